@@ -1,6 +1,6 @@
 /** The content of a file with a BOM, as far as a BOM needs it. */
 export interface BomFile {
-  /** At least one. The sheet with the most lines is first; hidden sheets are last. */
+  /** At least one. The sheet that is most like a BOM is first; hidden sheets are last. */
   readonly sheets: readonly FileSheet[];
 }
 
@@ -11,6 +11,8 @@ export interface FileSheet {
   readonly rows: readonly (readonly (FileCell | null)[])[];
   /** In pixels, by column; undefined where the file has none. */
   readonly columnWidths: readonly (number | undefined)[];
+  /** Whether each row is hidden; shorter than `rows` if the others aren't. */
+  readonly hiddenRows: readonly boolean[];
 }
 
 export interface FileCell {
@@ -30,11 +32,15 @@ export type FileProblem =
   | { readonly code: "empty" }
   /** None of the formats, or damaged. */
   | { readonly code: "unreadable" }
+  /** Another format, by its name. */
+  | { readonly code: "otherFormat"; readonly format: string }
   | { readonly code: "protected" }
   | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
   | { readonly code: "tooManyRows"; readonly mostRows: number }
   | { readonly code: "tooManyCells"; readonly mostCells: number }
   | { readonly code: "noSheet"; readonly sheets: readonly string[] }
+  /** It can be read, and has no BOM. */
+  | { readonly code: "noBom" }
   /** On a disk. `noFiles`: a folder without BOM files. */
   | { readonly code: "notFound" | "notAllowed" | "noFiles" };
 
@@ -65,7 +71,7 @@ export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits)
   if (byteCount > fileMegabytes * 1e6) throw new BomFileError({ code: "fileTooLarge", mostMegabytes: fileMegabytes });
 }
 
-/** The sheet with a name; without one, the sheet with the most lines. @throws {BomFileError} */
+/** The sheet with a name; without one, the first. @throws {BomFileError} */
 export function sheetOf({ sheets }: BomFile, name: string | null): FileSheet {
   const sheet = name === null ? sheets[0] : sheets.find((each) => each.name === name);
   if (sheet === undefined) throw new BomFileError({ code: "noSheet", sheets: sheets.map((each) => each.name) });

@@ -27,7 +27,7 @@ async function filesOfFolder(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-const bomFileName = /\.(?:csv|tsv|xlsx|xlsm|xls|ods)$/i;
+const bomFileName = /\.(?:csv|tsv|xlsx|xlsm|xlsb|xls|ods)$/i;
 /** Excel's own files of opened workbooks begin with ~$. */
 const isAside = (name: string): boolean => /^\.|^~\$|^node_modules$/.test(name);
 

@@ -10,6 +10,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return "The file is empty. Select a file with a header row and a row for each part.";
       case "unreadable":
         return "The file can't be read. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8, and then open it again.";
+      case "otherFormat":
+        return `This is a file of another format (${problem.format}). Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8.`;
       case "protected":
         return "The file has a password. Remove the password in Excel, and then open the file again.";
       case "fileTooLarge":
@@ -20,6 +22,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `A sheet has more than ${numberIn("en", problem.mostRows)} rows. Split the file into smaller ones.`;
       case "tooManyCells":
         return `The file has more than ${numberIn("en", problem.mostCells)} cells. Split it into smaller ones.`;
+      case "noBom":
+        return "The file has no BOM: no titles such as Reference and Value, and no lines with parts. Check that it is the right file and sheet.";
       case "notFound":
         return "There is no such file or folder. Check the name.";
       case "notAllowed":
@@ -36,6 +40,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return "ファイルは空です。見出し行と部品の行があるファイルを選択してください。";
       case "unreadable":
         return "ファイルを読み込めません。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してから、もう一度開いてください。";
+      case "otherFormat":
+        return `別の形式のファイルです（${problem.format}）。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してください。`;
       case "protected":
         return "ファイルはパスワードで保護されています。Excel でパスワードを解除してから、もう一度開いてください。";
       case "fileTooLarge":
@@ -46,6 +52,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `シートは ${numberIn("ja", problem.mostRows)} 行を超えています。小さいファイルに分割してください。`;
       case "tooManyCells":
         return `ファイルは ${numberIn("ja", problem.mostCells)} セルを超えています。小さいファイルに分割してください。`;
+      case "noBom":
+        return "BOM が見つかりません。Reference や Value などの見出しも、部品の行もありません。ファイルとシートを確認してください。";
       case "notFound":
         return "ファイルまたはフォルダーがありません。名前を確認してください。";
       case "notAllowed":
@@ -62,6 +70,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return "文件为空。请选择包含标题行和元件行的文件。";
       case "unreadable":
         return "无法读取文件。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8，然后重新打开。";
+      case "otherFormat":
+        return `文件是其他格式（${problem.format}）。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8。`;
       case "protected":
         return "文件受密码保护。请在 Excel 中取消密码，然后重新打开。";
       case "fileTooLarge":
@@ -72,6 +82,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `工作表超过 ${numberIn("zh", problem.mostRows)} 行。请拆分为较小的文件。`;
       case "tooManyCells":
         return `文件超过 ${numberIn("zh", problem.mostCells)} 个单元格。请拆分为较小的文件。`;
+      case "noBom":
+        return "文件中没有 BOM：没有 Reference、Value 等标题，也没有元件行。请检查文件和工作表。";
       case "notFound":
         return "没有此文件或文件夹。请检查名称。";
       case "notAllowed":

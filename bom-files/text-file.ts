@@ -1,16 +1,28 @@
-import Papa from "papaparse";
 import { BomFileError, type FileLimits, type FileSheet } from "./bom-file";
 import { legacyEncoding } from "./legacy-encoding";
 import { trimmed } from "./rows";
+import { tableOf } from "./text-table";
 
 /** @throws {BomFileError} */
 export function readText(bytes: Uint8Array, { rows: mostRows }: FileLimits): FileSheet {
   const text = decoded(bytes);
-  if (text.includes("\0") || /^\s*</.test(text)) throw new BomFileError({ code: "unreadable" });
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"], preview: mostRows + 2 });
-  const rows = data.map((row) => row.map((cell) => (cell === "" ? null : { value: cell, text: cell })));
-  return { name: "", rows: trimmed(rows), columnWidths: [] };
+  const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
+  if (format !== undefined) throw new BomFileError({ code: "otherFormat", format });
+  if (text.includes("\0")) throw new BomFileError({ code: "unreadable" });
+  const rows = tableOf(text, mostRows).map((row) =>
+    row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
+  );
+  return { name: "", rows: trimmed(rows), columnWidths: [], hiddenRows: [] };
 }
+
+/** Texts that begin so aren't tables. */
+const otherFormats: readonly (readonly [RegExp, string])[] = [
+  [/^ID;P/, "SYLK"],
+  [/^TABLE\r?\n0,1\r?\n/, "DIF"],
+  [/^%PDF-/, "PDF"],
+  [/^\{\\rtf/, "RTF"],
+  [/^\s*</, "HTML / XML"],
+];
 
 /** By the byte order mark, else UTF-8 if the bytes are, else by how the words look. */
 function decoded(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
-import { BomFileError, type FileCell, type FileLimits, type FileSheet } from "./bom-file";
+import { bomLikeness } from "../src/bom/index";
+import { BomFileError, type FileCell, type FileLimits, type FileSheet, textsOf } from "./bom-file";
 import { trimmed } from "./rows";
 
 /** XLSX, XLS, ODS. @throws {BomFileError} */
@@ -8,10 +9,17 @@ export function readWorkbook(bytes: Uint8Array, { rows: mostRows }: FileLimits):
   const sheets = SheetNames.flatMap((name, index) => {
     const sheet = Sheets[name];
     if (sheet === undefined) return [];
-    return [{ isHidden: Number((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0), sheet: sheetOf(name, sheet) }];
+    const isHidden = Number((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0);
+    const read = sheetOf(name, sheet);
+    return [{ isHidden, likeness: bomLikeness(textsOf(read)), sheet: read }];
   });
   return sheets
-    .sort((left, right) => left.isHidden - right.isHidden || lineCount(right.sheet) - lineCount(left.sheet))
+    .sort(
+      (left, right) =>
+        left.isHidden - right.isHidden ||
+        right.likeness - left.likeness ||
+        lineCount(right.sheet) - lineCount(left.sheet),
+    )
     .map(({ sheet }) => sheet);
 }
 
@@ -36,7 +44,8 @@ function sheetOf(name: string, sheet: WorkSheet): FileSheet {
   );
   for (const merged of sheet["!merges"] ?? []) removeCovered(rows, merged);
   const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
-  return { name, rows: trimmed(rows), columnWidths };
+  const hiddenRows = Array.from(sheet["!rows"] ?? [], (row: { hidden?: boolean } | undefined) => row?.hidden === true);
+  return { name, rows: trimmed(rows), columnWidths, hiddenRows };
 }
 
 /** Excel shows only the first cell of a merged block. */

@@ -1,7 +1,7 @@
-import { BomFileError, sheetOf } from "../bom-files/bom-file";
+import { BomFileError, type FileProblem, type FileSheet, sheetOf, textsOf } from "../bom-files/bom-file";
 import { readFileOnDisk } from "../bom-files/files-on-disk";
 import { problemText } from "../bom-files/problem-text";
-import { type BomEntry, type BomLine, checkBom, readSheet, withSmallestVoltage } from "../src/bom/index";
+import { type BomEntry, type BomLine, bomLikeness, checkBom, readSheet, withSmallestVoltage } from "../src/bom/index";
 import type { ProductData } from "../src/product-data/index";
 import { checkText } from "../src/messages/comparison-texts";
 import { descriptionText } from "../src/messages/description-text";
@@ -11,8 +11,11 @@ import { saidInSheet } from "./said-in-sheet";
 import type { FileResult, LineResult } from "./result";
 import { stateName } from "./states";
 
-type ReadFile = Omit<FileResult, "lines"> & { readonly entries: readonly BomEntry[] };
-type CheckOptions = Pick<Options, "sheet" | "voltage" | "findsAlternatives" | "language">;
+type ReadFile = Omit<FileResult, "lines"> & {
+  readonly entries: readonly BomEntry[];
+  readonly hiddenRows: FileSheet["hiddenRows"];
+};
+type CheckOptions = Pick<Options, "sheet" | "allSheets" | "voltage" | "findsAlternatives" | "language">;
 
 /**
  * Checks each file as Check BOM checks a sheet. All parts are requested first, so that files share requests.
@@ -28,7 +31,7 @@ export async function checkFiles(
   const read: ReadFile[] = [];
   for (const file of files) {
     signal.throwIfAborted();
-    read.push(await readEntries(file, options));
+    read.push(...(await readEntries(file, options)));
   }
   const fitted = read.flatMap(({ entries }) => entries).filter(({ isNotFitted }) => !isNotFitted);
   const numbers = new Set(fitted.flatMap(({ partno }) => partno ?? []));
@@ -37,32 +40,57 @@ export async function checkFiles(
   const { loader, search } = data.lookup;
   const sources = { loader, ...(options.findsAlternatives && { search }) };
   const results: FileResult[] = [];
-  for (const { entries, ...file } of read) {
+  for (const { entries, hiddenRows, ...file } of read) {
     signal.throwIfAborted();
     const { lines } = await checkBom(entries, sources, options.language, signal);
-    results.push({ ...file, lines: lines.map((line) => lineResult(line, options)) });
+    results.push({
+      ...file,
+      lines: lines.map((line) => lineResult(line, hiddenRows[line.entry.row] === true, options)),
+    });
     tell(results.length);
   }
   return results;
 }
 
-async function readEntries(file: string, { sheet, voltage, language }: CheckOptions): Promise<ReadFile> {
+/** A result for each sheet that is checked. */
+async function readEntries(file: string, options: CheckOptions): Promise<readonly ReadFile[]> {
   try {
-    const found = sheetOf(await readFileOnDisk(file), sheet);
-    const { texts, ownColumns } = saidInSheet(found);
-    const { entries } = readSheet(texts, new Map(ownColumns.map((column) => [column, null])));
-    return { file, sheet: found.name || null, entries: withSmallestVoltage(entries, voltage) };
+    const read = await readFileOnDisk(file);
+    const first = sheetOf(read, options.sheet);
+    const others = read.sheets.filter((each) => each !== first && bomLikeness(textsOf(each)) > 0);
+    if (options.allSheets) return [first, ...others].map((sheet) => readEntriesOf(file, sheet, options));
+    return [{ ...readEntriesOf(file, first, options), otherSheets: others.map(({ name }) => name) }];
   } catch (reason) {
     if (!(reason instanceof BomFileError)) throw reason;
-    const { problem } = reason;
-    return { file, sheet: null, entries: [], error: { code: problem.code, text: problemText(problem, language) } };
+    return [{ ...unread(file, null), error: problemOf(reason.problem, options) }];
   }
 }
 
-function lineResult(line: BomLine, { language, findsAlternatives }: CheckOptions): LineResult {
+const unread = (file: string, sheet: string | null) => ({ file, sheet, otherSheets: [], entries: [], hiddenRows: [] });
+const problemOf = (problem: FileProblem, { language }: CheckOptions) => ({
+  code: problem.code,
+  text: problemText(problem, language),
+});
+
+function readEntriesOf(file: string, sheet: FileSheet, options: CheckOptions): ReadFile {
+  const { texts, ownColumns } = saidInSheet(sheet);
+  const { entries, isBom } = readSheet(texts, new Map(ownColumns.map((column) => [column, null])));
+  if (!isBom) return { ...unread(file, sheet.name || null), error: problemOf({ code: "noBom" }, options) };
+  const { hiddenRows } = sheet;
+  return {
+    file,
+    sheet: sheet.name || null,
+    otherSheets: [],
+    entries: withSmallestVoltage(entries, options.voltage),
+    hiddenRows,
+  };
+}
+
+function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
   const { entry, state, result, foundAs, lastBuyDate, alternatives, mismatch, replacement } = line;
   return {
     row: entry.row + 1,
+    ...(isHidden && { hidden: true }),
     kind: entry.kind,
     designators: entry.designators,
     quantity: entry.quantity,

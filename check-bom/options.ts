@@ -14,8 +14,10 @@ export interface Options {
   readonly failOn: ReadonlySet<string>;
   /** In volts, for lines that say none. */
   readonly voltage: number | null;
-  /** null: the sheet with the most lines. */
+  /** null: the sheet that is most like a BOM. */
   readonly sheet: string | null;
+  /** Every sheet with a BOM. */
+  readonly allSheets: boolean;
   readonly language: Language;
   readonly baseline: string | null;
 }
@@ -25,13 +27,14 @@ const failNames: readonly string[] = [...namedStates.keys(), "mismatch", "change
 
 export const usage = `npm run check-bom -- FILES... (--service URL | --catalog FOLDER-OR-URL)
 
-Checks the part numbers of BOM files: XLSX, XLS, ODS, CSV, TSV. Of a folder, all such files are checked.
+Checks the part numbers of BOM files: XLSX, XLSB, XLS, ODS, CSV, TSV, and lists with columns of spaces. Of a folder, all such files are checked.
 
   --service URL       the product information service; its key is read from the environment variable VENDOR_API_KEY
   --catalog PLACE     a mirror's catalog, a folder or an address; the service isn't used
   --alternatives      also find alternatives, for other manufacturers' parts too
   --voltage V         the smallest rated voltage of capacitors whose lines say none
-  --sheet NAME        the sheet to check; default: the one with the most lines
+  --sheet NAME        the sheet to check; default: the one that is most like a BOM
+  --all-sheets        check every sheet with a BOM
   --lang LANGUAGE     ${languages.join(", ")}; default: en
   --json, --markdown, --github (annotations of GitHub Actions): the form of the result instead of a table
   --fail-on LIST      end with status 1 if a line is one of: ${failNames.join(", ")}
@@ -48,6 +51,8 @@ export function optionsIn(args: readonly string[], key: string): Options | "help
   if ((service === undefined) === (catalog === undefined)) throw new TypeError("Use either --service or --catalog.");
   if (catalog === undefined && key === "")
     throw new TypeError("Set the environment variable VENDOR_API_KEY to the service's key, or use --catalog.");
+  if (values.sheet !== undefined && values["all-sheets"] === true)
+    throw new TypeError("Use either --sheet or --all-sheets.");
   const volts = voltage === undefined ? null : Number(voltage.replace(/\s*V$/i, ""));
   if (volts !== null && !(volts > 0 && volts < Infinity))
     throw new TypeError(`--voltage ${voltage ?? ""}: enter volts, such as 25.`);
@@ -61,6 +66,7 @@ export function optionsIn(args: readonly string[], key: string): Options | "help
     failOn: new Set(failOn.split(/[\s,]+/).flatMap((name) => (name === "" ? [] : oneOf(failNames, name, "--fail-on")))),
     voltage: volts,
     sheet: values.sheet ?? null,
+    allSheets: values["all-sheets"] === true,
     language: oneOf(languages, lang, "--lang"),
     baseline: values.baseline ?? null,
   };
@@ -69,7 +75,7 @@ export function optionsIn(args: readonly string[], key: string): Options | "help
 const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
 const argumentTypes = {
   ...{ service: text, catalog: text, voltage: text, sheet: text, lang: text, "fail-on": text, baseline: text },
-  ...{ alternatives: flag, json: flag, markdown: flag, github: flag, help: flag },
+  ...{ "all-sheets": flag, alternatives: flag, json: flag, markdown: flag, github: flag, help: flag },
 } as const;
 
 function oneOf<Name extends string>(names: readonly Name[], text: string, argument: string): Name {

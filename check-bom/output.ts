@@ -35,17 +35,23 @@ interface Row {
 
 type Text = Omit<CheckBomTexts, keyof CheckFilesTexts> & CheckFilesTexts;
 
-function fileRows({ file, sheet, error, lines }: FileResult, wants: (line: LineResult) => boolean, text: Text): Row[] {
+function fileRows(
+  { file, sheet, otherSheets, error, lines }: FileResult,
+  wants: (line: LineResult) => boolean,
+  text: Text,
+): Row[] {
   if (error) return [{ file, row: null, level: "error", cells: [error.text] }];
   const wanted = lines.filter(wants);
   if (wants === hasFailed && wanted.length === 0) return [];
-  const cells = [sheet === null ? file : `${file}: ${sheet}`, text.linesOf(wanted.length, lines.length)];
+  const others = otherSheets.length > 0 ? ` ${text.otherSheets(otherSheets)}` : "";
+  const cells = [sheet === null ? file : `${file}: ${sheet}`, text.linesOf(wanted.length, lines.length) + others];
   return [{ file, row: null, level: "heading", cells }, ...wanted.map((line) => lineRow(file, line, text))];
 }
 
 function lineRow(file: string, line: LineResult, text: Text): Row {
   const { number, description, state, lastBuyDate, alternatives, replacements = [], near } = line;
   const remarks = [
+    line.hidden === true && text.hiddenRow,
     lastBuyDate !== null && text.lastBuy(lastBuyDate),
     alternatives.length > 0 && text.alternatives(alternatives),
     replacements.length > 0 && text.replacements(replacements.slice(0, 3)),

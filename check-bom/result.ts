@@ -12,6 +12,8 @@ export interface FileResult {
   readonly file: string;
   /** null: a text file, or a file that can't be read. */
   readonly sheet: string | null;
+  /** Sheets of the file that have a BOM, too, and weren't checked. */
+  readonly otherSheets: readonly string[];
   readonly error?: { readonly code: FileProblem["code"]; readonly text: string };
   readonly lines: readonly LineResult[];
 }
@@ -19,6 +21,8 @@ export interface FileResult {
 export interface LineResult {
   /** As in the spreadsheet, from 1. */
   readonly row: number;
+  /** The row is hidden in the file. */
+  readonly hidden?: true;
   readonly kind: string | null;
   readonly designators: readonly string[];
   readonly quantity: number | null;

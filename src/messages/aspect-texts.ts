@@ -4,6 +4,7 @@ import type { Language } from "../product-data/vocabulary/language";
 /** Names of the aspects that are compared, in results and failures. */
 export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, string>>>> = {
   en: {
+    kind: "kind of part",
     capacitance: "capacitance",
     inductance: "inductance",
     voltage: "rated voltage",
@@ -42,6 +43,7 @@ export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, stri
     reach: "REACH",
   },
   ja: {
+    kind: "部品の種類",
     capacitance: "静電容量",
     inductance: "インダクタンス",
     voltage: "定格電圧",
@@ -80,6 +82,7 @@ export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, stri
     reach: "REACH",
   },
   zh: {
+    kind: "元件种类",
     capacitance: "电容量",
     inductance: "电感值",
     voltage: "额定电压",

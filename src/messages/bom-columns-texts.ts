@@ -1,4 +1,4 @@
-import type { ColumnRole } from "../bom/reading/titles";
+import type { ColumnRole } from "../bom/reading/column-role";
 import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
 import { number } from "./number";
@@ -26,6 +26,7 @@ export const bomColumnsTexts: Readonly<Record<Language, BomColumnsTexts>> = {
     otherColumns: "Other columns",
     roles: {
       number: "Part number",
+      alternate: "Alternate part number",
       manufacturer: "Manufacturer",
       description: "Description",
       value: "Value",
@@ -57,6 +58,7 @@ export const bomColumnsTexts: Readonly<Record<Language, BomColumnsTexts>> = {
     otherColumns: "その他の列",
     roles: {
       number: "品番",
+      alternate: "代替品の品番",
       manufacturer: "メーカー",
       description: "説明",
       value: "値",
@@ -83,6 +85,7 @@ export const bomColumnsTexts: Readonly<Record<Language, BomColumnsTexts>> = {
     otherColumns: "其他列",
     roles: {
       number: "型号",
+      alternate: "替代型号",
       manufacturer: "制造商",
       description: "描述",
       value: "值",

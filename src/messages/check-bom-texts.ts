@@ -25,8 +25,7 @@ export interface CheckBomTexts {
   readonly moreCells: (count: number) => string;
   readonly uses: (quantity: number | null, designators: readonly string[]) => string;
   readonly distributorsNumber: (distributor: string) => string;
-  /** Two cells of a line. */
-  readonly kindsDiffer: (one: string, other: string) => string;
+  readonly destroyed: (written: string) => string;
   readonly nothingToDecide: string;
   /** The cell's text, if it contains more than the number. */
   readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
@@ -89,7 +88,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`Quantity ${number(quantity, "en")}`]), ...few(designators)].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "A distributor's number" : `A number of ${distributor}`),
-    kindsDiffer: (one, other) => `“${one}” and “${other}” are different kinds of parts. Check the line.`,
+    destroyed: (written) => `A spreadsheet rounded the number ${written}. Enter the number again, as text.`,
     nothingToDecide: "Nothing needs a decision.",
     takenFrom: (how, cell) =>
       ({
@@ -154,7 +153,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`数量 ${number(quantity, "ja")}`]), ...few(designators)].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "販売店の番号です" : `${distributor} の番号です`),
-    kindsDiffer: (one, other) => `「${one}」と「${other}」は種類が異なる部品です。この行を確認してください。`,
+    destroyed: (written) => `表計算ソフトが番号を ${written} に丸めました。文字列として入力し直してください。`,
     nothingToDecide: "判断が必要な行はありません。",
     takenFrom: (how, cell) =>
       ({
@@ -219,7 +218,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`数量 ${number(quantity, "zh")}`]), ...few(designators)].join("："),
     distributorsNumber: (distributor) => (distributor === "" ? "经销商编号" : `${distributor} 的编号`),
-    kindsDiffer: (one, other) => `“${one}”和“${other}”是不同种类的元件。请检查此行。`,
+    destroyed: (written) => `电子表格将编号舍入为 ${written}。请以文本形式重新输入。`,
     nothingToDecide: "没有需要决定的行。",
     takenFrom: (how, cell) =>
       ({

@@ -3,6 +3,8 @@ import type { Language } from "../product-data/vocabulary/language";
 /** Texts of the program that checks files (check-bom). Those about parts are the task pane's. */
 export interface CheckFilesTexts {
   readonly linesOf: (shown: number, all: number) => string;
+  readonly otherSheets: (names: readonly string[]) => string;
+  readonly hiddenRow: string;
   readonly replacements: (parts: readonly string[]) => string;
   /** `before` and `after` are texts; "" for none. */
   readonly changed: (what: ChangedAspect, before: string, after: string) => string;
@@ -30,6 +32,8 @@ const arrow = (before: string, after: string): string => `${before || "–"} →
 export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   en: {
     linesOf: (shown, all) => `Lines to look at: ${String(shown)} of ${String(all)}`,
+    otherSheets: (names) => `(not checked, with a BOM too: ${names.join(", ")})`,
+    hiddenRow: "The row is hidden",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `No longer found (was ${before})`;
@@ -43,6 +47,8 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   },
   ja: {
     linesOf: (shown, all) => `確認が必要な行: ${String(all)} 行中 ${String(shown)} 行`,
+    otherSheets: (names) => `（BOM がある他のシート（未確認）: ${names.join("、")}）`,
+    hiddenRow: "非表示の行",
     replacements: (parts) => `代替品: ${parts.join("、")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `見つからなくなりました（以前: ${before}）`;
@@ -55,6 +61,8 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   },
   zh: {
     linesOf: (shown, all) => `需要查看的行：${String(shown)}（共 ${String(all)} 行）`,
+    otherSheets: (names) => `（其他含 BOM 的工作表（未检查）：${names.join("、")}）`,
+    hiddenRow: "该行已隐藏",
     replacements: (parts) => `替代品：${parts.join("、")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `已找不到（之前：${before}）`;

@@ -1,14 +1,22 @@
+import { kindName } from "../bom/aspects/kind-name";
 import type { Aspect, Point } from "../bom/aspects/point";
-import type { Findings } from "../bom/matching/findings";
+import { type Finding, isAlarm, isDifference, type Statement } from "../bom/matching/findings";
+import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { inventedText } from "./invented-values";
-import type { Language } from "../product-data/vocabulary/language";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
 export interface ComparisonTexts {
   /** `part` is null if parts of its kind don't have the value; `note` is "" if there is none. */
   readonly difference: (aspect: string, part: string | null, note: string, text: string) => string;
-  readonly notes: Readonly<Record<NonNullable<Point["note"]>, string>>;
+  /** Two texts of the line. */
+  readonly contradiction: (aspect: string, one: string, other: string) => string;
+  /** Two part numbers of the line. */
+  readonly betweenNumbers: (aspect: string, partno: string, part: string, first: string, asked: string) => string;
+  readonly kinds: (one: string, oneKind: string, other: string, otherKind: string) => string;
+  /** A size that fits only if the text is in millimeters. */
+  readonly openSize: (part: string, text: string) => string;
+  readonly notes: Readonly<Record<Exclude<Point["note"], null | "inMillimeters">, string>>;
   readonly differs: string;
   /** A part that is only better. */
   readonly exceeds: string;
@@ -22,43 +30,70 @@ export interface ComparisonTexts {
   readonly nothingComparable: string;
 }
 
-export function checkText({ same, differing, notInText, notInData }: Findings, language: Language): string {
+/** All that a comparison found. */
+export function checkText(findings: readonly Finding[], language: Language): string {
   const texts = comparisonTexts[language];
   const aspects = aspectTexts[language];
-  const list = (of: readonly Aspect[]): string => of.map((aspect) => aspects[aspect]).join(texts.comma);
-  if (same.length === 0 && differing.length === 0)
-    return notInData.length === 0 ? texts.nothingRead : `${texts.nothingComparable}${list(notInData)}`;
-  const differences = differing.map(({ aspect, part, text, note }) =>
-    texts.difference(aspects[aspect], part, note === null ? "" : texts.notes[note], text),
-  );
+  const namesOf = (of: readonly Finding[]): string =>
+    [...new Set(of.map(({ aspect }) => aspects[aspect]))].join(texts.comma);
+  const same = findings.filter(({ relation }) => relation === "same");
+  const differing = findings.filter(isDifference);
+  const open = findings.filter((finding) => finding.relation === "notComparable" && finding.asked && finding.part);
+  const notInText = findings.filter(({ asked }) => asked === null);
+  const notInData = findings.filter(({ part }) => part === null);
+  if (same.length === 0 && differing.length === 0 && open.length === 0)
+    return notInData.length === 0 ? texts.nothingRead : `${texts.nothingComparable}${namesOf(notInData)}`;
   const parts = [
-    differences.length === 0 ? "" : texts.differs + differences.join(texts.semicolon),
-    same.length === 0 ? "" : (differing.length === 0 ? "OK: " : texts.same) + list(same),
-    notInText.length === 0 ? "" : texts.notInText + list(notInText),
-    notInData.length === 0 ? "" : texts.notInData + list(notInData),
-    inventedText(aspectsOf(differing), language),
+    differing.length === 0 ? "" : differencesText(differing, language),
+    same.length === 0 ? "" : (differing.length === 0 ? "OK: " : texts.same) + namesOf(same),
+    ...open.map((finding) => findingText(finding, language)),
+    notInText.length === 0 ? "" : texts.notInText + namesOf(notInText),
+    notInData.length === 0 ? "" : texts.notInData + namesOf(notInData),
   ];
-  return parts.filter((part) => part !== "").join(texts.semicolon);
+  return [...new Set(parts)].filter((part) => part !== "").join(texts.semicolon);
 }
 
 /** Only in what a part differs, or in what it is better if it is nowhere worse. */
-export function differencesText({ differing }: Findings, language: Language): string {
+export function differencesText(differing: readonly Finding[], language: Language): string {
   const texts = comparisonTexts[language];
-  const isBetter = differing.every(({ note }) => note !== null);
-  const differences = differing.map(({ aspect, part, text, note }) =>
-    texts.difference(aspectTexts[language][aspect], part, note === null ? "" : texts.notes[note], text),
-  );
+  const isBetter = differing.every(({ relation }) => relation === "exceeds");
+  const differences = differing.map((finding) => findingText(finding, language));
   const invented = inventedText(aspectsOf(differing), language);
   const all = invented === "" ? differences : [...differences, invented];
-  return (isBetter ? texts.exceeds : texts.differs) + all.join(texts.semicolon);
+  return (isBetter ? texts.exceeds : texts.differs) + [...new Set(all)].join(texts.semicolon);
 }
 
-const aspectsOf = (differing: Findings["differing"]): readonly Aspect[] => differing.map(({ aspect }) => aspect);
+/** One finding, with both sides. */
+export function findingText({ aspect, asked, part, note, relation }: Finding, language: Language): string {
+  const texts = comparisonTexts[language];
+  const name = aspectTexts[language][aspect];
+  const [one, other] = [asked?.text ?? "", part?.text ?? ""];
+  if (aspect === "kind") return texts.kinds(one, kindIn(asked, language), other, kindIn(part, language));
+  if (part?.source.type === "cells") return texts.contradiction(name, one, other);
+  if (note === "inMillimeters") return texts.openSize(other, one);
+  if (asked !== null && asked.source.type !== "cells" && part !== null)
+    return texts.betweenNumbers(name, part.source.partno, other, asked.source.partno, one);
+  // Two texts that disagree, one of which may be right.
+  if (relation === "notComparable" && part !== null && asked !== null) return texts.difference(name, other, "", one);
+  return texts.difference(name, part === null || other === "" ? null : other, note === null ? "" : texts.notes[note], one);
+}
+
+function kindIn(statement: Statement | null, language: Language): string {
+  const kind = statement?.source.type === "cells" ? statement.source.cells[0]?.kind : null;
+  return kind === null || kind === undefined ? "" : kindName(kind)[language];
+}
+
+const aspectsOf = (findings: readonly Finding[]): readonly Aspect[] => findings.map(({ aspect }) => aspect);
 
 export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {
     difference: (aspect, part, note, text) =>
       part === null ? `no ${aspect}, BOM says ${text}` : `${aspect}: part ${part}${note}, BOM ${text}`,
+    contradiction: (aspect, one, other) => `${aspect}: BOM says ${one} and ${other}`,
+    betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}: ${partno} ${part}, ${first} ${asked}`,
+    kinds: (one, oneKind, other, otherKind) =>
+      `kind of part: “${one}” is ${oneKind || "another kind"}, “${other}” is ${otherKind || "another kind"}`,
+    openSize: (part, text) => `size: part ${part} (inch), which is ${text} in mm only`,
     notes: {
       higher: " (higher)",
       lower: " (lower)",
@@ -78,6 +113,11 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   ja: {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
+    contradiction: (aspect, one, other) => `${aspect}: BOM に ${one} と ${other} があります`,
+    betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}: ${partno} は ${part}、${first} は ${asked}`,
+    kinds: (one, oneKind, other, otherKind) =>
+      `部品の種類: 「${one}」は${oneKind || "別の種類"}、「${other}」は${otherKind || "別の種類"}`,
+    openSize: (part, text) => `サイズ: 部品 ${part}（インチ）。${text} は mm の場合のみ一致`,
     notes: {
       higher: "（BOM より高い）",
       lower: "（BOM より低い）",
@@ -97,6 +137,11 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   zh: {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
+    contradiction: (aspect, one, other) => `${aspect}：BOM 同时写有 ${one} 和 ${other}`,
+    betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}：${partno} 为 ${part}，${first} 为 ${asked}`,
+    kinds: (one, oneKind, other, otherKind) =>
+      `元件种类：“${one}”是${oneKind || "其他种类"}，“${other}”是${otherKind || "其他种类"}`,
+    openSize: (part, text) => `尺寸：元件 ${part}（英制），仅当 ${text} 为公制时一致`,
     notes: { higher: "（更高）", lower: "（更低）", tighter: "（精度更高）", wider: "（范围更宽）" },
     differs: "不同：",
     exceeds: "更优：",

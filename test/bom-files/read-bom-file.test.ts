@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { BomFileError, textsOf, type FileLimits, type FileSheet } from "../../bom-files/bom-file";
 import { readBomFile } from "../../bom-files/read-bom-file";
+import { bomLikeness, readBom } from "../../src/bom/index";
 import { protectedFile, withPart, workbookFile } from "./made-files";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -45,6 +46,101 @@ describe("A text file", () => {
     ["GBK", [0xb5, 0xe7, 0xc8, 0xdd], "电容"],
   ])("in %s", async (_, bytes, text) => {
     expect((await textsIn(Uint8Array.from(bytes))).map((row) => row.join("|"))).toEqual([text]);
+  });
+});
+
+describe("The cells of a text are split by what gives a BOM", () => {
+  const linesOf = async (text: string): Promise<readonly unknown[]> => {
+    const rows = await textsIn(utf8(text));
+    return readBom(rows).lines.map(({ designators, said, numbers }) => [
+      designators.join(" "),
+      said.capacitance ?? said.inductance,
+      ...numbers.map((number) => number.text),
+    ]);
+  };
+
+  test.each([
+    [
+      "columns of spaces",
+      "Partlist exported from a.sch at 2016/7/25 9:24\n\nPart     Value           Device     Package  Description\n" +
+        "C1       10uF 10v        C-EUC0805  C0805    CAPACITOR, European symbol\n" +
+        "C2       0.1uF,10v       C-EUC0402  C0402    CAPACITOR, European symbol\n" +
+        "LED_LONG LED green low C LED0603    LED0603  LED",
+      [
+        ["C1", 1e-5],
+        ["C2", 1e-7],
+        ["LED_LONG", undefined],
+      ],
+    ],
+    [
+      "quantities first, with spaces",
+      "\nQty Value  Device  Parts      Description\n17  100nF  C0402   C1, C4, C5 Capacitor\n1   10k    R0402   R6                   \n",
+      [
+        ["C1 C4 C5", 1e-7],
+        ["R6", undefined],
+      ],
+    ],
+    [
+      "OrCAD's list with a date and wrapped references",
+      "Bill Of Materials    March 19,2024   1:34:22\tPage1\n\nItem\tQuantity\tReference\tPart\n____________\n\n" +
+        "1\t3\tC1,C8,\t100n\n\t\tC9\n2\t2\tR13,R20\t2.7k",
+      [
+        ["C1 C8 C9", 1e-7],
+        ["R13 R20", undefined],
+      ],
+    ],
+    [
+      "a quote that isn't closed",
+      'Ref,Value,MPN\nC1,"CAP 100nF,CC0603KRX7R9BB104\nC2,10uF,CL10A106KP8NNNC\n',
+      [
+        ["C1", 1e-7, "CC0603KRX7R9BB104"],
+        ["C2", 1e-5, "CL10A106KP8NNNC"],
+      ],
+    ],
+    [
+      "inches in a text with commas",
+      'Ref,Description,Value\nJ1,0.1" header,\nC2,Ceramic,10uF\n',
+      [
+        ["J1", undefined],
+        ["C2", 1e-5],
+      ],
+    ],
+    [
+      "semicolons with decimal commas",
+      "Ref;Wert;Gehäuse\nC1;4,7uF;0805\nC2;0,1uF;0603",
+      [
+        ["C1", 4.7e-6],
+        ["C2", 1e-7],
+      ],
+    ],
+    [
+      "bars",
+      "| Ref | Value | Footprint |\n|---|---|---|\n| C1 | 100nF | 0402 |\n| C2 | 1uF | 0603 |",
+      [
+        ["C1", 1e-7],
+        ["C2", 1e-6],
+      ],
+    ],
+  ])("%s", async (_, text, lines) => {
+    expect(await linesOf(text)).toEqual(lines);
+  });
+
+  test("a novel has no BOM", async () => {
+    const text =
+      "It was a dark night.\nThe switch was open, and the battery of the lamp, as so often, was empty.\n".repeat(50);
+    const rows = await textsIn(utf8(text));
+    expect(bomLikeness(rows)).toBe(0);
+  });
+
+  test("the sheet with the BOM is first, not the longest", async () => {
+    const prices = Array.from({ length: 300 }, (__, at) => [`Item ${String(at)}`, String(at), "EUR"]);
+    const bom = [
+      ["Ref", "Value"],
+      ["C1", "100nF"],
+      ["C2", "10uF"],
+    ];
+    const sheets = await sheetsOf(workbookFile({ Prices: prices, BOM: bom }));
+    expect(sheets.map(({ name }) => name)).toEqual(["BOM", "Prices"]);
   });
 });
 
@@ -123,10 +219,18 @@ describe("A file is refused with its reason:", () => {
     ["another zip", utf8("PK\u0003\u0004 and nothing that follows")],
     ["a zip without sheets", withPart(withPart(xlsx, "[Content_Types].xml", "<Types/>"), "xl/workbook.xml", "")],
     ["a damaged XLS", Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
-    ["a web page", utf8("<html><table><tr><td>C1</td></tr></table></html>")],
     ["a program", Uint8Array.from({ length: 500 }, (_, index) => (index * 7919) % 251)],
   ])("%s", async (_, bytes) => {
     expect(await problemOf(bytes)).toEqual({ code: "unreadable" });
+  });
+
+  test.each([
+    ["HTML / XML", "<html><table><tr><td>C1</td></tr></table></html>"],
+    ["SYLK", 'ID;PWXL;N;E\nC;Y1;X1;K"C1"'],
+    ["DIF", 'TABLE\n0,1\n"EXCEL"\n'],
+    ["PDF", "%PDF-1.7\n"],
+  ])("a file of another format, by its name: %s", async (format, text) => {
+    expect(await problemOf(utf8(text))).toEqual({ code: "otherFormat", format });
   });
 
   test("too large, packed or unpacked, before it is unpacked", async () => {

@@ -1,4 +1,5 @@
-import { type Findings, findingsOf } from "../../bom/matching/findings";
+import { kindOf, type PartKind } from "../../bom/aspects/part-kind";
+import { type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
 import { isUnlisted } from "../../bom/reading/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
 import { andThen } from "../../product-data/base/and-then";
@@ -29,7 +30,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
   const described = (
     row: number,
     column: number,
-    find: (description: Description) => Findings | null,
+    find: (description: Description) => readonly Finding[] | null,
   ): CellValue | null => {
     try {
       const own = (cells[row]?.[column] ?? []).map(cellText);
@@ -47,7 +48,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
       const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
       const number = partno === "" ? null : otherMakersNumber(partno);
       const result =
-        partno === "" ? null : described(y, x, (description) => number && findingsOfNumber(description, number));
+        partno === "" ? null : described(y, x, (description) => number && withTexts(description, number.kind, findingsOfNumber(description, number, partno)));
       return { result, asked: result !== null || isOther(cell) ? "" : cell };
     }),
   );
@@ -59,12 +60,18 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
           const result = known[y]?.[x]?.result ?? null;
           if (result !== null) return result;
           if (part === null || part instanceof FailedCell) return part ?? "";
-          return described(y, x, (description) => findingsOf(description, part)) ?? "";
+          return described(y, x, (description) => withTexts(description, kindOf(part), findingsOfProduct(description, part))) ?? "";
         }),
       ),
     );
   });
 }
+
+/** With the texts that can't both be right. */
+const withTexts = (description: Description, kind: PartKind, findings: readonly Finding[]): readonly Finding[] => [
+  ...findingsOfTexts(description.said(kind).contradictions),
+  ...findings,
+];
 
 /** `result`: what another manufacturer's number says; null: it isn't one, or can't be decoded. `asked`: the number to request. */
 interface OfNumber {

@@ -1,3 +1,5 @@
+import { matchAt } from "./match-at";
+
 /** One name for all spellings: NP0, NPO, COG, and JIS CG are C0G. */
 export function characteristicName(written: string): string {
   const name = written.toUpperCase();
@@ -5,19 +7,16 @@ export function characteristicName(written: string): string {
 }
 
 /**
- * The spelling of a temperature characteristic at the start of a text: `X7R`, `C0G`, `CH`, `B特性`; undefined if there is
- * none.
+ * The spelling of a temperature characteristic at this position of a text: `X7R`, `C0G`, `CH`, `B特性`; undefined if
+ * there is none.
  */
-export function characteristicAt(text: string): string | undefined {
-  return coded.exec(text)?.[0] ?? named.exec(text)?.[1];
+export function characteristicAt(text: string, at: number): string | undefined {
+  return matchAt(coded, text, at)?.[0] ?? matchAt(named, text, at)?.[1];
 }
 
-/** Characteristics of one letter, which count if the text has no other characteristic. */
-export const loneCharacteristic = /^[BR](?![A-Za-z0-9])/;
-
-const sameAsC0g: ReadonlySet<string> = new Set(["NP0", "NPO", "COG", "CG"]);
+const sameAsC0g: ReadonlySet<string> = new Set(["NP0", "NPO", "COG", "CG", "МП0", "МПО"]);
 
 // EIA codes are also accepted in lowercase; the two-letter JIS codes are words in lowercase.
 const coded =
-  /^(?:[Cc]0[GHJKghjk]|[Cc][Oo][Gg]|[Nn][Pp][0Oo]|[XYZxyz][2-9][A-Za-z]|[PRSTU][0-2][GHJK]|CHA|CCG|ZLM|C[GHJK]|UJ|SL|JB)(?![A-Za-z0-9])/;
-const named = /^([A-Z])\s?(?:特性|characteristic)/;
+  /(?:[Cc]0[GHJKghjk]|[Cc][Oo][Gg]|[Nn][Pp][0Oo]|МП[0О]|[XYZxyz][2-9][A-Za-z]|[PRSTU][0-2][GHJK]|CHA|CCG|ZLM|C[GHJK]|UJ|SL|JB)(?![A-Za-z0-9])/y;
+const named = /([A-Z])\s?(?:特性|characteristic)/y;

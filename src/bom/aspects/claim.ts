@@ -14,19 +14,25 @@ export type TextClaim = AmountClaim | ToleranceClaim | CharacteristicClaim | Siz
 interface Claimed {
   /** The text in NFKC, or a readable form of the value. */
   readonly written: string;
+  /** Where a text says it: from and to, in the plain text (reading/plain-text.ts). */
+  readonly span?: readonly [number, number];
   /** A better part is also acceptable: `>=50V`, `X7R or better`. */
   readonly orBetter?: true;
+  /** A code without a unit or a single letter: `104`, `0R7`, `K`. It counts if nothing else of the line says another value. */
+  readonly isUncertain?: true;
 }
 
 export interface AmountClaim extends Claimed {
   readonly aspect: Amount;
   /** In the base unit. */
   readonly value: number;
+  /** Other readings that make as much sense: `2,200 pF` may be 2.2 pF. */
+  readonly others?: readonly number[];
   /** For a voltage, if known. */
   readonly voltageClass: "AC" | "DC" | null;
 }
 
-interface ToleranceClaim extends Claimed {
+export interface ToleranceClaim extends Claimed {
   readonly aspect: "tolerance";
   readonly tolerance: Tolerance;
 }

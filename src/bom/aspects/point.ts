@@ -4,7 +4,7 @@ import type { Claim } from "./claim";
  * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
  * fits.
  */
-export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "sizeMm";
+export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "sizeMm" | "kind";
 
 /** How a part's value compares with a required one. `partly`: of several values, one fits and another is worse. */
 export type Relation = "equal" | "better" | "partly" | "worse";
@@ -20,8 +20,8 @@ export interface Point {
   readonly asked: string | null;
   /** As text; null if parts of its kind don't have it. */
   readonly part: string | null;
-  /** How it is better. */
-  readonly note: "higher" | "lower" | "tighter" | "wider" | null;
+  /** How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches. */
+  readonly note: "higher" | "lower" | "tighter" | "wider" | "inMillimeters" | null;
   /** Whether a better part is acceptable. */
   readonly orBetter: boolean;
   /** Whether a replacement must have the value in its data. */
@@ -54,7 +54,7 @@ export function point(
     relation,
     asked: asked.length === 0 ? null : [...new Set(asked.map(({ written }) => written))].join(" / "),
     part,
-    note: relation === "better" ? note : null,
+    note: relation === "better" || note === "inMillimeters" ? note : null,
     orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
     mustState: rule.mustState,
     distance: relation === "better" ? distance : 0,

@@ -1,4 +1,4 @@
-import { characteristicAt } from "./characteristic";
+import { matchAt } from "./match-at";
 
 /** A size code in a text. `system` is null if the text doesn't say whether 0603 is in inches or millimeters. */
 export interface SizeClaim {
@@ -6,30 +6,51 @@ export interface SizeClaim {
   readonly code: string;
   readonly system: SizeSystem | null;
   readonly written: string;
+  readonly span?: readonly [number, number];
   readonly orBetter?: true;
+  readonly isUncertain?: true;
 }
 
 export type SizeSystem = "inch" | "mm";
 
+interface SizeFound {
+  readonly code: string;
+  readonly system: SizeSystem | null;
+  /** A spreadsheet removed its zero: `603`. No parts have values that start with 40, 60, or 80. */
+  readonly isCut: boolean;
+  readonly length: number;
+}
+
 /**
- * A known size code at this position of a text, with its length: `0603`, `1608M`, `1608 (Metric)`, `0603 inch`,
- * `SMD0402`, `0402X7R`, and in names of footprints: `C_0402`, `CAPC0402_M`, `CAPC1005X55N` (IPC-7351, metric). Four
- * digits that aren't a known code, or that have a unit (`1210 pF`), don't count.
+ * A known size code at this position of a text: `0603`, `1608M`, `1608 (Metric)`, `0603 inch`, `0402X7R`. Digits that
+ * aren't a known code don't count.
+ * @param before the word that ends here; "" without one
  */
-export function sizeAt(text: string, at: number): { readonly claim: SizeClaim; readonly length: number } | undefined {
-  const rest = text.slice(at);
-  const [footprint, footprintCode = "", height] = footprintName.exec(rest) ?? [];
-  if (footprint !== undefined && codes.has(footprintCode)) {
-    const claim = { aspect: "size", code: footprintCode, system: height === undefined ? null : "mm" } as const;
-    return { claim: { ...claim, written: footprint }, length: footprint.length };
-  }
-  const [found, code = "", metric] = bare.exec(rest) ?? beforeCharacteristic(rest) ?? [];
-  if (found === undefined || !codes.has(code)) return undefined;
+export function sizeCodeAt(text: string, at: number, before: string): SizeFound | undefined {
+  const [found, digits = "", metric] = matchAt(bare, text, at) ?? [];
+  if (found === undefined || /[\dA-Za-z]$/.test(before)) return undefined;
+  const isCut = digits.length === 3;
+  const code = isCut ? `0${digits}` : digits;
+  if (!codes.has(code)) return undefined;
+  const end = at + found.length;
   const system =
-    metric !== undefined
-      ? "mm"
-      : (systemOf(mark, text.slice(at + found.length)) ?? systemOf(markBefore, text.slice(0, at)));
-  return { claim: { aspect: "size", code, system, written: found }, length: found.length };
+    metric === undefined
+      ? (systemOf(matchAt(mark, text, end)) ?? systemOf(markBefore.exec(text.slice(Math.max(0, at - 12), at))))
+      : "mm";
+  return { code, system, isCut, length: found.length };
+}
+
+/**
+ * A size code in the name of a footprint at this position: `C0402`, `CAPC0402`, `SMD0603`, `C0805K`, and IPC-7351's
+ * `CAPC1608X90N`, which is metric. `MHCHL2520` is a series.
+ */
+export function footprintSizeAt(text: string, at: number): (SizeFound & { readonly prefix: string }) | undefined {
+  const [found, prefix = "", digits = "", height] = matchAt(footprintName, text, at) ?? [];
+  if (found === undefined) return undefined;
+  const isCut = digits.length === 3;
+  const code = isCut ? `0${digits}` : digits;
+  const system = height === undefined ? null : "mm";
+  return codes.has(code) ? { code, system, isCut, prefix, length: found.length } : undefined;
 }
 
 /**
@@ -52,30 +73,15 @@ export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] 
   );
 }
 
-/** A code whose leading zero a spreadsheet removed: `805`. No parts have values that start with 40, 60, or 80. */
-export function sizeOfThree(text: string): SizeClaim | undefined {
-  const [written] = /^(?:402|603|805)(?![A-Za-z0-9.%])/.exec(text) ?? [];
-  return written === undefined ? undefined : { aspect: "size", code: `0${written}`, system: null, written };
-}
-
-// The letter after it is the density level of the board: not a tolerance, and not the sign of a metric code.
-const footprintName =
-  /^(?:CAPC?|INDC?|RESC?|[CLR])[_-]?(?:SMD?_?)?(\d{4,5})(X\d{2,3})?[CKLMN]?(?:_[LMN])?(?![A-Za-z0-9]|\.\d)/;
-
-function beforeCharacteristic(text: string): readonly string[] | undefined {
-  const code = /^\d{4}/.exec(text)?.[0];
-  return code !== undefined && characteristicAt(text.slice(4)) !== undefined ? [code, code] : undefined;
-}
-
 const bare =
-  /^(?:S[Mm]D?)?(\d{4,6})([Mm](?![A-Za-z0-9]))?(?:(?=mm|in|[Mm]etric)|(?![A-Za-z0-9]|\.\d))(?!\s?(?:[pnuμm][FH]|V|[mkM]?(?:Ω|[Oo]hm)))/;
-const mark = /^(?:\s*[([]?\s*(?:(metric|mm|公制|メートル|ミリ)|(inch|"|英制|インチ))|(in(?![a-z])))/i;
-const markBefore = /(?:(metric|mm|公制|メートル|ミリ)|(inch|英制|インチ))\s*[:(]?\s*$/i;
+  /(402|603|805|\d{4,6})(?![\d%]|\.\d| ?(?:[pnuμmPNU]?[FfHhV]|[kM]?(?:Ω|[Oo]hm))(?![A-Za-z])| ?[pnuμ](?![A-Za-z]))(?:([Mm])(?![A-Za-z0-9])|(?=mm|in|[Mm]etric|[A-Za-z]{3,}(?![A-Za-z0-9]))|(?=[XYZCN][0-9OP][A-Z0-9](?![A-Za-z0-9]))|(?![A-Za-z0-9]))/y;
+const footprintName =
+  /((?:US|EU)?[CLRF]|(?:CAP|RES|IND|FB|LED|SMD?|EIA|MLCC|CHIP|[CLR])[A-Z]{0,3})[-_]?(402|603|805|\d{4,5})(X\d{2,3})?[CKLMN]?(?![A-Za-z0-9]|\.\d)/iy;
+const mark = /[ -]?[([]? ?(?:(metric|mm|公制|メートル|ミリ)|(inch|"|英制|インチ))|(?:)(in(?![a-z]))/iy;
+const markBefore = /(?:(metric|mm|公制|メートル|ミリ)|(inch|英制|インチ)) ?[:(]? ?$/i;
 
-function systemOf(pattern: RegExp, text: string): SizeSystem | null {
-  const match = pattern.exec(text);
-  return match === null ? null : match[1] !== undefined ? "mm" : "inch";
-}
+const systemOf = (match: RegExpExecArray | null | undefined): SizeSystem | null =>
+  match ? (match[1] === undefined ? "inch" : "mm") : null;
 
 /** Source: service/data/mlcc-codes.json and inductor-codes.json. */
 const pairs: readonly (readonly [inch: string, mm: string])[] = [
@@ -143,26 +149,3 @@ export function inchCodeOf({ code, system }: Pick<SizeClaim, "code" | "system">)
   if (system !== "mm" && isInchCode(code)) return code;
   return system === "inch" ? undefined : inchOfMm.get(code);
 }
-
-/**
- * The size codes in the name of a footprint, which has no other four-digit numbers: `C_0603_1608Metric`, `0603-C`,
- * `SM0805`, `CAPC1608X90N`, `EIA-3216-18`, `L2012C`. A code of three digits lost its zero to a spreadsheet.
- */
-export function sizesInFootprint(text: string): readonly SizeClaim[] {
-  const found = Array.from(text.normalize("NFKC").matchAll(footprintCode), (match): SizeClaim => {
-    const [written, before = "", digits = "", behind = ""] = match;
-    const code = digits.length === 3 ? `0${digits}` : digits;
-    const isMetric =
-      /^metric/i.test(behind) ||
-      /^M(?![A-Za-z])/.test(behind) ||
-      (/(?:CAP|IND|RES)C$/.test(before) && /^X\d{2}/i.test(behind)) ||
-      (/EIA[-_]?$/i.test(before) && /^-\d\d/.test(text.slice(match.index + written.length)));
-    return { aspect: "size", code, system: isMetric ? "mm" : null, written };
-  }).filter(({ code, written }) => codes.has(code) && !inName.test(written));
-  return decideSizes(found);
-}
-
-// `MHCHL2520` is the name of a series.
-const inName = /^(?!(?:[CLRF]|CAP|IND|RES|FB|LED|SM|EIA)[A-Z]{0,3}[-_ ]?\d|SMD|METRIC|CASE|CHIP|SIZE)[A-Z]{2,}\d/i;
-const footprintCode =
-  /([A-Za-z]*[-_ ]?)(?<![\d.,])(\d{4,5}|402|603|805)(?![\d,]|\.\d|\s?mm|[pnuμ]|[xX]\d(?!\d))(metric|M(?![A-Za-z])|X\d{2,3}|(?=[^\d]|$))/gi;

@@ -1,4 +1,5 @@
 import { parseQuantity } from "../../product-data/vocabulary/quantity";
+import { matchAt } from "./match-at";
 import type { PartKind } from "./part-kind";
 
 /** The allowed deviation of a value: in percent of it, or in farads or henries. Both numbers are positive. */
@@ -9,18 +10,25 @@ export interface Tolerance {
 }
 
 /**
- * `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `-20÷+80%`, `10%` at the start of a text, with its length; undefined if there is none.
+ * `±10%`, `±0.1pF`, `+/-5 %`, `+80/-20%`, `-20÷+80%`, `10%` at this position of a text, with its length; undefined if
+ * there is none.
  */
-export function toleranceAt(text: string): { readonly tolerance: Tolerance; readonly length: number } | undefined {
+export function toleranceAt(
+  text: string,
+  at = 0,
+): { readonly tolerance: Tolerance; readonly length: number } | undefined {
   for (const form of forms) {
-    const match = form.exec(text);
-    if (match === null) continue;
+    const match = matchAt(form, text, at);
+    if (match === undefined) continue;
     const [{ length }] = match;
     const { both = "", plus = both, minus = both, unit = "%" } = match.groups ?? {};
-    if (unit === "%") return { tolerance: { plus: Number(plus), minus: Number(minus), unit }, length };
-    const quantity = parseQuantity(both + unit.replace("P", "p").replace("N", "n"), "");
-    if (quantity?.unit === "F" || quantity?.unit === "H")
-      return { tolerance: { plus: quantity.value, minus: quantity.value, unit: quantity.unit }, length };
+    const [above, below] = [plus, minus].map((digits) => Number(digits.replace(",", "."))) as [number, number];
+    if (unit !== "%") {
+      const quantity = parseQuantity(both + unit.replace("P", "p").replace("N", "n"), "");
+      if (quantity?.unit === "F" || quantity?.unit === "H")
+        return { tolerance: { plus: quantity.value, minus: quantity.value, unit: quantity.unit }, length };
+    } else if (percents.has(above) && percents.has(below))
+      return { tolerance: { plus: above, minus: below, unit }, length };
   }
   return undefined;
 }
@@ -57,17 +65,22 @@ export function compareTolerances(
   return differences.every((difference) => difference <= 0) ? "better" : "worse";
 }
 
-const number = String.raw`\d+(?:\.\d+)?|\.\d+`;
+const number = String.raw`\d{1,3}(?:[.,]\d{1,3})?|\.\d{1,3}`;
 const end = "(?![A-Za-z0-9μ])";
 const between = String.raw`(?:[/,÷~…]|\.{2,3}|to)?`;
 
 const forms: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:±|\+\/?-)\s*(?<both>${number})\s*(?<unit>[pnuμPN]?[FHfh]|%)${end}`),
-  new RegExp(String.raw`^\+\s*(?<plus>${number})\s*%?\s*${between}\s*-\s*(?<minus>${number})\s*%`),
-  new RegExp(String.raw`^-\s*(?<minus>${number})\s*%?\s*${between}\s*\+\s*(?<plus>${number})\s*%`),
+  new RegExp(String.raw`(?:±|\+ ?\/? ?-) ?(?<both>${number}) ?(?<unit>[pnuμPN]?[FHfh]|%)${end}`, "y"),
+  new RegExp(String.raw`\+ ?(?<plus>${number}) ?%? ?${between} ?- ?(?<minus>${number}) ?%`, "y"),
+  new RegExp(String.raw`- ?(?<minus>${number}) ?%? ?${between} ?\+ ?(?<plus>${number}) ?%`, "y"),
   // `15% TC` is the drift of X7R with the temperature.
-  new RegExp(String.raw`^(?<both>${number})\s*%(?!\s*TC\b)`),
+  new RegExp(String.raw`(?<both>${number}) ?%(?! ?TC\b)`, "y"),
 ];
+
+/** The percentages that parts have; 25 and more are one-sided or of old parts. */
+const percents: ReadonlySet<number> = new Set([
+  0.05, 0.1, 0.2, 0.25, 0.3, 0.5, 1, 2, 2.5, 3, 4, 5, 6, 7, 7.5, 8, 10, 12, 15, 20, 25, 30, 35, 40, 50, 75, 80, 100, 0,
+]);
 
 /** The letters that texts use, and the value below which those for pF and nH count. */
 const inTexts: Readonly<Record<PartKind, { readonly letters: string; readonly small: number }>> = {

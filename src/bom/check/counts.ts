@@ -11,9 +11,9 @@ export function matchesFilter({ line, lines }: BomItem, filter: LineFilter): boo
     case "decide":
       return needsDecision(lines);
     case "mismatch":
-      return lines.some(({ mismatch }) => mismatch !== null);
+      return lines.some(({ mismatches }) => mismatches.length > 0);
     case "exceeds":
-      return lines.some(({ exceeds }) => exceeds !== null);
+      return lines.some(({ exceeding }) => exceeding.length > 0);
     case "replaceable":
       return line.replacement?.kind === "found";
     default:
@@ -31,4 +31,4 @@ export function countsOf(items: readonly BomItem[]): ReadonlyMap<LineFilter, num
 }
 
 const needsDecision = (lines: BomItem["lines"]): boolean =>
-  lines.some(({ state, mismatch }) => lineStates[state].group === "decide" || mismatch !== null);
+  lines.some(({ state, mismatches }) => lineStates[state].group === "decide" || mismatches.length > 0);

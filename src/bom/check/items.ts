@@ -1,5 +1,4 @@
 import { groupBy } from "../../product-data/vocabulary/group-by";
-import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { BomLine } from "./lines";
 import { lineStateNames } from "./states";
 
@@ -20,8 +19,8 @@ export function itemsOf(lines: readonly BomLine[]): readonly BomItem[] {
 }
 
 function keyOf({ entry, state }: BomLine): string {
-  if (entry.partno !== null && state !== "notFitted") return normalizePartNumber(entry.partno);
-  return [state, entry.partno, entry.distributorNumber?.text, entry.cell, entry.description.key].join("\n");
+  if (entry.main !== null && state !== "notFitted") return entry.main.partno;
+  return [state, entry.main?.partno, entry.distributorNumber?.text, entry.cell, entry.description.key].join("\n");
 }
 
 function itemOf(lines: readonly [BomLine, ...BomLine[]]): BomItem {
@@ -36,9 +35,9 @@ function itemOf(lines: readonly [BomLine, ...BomLine[]]): BomItem {
 }
 
 /** A mismatch in a line that is otherwise fine is the last thing that needs a decision. */
-function rankOf({ state, mismatch }: BomLine): number {
+function rankOf({ state, mismatches }: BomLine): number {
   const rank = lineStateNames.indexOf(state);
-  return mismatch !== null && rank > ranksOfDecisions ? ranksOfDecisions + 0.5 : rank;
+  return mismatches.length > 0 && rank > ranksOfDecisions ? ranksOfDecisions + 0.5 : rank;
 }
 
 const ranksOfDecisions = lineStateNames.indexOf("unchecked");

@@ -1,30 +1,44 @@
-import type { Product } from "../../product-data/api/product";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Aspect } from "../aspects/point";
-import { type Findings, findingsOf } from "../matching/findings";
+import { type Finding, findingsOfTexts, isAlarm, isDifference } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
-import type { Description } from "../reading/description";
-import type { BomEntry } from "../reading/entry";
-import type { CheckedParts, CheckedPart } from "./parts";
+import type { BomEntry, EntryNumber } from "../reading/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
-import { type LineState, namesOfOurs, stateOfLine, stateOfPart } from "./states";
+import { findingsOfEntryNumber, findingsBetween, type Habit, sizeHabit, withHabit } from "./number-findings";
+import type { CheckedPart, CheckedParts } from "./parts";
+import { type LineState, lineStateNames, namesOfOurs, stateOfNumber, stateOfPart, stateWithoutNumber } from "./states";
 
-/** A line of the check: a part of the BOM with its results. */
+/** A line of the check with its results. */
 export interface BomLine {
   readonly entry: BomEntry;
+  /** Of its own numbers the one that needs the most attention; of a line without any, of the line. */
+  readonly state: LineState;
+  /** Its numbers with their results, the main one first. */
+  readonly numbers: readonly CheckedNumber[];
+  /** The number that the state is from; null: the line has none. */
+  readonly main: CheckedNumber | null;
+  /** Texts of the line that can't both be right. */
+  readonly findings: readonly Finding[];
+  /** Differences that are sure: of a number from the line, and of texts from each other. */
+  readonly mismatches: readonly Finding[];
+  /** In what a number is better than asked, if nothing is a mismatch. */
+  readonly exceeding: readonly Finding[];
+  /** Its alternatives; null if they weren't requested, or if they are unknown. */
+  readonly replacement: LineReplacement | null;
+}
+
+/** A number of a line with its results. */
+export interface CheckedNumber {
+  readonly number: EntryNumber;
   readonly state: LineState;
   readonly result: CheckedPart | undefined;
   /** The number of the product found, if it differs from the requested one: the BOM's number has no package code. */
   readonly foundAs: string | null;
   readonly lastBuyDate: string | null;
   readonly alternatives: readonly Alternative[];
-  /** In what the part is worse than or different from its description; null if in nothing. */
-  readonly mismatch: Findings | null;
-  /** In what it is only better; null if in nothing, or if there is a mismatch. */
-  readonly exceeds: Findings | null;
-  /** Its alternatives; null if they weren't requested, or if they are unknown. */
-  readonly replacement: LineReplacement | null;
+  /** Compared with what the line says, and an alternate with the main number. */
+  readonly findings: readonly Finding[];
 }
 
 /** A part that the manufacturer names as the alternative. */
@@ -35,10 +49,8 @@ export interface Alternative {
   readonly worseIn: readonly Aspect[] | null;
 }
 
-type Compared = Pick<BomLine, "mismatch" | "exceeds">;
-
 /** Comparisons of earlier calls, because a check renders its list many times. */
-export type Comparisons = Map<string, Compared>;
+export type Comparisons = Map<string, readonly Finding[]>;
 
 /** What is known about a BOM. */
 export interface KnownOfBom {
@@ -48,43 +60,91 @@ export interface KnownOfBom {
 }
 
 /** Makes the line of an entry from what is known. */
-export function lineMaker(
-  { entries, results, replacements }: KnownOfBom,
-  comparisons: Comparisons,
-): (entry: BomEntry) => BomLine {
+export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: BomEntry) => BomLine {
+  const { entries, results, replacements } = known;
   const ourNames = namesOfOurs(entries, results);
-  return (entry) => {
-    const result = entry.partno === null ? undefined : results.get(entry.partno);
-    const replacement = replacements.get(lineKey(entry)) ?? null;
-    const state = stateOfLine(entry, result, replacement, ourNames);
-    const line = { entry, state, result, replacement };
+  const habit = sizeHabit(entries, results);
+  const checked = (entry: BomEntry, replacement: LineReplacement | null) => (number: EntryNumber): CheckedNumber => {
+    const result = results.get(number.partno);
+    const state = stateOfNumber(number, entry, result, number === entry.main ? replacement : null, ourNames);
+    const findings = comparisonOf(entry, number, known, habit, comparisons);
     if (result?.kind !== "found")
-      return { ...line, foundAs: null, lastBuyDate: null, alternatives: [], mismatch: null, exceeds: null };
+      return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], findings };
     const { product } = result;
     const { Partno: found } = product.record;
-    const key = `${found}\n${entry.description.key}`;
-    let compared = comparisons.get(key);
-    if (compared === undefined) comparisons.set(key, (compared = comparedWith(entry.description, product)));
     return {
-      ...line,
-      ...compared,
-      foundAs: found === entry.partno ? null : found,
+      number,
+      state,
+      result,
+      foundAs: found === number.partno ? null : found,
       lastBuyDate: lastBuyDate(product),
-      alternatives: alternativesOf(product).map((partno) => {
-        const alternative = results.get(normalizePartNumber(partno));
-        const worseIn = alternative?.kind === "found" ? shortfallsOf(alternative.product, product) : null;
-        return { partno, state: stateOfPart(partno, alternative), worseIn };
-      }),
+      alternatives: alternativesOf(product).map((partno) => alternativeOf(partno, product, results)),
+      findings,
+    };
+  };
+  return (entry) => {
+    const replacement = replacements.get(lineKey(entry)) ?? null;
+    const numbers = entry.numbers.map(checked(entry, replacement));
+    const main = mostUrgent(numbers);
+    const findings = entry.isNotFitted ? [] : findingsOfTexts(entry.contradictions);
+    const all = [...findings, ...numbers.flatMap((number) => number.findings)];
+    const mismatches = all.filter(isAlarm);
+    return {
+      entry,
+      state: entry.isNotFitted ? "notFitted" : (main?.state ?? stateWithoutNumber(entry, replacement)),
+      numbers,
+      main,
+      findings,
+      mismatches,
+      exceeding: mismatches.length > 0 ? [] : all.filter((finding) => isDifference(finding) && finding.relation === "exceeds"),
+      replacement,
     };
   };
 }
 
-/** A difference with a note says how the part is better. */
-function comparedWith(description: Description, product: Product): Compared {
-  if (description.isEmpty) return { mismatch: null, exceeds: null };
-  const findings = findingsOf(description, product);
-  if (findings.differing.length === 0) return { mismatch: null, exceeds: null };
-  return findings.differing.every(({ note }) => note !== null)
-    ? { mismatch: null, exceeds: findings }
-    : { mismatch: findings, exceeds: null };
+/** The main number, or another one of ours that needs more attention. */
+function mostUrgent(numbers: readonly CheckedNumber[]): CheckedNumber | null {
+  const rankOf = ({ state }: CheckedNumber): number => lineStateNames.indexOf(state);
+  const ours = numbers.filter(({ state }) => !othersStates.has(state));
+  const [first] = numbers;
+  return ours.reduce<CheckedNumber | undefined>(
+    (worst, each) => (worst === undefined || rankOf(each) < rankOf(worst) ? each : worst),
+    undefined,
+  ) ?? first ?? null;
+}
+
+const othersStates: ReadonlySet<LineState> = new Set<LineState>([
+  "otherMaker",
+  "otherMakerReplaceable",
+  "otherMakerWithout",
+  "otherComponent",
+]);
+
+function comparisonOf(
+  entry: BomEntry,
+  number: EntryNumber,
+  { results }: KnownOfBom,
+  habit: Habit,
+  comparisons: Comparisons,
+): readonly Finding[] {
+  const isLinesOwn = number === entry.main || entry.main === null;
+  const [own, main] = [results.get(number.partno), isLinesOwn ? undefined : results.get(entry.main.partno)];
+  const found = [own, main].map((result) => (result?.kind === "found" ? result.product.record.Partno : ""));
+  const key = [number.partno, isLinesOwn ? "" : entry.main.partno, ...found, habit, entry.description.key].join("\n");
+  let findings = comparisons.get(key);
+  if (findings === undefined) {
+    const described = { ...entry, description: withHabit(entry.description, habit) };
+    findings = [
+      ...findingsOfEntryNumber(described, number, own),
+      ...(isLinesOwn ? [] : findingsBetween(described, entry.main, main, number, own)),
+    ];
+    comparisons.set(key, findings);
+  }
+  return findings;
+}
+
+function alternativeOf(partno: string, product: Parameters<typeof shortfallsOf>[1], results: CheckedParts): Alternative {
+  const result = results.get(normalizePartNumber(partno));
+  const worseIn = result?.kind === "found" ? shortfallsOf(result.product, product) : null;
+  return { partno, state: stateOfPart(partno, result), worseIn };
 }

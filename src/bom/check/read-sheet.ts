@@ -1,12 +1,12 @@
 import type { BomColumns } from "../reading/columns";
-import { type BomEntry, entriesOfLine, type LineRead } from "../reading/entry";
-import { extractParts } from "../reading/extract";
+import { type BomEntry, entryOf, type LineRead } from "../reading/entry";
 import type { Texts } from "../reading/header";
 import type { ReadLine } from "../reading/line";
+import { isBom } from "../reading/likeness";
 import { descriptionOfLine } from "../reading/line-description";
-import { type BomLayout, layoutOfSheet, linesIn } from "../reading/read-bom";
+import { layoutOfSheet, linesOf } from "../reading/read-bom";
 import { finished, finishedInPieces, type Steps } from "../reading/steps";
-import type { ColumnRole } from "../reading/titles";
+import type { ColumnRole } from "../reading/column-role";
 import { lacksVoltageOnly } from "./voltage";
 
 /** A sheet as it was read. Rows and columns are relative to the used range. */
@@ -15,6 +15,8 @@ export interface SheetReading {
   readonly header: number | null;
   readonly columns: BomColumns;
   readonly entries: readonly BomEntry[];
+  /** Whether it has a BOM: titles and lines, or lines that are surely parts. */
+  readonly isBom: boolean;
   /** The number of lines that lack only a voltage (voltage.ts). */
   readonly lackingVoltage: number;
 }
@@ -37,39 +39,36 @@ export const readSheetInPieces = (
 
 function* readingOf(texts: Texts, chosen: ChosenRoles): Steps<SheetReading> {
   const layout = yield* layoutOfSheet(texts, chosen);
+  const lines = yield* linesOf(texts, layout);
+  const { header, columns } = layout;
   const entries: BomEntry[] = [];
   let lackingVoltage = 0;
-  for (let from = 0; from < texts.length; from += rowsAtOnce) {
-    yield;
-    const some = entriesIn(texts.slice(from, from + rowsAtOnce), from, layout);
-    entries.push(...some);
-    lackingVoltage += some.filter(lacksVoltageOnly).length;
+  for (const [at, line] of lines.entries()) {
+    if (at % linesAtOnce === 0) yield;
+    const entry = entryOf(lineRead(line, texts[line.row] ?? [], line.columns));
+    if (entry === null) continue;
+    entries.push(entry);
+    if (lacksVoltageOnly(entry)) lackingVoltage += 1;
   }
-  return { header: layout.header, columns: layout.columns, entries, lackingVoltage };
+  return { header, columns, entries, isBom: isBom({ header, lines }), lackingVoltage };
 }
 
-const rowsAtOnce = 20;
+const linesAtOnce = 20;
 
-const entriesIn = (texts: Texts, first: number, layout: BomLayout): readonly BomEntry[] =>
-  linesIn(texts, first, layout).flatMap((line) => entriesOfLine(lineRead(line, texts[line.row - first] ?? [], layout)));
-
-function lineRead(line: ReadLine, row: readonly string[], { columns }: BomLayout): LineRead {
-  const own = line.numbers.find(({ isDistributors, makersNumber }) => !isDistributors || makersNumber !== null);
-  const different = line.contradictions.find(({ aspect }) => aspect === "kind");
+function lineRead(line: ReadLine, row: readonly string[], columns: BomColumns): LineRead {
+  const isAnyMakers = line.numbers.some(({ partno }) => partno !== null);
   const distributors = line.numbers.find(({ isDistributors }) => isDistributors);
-  const cell = columns.number.map((column) => row[column] ?? "").find((text) => text.trim() !== "") ?? "";
-  const isOrderNumber = own === undefined && distributors !== undefined;
   // Without a size code, the name of a footprint may have the sides of the body.
   const bodies = line.said.inductance !== undefined && line.said.sizeInch === undefined ? columns.footprint : [];
   const description = descriptionOfLine(line, row, [...columns.value, ...columns.description, ...bodies]);
   // A distributor's number alone may be of any kind.
-  const isOther = own === undefined && saysNothing(line) && (distributors === undefined || !description.isEmpty);
+  const isOther = !isAnyMakers && saysNothing(line) && (distributors === undefined || !description.isEmpty);
+  const cell = columns.number.map((column) => row[column] ?? "").find((text) => text.trim() !== "") ?? "";
   return {
     row: line.row,
-    cell:
-      !isOrderNumber && extractParts(cell).length > 0
-        ? cell
-        : (own?.makersNumber ?? own?.text ?? (isOrderNumber ? "" : cell)),
+    rows: line.rows,
+    cell: isAnyMakers || distributors === undefined ? cell : "",
+    numbers: line.numbers,
     description,
     designators: line.designators,
     quantity: line.quantity,
@@ -77,7 +76,8 @@ function lineRead(line: ReadLine, row: readonly string[], { columns }: BomLayout
     kind: line.kind ?? (isOther ? "other" : null),
     isNotFitted: line.doNotPopulate,
     distributorNumber: distributors ? { text: distributors.text, distributor: distributors.distributor ?? "" } : null,
-    kindsDiffer: different === undefined ? null : [different.one.written, different.other.written],
+    contradictions: line.contradictions,
+    destroyed: line.destroyed,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isOtherCategory } from "../makers/other-categories";
 import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
-import type { BomEntry } from "../reading/entry";
+import type { BomEntry, EntryNumber } from "../reading/entry";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
 
@@ -67,21 +67,20 @@ export function stateOfPart(partno: string, result: CheckedPart | undefined): Pa
 }
 
 /**
- * The state of a line.
+ * The state of a number of a line.
  * @param ourNames the manufacturer's names in this BOM (`namesOfOurs`)
  */
-export function stateOfLine(
+export function stateOfNumber(
+  { partno, manufacturer }: EntryNumber,
   entry: BomEntry,
   result: CheckedPart | undefined,
   replacement: LineReplacement | null,
   ourNames: ReadonlySet<string>,
 ): LineState {
   if (entry.isNotFitted) return "notFitted";
-  const { partno } = entry;
-  if (partno === null) return stateWithoutNumber(entry, replacement);
   if (result?.kind !== "unknown") return stateOfPart(partno, result);
   const { near } = result;
-  const named = makerKey(entry.manufacturer);
+  const named = makerKey(manufacturer);
   const isForeign = named !== "" && ourNames.size > 0 && !ourNames.has(named);
   if (!isForeign) {
     if (isOtherCategory(partno)) return "otherCategory";
@@ -93,7 +92,8 @@ export function stateOfLine(
   return replacement.kind === "found" ? "otherMakerReplaceable" : "otherMakerWithout";
 }
 
-function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement | null): LineState {
+/** The state of a line without a number. */
+export function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement | null): LineState {
   if (isOtherComponent(entry)) return "otherComponent";
   if (replacement?.kind === "found") return "noNumberFits";
   if (entry.distributorNumber !== null) return "distributorNumber";
@@ -115,9 +115,9 @@ export function namesOfOurs(
 ): ReadonlySet<string> {
   const balances = new Map<string, number>();
   const found = new Set<string>();
-  for (const { partno, manufacturer } of entries) {
+  for (const { partno, manufacturer } of entries.flatMap(({ numbers }) => numbers)) {
     const name = makerKey(manufacturer);
-    const state = partno === null || name === "" ? "unchecked" : stateOfPart(partno, results.get(partno));
+    const state = name === "" ? "unchecked" : stateOfPart(partno, results.get(partno));
     if (state === "unchecked" || state === "failed") continue;
     if (state !== "otherMaker" && state !== "unknown") found.add(name);
     balances.set(name, (balances.get(name) ?? 0) + (state === "otherMaker" ? -1 : 1));

@@ -21,11 +21,11 @@ export function withSmallestVoltage(entries: readonly BomEntry[], volts: number 
 
 /** What a line says about a capacitor with a capacitance and no voltage; null for any other line. */
 function saidWithoutVoltage(entry: BomEntry): ReadonlySet<Aspect> | null {
-  const { partno, decoded, description, kind, isNotFitted } = entry;
+  const { main, description, kind, isNotFitted } = entry;
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
-  if (partno !== null && isMakersNumber(partno)) return null;
+  if (main !== null && isMakersNumber(main.partno)) return null;
   const said = new Set<Aspect>(description.said("capacitor").claims.map(({ aspect }) => aspect));
-  for (const { kind: decodedKind, says } of decoded) {
+  for (const { kind: decodedKind, says } of main?.decoded ?? []) {
     if (decodedKind !== "capacitor") return null;
     if (says.value !== undefined) said.add("capacitance");
     if (says.voltage !== undefined) said.add("voltage");

@@ -77,7 +77,7 @@ function comparisonOfAmount(rule: AmountRule): Comparison {
     const voltageClass = rule.aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
     const relations = asked.map((claim): Relation => {
       if (claim.voltageClass !== null && voltageClass !== null && claim.voltageClass !== voltageClass) return "worse";
-      return amountRelation(values, claim.value, rule.better);
+      return bestOf([claim.value, ...(claim.others ?? [])].map((value) => amountRelation(values, value, rule.better)));
     });
     const part = values.map((value) => amountText(rule.aspect, value)).join(" / ");
     const namesClass = asked.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
@@ -140,6 +140,17 @@ function compareCharacteristic(claims: readonly Claim[], product: Product): read
   return [point(rule, bestOf(relations), asked, own, "wider")];
 }
 
+/** Whether two bodies can use the same pads. */
+export const isSameBody = (one: Sides, other: Sides): boolean => {
+  const isNear = (side: number, wanted: number): boolean => Math.abs(side - wanted) <= sideTolerance(wanted);
+  return (
+    (isNear(one.length, other.length) && isNear(one.width, other.width)) ||
+    (isNear(one.width, other.length) && isNear(one.length, other.width))
+  );
+};
+
+type Sides = Pick<BodyClaim, "length" | "width">;
+
 /**
  * Two bodies that can use the same pads: each side differs by at most 0.3 mm, the usual tolerance of power inductors, or
  * 7 %.
@@ -152,12 +163,7 @@ function compareBody(claims: readonly Claim[], product: Product): readonly Point
   const rule = { aspect: "body", mustState: true } as const;
   const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
   if (length === null || width === null) return [point(rule, "notStated", asked, null)];
-  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= sideTolerance(other);
-  const fits = asked.some(
-    (body) =>
-      (isNear(length, body.length) && isNear(width, body.width)) ||
-      (isNear(width, body.length) && isNear(length, body.width)),
-  );
+  const fits = asked.some((body) => isSameBody({ length, width }, body));
   const part = `${amountText("length", length)} × ${amountText("width", width)}`;
   return [point(rule, fits ? "equal" : "worse", asked, part)];
 }
@@ -220,7 +226,15 @@ function compareSize(claims: readonly Claim[], product: Product): readonly Point
     if (asked.length === 0) return [];
     const possible = known.filter((each) => each === (system ?? each));
     const fitting = possible.find((each) => asked.some(({ code }) => code === codes[each]));
-    if (fitting !== undefined) return pointOf(sizeAspects[fitting], "equal", asked, codes[fitting]);
+    const isOpen = fitting === "mm" && system === null && asked.every(({ code }) => isInchCode(code));
+    if (fitting !== undefined)
+      return point(
+        { aspect: sizeAspects[fitting], mustState: true },
+        "equal",
+        asked,
+        isOpen && codes.inch !== null ? codes.inch : codes[fitting],
+        isOpen ? "inMillimeters" : null,
+      );
     const usual = asked.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
     const against = possible.find((each) => each === usual) ?? possible[0];
     if (against !== undefined) return pointOf(sizeAspects[against], "worse", asked, codes[against]);

@@ -1,46 +1,112 @@
 import type { Product } from "../../product-data/api/product";
-import { compareClaims } from "./compare";
-import type { Description } from "../reading/description";
+import type { Claim } from "../aspects/claim";
 import { kindOf } from "../aspects/part-kind";
 import type { Aspect, Point } from "../aspects/point";
+import { betterOf } from "../aspects/rules";
+import type { Description, SaidOfPart } from "../reading/description";
+import type { Contradiction, SaidInCell } from "../reading/joined-claims";
+import { compareClaims } from "./compare";
 
-/** The comparison of a part with its description in a BOM, with each list in the same order. */
-export interface Findings {
-  readonly same: readonly Aspect[];
-  readonly differing: readonly Difference[];
-  /** The part has it, and the text doesn't mention it. */
-  readonly notInText: readonly Aspect[];
-  /** The text mentions it, and the part's data has no value to compare. */
-  readonly notInData: readonly Aspect[];
-}
-
-export interface Difference extends Pick<Point, "aspect" | "part" | "note"> {
-  readonly text: string;
+/** How two sources of a line compare in one aspect. */
+export interface Finding {
+  readonly aspect: Aspect;
+  readonly relation: FindingRelation;
+  /** What the line asks for; null: nothing. */
+  readonly asked: Statement | null;
+  /** What the part, or another text of the line, says; null: nothing. */
+  readonly part: Statement | null;
+  readonly note: Point["note"];
+  /** Whether it is sure enough to alarm: a confirmed code, or the part's data, against a written text with a unit. */
+  readonly isSure: boolean;
 }
 
 /**
- * A part that is better than the text also counts as different, although it is often acceptable, unless the text
- * accepts it (`>=50V`). Of several possible values, one that fits is enough.
+ * `exceeds`: better than asked. `fallsShort`: weaker. `contradicts`: another value, or two texts that can't both be
+ * right. `notComparable`: one side says nothing, or leaves open what it means.
  */
-export function findingsOf(description: Description, product: Product): Findings {
-  const { claims, ambiguous } = description.said(kindOf(product));
-  return findingsIn(compareClaims(claims, product), ambiguous);
+export type FindingRelation = "same" | "exceeds" | "fallsShort" | "contradicts" | "notComparable";
+
+/** What one source says. */
+export interface Statement {
+  /** "" for a feature that a part has or not. */
+  readonly text: string;
+  readonly source: Source;
 }
 
-/** @param ambiguous aspects for which the text has two values, which is a difference even if one of them fits */
-export function findingsIn(points: readonly Point[], ambiguous: ReadonlySet<Aspect>): Findings {
-  const isSame = ({ aspect, relation, orBetter }: Point): boolean =>
-    !ambiguous.has(aspect) && (relation === "equal" || relation === "partly" || (relation === "better" && orBetter));
-  const aspectsThat = (has: (point: Point) => boolean): readonly Aspect[] =>
-    points.filter(has).map(({ aspect }) => aspect);
-  return {
-    same: aspectsThat(isSame),
-    differing: points
-      .filter((point) => compared.has(point.relation) && !isSame(point))
-      .map(({ aspect, part, note, asked }) => ({ aspect, part, note, text: asked ?? "" })),
-    notInText: aspectsThat(({ relation }) => relation === "notAsked"),
-    notInData: aspectsThat(({ relation }) => relation === "notStated"),
-  };
+/** Cells of the line, a part number by its code, or the data of a part. */
+export type Source =
+  | { readonly type: "cells"; readonly cells: readonly SaidInCell[] }
+  | { readonly type: "code" | "data"; readonly partno: string };
+
+/** Whether a finding is a reason to look at the line. */
+export const isAlarm = ({ relation, isSure }: Finding): boolean =>
+  isSure && (relation === "fallsShort" || relation === "contradicts");
+
+/** Findings that say something about the part: better, weaker, or another. */
+export const isDifference = ({ relation }: Finding): boolean =>
+  relation === "exceeds" || relation === "fallsShort" || relation === "contradicts";
+
+/** The part of our own, by its data, against its description. */
+export const findingsOfProduct = (description: Description, product: Product): readonly Finding[] => {
+  const said = description.said(kindOf(product));
+  const part: Source = { type: "data", partno: product.record.Partno };
+  return findingsOfPoints(compareClaims(said.claims, product), said, part);
+};
+
+/**
+ * @param asking where the claims come from
+ * @param said what the line says, whose disputed values aren't compared
+ */
+export function findingsOfPoints(
+  points: readonly Point[],
+  said: SaidOfPart,
+  part: Source,
+  asking: (aspect: Aspect) => Source = (aspect) => ({ type: "cells", cells: cellsThatSay(said, aspect) }),
+): readonly Finding[] {
+  const disputed = new Set(said.contradictions.map(({ aspect }) => aspect));
+  return points.map((point): Finding => {
+    const { aspect, relation, asked, note } = point;
+    const claims = said.claims.filter((claim) => isOfAspect(claim, aspect));
+    return {
+      aspect,
+      relation: relationOf(point, disputed.has(claimAspect(aspect) as Contradiction["aspect"])),
+      asked: asked === null ? null : { text: asked, source: asking(aspect) },
+      part: relation === "notStated" ? null : { text: point.part ?? "", source: part },
+      note,
+      isSure: claims.length > 0 && !claims.every(({ isUncertain }) => isUncertain === true),
+    };
+  });
 }
 
-const compared: ReadonlySet<Point["relation"]> = new Set<Point["relation"]>(["equal", "better", "partly", "worse"]);
+function relationOf({ aspect, relation, orBetter, note }: Point, isDisputed: boolean): FindingRelation {
+  switch (relation) {
+    case "notAsked":
+    case "notStated":
+      return "notComparable";
+    case "worse":
+      return isOrdered(aspect) ? "fallsShort" : "contradicts";
+    case "better":
+      return isDisputed ? "notComparable" : orBetter ? "same" : "exceeds";
+    case "equal":
+    case "partly":
+      return isDisputed || note === "inMillimeters" ? "notComparable" : "same";
+  }
+}
+
+const isOrdered = (aspect: Aspect): boolean =>
+  betterOf(aspect) !== "none" || aspect === "tolerance" || aspect === "characteristic" || aspect === "quality";
+
+const claimAspect = (aspect: Aspect): string => (aspect === "sizeInch" || aspect === "sizeMm" ? "size" : aspect);
+const isOfAspect = (claim: Claim, aspect: Aspect): boolean => claim.aspect === claimAspect(aspect);
+
+const cellsThatSay = ({ cells }: SaidOfPart, aspect: Aspect): readonly SaidInCell[] =>
+  cells.flatMap(({ claim: { written, span, ...claim }, column }) =>
+    isOfAspect(claim as Claim, aspect) ? { column, written, ...(span && { span }) } : [],
+  );
+
+/** The texts of a line that can't both be right. */
+export const findingsOfTexts = (contradictions: readonly Contradiction[]): readonly Finding[] =>
+  contradictions.map(({ aspect, one, other }) => {
+    const statement = (cell: SaidInCell): Statement => ({ text: cell.written, source: { type: "cells", cells: [cell] } });
+    return { aspect, relation: "contradicts", asked: statement(one), part: statement(other), note: null, isSure: true };
+  });

@@ -2,12 +2,13 @@ import { compareCharacteristics } from "../aspects/characteristic-order";
 import type { Claim } from "../aspects/claim";
 import { type Aspect, bestOf, type Point, point, type Relation } from "../aspects/point";
 import { betterOf } from "../aspects/rules";
-import { decideSizes, inchCodeOf, metricOf, type SizeClaim } from "../aspects/size";
+import { decideSizes, inchCodeOf, isInchCode, metricOf, type SizeClaim } from "../aspects/size";
 import { compareTolerances } from "../aspects/tolerance";
 import { type DecodedNumber, decodeNumber } from "../makers/decode";
 import type { Description } from "../reading/description";
 import { isMakersNumber } from "../reading/patterns";
-import { type Findings, findingsIn } from "./findings";
+import { isSameBody } from "./compare";
+import { type Finding, findingsOfPoints } from "./findings";
 import { kindOfLine } from "./line-kind";
 import { claimsOfNumber } from "./part-claims";
 
@@ -22,24 +23,37 @@ export function otherMakersNumber(partno: string): DecodedNumber | null {
  * Compares what another manufacturer's number says with the description, without a request.
  * @throws RequirementError `kindContradictory`
  */
-export function findingsOfNumber(description: Description, decoded: DecodedNumber): Findings {
-  const { claims: said, ambiguous } = description.said(kindOfLine("", decoded, description));
+export function findingsOfNumber(description: Description, decoded: DecodedNumber, partno: string): readonly Finding[] {
+  const said = description.said(kindOfLine("", decoded, description));
+  return findingsOfPoints(pointsOfNumber(said.claims, decoded), said, { type: "code", partno });
+}
+
+/** What another manufacturer's number says, compared with claims. */
+export function pointsOfNumber(said: readonly Claim[], decoded: DecodedNumber): readonly Point[] {
   const own = claimsOfNumber(decoded);
   const value = own.find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
   const nominal = value !== undefined && "value" in value ? value.value : null;
   const aspects = [...new Set([...order, ...said.map(({ aspect }) => aspect)])];
-  const points = aspects.flatMap((aspect): readonly Point[] => {
+  return aspects.flatMap((aspect): readonly Point[] => {
     const rule = { aspect: aspect === "size" ? "sizeInch" : aspect, mustState: false } as const;
     const asked = said.filter((claim) => claim.aspect === aspect);
     const [number] = own.filter((claim) => claim.aspect === aspect);
     if (number === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
     if (asked.length === 0) return rarelySaid.has(aspect) ? [] : [point(rule, "notAsked", asked, null)];
     const relations = sizesDecided(asked).map((claim) => relationOf(number, claim, nominal));
+    const isMetric = aspect === "size" && bestOf(relations) === "equal" && asked.every((claim) => isOpenMetric(claim, number));
     const note = betterOf(aspect) === "higher" ? "higher" : betterOf(aspect) === "lower" ? "lower" : noteOf(aspect);
-    return [point(rule, bestOf(relations), asked, number.written, note)];
+    return [point(rule, bestOf(relations), asked, number.written, isMetric ? "inMillimeters" : note)];
   });
-  return findingsIn(points, ambiguous);
 }
+
+/** 0402 of 01005, which is 0402 in mm: it fits only if the text isn't in inches. */
+const isOpenMetric = (said: Claim, number: Claim): boolean =>
+  said.aspect === "size" &&
+  number.aspect === "size" &&
+  said.system === null &&
+  isInchCode(said.code) &&
+  inchCodeOf(number) !== said.code;
 
 const order: readonly Claim["aspect"][] = [
   "capacitance",
@@ -65,9 +79,13 @@ const sizesDecided = (claims: readonly Claim[]): readonly Claim[] =>
 function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
   if ("value" in own && "value" in said) {
     if (said.voltageClass === "AC" && own.voltageClass === "DC") return "worse";
-    if (Math.abs(own.value - said.value) <= 1e-6 * own.value) return "equal";
     const better = betterOf(own.aspect);
-    return better !== "none" && own.value > said.value === (better === "higher") ? "better" : "worse";
+    return bestOf(
+      [said.value, ...(said.others ?? [])].map((value): Relation => {
+        if (Math.abs(own.value - value) <= 1e-6 * own.value) return "equal";
+        return better !== "none" && own.value > value === (better === "higher") ? "better" : "worse";
+      }),
+    );
   }
   if (own.aspect === "tolerance" && said.aspect === "tolerance")
     return compareTolerances(own.tolerance, said.tolerance, nominal) ?? "equal";
@@ -82,6 +100,6 @@ function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
     return own.shielded === said.shielded ? "equal" : "worse";
   if ("words" in own && "words" in said)
     return said.words.every((word) => own.words.includes(word)) ? "equal" : "worse";
-  // Bodies are named by their nominal sides.
+  if (own.aspect === "body" && said.aspect === "body") return isSameBody(own, said) ? "equal" : "worse";
   return "equal";
 }

@@ -1,43 +1,50 @@
 import { remembered } from "../../product-data/base/remembered";
-import { isMakersNumber } from "./patterns";
 import { kindOfNumber } from "../aspects/kind-signs";
 import { decodeNumber } from "../makers/decode";
+import { isMakersNumber } from "./patterns";
+import { isSign, type Word, wordsOf } from "./words";
 
-/** What the text of one cell looks like, whatever its column is called. */
+/** What the plain text of one cell looks like, whatever its column is called. */
 
 /** Cells that stand for nothing: `-`, `N/A`, `TBD`. */
-export const isBlank = (text: string): boolean => text === "" || blank.test(text);
+export const isBlank = (text: string): boolean => text === "" || (text.length < 20 && blank.test(text));
 const blank =
   /^[\s\-–—_~?./*'"]*$|^\s*(?:n\/?a|n\.a\.|none|null|nil|tbd|tba|x|无|無|なし|empty|\(?blank\)?|#n\/a|#ref!|undefined)\s*$/i;
 
-export const isInteger = (text: string): boolean =>
-  /^\s*\d{1,6}(?:[.,]0+)?\s*(?:pcs?|x|個|个|只|шт\.?|st(?:ü|u)?ck)?\s*$/i.test(text);
-
-export const isAddress = (text: string): boolean => /^\s*(?:https?:\/\/|www\.)|^\s*[a-z]:\\/i.test(text);
-
-/** One word of letters and digits, as manufacturers' numbers are. */
-export function looksLikeNumber(text: string): boolean {
-  const word = text.trim();
-  return mixed.test(word) && !quantity.test(word) && !isPackage(word);
+/** Of pieces: `4`, `4.0`, `4 pcs`. */
+export function isInteger(text: string): boolean {
+  if (text.length > 20) return false;
+  const [first, ...others] = wordsOf(text).words;
+  if (first?.type === "amount") return first.unit === "" && Number.isInteger(first.values[0]) && others.length === 0;
+  const isWhole = first?.type === "number" || (first?.type === "code" && first.letter === "") || first?.type === "size";
+  return isWhole && /^\d{1,6}(?:[.,]0+)?$/.test(first.written) && (others.length === 0 || /^\S+ ?x$/i.test(text));
 }
 
-/** The name of a package: `CAP_0603`, `SOT-23`. */
-export const isPackage = (word: string): boolean => package_.test(word);
+export const isAddress = (text: string): boolean => wordsOf(text).words[0]?.type === "address";
 
-const mixed = /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9.,/+_=#()-]{4,39}$/;
-// `100nF/50V`, `10k`, `4R7`, `22uH`, `16MHz`, `1N4148` is no quantity.
-const quantity =
-  /^[<>=~≥≤]?[\d.,]+\s?(?:[pnuµμmkKMGRV]?[FHVAWΩ]?|[kKMG]?[Hh][Zz]|[mkM]?[Oo]hms?|mm|%|VDC|mA)(?:[/,;_-].*)?$/;
-const package_ =
-  /^(?:[CRL]|CAP|RES|IND|LED|SMD|SM|FB)[_-]?\d{3,4}$|^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric/i;
+/** One word of letters and digits, as manufacturers' numbers are. */
+export const looksLikeNumber = (text: string): boolean => mixed.test(text) && !isQuantity(text) && !isPackage(text);
+
+const mixed = /^(?=[^\d]*\d)[A-Za-z0-9][A-Za-z0-9.,/+_=#()-]{4,39}$/;
+
+/** `100nF/50V`, `10k`, `4R7`, `16MHz`; not `1N4148`. */
+function isQuantity(text: string): boolean {
+  const first = wordsOf(text).words.find((word) => !isSign(word, "<>=~≥≤."));
+  return first !== undefined && quantities.has(first.type);
+}
+
+const quantities: ReadonlySet<Word["type"]> = new Set(["amount", "prefixed", "code", "number", "tolerance", "sides"]);
+
+/** The name of a package: `CAP_0603`, `CAPC1608X90N`, `SOT-23`. */
+export function isPackage(word: string): boolean {
+  const { words } = wordsOf(word);
+  return packages.test(word) || words.some((each) => each.type === "size" && each.end - each.start === word.length);
+}
+
+const packages = /^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric/i;
 
 /** Whether a word of the text is one of our numbers, or of a known manufacturer's series. */
-export const isKnownNumber = (text: string): boolean =>
-  text.length <= 80 &&
-  text
-    .trim()
-    .split(/[\s,;]+/)
-    .some(isKnownWord);
+export const isKnownNumber = (text: string): boolean => text.length <= 80 && text.split(/[\s,;]+/).some(isKnownWord);
 
 export const isKnownWord = remembered((text) => {
   const word = text.toUpperCase();
@@ -49,11 +56,18 @@ export const isKnownWord = remembered((text) => {
 });
 
 /** A size code or the name of a footprint. */
-export const looksLikeFootprint = (text: string): boolean => footprint.test(text);
-const footprint =
-  /(?:^|[^\d.])(?:01005|0201|0?402|0?603|0?805|1206|1210|1608|2012|1005|3216|1812|2220)(?!\d|\.\d|[pnuµm]F)|SO[TPDIJ][-A-Z]?\d|[QDW]F[NP]|SMD|THT|DIP|_P\d|\d+[xX×]\d+|Metric|^\w+:\w+/;
+export function looksLikeFootprint(text: string): boolean {
+  const { plain, words } = wordsOf(text);
+  return footprint.test(plain) || words.some(({ type }) => type === "size" || type === "sides");
+}
 
-/** A capacitance, an inductance, or a resistance. */
-export const looksLikeValue = (text: string): boolean => value.test(text);
-const value =
-  /^\W*\d*[.,]?\d*\s?(?:[pnuµμmkKMR]\d*[.,]?\d*\s?[FfHhΩ]?|[pnuµμm][FfHh]|[kKM]?(?:Ω|[Oo]hms?|R))(?:\W|$)|^\d+[.,]?\d*$/;
+const footprint = /SO[TPDIJ][-A-Z]?\d|[QDW]F[NP]|SMD|THT|DIP|_P\d|Metric|^\w{1,60}:\w/;
+
+/** A capacitance, an inductance, a resistance, or a bare number. */
+export function looksLikeValue(text: string): boolean {
+  const { words } = wordsOf(text);
+  const first = words.find((word) => word.type !== "sign" || isSign(word, "(["));
+  if (first?.type === "amount") return "FHΩ".includes(first.unit || " ");
+  if (first?.type === "prefixed") return first.prefix !== "m";
+  return words.length === 1 && (first?.type === "number" || first?.type === "code");
+}

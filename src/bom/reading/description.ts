@@ -3,9 +3,10 @@ import type { ComponentKind } from "../aspects/component-kind";
 import { kindNamed, kindsSaidIn } from "../aspects/kind-words";
 import type { PartKind } from "../aspects/part-kind";
 import { remembered } from "../../product-data/base/remembered";
-import { ambiguousIn } from "./ambiguous";
 import { isLeaded, readDemands, withDemands } from "./demands";
-import { readClaims } from "./text-claims";
+import { readClaims } from "./claims";
+import { type CellClaim, type Contradiction, joined } from "./joined-claims";
+import { wordsOf } from "./words";
 
 /**
  * What a line says about its part besides the number. The texts of its cells are read once; what is shown is never read
@@ -31,8 +32,10 @@ export interface Description {
 export interface SaidOfPart {
   /** Values, and what else is required. */
   readonly claims: readonly Claim[];
-  /** The aspects that have several values which aren't alternatives. */
-  readonly ambiguous: ReadonlySet<Claim["aspect"]>;
+  /** Values that can't both be right. */
+  readonly contradictions: readonly Contradiction[];
+  /** The cells that say the values. */
+  readonly cells: readonly CellClaim[];
 }
 
 /** What a text of a user says, such as one cell. */
@@ -44,7 +47,7 @@ export const descriptionOfText = remembered((text): Description => {
     isEmpty: text.trim() === "",
     kind: kindNamed(kinds),
     isKindVague: !kinds.named.includes("capacitor"),
-    hasInductance: inductance.test(text.normalize("NFKC")),
+    hasInductance: wordsOf(text).words.some((word) => word.type === "amount" && word.unit === "H"),
     hasLeads: isLeaded(text),
     shown: () => text,
     said: (kind) => (saidOf[kind] ??= saidInText(text, kind)),
@@ -52,16 +55,11 @@ export const descriptionOfText = remembered((text): Description => {
 });
 
 function saidInText(text: string, kind: PartKind): SaidOfPart {
-  const claims = withDemands(readClaims(text, kind), readDemands(text, kind));
-  return {
-    claims,
-    get ambiguous() {
-      return ambiguousIn(claims.map((claim) => ({ claim, text })));
-    },
-  };
+  const values = readClaims(text, kind);
+  const cells = values.map((claim) => ({ claim, column: 0 }));
+  const { contradictions } = joined(cells, () => text);
+  return { claims: withDemands(values, readDemands(text, kind)), contradictions, cells };
 }
-
-const inductance = /(?<![A-Za-z])\d+(?:\.\d+)?\s?[munμ]H(?![a-z])/i;
 
 /** What two texts say about one part: what the first says about its kind counts. */
 export const together = (one: Description, other: Description): Description =>
@@ -81,7 +79,8 @@ export const together = (one: Description, other: Description): Description =>
             const [first, second] = [one.said(kind), other.said(kind)];
             return {
               claims: [...first.claims, ...second.claims],
-              ambiguous: new Set([...first.ambiguous, ...second.ambiguous]),
+              contradictions: [...first.contradictions, ...second.contradictions],
+              cells: [...first.cells, ...second.cells],
             };
           },
         };
@@ -98,6 +97,6 @@ export function withVoltage(description: Description, volts: number): Descriptio
     hasInductance: false,
     hasLeads: false,
     shown: () => written,
-    said: () => ({ claims, ambiguous: new Set() }),
+    said: () => ({ claims, contradictions: [], cells: [] }),
   });
 }

@@ -1,15 +1,17 @@
 /** The most designators a range such as `C1-C40` may stand for. */
 const longestRange = 500;
 
-const one = /^[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4})?$/;
-// `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`; not KiCad's `C_0603_1608Metric` and `CP_Elec_4x3`.
-const unusual = /^(?:(?!\w*(?:Metric|\dx\d))[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
-const range = /^([A-Za-z]{1,6})(\d{1,5})\s?(?:-|–|~|\.\.|…|to)\s?(?:([A-Za-z]{1,6}))?(\d{1,5})$/;
+const one = /^#?[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4})?$/;
+// `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`.
+const unusual = /^(?:[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
+// `C_0603_1608Metric`, `CAP_0402`, and `CP_Elec_4x3` are footprints.
+const footprint = /Metric|\dx\d|^(?:CAP|RES|IND|LED|SMD?)[_-]?\d{4}$|^[A-Za-z]{1,3}_\d{4}(?:_|$)/;
+const range = /^([A-Za-z]{1,6})(\d{1,5})(?:-|~|\.{2,3}|…)([A-Za-z]{1,6})?(\d{1,5})$/;
 
 // `C61,81`, `C1,4,7-9`; not `C1, 10nF`.
-const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?:\s?,\s?\d{1,5}(?:-\d{1,5})?(?![\w.%-]))+)/g;
+const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5})?(?![\w.%-]))+)/g;
 
-/** `C1, C2 C5-C8, C10,12` as single designators; what isn't one is left out. */
+/** `C1, C2 C5-C8, C10,12, C26 to C29` as single designators; what isn't one is left out. @param text plain */
 export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
   for (const word of piecesOf(text)) {
@@ -17,7 +19,7 @@ export function designatorsIn(text: string): readonly string[] {
     const count = Number(to) - Number(from);
     if (prefix !== "" && again === prefix && count > 0 && count < longestRange)
       for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
-    else if (one.test(word) || unusual.test(word) || (prefix !== "" && again === prefix)) found.push(word);
+    else if (isOne(word) || (prefix !== "" && again === prefix)) found.push(word.replace(/^#/, ""));
   }
   return found;
 }
@@ -31,18 +33,17 @@ function inFull(list: string, prefix: string, first: string, others: string): st
 
 /** Whether most of a cell are designators. */
 export function isDesignators(text: string): boolean {
-  const pieces = piecesOf(text);
-  if (pieces.length === 0 || text.length > 20_000) return false;
-  const sample = pieces.length > 40 ? pieces.slice(0, 40) : pieces;
-  const found = sample.filter((word) => one.test(word) || unusual.test(word) || range.test(word)).length;
-  return found > 0 && found >= 0.6 * sample.length;
+  if (text.length > 20_000) return false;
+  const pieces = piecesOf(text.slice(0, 400));
+  const found = pieces.filter((word) => isOne(word) || range.test(word)).length;
+  return found > 0 && found >= 0.6 * pieces.length;
 }
 
-function piecesOf(text: string): readonly string[] {
-  const plain = /[^\u0020-\u007e]/.test(text) ? text.normalize("NFKC").replace(/[、，；]/g, ",") : text;
-  return plain
+const isOne = (word: string): boolean => (one.test(word) || unusual.test(word)) && !footprint.test(word);
+
+const piecesOf = (text: string): readonly string[] =>
+  text
     .replace(shortened, inFull)
-    .replace(/\s*(?:-|–|~|\.\.)\s*(?=[A-Za-z]{0,6}\d)/g, "-")
-    .split(/[\s,;/|&+]+/)
+    .replace(/ ?(?:-|~|\.\.|\b(?:to|thru|through)\b) ?(?=[A-Za-z]{0,6}\d)/g, "-")
+    .split(/[\s,;/|&+，；]+/)
     .filter((word) => word !== "");
-}

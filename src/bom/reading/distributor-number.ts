@@ -1,3 +1,4 @@
+import { isPackage } from "./cell-shapes";
 import { isMakersNumber } from "./patterns";
 import { decodeNumber } from "../makers/decode";
 import { isOfKnownForm } from "../makers/other-components";
@@ -17,7 +18,8 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
     const inside = word.replace(/(?:-?(?:CT|TR|DKR|TB|BK)|-[126])?-ND$/, "");
     return { distributor: "DigiKey", makersNumber: /^[A-Z0-9]{1,6}-\d+$/.test(inside) ? null : makersOwn(inside) };
   }
-  if (/^C\d{4,9}$/.test(word)) return { distributor: "LCSC", makersNumber: null };
+  // C0402 is a package.
+  if (/^C\d{4,9}$/.test(word) && !isPackage(word)) return { distributor: "LCSC", makersNumber: null };
   const [, inside = ""] = /^\d{2,3}-([A-Z0-9].{3,})$/.exec(word) ?? [];
   if (inside !== "" && decodeNumber(word).length === 0) {
     const own = makersOwn(inside);

@@ -1,20 +1,23 @@
-import { componentKinds, type LineKind } from "../aspects/component-kind";
 import { kindOfNumber } from "../aspects/kind-signs";
+import { componentKinds, type LineKind } from "../aspects/component-kind";
 import { type DecodedNumber, decodeNumber } from "../makers/decode";
 import type { Description } from "./description";
-import { type Extraction, extractParts } from "./extract";
+import type { Contradiction, SaidInCell } from "./joined-claims";
+import type { LineNumber } from "./line-numbers";
+import { isMakersNumber } from "./patterns";
 
-/** A part number of a BOM, or a line of it without one. */
+/** A line of a BOM: what it is for, and its numbers. */
 export interface BomEntry {
   /** In the sheet, zero-based. */
   readonly row: number;
+  /** With rows beneath it that belong to it. */
+  readonly rows: readonly number[];
   /** The text of the part number's cell. */
   readonly cell: string;
-  /** null: the cell contains none. */
-  readonly partno: string | null;
-  readonly how: Extraction;
-  /** What other manufacturers' numbers of this form say (decode.ts). */
-  readonly decoded: readonly DecodedNumber[];
+  /** The number that the line is for: the first of ours, or else the first; null: it has none. */
+  readonly main: EntryNumber | null;
+  /** All manufacturers' numbers, each once, the main one first. */
+  readonly numbers: readonly EntryNumber[];
   readonly description: Description;
   /** The voltage that the user gave for lines without one, in volts; null: not for this line. */
   readonly givenVolts: number | null;
@@ -28,8 +31,16 @@ export interface BomEntry {
   readonly isNotFitted: boolean;
   /** A distributor's order number in the line; null without one. */
   readonly distributorNumber: DistributorNumber | null;
-  /** Two cells that say different kinds, such as a capacitor's number on R5; null if none do. */
-  readonly kindsDiffer: readonly [one: string, other: string] | null;
+  /** Texts of the line that can't both be right. */
+  readonly contradictions: readonly Contradiction[];
+  /** A number that a spreadsheet rounded; null if none is. */
+  readonly destroyed: SaidInCell | null;
+}
+
+export interface EntryNumber extends LineNumber {
+  readonly partno: string;
+  /** What other manufacturers' numbers of this form say (decode.ts). */
+  readonly decoded: readonly DecodedNumber[];
 }
 
 interface DistributorNumber {
@@ -38,30 +49,38 @@ interface DistributorNumber {
   readonly distributor: string;
 }
 
-/** A line, before the numbers in its cell are read. */
-export type LineRead = Omit<BomEntry, "partno" | "how" | "decoded" | "givenVolts">;
+/** A line, before its numbers are decoded. */
+export type LineRead = Omit<BomEntry, "main" | "numbers" | "givenVolts"> & { readonly numbers: readonly LineNumber[] };
 
-/** One per part number. Blank lines, such as the rest of merged cells, have none. */
-export function entriesOfLine(line: LineRead): readonly BomEntry[] {
+/** null for a blank line, such as the rest of merged cells. */
+export function entryOf(line: LineRead): BomEntry | null {
   const { cell, description, distributorNumber } = line;
-  if (cell.trim() === "" && description.isEmpty && distributorNumber === null) return [];
-  const parts = extractParts(cell);
-  return (parts.length > 0 ? parts : [noPart]).map(({ partno, how }) => ({
-    ...line,
-    partno,
-    how,
-    decoded: decodeNumber(partno ?? ""),
-    givenVolts: null,
-    kind: line.kind ?? kindOf(partno ?? "", description),
-  }));
+  if (cell.trim() === "" && line.numbers.length === 0 && description.isEmpty && distributorNumber === null) return null;
+  const distinct = new Map<string, EntryNumber>();
+  for (const { partno, ...number } of line.numbers)
+    if (partno !== null && !distinct.has(partno)) distinct.set(partno, { ...number, partno, decoded: decodeNumber(partno) });
+  const all = [...distinct.values()];
+  const own = all.find(({ partno }) => isMakersNumber(partno));
+  const numbers = own === undefined ? all : [own, ...all.filter((each) => each !== own)];
+  return { ...line, main: numbers[0] ?? null, numbers, givenVolts: null, kind: line.kind ?? kindOf(numbers[0]?.partno ?? "", description) };
 }
 
-const noPart = { partno: null, how: "exact" } as const;
+/** The same line, in rows that are counted from another one. */
+export function movedBy(entry: BomEntry, rows: number): BomEntry {
+  const numbers = entry.numbers.map((number) => ({ ...number, row: number.row + rows }));
+  return {
+    ...entry,
+    row: entry.row + rows,
+    rows: entry.rows.map((row) => row + rows),
+    main: numbers[0] ?? null,
+    numbers,
+  };
+}
 
 /** The distinct numbers to request. */
-export function partnosOf(entries: readonly BomEntry[]): readonly string[] {
-  return [...new Set(entries.flatMap(({ partno, isNotFitted }) => (isNotFitted ? [] : (partno ?? []))))];
-}
+export const partnosOf = (entries: readonly BomEntry[]): readonly string[] => [
+  ...new Set(entries.flatMap(({ numbers, isNotFitted }) => (isNotFitted ? [] : numbers.map(({ partno }) => partno)))),
+];
 
 function kindOf(partno: string, description: Description): LineKind | null {
   const kind = kindOfNumber(partno) ?? description.kind;

@@ -1,7 +1,9 @@
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { AmountClaim, CharacteristicClaim, TextClaim } from "../aspects/claim";
+import type { ComponentKind } from "../aspects/component-kind";
 import { inchCodeOf } from "../aspects/size";
 import type { Tolerance } from "../aspects/tolerance";
+import { wordsOf } from "./words";
 
 /** A claim, and the column of the cell that makes it. */
 export interface CellClaim {
@@ -9,8 +11,8 @@ export interface CellClaim {
   readonly column: number;
 }
 
-/** Two cells of a line that can't both be right. */
-export interface CellContradiction {
+/** Two texts of a line that can't both be right. */
+export interface Contradiction {
   readonly aspect: "kind" | "capacitance" | "inductance" | "voltage" | "size" | "characteristic" | "tolerance";
   readonly one: SaidInCell;
   readonly other: SaidInCell;
@@ -19,9 +21,13 @@ export interface CellContradiction {
 export interface SaidInCell {
   readonly column: number;
   readonly written: string;
+  /** Where, in the plain text of the cell; absent: all of it. */
+  readonly span?: readonly [number, number];
+  /** Of a contradiction of kinds; null: only the family is known. */
+  readonly kind?: ComponentKind | null;
 }
 
-/** What the texts of a line say, in base units; absent: nothing, or two cells say different things. */
+/** What the texts of a line say, in base units; absent: nothing, or several things. */
 export interface Said {
   readonly capacitance?: number | undefined;
   readonly inductance?: number | undefined;
@@ -33,62 +39,98 @@ export interface Said {
   readonly tolerance?: Tolerance | undefined;
 }
 
-/** Joins the claims of a line's cells. Two values of an aspect are a contradiction, and neither counts. */
-export function joined(claims: readonly CellClaim[]): {
-  readonly said: Said;
-  readonly contradictions: readonly CellContradiction[];
-} {
-  const contradictions: CellContradiction[] = [];
-  /** The value of all claims that have one; undefined if there is none, or if two differ. */
+/**
+ * Joins the claims of a line's cells. Two values of an aspect are a contradiction, unless one cell offers both
+ * (`16V/50V`) or one may be read as the other; none of several counts.
+ * @param textOf the plain text of a cell
+ */
+export function joined(
+  claims: readonly CellClaim[],
+  textOf: (column: number) => string,
+): { readonly said: Said; readonly contradictions: readonly Contradiction[] } {
+  const contradictions: Contradiction[] = [];
+  /** The value that all claims of an aspect share. */
   const oneOf = <T>(
-    aspect: CellContradiction["aspect"],
-    valueIn: (claim: TextClaim) => T | undefined,
+    aspect: Contradiction["aspect"],
+    readingsOf: (claim: TextClaim) => readonly T[],
     isSame: (one: T, other: T) => boolean,
   ): T | undefined => {
-    let first: { readonly cell: CellClaim; readonly value: T } | undefined;
-    for (const cell of claims) {
-      const value = valueIn(cell.claim);
-      if (value === undefined) continue;
-      first ??= { cell, value };
-      if (isSame(first.value, value)) continue;
-      contradictions.push({ aspect, one: saidIn(first.cell), other: saidIn(cell) });
-      return undefined;
+    const stated = claims.filter(({ claim }) => readingsOf(claim).length > 0);
+    const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
+    const [first, ...others] = sure.length > 0 ? sure : stated;
+    if (first === undefined) return undefined;
+    let shared = readingsOf(first.claim);
+    for (const each of others) {
+      const both = shared.filter((one) => readingsOf(each.claim).some((other) => isSame(one, other)));
+      if (both.length === 0) {
+        const other = others.find((cell) => !isShared(cell.claim, first.claim, readingsOf, isSame) && !areOffered(first, cell, textOf));
+        if (other !== undefined) contradictions.push({ aspect, one: saidIn(first), other: saidIn(other) });
+        return undefined;
+      }
+      shared = both;
     }
-    return first?.value;
+    return shared[0];
   };
-  const amount = (aspect: AmountClaim["aspect"] & CellContradiction["aspect"]): number | undefined =>
-    oneOf(aspect, (claim) => (claim.aspect === aspect && "value" in claim ? claim.value : undefined), isClose);
+  const amount = (aspect: "capacitance" | "inductance" | "voltage"): number | undefined =>
+    oneOf(
+      aspect,
+      (claim) => (claim.aspect === aspect ? [(claim as AmountClaim).value, ...((claim as AmountClaim).others ?? [])] : []),
+      isClose,
+    );
   const said = {
     capacitance: amount("capacitance"),
     inductance: amount("inductance"),
     voltage: amount("voltage"),
-    sizeInch: oneOf("size", inchCodeIn, (one, other) => one === other),
+    sizeInch: oneOf("size", inchCodesIn, (one, other) => one === other),
     dielectric: dielectricIn(claims, contradictions),
-    tolerance: oneOf("tolerance", toleranceIn, isSameTolerance),
+    tolerance: oneOf("tolerance", tolerancesIn, isSameTolerance),
   };
   return { said, contradictions };
 }
 
-const saidIn = ({ column, claim }: CellClaim): SaidInCell => ({ column, written: claim.written });
+const isShared = <T>(
+  one: TextClaim,
+  other: TextClaim,
+  readingsOf: (claim: TextClaim) => readonly T[],
+  isSame: (one: T, other: T) => boolean,
+): boolean => readingsOf(one).some((reading) => readingsOf(other).some((each) => isSame(reading, each)));
+
+const saidIn = ({ column, claim: { written, span } }: CellClaim): SaidInCell =>
+  span === undefined ? { column, written } : { column, written, span };
+
+/** Whether a cell offers one value or the other, or a value accepts the better one. */
+function areOffered(one: CellClaim, other: CellClaim, textOf: (column: number) => string): boolean {
+  if (one.claim.orBetter === true || other.claim.orBetter === true) return true;
+  const [first, second] = [one.claim, other.claim].sort((left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0));
+  if (one.column !== other.column || first?.span === undefined || second?.span === undefined) return false;
+  const between = wordsOf(textOf(one.column)).plain.slice(first.span[1], second.span[0]);
+  // `10 VDC, 25 VDC`: the rated voltage, and the voltage that is withstood.
+  return offer.test(between) || (/VDC$/i.test(first.written) && /^, ?$/.test(between));
+}
+
+const offer = /^ ?(?:[/|~]|or|to|或|または) ?$/i;
 
 const isClose = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 
-/** A size without an inch code says nothing here, but contradicts one that has. */
-const inchCodeIn = (claim: TextClaim): string | undefined => (claim.aspect === "size" ? inchCodeOf(claim) : undefined);
+/** 0603 alone may be metric. A size without an inch code says nothing here. */
+function inchCodesIn(claim: TextClaim): readonly string[] {
+  if (claim.aspect !== "size") return [];
+  const readings = claim.system === null ? [claim, { ...claim, system: "mm" as const }] : [claim];
+  return readings.flatMap((size) => inchCodeOf(size) ?? []);
+}
 
-const toleranceIn = (claim: TextClaim): Tolerance | undefined =>
-  claim.aspect === "tolerance" ? claim.tolerance : undefined;
+const tolerancesIn = (claim: TextClaim): readonly Tolerance[] =>
+  claim.aspect === "tolerance" ? [claim.tolerance] : [];
 
 const isSameTolerance = (one: Tolerance, other: Tolerance): boolean =>
   one.unit === other.unit && isClose(one.plus, other.plus) && isClose(one.minus, other.minus);
 
 /** The dielectrics of one cell are alternatives; two cells have to have one in common. */
-function dielectricIn(
-  claims: readonly CellClaim[],
-  contradictions: CellContradiction[],
-): readonly string[] | undefined {
-  const own = claims.filter(({ claim }) => claim.aspect === "characteristic");
+function dielectricIn(claims: readonly CellClaim[], contradictions: Contradiction[]): readonly string[] | undefined {
+  const stated = claims.filter(({ claim }) => claim.aspect === "characteristic");
+  const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
+  const own = sure.length > 0 ? sure : stated;
   const [first] = own;
   let common: readonly string[] | undefined;
   for (const here of groupBy(own, ({ column }) => String(column)).values()) {

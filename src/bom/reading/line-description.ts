@@ -1,7 +1,6 @@
 import { type ComponentKind, familyOf } from "../aspects/component-kind";
 import type { PartKind } from "../aspects/part-kind";
 import { betterOf } from "../aspects/rules";
-import { ambiguousIn } from "./ambiguous";
 import { isLeaded, readDemands, withDemands } from "./demands";
 import { type Description, descriptionOfText, type SaidOfPart } from "./description";
 import type { ReadLine } from "./line";
@@ -32,12 +31,8 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
           ]),
         ].join(" ")
       : texts.join(" ");
-  const saidInLine: SaidOfPart = {
-    claims,
-    get ambiguous() {
-      return ambiguousIn(line.claims.map(({ claim, column }) => ({ claim, text: row[column] ?? "" })));
-    },
-  };
+  const contradictions = line.contradictions.filter(({ aspect }) => aspect !== "kind");
+  const saidInLine: SaidOfPart = { claims, contradictions, cells: line.claims };
   let key: string | undefined;
   return {
     get key() {

@@ -5,7 +5,7 @@ import { kindOfComponent } from "../makers/other-components";
 import { remembered } from "../../product-data/base/remembered";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { Cell } from "./cell";
-import type { CellContradiction, SaidInCell } from "./joined-claims";
+import type { Contradiction, SaidInCell } from "./joined-claims";
 import { isMakersNumber } from "./patterns";
 
 /** What a line says about its kind, by cell. */
@@ -30,7 +30,7 @@ interface KindRead {
   readonly component: ComponentKind | null;
   /** What the line's family is, though its type isn't said. */
   readonly family: KindFamily | null;
-  readonly contradictions: readonly CellContradiction[];
+  readonly contradictions: readonly Contradiction[];
 }
 
 interface Vote extends SaidInCell {
@@ -57,7 +57,7 @@ export function kindOfCells(evidence: KindEvidence): KindRead {
   return {
     component: componentOf(family, own, evidence),
     family,
-    contradictions: contradictionsIn(own, votes, family),
+    contradictions: contradictionsIn(own, votes, family, evidence),
   };
 }
 
@@ -165,6 +165,13 @@ function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindE
   return from("words") ?? from("footprint") ?? from("designator");
 }
 
+const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {
+  capacitor: "capacitor",
+  coil: "inductor",
+  resistor: "resistor",
+  other: null,
+};
+
 /** Boards name them R3, too. */
 const onResistors: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["thermistor", "varistor", "potentiometer"]);
 
@@ -173,9 +180,18 @@ function contradictionsIn(
   own: readonly Vote[],
   votes: readonly Vote[],
   family: KindFamily,
-): readonly CellContradiction[] {
-  const sure = ({ source, weight }: Vote): boolean =>
-    (source === "number" || source === "words" || source === "designator") && weight >= 2;
+  evidence: KindEvidence,
+): readonly Contradiction[] {
+  if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
+  // Boards use the footprint of one kind for another, but not one that is called so: `RES_SMD_0805` for 100 µH.
+  const isNamed = ({ source, kind, written }: Vote): boolean =>
+    source === "footprint" &&
+    kind === "resistor" &&
+    /^RES/i.test(written) &&
+    own.some(({ source: said }) => said === "value");
+  const sure = (vote: Vote): boolean =>
+    isNamed(vote) ||
+    ((vote.source === "number" || vote.source === "words" || vote.source === "designator") && vote.weight >= 2);
   const isOfResistor = (vote: Vote): boolean =>
     vote.family === "resistor" || (vote.kind !== null && onResistors.has(vote.kind));
   const other = votes.find(
@@ -183,6 +199,10 @@ function contradictionsIn(
   );
   const one = own.find(sure) ?? own[0];
   if (other === undefined || one === undefined) return [];
-  const saidBy = ({ column, written }: Vote): SaidInCell => ({ column, written });
+  const saidBy = ({ column, written, kind, family: of }: Vote): SaidInCell => ({
+    column,
+    written,
+    kind: kind ?? kindOfFamily[of],
+  });
   return [{ aspect: "kind", one: saidBy(one), other: saidBy(other) }];
 }

@@ -5,16 +5,23 @@ import type { Place } from "./cell-claims";
 import type { BomColumns } from "./columns";
 import { designatorsIn } from "./designators";
 import { isUnfitted } from "./fitted";
-import { type CellClaim, type CellContradiction, joined, type Said, type SaidInCell } from "./joined-claims";
+import { type CellClaim, type Contradiction, joined, type Said, type SaidInCell } from "./joined-claims";
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { type LineNumber, numbersOf } from "./line-numbers";
-import { isUnitTitle } from "./unit-column";
+import { isDestroyed } from "./numbers-in-cell";
+import { type RowUnits, unitsOf } from "./row-repair";
 
 /** A line of a BOM, read as a whole. */
 export interface ReadLine {
   /** In the rows that were read, zero-based. */
   readonly row: number;
+  /** Of the section that it is in. */
+  readonly columns: BomColumns;
+  /** With rows beneath it that belong to it. */
+  readonly rows: readonly number[];
   readonly designators: readonly string[];
+  /** Whether the list of designators ends in a comma, so that it goes on in the next row. */
+  readonly isOpenList: boolean;
   /** The number of designators, if no column says it. */
   readonly quantity: number | null;
   /** null: unknown, or a capacitor of an unknown type. */
@@ -26,12 +33,14 @@ export interface ReadLine {
   /** The designators that aren't fitted, if only some of them are. */
   readonly unfitted: readonly string[];
   readonly manufacturer: string | null;
+  /** A number that a spreadsheet rounded: `8.85012E+11`; null if none is. */
+  readonly destroyed: SaidInCell | null;
   /** Manufacturers' first. */
   readonly numbers: readonly LineNumber[];
   readonly said: Said;
   /** Everything that the cells say about a capacitor or an inductor, with their columns. */
   readonly claims: readonly CellClaim[];
-  readonly contradictions: readonly CellContradiction[];
+  readonly contradictions: readonly Contradiction[];
 }
 
 /** The columns of a BOM with their titles, and how each is read. */
@@ -46,15 +55,22 @@ export interface Layout {
   readonly others: readonly number[];
   /** Columns with marks of lines that aren't fitted. */
   readonly marked: readonly number[];
-  /** The column with the unit of the value; -1: there is none. */
-  readonly unit: number;
+  readonly units: RowUnits;
 }
 
 export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
   const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
-  const { value, description, footprint, number, quantity, designator, manufacturer } = columns;
+  const { value, description, footprint, number, alternate, quantity, designator, manufacturer } = columns;
   const naming = [...description, ...value];
-  const known = new Set([...designator, ...quantity, ...number, ...manufacturer, ...footprint, ...naming]);
+  const known = new Set([
+    ...designator,
+    ...quantity,
+    ...number,
+    ...alternate,
+    ...manufacturer,
+    ...footprint,
+    ...naming,
+  ]);
   return {
     columns,
     titles,
@@ -64,13 +80,22 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
     }),
     naming,
     others: all.filter((column) => !known.has(column)),
-    marked: [...value, ...description, ...number, ...footprint, ...quantity],
-    unit: titles.findIndex((title) => isUnitTitle(title)),
+    marked: [...value, ...description, ...number, ...footprint, ...quantity, ...columns.populate],
+    units: unitsOf(titles, columns),
   };
 }
 
 /** A column that has two roles is read as the first of these. */
-const rolesRead = ["value", "description", "footprint", "voltage", "tolerance", "dielectric", "number"] as const;
+const rolesRead = [
+  "value",
+  "description",
+  "footprint",
+  "voltage",
+  "tolerance",
+  "dielectric",
+  "number",
+  "alternate",
+] as const;
 
 function placeOf(column: number, columns: BomColumns, titles: readonly string[]): Place | null {
   const role = rolesRead.find((each) => columns[each].includes(column));
@@ -86,47 +111,54 @@ const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
 export function readLine(cells: readonly Cell[], row: number, layout: Layout): ReadLine {
   const { columns, titles } = layout;
   const designators = columns.designator.flatMap((column) => designatorsIn(cells[column]?.text ?? ""));
-  const numbers = numbersOf(cells, titles, columns);
+  const numbers = numbersOf(cells, row, titles, columns);
   const { component, family, contradictions } = kindOfCells({
     designators,
     designatorColumn: columns.designator[0] ?? -1,
     numbers: numbers.flatMap((number) => saidByNumber(number)),
     texts: [
       ...filled(cells, layout.naming),
-      ...filled(cells, columns.number).filter(({ cell }) => cell.isDescription),
+      ...filled(cells, [...columns.number, ...columns.alternate]).filter(({ cell }) => cell.isDescription),
     ].filter(isReadable),
     others: filled(cells, layout.others).filter(isReadable),
     footprints: filled(cells, columns.footprint),
   });
   const partKind = family === "capacitor" ? "capacitor" : component === "inductor" ? "inductor" : null;
   const claims = partKind === null ? claimsWithoutKind(cells, layout, component) : claimsIn(cells, layout, partKind);
-  const { said, contradictions: others } = joined(claims);
+  const { said, contradictions: others } = joined(claims, (column) => cells[column]?.text ?? "");
   const decided = component === "capacitor" ? capacitorOf(said, cells) : component;
   const unfitted = unfittedOf(cells, layout);
   const counted = columns.quantity.map((column) => quantityIn(cells[column]?.text ?? "")).find((each) => each !== null);
   const [manufacturer] = filled(cells, columns.manufacturer);
   return {
     row,
+    columns,
+    rows: [row],
     designators,
+    isOpenList: columns.designator.some((column) => /[,;&-]$/.test(cells[column]?.text ?? "")),
     quantity: counted ?? (designators.length > 0 ? designators.length : null),
     kind: decided !== null ? componentKinds[decided] : family === "other" ? "other" : null,
     component: decided,
     doNotPopulate: unfitted === "all",
     unfitted: unfitted === "all" ? [] : unfitted,
-    manufacturer: manufacturer?.cell.text.trim() ?? null,
+    manufacturer: manufacturer?.cell.text ?? null,
     numbers,
+    destroyed: destroyedIn(cells, [...columns.number, ...columns.alternate, ...columns.distributorNumber]),
     said,
     claims,
     contradictions: [...contradictions, ...others],
   };
 }
 
+function destroyedIn(cells: readonly Cell[], columns: readonly number[]): SaidInCell | null {
+  const column = columns.find((each) => isDestroyed(cells[each]?.text ?? ""));
+  return column === undefined ? null : { column, written: cells[column]?.text ?? "" };
+}
+
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
-const saidByNumber = ({ isDistributors, makersNumber, text, column }: LineNumber): readonly SaidInCell[] => {
-  const written = isDistributors ? makersNumber : text;
-  return written === null ? [] : [{ column, written }];
-};
+const saidByNumber = ({ partno, text, isDistributors, column }: LineNumber): readonly SaidInCell[] =>
+  partno === null ? [] : [{ column, written: isDistributors ? partno : text }];
 
 const filled = (cells: readonly Cell[], columns: readonly number[]): readonly CellOfLine[] =>
   columns.flatMap((column) => {

@@ -1,48 +1,60 @@
-/** NFKC, with the units of other scripts and in words as symbols, and with decimal points: `4,7 мкФ` is `4.7 uF`. */
+/**
+ * A text as it is read: in NFKC, one space for any blanks, none at the ends, no invisible characters, `-` for any minus
+ * or dash, `~` for any tilde. A line break stays one.
+ */
 export function plainText(text: string): string {
-  const plain = withPoints(
-    beyondAscii.test(text) ? text.normalize("NFKC").replaceAll("\u301c", "~").replaceAll("\u2212", "-") : text,
-  );
-  return inWords.test(plain) ? withSymbols(plain) : plain;
+  if (isPlain.test(text)) return text;
+  return isAscii.test(text) ? text.trim().replace(blanks, oneBlank) : withSources(text).plain;
 }
 
-const beyondAscii = /[^\u0020-\u007e]/;
-const inWords = /[А-я]|micro|nano|pico|farad|henr|微|ピコ|マイクロ|volt/i;
+/** Where a part of a plain text stands in the cell, as [from, to]. */
+export function spanInCell(cell: string, start: number, end: number): readonly [number, number] {
+  if (isPlain.test(cell)) return [start, end];
+  const { from, to } = withSources(cell);
+  return [from[start] ?? cell.length, to[end - 1] ?? cell.length];
+}
 
-const withPoints = (text: string): string =>
-  text.includes(",")
-    ? text.replace(
-        /(?<![\d.,])0,(?=\d)|(?<=(?<![\d.,])\d{1,4}),(?=\d{1,2}\s?[pnuμPNUмнп])|(?<=(?<![^\s±(;]|[\d.,])2),(?=5\s?%)/g,
-        (comma) => comma.replace(",", "."),
-      )
-    : text;
-
-const withSymbols = (text: string): string =>
-  text
-    .replace(/(?<=\d\s?)(мк|н|п|м)(Ф|Гн)(?![а-яА-Я])/gi, symbolOf)
-    .replace(/(?<=\d\s?)В(?![а-яА-Я])/g, "V")
-    .replace(
-      /(?<=\d\s?)(micro|nano|pico|milli|微|皮|纳|マイクロ|ピコ|ナノ)[\s-]?(farads?|henr(?:y|ies|ys)|法|亨|ファラド|ヘンリー)/gi,
-      symbolOf,
-    )
-    .replace(/(?<=\d\s?)volts?(?![a-z])/gi, "V");
-
-const symbolOf = (_: string, prefix: string, unit: string): string =>
-  (prefixes[prefix.toLowerCase()] ?? "") + (/^[fф法フ]/i.test(unit) ? "F" : "H");
-
-const prefixes: Readonly<Record<string, string>> = {
-  мк: "u",
-  н: "n",
-  п: "p",
-  м: "m",
-  micro: "u",
-  nano: "n",
-  pico: "p",
-  milli: "m",
-  微: "u",
-  皮: "p",
-  纳: "n",
-  マイクロ: "u",
-  ピコ: "p",
-  ナノ: "n",
+const isPlain = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+const isAscii = /^[\0-~]*$/;
+const blanks = /\s+/g;
+const oneBlank = (blank: string): string => (/[\n\r]/.test(blank) ? "\n" : " ");
+/** A character with the marks that combine with it. */
+const clusters = /[^][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
+const invisible = /^[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const blank = /^\s/;
+const signs: Readonly<Record<string, string>> = {
+  "−": "-",
+  "–": "-",
+  "—": "-",
+  "‐": "-",
+  "〜": "~",
+  "×": "x",
+  "、": ",",
 };
+
+/** With the place of each character in the cell. */
+function withSources(cell: string): {
+  readonly plain: string;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+} {
+  const [characters, from, to]: [string[], number[], number[]] = [[], [], []];
+  for (const { 0: cluster, index } of cell.matchAll(clusters)) {
+    if (invisible.test(cluster)) continue;
+    const written = signs[cluster] ?? cluster.normalize("NFKC");
+    const isBlank = blank.test(written);
+    const last = characters.at(-1);
+    const isBehindBlank = last === undefined || last === " " || last === "\n";
+    if (isBlank && isBehindBlank) {
+      if (last === " " && /[\n\r]/.test(written)) characters[characters.length - 1] = "\n";
+      continue;
+    }
+    const meant = !isBlank ? written : /[\n\r]/.test(written) ? "\n" : " ";
+    for (const character of meant.split("")) {
+      characters.push(character);
+      from.push(index);
+      to.push(index + cluster.length);
+    }
+  }
+  return { plain: characters.join("").trimEnd(), from, to };
+}

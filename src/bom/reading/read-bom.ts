@@ -1,37 +1,57 @@
 import { Cell, cellOf } from "./cell";
 import { type BomColumns, columnsOf } from "./columns";
 import { isDesignators } from "./designators";
-import { findRegion, type Texts } from "./header";
-import { finished, type Steps } from "./steps";
-import { type ColumnRole, inEachRole } from "./titles";
+import { findSections, type Texts } from "./header";
 import { type Layout, layoutOf, readLine, type ReadLine } from "./line";
-import { repairedRow } from "./shifted-row";
-import { joinUnit } from "./unit-column";
+import { belongsTo, withRowBelow } from "./lines-beneath";
+import { plainText } from "./plain-text";
+import { repairedRow, withUnits } from "./row-repair";
+import { finished, type Steps } from "./steps";
+import { longestTitle } from "./titles";
+import { type ColumnRole, inEachRole } from "./column-role";
 
 /** A BOM as its sheet says it. */
-export interface ReadBom {
+export interface ReadBom extends BomHead {
+  readonly lines: readonly ReadLine[];
+}
+
+export interface BomHead {
   /** The row of the titles; null if there is none. */
   readonly header: number | null;
   /** Several columns a role, the most useful first. */
   readonly columns: BomColumns;
-  readonly lines: readonly ReadLine[];
 }
 
 /** The place of a BOM in a sheet, and what its columns contain. */
-export interface BomLayout extends Layout {
+export interface BomLayout extends BomHead {
+  /** Rows under titles of their own, from above; at least one. */
+  readonly sections: readonly Section[];
+}
+
+interface Section extends Layout {
   readonly header: number | null;
   readonly from: number;
+  /** The row behind its last. */
+  readonly to: number;
 }
 
 /**
- * Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough.
- * @param chosen the roles that a person gives to columns; null: it isn't used
+ * Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough, unless titles with
+ * other columns follow.
+ * @param chosen the roles that a person gives to columns of all sections; null: it isn't used
  */
 export function* layoutOfSheet(rows: Texts, chosen: ReadonlyMap<number, ColumnRole | null>): Steps<BomLayout> {
-  const { header, from } = findRegion(rows);
-  const columns = withChosen(yield* columnsOf(rows, { header, from }), chosen);
-  const width = rows.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
-  return { header, from, ...layoutOf(columns, header === null ? [] : (rows[header] ?? []), Math.min(width, 256)) };
+  const plain = rows.map((row) => row.map(plainText));
+  const sections: Section[] = [];
+  for (const { header, from, to } of findSections(plain)) {
+    const own = plain.slice(0, to);
+    const columns = withChosen(yield* columnsOf(own, { header, from }), chosen);
+    const width = own.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
+    const titles = header === null ? [] : (plain[header] ?? []).map((title) => title.slice(0, longestTitle));
+    sections.push({ header, from, to, ...layoutOf(columns, titles, Math.min(width, 256)) });
+  }
+  const [first] = sections;
+  return { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), sections };
 }
 
 function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole | null>): BomColumns {
@@ -41,46 +61,59 @@ function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole 
   return inEachRole((role) => [...own(role), ...columns[role].filter((column) => !chosen.has(column))]);
 }
 
-/** The lines in these rows. Banners, totals, notes, and repeated titles aren't lines. @param first the number of the first row */
-export function linesIn(rows: Texts, first: number, layout: BomLayout): readonly ReadLine[] {
-  return rows.flatMap((texts, at) => {
-    if (first + at < layout.from) return [];
-    const row = joinUnit(repairedRow(texts, layout.columns, layout.titles), layout.columns.value, layout.unit);
-    const cells = row.map((text, column) =>
-      // Designators aren't repeated.
-      layout.columns.designator.includes(column) ? new Cell(text) : cellOf(text),
-    );
-    return isLine(cells, layout) ? [readLine(cells, first + at, layout)] : [];
-  });
+/** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
+export function* linesOf(rows: Texts, { sections }: BomLayout): Steps<readonly ReadLine[]> {
+  const lines: ReadLine[] = [];
+  for (const section of sections) {
+    const first = lines.length;
+    for (let row = section.from; row < Math.min(section.to, rows.length); row++) {
+      if (row % rowsAtOnce === 0) yield;
+      const cells = cellsOf(rows[row] ?? [], section);
+      if (!isLine(cells, section)) continue;
+      const line = readLine(cells, row, section);
+      const above = lines.length > first ? lines.at(-1) : undefined;
+      if (above !== undefined && belongsTo(line, cells, above, section))
+        lines[lines.length - 1] = withRowBelow(above, line);
+      else lines.push(line);
+    }
+  }
+  return lines;
+}
+
+const rowsAtOnce = 20;
+
+function cellsOf(texts: readonly string[], { columns, titles, units }: Layout): readonly Cell[] {
+  const row = withUnits(repairedRow(texts.map(plainText), columns, titles), units, columns.value);
+  // Designators aren't repeated.
+  return row.map((text, column) => (columns.designator.includes(column) ? new Cell(text) : cellOf(text)));
 }
 
 /** Reads the texts of a sheet with a BOM. @throws never */
 export function readBom(rows: Texts): ReadBom {
   const layout = finished(layoutOfSheet(rows, new Map()));
-  return { header: layout.header, columns: layout.columns, lines: linesIn(rows, 0, layout) };
+  return { header: layout.header, columns: layout.columns, lines: finished(linesOf(rows, layout)) };
 }
 
-function isLine(cells: readonly Cell[], { columns, titles, header }: BomLayout): boolean {
+function isLine(cells: readonly Cell[], { columns, titles, header }: Section): boolean {
   const has = (column: number): boolean => cells[column]?.isBlank === false;
   if (header !== null && repeatsTitles(cells, columns, titles)) return false;
   if (columns.designator.some((column) => isDesignators(cells[column]?.text ?? ""))) return true;
-  const first = cells.find(({ text }) => text.trim() !== "")?.text.trim() ?? "";
-  if (total.test(first) || cells.some(({ text }) => text.length < 40 && sum.test(text))) return false;
-  if (columns.number.some(has) || columns.distributorNumber.some(has)) return true;
+  const first = cells.find(({ text }) => text !== "")?.text ?? "";
+  if (total.test(first.slice(0, 60)) || cells.some(({ text }) => text.length < 40 && sum.test(text))) return false;
+  if ([...columns.number, ...columns.alternate, ...columns.distributorNumber].some(has)) return true;
   const filled = cells.filter(({ isBlank }) => !isBlank).length;
   const saying = [...columns.value, ...columns.description, ...columns.footprint].some(has);
   // A heading or a note is alone in its row, unless the sheet has a single column.
-  return saying && (filled > 1 || titles.filter((title) => title.trim() !== "").length === 1);
+  return saying && (filled > 1 || titles.filter((title) => title !== "").length === 1);
 }
 
 /** Whether a row repeats titles, as on every page of a printed BOM, or above another section. */
 const repeatsTitles = (cells: readonly Cell[], columns: BomColumns, titles: readonly string[]): boolean =>
   [...columns.quantity, ...columns.designator, ...columns.number, ...columns.footprint].some((column) => {
-    const text = cells[column]?.text.trim() ?? "";
-    return text !== "" && text === titles[column]?.trim();
+    const text = cells[column]?.text ?? "";
+    return text !== "" && text === titles[column];
   });
 
-const sum =
-  /^\s*(?:grand |sub)?-?(?:totals?|summe|gesamt|total général|итого|всего|合計|小計|总计|合计|小计)\s*[:：]?\s*$/i;
+const sum = /^(?:grand |sub)?-?(?:totals?|summe|gesamt|total général|итого|всего|合計|小計|总计|合计|小计) ?[:：]?$/i;
 const total =
-  /^(?:(?:grand |sub)?-?totals?|sum|summe|gesamt|zwischensumme|total général|suma|итого|всего|合計|小計|总计|合计|小计|总数|component count|total .{0,30}|notes?|remarks?|bemerkungen?|备注|備考|注)\s*[:：]?\s*$|^(?:notes?|total [a-z -]+)\s*[:：]/i;
+  /^(?:(?:grand |sub)?-?totals?|sum|summe|gesamt|zwischensumme|total général|suma|итого|всего|合計|小計|总计|合计|小计|总数|component count|total .{0,30}|notes?|remarks?|bemerkungen?|备注|備考|注) ?[:：]?$|^(?:notes?|total [a-z -]+) ?[:：]/i;

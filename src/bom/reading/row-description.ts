@@ -1,13 +1,13 @@
 import { signOfDesignator } from "../aspects/kind-signs";
-import { sizesInFootprint } from "../aspects/size";
 import { cellOf } from "./cell";
 import { isBlank } from "./cell-shapes";
 import type { BomColumns } from "./columns";
 import { type Description, descriptionOfText } from "./description";
-import { readClaims } from "./text-claims";
+import { readClaims, readSizes } from "./claims";
+import { plainText } from "./plain-text";
 import { layoutOf, readLine } from "./line";
 import { descriptionOfLine } from "./line-description";
-import { inEachRole } from "./titles";
+import { inEachRole } from "./column-role";
 
 /**
  * What the cells of a row say together. Without titles, each cell is read by itself: what one says doesn't change what
@@ -15,7 +15,7 @@ import { inEachRole } from "./titles";
  * @param partno the row's part number, which tells the kind; "" if there is none
  */
 export function descriptionOfCells(cells: readonly string[], partno: string): Description {
-  const filled = cells.map((text) => text.trim()).filter((text) => !isBlank(text));
+  const filled = cells.map(plainText).filter((text) => !isBlank(text));
   const [only = "", ...others] = filled;
   if (others.length === 0) return descriptionOfText(only);
   const designator = filled.findIndex(areDesignators);
@@ -44,5 +44,5 @@ const designators = /^[A-Z]{1,4}\d{1,5}(?:[\s,;-]+[A-Z]{0,4}\d{1,5})*$/;
 /** A size and nothing else: `0603`, `C_0603_1608Metric`, `CAPC1608X90N`. */
 const isFootprint = (text: string): boolean =>
   !/\s/.test(text) &&
-  sizesInFootprint(text).length > 0 &&
+  readSizes(text).length > 0 &&
   readClaims(text, "capacitor").every(({ aspect }) => aspect === "size");

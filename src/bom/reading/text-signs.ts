@@ -1,17 +1,19 @@
 import { type ComponentKind, type KindFamily, votingFamily } from "../aspects/component-kind";
 import { kindNamed, kindsSaidIn } from "../aspects/kind-words";
+import { isSign, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
 export interface TextSigns {
   /** By its words; null if they name none. */
   readonly words: KindSign | null;
-  /** By the form of a value. */
+  /** By the unit of a value. */
   readonly value: KindSign | null;
   /** Kinds that count if the part is known to be a capacitor. */
   readonly described: readonly ComponentKind[];
   readonly isResistance: boolean;
   /** `3u3`, which may be an inductance. */
   readonly hasPrefixOnly: boolean;
+  readonly isJumper: boolean;
 }
 
 interface KindSign {
@@ -21,50 +23,71 @@ interface KindSign {
 }
 
 export function textSigns(written: string): TextSigns {
-  const isAddress = address.test(written);
+  const { words } = wordsOf(written);
+  const isAddress = words[0]?.type === "address";
   const text = isAddress ? written.replace(/^[^/]*\/\/[^/]*/, "").replace(/\.(?:html?|pdf|aspx?).*$/, "") : written;
   const said = kindsSaidIn(text);
-  const kind = kindNamed(said);
+  const kind = kindNamed(said) ?? kindOfType(words);
   const isWeak = kind === "ceramicCapacitor" && isAddress && said.named.length === 0;
   return {
     words: kind === null || isWeak ? null : { family: votingFamily(kind), kind, weight: isAddress ? 1.2 : 2.5 },
-    value: isAddress || !digit.test(written) ? null : valueIn(written),
+    value: valueIn(words),
     described: isAddress ? [] : said.described,
-    isResistance: resistance.test(written),
-    hasPrefixOnly: prefixOnly.test(written),
+    isResistance: words.some(isResistance),
+    isJumper: words.some(isZeroOhm),
+    hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
   };
 }
 
-const digit = /\d/;
-const address = /^\s*(?:https?:|www\.)/i;
-const prefixOnly = /^\s*(?:\d+(?:[.,]\d+)?|[.,]\d+)?[nuµμ]\d{0,2}\s*$/;
-const resistance = /(?:^|[\s/(])\d+(?:[.,]\d+)?\s?k?(?:R|Ω|[Oo]hms?|OHMS?)(?![A-Za-z0-9])/;
+/** The kinds of Russian type numbers, by their first digits: `К53-56`. Source: OST 11.074.008. */
+const kindsOfTypes: Readonly<Record<string, ComponentKind>> = {
+  "10": "ceramicCapacitor",
+  "31": "micaCapacitor",
+  "50": "aluminumCapacitor",
+  "52": "tantalumCapacitor",
+  "53": "tantalumCapacitor",
+  "58": "supercapacitor",
+  "73": "filmCapacitor",
+  "78": "filmCapacitor",
+};
 
-function valueIn(text: string): KindSign | null {
-  const form = valueForms.find(([pattern]) => pattern.test(text));
-  return form === undefined ? null : { family: form[1], kind: form[2], weight: form[3] };
+function kindOfType(words: readonly Word[]): ComponentKind | null {
+  const [, digits = ""] = /^[KК](\d\d)-/.exec(words.find(({ type }) => type === "name")?.written ?? "") ?? [];
+  return kindsOfTypes[digits] ?? null;
 }
 
+/** `120R`, `10k`, `470K`, `4R7`: also without a unit. */
+const isResistance = (word: Word): boolean =>
+  (word.type === "amount" && word.unit === "Ω") || (word.type === "prefixed" && "kMR".includes(word.prefix));
+
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
-const valueForms: readonly (readonly [RegExp, KindFamily, ComponentKind | null, number])[] = [
-  [/\d\s?(?:R|[Oo]hms?|OHM|Ω)?\s?@\s?\d+\s?[MmKk](?:[Hh][Zz])?(?![a-z])/, "coil", "ferriteBead", 2],
-  [
-    /(?:^|[^\w.,])(?:\d+(?:[.,]\d+)?|[.,]\d+)\s?[pnuµμmPNU](?:\d{0,2})H(?![A-Za-z0-9])|\d\s?(?:мк|н|м)?Гн|micro ?henr/,
-    "coil",
-    "inductor",
-    1.6,
-  ],
-  [
-    /(?:^|[^\w.,-])(?:\d+(?:[.,]\d+)?|[.,]\d+)\s?[pnuµμPNU](?:\d{0,2})[Ff](?![A-Za-z])|\d\s?(?:мк|н|п)Ф/,
-    "capacitor",
-    null,
-    1.6,
-  ],
-  [
-    /^\W*\d+(?:[.,]\d+)?\s?(?:[kKmM]?\s?(?:Ω|[Oo]hms?|OHMS?)|[kKM]\d?|R)(?![A-Za-z0-9])|^\W*\d+[RKkM]\d+(?![A-Za-z0-9])/,
-    "resistor",
-    "resistor",
-    1,
-  ],
-  [/^\W*(?:\d+(?:[.,]\d+)?|[.,]\d+)\s?[pnuµμ]\d{0,2}(?![A-Za-z])|^[pnuµμ]\d{1,2}(?!\w)/, "capacitor", null, 0.7],
-];
+function valueIn(words: readonly Word[]): KindSign | null {
+  if (words.some(isZeroOhm)) return { family: "resistor", kind: "resistor", weight: 2.5 };
+  if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
+    return { family: "coil", kind: "ferriteBead", weight: 2 };
+  const unitOf = (unit: "F" | "H"): boolean => words.some((word) => word.type === "amount" && word.unit === unit);
+  if (unitOf("H")) return { family: "coil", kind: "inductor", weight: 1.6 };
+  if (unitOf("F")) return { family: "capacitor", kind: null, weight: 1.6 };
+  const [head, second] = words.filter(({ type }) => type !== "sign");
+  // `C 100n 0603`: the letter of a designator.
+  const family = head?.type === "letter" ? familyOfLetter[head.written] : undefined;
+  if (family !== undefined && second?.type === "prefixed") return { family, kind: null, weight: 1.6 };
+  if (head === undefined) return null;
+  const isCoded = head.type === "code" && (/[KM]/.test(head.letter) || head.code.includes("R"));
+  if (isResistance(head) || isCoded) return { family: "resistor", kind: "resistor", weight: 1 };
+  // `12P` has twelve pins.
+  return head.type === "prefixed" && !head.isCapital ? { family: "capacitor", kind: null, weight: 0.7 } : null;
+}
+
+const familyOfLetter: Readonly<Partial<Record<string, KindFamily>>> = { C: "capacitor", L: "coil", R: "resistor" };
+
+/** `0R`, `0 Ohm`: a jumper, whatever it stands for. */
+const isZeroOhm = (word: Word): boolean =>
+  (word.type === "amount" && word.unit === "Ω" && word.values[0] === 0) ||
+  (word.type === "prefixed" && "kMR".includes(word.prefix) && word.number === 0);
+
+/** `600R@100MHz`, `120@100M`: the impedance of a bead. */
+const isAtFrequency = (word: Word, next: Word | undefined, behind: Word | undefined): boolean =>
+  (isResistance(word) || word.type === "number" || word.type === "code") &&
+  isSign(next, "@/") &&
+  ((behind?.type === "amount" && behind.unit === "Hz") || (isSign(next, "@") && behind?.type === "prefixed"));

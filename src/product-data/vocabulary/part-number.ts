@@ -13,10 +13,11 @@ export function normalizePartNumber(text: string): string {
     .replace(packaging, "")
     .replace(manufacturer, "")
     .replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, "")
-    .replace(/#+$/, "");
+    .replace(/(?<!#)#+$/, "");
 }
 
-const packaging = /[\s,/]*\(?(?:T&R|TAPE(?: ?(?:&|AND) ?REEL)?|CUT TAPE|REEL)\)?$/;
+// Lookbehinds keep the time linear: a run of separators is tried at its start only.
+const packaging = /(?<![\s,/])[\s,/]*\(?(?:T&R|TAPE(?: ?(?:&|AND) ?REEL)?|CUT TAPE|REEL)\)?$/;
 /** Words of letters before one word with digits, as long as a part number. */
 const manufacturer = /^(?:[A-Z][A-Z.]{3,}[\s:,]+)+(?=(?=\S*\d)\S{8,}$)/;
 

@@ -47,11 +47,13 @@ export interface DisplayUnit {
   readonly exponent: number;
 }
 
+/** The unit that a word is, in NFKC: `nF`, `uF`, `ohm`; undefined if it isn't one. */
+export const unitNamed = (word: string): Scale | undefined => units.get(word);
+
 /** Parses a unit: `nF`, `uF`, `ohm`; undefined if the text isn't one. */
 export function displayUnit(text: string): DisplayUnit | undefined {
-  const plain = text.normalize("NFKC").trim();
-  const scale = units.get(plain);
-  if (scale === undefined || scale.unit === "") return undefined;
+  const scale = unitNamed(text.normalize("NFKC").trim());
+  if (scale === undefined) return undefined;
   const { unit, exponent } = scale;
   // A single lowercase letter is the meter or the gram; the farad is uppercase.
   if (exponent === 0) return { symbol: unit, unit, exponent };
@@ -91,7 +93,7 @@ function withLetterAsPoint(text: string, expected: Unit): Quantity | undefined {
   return scale && quantity(`${whole || "0"}.${fraction}`, scale.exponent, scale.unit);
 }
 
-function pointScale(letter: string, word: string, expected: Unit): Scale | undefined {
+function pointScale(letter: string, word: string, expected: Unit): Scale<Unit> | undefined {
   const unit = word === "" ? expected : units.get(word)?.unit;
   if (letter === "R") {
     const exponent = unit === "Ω" ? 0 : codeExponents[expected];
@@ -101,8 +103,9 @@ function pointScale(letter: string, word: string, expected: Unit): Scale | undef
   return unit === undefined || units.get(word || unit)?.exponent !== 0 ? undefined : prefixScale(letter, unit);
 }
 
-interface Scale {
-  readonly unit: Unit;
+/** A unit, and the power of ten by which numbers with it are multiplied. */
+export interface Scale<U = BaseUnit> {
+  readonly unit: U;
   readonly exponent: number;
 }
 
@@ -157,7 +160,7 @@ const units: ReadonlyMap<string, Scale> = new Map(
   ),
 );
 
-function scaleOf(word: string, expected: Unit): Scale | undefined {
+function scaleOf(word: string, expected: Unit): Scale<Unit> | undefined {
   if (word === "") return { unit: "", exponent: 0 };
   if (word === "R" && expected === "Ω") return { unit: "Ω", exponent: 0 };
   return (word.length === 1 ? prefixScale(word, expected) : undefined) ?? units.get(word);

@@ -218,11 +218,72 @@ describe("Titles and columns", () => {
   });
 });
 
+describe("Rows that belong together", () => {
+  const said = (text: string): readonly unknown[] =>
+    readBom(rowsOf(text)).lines.map(({ designators, quantity, numbers }) => [
+      designators.join(" "),
+      quantity,
+      ...numbers.map((number) => number.text),
+    ]);
+
+  test("a list of designators that goes on in the next row", () => {
+    expect(said("Item|Quantity|Reference|Part\n1|3|C1,C2,|100n\n||C3|\n2|1|R1|1k")).toEqual([
+      ["C1 C2 C3", 3],
+      ["R1", 1],
+    ]);
+  });
+
+  test("other manufacturers' numbers in rows without designators, or with the same ones", () => {
+    const titles = "Ref|Qty|Value|MPN";
+    const own = "C1,C2|2|100nF 50V X7R 0603|CC0603KRX7R9BB104";
+    const expected = [
+      ["C1 C2", 2, "CC0603KRX7R9BB104", "CL10B104KB8NNNC"],
+      ["C3", 1, "C0603C104K5RACTU"],
+    ];
+    const next = "C3|1|100nF|C0603C104K5RACTU";
+    expect(said(`${titles}\n${own}\n|||CL10B104KB8NNNC\n${next}`)).toEqual(expected);
+    expect(said(`${titles}\n${own}\nC1,C2|2|100nF 50V X7R 0603|CL10B104KB8NNNC\n${next}`)).toEqual(expected);
+  });
+
+  test("a part without designators is a line of its own", () => {
+    expect(said("Ref|Qty|Value|MPN\nU1|1|LM358|LM358DR\n|||73100-0105\n|2|10uF|CL21A106KAYNNNE")).toHaveLength(3);
+  });
+
+  test("a section with other titles has its own columns, and the one above stays", () => {
+    const { header, lines } = readBom(
+      rowsOf(
+        "Board A\nRef|Value\nC1|100n\n\nDesignator|Qty|MPN|Description|Footprint\nL1|1|SWPA3015S4R7MT|4.7uH|L_3015\nQty|Designator|Value|Package\n2|C8,C9|1uF|0402",
+      ),
+    );
+    expect(header).toBe(4);
+    expect(
+      lines
+        .map(({ row, said: { capacitance, inductance, sizeInch } }) => [row, capacitance ?? inductance, sizeInch])
+        .sort(),
+    ).toEqual([
+      [2, 1e-7, undefined],
+      [5, 4.7e-6, undefined],
+      [7, 1e-6, "0402"],
+    ]);
+  });
+
+  test("unquoted decimal commas are joined if the row is longer than the titles, not digits in cells of their own", () => {
+    const { lines } = readBom(rowsOf("Ref|Value|Qty|Package\nC1|4|7uF|1|0603\nC2|1|1nF|2"));
+    expect(lines.map(({ said: { capacitance } }) => capacitance)).toEqual([4.7e-6, undefined]);
+  });
+});
+
 describe("What a line says, by cell", () => {
   test.each([
     ["C61,81", ["C61", "C81"]],
     ["R1, 4, 7-9", ["R1", "R4", "R7", "R8", "R9"]],
     ["C10,C2", ["C10", "C2"]],
+    ["C26 to C29", ["C26", "C27", "C28", "C29"]],
+    ["C2 thru C4", ["C2", "C3", "C4"]],
+    ["C5..C7", ["C5", "C6", "C7"]],
+    ["#C1", ["C1"]],
+    ["Ｃ１，Ｃ２", ["C1", "C2"]],
+    ["C1\u200b,\u2060C2", ["C1", "C2"]],
   ])("the designators %s", (designators, named) => {
     const { lines } = readBom([
       ["Reference", "Value"],
@@ -249,6 +310,25 @@ describe("What a line says, by cell", () => {
     ["C1|0.33F/5.5V supercapacitor - KR-5R5V334-R||", { capacitance: 0.33, voltage: 5.5 }],
   ])("%s", (row, said) => {
     expect(onlyLine(kicad, row).said).toMatchObject(said);
+  });
+
+  test("units of titles are those of the numbers below", () => {
+    expect(onlyLine("Ref|Capacitance (µF)|V|Tol. (%)", "C1|0,1|6.3|10").said).toEqual({
+      capacitance: 1e-7,
+      voltage: 6.3,
+      tolerance: { plus: 10, minus: 10, unit: "%" },
+    });
+    expect(onlyLine("Ref|Value [F]", "C1|1.00E-07").said).toEqual({ capacitance: 1e-7 });
+  });
+
+  test("a number that a spreadsheet rounded is none", () => {
+    const { numbers, destroyed } = onlyLine(kicad, "C1|1uF|0603|8.85012E+11");
+    expect([numbers, destroyed]).toEqual([[], { column: 3, written: "8.85012E+11" }]);
+  });
+
+  test("a code gives way to a value with a unit in another cell", () => {
+    const { said, contradictions } = onlyLine("Ref|Value|Description", "C1|22uF|Low ESR 0R7 solid tantalum");
+    expect([said.capacitance, contradictions]).toEqual([22e-6, []]);
   });
 
   test("tape and reel isn't the temperature characteristic R", () => {
@@ -312,8 +392,25 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["C1|CAP, TA, 10 uF, 16 V, +/- 10%, SMD||", "otherCapacitor"],
     ["L1|90 Ohm|0504|EXC-24CE900U", "other"],
     ["C1|100uF|CASE D|ECASD91B107M012K00", "otherCapacitor"],
+    ["L3|2.2uH||LQH3NPN2R2MM0L", "inductor"],
+    ["L2|0OHM inductor||RC0402JR-070RL", "resistor"],
+    ["X1|К53-56-10В-6,8 мкФ±20%||", "otherCapacitor"],
   ])("%s", (row, kind) => {
     expect(onlyLine(kicad, row).kind).toBe(kind);
+  });
+
+  test.each([
+    ["C 100n 0603", "ceramicCapacitor"],
+    ["0.1mF", null],
+    ["0.0001F 0805", "ceramicCapacitor"],
+    ["10 micro Farad 1206", "ceramicCapacitor"],
+  ])("of a description alone: %s", (text, kind) => {
+    expect(onlyLine("Description", text).kind).toBe(kind);
+  });
+
+  test("a footprint that is called a resistor's, with an inductance, is a contradiction", () => {
+    const { kind, contradictions } = onlyLine(kicad, "L1|100uH|RES_SMD_0805|");
+    expect([kind, contradictions.map(({ aspect }) => aspect)]).toEqual(["inductor", ["kind"]]);
   });
 
   test("a capacitor's number on a resistor is a contradiction", () => {
@@ -358,6 +455,14 @@ describe("Fitted or not", () => {
     ["C1|NA(100nF/10V/10%)|C_0603|", true],
     ["C1|NC/100uF|C_1210|", true],
     ["C1|100nF DNP|C_0603|", true],
+    ["C1|100nF NI|C_0603|", true],
+    ["C1|NI|C_0603|", true],
+    ["C1|NA(0.8pF/C0402)|C_0402|", true],
+    ["C1|ＮＡ（２４ｐＦ）|C_0402|", true],
+    ["C1|\u200bＤＮＰ|C_0402|", true],
+    ["C1|Do  not  fit|C_0402|", true],
+    ["C1|100nF NP|C_0402|", true],
+    ["C1|10uF 16V NP|C_1206|", false],
     ["C1|100nF|C_0603|", false],
   ])("%s", (row, unfitted) => {
     expect(onlyLine(kicad, row).doNotPopulate).toBe(unfitted);
@@ -373,6 +478,11 @@ describe("Fitted or not", () => {
     ["DNP", "", false],
     ["Fitted", "no", true],
     ["Fitted", "yes", false],
+    ["ASSY", "NI", true],
+    ["Mount?", "no", true],
+    ["Not Installed", "x", true],
+    ["Load", "0", true],
+    ["BOM Option", "DNP", true],
   ])("a column %s with %s", (title, cell, unfitted) => {
     expect(onlyLine(`Reference|Value|${title}`, `C1|100nF|${cell}`).doNotPopulate).toBe(unfitted);
   });
@@ -385,7 +495,7 @@ test.each([
   ["C29936", "LCSC", null],
 ])("%s is a number of %s with the manufacturer's number %s", (text, distributor, makersNumber) => {
   const { numbers } = onlyLine("Reference|Value|Supplier Part", `C1|100nF|${text}`);
-  expect(numbers).toEqual([{ text, column: 2, isDistributors: true, distributor, makersNumber }]);
+  expect(numbers).toEqual([{ text, row: 1, column: 2, isDistributors: true, distributor, makersNumber }]);
 });
 
 test("any cells give lines or none, and no exception", () => {

@@ -38,10 +38,9 @@ export const rowsOf = ({ lines }: BomItem): readonly number[] => [...new Set(lin
 
 /** The part number in a formula: its cell, if the number is all that is in it. */
 function numberArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
-  const [column] = bom.reading.columns.number;
-  if (entry.partno === null) return '""';
-  const whole = column !== undefined && isWholeCell({ partno: entry.partno, how: entry.how });
-  return whole ? cellOf(entry.row, column + bom.sheet.column) : textLiteral(entry.partno);
+  const { main } = entry;
+  if (main === null) return '""';
+  return isWholeCell(main) ? cellOf(main.row, main.column + bom.sheet.column) : textLiteral(main.partno);
 }
 
 /** The cells that describe the part, joined, in a formula; "" without any. */

@@ -1,5 +1,5 @@
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
-import { columnRoles } from "../../../bom/reading/titles";
+import { columnRoles } from "../../../bom/reading/column-role";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";

@@ -4,19 +4,22 @@ import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
 
 /** Texts about a line besides its state, its date, and its alternatives. */
-export function lineRemarks({ entry, result, foundAs, state }: BomLine, language: Language): readonly string[] {
+export function lineRemarks({ entry, main, state }: BomLine, language: Language): readonly string[] {
   const text = checkBomTexts[language];
   const remarks: string[] = [];
-  const { partno, cell, distributorNumber } = entry;
+  const { cell, distributorNumber } = entry;
+  const partno = main?.number.partno ?? null;
   // Next to the manufacturer's number it says nothing.
   if (distributorNumber !== null && (partno === null || cell.trim() === distributorNumber.text)) {
     const { distributor } = distributorNumber;
     // The state says what an unnamed distributor's number is.
     if (distributor !== "" || state !== "distributorNumber") remarks.push(text.distributorsNumber(distributor));
   }
-  if (partno !== null && entry.how !== "exact" && hasMore(cell, partno))
-    remarks.push(text.takenFrom(entry.how, shortened(cell)));
-  if (entry.kindsDiffer !== null) remarks.push(text.kindsDiffer(...entry.kindsDiffer));
+  if (main !== null && main.number.how !== "exact" && hasMore(cell, main.number.partno))
+    remarks.push(text.takenFrom(main.number.how, shortened(cell)));
+  if (entry.destroyed !== null) remarks.push(text.destroyed(entry.destroyed.written));
+  if (main === null) return remarks;
+  const { foundAs, result } = main;
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));
   if (state === "mistyped" && result?.kind === "unknown") remarks.push(text.didYouMean(result.near));
   if (result?.kind === "failed") remarks.push(failureText(result.failure, language));

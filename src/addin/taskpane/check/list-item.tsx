@@ -39,7 +39,8 @@ function Details({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) 
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const { line, lines, designators, quantity } = item;
-  const { state, replacement } = line;
+  const { state, replacement, main } = line;
+  const lastBuyDate = main?.lastBuyDate ?? null;
   const icon = icons[state];
   const uses = text.uses(quantity, designators);
   return (
@@ -47,7 +48,7 @@ function Details({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) 
       <p class="check-state">
         {icon !== undefined && <Icon name={icon} />}
         <span>{text.filters[state]}</span>
-        {line.lastBuyDate !== null && <span>{text.lastBuy(line.lastBuyDate)}</span>}
+        {lastBuyDate !== null && <span>{text.lastBuy(lastBuyDate)}</span>}
       </p>
       {uses !== "" && <p class="hint">{uses}</p>}
       {details(line, language).map((detail) => (
@@ -70,7 +71,7 @@ function Head({ item, column, onGo }: Omit<CheckListItemProps, "isBrief" | "taki
   const text = useTexts(checkBomTexts);
   const { entry } = item.line;
   const rows = rowsOf(item);
-  const name = entry.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
+  const name = item.line.main?.number.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
   return (
     <div class="check-head">
       <strong>{shortened(name)}</strong>
@@ -91,7 +92,7 @@ const fewCells = 3;
 /** The numbers that may be meant, each with a button that enters it instead. */
 function Corrections({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) {
   const text = useTexts(replacementTexts);
-  const { result } = item.line;
+  const result = item.line.main?.result;
   return (
     <ul class="plain">
       {result?.kind === "unknown" &&
@@ -111,9 +112,9 @@ function Corrections({ item, taking }: Pick<CheckListItemProps, "item" | "taking
 function Differences({ lines }: { readonly lines: readonly BomLine[] }) {
   const language = useLanguage();
   const texts = new Map<string, IconName>();
-  for (const { mismatch, exceeds } of lines) {
-    if (mismatch !== null) texts.set(differencesText(mismatch, language), "warning");
-    if (exceeds !== null) texts.set(differencesText(exceeds, language), "info");
+  for (const { mismatches, exceeding } of lines) {
+    if (mismatches.length > 0) texts.set(differencesText(mismatches, language), "warning");
+    if (exceeding.length > 0) texts.set(differencesText(exceeding, language), "info");
   }
   return (
     <>
@@ -129,7 +130,8 @@ function Differences({ lines }: { readonly lines: readonly BomLine[] }) {
 
 function details(line: BomLine, language: Language): readonly string[] {
   const text = checkBomTexts[language];
-  const { alternatives, state } = line;
+  const { state, main } = line;
+  const alternatives = main?.alternatives ?? [];
   const remarks = lineRemarks(line, language);
   if (alternatives.length > 0) {
     const named = alternatives.map((each) => makersAlternativeText(each, text.filters[each.state], language));

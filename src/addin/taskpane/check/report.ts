@@ -75,7 +75,7 @@ export async function reportOf(
   const [stateCells, partCells] = [columnNamed(reportText.state), columnNamed(reportText.parts)];
   const countOf = (state: LineState): string => `SUMIF(${stateCells},${textLiteral(text.filters[state])},${partCells})`;
   const sumOf = (wanted: readonly LineState[]): string => (wanted.length === 0 ? "0" : wanted.map(countOf).join("+"));
-  const differing = items.filter(({ lines }) => lines.some(({ mismatch }) => mismatch !== null)).length;
+  const differing = items.filter(({ lines }) => lines.some(({ mismatches }) => mismatches.length > 0)).length;
   const atRisk = sumOf(states.filter((state) => lineStates[state].risk));
   const summary = ` · ${reportText.differing(differing)} · ${reportText.total(items.length)}`;
   const head: Report["head"] = [
@@ -126,14 +126,16 @@ async function columnsOf(
     if (row.kind === "aside")
       return { part: reportText.partCount(row.parts), state: text.filters[row.state], parts: row.parts };
     const { item } = row;
-    const { entry, state, result, lastBuyDate } = item.line;
+    const { entry, state, main: number } = item.line;
+    const result = number?.result;
+    const lastBuyDate = number?.lastBuyDate ?? null;
     const own = `$B${String(tableAt + 2 + index)}`;
     const isFound = result?.kind === "found";
     const description = isFound ? described(item) : "";
     const url = isFound ? valueOf(result.product, "ProductDetailUrl") : null;
     return {
       cell: cellLink(bom.sheet.name, cellName(entry.row, main)),
-      part: entry.partno ?? entry.distributorNumber?.text ?? entry.cell,
+      part: number?.number.partno ?? entry.distributorNumber?.text ?? entry.cell,
       state: text.filters[state],
       manufacturer: entry.manufacturer,
       description: descriptionText(entry, language),
@@ -178,14 +180,14 @@ const layout = [
 ] as const satisfies readonly (readonly [string, ReportColumn["kind"], number, boolean])[];
 
 /** The alternatives found with what differs, or the manufacturer's own. */
-function alternativesText({ line: { replacement, alternatives } }: BomItem, language: Language): string {
+function alternativesText({ line: { replacement, main } }: BomItem, language: Language): string {
   const text = checkBomTexts[language];
   if (replacement?.kind === "found")
     return replacement.found.replacements
       .slice(0, mostAlternatives)
       .map((each) => `${each.product.record.Partno}: ${relationText(each, language)}`)
       .join("\n");
-  return alternatives.map((each) => makersAlternativeText(each, text.filters[each.state], language)).join("\n");
+  return (main?.alternatives ?? []).map((each) => makersAlternativeText(each, text.filters[each.state], language)).join("\n");
 }
 
 const mostAlternatives = 3;
@@ -199,7 +201,9 @@ function designatorsText(designators: readonly string[]): string {
 const mostDesignators = 24;
 
 function remarksOf({ line, lines }: BomItem, language: Language): string {
-  const differences = lines.flatMap(({ mismatch, exceeds }) => mismatch ?? exceeds ?? []);
+  const differences = lines
+    .map(({ mismatches, exceeding }) => (mismatches.length > 0 ? mismatches : exceeding))
+    .filter(({ length }) => length > 0);
   const { replacement } = line;
   const remarks = [
     ...lineRemarks(line, language),

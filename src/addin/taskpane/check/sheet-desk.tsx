@@ -118,7 +118,7 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
       await lines.add({ results });
       setChecked(next);
       if (!started.signal.aborted) return;
-      const unchecked = read.entries.filter(({ partno }) => partno !== null && !results.has(partno)).length;
+      const unchecked = read.entries.filter(({ numbers }) => numbers.some(({ partno }) => !results.has(partno))).length;
       setMessage({ kind: "cancelled", unchecked });
     } finally {
       setRun(null);

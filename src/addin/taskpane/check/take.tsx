@@ -112,7 +112,7 @@ export function useTake(
       const order: Order = { taken, column: at + sheet.column, cells, areFormulas: false };
       const contents = await contentsOf(order);
       const isMistyped = (content: CellInput): boolean =>
-        typeof content === "string" && normalizePartNumber(content) === taken.item.line.entry.partno;
+        typeof content === "string" && normalizePartNumber(content) === taken.item.line.main?.number.partno;
       if (!contents.every(isMistyped)) continue;
       await writeColumnCells(sheet.id, order.column, { texts: cells });
       return { kind: "written", order, before: contents };

@@ -1,6 +1,7 @@
 import { type ChosenRoles, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
 import { layoutOfSheet } from "../../../bom/reading/read-bom";
 import { finished, finishedInPieces } from "../../../bom/reading/steps";
+import { movedBy } from "../../../bom/reading/entry";
 import { pauses } from "../../../product-data/base/pauses";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import type { CheckedBom } from "./checked-bom";
@@ -28,7 +29,7 @@ export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<Che
   const sheet = await readBomSheet(id);
   if (sheet === null) return null;
   const reading = await readSheetInPieces(await readTexts(sheet), rolesIn(sheet, chosen), pauses());
-  const entries = reading.entries.map((entry) => ({ ...entry, row: entry.row + sheet.row }));
+  const entries = reading.entries.map((entry) => movedBy(entry, sheet.row));
   return { sheet, reading, entries, volts: null };
 }
 

@@ -4,7 +4,7 @@ import { reportTexts } from "../../../../src/messages/report-texts";
 import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/parts";
 import type { SheetReading } from "../../../../src/bom/check/read-sheet";
-import { columnRoles } from "../../../../src/bom/reading/titles";
+import { columnRoles } from "../../../../src/bom/reading/column-role";
 import { type Report, reportOf } from "../../../../src/addin/taskpane/check/report";
 import { lineRemarks } from "../../../../src/addin/taskpane/check/line-remarks";
 import { addReportSheet } from "../../../../src/addin/taskpane/check/report-sheet";
@@ -58,7 +58,13 @@ function reportOfLines(count: number): Promise<Report> {
     own: [],
   };
   const none = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as SheetReading["columns"];
-  const reading = { header: 0, columns: { ...none, number: [1], description: [2] }, entries, lackingVoltage: 0 };
+  const reading = {
+    header: 0,
+    columns: { ...none, number: [1], description: [2] },
+    entries,
+    isBom: true,
+    lackingVoltage: 0,
+  };
   const bom = { sheet, reading, entries, volts: null };
   return reportOf(itemsOf(linesOf(entries, results)), bom, "Board.xlsx", dayMs, "en");
 }

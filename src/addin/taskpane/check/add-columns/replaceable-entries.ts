@@ -1,7 +1,7 @@
 import type { CheckedPart } from "../../../../bom/check/parts";
 import { findLineReplacements, lineKey, type ReplacementProgress } from "../../../../bom/check/line-replacements";
 import type { ReplacementSources } from "../../../../bom/check/replacements";
-import { namesOfOurs, needsReplacement, notRecommended, stateOfLine } from "../../../../bom/check/states";
+import { namesOfOurs, needsReplacement, notRecommended, stateOfNumber, stateWithoutNumber } from "../../../../bom/check/states";
 import type { BomEntry } from "../../../../bom/reading/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
@@ -24,15 +24,20 @@ export async function replaceableEntries(
   { language, sources, signal, tell }: Finding,
 ): Promise<readonly BomEntry[]> {
   const results = new Map(
-    entries.flatMap(({ partno }): readonly (readonly [string, CheckedPart])[] => {
-      if (partno === null) return [];
+    entries.flatMap(({ main }): readonly (readonly [string, CheckedPart])[] => {
+      if (main === null) return [];
+      const { partno } = main;
       const product = products.get(partno);
       return [[partno, product === undefined ? { kind: "unknown", near: [] } : { kind: "found", product }]];
     }),
   );
   const ourNames = namesOfOurs(entries, results);
   const open = entries.filter((entry) => {
-    const state = stateOfLine(entry, results.get(entry.partno ?? ""), null, ourNames);
+    const { main } = entry;
+    const state =
+      main === null
+        ? stateWithoutNumber(entry, null)
+        : stateOfNumber(main, entry, results.get(main.partno), null, ourNames);
     return needsReplacement(state) && !notRecommended.has(state);
   });
   const found = await findLineReplacements(open, sources, language, signal, tell);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { TextClaim } from "../../../src/bom/aspects/claim";
 import type { PartKind } from "../../../src/bom/aspects/part-kind";
-import { readClaims } from "../../../src/bom/reading/text-claims";
+import { readClaims } from "../../../src/bom/reading/claims";
+import { spanInCell } from "../../../src/bom/reading/plain-text";
 
 const seed = 20261204;
 
@@ -239,6 +240,47 @@ describe("An inductor's text is read in the same way, with codes in µH", () => 
     ["10uH 11,100mA", "current 11.1, inductance 0.00001"],
   ])("%s", (text, claims) => {
     expect(claimsIn(text, "inductor")).toBe(claims);
+  });
+});
+
+describe("A reading makes sense, and nothing is dropped by its neighbor", () => {
+  test.each([
+    ["0805,33PF,50V,NP0,5%", "capacitance 3.3e-11, characteristic C0G, size 0805 open, tolerance ±5%, voltage 50"],
+    ["10uF@25V", "capacitance 0.00001, voltage 25"],
+    ["1uF~100V", "capacitance 0.000001, voltage 100"],
+    ["100nF 0603 6v3", "capacitance 1e-7, size 0603 open, voltage 6.3"],
+    ["1u/6v3/X5R", "capacitance 0.000001, characteristic X5R, voltage 6.3"],
+    ["4 700 pF", "capacitance 4.7e-9"],
+    ["10 000pF 50V", "capacitance 1e-8, voltage 50"],
+    ["805 100nF", "capacitance 1e-7, size 0805 open"],
+    ["100 n", "capacitance 1e-7"],
+    ["100  nF 50 V X7R 0402", "capacitance 1e-7, characteristic X7R, size 0402 open, voltage 50"],
+    ["100\u00a0 nF\u200b 50\u202fV", "capacitance 1e-7, voltage 50"],
+    ["2,200pF", "capacitance 2.2e-9"],
+    ["1.00E-07F", "capacitance 1e-7"],
+    ["0,1 мкФ 16В", "capacitance 1e-7, voltage 16"],
+    ["К10-17в-Н90-0,1 мкФ", "capacitance 1e-7"],
+    ["10 micro Farad", "capacitance 0.00001"],
+    ["0F", ""],
+    ["402.22 pF", ""],
+    ["25.7 V", ""],
+    ["100", ""],
+    ["C_1U_0603_X5R_L_6P3", "capacitance 0.000001, characteristic X5R, size 0603 open, voltage 6.3"],
+    ["CC0402_100NF_16V_10%_X5R", "capacitance 1e-7, characteristic X5R, size 0402 open, tolerance ±10%, voltage 16"],
+    ["CAP_SMD_0805_2012", "size 0805 inch, size 2012 mm"],
+    ["C-EUC0603", "size 0603 open"],
+    ["CAPC1005X55N", "size 1005 mm"],
+    ["2-6pF", ""],
+  ])("%s", (text, claims) => {
+    expect(claimsIn(text)).toBe(claims);
+  });
+
+  test("a claim has its place in the cell", () => {
+    const cell = "\u00a0１００ｎＦ  50V";
+    const [capacitance, voltage] = readClaims(cell, "capacitor").map(({ span = [0, 0] }) =>
+      cell.slice(...spanInCell(cell, ...span)),
+    );
+    expect([capacitance, voltage]).toEqual(["１００ｎＦ", "50V"]);
   });
 });
 

@@ -1,0 +1,122 @@
+import { isInchCode, type SizeClaim } from "../aspects/size";
+import type { Claim } from "../aspects/claim";
+import { kindOf } from "../aspects/part-kind";
+import { textOf } from "../aspects/value";
+import { compareClaims } from "../matching/compare";
+import { type Finding, findingsOfPoints, findingsOfProduct, isDifference } from "../matching/findings";
+import { findingsOfNumber, pointsOfNumber } from "../matching/number-findings";
+import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
+import { RequirementError } from "../matching/requirement-failure";
+import type { Description } from "../reading/description";
+import type { BomEntry, EntryNumber } from "../reading/entry";
+import type { CheckedPart, CheckedParts } from "./parts";
+
+type Line = Pick<BomEntry, "description" | "isNotFitted">;
+
+/** One of a line's numbers, compared with what the line says: by the part's data, or else by its code. */
+export function findingsOfEntryNumber(line: Line, number: EntryNumber, result: CheckedPart | undefined): readonly Finding[] {
+  const { description, isNotFitted } = line;
+  if (isNotFitted || description.isEmpty) return [];
+  if (result?.kind === "found") return findingsOfProduct(description, result.product);
+  const decoded = onlyDecoded(number);
+  if (decoded === undefined) return [];
+  try {
+    return findingsOfNumber(description, decoded, number.partno);
+  } catch (error) {
+    // Of another kind than the texts say, which is a finding of the line.
+    if (error instanceof RequirementError) return [];
+    throw error;
+  }
+}
+
+/** In what an alternate differs from the main number, where the line's texts say nothing. */
+export function findingsBetween(
+  { description, isNotFitted }: Line,
+  main: EntryNumber,
+  mainResult: CheckedPart | undefined,
+  number: EntryNumber,
+  result: CheckedPart | undefined,
+): readonly Finding[] {
+  const asking = claimsOf(main, mainResult);
+  const own = onlyDecoded(number);
+  const kind = result?.kind === "found" ? kindOf(result.product) : own?.kind;
+  if (isNotFitted || asking === undefined || kind === undefined || asking.kind !== kind) return [];
+  const said = new Set<string>(description.said(kind).claims.map(({ aspect }) => aspect));
+  const claims = asking.claims.filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
+  const points =
+    result?.kind === "found" ? compareClaims(claims, result.product) : own === undefined ? [] : pointsOfNumber(claims, own);
+  return findingsOfPoints(
+    points,
+    { claims, contradictions: [], cells: [] },
+    { type: result?.kind === "found" ? "data" : "code", partno: number.partno },
+    () => ({ type: asking.type, partno: main.partno }),
+  )
+    .filter(isDifference)
+    .map((finding) => ({ ...finding, isSure: false }));
+}
+
+function claimsOf(number: EntryNumber, result: CheckedPart | undefined) {
+  if (result?.kind === "found")
+    return { type: "data", kind: kindOf(result.product), claims: claimsOfProduct(result.product) } as const;
+  const decoded = onlyDecoded(number);
+  return decoded && ({ type: "code", kind: decoded.kind, claims: claimsOfNumber(decoded) } as const);
+}
+
+/** undefined if the number isn't decoded, or could be several manufacturers'. */
+function onlyDecoded({ decoded }: EntryNumber) {
+  const [first, another] = decoded;
+  return another === undefined ? first : undefined;
+}
+
+/** The aspects in which alternates are compared with each other. */
+const compared: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
+  "capacitance",
+  "inductance",
+  "voltage",
+  "tolerance",
+  "characteristic",
+  "size",
+  "body",
+]);
+
+/** Whether sizes such as 0402, which could be in inches or in mm, are in inches in this BOM; null: it doesn't show. */
+export type Habit = "inch" | null;
+
+/** The habit that nearly all lines with a number and a size show. */
+export function sizeHabit(entries: readonly BomEntry[], results: CheckedParts): Habit {
+  let [inch, metric] = [0, 0];
+  for (const { main, description } of entries) {
+    if (main === null) continue;
+    const own = inchSizeOf(main, results.get(main.partno));
+    if (own === null) continue;
+    const open = description
+      .said("capacitor")
+      .claims.filter((claim): claim is SizeClaim => claim.aspect === "size" && claim.system === null);
+    for (const { code } of open) {
+      if (code === own) inch += 1;
+      else metric += 1;
+    }
+  }
+  return inch >= fewestLines && inch >= nearlyAll * (inch + metric) ? "inch" : null;
+}
+
+const [fewestLines, nearlyAll] = [3, 0.75];
+
+function inchSizeOf(number: EntryNumber, result: CheckedPart | undefined): string | null {
+  if (result?.kind === "found") return textOf(result.product, "SizecodeInch");
+  return onlyDecoded(number)?.says.size ?? null;
+}
+
+export function withHabit(description: Description, habit: Habit): Description {
+  if (habit === null) return description;
+  return {
+    ...description,
+    said(kind) {
+      const said = description.said(kind);
+      return { ...said, claims: said.claims.map((claim) => (isOpen(claim) ? { ...claim, system: habit } : claim)) };
+    },
+  };
+}
+
+const isOpen = (claim: Claim): claim is SizeClaim =>
+  claim.aspect === "size" && claim.system === null && isInchCode(claim.code);

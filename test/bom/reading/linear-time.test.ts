@@ -1,0 +1,60 @@
+import { descriptionOfText } from "../../../src/bom/reading/description";
+import { readBom } from "../../../src/bom/index";
+import { isUnlisted } from "../../../src/bom/reading/unlisted-cell";
+import { descriptionOfCells } from "../../../src/bom/reading/row-description";
+
+/** What Excel's cells hold at most. */
+const longest = 32_767;
+
+const pieces = [
+  ..."1V 1V2V 100nF 10uF/ 4R7 104K ±10% +80/-20% X7R 0603 C1, C1-C9 C1,2,3, Q F 1, 1. 0.1 ,1 . - _ ( ) @ ~ // C0402_ 10x10x L4.0-W4.0- DNP NA( CAP- мкФ 微法 １ \u200b \u00a0 Ａ a é %41 GRM188R71H104KA93D, CL10A- http:// 1E+ 9 Ω μ".split(
+    " ",
+  ),
+  "1V 2V ",
+  "1nF 2nF ",
+  " ",
+  "\n",
+  "Q ".repeat(20) + "F",
+  "or better ",
+  "shielded low ESR ",
+];
+
+/** Every reader of text, by its public door. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  "a description": (text) => {
+    const description = descriptionOfText(text);
+    return [description.said("capacitor"), description.said("inductor")];
+  },
+  "a row of cells": (text) => descriptionOfCells([text, "100nF", text.slice(1)], "").said("capacitor"),
+  "a part number": isUnlisted,
+  "a sheet": (text) =>
+    readBom([
+      ["Reference", "Qty", "Value", "Footprint", "Description", "MPN", "DNP", "Supplier Part"],
+      ["C1", "1", `100nF ${text}`, text, text, text, text, text],
+    ]),
+  titles: (text) =>
+    readBom([
+      [text, `Value ${text}`, "MPN"],
+      ["C1", "1nF", "GRM188R71H104KA93D"],
+    ]),
+};
+
+/** The least of some runs, each with a text that wasn't read before. */
+function leastMs(read: (text: string) => unknown, piece: string, length: number): number {
+  const runs = Array.from({ length: 2 }, (_, at) => {
+    const text = `${String(at)}${String(length)} ${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length);
+    const from = performance.now();
+    read(text);
+    return performance.now() - from;
+  });
+  return Math.min(...runs);
+}
+
+// A quadratic reader takes 64 times as long for 8 times the text.
+test.each(Object.entries(readers))("%s takes a time that grows as its text does", (_, read) => {
+  const isSlow = (piece: string): boolean =>
+    leastMs(read, piece, longest) > 24 * Math.max(2, leastMs(read, piece, longest / 8));
+  // Other work on the machine makes a reading slow, but not each time.
+  const slow = pieces.filter((piece) => [1, 2, 3, 4].every(() => isSlow(piece)));
+  expect(slow).toEqual([]);
+});
