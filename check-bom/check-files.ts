@@ -1,14 +1,25 @@
 import { BomFileError, type FileProblem, type FileSheet, sheetOf, textsOf } from "../bom-files/bom-file";
 import { readFileOnDisk } from "../bom-files/files-on-disk";
 import { problemText } from "../bom-files/problem-text";
-import { type BomEntry, type BomLine, bomLikeness, checkBom, readSheet, withSmallestVoltage } from "../src/bom/index";
-import type { ProductData } from "../src/product-data/index";
-import { checkText } from "../src/messages/comparison-texts";
+import {
+  type BomEntry,
+  type BomLine,
+  bomLikeness,
+  checkBom,
+  type CheckedNumber,
+  type Finding,
+  isAlarm,
+  partnosOf,
+  readSheet,
+  withSmallestVoltage,
+} from "../src/bom/index";
+import type { Language, ProductData } from "../src/product-data/index";
+import { findingText } from "../src/messages/comparison-texts";
 import { descriptionText } from "../src/messages/description-text";
 import { failureText } from "../src/messages/failures/message";
 import type { Options } from "./options";
 import { saidInSheet } from "./said-in-sheet";
-import type { FileResult, LineResult } from "./result";
+import type { FileResult, FindingResult, LineResult, NumberResult } from "./result";
 import { stateName } from "./states";
 
 type ReadFile = Omit<FileResult, "lines"> & {
@@ -33,10 +44,9 @@ export async function checkFiles(
     signal.throwIfAborted();
     read.push(...(await readEntries(file, options)));
   }
-  const fitted = read.flatMap(({ entries }) => entries).filter(({ isNotFitted }) => !isNotFitted);
-  const numbers = new Set(fitted.flatMap(({ partno }) => partno ?? []));
+  const numbers = partnosOf(read.flatMap(({ entries }) => entries));
   // A part without a response is reported with its line.
-  await data.parts([...numbers], options.language, signal).catch(() => signal.throwIfAborted());
+  await data.parts(numbers, options.language, signal).catch(() => signal.throwIfAborted());
   const { loader, search } = data.lookup;
   const sources = { loader, ...(options.findsAlternatives && { search }) };
   const results: FileResult[] = [];
@@ -87,25 +97,52 @@ function readEntriesOf(file: string, sheet: FileSheet, options: CheckOptions): R
 }
 
 function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
-  const { entry, state, result, foundAs, lastBuyDate, alternatives, mismatch, replacement } = line;
+  const { entry, state, numbers, findings, replacement } = line;
   return {
     row: entry.row + 1,
     ...(isHidden && { hidden: true }),
     kind: entry.kind,
     designators: entry.designators,
     quantity: entry.quantity,
-    number: entry.partno,
     description: descriptionText(entry, language),
     state: stateName(state),
-    foundAs,
-    lastBuyDate,
-    alternatives: alternatives.map(({ partno }) => partno),
+    numbers: numbers.map((number) => numberResult(number, language)),
+    destroyedNumber: entry.destroyed?.written ?? null,
+    findings: findingResults(findings, language),
     ...(findsAlternatives && {
       replacements:
         replacement?.kind === "found" ? replacement.found.replacements.map(({ product }) => product.record.Partno) : [],
     }),
-    mismatch: mismatch && checkText({ ...mismatch, same: [], notInText: [], notInData: [] }, language),
-    near: result?.kind === "unknown" ? result.near : [],
-    failure: result?.kind === "failed" ? failureText(result.failure, language) : null,
   };
 }
+
+function numberResult(checked: CheckedNumber, language: Language): NumberResult {
+  const { number, state, result, foundAs, lastBuyDate, alternatives, findings } = checked;
+  return {
+    number: number.partno,
+    manufacturer: number.manufacturer,
+    state: stateName(state),
+    foundAs,
+    lastBuyDate,
+    alternatives: alternatives.map(({ partno }) => partno),
+    near: result?.kind === "unknown" ? result.near : [],
+    failure: result?.kind === "failed" ? failureText(result.failure, language) : null,
+    findings: findingResults(findings, language),
+  };
+}
+
+/** What is the same, or what one side doesn't say, isn't worth a word. */
+const findingResults = (findings: readonly Finding[], language: Language): readonly FindingResult[] =>
+  findings
+    .filter((finding) => finding.relation !== "same" && finding.asked !== null && finding.part !== null)
+    .map((finding) => ({
+      aspect: finding.aspect,
+      relation: finding.relation,
+      alarm: isAlarm(finding),
+      text: findingText(finding, language),
+      columns: columnsOf(finding),
+    }));
+
+const columnsOf = ({ asked, part }: Finding): readonly number[] => [
+  ...new Set([asked, part].flatMap((side) => (side?.source.type === "cells" ? side.source.cells : [])).map(({ column }) => column + 1)),
+];

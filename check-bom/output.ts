@@ -2,7 +2,15 @@ import { styleText } from "node:util";
 import { type CheckBomTexts, checkBomTexts } from "../src/messages/check-bom-texts";
 import { type CheckFilesTexts, checkFilesTexts } from "../src/messages/check-files-texts";
 import type { Form, Options } from "./options";
-import type { CheckResult, FileResult, LineResult, PartChange } from "./result";
+import {
+  type CheckResult,
+  type FileResult,
+  hasFailed,
+  isMismatch,
+  type LineResult,
+  type NumberResult,
+  type PartChange,
+} from "./result";
 import { namedStates } from "./states";
 
 export interface Terminal {
@@ -49,25 +57,40 @@ function fileRows(
 }
 
 function lineRow(file: string, line: LineResult, text: Text): Row {
-  const { number, description, state, lastBuyDate, alternatives, replacements = [], near } = line;
+  const { numbers, findings, description, state, replacements = [] } = line;
+  const main = numbers.find((number) => number.state === state) ?? numbers[0];
+  const others = numbers.filter((number) => number !== main);
   const remarks = [
-    line.hidden === true && text.hiddenRow,
-    lastBuyDate !== null && text.lastBuy(lastBuyDate),
-    alternatives.length > 0 && text.alternatives(alternatives),
-    replacements.length > 0 && text.replacements(replacements.slice(0, 3)),
-    near.length > 0 && text.didYouMean(near),
-    line.mismatch,
-    line.failure,
-  ].filter((remark) => typeof remark === "string");
-  const cells = [number ?? description, stateText(state, text), remarks.join("; ")];
+    ...(line.hidden === true ? [text.hiddenRow] : []),
+    ...(main === undefined ? [] : remarksOf(main, text)),
+    ...(line.destroyedNumber === null ? [] : [text.destroyed(line.destroyedNumber)]),
+    ...findings.map((finding) => finding.text),
+    ...(replacements.length > 0 ? [text.replacements(replacements.slice(0, 3))] : []),
+    ...others.flatMap((number) => remarksOf(number, text).map((remark) => `${number.number}: ${remark}`)),
+  ];
+  const cells = [main?.number ?? description, stateText(state, text), remarks.join("; ")];
   return { file, row: line.row, level: levelOf(state), cells };
 }
 
-const hasFailed = ({ failure }: LineResult): boolean => failure !== null;
+const remarksOf = ({ lastBuyDate, alternatives, near, findings, failure }: NumberResult, text: Text): readonly string[] =>
+  [
+    lastBuyDate !== null && text.lastBuy(lastBuyDate),
+    alternatives.length > 0 && text.alternatives(alternatives),
+    near.length > 0 && text.didYouMean(near),
+    ...findings.map((finding) => finding.text),
+    failure,
+  ].filter((remark) => typeof remark === "string");
 
-/** Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced. */
-const needsAttention = ({ state, mismatch, failure, replacements = [] }: LineResult): boolean =>
-  namedStates.get(state)?.risk === true || mismatch !== null || failure !== null || replacements.length > 0;
+/**
+ * Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced.
+ * Of several numbers, one that is at risk is enough.
+ */
+const needsAttention = (line: LineResult): boolean =>
+  [line, ...line.numbers].some(({ state }) => namedStates.get(state)?.risk === true) ||
+  isMismatch(line) ||
+  hasFailed(line) ||
+  line.destroyedNumber !== null ||
+  (line.replacements ?? []).length > 0;
 
 /** At the first line that uses the part. */
 const changeRows = (changes: readonly PartChange[], text: Text): readonly Row[] =>

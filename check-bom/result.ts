@@ -1,3 +1,4 @@
+import type { Finding } from "../src/bom/index";
 import type { ChangedAspect } from "../src/messages/check-files-texts";
 import type { FileProblem } from "../bom-files/bom-file";
 
@@ -26,29 +27,52 @@ export interface LineResult {
   readonly kind: string | null;
   readonly designators: readonly string[];
   readonly quantity: number | null;
-  /** The part number; null if the line has none. */
-  readonly number: string | null;
   readonly description: string;
-  /** `stateName` of states.ts. */
+  /** `stateName` of states.ts: of the line's own numbers the one that needs the most attention. */
   readonly state: string;
-  /** The product's number if the line's has no package code. */
+  /** Its part numbers, the main one first. */
+  readonly numbers: readonly NumberResult[];
+  /** A number that a spreadsheet rounded, as it stands there: `8.85012E+11`; null if none is. */
+  readonly destroyedNumber: string | null;
+  /** Texts of the line that can't both be right. */
+  readonly findings: readonly FindingResult[];
+  /** With --alternatives: parts that meet or exceed the line, the best first. */
+  readonly replacements?: readonly string[];
+}
+
+/** A part number of a line. */
+export interface NumberResult {
+  readonly number: string;
+  /** As the BOM names it; "" if it names none. */
+  readonly manufacturer: string;
+  readonly state: string;
+  /** The product's number if this one has no package code. */
   readonly foundAs: string | null;
   /** YYYY-MM-DD. */
   readonly lastBuyDate: string | null;
   /** The manufacturer's. */
   readonly alternatives: readonly string[];
-  /** With --alternatives: parts that meet or exceed the line, the best first. */
-  readonly replacements?: readonly string[];
-  /** How the part differs from the description, as a text; null if it doesn't. */
-  readonly mismatch: string | null;
   /** Numbers that exist and are similar. */
   readonly near: readonly string[];
   /** Why the part is unknown. */
   readonly failure: string | null;
+  /** In what it differs from the line; an alternate also from the main number. */
+  readonly findings: readonly FindingResult[];
+}
+
+export interface FindingResult {
+  readonly aspect: Finding["aspect"];
+  readonly relation: Finding["relation"];
+  /** Sure enough for --fail-on mismatch. */
+  readonly alarm: boolean;
+  /** Both sides, in the language of the run. */
+  readonly text: string;
+  /** The columns of the cells that say it, from 1. */
+  readonly columns: readonly number[];
 }
 
 /** What the baseline keeps about a part. */
-export type PartRecord = Pick<LineResult, "state" | "lastBuyDate" | "alternatives">;
+export type PartRecord = Pick<NumberResult, "state" | "lastBuyDate" | "alternatives">;
 
 export interface PartChange {
   readonly number: string;
@@ -57,3 +81,10 @@ export interface PartChange {
   readonly after: string;
   readonly places: readonly { readonly file: string; readonly row: number }[];
 }
+
+/** Whether a part of the line got no answer. */
+export const hasFailed = ({ numbers }: LineResult): boolean => numbers.some(({ failure }) => failure !== null);
+
+/** Whether a number, or another text, contradicts the line. */
+export const isMismatch = ({ findings, numbers }: LineResult): boolean =>
+  [...findings, ...numbers.flatMap((number) => number.findings)].some(({ alarm }) => alarm);

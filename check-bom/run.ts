@@ -4,7 +4,7 @@ import { createClient, openCatalog } from "../src/product-data/index";
 import { changesSince, readBaseline, type PartRecords, updateBaseline } from "./baseline";
 import { checkFiles } from "./check-files";
 import type { Options } from "./options";
-import type { CheckResult, FileResult, LineResult, PartChange, PartRecord } from "./result";
+import { type CheckResult, type FileResult, hasFailed, isMismatch, type LineResult, type PartChange, type PartRecord } from "./result";
 import { stateName } from "./states";
 
 /**
@@ -26,7 +26,8 @@ export async function run(
   const found = recordsIn(files);
   const changes = changesSince(before, found).map((each) => ({ ...each, places: placesOf(each.number, files) }));
   const changed = new Set(changes.map(({ number }) => number));
-  const reported = ({ number, failure }: LineResult): boolean => failure !== null || changed.has(number ?? "");
+  const reported = ({ numbers }: LineResult): boolean =>
+    numbers.some(({ number, failure }) => failure !== null || changed.has(number));
   const ofChanged = files.map((file) => ({ ...file, lines: file.lines.filter(reported) }));
   return { result: { files: ofChanged, changes }, keep: () => updateBaseline(baseline, found) };
 }
@@ -34,9 +35,9 @@ export async function run(
 /** Of 0 or 1 with --fail-on, and 2 for what couldn't be checked. */
 export function exitStatus({ files, changes = [] }: CheckResult, failOn: Options["failOn"]): 0 | 1 | 2 {
   const lines = files.flatMap((file) => file.lines);
-  if (files.some(({ error }) => error) || lines.some(({ failure }) => failure !== null)) return 2;
+  if (files.some(({ error }) => error) || lines.some(hasFailed)) return 2;
   const found = new Set(lines.map(({ state }) => state));
-  if (lines.some(({ mismatch }) => mismatch !== null)) found.add("mismatch");
+  if (lines.some(isMismatch)) found.add("mismatch");
   if (changes.length > 0) found.add("changed");
   return [...failOn].some((name) => found.has(name)) ? 1 : 0;
 }
@@ -44,9 +45,10 @@ export function exitStatus({ files, changes = [] }: CheckResult, failOn: Options
 /** Of parts that exist, and of numbers of ours that don't. A part without a response has no record. */
 function recordsIn(files: readonly FileResult[]): PartRecords {
   const records = new Map<string, PartRecord>();
-  for (const { number, state, lastBuyDate, alternatives } of files.flatMap(({ lines }) => lines)) {
+  const lines = files.flatMap((file) => file.lines);
+  for (const { number, state, lastBuyDate, alternatives } of lines.flatMap(({ numbers }) => numbers)) {
     const recorded = state === "mistyped" ? "not-found" : state;
-    if (number === null || !recordedStates.has(recorded)) continue;
+    if (!recordedStates.has(recorded)) continue;
     records.set(number, { state: recorded, lastBuyDate, alternatives: [...alternatives].sort() });
   }
   return records;
@@ -57,4 +59,6 @@ const recordedStates: ReadonlySet<string> = new Set(
 );
 
 const placesOf = (number: string, files: readonly FileResult[]): PartChange["places"] =>
-  files.flatMap(({ file, lines }) => lines.filter((line) => line.number === number).map(({ row }) => ({ file, row })));
+  files.flatMap(({ file, lines }) =>
+    lines.filter(({ numbers }) => numbers.some((one) => one.number === number)).map(({ row }) => ({ file, row })),
+  );

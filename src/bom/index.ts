@@ -9,14 +9,14 @@ export type { FoundReplacements, ReplacementSources } from "./check/replacements
 export { readSheet } from "./check/read-sheet";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { usualVoltages, withSmallestVoltage } from "./check/voltage";
-export type { Finding, FindingRelation, Statement } from "./matching/findings";
+export { type Finding, isAlarm } from "./matching/findings";
 export { type PartState, partStates } from "./matching/part-state";
 export { isClassOne } from "./aspects/characteristic-order";
 export { amountText } from "./aspects/rules";
 export type { Requirement } from "./matching/requirement";
 export type { Replacement } from "./matching/replacement";
 export type { RequirementFailure } from "./matching/requirement-failure";
-export type { BomEntry } from "./reading/entry";
+export { type BomEntry, partnosOf } from "./reading/entry";
 export type { Description } from "./reading/description";
 export type { CellClaim, Contradiction, Said, SaidInCell } from "./reading/joined-claims";
 export { completesLines } from "./reading/own-formula";

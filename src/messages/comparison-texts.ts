@@ -1,6 +1,6 @@
 import { kindName } from "../bom/aspects/kind-name";
 import type { Aspect, Point } from "../bom/aspects/point";
-import { type Finding, isAlarm, isDifference, type Statement } from "../bom/matching/findings";
+import { type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { inventedText } from "./invented-values";
