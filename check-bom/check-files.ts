@@ -144,5 +144,9 @@ const findingResults = (findings: readonly Finding[], language: Language): reado
     }));
 
 const columnsOf = ({ asked, part }: Finding): readonly number[] => [
-  ...new Set([asked, part].flatMap((side) => (side?.source.type === "cells" ? side.source.cells : [])).map(({ column }) => column + 1)),
+  ...new Set(
+    [asked, part]
+      .flatMap((side) => (side?.source.type === "cells" ? side.source.cells : []))
+      .map(({ column }) => column + 1),
+  ),
 ];

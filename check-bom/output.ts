@@ -72,7 +72,10 @@ function lineRow(file: string, line: LineResult, text: Text): Row {
   return { file, row: line.row, level: levelOf(state), cells };
 }
 
-const remarksOf = ({ lastBuyDate, alternatives, near, findings, failure }: NumberResult, text: Text): readonly string[] =>
+const remarksOf = (
+  { lastBuyDate, alternatives, near, findings, failure }: NumberResult,
+  text: Text,
+): readonly string[] =>
   [
     lastBuyDate !== null && text.lastBuy(lastBuyDate),
     alternatives.length > 0 && text.alternatives(alternatives),

@@ -4,7 +4,15 @@ import { createClient, openCatalog } from "../src/product-data/index";
 import { changesSince, readBaseline, type PartRecords, updateBaseline } from "./baseline";
 import { checkFiles } from "./check-files";
 import type { Options } from "./options";
-import { type CheckResult, type FileResult, hasFailed, isMismatch, type LineResult, type PartChange, type PartRecord } from "./result";
+import {
+  type CheckResult,
+  type FileResult,
+  hasFailed,
+  isMismatch,
+  type LineResult,
+  type PartChange,
+  type PartRecord,
+} from "./result";
 import { stateName } from "./states";
 
 /**

@@ -38,7 +38,11 @@ export function checkText(findings: readonly Finding[], language: Language): str
     [...new Set(of.map(({ aspect }) => aspects[aspect]))].join(texts.comma);
   const same = findings.filter(({ relation }) => relation === "same");
   const differing = findings.filter(isDifference);
-  const open = findings.filter((finding) => finding.relation === "notComparable" && finding.asked && finding.part);
+  const disputed = new Set(findings.flatMap((each) => (isOfTexts(each) ? each.aspect : [])));
+  const open = findings.filter(
+    ({ relation, asked, part, aspect }) =>
+      relation === "notComparable" && asked && part && !disputed.has(textAspect(aspect)),
+  );
   const notInText = findings.filter(({ asked }) => asked === null);
   const notInData = findings.filter(({ part }) => part === null);
   if (same.length === 0 && differing.length === 0 && open.length === 0)
@@ -52,6 +56,9 @@ export function checkText(findings: readonly Finding[], language: Language): str
   ];
   return [...new Set(parts)].filter((part) => part !== "").join(texts.semicolon);
 }
+
+const isOfTexts = ({ part }: Finding): boolean => part?.source.type === "cells";
+const textAspect = (aspect: Aspect): Aspect => (aspect === "sizeInch" || aspect === "sizeMm" ? "size" : aspect);
 
 /** Only in what a part differs, or in what it is better if it is nowhere worse. */
 export function differencesText(differing: readonly Finding[], language: Language): string {
@@ -75,7 +82,12 @@ export function findingText({ aspect, asked, part, note, relation }: Finding, la
     return texts.betweenNumbers(name, part.source.partno, other, asked.source.partno, one);
   // Two texts that disagree, one of which may be right.
   if (relation === "notComparable" && part !== null && asked !== null) return texts.difference(name, other, "", one);
-  return texts.difference(name, part === null || other === "" ? null : other, note === null ? "" : texts.notes[note], one);
+  return texts.difference(
+    name,
+    part === null || other === "" ? null : other,
+    note === null ? "" : texts.notes[note],
+    one,
+  );
 }
 
 function kindIn(statement: Statement | null, language: Language): string {

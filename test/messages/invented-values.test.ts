@@ -1,15 +1,20 @@
+import type { Finding } from "../../src/bom/matching/findings";
 import { differencesText } from "../../src/messages/comparison-texts";
 import { inventedText } from "../../src/messages/invented-values";
 import { setInventedFields } from "../../src/messages/invented-fields";
 
 afterEach(() => setInventedFields(() => []));
 
-const findings = {
-  same: [],
-  differing: [{ aspect: "resistance", part: "30 mΩ", text: "26mOhm", note: null }],
-  notInText: [],
-  notInData: [],
-} as const;
+const findings: readonly Finding[] = [
+  {
+    aspect: "resistance",
+    relation: "contradicts",
+    asked: { text: "26mOhm", source: { type: "cells", cells: [] } },
+    part: { text: "30 mΩ", source: { type: "data", partno: "LQH32CN100K33L" } },
+    note: null,
+    isSure: true,
+  },
+];
 
 test("nothing is invented unless the demonstration says so", () => {
   expect(inventedText(["current", "resistance"], "en")).toBe("");

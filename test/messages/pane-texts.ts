@@ -50,7 +50,7 @@ const bom: Samples<CheckBomTexts> = {
     [2, []],
   ],
   distributorsNumber: [[""], ["DK"]],
-  kindsDiffer: [["R5", "GRM1"]],
+  destroyed: [["8.85012E+11"]],
   takenFrom: [
     ["cleaned", "B2"],
     ["inText", "B2"],
@@ -168,6 +168,13 @@ const check: Samples<ComparisonTexts> = {
     ["X", "1", "", "2"],
     ["X", null, "", "2"],
   ],
+  contradiction: [["X", "1", "2"]],
+  betweenNumbers: [["X", "GRM1", "1", "GRM2", "2"]],
+  kinds: [
+    ["R5", "X", "GRM1", "Z"],
+    ["R5", "", "GRM1", ""],
+  ],
+  openSize: [["01005", "0402"]],
 };
 const chart: Samples<ChartTexts> = {
   chart: [["C", "V"]],

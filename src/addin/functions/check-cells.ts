@@ -48,7 +48,14 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
       const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
       const number = partno === "" ? null : otherMakersNumber(partno);
       const result =
-        partno === "" ? null : described(y, x, (description) => number && withTexts(description, number.kind, findingsOfNumber(description, number, partno)));
+        partno === ""
+          ? null
+          : described(
+              y,
+              x,
+              (description) =>
+                number && withTexts(description, number.kind, findingsOfNumber(description, number, partno)),
+            );
       return { result, asked: result !== null || isOther(cell) ? "" : cell };
     }),
   );
@@ -60,7 +67,11 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
           const result = known[y]?.[x]?.result ?? null;
           if (result !== null) return result;
           if (part === null || part instanceof FailedCell) return part ?? "";
-          return described(y, x, (description) => withTexts(description, kindOf(part), findingsOfProduct(description, part))) ?? "";
+          return (
+            described(y, x, (description) =>
+              withTexts(description, kindOf(part), findingsOfProduct(description, part)),
+            ) ?? ""
+          );
         }),
       ),
     );

@@ -1,7 +1,7 @@
 import type { Unit } from "../../product-data/vocabulary/field";
 
 /**
- * How far a value is one that capacitors and inductors have: 2 for a preferred one, 1 for one of two digits, which is
+ * How far a value is one that capacitors and inductors have: 2 for a preferred one, 1 for one with few digits, which is
  * unusual, 0 for one that doesn't exist, such as 0 F, 402.22 pF, or 25.7 V. Other quantities always make sense.
  */
 export function senseOf(value: number, unit: Unit): 0 | 1 | 2 {
@@ -13,18 +13,14 @@ export function senseOf(value: number, unit: Unit): 0 | 1 | 2 {
   const [whole = "", fraction = ""] = value.toExponential(6).split("e")[0]?.split(".") ?? [];
   const digits = (whole + fraction).replace(/0+$/, "");
   if (ends.has(digits) || (unit === "F" && value < 1e-11 && digits.length <= 2)) return 2;
-  if (digits.length <= 2) return 1;
-  return unit !== "V" && digits.length === 3 && e96.has(digits) ? 1 : 0;
+  return digits.length <= (unit === "V" ? 2 : 3) ? 1 : 0;
 }
 
 const digitsOf = (text: string): readonly string[] => text.split(" ");
 
 /** Source: IEC 60063. */
 const e24 = digitsOf("1 11 12 13 15 16 18 2 22 24 27 3 33 36 39 43 47 51 56 62 68 75 82 91");
-const e96: ReadonlySet<string> = new Set(
-  Array.from({ length: 96 }, (_, step) => String(Math.round(100 * 10 ** (step / 96))).replace(/0+$/, "")),
-);
-/** Of manufacturers' lists beside E24. */
+/** In manufacturers' lists in addition to E24. */
 const ofLists = digitsOf("125 14 17 25 35 4 5 6 7 8 9");
 /** Source: IEC 60384-21, and manufacturers' lists; 25, 55, and 27 of capacitors with two layers. */
 const ofVoltages = digitsOf("1 125 15 16 18 2 22 25 27 275 3 305 31 315 35 4 42 45 475 5 55 6 63 7 75 8 12 9");

@@ -64,24 +64,26 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
   const { entries, results, replacements } = known;
   const ourNames = namesOfOurs(entries, results);
   const habit = sizeHabit(entries, results);
-  const checked = (entry: BomEntry, replacement: LineReplacement | null) => (number: EntryNumber): CheckedNumber => {
-    const result = results.get(number.partno);
-    const state = stateOfNumber(number, entry, result, number === entry.main ? replacement : null, ourNames);
-    const findings = comparisonOf(entry, number, known, habit, comparisons);
-    if (result?.kind !== "found")
-      return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], findings };
-    const { product } = result;
-    const { Partno: found } = product.record;
-    return {
-      number,
-      state,
-      result,
-      foundAs: found === number.partno ? null : found,
-      lastBuyDate: lastBuyDate(product),
-      alternatives: alternativesOf(product).map((partno) => alternativeOf(partno, product, results)),
-      findings,
+  const checked =
+    (entry: BomEntry, replacement: LineReplacement | null) =>
+    (number: EntryNumber): CheckedNumber => {
+      const result = results.get(number.partno);
+      const state = stateOfNumber(number, entry, result, number === entry.main ? replacement : null, ourNames);
+      const findings = comparisonOf(entry, number, known, habit, comparisons);
+      if (result?.kind !== "found")
+        return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], findings };
+      const { product } = result;
+      const { Partno: found } = product.record;
+      return {
+        number,
+        state,
+        result,
+        foundAs: found === number.partno ? null : found,
+        lastBuyDate: lastBuyDate(product),
+        alternatives: alternativesOf(product).map((partno) => alternativeOf(partno, product, results)),
+        findings,
+      };
     };
-  };
   return (entry) => {
     const replacement = replacements.get(lineKey(entry)) ?? null;
     const numbers = entry.numbers.map(checked(entry, replacement));
@@ -96,7 +98,8 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
       main,
       findings,
       mismatches,
-      exceeding: mismatches.length > 0 ? [] : all.filter((finding) => isDifference(finding) && finding.relation === "exceeds"),
+      exceeding:
+        mismatches.length > 0 ? [] : all.filter((finding) => isDifference(finding) && finding.relation === "exceeds"),
       replacement,
     };
   };
@@ -107,10 +110,14 @@ function mostUrgent(numbers: readonly CheckedNumber[]): CheckedNumber | null {
   const rankOf = ({ state }: CheckedNumber): number => lineStateNames.indexOf(state);
   const ours = numbers.filter(({ state }) => !othersStates.has(state));
   const [first] = numbers;
-  return ours.reduce<CheckedNumber | undefined>(
-    (worst, each) => (worst === undefined || rankOf(each) < rankOf(worst) ? each : worst),
-    undefined,
-  ) ?? first ?? null;
+  return (
+    ours.reduce<CheckedNumber | undefined>(
+      (worst, each) => (worst === undefined || rankOf(each) < rankOf(worst) ? each : worst),
+      undefined,
+    ) ??
+    first ??
+    null
+  );
 }
 
 const othersStates: ReadonlySet<LineState> = new Set<LineState>([
@@ -143,7 +150,11 @@ function comparisonOf(
   return findings;
 }
 
-function alternativeOf(partno: string, product: Parameters<typeof shortfallsOf>[1], results: CheckedParts): Alternative {
+function alternativeOf(
+  partno: string,
+  product: Parameters<typeof shortfallsOf>[1],
+  results: CheckedParts,
+): Alternative {
   const result = results.get(normalizePartNumber(partno));
   const worseIn = result?.kind === "found" ? shortfallsOf(result.product, product) : null;
   return { partno, state: stateOfPart(partno, result), worseIn };

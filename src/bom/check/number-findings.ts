@@ -14,7 +14,11 @@ import type { CheckedPart, CheckedParts } from "./parts";
 type Line = Pick<BomEntry, "description" | "isNotFitted">;
 
 /** One of a line's numbers, compared with what the line says: by the part's data, or else by its code. */
-export function findingsOfEntryNumber(line: Line, number: EntryNumber, result: CheckedPart | undefined): readonly Finding[] {
+export function findingsOfEntryNumber(
+  line: Line,
+  number: EntryNumber,
+  result: CheckedPart | undefined,
+): readonly Finding[] {
   const { description, isNotFitted } = line;
   if (isNotFitted || description.isEmpty) return [];
   if (result?.kind === "found") return findingsOfProduct(description, result.product);
@@ -44,7 +48,11 @@ export function findingsBetween(
   const said = new Set<string>(description.said(kind).claims.map(({ aspect }) => aspect));
   const claims = asking.claims.filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
   const points =
-    result?.kind === "found" ? compareClaims(claims, result.product) : own === undefined ? [] : pointsOfNumber(claims, own);
+    result?.kind === "found"
+      ? compareClaims(claims, result.product)
+      : own === undefined
+        ? []
+        : pointsOfNumber(claims, own);
   return findingsOfPoints(
     points,
     { claims, contradictions: [], cells: [] },

@@ -11,7 +11,7 @@ import { compareClaims } from "./compare";
 export interface Finding {
   readonly aspect: Aspect;
   readonly relation: FindingRelation;
-  /** What the line asks for; null: nothing. */
+  /** What the line requires; null: nothing. */
   readonly asked: Statement | null;
   /** What the part, or another text of the line, says; null: nothing. */
   readonly part: Statement | null;
@@ -107,6 +107,9 @@ const cellsThatSay = ({ cells }: SaidOfPart, aspect: Aspect): readonly SaidInCel
 /** The texts of a line that can't both be right. */
 export const findingsOfTexts = (contradictions: readonly Contradiction[]): readonly Finding[] =>
   contradictions.map(({ aspect, one, other }) => {
-    const statement = (cell: SaidInCell): Statement => ({ text: cell.written, source: { type: "cells", cells: [cell] } });
+    const statement = (cell: SaidInCell): Statement => ({
+      text: cell.written,
+      source: { type: "cells", cells: [cell] },
+    });
     return { aspect, relation: "contradicts", asked: statement(one), part: statement(other), note: null, isSure: true };
   });

@@ -41,7 +41,8 @@ export function pointsOfNumber(said: readonly Claim[], decoded: DecodedNumber): 
     if (number === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
     if (asked.length === 0) return rarelySaid.has(aspect) ? [] : [point(rule, "notAsked", asked, null)];
     const relations = sizesDecided(asked).map((claim) => relationOf(number, claim, nominal));
-    const isMetric = aspect === "size" && bestOf(relations) === "equal" && asked.every((claim) => isOpenMetric(claim, number));
+    const isMetric =
+      aspect === "size" && bestOf(relations) === "equal" && asked.every((claim) => isOpenMetric(claim, number));
     const note = betterOf(aspect) === "higher" ? "higher" : betterOf(aspect) === "lower" ? "lower" : noteOf(aspect);
     return [point(rule, bestOf(relations), asked, number.written, isMetric ? "inMillimeters" : note)];
   });

@@ -127,8 +127,10 @@ function isCondition(word: WordOf<"amount">, { plain, words, at }: Spot): boolea
   if (isSign(before, "@")) return !(isNominal(last) && (word.unit === "V" || word.unit === "A"));
   const isEnd = (other: Word | undefined): boolean =>
     other?.type === "number" || other?.type === "code" || (other?.type === "amount" && other.unit === word.unit);
+  // `4.7nH-0.3nH` has a tolerance.
+  const isRising = last?.type !== "amount" || last.values[0] < word.values[0];
   if (isSign(before, "~-") && isEnd(last))
-    return isSign(before, "~") || (isGlued(last, before) && isGlued(before, word));
+    return isSign(before, "~") || (isRising && isGlued(last, before) && isGlued(before, word));
   return (
     (isSign(next, "~") && isEnd(behind)) || /\bup to ?$/i.test(plain.slice(Math.max(0, word.start - 8), word.start))
   );
@@ -171,7 +173,14 @@ function valueRead(word: Word, value: number, letter: string, kind: PartKind): V
   const aspect = kind === "capacitor" ? "capacitance" : "inductance";
   const written = letter === "" ? word.written : word.written.slice(0, -letter.length);
   return {
-    value: { aspect, value, voltageClass: null, ...from(word), written, ...(word.type === "code" && { isUncertain: true }) },
+    value: {
+      aspect,
+      value,
+      voltageClass: null,
+      ...from(word),
+      written,
+      ...(word.type === "code" && { isUncertain: true }),
+    },
     tolerance: tolerance === undefined ? [] : [{ aspect: "tolerance", tolerance, ...from(word), written: letter }],
   };
 }

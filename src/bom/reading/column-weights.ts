@@ -47,7 +47,7 @@ export const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
   ),
   description: weights(
     0.2,
-    { informative: 0.6, texts: 0.2, values: -0.2 },
+    { informative: 0.6, texts: 0.2, values: -0.2, known: -0.2 },
     { sure: 0.2, most: { addresses: 0.5, integers: 0.5 }, leastIfUnsure: { texts: 0.2 } },
   ),
   manufacturer: weights(0.5, { texts: 0.5 }, { most: { distributorNames: 0.5, integers: 0.5, numbers: 0.7 } }),

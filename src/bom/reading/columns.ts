@@ -105,7 +105,7 @@ function settle(found: Found, columns: readonly Column[]): void {
     if (roles[0] === "number" && roles[1] === "manufacturer")
       found.manufacturer.push({ column, role: "manufacturer", score: 0.1 });
   }
-  // Internal numbers, such as 303030040, beside those of manufacturers.
+  // Internal numbers, such as 303030040, next to those of manufacturers.
   const ofMakers = found.number.filter(({ column }) => (columns[column]?.profile.numbers ?? 0) > 0.1);
   if (ofMakers.length > 0) found.number = ofMakers;
 }

@@ -58,11 +58,18 @@ export function entryOf(line: LineRead): BomEntry | null {
   if (cell.trim() === "" && line.numbers.length === 0 && description.isEmpty && distributorNumber === null) return null;
   const distinct = new Map<string, EntryNumber>();
   for (const { partno, ...number } of line.numbers)
-    if (partno !== null && !distinct.has(partno)) distinct.set(partno, { ...number, partno, decoded: decodeNumber(partno) });
+    if (partno !== null && !distinct.has(partno))
+      distinct.set(partno, { ...number, partno, decoded: decodeNumber(partno) });
   const all = [...distinct.values()];
   const own = all.find(({ partno }) => isMakersNumber(partno));
   const numbers = own === undefined ? all : [own, ...all.filter((each) => each !== own)];
-  return { ...line, main: numbers[0] ?? null, numbers, givenVolts: null, kind: line.kind ?? kindOf(numbers[0]?.partno ?? "", description) };
+  return {
+    ...line,
+    main: numbers[0] ?? null,
+    numbers,
+    givenVolts: null,
+    kind: line.kind ?? kindOf(numbers[0]?.partno ?? "", description),
+  };
 }
 
 /** The same line, in rows that are counted from another one. */

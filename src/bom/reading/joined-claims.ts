@@ -63,7 +63,9 @@ export function joined(
     for (const each of others) {
       const both = shared.filter((one) => readingsOf(each.claim).some((other) => isSame(one, other)));
       if (both.length === 0) {
-        const other = others.find((cell) => !isShared(cell.claim, first.claim, readingsOf, isSame) && !areOffered(first, cell, textOf));
+        const other = others.find(
+          (cell) => !isShared(cell.claim, first.claim, readingsOf, isSame) && !areOffered(first, cell, textOf),
+        );
         if (other !== undefined) contradictions.push({ aspect, one: saidIn(first), other: saidIn(other) });
         return undefined;
       }
@@ -74,7 +76,8 @@ export function joined(
   const amount = (aspect: "capacitance" | "inductance" | "voltage"): number | undefined =>
     oneOf(
       aspect,
-      (claim) => (claim.aspect === aspect ? [(claim as AmountClaim).value, ...((claim as AmountClaim).others ?? [])] : []),
+      (claim) =>
+        claim.aspect === aspect ? [(claim as AmountClaim).value, ...((claim as AmountClaim).others ?? [])] : [],
       isClose,
     );
   const said = {
@@ -101,7 +104,9 @@ const saidIn = ({ column, claim: { written, span } }: CellClaim): SaidInCell =>
 /** Whether a cell offers one value or the other, or a value accepts the better one. */
 function areOffered(one: CellClaim, other: CellClaim, textOf: (column: number) => string): boolean {
   if (one.claim.orBetter === true || other.claim.orBetter === true) return true;
-  const [first, second] = [one.claim, other.claim].sort((left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0));
+  const [first, second] = [one.claim, other.claim].sort(
+    (left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0),
+  );
   if (one.column !== other.column || first?.span === undefined || second?.span === undefined) return false;
   const between = wordsOf(textOf(one.column)).plain.slice(first.span[1], second.span[0]);
   // `10 VDC, 25 VDC`: the rated voltage, and the voltage that is withstood.

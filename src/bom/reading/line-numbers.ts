@@ -4,7 +4,7 @@ import { isKnownWord } from "./cell-shapes";
 import type { BomColumns } from "./columns";
 import { distributorNumberIn } from "./distributor-number";
 import { type Extraction, extractParts } from "./extract";
-import { isDestroyed } from "./numbers-in-cell";
+import { isDestroyed, isNoNumber } from "./numbers-in-cell";
 import { distributorInTitle } from "./titles";
 
 /** A number of a line, from one of its cells. */
@@ -47,7 +47,8 @@ export function numbersOf(
     const { numbers, text, isBlank, isDescription, unfitted } = cellAt(column);
     for (const word of numbers) add(word, column, howIn(text, word));
     if (numbers.length === 0 && !isBlank && !isDescription && unfitted === null)
-      for (const { partno, how } of extractParts(text)) if (!isDestroyed(partno)) add(partno, column, how);
+      for (const { partno, how } of extractParts(text))
+        if (!isNoNumber(text) && !isNoNumber(partno)) add(partno, column, how);
   }
   for (const column of [...columns.value, ...columns.description, ...columns.footprint]) {
     const { knownWords, text } = cellAt(column);
@@ -62,19 +63,28 @@ export function numbersOf(
     const isMakers = isKnownWord(word) && !found.some(({ isDistributors }) => !isDistributors);
     if (isMakers || distributorNumberIn(word) !== undefined) add(word, column, howIn(text, word));
     else
-      found.push({ text: word, partno: null, how: "inOrderCode", row, column, isDistributors: true, distributor, manufacturer: "" });
+      found.push({
+        text: word,
+        partno: null,
+        how: "inOrderCode",
+        row,
+        column,
+        isDistributors: true,
+        distributor,
+        manufacturer: "",
+      });
   }
   if (found.length < 2) return found;
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
 }
 
-/** How a number stands in the text of its cell. */
+/** How a number was found in the text of its cell. */
 function howIn(text: string, word: string): Extraction {
   if (text === word) return normalizePartNumber(text) === text ? "exact" : "cleaned";
   return normalizePartNumber(text) === normalizePartNumber(word) ? "cleaned" : "inText";
 }
 
-/** The manufacturer in the column nearest to a number's: `Manufacturer 2` stands beside `MPN 2`. */
+/** The manufacturer in the column nearest to a number's: `Manufacturer 2` is next to `MPN 2`. */
 function manufacturerOf(column: number, { manufacturer }: BomColumns, cellAt: (column: number) => Cell): string {
   const [nearest = -1] = [...manufacturer].sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
   const { isBlank, text } = cellAt(nearest);

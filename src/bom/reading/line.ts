@@ -20,7 +20,7 @@ export interface ReadLine {
   /** With rows beneath it that belong to it. */
   readonly rows: readonly number[];
   readonly designators: readonly string[];
-  /** Whether the list of designators ends in a comma, so that it goes on in the next row. */
+  /** Whether the list of designators ends in a comma, so that the next row continues it. */
   readonly isOpenList: boolean;
   /** The number of designators, if no column says it. */
   readonly quantity: number | null;

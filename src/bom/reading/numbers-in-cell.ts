@@ -27,13 +27,15 @@ const mostNumbers = 20;
 
 /** Neither a quantity, a size, a name such as `Cap1`, nor a name that says values: `CC0402_100NF_16V`. */
 function isNumber(word: string): boolean {
-  if (isPackage(word) || isShortName.test(word) || isPlaceholder.test(word) || isDestroyed(word)) return false;
+  if (isPackage(word) || isShortName.test(word) || isNoNumber(word)) return false;
   const { words } = wordsOf(word);
   return !saysValues(word) && !(words.length === 1 && word.length < 8 && words[0]?.type !== "name");
 }
 
+/** Whether the word of a cell has the place of a number that isn't there, or that can't be read. */
+export const isNoNumber = (word: string): boolean => isPlaceholder.test(word) || isDestroyed(word);
 /** `C0402TBD`, and numbers of Altium's vault. */
-const isPlaceholder = /TBD|XXX|^CMP-[\d-]+$/i;
+const isPlaceholder = /TBD|XXX|^CMP-[\dA-F-]+$/i;
 /** `8.85012E+11`: a spreadsheet rounded the number. */
 export const isDestroyed = (text: string): boolean => destroyed.test(text);
 const destroyed = /^\d(?:[.,]\d+)?E[+]\d{1,2}$/i;

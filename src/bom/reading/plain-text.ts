@@ -7,7 +7,7 @@ export function plainText(text: string): string {
   return isAscii.test(text) ? text.trim().replace(blanks, oneBlank) : withSources(text).plain;
 }
 
-/** Where a part of a plain text stands in the cell, as [from, to]. */
+/** The place of a part of a plain text in the cell, as [from, to]. */
 export function spanInCell(cell: string, start: number, end: number): readonly [number, number] {
   if (isPlain.test(cell)) return [start, end];
   const { from, to } = withSources(cell);

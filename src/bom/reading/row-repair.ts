@@ -24,9 +24,9 @@ export function repairedRow(
   return cells;
 }
 
-/** null if the first doesn't end in a lone digit, the second doesn't begin with a fraction, or both make no sense. */
+/** null if the first doesn't end in a lone digit, the second doesn't start with a fraction, or both make no sense. */
 function joinedNumber(one: string, other: string): string | null {
-  if (!endsInDigit.test(one) || !beginsWithDigit.test(other)) return null;
+  if (!endsInDigit.test(one) || !startsWithDigit.test(other)) return null;
   const joined = `${one},${other}`;
   const { words } = wordsOf(joined);
   const amount = words.find(({ start, end }) => start < one.length && end > one.length + 1);
@@ -34,13 +34,13 @@ function joinedNumber(one: string, other: string): string | null {
 }
 
 const endsInDigit = /(?:^|[^\d.,])\d{1,2}$/;
-const beginsWithDigit = /^\d{1,3} ?[pnuµμmV]/i;
+const startsWithDigit = /^\d{1,3} ?[pnuµμmV]/i;
 
 const fitOf = (cells: readonly string[], columns: BomColumns): number =>
   columns.designator.filter((column) => isDesignators(cells[column] ?? "")).length +
   columns.quantity.filter((column) => isInteger(cells[column] ?? "")).length;
 
-/** How bare numbers of a row get their units: `0.1` below `Capacitance (µF)`, and `100` beside `nF`. */
+/** How bare numbers of a row get their units: `0.1` below `Capacitance (µF)`, and `100` next to `nF`. */
 export interface RowUnits {
   /** By column; "" for none. */
   readonly ofTitles: readonly string[];

@@ -34,7 +34,7 @@ export type Word = Place &
   );
 
 interface Place {
-  /** As it stands in the plain text. */
+  /** As it is written in the plain text. */
   readonly written: string;
   /** In the plain text. */
   readonly start: number;
@@ -169,7 +169,7 @@ interface Numeric {
   readonly meaning: Meaning;
 }
 
-/** What begins with a digit. */
+/** What starts with a digit. */
 function numberAt(text: string, at: number, before: Word | undefined): Numeric | undefined {
   const sides = sidesAt(text, at);
   if (sides !== undefined) return sides;

@@ -69,7 +69,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "100nF 25V X7R 0603",
-      "Differs: rated voltage: part 50 V (higher), BOM 25V; same: capacitance, temperature characteristics, size (inch); not in the description: tolerance",
+      "Exceeds: rated voltage: part 50 V (higher), BOM 25V; same: capacitance, temperature characteristics, size (inch); not in the description: tolerance",
     ],
     [
       mlcc,
@@ -79,7 +79,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "100nF ±20%",
-      "Differs: tolerance: part ±10% (tighter), BOM ±20%; same: capacitance; not in the description: rated voltage, temperature characteristics, size",
+      "Exceeds: tolerance: part ±10% (tighter), BOM ±20%; same: capacitance; not in the description: rated voltage, temperature characteristics, size",
     ],
     [
       mlcc,
@@ -109,7 +109,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       { ...mlcc, inch: "0201", mm: "0603" },
       "100nF 50V X7R 0603 K",
-      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (mm)",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics; size: part 0201 (inch), which is 0603 in mm only",
     ],
     [
       small,
@@ -126,7 +126,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       coil,
       "1uH 3A",
-      "Differs: rated current: part 5.5 A / 7 A (higher), BOM 3A; same: inductance; not in the description: DC resistance, tolerance, size",
+      "Exceeds: rated current: part 5.5 A / 7 A (higher), BOM 3A; same: inductance; not in the description: DC resistance, tolerance, size",
     ],
     [
       coil,
@@ -148,13 +148,13 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       "ja",
       "0.1µF 25V X7R 1608サイズ",
-      "不一致: 定格電圧: 部品 50 V（BOM より高い）、BOM 25V。一致: 静電容量、温度特性、サイズ（mm）。説明になし: 許容差",
+      "優れている: 定格電圧: 部品 50 V（BOM より高い）、BOM 25V。一致: 静電容量、温度特性、サイズ（mm）。説明になし: 許容差",
     ],
     ["ja", "０．１µＦ　５０Ｖ", "OK: 静電容量、定格電圧。説明になし: 許容差、温度特性、サイズ"],
     [
       "zh",
       "0.1uF 25V",
-      "不同：额定电压：元件 50 V（更高），BOM 25V；一致：电容量；描述未提及：容差、温度特性、封装尺寸",
+      "更优：额定电压：元件 50 V（更高），BOM 25V；一致：电容量；描述未提及：容差、温度特性、封装尺寸",
     ],
     ["zh", "", "描述中没有可比较的内容"],
   ])("in %s", async (lang, description, result) => {
@@ -187,7 +187,7 @@ describe("CHECK compares what another manufacturer's number says, without a requ
       "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
     ],
     ["CL10B104KB8NNNC", "1uF 50V X7R 0603 10%", "Differs: capacitance: part 100 nF, BOM 1uF"],
-    ["CL10B104KB8NNNC", "100nF 25V X7R 0603 10%", "Differs: rated voltage: part 50 V (higher), BOM 25V"],
+    ["CL10B104KB8NNNC", "100nF 25V X7R 0603 10%", "Exceeds: rated voltage: part 50 V (higher), BOM 25V"],
     ["CL10B104KB8NNNC", "100nF 100V X7R 0603 10%", "Differs: rated voltage: part 50 V, BOM 100V"],
     [
       "CL10B104KB8NNNC",
@@ -196,7 +196,7 @@ describe("CHECK compares what another manufacturer's number says, without a requ
     ],
     ["CL10B104KB8NNNC", "100nF 50V X7R 0402", "Differs: size (inch): part 0603, BOM 0402"],
     ["C0805C106K8PACTU", "10uF-10V-10p-Ceramic-0805", "OK: capacitance, rated voltage, tolerance, size (inch)"],
-    ["C0603C105K3RACTU", "1uF 16V 25V X7R 0603", "Differs: rated voltage: part 25 V, BOM 16V / 25V"],
+    ["C0603C105K3RACTU", "1uF 16V 25V X7R 0603", "Differs: rated voltage: BOM says 16V and 25V"],
     ["XAL6060-103MEB", "10uH 7A 20%", "OK: inductance, tolerance; not in the data: rated current"],
     ["CL10B104KB8NNNC", "RES SMD 4R7 0603", { failure: "kindContradictory" }],
   ])("%s: %s", async (part, text, result) => {
@@ -207,8 +207,8 @@ describe("CHECK compares what another manufacturer's number says, without a requ
 });
 
 test("two values that aren't alternatives are a difference", async () => {
-  expect(await check(mlcc, "100nF 16V 50V X7R 0603 K")).toMatch(/^Differs: rated voltage: part 50 V.*, BOM 16V \/ 50V/);
-  expect(await check(mlcc, "100nF 1uF 50V X7R 0603 K")).toMatch(/^Differs: capacitance: part 100 nF, BOM 100nF \/ 1uF/);
+  expect(await check(mlcc, "100nF 16V 50V X7R 0603 K")).toMatch(/^Differs: rated voltage: BOM says 16V and 50V; same/);
+  expect(await check(mlcc, "100nF 1uF 50V X7R 0603 K")).toMatch(/^Differs: capacitance: BOM says 100nF and 1uF; same/);
   expect(await check(mlcc, "100nF 0.1uF 16V/50V X7R 0603 K")).toMatch(/^OK/);
 });
 

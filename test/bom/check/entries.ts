@@ -1,7 +1,8 @@
-import { type BomEntry, entriesOfLine, type LineRead } from "../../../src/bom/reading/entry";
+import { type BomEntry, entryOf, type LineRead } from "../../../src/bom/reading/entry";
 import type { CheckedParts } from "../../../src/bom/check/parts";
 import { type BomLine, lineMaker } from "../../../src/bom/check/lines";
 import { descriptionOfText } from "../../../src/bom/reading/description";
+import { extractParts } from "../../../src/bom/reading/extract";
 
 /** A line of a BOM: the text with the number, and that of the description. Nothing is said about the rest. */
 interface Line extends Partial<Omit<LineRead, "description">> {
@@ -11,20 +12,26 @@ interface Line extends Partial<Omit<LineRead, "description">> {
 }
 
 export const entriesOf = (lines: readonly Line[]): readonly BomEntry[] =>
-  lines.flatMap(({ text, description, ...line }) =>
-    entriesOfLine({
+  lines.flatMap(({ text, description, ...line }) => {
+    const { row, manufacturer = "" } = line;
+    const place = { row, column: 0, isDistributors: false, distributor: null, manufacturer };
+    const entry = entryOf({
+      rows: [row],
       cell: text,
+      numbers: extractParts(text).map(({ partno, how }) => ({ ...place, text: partno, partno, how })),
       designators: [],
       quantity: null,
-      manufacturer: "",
+      manufacturer,
       kind: null,
       isNotFitted: false,
       distributorNumber: null,
-      kindsDiffer: null,
+      contradictions: [],
+      destroyed: null,
       ...line,
       description: descriptionOfText(description),
-    }),
-  );
+    });
+    return entry ?? [];
+  });
 
 /** Their lines, without alternatives. */
 export const linesOf = (entries: readonly BomEntry[], results: CheckedParts): readonly BomLine[] =>

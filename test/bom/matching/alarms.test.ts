@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
 import { descriptionOfText } from "../../../src/bom/reading/description";
 
@@ -17,7 +18,10 @@ const [, ...alarms] = readFileSync(path.join(__dirname, "alarms.txt"), "utf8")
 test.each(alarms)("%s with %s differs in %s", (number, text, aspects) => {
   const decoded = otherMakersNumber(number);
   if (decoded === null) throw new Error("It isn't decoded");
-  const differing = findingsOfNumber(descriptionOfText(text), decoded).differing.map(({ aspect }) => aspect);
+  const description = descriptionOfText(text);
+  const contradictions = findingsOfTexts(description.said(decoded.kind).contradictions);
+  const found = [...contradictions, ...findingsOfNumber(description, decoded, number)].filter(isDifference);
+  const differing = [...new Set(found.map(({ aspect }) => aspect))];
   expect(differing).toEqual(aspects.split(", "));
 });
 

@@ -1,5 +1,6 @@
 import { readSheet } from "../../../src/bom/check/read-sheet";
 import { descriptionText } from "../../../src/messages/description-text";
+import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
 import type { BomEntry } from "../../../src/bom/reading/entry";
@@ -45,13 +46,20 @@ test("a better tolerance and characteristic are acceptable if the cell says so",
   const number = "08055C104JAT2A";
   const decoded = otherMakersNumber(number);
   const { description } = line("0.1uF", "CAP CER >=25V X5R or better <=20%", "0805", number);
-  expect(decoded && findingsOfNumber(description, decoded).differing).toEqual([]);
+  expect(decoded && findingsOfNumber(description, decoded, number).filter(isDifference)).toEqual([]);
 });
 
-test("two voltages in one cell are alternatives, and in two cells a difference", () => {
-  const decoded = otherMakersNumber("CL10A105KA8NNNC");
-  const differing = (...cells: Parameters<typeof line>): unknown =>
-    decoded && findingsOfNumber(line(...cells).description, decoded).differing.map(({ aspect }) => aspect);
+test("two voltages in one cell are alternatives, and in two cells a contradiction", () => {
+  const number = "CL10A105KA8NNNC";
+  const decoded = otherMakersNumber(number);
+  const differing = (...cells: Parameters<typeof line>): unknown => {
+    const { description, contradictions } = line(...cells);
+    const found = [
+      ...findingsOfTexts(contradictions),
+      ...(decoded ? findingsOfNumber(description, decoded, number) : []),
+    ];
+    return found.filter(isDifference).map(({ aspect }) => aspect);
+  };
   expect(differing("1uF", "CAP CER 25V/50V", "0603")).toEqual([]);
   expect(differing("1uF/16V", "CAP CER 25V", "0603")).toEqual(["voltage"]);
 });

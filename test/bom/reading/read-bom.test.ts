@@ -226,7 +226,7 @@ describe("Rows that belong together", () => {
       ...numbers.map((number) => number.text),
     ]);
 
-  test("a list of designators that goes on in the next row", () => {
+  test("a list of designators that the next row continues", () => {
     expect(said("Item|Quantity|Reference|Part\n1|3|C1,C2,|100n\n||C3|\n2|1|R1|1k")).toEqual([
       ["C1 C2 C3", 3],
       ["R1", 1],
@@ -495,7 +495,8 @@ test.each([
   ["C29936", "LCSC", null],
 ])("%s is a number of %s with the manufacturer's number %s", (text, distributor, makersNumber) => {
   const { numbers } = onlyLine("Reference|Value|Supplier Part", `C1|100nF|${text}`);
-  expect(numbers).toEqual([{ text, row: 1, column: 2, isDistributors: true, distributor, makersNumber }]);
+  const place = { row: 1, column: 2, how: "inOrderCode", manufacturer: "" };
+  expect(numbers).toEqual([{ text, ...place, isDistributors: true, distributor, partno: makersNumber }]);
 });
 
 test("any cells give lines or none, and no exception", () => {

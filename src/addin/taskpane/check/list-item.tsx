@@ -71,7 +71,8 @@ function Head({ item, column, onGo }: Omit<CheckListItemProps, "isBrief" | "taki
   const text = useTexts(checkBomTexts);
   const { entry } = item.line;
   const rows = rowsOf(item);
-  const name = item.line.main?.number.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
+  const name =
+    item.line.main?.number.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
   return (
     <div class="check-head">
       <strong>{shortened(name)}</strong>

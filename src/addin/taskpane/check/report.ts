@@ -187,7 +187,9 @@ function alternativesText({ line: { replacement, main } }: BomItem, language: La
       .slice(0, mostAlternatives)
       .map((each) => `${each.product.record.Partno}: ${relationText(each, language)}`)
       .join("\n");
-  return (main?.alternatives ?? []).map((each) => makersAlternativeText(each, text.filters[each.state], language)).join("\n");
+  return (main?.alternatives ?? [])
+    .map((each) => makersAlternativeText(each, text.filters[each.state], language))
+    .join("\n");
 }
 
 const mostAlternatives = 3;

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { readSheet } from "../../../../src/bom/check/read-sheet";
-import { decodeNumber } from "../../../../src/bom/makers/decode";
 import { isMakersNumber } from "../../../../src/bom/reading/patterns";
 import { RequirementError } from "../../../../src/bom/matching/requirement-failure";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
@@ -30,9 +29,9 @@ const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Distinct requirements of the lines from which a search can be made; those of our own parts count one each. */
 function requirementsIn(sheet: string): number {
   const { entries } = readSheet(boms[sheet] ?? [], new Map());
-  const requirements = entries.map(({ partno, description }) => {
-    if (partno !== null && isMakersNumber(partno)) return partno;
-    const [decoded, another] = decodeNumber(partno ?? "");
+  const requirements = entries.map(({ main, description }) => {
+    if (main !== null && isMakersNumber(main.partno)) return main.partno;
+    const [decoded, another] = main?.decoded ?? [];
     try {
       const { claims, missing } = requirementOfLine(another === undefined ? (decoded ?? null) : null, description);
       return missing.length > 0 ? "none" : JSON.stringify(claims);

@@ -1,7 +1,13 @@
 import type { CheckedPart } from "../../../../bom/check/parts";
 import { findLineReplacements, lineKey, type ReplacementProgress } from "../../../../bom/check/line-replacements";
 import type { ReplacementSources } from "../../../../bom/check/replacements";
-import { namesOfOurs, needsReplacement, notRecommended, stateOfNumber, stateWithoutNumber } from "../../../../bom/check/states";
+import {
+  namesOfOurs,
+  needsReplacement,
+  notRecommended,
+  stateOfNumber,
+  stateWithoutNumber,
+} from "../../../../bom/check/states";
 import type { BomEntry } from "../../../../bom/reading/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
