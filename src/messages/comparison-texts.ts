@@ -48,11 +48,12 @@ export function checkText(findings: readonly Finding[], language: Language): str
   if (same.length === 0 && differing.length === 0 && open.length === 0)
     return notInData.length === 0 ? texts.nothingRead : `${texts.nothingComparable}${namesOf(notInData)}`;
   const parts = [
-    differing.length === 0 ? "" : differencesText(differing, language),
+    differing.length === 0 ? "" : listOf(differing, language),
     same.length === 0 ? "" : (differing.length === 0 ? "OK: " : texts.same) + namesOf(same),
     ...open.map((finding) => findingText(finding, language)),
     notInText.length === 0 ? "" : texts.notInText + namesOf(notInText),
     notInData.length === 0 ? "" : texts.notInData + namesOf(notInData),
+    inventedText(aspectsOf(differing), language),
   ];
   return [...new Set(parts)].filter((part) => part !== "").join(texts.semicolon);
 }
@@ -62,12 +63,15 @@ const textAspect = (aspect: Aspect): Aspect => (aspect === "sizeInch" || aspect 
 
 /** Only in what a part differs, or in what it is better if it is nowhere worse. */
 export function differencesText(differing: readonly Finding[], language: Language): string {
+  const invented = inventedText(aspectsOf(differing), language);
+  return listOf(differing, language) + (invented === "" ? "" : comparisonTexts[language].semicolon + invented);
+}
+
+function listOf(differing: readonly Finding[], language: Language): string {
   const texts = comparisonTexts[language];
   const isBetter = differing.every(({ relation }) => relation === "exceeds");
   const differences = differing.map((finding) => findingText(finding, language));
-  const invented = inventedText(aspectsOf(differing), language);
-  const all = invented === "" ? differences : [...differences, invented];
-  return (isBetter ? texts.exceeds : texts.differs) + [...new Set(all)].join(texts.semicolon);
+  return (isBetter ? texts.exceeds : texts.differs) + [...new Set(differences)].join(texts.semicolon);
 }
 
 /** One finding, with both sides. */

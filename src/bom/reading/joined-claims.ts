@@ -74,12 +74,7 @@ export function joined(
     return shared[0];
   };
   const amount = (aspect: "capacitance" | "inductance" | "voltage"): number | undefined =>
-    oneOf(
-      aspect,
-      (claim) =>
-        claim.aspect === aspect ? [(claim as AmountClaim).value, ...((claim as AmountClaim).others ?? [])] : [],
-      isClose,
-    );
+    oneOf(aspect, (claim) => (claim.aspect === aspect ? [claim.value, ...(claim.others ?? [])] : []), isClose);
   const said = {
     capacitance: amount("capacitance"),
     inductance: amount("inductance"),
