@@ -1,5 +1,5 @@
 import { groupBy } from "../../product-data/vocabulary/group-by";
-import type { AmountClaim, CharacteristicClaim, TextClaim } from "../aspects/claim";
+import type { CharacteristicClaim, TextClaim } from "../aspects/claim";
 import type { ComponentKind } from "../aspects/component-kind";
 import { inchCodeOf } from "../aspects/size";
 import type { Tolerance } from "../aspects/tolerance";
