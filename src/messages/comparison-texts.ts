@@ -111,6 +111,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       `kind of part: “${one}” is ${oneKind || "another kind"}, “${other}” is ${otherKind || "another kind"}`,
     openSize: (part, text) => `size: part ${part} (inch), which is ${text} in mm only`,
     notes: {
+      unconfirmed: " (unconfirmed code)",
       higher: " (higher)",
       lower: " (lower)",
       tighter: " (tighter)",
@@ -135,6 +136,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       `部品の種類: 「${one}」は${oneKind || "別の種類"}、「${other}」は${otherKind || "別の種類"}`,
     openSize: (part, text) => `サイズ: 部品 ${part}（インチ）。${text} は mm の場合のみ一致`,
     notes: {
+      unconfirmed: "（未確認のコード）",
       higher: "（BOM より高い）",
       lower: "（BOM より低い）",
       tighter: "（部品の方が高精度）",
@@ -158,7 +160,13 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     kinds: (one, oneKind, other, otherKind) =>
       `元件种类：“${one}”是${oneKind || "其他种类"}，“${other}”是${otherKind || "其他种类"}`,
     openSize: (part, text) => `尺寸：元件 ${part}（英制），仅当 ${text} 为公制时一致`,
-    notes: { higher: "（更高）", lower: "（更低）", tighter: "（精度更高）", wider: "（范围更宽）" },
+    notes: {
+      unconfirmed: "（代码未经确认）",
+      higher: "（更高）",
+      lower: "（更低）",
+      tighter: "（精度更高）",
+      wider: "（范围更宽）",
+    },
     differs: "不同：",
     exceeds: "更优：",
     same: "一致：",

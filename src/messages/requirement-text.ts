@@ -62,7 +62,17 @@ const metricCode: Readonly<Record<Language, (code: string) => string>> = {
   zh: (code) => `公制 ${code}`,
 };
 
-function valueText(claim: Claim, language: Language): string {
+/** By a code of a number that no real line has confirmed. */
+const unconfirmed: Readonly<Record<Language, (value: string) => string>> = {
+  en: (value) => `${value} (unconfirmed code)`,
+  ja: (value) => `${value}（未確認のコード）`,
+  zh: (value) => `${value}（代码未经确认）`,
+};
+
+const valueText = (claim: Claim, language: Language): string =>
+  claim.isUnconfirmed === true ? unconfirmed[language](plainValue(claim, language)) : plainValue(claim, language);
+
+function plainValue(claim: Claim, language: Language): string {
   if ("value" in claim) {
     const voltageClass = claim.voltageClass === "AC" ? " AC" : "";
     const bound = betterOf(claim.aspect) === "lower" ? "≤" : "≥";

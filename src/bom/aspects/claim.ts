@@ -20,6 +20,8 @@ interface Claimed {
   readonly orBetter?: true;
   /** A code without a unit or a single letter: `104`, `0R7`, `K`. It counts if nothing else of the line says another value. */
   readonly isUncertain?: true;
+  /** The code of a number that no real line has confirmed. */
+  readonly isUnconfirmed?: true;
 }
 
 export interface AmountClaim extends Claimed {

@@ -20,8 +20,11 @@ export interface Point {
   readonly asked: string | null;
   /** As text; null if parts of its kind don't have it. */
   readonly part: string | null;
-  /** How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches. */
-  readonly note: "higher" | "lower" | "tighter" | "wider" | "inMillimeters" | null;
+  /**
+   * How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches; `unconfirmed`: by a code that no
+   * real line has confirmed.
+   */
+  readonly note: "higher" | "lower" | "tighter" | "wider" | "inMillimeters" | "unconfirmed" | null;
   /** Whether a better part is acceptable. */
   readonly orBetter: boolean;
   /** Whether a replacement must have the value in its data. */
@@ -54,7 +57,7 @@ export function point(
     relation,
     asked: asked.length === 0 ? null : [...new Set(asked.map(({ written }) => written))].join(" / "),
     part,
-    note: relation === "better" || note === "inMillimeters" ? note : null,
+    note: relation === "better" || note === "inMillimeters" || note === "unconfirmed" ? note : null,
     orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
     mustState: rule.mustState,
     distance: relation === "better" ? distance : 0,

@@ -9,6 +9,7 @@ export interface SizeClaim {
   readonly span?: readonly [number, number];
   readonly orBetter?: true;
   readonly isUncertain?: true;
+  readonly isUnconfirmed?: true;
 }
 
 export type SizeSystem = "inch" | "mm";

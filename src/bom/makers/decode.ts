@@ -10,9 +10,13 @@ export interface DecodedNumber {
   readonly series: string;
   readonly kind: PartKind;
   readonly says: Readings;
+  /** What codes say that no real line has confirmed. They restrict what is offered, and never raise an alarm. */
+  readonly supposes: Pick<Readings, Coded>;
 }
 
-/** Absent: not encoded in the number, or with a code that no real line has confirmed: better unknown than wrong. */
+type Coded = "size" | "characteristic" | "voltage" | "tolerance" | "thickness";
+
+/** Absent: not encoded in the number, or with a code that no real line has confirmed. */
 export interface Readings {
   /** Farads or henries. */
   readonly value?: number | undefined;
@@ -36,6 +40,8 @@ export interface Readings {
   readonly reversed: boolean;
   readonly highQ: boolean;
   readonly failSafe: boolean;
+  /** With leads instead of terminations. */
+  readonly leaded: boolean;
   readonly shielded?: boolean | undefined;
   readonly circuit?: Family["circuit"];
 }
@@ -71,21 +77,29 @@ function readerOf(maker: string, family: Family): Reader {
   };
   const small = tableOf(family.toleranceBelow10pF);
   const shape = expressionOf(family, tables);
-  const bodies = new Map([...tableOf(family.bodies)].map(([code, mm]) => [code, bodyIn(mm)]));
+  const bodies = new Map([...tableOf(family.bodies)].map(([code, { meaning }]) => [code, bodyIn(meaning)]));
 
   return (partno) => {
     const match = shape.exec(partno);
     if (match === null) return undefined;
     const parts: Parts = match.groups ?? {};
-    const meaning = (name: keyof typeof tables): string | undefined => tables[name].get(parts[name] ?? "") || undefined;
+    const coded =
+      (isConfirmed: boolean) =>
+      (name: keyof typeof tables): string | undefined => {
+        const code = tables[name].get(parts[name] ?? "");
+        return code?.isConfirmed === isConfirmed && code.meaning !== "" ? code.meaning : undefined;
+      };
+    const meaning = coded(true);
+    const supposed = coded(false);
     const value = valueIn(parts.value ?? "", family);
     const tolerance = meaning("tolerance");
+    const isSmall = value !== undefined && value < 1e-11;
     const says = {
       value,
       size: meaning("size"),
       characteristic: meaning("characteristic"),
       voltage: scaled(meaning("voltage"), 0),
-      tolerance: value !== undefined && value < 1e-11 ? (small.get(parts.tolerance ?? "") ?? tolerance) : tolerance,
+      tolerance: isSmall ? (small.get(parts.tolerance ?? "")?.meaning ?? tolerance) : tolerance,
       thickness: family.thickness === "mm/100" ? scaled(parts.thickness, -5) : scaled(meaning("thickness"), -3),
       ...(bodies.get(parts.body ?? "") ?? bodyOf(parts.body, family.body)),
       current: amperes(parts.current),
@@ -95,23 +109,36 @@ function readerOf(maker: string, family: Family): Reader {
       reversed: looksLike(parts, family.reversed),
       highQ: looksLike(parts, family.highQ),
       failSafe: looksLike(parts, family.failSafe),
+      leaded: family.leads === true,
       shielded: family.shielded,
       circuit: family.circuit,
     };
-    return { maker, series, kind, says };
+    const supposes = {
+      size: supposed("size"),
+      characteristic: supposed("characteristic"),
+      voltage: scaled(supposed("voltage"), 0),
+      tolerance: isSmall && small.has(parts.tolerance ?? "") ? undefined : supposed("tolerance"),
+      thickness: scaled(supposed("thickness"), -3),
+    };
+    return { maker, series, kind, says, supposes };
   };
 }
 
 /** The named parts of a number. */
 type Parts = Readonly<Record<string, string | undefined>>;
 
-/** The meanings of codes; "" for a code without one. */
-function tableOf(text = "", usual: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
+interface Code {
+  /** "" for none. */
+  readonly meaning: string;
+  readonly isConfirmed: boolean;
+}
+
+function tableOf(text = "", usual: Readonly<Record<string, string>> = {}): ReadonlyMap<string, Code> {
   const items = text.split(" ").filter((item) => item !== "");
   return new Map(
     items.map((item) => {
       const [code = "", meaning] = item.replace("?", "").split("=");
-      return [code, item.endsWith("?") ? "" : (meaning ?? usual[code] ?? code)];
+      return [code, { meaning: meaning ?? usual[code] ?? code, isConfirmed: !item.endsWith("?") }];
     }),
   );
 }
@@ -122,7 +149,7 @@ const valueShapes: Readonly<Record<PartKind, string>> = {
   inductor: "[1-9][0-9]{2}|[0-9][RN][0-9]|R[0-9]{2}|[0-9]{2}N",
 };
 
-function expressionOf({ number, kind }: Family, tables: Readonly<Record<string, ReadonlyMap<string, string>>>): RegExp {
+function expressionOf({ number, kind }: Family, tables: Readonly<Record<string, ReadonlyMap<string, Code>>>): RegExp {
   const source = number.replace(/\{([a-z]\w*)(?::((?:[^{}]|\{[^{}]*\})*))?\}/gi, (_, name: string, shape?: string) => {
     // Longer codes first: 105 before 10.
     const codes = [...(tables[name]?.keys() ?? [])].sort((one, other) => other.length - one.length);

@@ -4,7 +4,8 @@ import type { PartKind } from "../aspects/part-kind";
  * How a family of a manufacturer's part numbers is decoded: its published naming rules as tables of codes.
  *
  * A table is a text of codes separated by spaces: `10=0603` means that the code 10 is size 0603; `0402` is a code with
- * itself as its value. `1825?` is a code that no real line has confirmed: it is matched, and its value isn't used.
+ * itself as its value. `1825?` is a code that no real line has confirmed: its value restricts what is offered, and is never
+ * an alarm.
  * `SD=` is matched and has no value.
  */
 export interface Family {
@@ -52,6 +53,8 @@ export interface Family {
   readonly reversed?: Shapes;
   /** Low losses at high frequencies. */
   readonly highQ?: Shapes;
+  /** Leads instead of terminations. */
+  readonly leads?: true;
   /** Open mode and floating electrodes: no short circuit after a crack. */
   readonly failSafe?: Shapes;
 }

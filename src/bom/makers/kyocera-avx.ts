@@ -6,7 +6,7 @@ export const kyoceraAvx: readonly Family[] = [
     series: "0603 5 C 104 K A T 2 A",
     kind: "capacitor",
     source: "sakoPO/partname-resolver; nitromarsipan/capalloc; ordering guide for high voltages",
-    number: String.raw`{size}-?{voltage}{characteristic}{value}{tolerance}{failure:[A-Z0-9]}{termination:[A-Z0-9]}?[A-Z0-9]{0,2}(?:[-\\][A-Z0-9]+)?`,
+    number: String.raw`{size}-?{voltage}{characteristic}{value}{tolerance}{failure:[A4]}{termination:[TUJXZ7]}?[A-Z0-9]{0,2}(?:[-\\][A-Z0-9]+)?`,
     size: "0101=01005 0201 0306=0603 0402 0508=0805 0603 0612=1206 0805 1206 1210 1808? 1812 1825? 2220 2225?",
     characteristic: "A=C0G C=X7R D=X5R E=Z5U F=X8R G=Y5V L=X8L T=X7T U=C0G W=X6S Z=X7S",
     voltage:

@@ -34,6 +34,17 @@ export const tdk: readonly Family[] = [
     automotive: { series: /^(?:CGA|CEU|CNA|CGJ)$/ },
     softTermination: { series: /^CN[AC]$/, finish: /^[AS]E$/ },
   },
+  // With leads. The two digits are the shape, which says neither a size code nor the lead space.
+  {
+    series: "FG, FK, FA",
+    kind: "capacitor",
+    source: "numbers of BOMs and rows of distributors; the codes are those of the series C",
+    number: "F[GKA][0-9]{2}{characteristic}{voltage}{value}{tolerance}(?:[NR][A-Z]?[0-9]{1,3})?",
+    characteristic: "C0G X5R X7R X7S? X7T? X8R? Y5V?",
+    voltage: "0J=6.3 1A=10 1C=16 1E=25 1V=35 1H=50 2A=100 2E=250 2W=450 2J=630",
+    tolerance: "B? C? D? F? G? J K M Z?",
+    leads: true,
+  },
   {
     series: "MLF",
     kind: "inductor",
@@ -48,7 +59,7 @@ export const tdk: readonly Family[] = [
     series: "MLZ",
     kind: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
-    number: "MLZ{size}[A-Z]{value}[A-Z]{suffix:[A-Z0-9]*}",
+    number: "MLZ{size}[AEMN]{value}[DHLSTW]{suffix:[A-Z0-9]*}",
     size: "1005=0402 1608=0603 2012=0805",
     automotive: { suffix: /^TD/ },
   },

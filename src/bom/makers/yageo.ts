@@ -1,6 +1,17 @@
 import type { Family } from "./family";
 
 export const yageo: readonly Family[] = [
+  // Phycomp's numbers before they had a series.
+  {
+    series: "0805 CG 471 J 9 B B",
+    kind: "capacitor",
+    source: "a few lines of BOMs; the codes of voltages are those of the series CC",
+    number: "{size}{characteristic}{value}{tolerance}{voltage}B[B23][A-Z0-9]{0,2}",
+    size: "0402 0603 0805 1206 1210 1812?",
+    characteristic: "CG=C0G 2R=X7R 2F=Y5V",
+    voltage: "6=10? 7=16? 8=25 9=50 0=100?",
+    tolerance: "C? D? F? G? J K M? Z?",
+  },
   // CC general, CQ high Q, CS soft termination; AC, AQ, and AS are their automotive versions. CX is X2Y, which is no
   // plain chip. The capacitance comes last.
   {

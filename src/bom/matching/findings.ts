@@ -73,7 +73,7 @@ export function findingsOfPoints(
       asked: asked === null ? null : { text: asked, source: asking(aspect) },
       part: relation === "notStated" ? null : { text: point.part ?? "", source: part },
       note,
-      isSure: claims.length > 0 && !claims.every(({ isUncertain }) => isUncertain === true),
+      isSure: note !== "unconfirmed" && claims.length > 0 && !claims.every(({ isUncertain }) => isUncertain === true),
     };
   });
 }

@@ -10,7 +10,7 @@ import { isMakersNumber } from "../reading/patterns";
 import { isSameBody } from "./compare";
 import { type Finding, findingsOfPoints } from "./findings";
 import { kindOfLine } from "./line-kind";
-import { claimsOfNumber } from "./part-claims";
+import { claimsOfNumber, supposedClaims } from "./part-claims";
 
 /** Another manufacturer's number, decoded; null if it isn't one, or if it could be several manufacturers'. */
 export function otherMakersNumber(partno: string): DecodedNumber | null {
@@ -30,7 +30,7 @@ export function findingsOfNumber(description: Description, decoded: DecodedNumbe
 
 /** What another manufacturer's number says, compared with claims. */
 export function pointsOfNumber(said: readonly Claim[], decoded: DecodedNumber): readonly Point[] {
-  const own = claimsOfNumber(decoded);
+  const own = [...claimsOfNumber(decoded), ...supposedClaims(decoded)];
   const value = own.find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
   const nominal = value !== undefined && "value" in value ? value.value : null;
   const aspects = [...new Set([...order, ...said.map(({ aspect }) => aspect)])];
@@ -43,8 +43,8 @@ export function pointsOfNumber(said: readonly Claim[], decoded: DecodedNumber): 
     const relations = sizesDecided(asked).map((claim) => relationOf(number, claim, nominal));
     const isMetric =
       aspect === "size" && bestOf(relations) === "equal" && asked.every((claim) => isOpenMetric(claim, number));
-    const note = betterOf(aspect) === "higher" ? "higher" : betterOf(aspect) === "lower" ? "lower" : noteOf(aspect);
-    return [point(rule, bestOf(relations), asked, number.written, isMetric ? "inMillimeters" : note)];
+    const note = isMetric ? "inMillimeters" : number.isUnconfirmed === true ? "unconfirmed" : noteOf(aspect);
+    return [point(rule, bestOf(relations), asked, number.written, note)];
   });
 }
 
@@ -70,8 +70,11 @@ const order: readonly Claim["aspect"][] = [
 /** Few texts say these, so their absence has no meaning. */
 const rarelySaid: ReadonlySet<Aspect> = new Set<Aspect>(["currentItemp", "thickness"]);
 
-const noteOf = (aspect: Aspect): Point["note"] =>
-  aspect === "tolerance" ? "tighter" : aspect === "characteristic" ? "wider" : null;
+function noteOf(aspect: Aspect): Point["note"] {
+  const better = betterOf(aspect);
+  if (better !== "none") return better;
+  return aspect === "tolerance" ? "tighter" : aspect === "characteristic" ? "wider" : null;
+}
 
 const sizesDecided = (claims: readonly Claim[]): readonly Claim[] =>
   claims.every((claim): claim is SizeClaim => claim.aspect === "size") ? decideSizes(claims) : claims;

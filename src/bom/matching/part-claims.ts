@@ -56,6 +56,16 @@ export function claimsOfNumber({ kind, says }: DecodedNumber): readonly Claim[] 
   ];
 }
 
+/** Likewise, what its unconfirmed codes say. */
+export const supposedClaims = ({ kind, supposes }: DecodedNumber): readonly Claim[] =>
+  [
+    ...amountClaims("voltage", supposes.voltage, "DC"),
+    ...amountClaims(kind === "inductor" ? "thickness" : "nominalThickness", supposes.thickness),
+    ...toleranceClaims(supposes.tolerance),
+    ...characteristicClaims(supposes.characteristic),
+    ...sizeClaims("inch", supposes.size),
+  ].map((claim) => ({ ...claim, isUnconfirmed: true }));
+
 const sidesText = (length: number, width: number): string =>
   `${amountText("length", length)} × ${amountText("width", width)}`;
 

@@ -8,7 +8,7 @@ import type { DecodedNumber } from "../makers/decode";
 import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, kindOfLine } from "./line-kind";
 import { RequirementError } from "./requirement-failure";
-import { claimsOfNumber, claimsOfProduct } from "./part-claims";
+import { claimsOfNumber, claimsOfProduct, supposedClaims } from "./part-claims";
 import { kindName } from "../aspects/kind-name";
 import { betterOf } from "../aspects/rules";
 import { isInchCode, type SizeClaim } from "../aspects/size";
@@ -45,16 +45,19 @@ export function requirementOfProduct(product: Product, description: Description)
  * The requirements of a BOM line: another manufacturer's number and the description, either of which may be absent. If
  * both have a value, the stricter one counts; if no part can meet both, that is a contradiction. Capacitors are assumed
  * to be chips with two terminals and DC ratings. A size code alone is assumed to be in inches if it is an inch code, as
- * in nearly every BOM.
+ * in nearly every BOM. What an unconfirmed code of the number says is required if the text doesn't say it.
  * @param partno the unchanged number, if it isn't decoded; "" if there is none
  * @throws RequirementError `otherKind`, `kindContradictory`
  */
 export function requirementOfLine(decoded: DecodedNumber | null, description: Description, partno = ""): Requirement {
   const kind = kindOfLine(partno, decoded, description);
-  const hasLeads = kind === "capacitor" && decoded === null && (description.hasLeads || isLeadedNumber(partno));
+  const isLeaded = decoded === null ? description.hasLeads || isLeadedNumber(partno) : decoded.says.leaded;
+  const hasLeads = kind === "capacitor" && isLeaded;
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
-  const own = decoded === null ? [] : claimsOfNumber(decoded);
   const said = decided(description.said(kind).claims, kind === "capacitor" ? "DC" : null);
+  const isSaid = ({ aspect }: Claim): boolean => said.some((claim) => claim.aspect === aspect);
+  const own =
+    decoded === null ? [] : [...claimsOfNumber(decoded), ...supposedClaims(decoded).filter((claim) => !isSaid(claim))];
   const requirement = requirementOf(category, own, said);
   const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
   return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;

@@ -49,6 +49,34 @@ test.each([
   expect(decodeNumber(number)).toEqual([]);
 });
 
+test("random letters in the places of codes are refused", () => {
+  const seed = 20_261_125;
+  let state = seed;
+  const random = (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * below);
+  };
+  // The letters of the series stay. Würth Elektronik's inductors have digits alone.
+  const changed = (number: string): string =>
+    number.replace(/[A-Z]/g, (letter, at: number) =>
+      at < 3 && !/^\d/.test(number) ? letter : (letters[random(letters.length)] ?? ""),
+    );
+  const numbers = examples.flatMap(([number = ""]) => (/[A-Z]/.test(number.slice(4)) ? number : []));
+  const tries = numbers.flatMap((number) =>
+    Array.from({ length: 50 }, () => changed(number)).filter((each) => each !== number),
+  );
+  const decoded = tries.filter((number) => decodeNumber(number).length > 0);
+  expect({ seed, share: decoded.length / tries.length < 0.05, decoded: decoded.slice(0, 5) }).toMatchObject({
+    share: true,
+  });
+});
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+test("a number of an older form isn't read as another manufacturer's", () => {
+  // It was Kyocera AVX's: Y5V, 630 V.
+  expect(decodeNumber("0805CG471J9BB")).toMatchObject([{ maker: "Yageo", says: { value: 4.7e-10, voltage: 50 } }]);
+});
+
 test("soft terminations are decoded if the series has a code for them", () => {
   const says = (number: string) => decodeNumber(number).map((decoded) => decoded.says.softTermination);
   expect(says("CS0603KRX7R9BB104")).toEqual([true]);

@@ -1,3 +1,4 @@
+import { requirementText } from "../../../src/messages/requirement-text";
 import type { Claim } from "../../../src/bom/aspects/claim";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { type Requirement, requirementOfLine } from "../../../src/bom/matching/requirement";
@@ -57,9 +58,16 @@ test.each([
   expect(asked(number, text).contradictions.map(({ aspect }) => aspect)).toEqual(aspects);
 });
 
+test("what an unconfirmed code says is required, and named as unconfirmed, unless the text says it", () => {
+  // X7R and K of this manufacturer, and Samsung's size 55.
+  const text = (number: string, said: string): string => requirementText(asked(number, said), "en");
+  expect(text("CGA0603X7R104K500JT", "")).toBe("100 nF ±10% (unconfirmed code) 50 V X7R (unconfirmed code) 0603");
+  expect(text("CGA0603X7R104K500JT", "X5R ±20%")).toBe("100 nF ±20% 50 V X5R 0603");
+  expect(text("CL55B104KB8NNNC", "")).toContain("2220 (unconfirmed code)");
+});
+
 test.each([
   ["885012206095", "", ["capacitance", "voltage"]],
-  ["CL55B104KB8NNNC", "", ["size"]],
   ["", "100nF", ["voltage", "size"]],
   ["", "", ["capacitance", "voltage", "size"]],
   ["XAL4020-332MEC", "", ["current"]],
