@@ -117,7 +117,7 @@ function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternati
 }
 
 function numberResult(checked: CheckedNumber, language: Language): NumberResult {
-  const { number, state, result, foundAs, lastBuyDate, alternatives, findings } = checked;
+  const { number, state, result, foundAs, lastBuyDate, alternatives, near, findings } = checked;
   return {
     number: number.partno,
     manufacturer: number.manufacturer,
@@ -125,7 +125,7 @@ function numberResult(checked: CheckedNumber, language: Language): NumberResult 
     foundAs,
     lastBuyDate,
     alternatives: alternatives.map(({ partno }) => partno),
-    near: result?.kind === "unknown" ? result.near : [],
+    near,
     failure: result?.kind === "failed" ? failureText(result.failure, language) : null,
     findings: findingResults(findings, language),
   };

@@ -55,7 +55,7 @@ function recordsIn(files: readonly FileResult[]): PartRecords {
   const records = new Map<string, PartRecord>();
   const lines = files.flatMap((file) => file.lines);
   for (const { number, state, lastBuyDate, alternatives } of lines.flatMap(({ numbers }) => numbers)) {
-    const recorded = state === "mistyped" ? "not-found" : state;
+    const recorded = state === "mistyped" || state === "incomplete" ? "not-found" : state;
     if (!recordedStates.has(recorded)) continue;
     records.set(number, { state: recorded, lastBuyDate, alternatives: [...alternatives].sort() });
   }

@@ -6,6 +6,7 @@ import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-st
 import type { BomEntry, EntryNumber } from "../reading/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 import { findingsOfEntryNumber, findingsBetween, type Habit, sizeHabit, withHabit } from "./number-findings";
+import { resultFor } from "./suggestions";
 import type { CheckedPart, CheckedParts } from "./parts";
 import { type LineState, lineStateNames, namesOfOurs, stateOfNumber, stateOfPart, stateWithoutNumber } from "./states";
 
@@ -37,6 +38,8 @@ export interface CheckedNumber {
   readonly foundAs: string | null;
   readonly lastBuyDate: string | null;
   readonly alternatives: readonly Alternative[];
+  /** Of a number that doesn't exist: numbers that it may mean and that don't contradict the line, best first; few. */
+  readonly near: readonly string[];
   /** Compared with what the line says, and an alternate with the main number. */
   readonly findings: readonly Finding[];
 }
@@ -67,11 +70,12 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
   const checked =
     (entry: BomEntry, replacement: LineReplacement | null) =>
     (number: EntryNumber): CheckedNumber => {
-      const result = results.get(number.partno);
-      const state = stateOfNumber(number, entry, result, number === entry.main ? replacement : null, ourNames);
-      const findings = comparisonOf(entry, number, known, habit, comparisons);
+      const { result, near } = resultFor(number, withHabit(entry.description, habit), results);
+      const own = { result, near, replacement: number === entry.main ? replacement : null };
+      const state = stateOfNumber(number, entry, own, ourNames);
+      const findings = comparisonOf(entry, number, result, known, habit, comparisons);
       if (result?.kind !== "found")
-        return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], findings };
+        return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], near, findings };
       const { product } = result;
       const { Partno: found } = product.record;
       return {
@@ -81,6 +85,7 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
         foundAs: found === number.partno ? null : found,
         lastBuyDate: lastBuyDate(product),
         alternatives: alternativesOf(product).map((partno) => alternativeOf(partno, product, results)),
+        near,
         findings,
       };
     };
@@ -130,12 +135,13 @@ const othersStates: ReadonlySet<LineState> = new Set<LineState>([
 function comparisonOf(
   entry: BomEntry,
   number: EntryNumber,
+  own: CheckedPart | undefined,
   { results }: KnownOfBom,
   habit: Habit,
   comparisons: Comparisons,
 ): readonly Finding[] {
   const isLinesOwn = number === entry.main || entry.main === null;
-  const [own, main] = [results.get(number.partno), isLinesOwn ? undefined : results.get(entry.main.partno)];
+  const main = isLinesOwn ? undefined : results.get(entry.main.partno);
   const found = [own, main].map((result) => (result?.kind === "found" ? result.product.record.Partno : ""));
   const key = [number.partno, isLinesOwn ? "" : entry.main.partno, ...found, habit, entry.description.key].join("\n");
   let findings = comparisons.get(key);

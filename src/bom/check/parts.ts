@@ -11,7 +11,7 @@ import { alternativesOf } from "../matching/part-state";
 /** The result of requesting a part number. */
 export type CheckedPart =
   | { readonly kind: "found"; readonly product: Product }
-  /** `near`: similar numbers that exist. */
+  /** `near`: similar numbers that exist, best first, with results of their own. */
   | { readonly kind: "unknown"; readonly near: readonly string[] }
   | { readonly kind: "failed"; readonly failure: CheckFailure };
 
@@ -34,7 +34,8 @@ interface CheckOptions {
 }
 
 /**
- * Requests the parts of a BOM, all at once so that the loader packs them, and then their alternatives. Resolves when
+ * Requests the parts of a BOM, all at once so that the loader packs them, and then their alternatives, and similar parts
+ * of numbers that don't exist. Resolves when
  * every part has a result, or when the signal aborts: parts without a result then stay without one, and requests that
  * only this check waits for are aborted.
  */
@@ -69,7 +70,11 @@ export async function checkParts(
       const alternatives = alternativesOf(product).map(normalizePartNumber);
       await Promise.all(alternatives.map((alternative) => ask(alternative, false)));
     } catch (error) {
-      if (!signal.aborted) keep(partno, resultOfError(error));
+      if (signal.aborted) return;
+      const result = resultOfError(error);
+      keep(partno, result);
+      // Their data tells which of them the line can mean. Most came with the response.
+      if (withAlternatives && result.kind === "unknown") await Promise.all(result.near.map((near) => ask(near, false)));
     }
   };
   await Promise.all(partnos.map((partno) => ask(partno, true)));

@@ -15,6 +15,7 @@ import type { CheckedPart } from "./parts";
 export const lineStates = {
   discontinued: { group: "decide", look: "bad", risk: true, replace: true },
   mistyped: { group: "decide", look: "bad", risk: true, replace: false },
+  incomplete: { group: "decide", look: "bad", risk: true, replace: false },
   unknown: { group: "decide", look: "bad", risk: true, replace: false },
   toBeDiscontinued: { group: "decide", look: "doubtful", risk: true, replace: true },
   nrnd: { group: "decide", look: "doubtful", risk: true, replace: true },
@@ -66,6 +67,14 @@ export function stateOfPart(partno: string, result: CheckedPart | undefined): Pa
   }
 }
 
+/** What is known about a number of a line. */
+interface NumberResult {
+  readonly result: CheckedPart | undefined;
+  /** Numbers that it may mean. */
+  readonly near: readonly string[];
+  readonly replacement: LineReplacement | null;
+}
+
 /**
  * The state of a number of a line.
  * @param ourNames the manufacturer's names in this BOM (`namesOfOurs`)
@@ -73,19 +82,17 @@ export function stateOfPart(partno: string, result: CheckedPart | undefined): Pa
 export function stateOfNumber(
   { partno, manufacturer }: EntryNumber,
   entry: BomEntry,
-  result: CheckedPart | undefined,
-  replacement: LineReplacement | null,
+  { result, near, replacement }: NumberResult,
   ourNames: ReadonlySet<string>,
 ): LineState {
   if (entry.isNotFitted) return "notFitted";
   if (result?.kind !== "unknown") return stateOfPart(partno, result);
-  const { near } = result;
   const named = makerKey(manufacturer);
   const isForeign = named !== "" && ourNames.size > 0 && !ourNames.has(named);
   if (!isForeign) {
     if (isOtherCategory(partno)) return "otherCategory";
-    if (near.length > 0) return "mistyped";
-    if (ourNames.has(named) || !isOtherMakersNumber(partno, near)) return "unknown";
+    if (near.length > 0) return near.every((each) => each.startsWith(partno)) ? "incomplete" : "mistyped";
+    if (ourNames.has(named) || !isOtherMakersNumber(partno, result.near)) return "unknown";
   }
   if (isOtherComponent(entry)) return "otherComponent";
   if (replacement === null) return "otherMaker";

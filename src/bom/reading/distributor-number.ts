@@ -1,5 +1,5 @@
 import { isPackage } from "./cell-shapes";
-import { isMakersNumber } from "./patterns";
+import { isMakersNumber, isPartNumber } from "./patterns";
 import { decodeNumber } from "../makers/decode";
 import { isOfKnownForm } from "../makers/other-components";
 
@@ -20,9 +20,12 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
   }
   // C0402 is a package.
   if (/^C\d{4,9}$/.test(word) && !isPackage(word)) return { distributor: "LCSC", makersNumber: null };
-  const [, inside = ""] = /^\d{2,3}-([A-Z0-9].{3,})$/.exec(word) ?? [];
+  const [, hyphen = "", inside = ""] = /^\d{2,3}(-?)([A-Z0-9].{3,})$/.exec(word) ?? [];
   if (inside !== "" && decodeNumber(word).length === 0) {
-    const own = makersOwn(inside);
+    // Without the hyphen, as some lists write it, the form must leave no doubt.
+    const isSure =
+      hyphen === "-" || (/^[A-Z]/.test(inside) && (isPartNumber(inside) || decodeNumber(inside).length > 0));
+    const own = isSure ? makersOwn(inside) : null;
     if (own !== null) return { distributor: "Mouser", makersNumber: own };
   }
   return undefined;

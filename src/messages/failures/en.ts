@@ -101,7 +101,7 @@ export const en: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `Part number ${partno} wasn't found. Check the number. Only Vendor parts are in the catalog.`
-        : `Part number ${partno} wasn't found. Did you mean ${list(near)}?`,
+        : `Part number ${partno} wasn't found. Did you mean ${list(near.slice(0, 3))}?`,
     notAPartNumber: ({ text }) => `“${shorten(text)}” isn't a part number. Enter one, or clear the cell.`,
     tooManyProducts: ({ allowed }) =>
       `More than ${number(allowed)} parts match. Add conditions, set limit, or raise the maximum in Product information > Settings.`,

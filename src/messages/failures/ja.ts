@@ -104,7 +104,7 @@ export const ja: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `品番 ${partno} は見つかりませんでした。Vendor の品番かどうかを確認してください。`
-        : `品番 ${partno} は見つかりませんでした。${anyOf(near)} ではありませんか。`,
+        : `品番 ${partno} は見つかりませんでした。${anyOf(near.slice(0, 3))} ではありませんか。`,
     notAPartNumber: ({ text }) =>
       `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,
     tooManyProducts: ({ allowed }) =>

@@ -13,19 +13,33 @@ export function sharedPrefix(partno: string): string | null {
   return body.slice(0, Math.min(11, Math.max(8, body.length - 7)));
 }
 
-/** The numbers that are most similar to the requested one, best first; may be empty. */
+/**
+ * The numbers that are most similar to the requested one, best first; may be empty. Who knows the line leaves out those
+ * that contradict it.
+ */
 export function nearMisses(partno: string, candidates: readonly string[]): readonly string[] {
   const body = bodyOf(partno);
-  return (
-    candidates
-      // A BOM may leave out a number's last letters.
-      .map((candidate) => ({ candidate, far: candidate.startsWith(body) ? 0 : distance(body, candidate) }))
-      .filter(({ far }) => far <= farthest)
-      .sort((one, other) => one.far - other.far || (one.candidate < other.candidate ? -1 : 1))
-      .slice(0, shown)
-      .map(({ candidate }) => candidate)
-  );
+  return candidates
+    .map((candidate) => ({ candidate, far: mistakesBetween(body, candidate) }))
+    .filter(({ far }) => far <= farthest)
+    .sort((one, other) => one.far - other.far || (one.candidate < other.candidate ? -1 : 1))
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
 }
+
+/** As people make them: last letters left out, two characters swapped, one that looks alike, any other. */
+function mistakesBetween(typed: string, meant: string): number {
+  if (meant.startsWith(typed)) return 0;
+  const at = Array.from(typed).findIndex((letter, index) => letter !== meant[index]);
+  const swapped = typed.slice(0, at) + (typed[at + 1] ?? "") + (typed[at] ?? "") + typed.slice(at + 2);
+  if (swapped === meant) return 0.2;
+  const isAlike = typed.slice(at + 1) === meant.slice(at + 1) && lookAlike.has(`${typed[at] ?? ""}${meant[at] ?? ""}`);
+  return isAlike ? 0.5 : distance(typed, meant);
+}
+
+/** Source: characters confused in print and on forms. */
+const pairs = ["O0", "Q0", "D0", "I1", "L1", "S5", "B8", "Z2", "G6"];
+const lookAlike: ReadonlySet<string> = new Set(pairs.flatMap((pair) => [pair, [...pair].reverse().join("")]));
 
 /** The same among all numbers of a catalog. */
 export function nearMissesIn(
@@ -38,7 +52,7 @@ export function nearMissesIn(
 }
 
 const farthest = 3;
-const shown = 3;
+const most = 10;
 
 const bodyOf = (partno: string): string =>
   /^[A-Z0-9]{1,4}-(?<body>[A-Z]{2}.*)$/.exec(partno)?.groups?.["body"] ?? partno;

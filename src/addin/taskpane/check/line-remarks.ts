@@ -19,9 +19,9 @@ export function lineRemarks({ entry, main, state }: BomLine, language: Language)
     remarks.push(text.takenFrom(main.number.how, shortened(cell)));
   if (entry.destroyed !== null) remarks.push(text.destroyed(entry.destroyed.written));
   if (main === null) return remarks;
-  const { foundAs, result } = main;
+  const { foundAs, result, near } = main;
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));
-  if (state === "mistyped" && result?.kind === "unknown") remarks.push(text.didYouMean(result.near));
+  if (near.length > 0) remarks.push(text.didYouMean(near));
   if (result?.kind === "failed") remarks.push(failureText(result.failure, language));
   return remarks;
 }

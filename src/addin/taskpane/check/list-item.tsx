@@ -56,7 +56,7 @@ function Details({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) 
           {detail}
         </p>
       ))}
-      {state === "mistyped" && <Corrections {...{ item, taking }} />}
+      {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, taking }} />}
       <Differences lines={lines} />
       {replacement?.kind === "found" && (
         <ReplacementList replacements={replacement.found.replacements} {...{ item, taking }} />
@@ -93,18 +93,16 @@ const fewCells = 3;
 /** The numbers that may be meant, each with a button that enters it instead. */
 function Corrections({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) {
   const text = useTexts(replacementTexts);
-  const result = item.line.main?.result;
   return (
     <ul class="plain">
-      {result?.kind === "unknown" &&
-        result.near.map((partno) => (
-          <li key={partno}>
-            <button class="link check-take" onClick={() => taking.correct({ item, partno })}>
-              {text.correct(partno)}
-            </button>
-            {taking.resultOf({ item, partno })}
-          </li>
-        ))}
+      {item.line.main?.near.map((partno) => (
+        <li key={partno}>
+          <button class="link check-take" onClick={() => taking.correct({ item, partno })}>
+            {text.correct(partno)}
+          </button>
+          {taking.resultOf({ item, partno })}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -144,6 +142,7 @@ function details(line: BomLine, language: Language): readonly string[] {
 const icons: Readonly<Partial<Record<LineState, IconName>>> = {
   discontinued: "errorCircle",
   mistyped: "errorCircle",
+  incomplete: "errorCircle",
   unknown: "errorCircle",
   failed: "errorCircle",
   toBeDiscontinued: "warning",

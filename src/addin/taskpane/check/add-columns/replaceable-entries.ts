@@ -43,7 +43,7 @@ export async function replaceableEntries(
     const state =
       main === null
         ? stateWithoutNumber(entry, null)
-        : stateOfNumber(main, entry, results.get(main.partno), null, ourNames);
+        : stateOfNumber(main, entry, { result: results.get(main.partno), near: [], replacement: null }, ourNames);
     return needsReplacement(state) && !notRecommended.has(state);
   });
   const found = await findLineReplacements(open, sources, language, signal, tell);

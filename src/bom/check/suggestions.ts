@@ -1,0 +1,44 @@
+import { findingsOfProduct, isAlarm } from "../matching/findings";
+import type { Description } from "../reading/description";
+import type { LineNumber } from "../reading/line-numbers";
+import type { CheckedPart, CheckedParts } from "./parts";
+
+/**
+ * The result of a line's number, and for one that doesn't exist the numbers that it may mean: none that contradicts the
+ * line, those that agree with it exactly first, then by the mistakes that people make (near.ts).
+ */
+export function resultFor(
+  number: LineNumber & { readonly partno: string },
+  description: Description,
+  results: CheckedParts,
+): { readonly result: CheckedPart | undefined; readonly near: readonly string[] } {
+  const result = results.get(number.partno);
+  if (result?.kind !== "unknown") return { result, near: [] };
+  const near = result.near
+    .map((partno) => ({ partno, differences: differencesOf(partno, description, results) }))
+    .filter(({ differences }) => differences < Infinity)
+    .sort((one, other) => one.differences - other.differences)
+    .map(({ partno }) => partno);
+  const [meant, another] = isShortened(number) ? near.filter((partno) => isShortenedFrom(partno, number.partno)) : [];
+  if (meant !== undefined && another === undefined) return { result: results.get(meant) ?? result, near: [] };
+  return { result, near: near.slice(0, fewest) };
+}
+
+const fewest = 3;
+
+/** How many values of the part differ from the line; Infinity: it contradicts the line. */
+function differencesOf(partno: string, description: Description, results: CheckedParts): number {
+  const result = results.get(partno);
+  if (result?.kind !== "found" || description.isEmpty) return 0;
+  const findings = findingsOfProduct(description, result.product);
+  return findings.some(isAlarm) ? Infinity : findings.filter(({ relation }) => relation === "exceeds").length;
+}
+
+/** Distributors leave out a character of some numbers: `81-GRM155R71C104KA8D` is for GRM155R71C104KA88D. */
+const isShortened = ({ how, isDistributors }: LineNumber): boolean => isDistributors && how === "inOrderCode";
+
+function isShortenedFrom(partno: string, shortened: string): boolean {
+  if (partno.length !== shortened.length + 1) return false;
+  const at = Array.from(partno).findIndex((letter, index) => letter !== shortened[index]);
+  return partno.slice(at + 1) === shortened.slice(at);
+}

@@ -1,0 +1,80 @@
+import { checkBom } from "../../../src/bom/check/check-bom";
+import type { CheckedNumber } from "../../../src/bom/check/lines";
+import { readSheet } from "../../../src/bom/check/read-sheet";
+import type { Product } from "../../../src/product-data/api/product";
+import { LookupError } from "../../../src/product-data/lookup/failure";
+import { nearMisses } from "../../../src/product-data/lookup/near";
+import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
+
+/** Farads of the parts that exist. */
+const capacitances: Readonly<Record<string, number>> = {
+  GRM155R61E105KA12D: 1e-6,
+  GRM155R61E105KA21D: 1e-6,
+  GRM155R61E475KA12D: 4.7e-6,
+  GRM155R71C104KA88D: 1e-7,
+  GRM155R71C104KA88J: 1e-7,
+  GRM033R71E471KA01D: 4.7e-10,
+  GRM033R71E473KA01D: 4.7e-8,
+};
+const numbers = Object.keys(capacitances);
+
+const loader: Pick<PartLoader, "load"> = {
+  load: (partno) => {
+    const farads = capacitances[partno];
+    if (farads === undefined) throw new LookupError({ code: "partUnknown", partno, near: nearMisses(partno, numbers) });
+    return {
+      group: { category: "ceramicCapacitorsSMD" } as Product["group"],
+      record: { Partno: partno, Status: "In Production", Specs: { Capacitance: farads, RatedVoltage: 25 } },
+      fetchedMs: 0,
+    };
+  },
+};
+
+async function checked(number: string, description: string, title = "MPN"): Promise<CheckedNumber> {
+  const rows = [
+    ["Ref", title, "Description"],
+    ["C1", number, description],
+    ["R1", "RC0603FR-0710KL", "10k resistor"],
+  ];
+  const { entries } = readSheet(rows, new Map());
+  const { lines } = await checkBom(entries, { loader }, "en", new AbortController().signal);
+  const [main] = lines[0]?.numbers ?? [];
+  if (main === undefined) throw new Error("The line has no number");
+  return main;
+}
+
+test("a suggestion doesn't contradict the line", async () => {
+  expect((await checked("GRM033R71E473KA88D", "CAP CER 47nF 25V 0201")).near).toEqual(["GRM033R71E473KA01D"]);
+  expect((await checked("GRM033R71E473KA88D", "")).near).toEqual(["GRM033R71E473KA01D", "GRM033R71E471KA01D"]);
+});
+
+test("a number that contradicts nothing but fits no part has no suggestion, and isn't called mistyped", async () => {
+  expect(await checked("GRM155R61E105KA12X", "CAP CER 22pF")).toMatchObject({ state: "unknown", near: [] });
+});
+
+test("two swapped characters come before others, and characters that look alike before other mistakes", async () => {
+  expect((await checked("GRM155R61E105AK12D", "1uF")).near[0]).toBe("GRM155R61E105KA12D");
+  expect((await checked("GRM155R61E105KA2lD", "1uF")).near[0]).toBe("GRM155R61E105KA21D");
+  expect((await checked("GRM155R61EI05KA12D", "")).near[0]).toBe("GRM155R61E105KA12D");
+});
+
+test("a number without its end is incomplete", async () => {
+  expect(await checked("GRM155R71C104K", "100nF")).toMatchObject({
+    state: "incomplete",
+    near: ["GRM155R71C104KA88D", "GRM155R71C104KA88J"],
+  });
+});
+
+test.each([
+  ["81-GRM155R61E105KA12D", "MPN", null],
+  ["81GRM155R61E105KA12D", "Mouser P/N", null],
+  // Mouser leaves out a character.
+  ["81-GRM155R61E475KA2D", "Mouser P/N", "GRM155R61E475KA12D"],
+])("the order number %s below %s is for a part that exists", async (text, title, foundAs) => {
+  expect(await checked(text, "25V", title)).toMatchObject({ state: "inProduction", foundAs });
+});
+
+test("a shortened order number that two parts could have is mistyped, and suggests both", async () => {
+  const { state, near } = await checked("81-GRM155R61E105KA2D", "1uF", "Mouser P/N");
+  expect([state, near]).toEqual(["mistyped", ["GRM155R61E105KA12D", "GRM155R61E105KA21D"]]);
+});
