@@ -39,7 +39,7 @@ function mistakesBetween(typed: string, meant: string): number {
 
 /** Source: characters confused in print and on forms. */
 const pairs = ["O0", "Q0", "D0", "I1", "L1", "S5", "B8", "Z2", "G6"];
-const lookAlike: ReadonlySet<string> = new Set(pairs.flatMap((pair) => [pair, [...pair].reverse().join("")]));
+const lookAlike: ReadonlySet<string> = new Set(pairs.flatMap(([one = "", other = ""]) => [one + other, other + one]));
 
 /** The same among all numbers of a catalog. */
 export function nearMissesIn(
