@@ -106,10 +106,10 @@ const cellsThatSay = ({ cells }: SaidOfPart, aspect: Aspect): readonly SaidInCel
 
 /** The texts of a line that can't both be right. */
 export const findingsOfTexts = (contradictions: readonly Contradiction[]): readonly Finding[] =>
-  contradictions.map(({ aspect, one, other }) => {
+  contradictions.map(({ aspect, one, other, isSure }) => {
     const statement = (cell: SaidInCell): Statement => ({
       text: cell.written,
       source: { type: "cells", cells: [cell] },
     });
-    return { aspect, relation: "contradicts", asked: statement(one), part: statement(other), note: null, isSure: true };
+    return { aspect, relation: "contradicts", asked: statement(one), part: statement(other), note: null, isSure };
   });

@@ -79,6 +79,9 @@ function noteOf(aspect: Aspect): Point["note"] {
 const sizesDecided = (claims: readonly Claim[]): readonly Claim[] =>
   claims.every((claim): claim is SizeClaim => claim.aspect === "size") ? decideSizes(claims) : claims;
 
+/** Series are named by their greatest height, and texts often have the nominal one. */
+const shareOf: Readonly<Partial<Record<Claim["aspect"], number>>> = { thickness: 0.15 };
+
 /** How the number's value compares with one that the text says. */
 function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
   if ("value" in own && "value" in said) {
@@ -86,7 +89,7 @@ function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
     const better = betterOf(own.aspect);
     return bestOf(
       [said.value, ...(said.others ?? [])].map((value): Relation => {
-        if (Math.abs(own.value - value) <= 1e-6 * own.value) return "equal";
+        if (Math.abs(own.value - value) <= (shareOf[own.aspect] ?? 1e-6) * own.value) return "equal";
         return better !== "none" && own.value > value === (better === "higher") ? "better" : "worse";
       }),
     );

@@ -156,9 +156,9 @@ const by = String.raw`\s?(?:mm)?\s?[x×*]\s?`;
 
 /** `4x4mm`, `4.0 x 4.0 x 1.8`, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes that aren't known sizes. */
 const bodies: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![a-z])L_?${side}[-*x]W${side}(?:[-*x]H?${side})?`, "i"),
   new RegExp(String.raw`(?<![\d.]|pad|[a-z]\d*)${side}${by}${side}(?:${by}${side})?\s?mm`, "i"),
   new RegExp(String.raw`(?<![\d.]|pad)(\d{1,2}\.\d+)${by}(\d{1,2}\.\d+)(?:${by}(\d{1,2}\.\d+))?(?!\d)`, "i"),
-  new RegExp(String.raw`(?<![a-z])L_?${side}-W${side}(?:-H${side})?`, "i"),
   new RegExp(String.raw`(?<![a-z])L_${side}x${side}(?:x${side})?`, "i"),
 ];
 const ipc = /IND[A-Z]{0,2}(\d{2,3})(\d{2,3})X(\d{2,4})/i;

@@ -16,6 +16,8 @@ export interface Contradiction {
   readonly aspect: "kind" | "capacitance" | "inductance" | "voltage" | "size" | "characteristic" | "tolerance";
   readonly one: SaidInCell;
   readonly other: SaidInCell;
+  /** Whether it is surely a mistake: neither is a remark, such as `10uF (2 x 22uF in series)`. */
+  readonly isSure: boolean;
 }
 
 export interface SaidInCell {
@@ -66,7 +68,7 @@ export function joined(
         const other = others.find(
           (cell) => !isShared(cell.claim, first.claim, readingsOf, isSame) && !areOffered(first, cell, textOf),
         );
-        if (other !== undefined) contradictions.push({ aspect, one: saidIn(first), other: saidIn(other) });
+        if (other !== undefined) contradictions.push(contradiction(aspect, first, other, textOf));
         return undefined;
       }
       shared = both;
@@ -74,7 +76,7 @@ export function joined(
     return shared[0];
   };
   const amount = (aspect: "capacitance" | "inductance" | "voltage"): number | undefined =>
-    oneOf(aspect, (claim) => (claim.aspect === aspect ? [claim.value, ...(claim.others ?? [])] : []), isClose);
+    oneOf(aspect, (claim) => (claim.aspect === aspect ? [claim.value, ...(claim.others ?? [])] : []), isSameValue);
   const said = {
     capacitance: amount("capacitance"),
     inductance: amount("inductance"),
@@ -93,12 +95,32 @@ const isShared = <T>(
   isSame: (one: T, other: T) => boolean,
 ): boolean => readingsOf(one).some((reading) => readingsOf(other).some((each) => isSame(reading, each)));
 
+function contradiction(
+  aspect: Contradiction["aspect"],
+  one: CellClaim,
+  other: CellClaim,
+  textOf: (column: number) => string,
+): Contradiction {
+  // A data sheet's parameters in one text have several percentages.
+  const isOfParameters = aspect === "tolerance" && one.column === other.column;
+  const isSure = !isOfParameters && ![one, other].some((cell) => isAside(cell, textOf));
+  return { aspect, one: saidIn(one), other: saidIn(other), isSure };
+}
+
+/** Whether it is in parentheses. */
+function isAside({ column, claim: { span } }: CellClaim, textOf: (column: number) => string): boolean {
+  const before = wordsOf(textOf(column)).plain.slice(0, span?.[0] ?? 0);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
 const saidIn = ({ column, claim: { written, span } }: CellClaim): SaidInCell =>
   span === undefined ? { column, written } : { column, written, span };
 
 /** Whether a cell offers one value or the other, or a value accepts the better one. */
 function areOffered(one: CellClaim, other: CellClaim, textOf: (column: number) => string): boolean {
   if (one.claim.orBetter === true || other.claim.orBetter === true) return true;
+  // `300 VAC 1000 VDC`: both are rated.
+  if (classOf(one) !== classOf(other) && classOf(one) !== null && classOf(other) !== null) return true;
   const [first, second] = [one.claim, other.claim].sort(
     (left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0),
   );
@@ -108,10 +130,15 @@ function areOffered(one: CellClaim, other: CellClaim, textOf: (column: number) =
   return offer.test(between) || (/VDC$/i.test(first.written) && /^, ?$/.test(between));
 }
 
+const classOf = ({ claim }: CellClaim): string | null => ("voltageClass" in claim ? claim.voltageClass : null);
+
 const offer = /^ ?(?:[/|~]|or|to|或|または) ?$/i;
 
-const isClose = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
+const isClose = (one: number, other: number): boolean => areWithin(1e-6, one, other);
+/** 10 nH and 10.2 nH are next to each other in the closest series that is sold. */
+const isSameValue = (one: number, other: number): boolean => areWithin(0.024, one, other);
+const areWithin = (share: number, one: number, other: number): boolean =>
+  Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other));
 
 /** 0603 alone may be metric. A size without an inch code says nothing here. */
 function inchCodesIn(claim: TextClaim): readonly string[] {
@@ -137,7 +164,7 @@ function dielectricIn(claims: readonly CellClaim[], contradictions: Contradictio
     const names = [...new Set(here.map(({ claim }) => (claim as CharacteristicClaim).name))];
     common = common?.filter((name) => names.includes(name)) ?? names;
     if (first !== undefined && common.length === 0) {
-      contradictions.push({ aspect: "characteristic", one: saidIn(first), other: saidIn(here[0]) });
+      contradictions.push({ aspect: "characteristic", one: saidIn(first), other: saidIn(here[0]), isSure: true });
       return undefined;
     }
   }

@@ -183,15 +183,9 @@ function contradictionsIn(
   evidence: KindEvidence,
 ): readonly Contradiction[] {
   if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
-  // Boards use the footprint of one kind for another, but not one that is called so: `RES_SMD_0805` for 100 µH.
-  const isNamed = ({ source, kind, written }: Vote): boolean =>
-    source === "footprint" &&
-    kind === "resistor" &&
-    /^RES/i.test(written) &&
-    own.some(({ source: said }) => said === "value");
+  // Boards use the footprint of one kind for another.
   const sure = (vote: Vote): boolean =>
-    isNamed(vote) ||
-    ((vote.source === "number" || vote.source === "words" || vote.source === "designator") && vote.weight >= 2);
+    (vote.source === "number" || vote.source === "words" || vote.source === "designator") && vote.weight >= 2;
   const isOfResistor = (vote: Vote): boolean =>
     vote.family === "resistor" || (vote.kind !== null && onResistors.has(vote.kind));
   const other = votes.find(
@@ -204,5 +198,17 @@ function contradictionsIn(
     written,
     kind: kind ?? kindOfFamily[of],
   });
-  return [{ aspect: "kind", one: saidBy(one), other: saidBy(other) }];
+  return [{ aspect: "kind", one: saidBy(one), other: saidBy(other), isSure: isSurelyOther(votes) }];
+}
+
+/**
+ * Whether a number is of another kind than the value with a unit, and the designators, if there are any, are of the
+ * value's kind. Words are less sure: they also say what a part is for.
+ */
+function isSurelyOther(votes: readonly Vote[]): boolean {
+  const of = (from: Vote["source"]): Vote | undefined => votes.find(({ source }) => source === from);
+  const [number, value, designator] = [of("number"), of("value"), of("designator")];
+  if (number === undefined || value === undefined || number.family === value.family) return false;
+  const isOfOurs = value.family === "capacitor" || value.family === "coil";
+  return isOfOurs && (designator === undefined || designator.family === value.family);
 }

@@ -24,12 +24,16 @@ export interface LineNumber {
   readonly manufacturer: string;
 }
 
-/** The numbers of a row, manufacturers' first; from other columns only those of known series. */
+/**
+ * The numbers of a row, manufacturers' first; from other columns only those of known series.
+ * @param remarks columns without a role
+ */
 export function numbersOf(
   cells: readonly Cell[],
   row: number,
   titles: readonly string[],
   columns: BomColumns,
+  remarks: readonly number[],
 ): readonly LineNumber[] {
   const found: LineNumber[] = [];
   const cellAt = (column: number): Cell => cells[column] ?? noCell;
@@ -54,14 +58,17 @@ export function numbersOf(
     const { knownWords, text } = cellAt(column);
     for (const word of knownWords) add(word, column, howIn(text, word));
   }
+  for (const column of remarks) {
+    const { knownWords, text } = cellAt(column);
+    if (namesAlternate.test(text)) for (const word of knownWords) add(word, column, howIn(text, word));
+  }
   for (const column of columns.distributorNumber) {
     const { isBlank, text } = cellAt(column);
     const distributor = distributorInTitle(titles[column] ?? "");
     // Reichelt's have spaces and commas: `Z5U-2,5 220N`.
     const [word = ""] = distributor === "Reichelt" ? [text] : text.split(/[\s,;]/);
     if (isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word)) continue;
-    const isMakers = isKnownWord(word) && !found.some(({ isDistributors }) => !isDistributors);
-    if (isMakers || distributorNumberIn(word) !== undefined) add(word, column, howIn(text, word));
+    if (isKnownWord(word) || distributorNumberIn(word) !== undefined) add(word, column, howIn(text, word));
     else
       found.push({
         text: word,
@@ -90,6 +97,9 @@ function manufacturerOf(column: number, { manufacturer }: BomColumns, cellAt: (c
   const { isBlank, text } = cellAt(nearest);
   return isBlank ? "" : text;
 }
+
+/** `Alternate: GRM188R71H103KA01J`, in a column of remarks. */
+const namesAlternate = /\balt|second source|equivalent|代替|替代/i;
 
 /** Order numbers of digits alone have at least five. */
 const isPrice = /^[$€£¥]|^\d{1,4}(?:[.,]\d*)?$/;

@@ -111,7 +111,7 @@ const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
 export function readLine(cells: readonly Cell[], row: number, layout: Layout): ReadLine {
   const { columns, titles } = layout;
   const designators = columns.designator.flatMap((column) => designatorsIn(cells[column]?.text ?? ""));
-  const numbers = numbersOf(cells, row, titles, columns);
+  const numbers = numbersOf(cells, row, titles, columns, layout.others);
   const { component, family, contradictions } = kindOfCells({
     designators,
     designatorColumn: columns.designator[0] ?? -1,

@@ -408,11 +408,6 @@ describe("The kind, from number, words, designator, and footprint", () => {
     expect(onlyLine("Description", text).kind).toBe(kind);
   });
 
-  test("a footprint that is called a resistor's, with an inductance, is a contradiction", () => {
-    const { kind, contradictions } = onlyLine(kicad, "L1|100uH|RES_SMD_0805|");
-    expect([kind, contradictions.map(({ aspect }) => aspect)]).toEqual(["inductor", ["kind"]]);
-  });
-
   test("a capacitor's number on a resistor is a contradiction", () => {
     expect(onlyLine(kicad, "R5|10k|R_0603|GRM188R71H104KA93D").contradictions).toEqual([
       expect.objectContaining({ aspect: "kind" }),

@@ -1,0 +1,242 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type BomLine, checkBom, type Finding, isAlarm, readBom, readSheet } from "../../src/bom/index";
+import type { ProductData } from "../../src/product-data/index";
+
+/** How often the check is right, on data of other people (test/accuracy/NOTICE.md). */
+export interface Accuracy {
+  /** Mistakes in BOMs that people reported publicly, if the line shows them. */
+  readonly reported: Share;
+  /** Lines without a mistake that raise an alarm. */
+  readonly controls: Share;
+  /** Alarms on real lines that were judged by eye: those that are still raised. */
+  readonly alarms: Share;
+  /** Of all real lines that were checked, those with an alarm that is false. */
+  readonly falseAlarms: Share;
+  /** Numbers of lines with several, and in what alternates differ from the main number. */
+  readonly alternates: Share;
+  readonly differences: Share;
+  /** By what a line says: the lines that are read as a person reads them. */
+  readonly reading: ReadonlyMap<string, Share>;
+  /** What isn't right, in words. */
+  readonly wrong: readonly string[];
+}
+
+export interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
+type Rows = readonly (readonly string[])[];
+
+interface Reported {
+  readonly source: string;
+  readonly mistake: string;
+  readonly rows: Rows;
+  /** The aspect of the finding that shows it. */
+  readonly shows?: Finding["aspect"];
+  readonly control?: true;
+  /** Why the line doesn't show it. */
+  readonly undecidable?: string;
+}
+
+interface JudgedAlarm {
+  readonly source: string;
+  /** "" if the texts contradict each other. */
+  readonly number: string;
+  readonly texts: readonly string[];
+  readonly aspects: readonly Finding["aspect"][];
+  /** Other lines of its BOM show that sizes are in inches. */
+  readonly inches?: true;
+  /** The lines that have it. */
+  readonly lines: number;
+  /** `true: …` or `false: …` */
+  readonly judged: string;
+}
+
+interface Alternates {
+  readonly numbers: readonly string[];
+  /** By number: aspect and relation. */
+  readonly differences: Readonly<Record<string, readonly string[]>>;
+}
+
+interface LabeledBom {
+  readonly source: string;
+  readonly rows: Rows;
+  readonly lines: readonly LabeledLine[];
+}
+
+interface LabeledLine {
+  readonly row: number;
+  readonly kind: string;
+  readonly notFitted?: true;
+  readonly capacitance?: number;
+  readonly inductance?: number;
+  readonly voltage?: number;
+  /** Inch code. */
+  readonly size?: string;
+  readonly dielectric?: string;
+  readonly number?: string;
+}
+
+/** The lines on which the judged alarms were found: all of three collections of public BOMs. */
+const linesJudged = 10_329;
+
+/** @param folder with the data */
+export async function measureAccuracy(folder: string, data: ProductData): Promise<Accuracy> {
+  const read = async <T>(name: string): Promise<readonly T[]> =>
+    (await readFile(path.join(folder, name), "utf8"))
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as T);
+  const check = async (rows: Rows): Promise<readonly BomLine[]> => {
+    const { entries } = readSheet(rows, new Map());
+    const { lines } = await checkBom(entries, { loader: data.lookup.loader }, "en", new AbortController().signal);
+    return lines;
+  };
+  const wrong: string[] = [];
+  const tally = shareOf(wrong);
+
+  const reported = await read<Reported>("reported.jsonl");
+  const caught = tally();
+  const controls = tally();
+  for (const { rows, shows, control, mistake, source } of reported) {
+    const findings = (await check(rows)).flatMap(findingsOf);
+    if (control) controls.count(!findings.some(isAlarm), `false alarm: ${mistake}, ${source}`);
+    if (shows)
+      caught.count(
+        findings.some(({ aspect, relation }) => aspect === shows && relation !== "same" && relation !== "exceeds"),
+        `missed: ${mistake}, ${source}`,
+      );
+  }
+
+  const alarms = tally();
+  let falseLines = 0;
+  for (const { number, texts, aspects, inches, judged, lines, source } of await read<JudgedAlarm>("alarms.jsonl")) {
+    const rows = [...rowsOf(texts, [number]), ...(inches ? linesInInches : [])];
+    const raised = (await check(rows)).flatMap(findingsOf).filter(isAlarm);
+    const isRaised = aspects.every((aspect) => raised.some((finding) => finding.aspect === aspect));
+    const isTrue = judged.startsWith("true");
+    if (isTrue) alarms.count(isRaised, `no longer raised: ${number} ${texts.join(" | ")}, ${source}`);
+    else if (isRaised) falseLines += lines;
+  }
+
+  const numbers = tally();
+  const differences = tally();
+  for (const { numbers: labeled, differences: expected } of await read<Alternates>("alternates.jsonl"))
+    for (const rows of [rowsOf([], labeled), rowsOf([], [labeled.join(", ")]), rowsBeneath(labeled)]) {
+      const [line] = await check(rows);
+      const found = new Map(line?.numbers.map(({ number, findings }) => [number.partno, findings]));
+      for (const number of labeled) numbers.count(found.has(number), `dropped: ${number} of ${labeled.join(" ")}`);
+      const main = line?.numbers[0]?.result?.kind;
+      for (const number of main === "found" ? [] : labeled.slice(1)) {
+        const own = found.get(number)?.map(({ aspect, relation }) => `${aspect} ${relation}`) ?? [];
+        const isSame = own.join() === (expected[number] ?? []).join();
+        differences.count(isSame, `${number} next to ${labeled[0] ?? ""}: ${own.join(", ")}`);
+      }
+    }
+
+  const reading = new Map<string, Tally>();
+  for (const { rows, lines, source } of await read<LabeledBom>("lines.jsonl")) {
+    const found = new Map(readBom(rows).lines.map((line) => [line.row, line]));
+    for (const labeled of lines) {
+      const line = found.get(labeled.row);
+      const said = line?.said ?? {};
+      const judge = (what: string, label: unknown, isRight: boolean): void => {
+        if (label === undefined) return;
+        const share = reading.get(what) ?? tally();
+        reading.set(what, share.count(isRight, `${what}: ${source}, ${JSON.stringify(rows[labeled.row])}`));
+      };
+      judge("kind", labeled.kind, line !== undefined && (kinds[labeled.kind] ?? []).includes(line.kind));
+      judge("not fitted", labeled.notFitted, line?.doNotPopulate === true);
+      judge("capacitance", labeled.capacitance, isClose(said.capacitance, labeled.capacitance));
+      judge("inductance", labeled.inductance, isClose(said.inductance, labeled.inductance));
+      judge("voltage", labeled.voltage, isClose(said.voltage, labeled.voltage));
+      judge("size", labeled.size, said.sizeInch === labeled.size);
+      judge("characteristic", labeled.dielectric, said.dielectric?.includes(labeled.dielectric ?? "") === true);
+      judge(
+        "number",
+        labeled.number,
+        line?.numbers.some(({ text }) => isSameNumber(text, labeled.number ?? "")) === true,
+      );
+    }
+  }
+  return {
+    reported: caught.share,
+    controls: controls.share,
+    alarms: alarms.share,
+    falseAlarms: { right: linesJudged - falseLines, of: linesJudged },
+    alternates: numbers.share,
+    differences: differences.share,
+    reading: new Map([...reading].map(([what, { share }]) => [what, share])),
+    wrong,
+  };
+}
+
+const findingsOf = ({ findings, numbers }: BomLine): readonly Finding[] => [
+  ...findings,
+  ...numbers.flatMap((number) => number.findings),
+];
+
+/** A line with a column for each text and each number, and a line of another part. */
+function rowsOf(texts: readonly string[], numbers: readonly string[]): Rows {
+  const [value = "", ...others] = texts;
+  return [
+    ["Designator", "Value", ...others.map(() => "Description"), ...numbers.map((_, at) => `MPN ${String(at + 1)}`)],
+    [designatorFor(texts, numbers), value, ...others, ...numbers],
+    ["R1", "10k", ...others.map(() => ""), "RC0603FR-0710KL"],
+  ];
+}
+
+const linesInInches: Rows = ["C2", "C3", "C4", "C5"].map((name) => [name, "0402", "CL05B104KO5NNNC"]);
+
+/** The others in rows beneath the line. */
+const rowsBeneath = (numbers: readonly string[]): Rows => [
+  ["Designator", "Qty", "Value", "MPN"],
+  [designatorFor([], numbers), "1", "", numbers[0] ?? ""],
+  ...numbers.slice(1).map((number) => ["", "", "", number]),
+  ["R1", "1", "10k", "RC0603FR-0710KL"],
+];
+
+const designatorFor = (texts: readonly string[], numbers: readonly string[]): string =>
+  /\d ?[nuµ]?H\b|\d+n$|^(?:NR|SR|SER|MWSA|FXL|FB|7443|SWPA|DFE|ASPI)/.test([...numbers, ...texts].join(" "))
+    ? "L1"
+    : "C1";
+
+const kinds: Readonly<Record<string, readonly (string | null)[]>> = {
+  "ceramic capacitor": ["ceramicCapacitor"],
+  capacitor: ["ceramicCapacitor", null],
+  "electrolytic/tantalum/film": ["otherCapacitor"],
+  inductor: ["inductor"],
+  "ferrite bead": ["ferriteBead"],
+  other: ["resistor", "other", null],
+};
+
+const isClose = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && other !== undefined && Math.abs(one - other) <= 1e-6 * Math.abs(other);
+
+const isSameNumber = (one: string, other: string): boolean => {
+  const [short, long] = [one, other]
+    .map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ""))
+    .sort((a, b) => a.length - b.length);
+  return short !== undefined && short.length > 5 && long?.startsWith(short) === true;
+};
+
+interface Tally {
+  readonly share: Share;
+  count(isRight: boolean, otherwise: string): Tally;
+}
+
+const shareOf = (wrong: string[]) => (): Tally => {
+  const share = { right: 0, of: 0 };
+  const self: Tally = {
+    share,
+    count(isRight, otherwise) {
+      share.of += 1;
+      if (isRight) share.right += 1;
+      else wrong.push(otherwise);
+      return self;
+    },
+  };
+  return self;
+};
