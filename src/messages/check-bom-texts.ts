@@ -26,6 +26,8 @@ export interface CheckBomTexts {
   readonly uses: (quantity: number | null, designators: readonly string[]) => string;
   readonly distributorsNumber: (distributor: string) => string;
   readonly destroyed: (written: string) => string;
+  /** Above the other numbers of a line. */
+  readonly alternates: string;
   readonly nothingToDecide: string;
   /** The cell's text, if it contains more than the number. */
   readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
@@ -59,8 +61,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     filters: {
       decide: "To decide",
       all: "All",
-      mismatch: "Differs from the description",
-      exceeds: "Exceeds the description",
+      mismatch: "Doesn't match its line",
+      exceeds: "Exceeds its line",
       replaceable: "Alternative found",
       discontinued: "Discontinued",
       mistyped: "Mistyped",
@@ -89,6 +91,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`Quantity ${number(quantity, "en")}`]), ...few(designators)].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "A distributor's number" : `A number of ${distributor}`),
+    alternates: "Other numbers of the line:",
     destroyed: (written) => `A spreadsheet rounded the number ${written}. Enter the number again, as text.`,
     nothingToDecide: "Nothing needs a decision.",
     takenFrom: (how, cell) =>
@@ -125,8 +128,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     filters: {
       decide: "要判断",
       all: "すべて",
-      mismatch: "説明と不一致",
-      exceeds: "説明より優れている",
+      mismatch: "行の内容と不一致",
+      exceeds: "行の内容より優れている",
       replaceable: "代替品が見つかった部品",
       discontinued: "生産中止",
       mistyped: "入力ミス",
@@ -155,6 +158,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`数量 ${number(quantity, "ja")}`]), ...few(designators)].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "販売店の番号です" : `${distributor} の番号です`),
+    alternates: "行の他の品番:",
     destroyed: (written) => `表計算ソフトが番号を ${written} に丸めました。文字列として入力し直してください。`,
     nothingToDecide: "判断が必要な行はありません。",
     takenFrom: (how, cell) =>
@@ -191,8 +195,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     filters: {
       decide: "待决定",
       all: "全部",
-      mismatch: "与描述不符",
-      exceeds: "优于描述",
+      mismatch: "与该行不符",
+      exceeds: "优于该行要求",
       replaceable: "已找到替代品",
       discontinued: "已经停产",
       mistyped: "输入有误",
@@ -221,6 +225,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     uses: (quantity, designators) =>
       [...(quantity === null ? [] : [`数量 ${number(quantity, "zh")}`]), ...few(designators)].join("："),
     distributorsNumber: (distributor) => (distributor === "" ? "经销商编号" : `${distributor} 的编号`),
+    alternates: "该行的其他型号：",
     destroyed: (written) => `电子表格将编号舍入为 ${written}。请以文本形式重新输入。`,
     nothingToDecide: "没有需要决定的行。",
     takenFrom: (how, cell) =>

@@ -3,7 +3,6 @@ import type { BomLine } from "../../../bom/check/lines";
 import { type LineState, lineStates, notRecommended } from "../../../bom/check/states";
 import { makersAlternativeText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { differencesText } from "../../../messages/comparison-texts";
 import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import { replacementTexts } from "../../../messages/replacement-texts";
@@ -11,6 +10,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { rowsOf } from "./checked-bom";
+import { alternateTexts, lineDifferences } from "./line-differences";
 import { lineRemarks, shortened } from "./line-remarks";
 import { ReplacementList } from "./replacement-list";
 import type { Taking } from "./take";
@@ -21,21 +21,23 @@ interface CheckListItemProps {
   /** Whether its cells are enough. */
   readonly isBrief: boolean;
   readonly column: number;
+  /** The first column that was read, in the sheet, zero-based. */
+  readonly firstColumn: number;
   readonly onGo: (row: number) => void;
   readonly taking: Taking;
 }
 
 /** A part of the BOM: its state, the content of its cells, and what to do about it. */
-export function CheckListItem({ item, isBrief, column, onGo, taking }: CheckListItemProps) {
+export function CheckListItem({ item, isBrief, column, firstColumn, onGo, taking }: CheckListItemProps) {
   return (
     <li class={`check-row ${lineStates[item.line.state].look}`}>
       <Head {...{ item, column, onGo }} />
-      {!isBrief && <Details {...{ item, taking }} />}
+      {!isBrief && <Details {...{ item, firstColumn, taking }} />}
     </li>
   );
 }
 
-function Details({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) {
+function Details({ item, firstColumn, taking }: Pick<CheckListItemProps, "item" | "firstColumn" | "taking">) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const { line, lines, designators, quantity } = item;
@@ -57,7 +59,8 @@ function Details({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) 
         </p>
       ))}
       {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, taking }} />}
-      <Differences lines={lines} />
+      <Differences {...{ lines, firstColumn }} />
+      <Alternates line={line} />
       {replacement?.kind === "found" && (
         <ReplacementList replacements={replacement.found.replacements} {...{ item, taking }} />
       )}
@@ -66,7 +69,7 @@ function Details({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) 
   );
 }
 
-function Head({ item, column, onGo }: Omit<CheckListItemProps, "isBrief" | "taking">) {
+function Head({ item, column, onGo }: Pick<CheckListItemProps, "item" | "column" | "onGo">) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const { entry } = item.line;
@@ -107,22 +110,49 @@ function Corrections({ item, taking }: Pick<CheckListItemProps, "item" | "taking
   );
 }
 
-/** In what the part differs from its descriptions, or exceeds them, each text once. */
-function Differences({ lines }: { readonly lines: readonly BomLine[] }) {
+interface DifferencesProps {
+  readonly lines: readonly BomLine[];
+  readonly firstColumn: number;
+}
+
+/** In what lines differ from their number, or are exceeded, each text once, with the cells that say it. */
+function Differences({ lines, firstColumn }: DifferencesProps) {
   const language = useLanguage();
-  const texts = new Map<string, IconName>();
-  for (const { mismatches, exceeding } of lines) {
-    if (mismatches.length > 0) texts.set(differencesText(mismatches, language), "warning");
-    if (exceeding.length > 0) texts.set(differencesText(exceeding, language), "info");
-  }
+  const found = new Map(
+    lines.flatMap((line) =>
+      lineDifferences(line, language).map((difference) => [difference.text, { difference, line }] as const),
+    ),
+  );
   return (
     <>
-      {[...texts].map(([text, icon]) => (
-        <p key={text} class={icon === "warning" ? "check-mismatch" : "check-mismatch exceeds"}>
-          <Icon name={icon} />
-          <span>{text}</span>
+      {[...found].map(([text, { difference, line }]) => (
+        <p key={text} class={difference.isAlarm ? "check-mismatch" : "check-mismatch exceeds"}>
+          <Icon name={difference.isAlarm ? "warning" : "info"} />
+          <span>
+            {text}
+            {difference.columns.length > 0 &&
+              ` (${difference.columns.map((column) => cellName(line.entry.row, firstColumn + column)).join(", ")})`}
+          </span>
         </p>
       ))}
+    </>
+  );
+}
+
+/** The other numbers of the line. */
+function Alternates({ line }: { readonly line: BomLine }) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
+  const alternates = alternateTexts(line, language);
+  if (alternates.length === 0) return null;
+  return (
+    <>
+      <p class="hint">{text.alternates}</p>
+      <ul>
+        {alternates.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -17,6 +17,8 @@ interface CheckListProps {
   /** The line that the user wants to see; null: none. */
   readonly line: SheetRow | null;
   readonly column: number;
+  /** The first column that was read, in the sheet, zero-based. */
+  readonly firstColumn: number;
   readonly onGo: (row: number) => void;
   readonly taking: Taking;
 }
@@ -25,7 +27,7 @@ interface CheckListProps {
  * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
  * lines are as fast as ten.
  */
-export function CheckList({ items, counts, line, column, onGo, taking }: CheckListProps) {
+export function CheckList({ items, counts, line, column, firstColumn, onGo, taking }: CheckListProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const [chosen, setFilter] = useState<LineFilter>("decide");
@@ -64,7 +66,7 @@ export function CheckList({ items, counts, line, column, onGo, taking }: CheckLi
       {shownLine === null && matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
       <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
         {shown.map((item, index) => (
-          <CheckListItem key={start + index} {...{ item, isBrief, column, taking, onGo }} />
+          <CheckListItem key={start + index} {...{ item, isBrief, column, firstColumn, taking, onGo }} />
         ))}
       </ul>
       {matching.length > pageRows && (

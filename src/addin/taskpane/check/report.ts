@@ -4,7 +4,6 @@ import { valueOf } from "../../../bom/aspects/value";
 import { makersAlternativeText, relationText } from "../../../messages/alternative-texts";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { differencesText } from "../../../messages/comparison-texts";
 import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import { reportTexts } from "../../../messages/report-texts";
@@ -15,6 +14,7 @@ import { cellLink, webLink } from "../../excel/link-formula";
 import { textLiteral } from "../../excel/text-literal";
 import { dateCell } from "../../functions/cells/date-cell";
 import { absoluteCell, type CheckedBom, descriptionArgument, mainColumn } from "./checked-bom";
+import { alternateTexts, lineDifferences } from "./line-differences";
 import { lineRemarks } from "./line-remarks";
 
 /** The content of the report's sheet: a head, a table with a row for each part, and the counts below it. */
@@ -100,7 +100,8 @@ export async function reportOf(
 
 /** Parts by risk, and then one row for each state about which nothing is said. */
 function rowsOf(items: readonly BomItem[]): readonly Row[] {
-  const isAside = ({ line }: BomItem): boolean => lineStates[line.state].group === "aside";
+  const isAside = ({ line, lines }: BomItem): boolean =>
+    lineStates[line.state].group === "aside" && lines.every(({ mismatches }) => mismatches.length === 0);
   const parts = items.filter((item) => !isAside(item));
   const aside = lineStateNames.flatMap((state): readonly Row[] => {
     const own = items.filter((item) => isAside(item) && item.line.state === state);
@@ -203,13 +204,11 @@ function designatorsText(designators: readonly string[]): string {
 const mostDesignators = 24;
 
 function remarksOf({ line, lines }: BomItem, language: Language): string {
-  const differences = lines
-    .map(({ mismatches, exceeding }) => (mismatches.length > 0 ? mismatches : exceeding))
-    .filter(({ length }) => length > 0);
   const { replacement } = line;
   const remarks = [
     ...lineRemarks(line, language),
-    ...differences.map((findings) => differencesText(findings, language)),
+    ...lines.flatMap((each) => lineDifferences(each, language).map(({ text }) => text)),
+    ...alternateTexts(line, language),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
   ];
   return [...new Set(remarks)].join("\n");

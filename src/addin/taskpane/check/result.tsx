@@ -114,6 +114,7 @@ export function CheckResult({
       <WriteReport {...{ bom, checked, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />
       <CheckList
         {...{ items, counts, column, taking, line }}
+        firstColumn={bom.sheet.column}
         onGo={(row) => void goToCell(bom.sheet.id, cellName(row, column)).catch(onTrouble)}
       />
     </Section>

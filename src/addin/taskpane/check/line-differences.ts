@@ -1,0 +1,48 @@
+import type { BomLine, CheckedNumber } from "../../../bom/check/lines";
+import { type Finding, isAlarm } from "../../../bom/matching/findings";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { differencesText } from "../../../messages/comparison-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+
+/** What a line's texts and its main number say differently, or in what the number exceeds the line. */
+export interface LineDifference {
+  readonly text: string;
+  readonly isAlarm: boolean;
+  /** The columns of the cells that say it, in the rows that were read, zero-based. */
+  readonly columns: readonly number[];
+}
+
+/** Contradictions first; none for a line that matches. */
+export function lineDifferences(line: BomLine, language: Language): readonly LineDifference[] {
+  const { findings, main, mismatches, exceeding } = line;
+  const own = [...findings, ...(main?.findings ?? [])];
+  const shown = own.filter((finding) => mismatches.includes(finding));
+  if (shown.length > 0) return [differenceOf(shown, language)];
+  const better = own.filter((finding) => exceeding.includes(finding));
+  return better.length > 0 ? [differenceOf(better, language)] : [];
+}
+
+/** The other numbers of a line, each with its state and in what it differs from the line or from the main number. */
+export const alternateTexts = ({ numbers, main }: BomLine, language: Language): readonly string[] =>
+  numbers.filter((number) => number !== main).map((number) => alternateText(number, language));
+
+function alternateText({ number, state, findings }: CheckedNumber, language: Language): string {
+  const { filters } = checkBomTexts[language];
+  const differing = findings.filter(({ relation }) => relation !== "same" && relation !== "notComparable");
+  return [
+    `${number.partno} (${filters[state]})`,
+    ...(differing.length > 0 ? [differencesText(differing, language)] : []),
+  ].join(": ");
+}
+
+function differenceOf(findings: readonly Finding[], language: Language): LineDifference {
+  const columns = findings
+    .flatMap(({ asked, part }) => [asked, part])
+    .flatMap((side) => (side?.source.type === "cells" ? side.source.cells : []))
+    .map(({ column }) => column);
+  return {
+    text: differencesText(findings, language),
+    isAlarm: findings.some(isAlarm),
+    columns: [...new Set(columns)].sort((one, other) => one - other),
+  };
+}
