@@ -18,9 +18,7 @@ const functions = "./src/addin/functions/functions.ts";
 
 /**
  * BASE_URL: the address that dist/ is served from. API_URL: the service's address; if empty, the host of dist/.
- * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one. LINK_HOSTS: hosts,
- * separated by commas, that links in values kept in a workbook may lead to, in addition to API_URL's. OFFICE_JS:
- * "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another of Microsoft's copies.
+ * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one. OFFICE_JS: "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another of Microsoft's copies.
  */
 const withoutSlash = (url) => url.replace(/\/+$/, "");
 const baseUrl = withoutSlash(process.env.BASE_URL ?? development.url);
@@ -55,7 +53,6 @@ module.exports = async (env = {}, argv = {}) => ({
     new webpack.DefinePlugin({
       VERSION: JSON.stringify(require("./package.json").version),
       API_URL: JSON.stringify(apiUrl),
-      LINK_HOSTS: JSON.stringify(process.env.LINK_HOSTS ?? ""),
       CATALOG_MIRROR: JSON.stringify(process.env.CATALOG_MIRROR === "1"),
       SERVER_HOLDS_KEY: JSON.stringify(serverHoldsKey || env.WEBPACK_SERVE === true),
     }),

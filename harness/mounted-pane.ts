@@ -58,8 +58,6 @@ export interface MountedPaneOptions {
   /** The query of the workbook page: "lang=ja-JP&sets=old". */
   readonly environment?: string;
   readonly sheets?: readonly string[];
-  /** XML parts that the workbook was saved with. */
-  readonly xmlParts?: readonly string[];
   readonly beforeScript?: (window: AddinWindow) => void;
 }
 
@@ -69,8 +67,6 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
   let service = await startService({ products: 3000, ...options.service });
   const settings: Partial<Settings> = { serviceUrl: service.url, formatted: false, ...options.settings };
   const workbook = new CalculatingDocument(...sheets);
-  for (const [index, xml] of (options.xmlParts ?? []).entries())
-    workbook.kept.customXmlParts.set(`{${String(index)}}`, xml);
   const metadata = built.metadata("en");
   const addin: AddinHost = openAddin({
     script: built.script,

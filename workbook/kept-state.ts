@@ -14,10 +14,6 @@ export class KeptState {
   /** In the order they were added: the last one that covers a cell applies. */
   readonly formats: AreaFormat[] = [];
   readonly hyperlinks: AreaHyperlink[] = [];
-  /** XML by id. */
-  readonly customXmlParts = new Map<string, string>();
-  /** The number of these changes by add-ins, each of which marks a workbook as changed. */
-  xmlWrites = 0;
   /** By id. */
   readonly protectedSheets = new Set<string>();
   /** Excel refuses to write to a workbook that was opened read-only. */

@@ -65,7 +65,6 @@ const english: PageTexts = {
     frozen: "Frozen rows and columns",
     links: "Links (their texts are saved)",
     dataTypes: "Data types (their texts are saved)",
-    keptValues: "Values kept in this workbook",
     formulas: "Formulas with LET, LAMBDA, or references to tables (their results are saved)",
     addinFunctions: "This add-in's results in programs without it, such as LibreOffice (convert them to values first)",
   },
@@ -112,7 +111,6 @@ const texts: Readonly<Record<string, PageTexts>> = {
       frozen: "固定した行と列",
       links: "リンク（文字列は保存されます）",
       dataTypes: "データ型（文字列は保存されます）",
-      keptValues: "このブックに保持されている値",
       formulas: "LET、LAMBDA、またはテーブルへの参照を使う数式（結果は保存されます）",
       addinFunctions:
         "このアドインがないプログラム（LibreOffice など）での、このアドインの結果（先に値に変換してください）",
@@ -158,7 +156,6 @@ const texts: Readonly<Record<string, PageTexts>> = {
       frozen: "冻结的行和列",
       links: "链接（文本会保存）",
       dataTypes: "数据类型（文本会保存）",
-      keptValues: "保存在此工作簿中的值",
       formulas: "使用 LET、LAMBDA 或表格引用的公式（结果会保存）",
       addinFunctions: "在没有此加载项的程序（例如 LibreOffice）中显示此加载项的结果（请先转换为值）",
     },

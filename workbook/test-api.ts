@@ -34,8 +34,6 @@ export interface TestApi extends SheetEdits {
   notifications(): readonly number[];
   /** Resolves when the workbook is stored for the next time the page is loaded. */
   store(): Promise<void>;
-  /** How many times add-ins changed XML parts since the page was loaded. */
-  xmlWrites(): number;
 }
 
 export function testApi(
@@ -99,7 +97,6 @@ export function testApi(
     addSheet: (name) => void document.addSheet(name),
     sheets: () => document.sheets().map(({ name }) => name),
     recalculate: () => document.calculate({}, true),
-    xmlWrites: () => document.kept.xmlWrites,
   };
 }
 

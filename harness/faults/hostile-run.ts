@@ -1,9 +1,8 @@
-import { createClient, downloadCatalog, readQuery } from "../../src/product-data/index";
+import { downloadCatalog } from "../../src/product-data/index";
 import { startService } from "../../service/server";
 import { openExcelGlobal } from "../excel-global";
 import type { HostileInput } from "./hostile-input";
 import { hostileMirrors } from "./hostile-mirrors";
-import { hostileParts } from "./hostile-parts";
 import { textsForSheets } from "./hostile-texts";
 
 /** What became of a hostile input. */
@@ -23,12 +22,8 @@ export async function runHostileInputs(text: string): Promise<readonly HostileRo
   const service = await startService({ products, keys: [key] });
   const excel = await openExcelGlobal();
   const { files } = await downloadCatalog({ url: service.url, key, from: "download", fetch });
-  const query = readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en");
-  if (!query.ok) throw new Error(query.issues[0].code);
-  const parts = await createClient({ url: service.url, key }).search(query.value, { first: 50 });
   const rows: HostileRow[] = [];
   for (const { kind, name, promised, outcome } of [
-    ...hostileParts(() => parts),
     ...hostileMirrors(() => ({ serviceUrl: service.url, products, files })),
     ...textsForSheets(() => excel.workbook),
   ]) {

@@ -1,5 +1,6 @@
-import { addChangeSheet } from "../../src/addin/excel/change-sheet";
+import { addSheet } from "../../src/addin/excel/add-sheet";
 import { webLink } from "../../src/addin/excel/link-formula";
+import { writeValues } from "../../src/addin/excel/write-values";
 import type { MemoryDocument } from "../memory-document";
 import type { HostileInput } from "./hostile-input";
 
@@ -37,11 +38,12 @@ export function textsForSheets(workbook: () => MemoryDocument): readonly Hostile
       name: shortened(text),
       promised: "the same text",
       outcome: async () => {
-        const sheet = await addChangeSheet("Changes", [["Part"], [text]]);
-        const { id = "" } =
-          workbook()
-            .sheets()
-            .find(({ name }) => name === sheet) ?? {};
+        const { id } = await Excel.run((context) =>
+          addSheet(context, "Report", async (sheet) => {
+            writeValues(sheet.getRange("A1:A2"), [["Part"], [text]]);
+            await context.sync();
+          }),
+        );
         const area = { row: 1, column: 0, rowCount: 1, columnCount: 1 };
         if (workbook().formulaCells(id, area).length > 0) return "a formula";
         // Excel doesn't show an apostrophe at the start.

@@ -4,9 +4,7 @@ import { Lazy } from "../product-data/base/lazy";
 import { openStore, withPatience } from "../product-data/lookup/open-store";
 import { afterTask } from "../product-data/base/schedule";
 import { createSession, sessionTransport } from "../product-data/session";
-import type { WorkbookValues } from "./upkeep/kept-values/workbook-values";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
-import { keepsValues } from "./excel/keeps-values";
 import { loadTranslations } from "./functions/cells/excel-error";
 import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
@@ -48,20 +46,9 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     catalog: () => shelf.inUse?.catalog ?? null,
   });
   const usage = new Usage(afterTask);
-  const loadValues = async (): Promise<WorkbookValues> => {
-    const code = await import(/* webpackChunkName: "workbook-values" */ "./upkeep/kept-values/workbook-values");
-    const stands = { cache, loader, search: cachedSearch, usage, activity, serviceUrl };
-    const inUse = new code.WorkbookValues({ ...stands, store, clock: systemClock });
-    await inUse.open();
-    return inUse;
-  };
-  const values = new Lazy(loadValues, { retry, sources: (inUse) => [inUse, inUse.news.unseen] });
-  const openValues = async (): Promise<void> => {
-    if (await keepsValues()) await values.get();
-  };
   await Promise.all([
     openStore(cache, serviceUrl(), systemClock),
-    ...[openValues(), loadTranslations(language())].map((opening) => withPatience(opening, systemClock)),
+    withPatience(loadTranslations(language()), systemClock),
   ]);
 
   const hasRuntime = (version: string): boolean =>
@@ -129,7 +116,6 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const context = {
     settings,
     shelf,
-    values,
     search,
     client,
     runtime,

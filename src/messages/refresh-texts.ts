@@ -15,7 +15,6 @@ export interface RefreshTexts {
   readonly done: (cells: number, changes: number) => string;
   readonly unchanged: (cells: number) => string;
   /** No request was sent. */
-  readonly pinned: string;
   /** Formulas that Excel didn't recalculate although it was requested. */
   readonly notCalled: (formulas: number) => string;
   readonly at: (time: string) => string;
@@ -55,7 +54,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     done: (cells, changes) =>
       `Formulas refreshed: ${cells.toLocaleString("en")}. Changes: ${changes.toLocaleString("en")}.`,
     unchanged: (cells) => `Formulas refreshed: ${cells.toLocaleString("en")}. Nothing has changed.`,
-    pinned: "Nothing was requested, because these values are pinned. To get the latest values, unpin them.",
     notCalled: (formulas) =>
       `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, press Ctrl+Alt+F9, or edit a cell and press Enter.`,
     at: (time) => `at ${time}`,
@@ -94,7 +92,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     done: (cells, changes) =>
       `${cells.toLocaleString("ja")} 個の数式を更新しました。変更は ${changes.toLocaleString("ja")} 件です。`,
     unchanged: (cells) => `${cells.toLocaleString("ja")} 個の数式を更新しました。変更はありません。`,
-    pinned: "値が固定されているため、リクエストは送信していません。最新の値を取得するには、固定を解除してください。",
     notCalled: (formulas) =>
       `Excel が再計算しなかった数式: ${formulas.toLocaleString("ja")} 個。再計算するには、Ctrl+Alt+F9 キーを押すか、セルを編集して Enter キーを押してください。`,
     at: (time) => time,
@@ -126,7 +123,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     done: (cells, changes) =>
       `已刷新 ${cells.toLocaleString("zh")} 个公式，有 ${changes.toLocaleString("zh")} 处变化。`,
     unchanged: (cells) => `已刷新 ${cells.toLocaleString("zh")} 个公式，没有变化。`,
-    pinned: "这些值已固定，因此未发送请求。要获取最新的值，请取消固定。",
     notCalled: (formulas) =>
       `Excel 未重新计算的公式：${formulas.toLocaleString("zh")} 个。要重新计算，请按 Ctrl+Alt+F9，或编辑单元格并按 Enter。`,
     at: (time) => time,

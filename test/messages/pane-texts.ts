@@ -15,7 +15,6 @@ import { reportTexts, type ReportTexts } from "../../src/messages/report-texts";
 import { settingsTexts, type SettingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { tableTexts } from "../../src/messages/table-texts";
-import { keptValuesTexts, type KeptValuesTexts } from "../../src/messages/kept-values-texts";
 import type { Language } from "../../src/product-data/vocabulary/language";
 
 /** Arguments for every text with parameters, more than once if it has several forms. A missing one doesn't compile. */
@@ -226,36 +225,6 @@ const settings: Samples<SettingsTexts> = {
   days: [[1], [3]],
 };
 
-const values: Samples<KeptValuesTexts> & Samples<KeptValuesTexts["failures"]> = {
-  kept: [
-    [2000, 0],
-    [2000, 3],
-  ],
-  asOf: [
-    ["2026-10-01", "2026-10-01"],
-    ["2026-10-01", "2026-10-03"],
-  ],
-  keptAt: [["2026-11-28"]],
-  fromService: [["https://api.example.com"]],
-  outside: [[3]],
-  more: [[2000]],
-  comparing: [[3, 2000]],
-  unchanged: [["2026-11-28"]],
-  changed: [[3, "2026-11-28"]],
-  sheetWritten: [["X"]],
-  unknownLinks: [[2000]],
-  tooManyValues: [[{ code: "tooManyValues", bytes: 5_200_000, allowedBytes: 4_000_000 }]],
-  nothingToKeep: [[{ code: "nothingToKeep" }]],
-  noXmlParts: [[{ code: "noXmlParts" }]],
-  writeRefused: [[{ code: "writeRefused" }]],
-  writtenOtherwise: [[{ code: "writtenOtherwise" }]],
-  badge: [[3]],
-  shownPinned: [["X"]],
-  shownInstead: [["X"]],
-  shownMeanwhile: [["X"]],
-  otherServices: [["https://api.example.com"]],
-};
-
 type Arguments = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 export const tables: Readonly<Record<string, readonly [Readonly<Record<Language, object>>, Arguments]>> = {
   activityTexts: [activityTexts, activity],
@@ -275,7 +244,6 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   settingsTexts: [settingsTexts, settings],
   shellTexts: [shellTexts, {}],
   tableTexts: [tableTexts, { fromCatalog: [["2026-11-28"]] }],
-  keptValuesTexts: [keptValuesTexts, values],
 };
 
 /** Every text of a table with its name, as users see it. */

@@ -132,30 +132,3 @@ test("conditional formats by value, by text and by formula", async () => {
     { formula: { formula: '=$B2="x"' }, font: { bold: true } },
   ]);
 });
-
-test("XML parts are found by their namespace, replaced, and deleted; a text that isn't XML is rejected", async () => {
-  await run(async (context) => {
-    const { customXmlParts } = context.workbook;
-    const part = customXmlParts.add('<?xml version="1.0"?><values xmlns="urn:vendor:values"><v/></values>');
-    customXmlParts.add('<p:other xmlns:p="urn:other"/>');
-    part.load("id,namespaceUri");
-    const own = customXmlParts.getByNamespace("urn:vendor:values").getOnlyItemOrNullObject();
-    const xml = own.getXml();
-    await context.sync();
-    expect([part.namespaceUri, xml.value]).toEqual(["urn:vendor:values", expect.stringContaining("<v/>")]);
-    own.setXml('<values xmlns="urn:vendor:values"/>');
-    const replaced = customXmlParts.getItem(part.id).getXml();
-    await context.sync();
-    expect(replaced.value).toBe('<values xmlns="urn:vendor:values"/>');
-    own.delete();
-    const count = customXmlParts.getCount();
-    const none = customXmlParts.getByNamespace("urn:vendor:values").getOnlyItemOrNullObject();
-    await context.sync();
-    expect([count.value, none.isNullObject]).toEqual([1, true]);
-  });
-  const failing = run((context) => {
-    context.workbook.customXmlParts.add("no XML");
-    return context.sync();
-  });
-  await expect(failing).rejects.toMatchObject({ code: "InvalidArgument" });
-});

@@ -12,7 +12,6 @@ import {
   customType,
   textType,
 } from "./conditional-formats";
-import { customXmlPartCollectionType, customXmlPartScopedCollectionType, customXmlPartType } from "./custom-xml-parts";
 import { freezePanesType } from "./freeze-panes";
 import { pageLayoutType } from "./page-layout";
 import { rangeType } from "./range";
@@ -42,9 +41,6 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   ConditionalRangeFont: conditionalRangeFontType,
   ConditionalRangeFormat: conditionalRangeFormatType,
   CustomConditionalFormat: customType,
-  CustomXmlPart: customXmlPartType,
-  CustomXmlPartCollection: customXmlPartCollectionType,
-  CustomXmlPartScopedCollection: customXmlPartScopedCollectionType,
   PageLayout: pageLayoutType,
   Range: rangeType,
   RangeAreas: rangeAreasType,

@@ -18,9 +18,6 @@ export interface Targets {
   readonly ConditionalRangeFont: ConditionalFormat["font"];
   readonly ConditionalRangeFormat: ConditionalFormat;
   readonly CustomConditionalFormat: ConditionalFormat;
-  readonly CustomXmlPart: XmlPartTarget;
-  readonly CustomXmlPartCollection: WorkbookDocument;
-  readonly CustomXmlPartScopedCollection: XmlScopeTarget;
   readonly PageLayout: WorksheetTarget;
   readonly Range: RangeTarget;
   readonly RangeAreas: RangeAreasTarget;
@@ -90,14 +87,4 @@ export interface TablesTarget {
 
 export interface TableColumnTarget extends TableTarget {
   readonly index: number;
-}
-
-export interface XmlPartTarget {
-  readonly document: WorkbookDocument;
-  readonly id: string;
-}
-
-export interface XmlScopeTarget {
-  readonly document: WorkbookDocument;
-  readonly uri: string;
 }

@@ -5,7 +5,6 @@ import { objectOf } from "./targets";
 export const workbookType: HostType<WorkbookDocument> = {
   members: {
     application: navigation("1.1", (document) => objectOf("Application", document)),
-    customXmlParts: navigation("1.5", (document) => objectOf("CustomXmlPartCollection", document)),
     name: property("1.7", () => "Workbook"),
     tables: navigation("1.1", (document) => objectOf("TableCollection", { document, sheetId: undefined })),
     worksheets: navigation("1.1", (document) => objectOf("WorksheetCollection", document)),

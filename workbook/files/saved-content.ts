@@ -15,7 +15,6 @@ export type Loss =
   | "frozen"
   | "links"
   | "dataTypes"
-  | "keptValues"
   | "formulas"
   | "addinFunctions";
 
@@ -111,7 +110,6 @@ function keptLosses({ kept }: GridDocument): Loss[] {
     ["charts", kept.charts.length],
     ["conditionalFormats", kept.conditionalFormats.length],
     ["links", kept.hyperlinks.length],
-    ["keptValues", kept.customXmlParts.size],
   ];
   return has.flatMap(([loss, count]) => (count > 0 ? [loss] : []));
 }

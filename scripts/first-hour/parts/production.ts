@@ -23,12 +23,12 @@ export const production: Part = {
     },
     {
       title: "The service is down",
-      do: "Download all parts (Settings) and Save values in this workbook (Activity), save, stop the service but not the network, and open the workbook.",
+      do: "Download all parts (Settings), save, stop the service but not the network, and open the workbook.",
       see: "All values with their date, and no prompt to save when you close without changes.",
       ifNot:
-        "No values: this web view deletes IndexedDB, or the format drops XML parts; repeat as .xlsb and note it. Without a network Excel starts no add-in (office-js #3487).",
-      rehearsedBy: "test/long/kept-values.test.ts",
-      onlyInExcel: "The prompt to save, the file formats, and whether the web view deletes IndexedDB.",
+        "No values: this web view deletes IndexedDB; note it. Without a network Excel starts no add-in (office-js #3487).",
+      rehearsedBy: "test/long/storage.test.ts",
+      onlyInExcel: "The prompt to save, and whether the web view deletes IndexedDB.",
     },
     {
       title: "Without the add-in",
@@ -39,12 +39,11 @@ export const production: Part = {
     },
     {
       title: "Two workbooks, two people",
-      do: "Open two workbooks with formulas. Then edit one workbook from two computers, and keep its values on both.",
-      see: "Both calculate. After the next update there is one set of values, and none is lost.",
+      do: "Open two workbooks with formulas. Then edit one workbook from two computers.",
+      see: "Both calculate.",
       ifNot: "Note what you saw.",
       rehearsedBy: "test/long/first-hour-elsewhere.test.ts",
-      onlyInExcel:
-        "Co-authoring: the page has one person. test/addin/taskpane/activity/kept-values.test.ts combines the values of two.",
+      onlyInExcel: "Co-authoring: the page has one person.",
     },
     {
       title: "25 minutes in the background",

@@ -14,7 +14,6 @@ import type { Observed } from "../observed";
 import type { Announcement } from "../ribbon/announcement";
 import type { Recovery } from "../upkeep/recovery";
 import type { Refresh } from "../upkeep/refresh";
-import type { WorkbookValues } from "../upkeep/kept-values/workbook-values";
 import type { SettingsStore } from "../settings";
 import type { Language } from "../../product-data/vocabulary/language";
 
@@ -34,8 +33,6 @@ export interface PaneContext {
   readonly cache: PartCache;
   /** The catalog on this computer. */
   readonly shelf: Lazy<CatalogKeeper>;
-  /** The values in this workbook. */
-  readonly values: Lazy<WorkbookValues>;
   /** Notifies when the number of searches with many requests changes. */
   readonly search: Search;
   readonly activity: Activity;

@@ -3,7 +3,6 @@ import { Lazy } from "../../product-data/base/lazy";
 import { shellTexts } from "../../messages/shell-texts";
 import { AnnouncementBar } from "./announcement-bar";
 import { CatalogOffer } from "./catalog-offer";
-import { KeptNotice } from "./kept-notice";
 import { Pane, type PaneContext, usePane, useTexts, type ViewName, viewNames } from "./pane-context";
 import { LazyPart } from "./parts/lazy-part";
 import { Notice } from "./parts/notice";
@@ -31,7 +30,6 @@ export function mount(context: PaneContext): void {
   followTheme();
   context.settings.subscribe(draw);
   context.view.subscribe(draw);
-  context.values.subscribe(draw);
   draw();
 }
 
@@ -52,7 +50,6 @@ function Views() {
         </Notice>
       )}
       <AnnouncementBar />
-      <KeptNotice />
       <CatalogOffer />
       {viewNames.map((name) => (
         <TabPanel key={name} name={name} open={name === view.current}>

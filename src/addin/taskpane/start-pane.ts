@@ -18,7 +18,7 @@ type PaneBase = Omit<PaneContext, "view" | "wantedLine" | "refresh" | "recovery"
 
 /** Shows the pane and returns what the ribbon buttons run. None of it is needed before the first function returns. */
 export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandName) => Promise<void> {
-  const { settings, values, activity, cache, usage } = base;
+  const { settings, activity, cache, usage } = base;
   const { loader, search } = base.runtime;
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
   const recovery = new Recovery({ usage, activity, pacer, clock, recalculate: recalculateAt });
@@ -27,11 +27,6 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
     recovery.networkReturned();
   });
   const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
-  refresh.state.subscribe(() => {
-    const kept = values.inUse;
-    // If the workbook keeps values, a refresh by the user also updates them.
-    if (refresh.state.current.kind === "done" && kept?.values?.pinned === false) void kept.keep();
-  });
   // The builder reads filters at once.
   void otherNames.tryLoad();
   const context: PaneContext = {

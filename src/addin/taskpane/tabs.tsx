@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { shellTexts } from "../../messages/shell-texts";
-import { keptValuesTexts } from "../../messages/kept-values-texts";
-import { useLanguage, usePane, useTexts, type ViewName, viewNames } from "./pane-context";
+import { usePane, useTexts, type ViewName, viewNames } from "./pane-context";
 import { Icon, type IconName } from "./parts/icon";
 
 /**
@@ -9,10 +8,8 @@ import { Icon, type IconName } from "./parts/icon";
  * within it. Each panel is a TabPanel with the same name.
  */
 export function Tabs() {
-  const language = useLanguage();
-  const { view, values } = usePane();
+  const { view } = usePane();
   const text = useTexts(shellTexts);
-  const news = values.inUse?.news.unseen.current.length ?? 0;
   const move = (event: KeyboardEvent): void => {
     const at = viewNames.indexOf(view.current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: viewNames.length - 1 }[event.key];
@@ -36,12 +33,6 @@ export function Tabs() {
         >
           <Icon name={icons[name]} />
           <span>{text.views[name]}</span>
-          {name === "activity" && news > 0 && (
-            <span class="badge">
-              <span aria-hidden="true">{news}</span>
-              <span class="for-screen-readers">{keptValuesTexts[language].badge(news)}</span>
-            </span>
-          )}
         </button>
       ))}
     </div>

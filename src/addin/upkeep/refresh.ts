@@ -32,8 +32,6 @@ interface RefreshResult {
   readonly cells: number;
   /** The number of parts and searches requested. */
   readonly asked: number;
-  /** Whether cells show pinned values, which aren't requested. */
-  readonly pinned: boolean;
   readonly changes: readonly PartChange[];
   readonly recalculated: number;
   /** Cells that Excel should have called but skipped. */
@@ -94,20 +92,14 @@ export class Refresh {
     await callCells(unknown, usage, clock);
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
-    // Data that was just fetched for a called cell is already new, and pinned values must not change.
-    const isOld = (held: Held<unknown> | undefined): boolean =>
-      held === undefined || (!held.pinned && held.fetchedMs < startedMs);
+    // Data that was just fetched for a called cell is already new.
+    const isOld = (held: Held<unknown> | undefined): boolean => held === undefined || held.fetchedMs < startedMs;
     const parts = uses
       .flatMap((use) => use.parts)
       .filter(({ partno, language }) => isOld(loader.sources.shown(language, partno)));
     const searches = uses
       .flatMap((use) => use.searches)
       .filter((asked) => isOld(search.sources.shown(asked.query.language, asked)));
-    const pinned = uses.some(
-      (use) =>
-        use.parts.some(({ partno, language }) => loader.sources.shown(language, partno)?.pinned === true) ||
-        use.searches.some((asked) => search.sources.shown(asked.query.language, asked)?.pinned === true),
-    );
     const tell = (done: number, total: number): void => this.state.set({ kind: "running", done, total });
     const lookup = { loader, search, cache };
     const { asked, changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
@@ -125,7 +117,6 @@ export class Refresh {
       atMs: clock.now(),
       cells: cells.length,
       asked,
-      pinned,
       changes,
       recalculated: affected.length,
       notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,

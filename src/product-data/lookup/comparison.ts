@@ -3,7 +3,7 @@ import { entryKey } from "./entry-key";
 import { haveSameContent, type Known } from "./known";
 import type { LanguagePart } from "./part-change";
 import type { PartSources } from "./part-sources";
-import { keyOfSearch, type SearchQuestion, type SearchSources } from "./search/search-sources";
+import type { SearchQuestion, SearchSources } from "./search/search-sources";
 
 /** The parts and searches of one or more cells. */
 export interface Shown {
@@ -26,34 +26,14 @@ export function valuesShown(parts: PartSources, searches: SearchSources): ShownV
   };
 }
 
-/** The values of these cells as they are now, whatever becomes of them. */
-export async function snapshotOf(all: readonly Shown[], values: ShownValues): Promise<ShownValues> {
-  const parts = new Map<string, Known | undefined>();
-  const searches = new Map<string, readonly string[] | null | undefined>();
-  const take = async (part: LanguagePart): Promise<void> => {
-    if (!parts.has(keyOfPart(part))) parts.set(keyOfPart(part), await values.part(part));
-  };
-  for (const shown of all) {
-    for (const part of shown.parts) await take(part);
-    for (const asked of shown.searches) {
-      const partnos = values.search(asked);
-      searches.set(keyOfSearch(asked), partnos);
-      for (const partno of partnos ?? []) await take({ partno, language: asked.query.language });
-    }
-  }
-  return { part: (part) => parts.get(keyOfPart(part)), search: (asked) => searches.get(keyOfSearch(asked)) };
-}
-
 /** Which cells change from one moment to another, in pieces that keep the page responsive. */
 export class CellComparison {
   private readonly known = new Map<string, boolean>();
   private readonly pause = pauses();
 
-  /** @param withDates whether another date is a difference, although the values are the same */
   constructor(
     private readonly before: ShownValues,
     private readonly after: ShownValues,
-    private readonly withDates = false,
   ) {}
 
   /** Whether a cell that shows these changes. What is unknown afterwards doesn't change. */
@@ -68,7 +48,7 @@ export class CellComparison {
     let differs = this.known.get(key);
     if (differs === undefined) {
       const [was, is] = [await this.before.part(part), await this.after.part(part)];
-      differs = is !== undefined && (was === undefined || this.areDifferent(was, is));
+      differs = is !== undefined && (was === undefined || !haveSameContent(was, is));
       this.known.set(key, differs);
       await this.pause();
     }
@@ -81,10 +61,6 @@ export class CellComparison {
     if (is === null || was?.join() !== is.join()) return true;
     for (const partno of is) if (await this.partDiffers({ partno, language: asked.query.language })) return true;
     return false;
-  }
-
-  private areDifferent(was: Known, is: Known): boolean {
-    return (this.withDates && was.fetchedMs !== is.fetchedMs) || !haveSameContent(was, is);
   }
 }
 

@@ -1,7 +1,6 @@
 import QuickLRU from "quick-lru";
 import { type Language, languages } from "../vocabulary/language";
 import { entryKey, readEntryKey } from "./entry-key";
-import type { KeptMap } from "./kept-map";
 import { haveSameContent, type Known, type KnownSearch } from "./known";
 
 /**
@@ -15,8 +14,6 @@ export class KnownMap<T extends Known | KnownSearch> {
 
   constructor(
     maxSize: number,
-    /** What cells show if there is no entry. */
-    private readonly kept: KeptMap<T>,
     /** Called with every entry that is put. */
     private readonly save: (key: string, known: T) => void,
   ) {
@@ -34,7 +31,7 @@ export class KnownMap<T extends Known | KnownSearch> {
 
   put(language: Language, text: string, known: T): void {
     const key = entryKey(language, text);
-    const before = this.get(language, text) ?? this.kept.known(language, text)?.value;
+    const before = this.get(language, text);
     if (before !== undefined && !this.before.has(key) && !haveSameContent(before, known)) this.before.set(key, before);
     this.keep(key, known);
   }
@@ -52,10 +49,9 @@ export class KnownMap<T extends Known | KnownSearch> {
     this.current.get(language)?.set(text, known);
   }
 
-  /** Removes one entry for this session, also one that the workbook keeps without a pin. */
+  /** Removes one entry for this session. */
   forget(language: Language, text: string): void {
     this.current.get(language)?.delete(text);
-    this.kept.forget(language, text);
   }
 
   clear(): void {

@@ -1,9 +1,6 @@
 import type { Activity } from "../api/activity";
 import { type Chunk, type ChunkStore, type Entry, isUntidy } from "./chunk-store";
-import { entryKey } from "./entry-key";
-import type { Known, KnownPart, KnownSearch } from "./known";
-import type { Language } from "../vocabulary/language";
-import { KeptMap } from "./kept-map";
+import type { Known, KnownSearch } from "./known";
 import { KnownMap } from "./known-map";
 import type { Schedule } from "../base/schedule";
 
@@ -22,9 +19,6 @@ interface PartCacheOptions {
 export class PartCache {
   readonly parts: KnownMap<Known>;
   readonly searches: KnownMap<KnownSearch>;
-  /** The values of the workbook. They aren't stored, and `clear` and `reset` keep them. */
-  readonly keptParts = new KeptMap<Known>();
-  readonly keptSearches = new KeptMap<KnownSearch>();
   /** How often another service was selected. */
   resets = 0;
   private store: ChunkStore | null = null;
@@ -33,8 +27,8 @@ export class PartCache {
 
   constructor(private readonly options: PartCacheOptions) {
     const save = (...entry: Entry): void => this.saveSoon(entry);
-    this.parts = new KnownMap<Known>(options.maxParts, this.keptParts, save);
-    this.searches = new KnownMap<KnownSearch>(maxSearches, this.keptSearches, save);
+    this.parts = new KnownMap<Known>(options.maxParts, save);
+    this.searches = new KnownMap<KnownSearch>(maxSearches, save);
   }
 
   /** Loads the entries of the store, and from now on writes to it, unless another service is used by then. */
@@ -55,15 +49,6 @@ export class PartCache {
     } catch (error) {
       if (resets === this.resets) this.detach(error);
     }
-  }
-
-  /** Uses the values of a workbook and replaces the previous ones; null: none. */
-  keep(values: KeptEntries | null): void {
-    const { parts = [], searches = [], pinned = false } = values ?? {};
-    const partEntries = parts.map(({ language, partno, known }) => [entryKey(language, partno), known] as const);
-    const searchEntries = searches.map(({ language, key, known }) => [entryKey(language, key), known] as const);
-    this.keptParts.use(partEntries, pinned);
-    this.keptSearches.use(searchEntries, pinned);
   }
 
   /** Removes all entries, also from the store. */
@@ -121,13 +106,6 @@ export class PartCache {
       else this.parts.restore(key, known);
     }
   }
-}
-
-/** Values from the workbook. */
-interface KeptEntries {
-  readonly parts: readonly KnownPart[];
-  readonly searches: readonly { readonly language: Language; readonly key: string; readonly known: KnownSearch }[];
-  readonly pinned: boolean;
 }
 
 /** In each language. */

@@ -8,10 +8,7 @@ import { heldAs, Sources } from "./sources";
 export type PartSources = Sources<string, Known | Promise<Known>>;
 
 /** @param catalog null: there is none on this computer */
-export function partSources(
-  { parts, keptParts }: PartCache,
-  catalog: () => Pick<PartCatalog, "part"> | null,
-): PartSources {
+export function partSources({ parts }: PartCache, catalog: () => Pick<PartCatalog, "part"> | null): PartSources {
   return new Sources(
     {
       known: (language, partno) => heldAs(parts.get(language, partno)),
@@ -23,7 +20,6 @@ export function partSources(
         if (part === undefined) return undefined;
         return {
           fetchedMs: part.fetchedMs,
-          pinned: false,
           // The product is read only if it is used.
           get value(): Known | Promise<Known> {
             return andThen(part.product(), knownProduct);
@@ -31,6 +27,5 @@ export function partSources(
         };
       },
     },
-    keptParts,
   );
 }

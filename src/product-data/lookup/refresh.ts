@@ -1,7 +1,7 @@
 import { ApiError, type ApiFailure } from "../api/failure";
 import { groupBy } from "../vocabulary/group-by";
 import { LookupError } from "./failure";
-import { CellComparison, keyOfPart, type Shown, type ShownValues, valuesShown } from "./comparison";
+import { CellComparison, keyOfPart, type Shown, valuesShown } from "./comparison";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { refetchParts } from "./refetch-parts";
@@ -26,8 +26,6 @@ interface Lookup {
   readonly loader: Pick<PartLoader, "options" | "sources">;
   readonly search: Pick<CachedSearch, "refetch" | "sources">;
   readonly cache: PartCache;
-  /** The values to compare with; by default those that cells show until now. */
-  readonly before?: ShownValues;
 }
 
 /**
@@ -44,8 +42,7 @@ export async function refetch(
   onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
   const { loader, search, cache } = lookup;
-  const now = valuesShown(loader.sources, search.sources);
-  const before = lookup.before ?? now;
+  const before = valuesShown(loader.sources, search.sources);
   const { resets } = cache;
   const partsShown = [...new Map(shown.parts.map((part) => [keyOfPart(part), part])).values()];
   const searchesShown = new Map(shown.searches.map((each) => [keyOfSearch(each), each]));
@@ -78,13 +75,13 @@ export async function refetch(
   const comparison = new CellComparison(
     {
       part: (part) => partsBy.get(keyOfPart(part))?.before,
-      search: (asked) => (searchesBy.get(keyOfSearch(asked)) ?? { before: now.search(asked) }).before,
+      search: (asked) => (searchesBy.get(keyOfSearch(asked)) ?? { before: before.search(asked) }).before,
     },
     {
       part: (part) => partsBy.get(keyOfPart(part))?.known,
       search: (asked) => {
         const fetchedSearch = searchesBy.get(keyOfSearch(asked));
-        return fetchedSearch === undefined ? now.search(asked) : (fetchedSearch.answer?.partnos ?? null);
+        return fetchedSearch === undefined ? before.search(asked) : (fetchedSearch.answer?.partnos ?? null);
       },
     },
   );

@@ -1,10 +1,10 @@
 import type { FieldValue } from "../../../product-data/api/product";
 import type { LanguagePart, OwnChange } from "../../../product-data/lookup/part-change";
+import { listText } from "../../../messages/list-text";
 import { refreshTexts } from "../../../messages/refresh-texts";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { cellOf } from "./change-cells";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface ChangeTableProps {
@@ -72,4 +72,10 @@ const longestText = 40;
 function valueText(value: FieldValue, language: Language): string {
   const shown = value === null ? "–" : String(cellOf(value, language));
   return shown.length > longestText ? `…${shown.slice(-longestText)}` : shown;
+}
+
+function cellOf(value: FieldValue, language: Language): string | number {
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? refreshTexts[language].yes : refreshTexts[language].no;
+  return typeof value === "object" ? listText(value, language) : value;
 }

@@ -57,9 +57,8 @@ function RefreshNotice({ state }: { readonly state: RefreshState }) {
     case "refused":
       return <Notice kind="error">{text.failed(refusalText(state.refusal, language))}</Notice>;
     case "done": {
-      const { cells, asked, pinned, changes, atMs, notCalled } = state.result;
+      const { cells, changes, atMs, notCalled } = state.result;
       if (cells === 0) return <Notice kind="info">{text.noCells}</Notice>;
-      if (pinned && asked === 0) return <Notice kind="info">{text.pinned}</Notice>;
       const said = changes.length === 0 ? text.unchanged(cells) : text.done(cells, changes.length);
       const time = new Date(atMs).toLocaleTimeString(language, { timeStyle: "short" });
       return (

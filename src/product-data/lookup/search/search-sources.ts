@@ -43,7 +43,7 @@ export type SearchSources = Sources<SearchQuestion, SearchAnswer>;
  * @param catalog null: there is none on this computer
  */
 export function searchSources(
-  { searches, keptSearches }: PartCache,
+  { searches }: PartCache,
   parts: PartSources,
   catalog: () => Pick<PartCatalog, "search"> | null,
 ): SearchSources {
@@ -62,7 +62,6 @@ export function searchSources(
         return hits === null ? undefined : heldAs(catalogAnswer(hits, extent));
       },
     },
-    { known: (language, { key }) => answered(language, keptSearches.known(language, key)) },
   );
 }
 
