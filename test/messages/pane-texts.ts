@@ -76,11 +76,9 @@ const bomColumns: Samples<BomColumnsTexts> = {
 const report: Samples<ReportTexts> = {
   source: [["X", "BOM", "2026-11-28"]],
   smallestVoltage: [["25 V"]],
-  differing: [[3]],
-  total: [[2000]],
+  summary: [[3, 12, 2000]],
   partCount: [[1], [2000]],
   heading: [["BOM"]],
-  converted: [[1], [2000]],
   backTo: [["BOM"]],
   written: [["BOM"]],
   writing: [[3, 2000]],

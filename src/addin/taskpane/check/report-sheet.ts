@@ -27,7 +27,7 @@ export function addReportSheet(
   const rows = report.columns[0]?.cells.length ?? 0;
   return runAsOneStep(async (context) => {
     const write = async (sheet: Excel.Worksheet): Promise<void> => {
-      writeHead(sheet, report, rows);
+      writeHead(sheet, report);
       for (let from = 0; from < rows; from += pieceRows) {
         signal.throwIfAborted();
         const to = Math.min(rows, from + pieceRows);
@@ -64,23 +64,28 @@ export function workbookName(): Promise<string> {
   });
 }
 
-function writeHead(sheet: Excel.Worksheet, { title, head, tableAt, columns, counts, countsAt }: Report, rows: number) {
-  writeValues(sheet.getRangeByIndexes(0, 0, 1, 1), [[title]]);
-  head.forEach((line, index) => {
-    const cell = sheet.getRangeByIndexes(index + 1, 0, 1, 1);
-    if ("formula" in line) cell.formulas = [[line.formula]];
-    else writeValues(cell, [[line.text]]);
-  });
+function writeHead(sheet: Excel.Worksheet, { title, head, tableAt, columns, counts, countsAt }: Report): void {
+  writeValues(sheet.getRangeByIndexes(0, 0, head.length + 1, 1), [[title], ...head.map((line) => [line])]);
+  if (counts.length > 0)
+    writeValues(
+      sheet.getRangeByIndexes(countsAt, 1, counts.length, 2),
+      counts.map((row) => [...row]),
+    );
   writeValues(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length), [columns.map((column) => column.title)]);
-  if (rows > 0) sheet.getRangeByIndexes(countsAt, 1, counts.length, 2).formulas = counts.map((row) => [...row]);
 }
 
 function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: number, to: number): void {
   columns.forEach((column, index) => {
     const range = sheet.getRangeByIndexes(tableAt + 1 + from, index, to - from, 1);
-    const cells = column.cells.slice(from, to).map((cell) => [cell]);
-    if (column.kind === "formula" || column.kind === "sentence") range.formulas = cells;
-    else writeValues(range, cells, () => (column.kind === "day" ? dayFormat : "General"));
+    const cells = column.cells.slice(from, to);
+    writeValues(
+      range,
+      cells.map((cell) => [typeof cell === "object" ? cell.shown : cell]),
+      () => (column.kind === "day" ? dayFormat : "General"),
+    );
+    cells.forEach((cell, row) => {
+      if (typeof cell === "object") range.getCell(row, 0).hyperlink = cell.to;
+    });
   });
 }
 
@@ -90,13 +95,12 @@ function showTable(sheet: Excel.Worksheet, { tableAt, columns }: Report, rows: n
   table.style = "TableStyleMedium2";
   columns.forEach((column, index) => showColumn(sheet.getRangeByIndexes(tableAt, index, rows + 1, 1), column));
   sheet.getRangeByIndexes(tableAt, 0, 1, columns.length).format.wrapText = true;
-  sheet.freezePanes.freezeRows(tableAt + 1);
 }
 
 function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
   range.format.columnWidth = width * pointsPerLetter;
   range.format.verticalAlignment = "Top";
-  range.format.wrapText = kind === "text" || kind === "sentence";
+  range.format.wrapText = kind === "text";
 }
 
 function showMarks(sheet: Excel.Worksheet, { tableAt, stateColumn, counts, countsAt, marks }: Report, rows: number) {
@@ -112,24 +116,22 @@ function highlight(range: Excel.Range, { word, look }: Report["marks"][number]):
   rule.rule = { formula1: `=${textLiteral(word)}`, operator: "EqualTo" };
 }
 
-/** Below the table, next to the counts. */
-function showChart(sheet: Excel.Worksheet, { columns, stateColumn, counts, countsAt }: Report): void {
+/** Above the table, next to the counts. */
+function showChart(sheet: Excel.Worksheet, { columns, stateColumn, counts, countsAt, tableAt }: Report): void {
   const chart = sheet.charts.add("BarClustered", sheet.getRangeByIndexes(countsAt, 1, counts.length, 2), "Columns");
   chart.title.text = columns[stateColumn]?.title ?? "";
   chart.legend.visible = false;
-  const last = countsAt + Math.max(counts.length, chartRows);
-  chart.setPosition(sheet.getRangeByIndexes(countsAt, 4, 1, 1), sheet.getRangeByIndexes(last, 8, 1, 1));
+  chart.setPosition(sheet.getRangeByIndexes(countsAt, 3, 1, 1), sheet.getRangeByIndexes(tableAt - 2, 4, 1, 1));
 }
 
 /** A4 landscape, all columns in sight, the titles on every page. */
-function showPages(sheet: Excel.Worksheet, { tableAt, columns, counts, countsAt }: Report): void {
+function showPages(sheet: Excel.Worksheet, { tableAt, columns }: Report, rows: number): void {
   sheet.pageLayout.set({
     orientation: "Landscape",
     paperSize: "A4",
     zoom: { horizontalFitToPages: 1, verticalFitToPages: 0 },
   });
-  const last = countsAt + Math.max(counts.length, chartRows) + 1;
-  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, last, columns.length));
+  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows, columns.length));
   sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
 }
 
@@ -146,4 +148,3 @@ const colors: Readonly<Record<Report["marks"][number]["look"], readonly [string,
 const dayFormat = "yyyy-mm-dd";
 /** About 300 kB of a long BOM. */
 const pieceRows = 1000;
-const chartRows = 12;

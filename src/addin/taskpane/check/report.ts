@@ -9,39 +9,46 @@ import { failureText } from "../../../messages/failures/message";
 import { reportTexts } from "../../../messages/report-texts";
 import { inPieces } from "../../../product-data/base/pieces";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { cellName, columnLetters, quotedSheet } from "../../excel/cell-name";
-import { cellLink, webLink } from "../../excel/link-formula";
-import { textLiteral } from "../../excel/text-literal";
+import { cellName, quotedSheet } from "../../excel/cell-name";
+import { isWebAddress } from "../../excel/web-address";
 import { dateCell } from "../../functions/cells/date-cell";
-import { absoluteCell, type CheckedBom, descriptionArgument, mainColumn } from "./checked-bom";
+import { type CheckedBom, mainColumn } from "./checked-bom";
 import { alternateTexts, lineDifferences } from "./line-differences";
 import { lineRemarks } from "./line-remarks";
 
-/** The content of the report's sheet: a head, a table with a row for each part, and the counts below it. */
+/** The content of the report's sheet, all of it values: a head, counts, and a table with a row for each part. */
 export interface Report {
   readonly title: string;
-  /** The rows between the title and the table. */
-  readonly head: readonly ({ readonly text: string } | { readonly formula: string })[];
-  /** The row of the table's titles, zero-based. It and the rows above stay in view. */
-  readonly tableAt: number;
-  readonly columns: readonly ReportColumn[];
-  /** Label and formula: a row for each state that occurs. */
-  readonly counts: readonly (readonly [label: string, formula: string])[];
+  /** The rows below the title. */
+  readonly head: readonly string[];
+  /** Label and number of parts: a row for each state that occurs. */
+  readonly counts: readonly (readonly [label: string, parts: number])[];
   /** The row where the counts start, zero-based. */
   readonly countsAt: number;
+  /** The row of the table's titles, zero-based. */
+  readonly tableAt: number;
+  readonly columns: readonly ReportColumn[];
   /** The words of the state column, with their colors. */
   readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
   /** The column of the states, zero-based. */
   readonly stateColumn: number;
 }
 
-/** `text` is kept unchanged, `number` and `day` are numbers or "". `formula` is calculated; a `sentence` takes lines. */
+/** `text` is kept unchanged; `number` and `day` are numbers or "". */
 export interface ReportColumn {
   readonly title: string;
-  readonly kind: "text" | "number" | "day" | "formula" | "sentence";
+  readonly kind: "text" | "number" | "day" | "link";
   /** In letters. */
   readonly width: number;
-  readonly cells: readonly (string | number)[];
+  readonly cells: readonly ReportCell[];
+}
+
+export type ReportCell = string | number | ReportLink;
+
+export interface ReportLink {
+  readonly shown: string;
+  /** A web page, or a place in the workbook. */
+  readonly to: { readonly address: string } | { readonly documentReference: string };
 }
 
 /** A row of the table: a part, or all parts about which nothing is said. */
@@ -50,9 +57,7 @@ type Row =
   | { readonly kind: "aside"; readonly state: LineState; readonly parts: number };
 
 /**
- * States, dates, and alternatives are those of the check, whose date is in the head. There are formulas for values that
- * may change, the current status and the comparison with the description, and only for parts of our own. Other tasks
- * run in between.
+ * What the check found, on its day. Other tasks run in between.
  * @param items those that need attention first
  */
 export async function reportOf(
@@ -66,30 +71,24 @@ export async function reportOf(
   const reportText = reportTexts[language];
   const rows = rowsOf(items);
   const states = lineStateNames.filter((state) => rows.some((row) => row.state === state));
-  const tableAt = bom.volts === null ? 4 : 5;
-  const columns = await columnsOf(rows, bom, tableAt, language);
-  const columnNamed = (title: string): string => {
-    const letters = columnLetters(columns.findIndex((column) => column.title === title));
-    return `$${letters}$${String(tableAt + 2)}:$${letters}$${String(tableAt + 1 + rows.length)}`;
-  };
-  const [stateCells, partCells] = [columnNamed(reportText.state), columnNamed(reportText.parts)];
-  const countOf = (state: LineState): string => `SUMIF(${stateCells},${textLiteral(text.filters[state])},${partCells})`;
-  const sumOf = (wanted: readonly LineState[]): string => (wanted.length === 0 ? "0" : wanted.map(countOf).join("+"));
+  const partsOf = (state: LineState): number =>
+    rows.reduce((sum, row) => sum + (row.state === state ? row.parts : 0), 0);
+  const columns = await columnsOf(rows, bom, language);
   const differing = items.filter(({ lines }) => lines.some(({ mismatches }) => mismatches.length > 0)).length;
-  const atRisk = sumOf(states.filter((state) => lineStates[state].risk));
-  const summary = ` · ${reportText.differing(differing)} · ${reportText.total(items.length)}`;
-  const head: Report["head"] = [
-    { text: reportText.source(workbook, bom.sheet.name, new Date(dayMs).toISOString().slice(0, 10)) },
-    { formula: `=${textLiteral(reportText.atRisk)}&${atRisk}&${textLiteral(summary)}` },
-    ...(bom.volts === null ? [] : [{ text: reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts)) }]),
+  const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? partsOf(state) : 0), 0);
+  const head = [
+    reportText.source(workbook, bom.sheet.name, new Date(dayMs).toISOString().slice(0, 10)),
+    reportText.summary(atRisk, differing, items.length),
+    ...(bom.volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts))]),
   ];
+  const countsAt = head.length + 2;
   return {
     title: reportText.title,
     head,
-    tableAt,
+    counts: states.map((state) => [text.filters[state], partsOf(state)]),
+    countsAt,
+    tableAt: countsAt + Math.max(states.length, chartRows) + 1,
     columns,
-    counts: states.map((state) => [text.filters[state], `=${countOf(state)}`]),
-    countsAt: tableAt + rows.length + 2,
     marks: states.flatMap((state) => {
       const { look } = lineStates[state];
       return look === "neutral" ? [] : [{ word: text.filters[state], look }];
@@ -97,6 +96,9 @@ export async function reportOf(
     stateColumn: columns.findIndex(({ title }) => title === reportText.state),
   };
 }
+
+/** The least number of rows for the chart next to the counts. */
+const chartRows = 10;
 
 /** Parts by risk, and then one row for each state about which nothing is said. */
 function rowsOf(items: readonly BomItem[]): readonly Row[] {
@@ -110,45 +112,30 @@ function rowsOf(items: readonly BomItem[]): readonly Row[] {
   return [...parts.map((item): Row => ({ kind: "part", item, state: item.line.state, parts: 1 })), ...aside];
 }
 
-async function columnsOf(
-  rows: readonly Row[],
-  bom: CheckedBom,
-  tableAt: number,
-  language: Language,
-): Promise<readonly ReportColumn[]> {
+async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Language): Promise<readonly ReportColumn[]> {
   const text = checkBomTexts[language];
   const reportText = reportTexts[language];
-  const source = quotedSheet(bom.sheet.name);
   const main = mainColumn(bom);
-  // Absolute, because sorting moves the formula: Excel then changes relative references to other sheets.
-  const described = ({ line }: BomItem): string =>
-    descriptionArgument(line.entry, bom, (row, at) => `${source}!${absoluteCell(row, at)}`);
-  const cellsOf = (row: Row, index: number): Cells => {
-    if (row.kind === "aside")
-      return { part: reportText.partCount(row.parts), state: text.filters[row.state], parts: row.parts };
+  const cellsOf = (row: Row): Cells => {
+    if (row.kind === "aside") return { part: reportText.partCount(row.parts), state: text.filters[row.state] };
     const { item } = row;
     const { entry, state, main: number } = item.line;
     const result = number?.result;
     const lastBuyDate = number?.lastBuyDate ?? null;
-    const own = `$B${String(tableAt + 2 + index)}`;
-    const isFound = result?.kind === "found";
-    const description = isFound ? described(item) : "";
-    const url = isFound ? valueOf(result.product, "ProductDetailUrl") : null;
+    const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
+    const place = cellName(entry.row, main);
     return {
-      cell: cellLink(bom.sheet.name, cellName(entry.row, main)),
+      cell: { shown: place, to: { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` } },
       part: number?.number.partno ?? entry.distributorNumber?.text ?? entry.cell,
       state: text.filters[state],
       manufacturer: entry.manufacturer,
       description: descriptionText(entry, language),
       designators: designatorsText(item.designators),
       quantity: item.quantity ?? "",
-      parts: 1,
       lastBuy: lastBuyDate === null ? "" : dayOf(lastBuyDate),
-      alternatives: alternativesText(item, language),
       remarks: remarksOf(item, language),
-      now: isFound ? `=VENDOR.SPEC(${own},"Status")` : "",
-      check: description === "" ? "" : `=VENDOR.CHECK(${own},${description})`,
-      page: typeof url === "string" ? webLink(url, reportText.open) : "",
+      ...alternativeOf(item, language),
+      page: typeof url === "string" && isWebAddress(url) ? { shown: reportText.open, to: { address: url } } : "",
     };
   };
   const cells = await inPieces(rows, cellsOf);
@@ -160,40 +147,33 @@ async function columnsOf(
 }
 
 type ColumnName = (typeof layout)[number][0];
-type Cells = Readonly<Partial<Record<ColumnName, string | number>>>;
+type Cells = Readonly<Partial<Record<ColumnName, ReportCell>>>;
 
 /** Name, kind, width in letters, and whether the column is there even if it is blank. */
 const layout = [
-  ["cell", "formula", 10, true],
-  ["part", "text", 27, true],
-  ["state", "text", 20, true],
-  ["manufacturer", "text", 20, false],
-  ["description", "text", 25, true],
-  ["designators", "text", 18, false],
-  ["quantity", "number", 13, false],
-  ["parts", "number", 12, true],
-  ["lastBuy", "day", 15, false],
-  ["alternatives", "text", 34, false],
-  ["remarks", "text", 30, false],
-  ["now", "formula", 21, true],
-  ["check", "sentence", 44, false],
-  ["page", "formula", 14, true],
+  ["cell", "link", 9, true],
+  ["part", "text", 25, true],
+  ["state", "text", 22, true],
+  ["remarks", "text", 48, false],
+  ["alternative", "text", 25, false],
+  ["difference", "text", 40, false],
+  ["lastBuy", "day", 13, false],
+  ["description", "text", 34, true],
+  ["manufacturer", "text", 18, false],
+  ["designators", "text", 20, false],
+  ["quantity", "number", 10, false],
+  ["page", "link", 12, false],
 ] as const satisfies readonly (readonly [string, ReportColumn["kind"], number, boolean])[];
 
-/** The alternatives found with what differs, or the manufacturer's own. */
-function alternativesText({ line: { replacement, main } }: BomItem, language: Language): string {
-  const text = checkBomTexts[language];
-  if (replacement?.kind === "found")
-    return replacement.found.replacements
-      .slice(0, mostAlternatives)
-      .map((each) => `${each.product.record.Partno}: ${relationText(each, language)}`)
-      .join("\n");
-  return (main?.alternatives ?? [])
-    .map((each) => makersAlternativeText(each, text.filters[each.state], language))
-    .join("\n");
+/** The best alternative found, or the manufacturer's own, and how it differs. */
+function alternativeOf({ line: { replacement, main } }: BomItem, language: Language): Cells {
+  const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
+  if (best !== undefined) return { alternative: best.product.record.Partno, difference: relationText(best, language) };
+  const [own] = main?.alternatives ?? [];
+  if (own === undefined) return {};
+  const state = checkBomTexts[language].filters[own.state];
+  return { alternative: own.partno, difference: makersAlternativeText(own, state, language) };
 }
-
-const mostAlternatives = 3;
 
 /** With their number, if they aren't all named. */
 function designatorsText(designators: readonly string[]): string {
@@ -201,17 +181,18 @@ function designatorsText(designators: readonly string[]): string {
   return designators.length > mostDesignators ? `${named} … (${String(designators.length)})` : named;
 }
 
-const mostDesignators = 24;
+const mostDesignators = 8;
 
+/** What doesn't match comes first. */
 function remarksOf({ line, lines }: BomItem, language: Language): string {
   const { replacement } = line;
   const remarks = [
-    ...lineRemarks(line, language),
     ...lines.flatMap((each) => lineDifferences(each, language).map(({ text }) => text)),
+    ...lineRemarks(line, language),
     ...alternateTexts(line, language),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
   ];
-  return [...new Set(remarks)].join("\n");
+  return [...new Set(remarks)].join("; ");
 }
 
 /** A date as Excel stores it, or the text itself. */

@@ -102,17 +102,17 @@ describe("Check BOM", () => {
     await filter("all").click();
   });
 
-  test("the report has the state of each line in words, and formulas for values that may change", async () => {
+  test("the report has the state of each line in words", async () => {
     await named(pane, "button", reportText.write).and(pane.frame.locator(":visible")).click();
     await pane.frame.getByText(reportText.heading("Messy")).waitFor();
     await pane.settled();
     const values = await pane.page.evaluate(
-      (sheet) => window.workbook.values(sheet, "A6:L10") as unknown[][],
+      (sheet) => window.workbook.values(sheet, "A17:L21") as unknown[][],
       reportText.sheetName,
     );
     expect(values.map(([, , state]) => state)).toEqual(expect.arrayContaining([text.filters.inProduction]));
     expect(values.flat().filter((value) => String(value).startsWith("#"))).toEqual([]);
-    expect(await pane.cell(reportText.sheetName, "A3")).toMatch(/1 · /);
+    expect(await pane.cell(reportText.sheetName, "A3")).toMatch(/ 1$|：1$/);
     expect(await axeViolations(pane)).toEqual([]);
   });
 
