@@ -5,6 +5,7 @@ import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
 import { Exclusive } from "../workbook/exclusive";
 import { KeptState } from "../workbook/kept-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../workbook/document";
+import { copyName } from "../workbook/sheet-name";
 
 /** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {
@@ -50,6 +51,13 @@ export class MemoryDocument implements WorkbookDocument {
     };
     this.#sheets.push(sheet);
     return { id: sheet.id, name: sheet.name };
+  }
+
+  copySheet(sheetId: string): Sheet {
+    const { name, cells } = this.#sheet(sheetId);
+    const copy = this.addSheet(copyName(name, this.sheets()));
+    for (const [key, content] of cells) this.#sheet(copy.id).cells.set(key, content);
+    return copy;
   }
 
   rename(sheetId: string, name: string): void {

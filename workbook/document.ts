@@ -15,6 +15,8 @@ export interface WorkbookDocument {
   activeSheet(): Sheet;
   activate(sheetId: string): void;
   addSheet(name: string | undefined): Sheet;
+  /** A copy with its cells, next to it, as Excel names it: `BOM (2)`. */
+  copySheet(sheetId: string): Sheet;
   rename(sheetId: string, name: string): void;
   deleteSheet(sheetId: string): void;
   /** undefined if there is no content. */

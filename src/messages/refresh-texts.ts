@@ -31,6 +31,10 @@ export interface RefreshTexts {
   readonly no: string;
   readonly more: (count: number) => string;
   readonly frozen: (formulas: number) => string;
+  readonly share: string;
+  readonly copySheet: string;
+  readonly copySheetHint: string;
+  readonly sheetCopied: (name: string) => string;
   readonly nothingToFreeze: string;
   readonly dismiss: string;
 }
@@ -69,6 +73,10 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     yes: "Yes",
     no: "No",
     more: (count) => `and ${count.toLocaleString("en")} more`,
+    share: "Share without the add-in",
+    copySheet: "Copy sheet as values",
+    copySheetHint: "The copy shows the same to people who don't have the add-in. The formulas stay on this sheet.",
+    sheetCopied: (name) => `The copy is the sheet “${name}”.`,
     frozen: (formulas) =>
       counted(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
     nothingToFreeze: "The selection has no formulas of this add-in. Nothing was changed.",
@@ -106,6 +114,10 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     yes: "はい",
     no: "いいえ",
     more: (count) => `ほか ${count.toLocaleString("ja")} 件`,
+    share: "アドインなしで共有",
+    copySheet: "シートを値としてコピー",
+    copySheetHint: "コピーは、アドインのない人にも同じ内容を表示します。このシートの数式はそのままです。",
+    sheetCopied: (name) => `コピー先はシート「${name}」です。`,
     frozen: (formulas) => `${formulas.toLocaleString("ja")} 個の数式を値に変換しました。`,
     nothingToFreeze: "選択範囲にこのアドインの数式はありません。何も変更していません。",
     dismiss: "閉じる",
@@ -138,6 +150,10 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     yes: "是",
     no: "否",
     more: (count) => `另有 ${count.toLocaleString("zh")} 个`,
+    share: "与没有加载项的人共享",
+    copySheet: "将工作表复制为值",
+    copySheetHint: "没有此加载项的人也能看到副本中的内容。此工作表的公式保持不变。",
+    sheetCopied: (name) => `副本是工作表“${name}”。`,
     frozen: (formulas) => `已将 ${formulas.toLocaleString("zh")} 个公式转换为值。`,
     nothingToFreeze: "所选内容中没有此加载项的公式。未作任何更改。",
     dismiss: "关闭",

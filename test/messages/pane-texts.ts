@@ -204,6 +204,7 @@ const find: Samples<FindTexts> = {
   dropped: [[["X", "B"]]],
 };
 const refresh: Samples<RefreshTexts> = {
+  sheetCopied: [["BOM (2)"]],
   progress: [[3, 2000]],
   done: [[3, 2]],
   unchanged: [[3]],

@@ -26,6 +26,11 @@ export const worksheetType: HostType<WorksheetTarget> = {
       requireUnprotected({ document, sheetId: id });
       document.calculate({ sheetId: id }, forced);
     }),
+    /** Only next to the sheet itself. */
+    copy: method("1.10", ({ document, id }, position: string) => {
+      if (position !== "After") throw new HostError("InvalidArgument", "The page copies a sheet next to itself.");
+      return objectOf("Worksheet", { document, id: document.copySheet(id).id });
+    }),
     delete: method("1.1", ({ document, id }) => {
       if (document.sheets().length === 1) throw new HostError("InvalidOperation", "A workbook has one sheet at least.");
       document.kept.forgetSheet(id);

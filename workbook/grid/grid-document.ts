@@ -19,6 +19,7 @@ import { areaOfRange, editedArea, toCellData, toPattern, valueOf } from "./cell-
 import type { Exclusive } from "../exclusive";
 import { isSameState, KeptState, type FormatName, type UndoableState } from "../kept-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
+import { copyName } from "../sheet-name";
 import { sheetColumns, sheetRows } from "../sheet-size";
 import { inOneTask, type Steps } from "../steps";
 import type { AddinFunctions } from "./addin-functions";
@@ -91,6 +92,13 @@ export class GridDocument implements WorkbookDocument {
     while (names.has(`Sheet${String(number)}`)) number += 1;
     const sheet = { rowCount: sheetRows, columnCount: sheetColumns };
     return sheetOf(this.workbook.insertSheet(name ?? `Sheet${String(number)}`, { sheet }));
+  }
+
+  copySheet(sheetId: string): Sheet {
+    const sheet = this.sheet(sheetId);
+    const copy = this.workbook.duplicateSheet(sheet);
+    copy.setName(copyName(sheet.getSheetName(), this.sheets()));
+    return sheetOf(copy);
   }
 
   rename(sheetId: string, name: string): void {

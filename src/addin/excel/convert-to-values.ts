@@ -5,19 +5,55 @@ import { rangeOf, type SheetArea, spillsOf } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
 /**
- * Replaces this add-in's formulas in the selection, or on the sheet in view, with the values they show, including
- * spilled cells. Everything else stays as it is. Everything is read before anything is written, because a formula that
+ * Replaces this add-in's formulas in the selection with the values they show, including spilled cells. Everything else stays as it is. Everything is read before anything is written, because a formula that
  * refers to another would be recalculated, and spilled cells disappear with their formula. One step of undo where Excel
  * supports it.
  * @returns the number of formulas that became values
  */
-export async function convertToValues(scope: "selection" | "sheet"): Promise<number> {
-  const cells = await formulaCells(scope);
+export async function convertToValues(): Promise<number> {
+  const cells = await formulaCells("selection");
+  await write(await shownBy(cells));
+  return cells.length;
+}
+
+/** Whether this Excel can copy sheets. */
+export const canCopySheets = (): boolean => Office.context.requirements.isSetSupported("ExcelApi", "1.10");
+
+/**
+ * Copies the sheet in view, with values in the place of this add-in's formulas. The sheet itself stays as it is. If it
+ * fails, the copy is removed.
+ * @returns the name of the copy
+ */
+export async function copyAsValues(): Promise<string> {
+  const cells = await formulaCells("sheet");
+  const shown = await shownBy(cells);
+  const copy = await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getActiveWorksheet();
+    const added = sheet.copy("After", sheet).load("id,name");
+    await context.sync();
+    return { id: added.id, name: added.name };
+  });
+  const onCopy = shown.map((batch) => batch.map((each) => ({ ...each, area: { ...each.area, sheetId: copy.id } })));
+  const then = (next: (sheet: Excel.Worksheet) => void): Promise<void> =>
+    Excel.run(async (context) => {
+      next(context.workbook.worksheets.getItem(copy.id));
+      await context.sync();
+    });
+  try {
+    await write(onCopy);
+    await then((sheet) => sheet.activate());
+  } catch (error) {
+    await then((sheet) => sheet.delete()).catch(() => undefined);
+    throw error;
+  }
+  return copy.name;
+}
+
+async function shownBy(cells: readonly FormulaCell[]): Promise<readonly (readonly Shown[])[]> {
   const pieces = (await shownAreas(cells)).flatMap((area) => piecesOf(area, pieceCells));
   const shown: (readonly Shown[])[] = [];
   for (const batch of batchesOf(pieces, mostCells, mostRanges)) shown.push(await read(batch));
-  await write(shown);
-  return cells.length;
+  return shown;
 }
 
 /** The values that the cells of an area show. */

@@ -33,7 +33,7 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     FreezeSelection: async () => {
       const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
       const refused = (error: unknown) => ({ kind: "freezeRefused", refusal: excelRefusal(error) }) as const;
-      announcement.set(await convertToValues("selection").then(frozen, refused));
+      announcement.set(await convertToValues().then(frozen, refused));
       show("activity");
     },
   };

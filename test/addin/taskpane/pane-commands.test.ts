@@ -114,6 +114,24 @@ test("a refresh can be canceled", async () => {
   await pane.replaceService({ seed: 2 });
 });
 
+test("a copy of the sheet has values in the place of this add-in's formulas; the sheet keeps them", async () => {
+  await pane.settled();
+  pane.select("Parts", "A1");
+  const own = ["B1", "D1", "B4"].map((cell) => pane.formula("Parts", cell));
+  await pane.tab(shell.views.activity);
+  await pane.press(text.copySheet);
+  await pane.says(text.sheetCopied("Parts (2)"));
+  expect(pane.workbook.activeSheet().name).toBe("Parts (2)");
+  expect(["B1", "D1", "B2"].map((cell) => pane.formula("Parts (2)", cell))).toEqual([
+    1.5e-8,
+    "=1+1",
+    expect.stringMatching(/^#/),
+  ]);
+  expect(pane.formula("Parts (2)", "B4")).not.toMatch(/^=/);
+  expect(["B1", "D1", "B4"].map((cell) => pane.formula("Parts", cell))).toEqual(own);
+  pane.workbook.deleteSheet(pane.workbook.activeSheet().id);
+});
+
 test("converting changes the selected formulas of this add-in into values, and nothing else", async () => {
   await pane.settled();
   pane.select("Parts", "A1:D3");

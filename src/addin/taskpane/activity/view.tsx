@@ -1,3 +1,4 @@
+import { ActivityCopySheet } from "./copy-sheet";
 import { ActivityDiagnostics } from "./diagnostics";
 import { ActivityErrors } from "./errors";
 import { ActivityMemory } from "./memory";
@@ -11,6 +12,7 @@ export function ActivityView() {
       <ActivityErrors />
       <ActivityRefresh />
       <ActivityNow />
+      <ActivityCopySheet />
       <ActivityMemory />
       <ActivityDiagnostics />
     </>

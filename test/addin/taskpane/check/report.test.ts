@@ -100,9 +100,9 @@ test("a heading with the file, the date, and the counts, and below it a table; a
   const rows = cells("A17:K21");
   // By risk, with another kind of part at the end.
   expect(rows.map(([cell]) => cell)).toEqual(["B3", "B5", "B6", "B2", ""]);
-  expect(workbook().kept.hyperlinks.map(({ hyperlink }) => hyperlink)).toContainEqual(
-    { documentReference: "'BOM'!B3" },
-  );
+  expect(workbook().kept.hyperlinks.map(({ hyperlink }) => hyperlink)).toContainEqual({
+    documentReference: "'BOM'!B3",
+  });
   expect(rows.map((row) => row[2])).toEqual([
     text.filters.discontinued,
     text.filters.mistyped,
