@@ -27,7 +27,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
       document.calculate({ sheetId: id }, forced);
     }),
     /** Only next to the sheet itself. */
-    copy: method("1.10", ({ document, id }, position: string) => {
+    copy: method("1.7", ({ document, id }, position: string) => {
       if (position !== "After") throw new HostError("InvalidArgument", "The page copies a sheet next to itself.");
       return objectOf("Worksheet", { document, id: document.copySheet(id).id });
     }),

@@ -127,7 +127,7 @@ test("a copy of the sheet has values in the place of this add-in's formulas; the
     "=1+1",
     expect.stringMatching(/^#/),
   ]);
-  expect(pane.formula("Parts (2)", "B4")).not.toMatch(/^=/);
+  expect(pane.formula("Parts (2)", "B4")).toBeGreaterThan(0);
   expect(["B1", "D1", "B4"].map((cell) => pane.formula("Parts", cell))).toEqual(own);
   pane.workbook.deleteSheet(pane.workbook.activeSheet().id);
 });
