@@ -122,6 +122,7 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
     { code: "nothingFits", compared: 17, shortIn: ["thickness", "tolerance"] },
   ],
   previewOnly: [{ code: "previewOnly" }],
+  notStarted: [{ code: "notStarted", detail: "RichApi.Error" }],
 };
 
 function inFilter<M extends Mistake>(

@@ -8,7 +8,7 @@ import { associateCommands, type CommandName } from "./ribbon/command-names";
 import { loadTranslations } from "./functions/cells/excel-error";
 import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
-import { provideRuntime, type Runtime } from "./functions/runtime";
+import { provideRuntime, refuseRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./upkeep/usage";
 import { conditionOn } from "../product-data/filter/syntax";
 import { accessId } from "../product-data/catalog/access-id";
@@ -27,7 +27,7 @@ const officePatienceMs = 10_000;
 async function start(): Promise<(name: CommandName) => Promise<void>> {
   await officeReady();
   const store = hostStore();
-  const settings = await SettingsStore.open(store);
+  const settings = await SettingsStore.open(store, systemClock);
   setInventedFields(() => settings.inventedFields);
   const excelLanguage = languageOf(Office.context.displayLanguage);
   const language = (): Language => settings.settings.language ?? excelLanguage;
@@ -138,7 +138,7 @@ async function officeReady(): Promise<void> {
   let isReady = false;
   const outside = new Lazy(() => import("./taskpane/outside-excel"), { retry });
   outside.subscribe(() => {
-    if (!isReady) outside.inUse?.show();
+    if (!isReady) outside.inUse?.showText(outside.inUse.outsideText());
   });
   const late = setTimeout(() => void outside.tryLoad(), officePatienceMs);
   await Office.onReady();
@@ -146,5 +146,14 @@ async function officeReady(): Promise<void> {
   clearTimeout(late);
 }
 
-const started = start();
+/** Functions and the pane say what happened. The buttons still open the pane. */
+async function refuse(cause: unknown): Promise<(name: CommandName) => Promise<void>> {
+  const failure = { code: "notStarted", detail: cause instanceof Error ? cause.message : String(cause) } as const;
+  refuseRuntime(failure);
+  const { showText, startText } = await import("./taskpane/outside-excel");
+  showText(startText(failure));
+  return () => Office.addin.showAsTaskpane();
+}
+
+const started = start().catch(refuse);
 associateCommands(async (name) => (await started)(name));

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { Clock } from "../product-data/base/clock";
+import { withPatience } from "../product-data/lookup/open-store";
 import { languages } from "../product-data/vocabulary/language";
 import { Subscribable } from "../product-data/base/subscribable";
 
@@ -60,8 +62,10 @@ export class SettingsStore extends Subscribable {
     super();
   }
 
-  static async open(store: TextStore): Promise<SettingsStore> {
-    const [text, key] = await Promise.all([store.read(settingsName), store.read(keyName)]);
+  /** With default settings, and without a key, if the store doesn't respond. */
+  static async open(store: TextStore, clock: Clock): Promise<SettingsStore> {
+    const reading = Promise.all([store.read(settingsName), store.read(keyName)]);
+    const [text, key] = (await withPatience(reading, clock)) ?? [null, null];
     const usableKey = key === "" ? null : key;
     return new SettingsStore(store, v.parse(storedSettings, text), usableKey, usableKey !== null);
   }

@@ -1,3 +1,4 @@
+import { systemClock } from "../../src/product-data/base/clock";
 import { defaultSettings, keyName, SettingsStore, settingsName, type TextStore } from "../../src/addin/settings";
 
 const stored = {
@@ -16,7 +17,7 @@ function storeOf(texts: Readonly<Record<string, string>>): TextStore {
 }
 
 async function opened(settings: string): Promise<SettingsStore> {
-  return SettingsStore.open(storeOf({ [settingsName]: settings, [keyName]: "the-key" }));
+  return SettingsStore.open(storeOf({ [settingsName]: settings, [keyName]: "the-key" }), systemClock);
 }
 
 test("stored settings are read back", async () => {

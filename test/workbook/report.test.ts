@@ -73,10 +73,10 @@ describe.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("The report of
         Excel.run(async (context) => {
           const sheet = context.workbook.worksheets.getItem(name);
           const titleRows = sheet.pageLayout.getPrintTitleRowsOrNullObject().load("address");
-          sheet.pageLayout.load("orientation,paperSize");
+          const pages = sheet.pageLayout.load("orientation,paperSize");
           const first = sheet.getRangeByIndexes(row, 0, 1, 1).load("hyperlink");
           await context.sync();
-          const { orientation, paperSize } = sheet.pageLayout;
+          const { orientation, paperSize } = pages;
           return { rows: titleRows.address, orientation, paperSize, link: first.hyperlink.documentReference };
         }),
       [reportText.sheetName, headerRow] as const,

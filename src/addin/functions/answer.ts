@@ -6,7 +6,8 @@ import { failureIn } from "../../messages/failures/failure";
 import { mayBeOtherName, otherNames } from "./arguments/other-names";
 import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
-import { currentRuntime, type Runtime, runtimeProvided } from "./runtime";
+import { languageOf } from "../../product-data/vocabulary/language";
+import { currentRuntime, type Runtime, runtimeSettled } from "./runtime";
 import { taskStart } from "./timely";
 import { CellRecord } from "../upkeep/usage";
 
@@ -85,7 +86,8 @@ async function whenNamesLoaded<A>(
 }
 
 async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unknown> {
-  await runtimeProvided;
+  const failure = await runtimeSettled;
+  if (failure !== null) throw excelError(failure, languageOf(navigator.language));
   return run(...call);
 }
 

@@ -4,6 +4,7 @@ import type { CachedSearch } from "../../product-data/lookup/search/cached-searc
 import type { Language } from "../../product-data/vocabulary/language";
 import type { DownloadLinks } from "../../product-data/lookup/download-links";
 import type { Usage } from "../upkeep/usage";
+import type { StartFailure } from "../../messages/failures/start-failure";
 
 /** The dependencies of the functions. */
 export interface Runtime {
@@ -27,16 +28,22 @@ export interface Runtime {
 }
 
 let current: Runtime | null = null;
-let provide: (runtime: Runtime) => void;
+let settle: (failure: StartFailure | null) => void;
 
-/** Settles when there is a runtime. Excel may call a function before Office is ready and the settings are read. */
-export const runtimeProvided = new Promise<Runtime>((resolve) => (provide = resolve));
+/**
+ * Settles when there is a runtime, or with the reason why there is none. Excel may call a function before Office is ready
+ * and the settings are read.
+ */
+export const runtimeSettled = new Promise<StartFailure | null>((resolve) => (settle = resolve));
 
 /** Called by the composition root. */
 export function provideRuntime(runtime: Runtime): void {
   current = runtime;
-  provide(runtime);
+  settle(null);
 }
+
+/** Called by the composition root if it fails: every call then returns this failure. */
+export const refuseRuntime = (failure: StartFailure): void => settle(failure);
 
 /** The runtime, synchronously, because thousands of calls need it; null before it is provided. */
 export const currentRuntime = (): Runtime | null => current;

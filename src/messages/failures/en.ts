@@ -161,6 +161,8 @@ export const en: Messages = {
               `No part meets all requirements. Of ${count} parts with this value, most don't meet: ${all(shortIn.map(aspect))}. Relax these requirements.`,
           ),
     previewOnly: () => "Press Enter to see the result.",
+    notStarted: ({ detail }) =>
+      `The add-in couldn't start (${shorten(detail)}). Close Excel and open it again. If it stays, update Excel.`,
   },
 };
 

@@ -3,9 +3,10 @@ import { failuresThatMayPass, passingApiFailures } from "../../product-data/api/
 import type { FilterIssue } from "../../product-data/filter/issue";
 import { FilterError } from "../../product-data/filter/issue-error";
 import { ArgumentError, type ArgumentFailure } from "./argument-failure";
+import type { StartFailure } from "./start-failure";
 
 /** Everything that can go wrong for a user, as data. */
-export type Failure = FilterIssue | ArgumentFailure | CheckFailure;
+export type Failure = FilterIssue | ArgumentFailure | CheckFailure | StartFailure;
 
 /** Failures that may pass: the next try can succeed. */
 export const passingFailures: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
@@ -35,6 +36,7 @@ const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   "kindContradictory",
   "nothingFits",
   "previewOnly",
+  "notStarted",
 ]);
 
 /** A text for every failure, made from its parameters. A missing text doesn't compile. */

@@ -163,6 +163,8 @@ export const ja: Messages = {
       compared === 0
         ? "この値、サイズ、定格の部品はありません。説明を確認してください。"
         : `すべての条件を満たす部品はありません。同じ値の部品 ${number(compared)} 件の多くが、次の条件を満たしていません: ${list(shortIn.map(aspect))}。これらの条件を緩めてください。`,
+    notStarted: ({ detail }) =>
+      `アドインを開始できませんでした（${shorten(detail)}）。Excel を閉じて開き直してください。解決しない場合は Excel を更新してください。`,
     previewOnly: () => "Enter キーを押すと結果が表示されます。",
   },
 };

@@ -156,6 +156,8 @@ export const zh: Messages = {
       compared === 0
         ? "没有具有该值、尺寸和额定值的元件。请检查描述。"
         : `没有元件满足全部要求。在 ${number(compared)} 个同值元件中，多数不满足：${all(shortIn.map(aspect))}。请放宽这些要求。`,
+    notStarted: ({ detail }) =>
+      `加载项无法启动（${shorten(detail)}）。请关闭并重新打开 Excel。如果问题仍然存在，请更新 Excel。`,
     previewOnly: () => "按 Enter 后显示结果。",
   },
 };

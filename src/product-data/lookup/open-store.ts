@@ -11,16 +11,25 @@ export async function openStore(cache: PartCache, service: string, clock: Clock)
   await withPatience(cache.attach(opening), clock);
 }
 
-/** Settles with the work, whatever its result, but after two seconds at the latest, because formulas wait for it. */
-export async function withPatience(work: Promise<unknown>, clock: Clock): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const callOff = clock.after(patienceMs, resolve);
-    const settle = (): void => {
-      callOff();
-      resolve();
-    };
-    work.then(settle, settle);
+/**
+ * The result of the work; undefined if it fails, or takes longer than formulas can wait for it. Three of them in a row leave
+ * less than 5 s of #BUSY!.
+ */
+export function withPatience<T>(work: Promise<T>, clock: Clock): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const giveUp = (): void => resolve(undefined);
+    const callOff = clock.after(patienceMs, giveUp);
+    work.then(
+      (result) => {
+        callOff();
+        resolve(result);
+      },
+      () => {
+        callOff();
+        giveUp();
+      },
+    );
   });
 }
 
-const patienceMs = 2000;
+const patienceMs = 1500;

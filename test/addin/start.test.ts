@@ -1,0 +1,86 @@
+import { openAddin, type AddinWindow } from "../../harness/bridge/host";
+import { builtAddin } from "../../harness/built-addin";
+import { eventually } from "../../harness/eventually";
+import type { Outcome } from "../../workbook/outcome";
+
+interface Started {
+  /** Of `=VENDOR.SPEC("GRM155R61E105KA12D","Status")`. */
+  readonly outcome: Outcome;
+  readonly pane: () => string;
+}
+
+/** The add-in in a window that is spoiled before its script, and then after Office.js. */
+async function started(
+  before: (window: AddinWindow) => void,
+  whenReady: (window: AddinWindow) => void,
+  check: (started: Started) => Promise<void>,
+): Promise<void> {
+  const built = await builtAddin();
+  const addin = openAddin({
+    script: built.script,
+    file: built.file,
+    metadata: built.metadata("en"),
+    environment: "lang=en-US",
+    body: '<main id="pane"></main>',
+    fetch: () => Promise.reject(new TypeError("no network")),
+    beforeScript: (window) => {
+      before(window);
+      window.document.addEventListener("DOMContentLoaded", () => whenReady(window));
+    },
+  });
+  const outcome = await addin.call("SPEC", [["GRM155R61E105KA12D"]], [["Status"]]);
+  await check({ outcome, pane: () => addin.window.document.getElementById("pane")?.textContent ?? "" });
+  addin.close();
+}
+
+const office = (window: AddinWindow): typeof Office => window["Office"] as typeof Office;
+const nothing = (): void => undefined;
+
+test("if a requirement check throws, cells and the pane say that the add-in couldn't start, and what Excel said", async () => {
+  const broken = (window: AddinWindow): void =>
+    void office(window).onReady(() => {
+      type Asks = (set: string, version: string) => boolean;
+      const requirements = office(window).context.requirements as unknown as { isSetSupported: Asks };
+      const asks: Asks = requirements.isSetSupported.bind(requirements);
+      requirements.isSetSupported = (set, version) => {
+        if (set === "CustomFunctionsRuntime") throw new Error("RichApi.Error: no host");
+        return asks(set, version);
+      };
+    });
+  await started(nothing, broken, async ({ outcome, pane }) => {
+    expect(outcome).toEqual({ error: "#N/A", message: expect.stringContaining("no host") as string });
+    await eventually(() => expect(pane()).toMatch(/The add-in couldn't start .*no host/));
+  });
+});
+
+test("if the storage never responds, cells have an error with a text, and the pane opens", async () => {
+  const blocked = (window: AddinWindow): void => {
+    window.Storage.prototype.setItem = () => {
+      throw new window.DOMException("blocked", "SecurityError");
+    };
+  };
+  let asked = 0;
+  const silent = (window: AddinWindow): void =>
+    void office(window).onReady(() => {
+      (window["OfficeRuntime"] as typeof OfficeRuntime).storage.getItem = () => {
+        asked += 1;
+        return new Promise(() => undefined);
+      };
+    });
+  await started(blocked, silent, async ({ outcome, pane }) => {
+    expect(outcome).toEqual({ error: "#VALUE!", message: expect.stringContaining("API key") as string });
+    await eventually(() => expect(pane()).toContain("No key is stored."));
+    expect(asked).toBeGreaterThan(0);
+  });
+});
+
+test("settings that can't be read are replaced by their defaults", async () => {
+  const corrupt = (window: AddinWindow): void => {
+    window.localStorage.setItem("vendor.settings", '{"language": 7, "freshHours":');
+    window.localStorage.setItem("vendor.key", "demo-key");
+  };
+  await started(corrupt, nothing, async ({ outcome, pane }) => {
+    expect(outcome).toMatchObject({ error: "#N/A" });
+    await eventually(() => expect(pane()).toContain("Find parts"));
+  });
+});
