@@ -97,6 +97,9 @@ export async function reportOf(
   };
 }
 
+/** Further rows have the address as a text, because each link is an operation of its own in Excel. */
+const mostLinked = 500;
+
 /** The least number of rows for the chart next to the counts. */
 const chartRows = 10;
 
@@ -116,7 +119,7 @@ async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Langua
   const text = checkBomTexts[language];
   const reportText = reportTexts[language];
   const main = mainColumn(bom);
-  const cellsOf = (row: Row): Cells => {
+  const cellsOf = (row: Row, index: number): Cells => {
     if (row.kind === "aside") return { part: reportText.partCount(row.parts), state: text.filters[row.state] };
     const { item } = row;
     const { entry, state, main: number } = item.line;
@@ -124,8 +127,10 @@ async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Langua
     const lastBuyDate = number?.lastBuyDate ?? null;
     const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
     const place = cellName(entry.row, main);
+    const linked = (shown: string, to: ReportLink["to"], plain: string): ReportCell =>
+      index < mostLinked ? { shown, to } : plain;
     return {
-      cell: { shown: place, to: { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` } },
+      cell: linked(place, { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` }, place),
       part: number?.number.partno ?? entry.distributorNumber?.text ?? entry.cell,
       state: text.filters[state],
       manufacturer: entry.manufacturer,
@@ -135,7 +140,7 @@ async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Langua
       lastBuy: lastBuyDate === null ? "" : dayOf(lastBuyDate),
       remarks: remarksOf(item, language),
       ...alternativeOf(item, language),
-      page: typeof url === "string" && isWebAddress(url) ? { shown: reportText.open, to: { address: url } } : "",
+      page: typeof url === "string" && isWebAddress(url) ? linked(reportText.open, { address: url }, url) : "",
     };
   };
   const cells = await inPieces(rows, cellsOf);
