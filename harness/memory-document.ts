@@ -89,12 +89,18 @@ export class MemoryDocument implements WorkbookDocument {
     });
   }
 
-  /** What a cell shows. */
+  get decimalSeparator(): string {
+    return this.region === "de-DE" ? "," : ".";
+  }
+
+  /** What a cell shows. Excel may read the format of a result by the region (office-js #3244). */
   protected textOf(value: CellValue): string {
     const shown = shownText(value);
-    return typeof shown === "number"
-      ? format(formatOf(value) ?? "General", shown, { locale: this.region })
-      : String(shown);
+    if (typeof shown !== "number") return String(shown);
+    const pattern = formatOf(value) ?? "General";
+    const read =
+      this.decimalSeparator === "," ? pattern.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : pattern;
+    return format(read, shown, { locale: this.region });
   }
 
   formulaCells(sheetId: string, { row, column, rowCount, columnCount }: Area): Cell[] {

@@ -58,6 +58,8 @@ export interface MountedPaneOptions {
   /** The query of the workbook page: "lang=ja-JP&sets=old". */
   readonly environment?: string;
   readonly sheets?: readonly string[];
+  /** Of the computer. @default "en-US" */
+  readonly region?: CalculatingDocument["region"];
   readonly beforeScript?: (window: AddinWindow) => void;
 }
 
@@ -67,6 +69,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
   let service = await startService({ products: 3000, ...options.service });
   const settings: Partial<Settings> = { serviceUrl: service.url, formatted: false, ...options.settings };
   const workbook = new CalculatingDocument(...sheets);
+  workbook.region = options.region ?? "en-US";
   const metadata = built.metadata("en");
   const addin: AddinHost = openAddin({
     script: built.script,

@@ -11,6 +11,8 @@ import type { Steps } from "./steps";
 export interface WorkbookDocument {
   /** What changes the workbook in many tasks, or may not see it half changed: batches, and calculations. */
   readonly exclusive: Exclusive;
+  /** Of the computer's region, which the add-in reads as `Application.cultureInfo`. */
+  readonly decimalSeparator: string;
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;
   activate(sheetId: string): void;

@@ -24,6 +24,7 @@ export function startAddin(options: SessionOptions): Addin {
     links,
     language: "en",
     safetyCap: 20_000,
+    canFormat: true,
     hasDataTypes: true,
     hasValueProperties: true,
     formatted: false,

@@ -5,6 +5,7 @@ import { openStore, withPatience } from "../product-data/lookup/open-store";
 import { afterTask } from "../product-data/base/schedule";
 import { createSession, sessionTransport } from "../product-data/session";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
+import { hasDecimalPoint } from "./excel/decimal-point";
 import { loadTranslations } from "./functions/cells/excel-error";
 import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
@@ -46,7 +47,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     catalog: () => shelf.inUse?.catalog ?? null,
   });
   const usage = new Usage(afterTask);
-  await Promise.all([
+  const [canFormat] = await Promise.all([
+    hasDecimalPoint(systemClock),
     openStore(cache, serviceUrl(), systemClock),
     withPatience(loadTranslations(language()), systemClock),
   ]);
@@ -80,6 +82,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   if (settings.settings.keepsCatalog) await withPatience(shelf.tryLoad(), systemClock);
   const runtime: Runtime = {
     activity,
+    canFormat,
     usage,
     loader,
     search: cachedSearch,
@@ -93,7 +96,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       return settings.settings.safetyCap;
     },
     get formatted() {
-      return hasDataTypes && settings.settings.formatted;
+      return hasDataTypes && canFormat && settings.settings.formatted;
     },
   };
   provideRuntime(runtime);

@@ -24,6 +24,8 @@ export interface SettingsTexts {
   readonly languageOfExcel: (name: string) => string;
   readonly formatted: string;
   readonly formattedHint: string;
+  /** In a region with a decimal comma. */
+  readonly formattedNotHere: string;
   readonly fresh: string;
   readonly freshHint: string;
   readonly freshAlways: string;
@@ -67,6 +69,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     language: "Language of data and task pane",
     languageOfExcel: (name) => `Same as Excel (${name})`,
     formatted: "Show numbers with units",
+    formattedNotHere:
+      "Off on this computer, because Excel may show them wrongly where the decimal separator is a comma. Cells show plain numbers.",
     formattedHint: "Cells show 100.00E-9 F but keep the number for calculating and sorting.",
     fresh: "Update stored data",
     freshHint: "Older values are shown immediately and updated in the background.",
@@ -107,6 +111,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     language: "データと表示の言語",
     languageOfExcel: (name) => `Excel と同じ（${name}）`,
     formatted: "数値を単位付きで表示",
+    formattedNotHere:
+      "小数点がコンマの地域では、Excel が値を誤って表示することがあるため、このコンピューターではオフです。セルには数値のみが表示されます。",
     formattedHint: "セルには 100.00E-9 F と表示されますが、値は数値のままなので計算や並べ替えができます。",
     fresh: "保存データの更新",
     freshHint: "古い値をすぐに表示し、バックグラウンドで更新します。",
@@ -147,6 +153,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     language: "数据和界面的语言",
     languageOfExcel: (name) => `与 Excel 相同（${name}）`,
     formatted: "数值连同单位一起显示",
+    formattedNotHere: "在以逗号作小数点的地区，Excel 可能错误显示这类数字，因此在此计算机上关闭。单元格显示普通数字。",
     formattedHint: "单元格显示 100.00E-9 F，其值仍是数字，可用于计算和排序。",
     fresh: "更新已存储的数据",
     freshHint: "先立即显示旧值，然后在后台更新。",

@@ -1,12 +1,22 @@
 import type { WorkbookDocument } from "../document";
-import { method, property, type HostType } from "../rich-api/host-object";
+import { method, navigation, property, type HostType } from "../rich-api/host-object";
+import { objectOf } from "./targets";
 
 export const applicationType: HostType<WorkbookDocument> = {
   members: {
+    cultureInfo: navigation("1.11", (document) => objectOf("CultureInfo", document)),
     calculationMode: property("1.1", () => "Automatic"),
     /** "Recalculate" is F9: it recalculates dirty cells, and with automatic calculation there are none. */
     calculate: method("1.1", (document, type: string) => document.calculate({}, type !== "Recalculate")),
     suspendApiCalculationUntilNextSync: method("1.6", () => undefined),
     suspendScreenUpdatingUntilNextSync: method("1.9", () => undefined),
   },
+};
+
+export const cultureInfoType: HostType<WorkbookDocument> = {
+  members: { numberFormat: navigation("1.11", (document) => objectOf("NumberFormatInfo", document)) },
+};
+
+export const numberFormatInfoType: HostType<WorkbookDocument> = {
+  members: { numberDecimalSeparator: property("1.11", ({ decimalSeparator }) => decimalSeparator) },
 };

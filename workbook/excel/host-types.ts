@@ -1,5 +1,5 @@
 import type { HostType } from "../rich-api/host-object";
-import { applicationType } from "./application";
+import { applicationType, cultureInfoType, numberFormatInfoType } from "./application";
 import { chartCollectionType, chartLegendType, chartTitleType, chartType } from "./charts";
 import {
   cellValueType,
@@ -40,7 +40,9 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   ConditionalRangeFill: conditionalRangeFillType,
   ConditionalRangeFont: conditionalRangeFontType,
   ConditionalRangeFormat: conditionalRangeFormatType,
+  CultureInfo: cultureInfoType,
   CustomConditionalFormat: customType,
+  NumberFormatInfo: numberFormatInfoType,
   PageLayout: pageLayoutType,
   Range: rangeType,
   RangeAreas: rangeAreasType,

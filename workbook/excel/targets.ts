@@ -17,7 +17,9 @@ export interface Targets {
   readonly ConditionalRangeFill: ConditionalFormat["fill"];
   readonly ConditionalRangeFont: ConditionalFormat["font"];
   readonly ConditionalRangeFormat: ConditionalFormat;
+  readonly CultureInfo: WorkbookDocument;
   readonly CustomConditionalFormat: ConditionalFormat;
+  readonly NumberFormatInfo: WorkbookDocument;
   readonly PageLayout: WorksheetTarget;
   readonly Range: RangeTarget;
   readonly RangeAreas: RangeAreasTarget;

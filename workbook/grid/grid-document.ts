@@ -39,6 +39,7 @@ import { WrittenFormats } from "./written-formats";
 export class GridDocument implements WorkbookDocument {
   readonly exclusive: Exclusive;
   readonly kept = new KeptState();
+  readonly decimalSeparator = ".";
   private readonly writtenFormats = new WrittenFormats();
   readonly editing: () => Promise<void> | null;
   private readonly workbook: FWorkbook;

