@@ -1,5 +1,6 @@
 import { alternativesTable } from "./alternatives";
 import { answer, answerCell } from "./answer";
+import { byAnyMetadata } from "./any-metadata";
 import { checkBlock } from "./check";
 import { givenMatrices } from "./arguments/argument";
 import { downloadUrlCell } from "./download-url";
@@ -174,12 +175,12 @@ export function downloadUrl(category: string, lang: string, invocation: CustomFu
   return answerCell(invocation, downloadUrlCell, { category, lang });
 }
 
-CustomFunctions.associate("SEARCH", search);
-CustomFunctions.associate("SPEC", spec);
-CustomFunctions.associate("PART", part);
-CustomFunctions.associate("CHECK", check);
-CustomFunctions.associate("ALTERNATIVES", alternatives);
-CustomFunctions.associate("WHERE", where);
-CustomFunctions.associate("FIELDS", fieldTable);
-CustomFunctions.associate("VALUES", valueTable);
-CustomFunctions.associate("DOWNLOADURL", downloadUrl);
+CustomFunctions.associate("SEARCH", byAnyMetadata(search));
+CustomFunctions.associate("SPEC", byAnyMetadata(spec));
+CustomFunctions.associate("PART", byAnyMetadata(part));
+CustomFunctions.associate("CHECK", byAnyMetadata(check));
+CustomFunctions.associate("ALTERNATIVES", byAnyMetadata(alternatives));
+CustomFunctions.associate("WHERE", byAnyMetadata(where));
+CustomFunctions.associate("FIELDS", byAnyMetadata(fieldTable));
+CustomFunctions.associate("VALUES", byAnyMetadata(valueTable));
+CustomFunctions.associate("DOWNLOADURL", byAnyMetadata(downloadUrl));
