@@ -2,9 +2,12 @@
 const layerMessage = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
 const wings = ["product-data", "bom", "messages", "addin"];
 const rooms = {
-  "product-data": [["base"], ["vocabulary"], ["filter"], ["api"], ["lookup", "catalog"], ["kept"]],
+  "product-data": [["base"], ["vocabulary"], ["filter"], ["api"], ["lookup", "catalog"]],
   bom: [["aspects"], ["makers"], ["reading"], ["matching"], ["check"]],
+  addin: [["excel"], ["upkeep"], ["functions"], ["taskpane"], ["ribbon"]],
 };
+/** The views of the task pane don't use each other. */
+const views = ["settings", "find", "check", "activity"];
 
 const layerRules = [
   ...wings.map((wing, at) =>
@@ -26,6 +29,15 @@ const layerRules = [
     ),
   ),
 ];
+
+layerRules.push(
+  ...views.map((view) =>
+    forbidImports(
+      `src/addin/taskpane/${view}/**`,
+      views.filter((other) => other !== view).flatMap((other) => [`../${other}/**`, `../../${other}/**`]),
+    ),
+  ),
+);
 
 function forbidImports(files, patterns) {
   return forbid([files], patterns, layerMessage);

@@ -130,7 +130,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     pacer,
   };
   const pane = new Lazy(
-    () => import(/* webpackChunkName: "pane" */ "./taskpane/start-pane").then(({ startPane }) => startPane(context)),
+    () => import(/* webpackChunkName: "pane" */ "./start-pane").then(({ startPane }) => startPane(context)),
     { retry },
   );
   void pane.tryLoad();

@@ -1,4 +1,3 @@
-import type { Usage } from "../upkeep/usage";
 import { areaOf, areaProperties, type Area, cellArea, intersection, verticalRuns } from "./area";
 import type { SheetName } from "./bom-sheet";
 import { cellName } from "./cell-name";
@@ -37,14 +36,6 @@ async function formulaCellsOf(sheet: SheetName, selection: Area | null): Promise
     return within === null ? [] : [{ ...within, sheetId: sheet.id }];
   });
   return (await readAreas(areas, "formulas")).flatMap(({ area, rows }) => ourCells(sheet, area, rows));
-}
-
-/** All of the workbook. Excel has no event for a deleted formula, so cells without one are removed here. */
-export async function formulaCellsInUse(usage: Usage): Promise<readonly FormulaCell[]> {
-  const known = usage.all();
-  const cells = await formulaCells("workbook");
-  usage.forget(known, new Set(cells.map(({ address }) => address)));
-  return cells;
 }
 
 /** The cells that are in the scope now. */

@@ -1,4 +1,4 @@
-import type { Announcement } from "../ribbon/announcement";
+import type { Announcement } from "./announcement";
 import { refusalText } from "../../messages/excel-refusal";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../product-data/vocabulary/language";

@@ -11,7 +11,7 @@ import type { Usage } from "../upkeep/usage";
 import type { Runtime } from "../functions/runtime";
 import type { SheetRow } from "../excel/active-cell";
 import type { Observed } from "../observed";
-import type { Announcement } from "../ribbon/announcement";
+import type { Announcement } from "./announcement";
 import type { Recovery } from "../upkeep/recovery";
 import type { Refresh } from "../upkeep/refresh";
 import type { SettingsStore } from "../settings";

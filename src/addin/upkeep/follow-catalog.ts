@@ -3,7 +3,7 @@ import { CellComparison, type ShownValues } from "../../product-data/lookup/comp
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import { partSources } from "../../product-data/lookup/part-sources";
 import { searchSources } from "../../product-data/lookup/search/search-sources";
-import { recalculateAt } from "../excel/recalculate";
+import { recalculateAt } from "./recalculate";
 import type { CellUse, Usage } from "./usage";
 
 /**

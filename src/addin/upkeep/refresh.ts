@@ -10,8 +10,9 @@ import type { ExcelRefusal } from "../../messages/excel-refusal";
 import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
 import { excelRefusal } from "../excel/excel-refusal";
-import { cellsIn, type FormulaCell, formulaCellsInUse, type Scope } from "../excel/formula-cells";
-import { callCells, failedCells } from "../excel/recalculate";
+import { cellsIn, type FormulaCell, type Scope } from "../excel/formula-cells";
+import { formulaCellsInUse } from "./cells-in-use";
+import { callCells, failedCells } from "./recalculate";
 import { Observed } from "../observed";
 
 /** The cells to refresh; `failures`: the cells of the workbook that show an error or failed. */

@@ -62,3 +62,8 @@ const unitOf = ({ type, unit, compares }: Field): Unit =>
   type !== "Double" ? "" : compares === null ? unit : (fieldByName(compares)?.unit ?? unit);
 
 const withUnit = /^(.*\S)\s*[[(]\s*([^[\]()]+?)\s*[\])]\s*$/u;
+
+/** The columns for these names; unknown names are left out. */
+export function resolveColumns(names: readonly string[]): readonly Column[] {
+  return names.map(resolveColumn).filter((column): column is Column => !("code" in column));
+}

@@ -2,7 +2,7 @@ import { findTexts } from "../../../messages/find-texts";
 import { type Column, columnName, unitsOf } from "../../../product-data/vocabulary/column";
 import { answerFields } from "../../../product-data/vocabulary/field";
 import { displayUnit } from "../../../product-data/vocabulary/quantity";
-import { FindAdd } from "./add";
+import { AddField } from "../parts/add-field";
 import { Select } from "../parts/select";
 import { shownColumns, type Draft, type DraftColumns } from "./draft";
 import { FindOrderedItem } from "./ordered-item";
@@ -54,7 +54,7 @@ export function FindColumnPicker({ draft: { category, columns }, onChange }: Fin
               </FindOrderedItem>
             ))}
           </ol>
-          <FindAdd
+          <AddField
             label={text.addColumn}
             fields={answerFields(category).filter((field) => !shown.some((column) => column.field === field))}
             onAdd={(field) => onChange([...names, field.name])}

@@ -3,7 +3,7 @@ import { useId } from "../parts/use-id";
 import { findTexts } from "../../../messages/find-texts";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";
-import { FindAdd } from "./add";
+import { AddField } from "../parts/add-field";
 import { FindValue } from "./value";
 import { Icon } from "../parts/icon";
 import { Select } from "../parts/select";
@@ -42,7 +42,7 @@ export function FindConditions({ draft, failures, onChange }: FindConditionsProp
           }}
         />
       ))}
-      <FindAdd
+      <AddField
         id={`${id}-add`}
         label={text.addCondition}
         fields={usableFields(category)}

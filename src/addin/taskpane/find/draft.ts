@@ -1,5 +1,5 @@
 import { type SearchContext, defaultColumnsOf } from "../../../product-data/vocabulary/category";
-import { type Column, resolveColumn } from "../../../product-data/vocabulary/column";
+import { type Column, resolveColumns } from "../../../product-data/vocabulary/column";
 import { answerFields, conditionFields, type Field, fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { operatorsOf } from "../../../product-data/filter/check";
@@ -104,9 +104,4 @@ export function isNumber({ type }: Field): boolean {
 export function shownColumns(columns: DraftColumns, category: SearchContext): readonly Column[] {
   if (columns === "all") return answerFields(category).map((field) => ({ field, unit: null }));
   return resolveColumns(columns === "default" ? defaultColumnsOf(category) : columns);
-}
-
-/** The columns for these names; unknown names are left out. */
-export function resolveColumns(names: readonly string[]): readonly Column[] {
-  return names.map(resolveColumn).filter((column): column is Column => !("code" in column));
 }

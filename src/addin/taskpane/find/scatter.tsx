@@ -4,7 +4,7 @@ import { chartTexts } from "../../../messages/chart-texts";
 import { type Field, fieldByName, fields as allFields } from "../../../product-data/vocabulary/field";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { LabelledSelect } from "../parts/select";
-import { fieldOptions } from "./add";
+import { fieldOptions } from "../parts/add-field";
 import { drawableFields, logAxis, type ScatterPoint, scatterPoints } from "./scatter-points";
 import { useLanguage, useTexts } from "../pane-context";
 

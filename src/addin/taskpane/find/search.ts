@@ -3,8 +3,8 @@ import { printFilter } from "../../../product-data/filter/print";
 import { type Query, readQuery } from "../../../product-data/filter/query";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Language, languageOf } from "../../../product-data/vocabulary/language";
-import { columnName } from "../../../product-data/vocabulary/column";
-import { resolveColumns, type Draft, emptyDraft } from "./draft";
+import { columnName, resolveColumns } from "../../../product-data/vocabulary/column";
+import { type Draft, emptyDraft } from "./draft";
 import type { SearchLiterals } from "./formula-reader";
 import { readDraft, readFilter, writeDraft } from "./draft-filter";
 

@@ -1,6 +1,6 @@
 import { findTexts } from "../../../messages/find-texts";
 import { conditionFields } from "../../../product-data/vocabulary/field";
-import { FindAdd } from "./add";
+import { AddField } from "../parts/add-field";
 import { type Draft, type DraftSort, fieldOf } from "./draft";
 import { FindOrderedItem } from "./ordered-item";
 import { Select } from "../parts/select";
@@ -38,7 +38,7 @@ export function FindSorting({ draft: { category, sort }, onChange }: FindSorting
           );
         })}
       </ol>
-      <FindAdd
+      <AddField
         label={text.addSorting}
         fields={conditionFields(category).filter(({ name }) => !taken.has(name))}
         onAdd={(field) => onChange([...sort, { field: field.name, direction: "asc" }])}

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { recalculate, recalculateFailed } from "../../excel/recalculate";
+import { recalculate, recalculateFailed } from "../../upkeep/recalculate";
 import { settingsTexts } from "../../../messages/settings-texts";
 import { CatalogSettings } from "./catalog";
 import { DataSettings } from "./data";

@@ -15,7 +15,7 @@ import type { SheetName } from "../../../excel/bom-sheet";
 import { excelRefusal } from "../../../excel/excel-refusal";
 import { goToCell } from "../../../excel/go-to-cell";
 import { tableAt } from "../../../excel/table-on-sheet";
-import { FindAdd } from "../../find/add";
+import { AddField } from "../../parts/add-field";
 import { useLanguage, usePane, useTexts } from "../../pane-context";
 import { Action } from "../../parts/action";
 import { Icon } from "../../parts/icon";
@@ -130,7 +130,7 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
           );
         })}
       </ul>
-      <FindAdd
+      <AddField
         label={text.field}
         fields={answerFields("none").filter(({ name }) => !order.fields.includes(name))}
         onAdd={({ name }) => setOrder({ ...order, fields: [...order.fields, name] })}

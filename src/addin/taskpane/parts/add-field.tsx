@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { Field } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { Icon } from "../parts/icon";
-import { Select } from "../parts/select";
+import { Icon } from "./icon";
+import { Select } from "./select";
 import { useLanguage } from "../pane-context";
 
-interface FindAddProps {
+interface AddFieldProps {
   readonly id?: string;
   readonly label: string;
   readonly fields: readonly Field[];
@@ -13,7 +13,7 @@ interface FindAddProps {
 }
 
 /** A list of fields and a button. Arrow keys move through the list without adding. */
-export function FindAdd({ id, label, fields, onAdd }: FindAddProps) {
+export function AddField({ id, label, fields, onAdd }: AddFieldProps) {
   const language = useLanguage();
   const [name, setName] = useState("");
   const chosen = fields.find((field) => field.name === name);

@@ -1,11 +1,11 @@
-import { addColumnsTexts } from "../../../../messages/add-columns-texts";
-import { fieldValue, type Product } from "../../../../product-data/api/product";
-import { type Column, columnName, unitsOf } from "../../../../product-data/vocabulary/column";
-import { exampleOf } from "../../../../product-data/vocabulary/example-value";
-import type { Language } from "../../../../product-data/vocabulary/language";
-import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../../product-data/vocabulary/quantity";
-import { type CellValue, DateCell, NumberCell } from "../../../functions/cells/cell";
-import { productCell } from "../../../functions/cells/product-cell";
+import { addColumnsTexts } from "../../../messages/add-columns-texts";
+import { fieldValue, type Product } from "../../../product-data/api/product";
+import { type Column, columnName, unitsOf } from "../../../product-data/vocabulary/column";
+import { exampleOf } from "../../../product-data/vocabulary/example-value";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
+import { type CellValue, DateCell, NumberCell } from "../../functions/cells/cell";
+import { productCell } from "../../functions/cells/product-cell";
 
 /** A column that is added: what SPEC returns in it, its title, and its width in letters. */
 export interface TitledColumn {

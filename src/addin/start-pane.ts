@@ -1,14 +1,14 @@
-import type { Clock } from "../../product-data/base/clock";
-import type { Pacer } from "../../product-data/api/pacer";
-import type { CommandName } from "../ribbon/command-names";
-import { commandsOf } from "../ribbon/commands";
-import { otherNames } from "../functions/arguments/other-names";
-import { recalculateAt } from "../excel/recalculate";
-import { Observed } from "../observed";
-import { Recovery } from "../upkeep/recovery";
-import { Refresh } from "../upkeep/refresh";
-import { mount } from "./pane";
-import type { PaneContext } from "./pane-context";
+import type { Clock } from "../product-data/base/clock";
+import type { Pacer } from "../product-data/api/pacer";
+import type { CommandName } from "./ribbon/command-names";
+import { commandsOf } from "./ribbon/commands";
+import { otherNames } from "./functions/arguments/other-names";
+import { recalculateAt } from "./upkeep/recalculate";
+import { Observed } from "./observed";
+import { Recovery } from "./upkeep/recovery";
+import { Refresh } from "./upkeep/refresh";
+import { mount } from "./taskpane/pane";
+import type { PaneContext } from "./taskpane/pane-context";
 
 /** The parts of the composition root that the pane uses. */
 type PaneBase = Omit<PaneContext, "view" | "wantedLine" | "refresh" | "recovery" | "announcement" | "pacer"> & {

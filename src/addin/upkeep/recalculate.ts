@@ -1,7 +1,7 @@
 import type { Clock } from "../../product-data/base/clock";
-import type { CellUse, Usage } from "../upkeep/usage";
-import { type FormulaCell, formulaCells, placeOf, runsOf, showingErrors } from "./formula-cells";
-import { rangeOf } from "./sheet-area";
+import { type FormulaCell, formulaCells, placeOf, runsOf, showingErrors } from "../excel/formula-cells";
+import { rangeOf } from "../excel/sheet-area";
+import type { CellUse, Usage } from "./usage";
 
 /**
  * Makes Excel call the functions on every sheet again. Excel doesn't recalculate failed cells by itself, so this is
