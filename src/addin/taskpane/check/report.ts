@@ -157,11 +157,11 @@ type Cells = Readonly<Partial<Record<ColumnName, ReportCell>>>;
 /** Name, kind, width in letters, and whether the column is there even if it is blank. */
 const layout = [
   ["cell", "link", 9, true],
-  ["part", "text", 25, true],
+  ["part", "text", 28, true],
   ["state", "text", 22, true],
   ["remarks", "text", 48, false],
-  ["alternative", "text", 25, false],
-  ["difference", "text", 40, false],
+  ["alternative", "text", 28, false],
+  ["difference", "text", 60, false],
   ["lastBuy", "day", 13, false],
   ["description", "text", 34, true],
   ["manufacturer", "text", 18, false],
