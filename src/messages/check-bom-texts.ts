@@ -13,6 +13,7 @@ export interface CheckBomTexts {
   readonly sheetEmpty: string;
   readonly nothingFound: string;
   readonly editedSince: string;
+  readonly noBom: string;
   readonly results: string;
   /** Above the last result, while a check runs. */
   readonly earlierResult: string;
@@ -52,6 +53,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     sheetEmpty: "This sheet is empty. Open the sheet with your BOM.",
     nothingFound:
       "No column with part numbers or values was found. Open “Other columns” and select what a column contains.",
+    noBom: "This sheet doesn't look like a BOM. Check which columns are used, or open the sheet with the parts.",
     editedSince: "This sheet was edited after the check. Check it again to update the results.",
     results: "Results",
     earlierResult: "Results of the last check. They are updated when this check is complete.",
@@ -119,6 +121,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     cancelled: (unchecked) => `キャンセルしました。未確認: ${number(unchecked, "ja")} 件`,
     sheetEmpty: "このシートは空白です。BOM のシートを選択してください。",
     nothingFound: "品番や値の列が見つかりません。「その他の列」を開き、列の内容を選択してください。",
+    noBom: "このシートは BOM ではないようです。使用する列を確認するか、部品のあるシートを開いてください。",
     editedSince: "確認後にシートが編集されました。もう一度確認すると、結果が更新されます。",
     results: "結果",
     earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
@@ -186,6 +189,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     cancelled: (unchecked) => `已取消。${number(unchecked, "zh")} 个元件未检查。`,
     sheetEmpty: "此工作表为空。请选择 BOM 所在的工作表。",
     nothingFound: "找不到型号列或数值列。请展开“其他列”，选择列的内容。",
+    noBom: "此工作表似乎不是 BOM。请检查所用的列，或打开包含元件的工作表。",
     editedSince: "检查后工作表已被编辑。请重新检查以更新结果。",
     results: "结果",
     earlierResult: "这是上次检查的结果，本次检查完成后会更新。",

@@ -179,6 +179,7 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
             <Notice kind={message.kind === "refused" ? "error" : "warning"}>{messageText(message, language)}</Notice>
           )}
           {isEdited && !busy && <Notice kind="warning">{text.editedSince}</Notice>}
+          {checked?.reading.isBom === false && !busy && <Notice kind="warning">{text.noBom}</Notice>}
         </Status>
       </Section>
       {head !== null && (

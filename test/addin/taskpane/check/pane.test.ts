@@ -31,7 +31,7 @@ const parts = [
 let pane: MountedPane;
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Empty", "Parts", "Other", "Long"] });
+  pane = await mountPane({ sheets: ["Empty", "Parts", "Other", "Long", "Notes"] });
   pane.set("Parts", "A1", parts);
   pane.set("Other", "A1", [
     ["Part number", "Qty"],
@@ -228,4 +228,15 @@ test("parts without a response differ from parts that don't exist", async () => 
   await pane.replaceService({ keys: ["another"] });
   await pane.press(text.check);
   await eventually(() => expect(counts()).toContain(`${text.filters.failed} 298`));
+});
+
+test("a sheet that isn't a BOM is checked, and said not to look like one", async () => {
+  pane.set("Notes", "A1", [
+    ["Meeting", "Room"],
+    ["Monday", "Blue"],
+    ["Tuesday", "Green"],
+  ]);
+  await show("Notes");
+  await pane.press(text.check);
+  await pane.says(text.noBom);
 });
