@@ -11,6 +11,8 @@ export interface FileSheet {
   readonly rows: readonly (readonly (FileCell | null)[])[];
   /** In pixels, by column; undefined where the file has none. */
   readonly columnWidths: readonly (number | undefined)[];
+  /** How much it is a BOM; 0 if it isn't one. */
+  readonly likeness: number;
   /** Whether each row is hidden; shorter than `rows` if the others aren't. */
   readonly hiddenRows: readonly boolean[];
 }
@@ -79,4 +81,5 @@ export function sheetOf({ sheets }: BomFile, name: string | null): FileSheet {
 }
 
 /** For `readBom`. */
-export const textsOf = ({ rows }: FileSheet): string[][] => rows.map((row) => row.map((cell) => cell?.text ?? ""));
+export const textsOf = ({ rows }: Pick<FileSheet, "rows">): string[][] =>
+  rows.map((row) => row.map((cell) => cell?.text ?? ""));

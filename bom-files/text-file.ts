@@ -9,10 +9,9 @@ export function readText(bytes: Uint8Array, { rows: mostRows }: FileLimits): Fil
   const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
   if (format !== undefined) throw new BomFileError({ code: "otherFormat", format });
   if (text.includes("\0")) throw new BomFileError({ code: "unreadable" });
-  const rows = tableOf(text, mostRows).map((row) =>
-    row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
-  );
-  return { name: "", rows: trimmed(rows), columnWidths: [], hiddenRows: [] };
+  const { rows, likeness } = tableOf(text, mostRows);
+  const cells = rows.map((row) => row.map((cell) => (cell === "" ? null : { value: cell, text: cell })));
+  return { name: "", rows: trimmed(cells), columnWidths: [], likeness, hiddenRows: [] };
 }
 
 /** Texts that begin so aren't tables. */

@@ -8,7 +8,7 @@ type Rows = readonly (readonly string[])[];
  * quote that isn't closed is a sign like any other, such as the inch of `0.1" header`, and doesn't join lines.
  * @param mostRows of more, the first are enough to say so
  */
-export function tableOf(text: string, mostRows: number): Rows {
+export function tableOf(text: string, mostRows: number): { readonly rows: Rows; readonly likeness: number } {
   const lines = text.split(/\r\n|\r|\n/).slice(0, mostRows + 2);
   const start = lines.slice(0, linesTried).join("\n");
   const splits = [...delimiters.filter((delimiter) => start.includes(delimiter)).map(delimitedBy), columnsOfSpaces];
@@ -18,7 +18,7 @@ export function tableOf(text: string, mostRows: number): Rows {
   });
   // Of a text without a BOM, the most cells.
   const [best] = tried.sort((one, other) => other.likeness - one.likeness || other.cells - one.cells);
-  return (best?.split ?? columnsOfSpaces)(lines.join("\n"));
+  return { rows: (best?.split ?? columnsOfSpaces)(lines.join("\n")), likeness: best?.likeness ?? 0 };
 }
 
 type Split = (text: string) => Rows;

@@ -10,14 +10,13 @@ export function readWorkbook(bytes: Uint8Array, { rows: mostRows }: FileLimits):
     const sheet = Sheets[name];
     if (sheet === undefined) return [];
     const isHidden = Number((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0);
-    const read = sheetOf(name, sheet);
-    return [{ isHidden, likeness: bomLikeness(textsOf(read)), sheet: read }];
+    return [{ isHidden, sheet: sheetOf(name, sheet) }];
   });
   return sheets
     .sort(
       (left, right) =>
         left.isHidden - right.isHidden ||
-        right.likeness - left.likeness ||
+        right.sheet.likeness - left.sheet.likeness ||
         lineCount(right.sheet) - lineCount(left.sheet),
     )
     .map(({ sheet }) => sheet);
@@ -45,7 +44,8 @@ function sheetOf(name: string, sheet: WorkSheet): FileSheet {
   for (const merged of sheet["!merges"] ?? []) removeCovered(rows, merged);
   const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
   const hiddenRows = Array.from(sheet["!rows"] ?? [], (row: { hidden?: boolean } | undefined) => row?.hidden === true);
-  return { name, rows: trimmed(rows), columnWidths, hiddenRows };
+  const read = { name, rows: trimmed(rows), columnWidths, hiddenRows };
+  return { ...read, likeness: bomLikeness(textsOf(read)) };
 }
 
 /** Excel shows only the first cell of a merged block. */

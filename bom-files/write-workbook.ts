@@ -2,7 +2,7 @@ import { utils, write, type CellObject, type ColInfo, type WorkSheet } from "@e9
 import type { FileCell, FileSheet } from "./bom-file";
 
 /** A sheet to write. */
-export interface WrittenSheet extends Omit<FileSheet, "hiddenRows"> {
+export interface WrittenSheet extends Omit<FileSheet, "hiddenRows" | "likeness"> {
   /** Merged blocks, such as "A1:C1". */
   readonly merged: readonly string[];
 }

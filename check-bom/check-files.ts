@@ -1,12 +1,12 @@
-import { BomFileError, type FileProblem, type FileSheet, sheetOf, textsOf } from "../bom-files/bom-file";
+import { BomFileError, type FileProblem, type FileSheet, sheetOf } from "../bom-files/bom-file";
 import { readFileOnDisk } from "../bom-files/files-on-disk";
 import { problemText } from "../bom-files/problem-text";
 import {
   type BomEntry,
   type BomLine,
-  bomLikeness,
   checkBom,
   type CheckedNumber,
+  columnsSaying,
   type Finding,
   isAlarm,
   partnosOf,
@@ -67,7 +67,7 @@ async function readEntries(file: string, options: CheckOptions): Promise<readonl
   try {
     const read = await readFileOnDisk(file);
     const first = sheetOf(read, options.sheet);
-    const others = read.sheets.filter((each) => each !== first && bomLikeness(textsOf(each)) > 0);
+    const others = read.sheets.filter((each) => each !== first && each.likeness > 0);
     if (options.allSheets) return [first, ...others].map((sheet) => readEntriesOf(file, sheet, options));
     return [{ ...readEntriesOf(file, first, options), otherSheets: others.map(({ name }) => name) }];
   } catch (reason) {
@@ -140,13 +140,5 @@ const findingResults = (findings: readonly Finding[], language: Language): reado
       relation: finding.relation,
       alarm: isAlarm(finding),
       text: findingText(finding, language),
-      columns: columnsOf(finding),
+      columns: columnsSaying([finding]).map((column) => column + 1),
     }));
-
-const columnsOf = ({ asked, part }: Finding): readonly number[] => [
-  ...new Set(
-    [asked, part]
-      .flatMap((side) => (side?.source.type === "cells" ? side.source.cells : []))
-      .map(({ column }) => column + 1),
-  ),
-];

@@ -2,7 +2,7 @@ import type { Area } from "./a1";
 
 /**
  * State that add-ins add to a workbook and that the grid doesn't store as Excel does: tables, charts, formats, page
- * layouts, hyperlinks, XML parts. It is stored as it was set, so that tests can read it. The page draws tables, charts,
+ * layouts, hyperlinks. It is stored as it was set, so that tests can read it. The page draws tables, charts,
  * and conditional formats from it.
  */
 export class KeptState {
@@ -60,7 +60,7 @@ export class KeptState {
     }
   }
 
-  /** What Ctrl+Z takes back: everything but XML parts. */
+  /** What Ctrl+Z takes back. */
   undoable(): UndoableState {
     const { tables, charts, conditionalFormats, pageLayouts, frozen, protectedSheets } = this;
     const others = { tables, charts, conditionalFormats, pageLayouts: [...pageLayouts], frozen: [...frozen] };

@@ -1,6 +1,6 @@
 import { kindName } from "../bom/aspects/kind-name";
 import type { Aspect, Point } from "../bom/aspects/point";
-import { type Finding, isDifference, type Statement } from "../bom/matching/findings";
+import { claimAspect, type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { inventedText } from "./invented-values";
@@ -41,7 +41,7 @@ export function checkText(findings: readonly Finding[], language: Language): str
   const disputed = new Set(findings.flatMap((each) => (isOfTexts(each) ? each.aspect : [])));
   const open = findings.filter(
     ({ relation, asked, part, aspect }) =>
-      relation === "notComparable" && asked && part && !disputed.has(textAspect(aspect)),
+      relation === "notComparable" && asked && part && !disputed.has(claimAspect(aspect)),
   );
   const notInText = findings.filter(({ asked }) => asked === null);
   const notInData = findings.filter(({ part }) => part === null);
@@ -59,7 +59,6 @@ export function checkText(findings: readonly Finding[], language: Language): str
 }
 
 const isOfTexts = ({ part }: Finding): boolean => part?.source.type === "cells";
-const textAspect = (aspect: Aspect): Aspect => (aspect === "sizeInch" || aspect === "sizeMm" ? "size" : aspect);
 
 /** Only in what a part differs, or in what it is better if it is nowhere worse. */
 export function differencesText(differing: readonly Finding[], language: Language): string {

@@ -31,8 +31,6 @@ interface RefreshResult {
   readonly atMs: number;
   /** Cells in the scope that have a formula of this add-in. */
   readonly cells: number;
-  /** The number of parts and searches requested. */
-  readonly asked: number;
   readonly changes: readonly PartChange[];
   readonly recalculated: number;
   /** Cells that Excel should have called but skipped. */
@@ -103,7 +101,7 @@ export class Refresh {
       .filter((asked) => isOld(search.sources.shown(asked.query.language, asked)));
     const tell = (done: number, total: number): void => this.state.set({ kind: "running", done, total });
     const lookup = { loader, search, cache };
-    const { asked, changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
+    const { changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
     signal.throwIfAborted();
     swap();
     const inScope = new Set(cells);
@@ -117,7 +115,6 @@ export class Refresh {
     return {
       atMs: clock.now(),
       cells: cells.length,
-      asked,
       changes,
       recalculated: affected.length,
       notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,

@@ -1,8 +1,9 @@
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Aspect } from "../aspects/point";
-import { type Finding, findingsOfTexts, isAlarm, isDifference } from "../matching/findings";
+import { type Finding, findingsOfTexts, isAlarm } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
+import type { Description } from "../reading/description";
 import type { BomEntry, EntryNumber } from "../reading/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 import { findingsOfEntryNumber, findingsBetween, type Habit, sizeHabit, withHabit } from "./number-findings";
@@ -68,12 +69,12 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
   const ourNames = namesOfOurs(entries, results);
   const habit = sizeHabit(entries, results);
   const checked =
-    (entry: BomEntry, replacement: LineReplacement | null) =>
+    (entry: BomEntry, description: Description, replacement: LineReplacement | null) =>
     (number: EntryNumber): CheckedNumber => {
-      const { result, near } = resultFor(number, withHabit(entry.description, habit), results);
+      const { result, near } = resultFor(number, description, results);
       const own = { result, near, replacement: number === entry.main ? replacement : null };
       const state = stateOfNumber(number, entry, own, ourNames);
-      const findings = comparisonOf(entry, number, result, known, habit, comparisons);
+      const findings = comparisonOf({ ...entry, description }, number, result, known, habit, comparisons);
       if (result?.kind !== "found")
         return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], near, findings };
       const { product } = result;
@@ -91,7 +92,7 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
     };
   return (entry) => {
     const replacement = replacements.get(lineKey(entry)) ?? null;
-    const numbers = entry.numbers.map(checked(entry, replacement));
+    const numbers = entry.numbers.map(checked(entry, withHabit(entry.description, habit), replacement));
     const main = mostUrgent(numbers);
     const findings = entry.isNotFitted ? [] : findingsOfTexts(entry.contradictions);
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
@@ -103,8 +104,7 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
       main,
       findings,
       mismatches,
-      exceeding:
-        mismatches.length > 0 ? [] : all.filter((finding) => isDifference(finding) && finding.relation === "exceeds"),
+      exceeding: mismatches.length > 0 ? [] : all.filter(({ relation }) => relation === "exceeds"),
       replacement,
     };
   };
@@ -132,6 +132,7 @@ const othersStates: ReadonlySet<LineState> = new Set<LineState>([
   "otherComponent",
 ]);
 
+/** @param entry its description has the habit */
 function comparisonOf(
   entry: BomEntry,
   number: EntryNumber,
@@ -146,10 +147,9 @@ function comparisonOf(
   const key = [number.partno, isLinesOwn ? "" : entry.main.partno, ...found, habit, entry.description.key].join("\n");
   let findings = comparisons.get(key);
   if (findings === undefined) {
-    const described = { ...entry, description: withHabit(entry.description, habit) };
     findings = [
-      ...findingsOfEntryNumber(described, number, own),
-      ...(isLinesOwn ? [] : findingsBetween(described, entry.main, main, number, own)),
+      ...findingsOfEntryNumber(entry, number, own),
+      ...(isLinesOwn ? [] : findingsBetween(entry, entry.main, main, number, own)),
     ];
     comparisons.set(key, findings);
   }

@@ -39,7 +39,7 @@ export const readSheetInPieces = (
 
 function* readingOf(texts: Texts, chosen: ChosenRoles): Steps<SheetReading> {
   const layout = yield* layoutOfSheet(texts, chosen);
-  const lines = yield* linesOf(texts, layout);
+  const lines = yield* linesOf(layout);
   const { header, columns } = layout;
   const entries: BomEntry[] = [];
   let lackingVoltage = 0;

@@ -21,10 +21,10 @@ export function resultFor(
     .map(({ partno }) => partno);
   const [meant, another] = isShortened(number) ? near.filter((partno) => isShortenedFrom(partno, number.partno)) : [];
   if (meant !== undefined && another === undefined) return { result: results.get(meant) ?? result, near: [] };
-  return { result, near: near.slice(0, fewest) };
+  return { result, near: near.slice(0, most) };
 }
 
-const fewest = 3;
+const most = 3;
 
 /** How many values of the part differ from the line; Infinity: it contradicts the line. */
 function differencesOf(partno: string, description: Description, results: CheckedParts): number {

@@ -46,6 +46,16 @@ export const isAlarm = ({ relation, isSure }: Finding): boolean =>
 export const isDifference = ({ relation }: Finding): boolean =>
   relation === "exceeds" || relation === "fallsShort" || relation === "contradicts";
 
+/** The columns of the cells that say it, each once. */
+export const columnsSaying = (findings: readonly Finding[]): readonly number[] => [
+  ...new Set(
+    findings
+      .flatMap(({ asked, part }) => [asked, part])
+      .flatMap((side) => (side?.source.type === "cells" ? side.source.cells : []))
+      .map(({ column }) => column),
+  ),
+];
+
 /** The part of our own, by its data, against its description. */
 export const findingsOfProduct = (description: Description, product: Product): readonly Finding[] => {
   const said = description.said(kindOf(product));
@@ -63,13 +73,13 @@ export function findingsOfPoints(
   part: Source,
   asking: (aspect: Aspect) => Source = (aspect) => ({ type: "cells", cells: cellsThatSay(said, aspect) }),
 ): readonly Finding[] {
-  const disputed = new Set(said.contradictions.map(({ aspect }) => aspect));
+  const disputed = new Set<string>(said.contradictions.map(({ aspect }) => aspect));
   return points.map((point): Finding => {
     const { aspect, relation, asked, note } = point;
     const claims = said.claims.filter((claim) => isOfAspect(claim, aspect));
     return {
       aspect,
-      relation: relationOf(point, disputed.has(claimAspect(aspect) as Contradiction["aspect"])),
+      relation: relationOf(point, disputed.has(claimAspect(aspect))),
       asked: asked === null ? null : { text: asked, source: asking(aspect) },
       part: relation === "notStated" ? null : { text: point.part ?? "", source: part },
       note,
@@ -96,7 +106,8 @@ function relationOf({ aspect, relation, orBetter, note }: Point, isDisputed: boo
 const isOrdered = (aspect: Aspect): boolean =>
   betterOf(aspect) !== "none" || aspect === "tolerance" || aspect === "characteristic" || aspect === "quality";
 
-const claimAspect = (aspect: Aspect): string => (aspect === "sizeInch" || aspect === "sizeMm" ? "size" : aspect);
+/** The aspect of texts: they leave open whether a size is in inches. */
+export const claimAspect = (aspect: Aspect): Aspect => (aspect === "sizeInch" || aspect === "sizeMm" ? "size" : aspect);
 const isOfAspect = (claim: Claim, aspect: Aspect): boolean => claim.aspect === claimAspect(aspect);
 
 const cellsThatSay = ({ cells }: SaidOfPart, aspect: Aspect): readonly SaidInCell[] =>

@@ -106,10 +106,9 @@ function settle(found: Found, columns: readonly Column[]): void {
       found.manufacturer.push({ column, role: "manufacturer", score: 0.1 });
   }
   // Internal numbers, such as 303030040, next to those of manufacturers.
-  const hasMakers = ({ numbers, known }: Profile): boolean => numbers > 0.1 || known > 0.1;
-  const ofMakers = found.number.filter(({ column }) =>
-    columns.some((each) => each.column === column && hasMakers(each.profile)),
-  );
+  const hasMakers = (profile: Profile | undefined): boolean =>
+    profile !== undefined && (profile.numbers > 0.1 || profile.known > 0.1);
+  const ofMakers = found.number.filter(({ column }) => hasMakers(columns[column]?.profile));
   if (ofMakers.length > 0) found.number = ofMakers;
 }
 

@@ -24,6 +24,8 @@ export interface BomHead {
 
 /** The place of a BOM in a sheet, and what its columns contain. */
 export interface BomLayout extends BomHead {
+  /** The cells of the sheet, as plain texts. */
+  readonly rows: Texts;
   /** Rows under titles of their own, from above; at least one. */
   readonly sections: readonly Section[];
 }
@@ -51,7 +53,8 @@ export function* layoutOfSheet(rows: Texts, chosen: ReadonlyMap<number, ColumnRo
     sections.push({ header, from, to, ...layoutOf(columns, titles, Math.min(width, 256)) });
   }
   const [first] = sections;
-  return { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), sections };
+  const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []) };
+  return { ...head, rows: plain, sections };
 }
 
 function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole | null>): BomColumns {
@@ -62,7 +65,7 @@ function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole 
 }
 
 /** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
-export function* linesOf(rows: Texts, { sections }: BomLayout): Steps<readonly ReadLine[]> {
+export function* linesOf({ rows, sections }: BomLayout): Steps<readonly ReadLine[]> {
   const lines: ReadLine[] = [];
   for (const section of sections) {
     const first = lines.length;
@@ -83,7 +86,7 @@ export function* linesOf(rows: Texts, { sections }: BomLayout): Steps<readonly R
 const rowsAtOnce = 20;
 
 function cellsOf(texts: readonly string[], { columns, titles, units }: Layout): readonly Cell[] {
-  const row = withUnits(repairedRow(texts.map(plainText), columns, titles), units, columns.value);
+  const row = withUnits(repairedRow(texts, columns, titles), units, columns.value);
   // Designators aren't repeated.
   return row.map((text, column) => (columns.designator.includes(column) ? new Cell(text) : cellOf(text)));
 }
@@ -91,7 +94,7 @@ function cellsOf(texts: readonly string[], { columns, titles, units }: Layout): 
 /** Reads the texts of a sheet with a BOM. @throws never */
 export function readBom(rows: Texts): ReadBom {
   const layout = finished(layoutOfSheet(rows, new Map()));
-  return { header: layout.header, columns: layout.columns, lines: finished(linesOf(rows, layout)) };
+  return { header: layout.header, columns: layout.columns, lines: finished(linesOf(layout)) };
 }
 
 function isLine(cells: readonly Cell[], { columns, titles, header }: Section): boolean {

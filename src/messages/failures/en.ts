@@ -6,7 +6,7 @@ import { aspectTexts } from "../aspect-texts";
 import { counted } from "../counted";
 import { dateText } from "../date-text";
 import type { Messages } from "./failure";
-import { shorten } from "./shortened";
+import { shorten, suggested } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "a field name",
@@ -101,7 +101,7 @@ export const en: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `Part number ${partno} wasn't found. Check the number. Only Vendor parts are in the catalog.`
-        : `Part number ${partno} wasn't found. Did you mean ${list(near.slice(0, 3))}?`,
+        : `Part number ${partno} wasn't found. Did you mean ${list(suggested(near))}?`,
     notAPartNumber: ({ text }) => `“${shorten(text)}” isn't a part number. Enter one, or clear the cell.`,
     tooManyProducts: ({ allowed }) =>
       `More than ${number(allowed)} parts match. Add conditions, set limit, or raise the maximum in Product information > Settings.`,

@@ -5,7 +5,7 @@ import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
 import { dateText } from "../date-text";
 import type { Messages } from "./failure";
-import { shorten } from "./shortened";
+import { shorten, suggested } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "項目名",
@@ -104,7 +104,7 @@ export const ja: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `品番 ${partno} は見つかりませんでした。Vendor の品番かどうかを確認してください。`
-        : `品番 ${partno} は見つかりませんでした。${anyOf(near.slice(0, 3))} ではありませんか。`,
+        : `品番 ${partno} は見つかりませんでした。${anyOf(suggested(near))} ではありませんか。`,
     notAPartNumber: ({ text }) =>
       `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,
     tooManyProducts: ({ allowed }) =>

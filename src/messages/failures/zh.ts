@@ -5,7 +5,7 @@ import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
 import { dateText } from "../date-text";
 import type { Messages } from "./failure";
-import { shorten } from "./shortened";
+import { shorten, suggested } from "./shortened";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "字段名",
@@ -106,7 +106,7 @@ export const zh: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `未找到型号“${partno}”。请检查型号。目录中只有 Vendor 的元件。`
-        : `未找到型号“${partno}”。${near.length === 1 ? `你要找的是${list(near)}吗？` : `你要找的是${whichOf(near.slice(0, 3))}？`}`,
+        : `未找到型号“${partno}”。${near.length === 1 ? `你要找的是${list(near)}吗？` : `你要找的是${whichOf(suggested(near))}？`}`,
     notAPartNumber: ({ text }) => `“${shorten(text)}”不是型号。请输入型号，或清空单元格。`,
     tooManyProducts: ({ allowed }) =>
       `符合条件的元件超过 ${number(allowed)} 个。请添加条件、指定 limit 参数，或在“产品信息”的“设置”中提高最大数量。`,

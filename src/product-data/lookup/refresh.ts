@@ -11,11 +11,7 @@ import { keyOfSearch } from "./search/search-sources";
 
 /** New data for everything, not yet in use. */
 export interface Refetched {
-  /** The number of parts and searches requested. */
-  readonly asked: number;
   readonly changes: readonly PartChange[];
-  /** Whether the service that it comes from is still in use. */
-  readonly isCurrent: () => boolean;
   /** Puts the new data into use. */
   readonly swap: () => void;
   /** Whether a cell that shows these must be recalculated after `swap`. */
@@ -86,14 +82,12 @@ export async function refetch(
     },
   );
   return {
-    asked: total,
     changes: distinct([
       ...searches.flatMap(({ query, before, answer }) =>
         answer === null ? [] : changesOfAnswer(query, before ?? undefined, answer.partnos),
       ),
       ...parts.flatMap(({ partno, language, before, known }) => changesOfPart({ partno, language }, before, known)),
     ]),
-    isCurrent: () => cache.resets === resets,
     swap: () => {
       for (const { language, partno, known } of parts) cache.parts.replace(language, partno, known);
       for (const { language, key, answer } of searches) {

@@ -1,5 +1,5 @@
 import type { BomLine, CheckedNumber } from "../../../bom/check/lines";
-import { type Finding, isAlarm } from "../../../bom/matching/findings";
+import { columnsSaying, type Finding, isAlarm, isDifference } from "../../../bom/matching/findings";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -28,21 +28,15 @@ export const alternateTexts = ({ numbers, main }: BomLine, language: Language): 
 
 function alternateText({ number, state, findings }: CheckedNumber, language: Language): string {
   const { filters } = checkBomTexts[language];
-  const differing = findings.filter(({ relation }) => relation !== "same" && relation !== "notComparable");
+  const differing = findings.filter(isDifference);
   return [
     `${number.partno} (${filters[state]})`,
     ...(differing.length > 0 ? [differencesText(differing, language)] : []),
   ].join(": ");
 }
 
-function differenceOf(findings: readonly Finding[], language: Language): LineDifference {
-  const columns = findings
-    .flatMap(({ asked, part }) => [asked, part])
-    .flatMap((side) => (side?.source.type === "cells" ? side.source.cells : []))
-    .map(({ column }) => column);
-  return {
-    text: differencesText(findings, language),
-    isAlarm: findings.some(isAlarm),
-    columns: [...new Set(columns)].sort((one, other) => one - other),
-  };
-}
+const differenceOf = (findings: readonly Finding[], language: Language): LineDifference => ({
+  text: differencesText(findings, language),
+  isAlarm: findings.some(isAlarm),
+  columns: [...columnsSaying(findings)].sort((one, other) => one - other),
+});
