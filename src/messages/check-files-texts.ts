@@ -1,6 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
 
-/** Texts of the program that checks files (check-bom). Those about parts are the task pane's. */
+/** Texts of the program that checks files (`bom check`). Those about parts are the task pane's. */
 export interface CheckFilesTexts {
   readonly linesOf: (shown: number, all: number) => string;
   readonly otherSheets: (names: readonly string[]) => string;

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { command } from "../../check-bom/command";
-import { type CheckResult, isMismatch } from "../../check-bom/result";
+import { command } from "../../cli/command";
+import { type CheckResult, isMismatch } from "../../cli/check/result";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { workbookFile } from "../bom-files/made-files";
@@ -22,9 +22,9 @@ let address: string;
 let replaced: Readonly<Record<string, Readonly<Record<string, unknown>> | null>> = {};
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "check-bom-"));
+  folder = await mkdtemp(path.join(tmpdir(), "bom-"));
   await build({
-    ...{ entryPoints: ["check-bom/main.ts"], outfile: path.join(folder, "check-bom.cjs") },
+    ...{ entryPoints: ["cli/main.ts"], outfile: path.join(folder, "bom.cjs") },
     ...{ bundle: true, platform: "node", format: "cjs", logLevel: "error" },
   });
   service = await start();
@@ -70,7 +70,7 @@ function program(...args: readonly string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(folder, "check-bom.cjs"), ...args],
+      [path.join(folder, "bom.cjs"), "check", ...args],
       { env, cwd: folder },
       (cause, out, error) =>
         resolve({ status: typeof cause?.code === "number" ? cause.code : cause ? -1 : 0, out, error }),
@@ -82,7 +82,7 @@ function program(...args: readonly string[]): Promise<Run> {
 const checkBom = (...args: readonly string[]): Promise<Run> => checkBomWith(key, ...args);
 async function checkBomWith(usedKey: string, ...args: readonly string[]): Promise<Run> {
   const [out, error]: [string[], string[]] = [[], []];
-  const status = await command(args, {
+  const status = await command(["check", ...args], {
     key: usedKey,
     terminal: { columns: 160, hasColors: false },
     interrupt: new AbortController().signal,
@@ -310,7 +310,7 @@ test("an interrupted run ends with 130 and writes no baseline; the next one fini
   const url = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
   const asked = new Promise((resolve) => silent.once("request", resolve));
   const env = { ...process.env, VENDOR_API_KEY: key };
-  const args = ["check-bom.cjs", "slow", "--service", url, "--baseline", "slow.json"];
+  const args = ["bom.cjs", "check", "slow", "--service", url, "--baseline", "slow.json"];
   const child = spawn(process.execPath, args, { env, cwd: folder });
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
   await asked;

@@ -1,6 +1,6 @@
-import type { Finding } from "../src/bom/index";
-import type { ChangedAspect } from "../src/messages/check-files-texts";
-import type { FileProblem } from "../bom-files/bom-file";
+import type { Finding } from "../../src/bom/index";
+import type { ChangedAspect } from "../../src/messages/check-files-texts";
+import type { FileProblem } from "../../bom-files/bom-file";
 
 /** The result of a run, and what --json prints. Names and types stay as they are; more may be added. */
 export interface CheckResult {

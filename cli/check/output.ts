@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
-import { type CheckBomTexts, checkBomTexts } from "../src/messages/check-bom-texts";
-import { type CheckFilesTexts, checkFilesTexts } from "../src/messages/check-files-texts";
+import { type CheckBomTexts, checkBomTexts } from "../../src/messages/check-bom-texts";
+import { type CheckFilesTexts, checkFilesTexts } from "../../src/messages/check-files-texts";
+import type { Terminal } from "../shell";
 import type { Form, Options } from "./options";
 import {
   type CheckResult,
@@ -12,11 +13,6 @@ import {
   type PartChange,
 } from "./result";
 import { namedStates } from "./states";
-
-export interface Terminal {
-  readonly columns: number;
-  readonly hasColors: boolean;
-}
 
 /** The text to print. Besides JSON, forms list the lines that need attention, or with a baseline what changed. */
 export function outputOf(result: CheckResult, { form, language }: Options, terminal: Terminal): string {

@@ -1,6 +1,6 @@
-import { BomFileError, type FileProblem, type FileSheet, sheetOf } from "../bom-files/bom-file";
-import { readFileOnDisk } from "../bom-files/files-on-disk";
-import { problemText } from "../bom-files/problem-text";
+import { BomFileError, type FileProblem, type FileSheet, sheetOf } from "../../bom-files/bom-file";
+import { readFileOnDisk } from "../../bom-files/files-on-disk";
+import { problemText } from "../../bom-files/problem-text";
 import {
   type BomEntry,
   type BomLine,
@@ -12,11 +12,11 @@ import {
   partnosOf,
   readSheet,
   withSmallestVoltage,
-} from "../src/bom/index";
-import type { Language, ProductData } from "../src/product-data/index";
-import { findingText } from "../src/messages/comparison-texts";
-import { descriptionText } from "../src/messages/description-text";
-import { failureText } from "../src/messages/failures/message";
+} from "../../src/bom/index";
+import type { Language, ProductData } from "../../src/product-data/index";
+import { findingText } from "../../src/messages/comparison-texts";
+import { descriptionText } from "../../src/messages/description-text";
+import { failureText } from "../../src/messages/failures/message";
 import type { Options } from "./options";
 import { saidInSheet } from "./said-in-sheet";
 import type { FileResult, FindingResult, LineResult, NumberResult } from "./result";

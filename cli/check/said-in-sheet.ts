@@ -1,5 +1,5 @@
-import { type FileCell, type FileSheet, textsOf } from "../bom-files/bom-file";
-import { completesLines } from "../src/bom/index";
+import { type FileCell, type FileSheet, textsOf } from "../../bom-files/bom-file";
+import { completesLines } from "../../src/bom/index";
 
 /** What a BOM says, without what the add-in filled in. */
 interface SaidInSheet {

@@ -1,7 +1,7 @@
-import { filesIn } from "../bom-files/files-on-disk";
-import { lineStateNames, lineStates } from "../src/bom/index";
-import { createClient, openCatalog } from "../src/product-data/index";
+import { filesIn } from "../../bom-files/files-on-disk";
+import { lineStateNames, lineStates } from "../../src/bom/index";
 import { changesSince, readBaseline, type PartRecords, updateBaseline } from "./baseline";
+import { openData } from "../data";
 import { checkFiles } from "./check-files";
 import type { Options } from "./options";
 import {
@@ -18,7 +18,7 @@ import { stateName } from "./states";
 /**
  * One run. With a baseline, what changed since is in the result; `keep` writes the baseline, after the result has been
  * reported.
- * @throws DownloadError if the catalog can't be opened; if the baseline can't be read; the signal's reason
+ * @throws if the catalog can't be opened; if the baseline can't be read; the signal's reason
  */
 export async function run(
   options: Options,
@@ -27,7 +27,7 @@ export async function run(
 ): Promise<{ readonly result: CheckResult; readonly keep: () => Promise<void> }> {
   const { baseline, source } = options;
   const before = baseline === null ? new Map<string, PartRecord>() : await readBaseline(baseline);
-  const data = "catalog" in source ? await openCatalog(source.catalog) : createClient(source);
+  const data = await openData(source, options.language);
   const paths = await filesIn(options.paths);
   const files = await checkFiles(paths, data, options, signal, (done) => tell(done, paths.length));
   if (baseline === null) return { result: { files }, keep: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-import { type LineState, lineStateNames, lineStates } from "../src/bom/index";
+import { type LineState, lineStateNames, lineStates } from "../../src/bom/index";
 
 /** The states of lines as the results and --fail-on name them: `to-be-discontinued`. */
 export const stateName = (state: LineState): string =>

@@ -1,0 +1,41 @@
+import { check } from "./check/command";
+import type { Command, Shell } from "./shell";
+
+const commands: Readonly<Record<string, Command>> = { check };
+
+const usage = `bom COMMAND ...
+
+What BOM files say about capacitors and inductors, checked with a catalog or a service.
+
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
+  .join("\n")}
+
+bom COMMAND --help shows the arguments of a command with an example.
+
+Status: 0; 1 for what --fail-on names; 2 for what couldn't be read or checked, or a wrong argument; 130 if interrupted.`;
+
+/** Runs the program and returns its exit status: see `usage`. */
+export async function command(args: readonly string[], shell: Shell): Promise<number> {
+  const [name = "", ...rest] = args;
+  if (name === "--help" || name === "") {
+    (name === "" ? shell.printError : shell.print)(usage);
+    return name === "" ? 2 : 0;
+  }
+  const named = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (named === undefined) {
+    shell.printError(`“${name}” isn't one of ${Object.keys(commands).join(", ")}.`);
+    return 2;
+  }
+  if (rest.includes("--help")) {
+    shell.print(named.usage);
+    return 0;
+  }
+  try {
+    return await named.run(rest, shell).finally(() => shell.showProgress(0, 0));
+  } catch (reason) {
+    if (shell.interrupt.aborted) return 130;
+    shell.printError(reason instanceof Error ? reason.message : String(reason));
+    return 2;
+  }
+}
