@@ -20,12 +20,12 @@ export async function findBrowser(): Promise<BrowserLaunch> {
     return { executablePath: chosen, args: sandboxArgs(), env: {} };
   }
   if (process.platform === "linux" && process.arch === "x64") return pinnedBrowser();
-  const installed = usualPlaces().find(existsSync);
+  const installed = typicalPlaces().find(existsSync);
   if (installed === undefined) throw new Error("No browser found: install Chrome or Edge, or name one in CHROME_PATH.");
   return { executablePath: installed, args: sandboxArgs(), env: {} };
 }
 
-function usualPlaces(): readonly string[] {
+function typicalPlaces(): readonly string[] {
   if (process.platform === "darwin") {
     return ["Google Chrome", "Microsoft Edge"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   }

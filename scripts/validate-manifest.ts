@@ -32,7 +32,7 @@ async function main(files: readonly string[], schemas: string | undefined): Prom
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const repository = path.resolve(__dirname, "..");
-const usual = ["manifest.xml", "dist/manifest.xml"].map((file) => path.join(repository, file)).filter(existsSync);
+const built = ["manifest.xml", "dist/manifest.xml"].map((file) => path.join(repository, file)).filter(existsSync);
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { schemas: { type: "string" } } });
 
-void main(positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : usual, values.schemas);
+void main(positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : built, values.schemas);

@@ -32,8 +32,8 @@ function describe(partno: string, random: Random): Description {
   const thickness = parseDimension(series.ThicknessText[0] ?? "");
   const [range = null] = series.OperatingTemperatureRange;
   const power = circuit === "Power lines circuits";
-  const [usualMm, usualHeightMm] = power ? [6, 3] : [1, 0.5];
-  const volumeMm3 = (length?.mm ?? usualMm) * (width?.mm ?? usualMm) * (thickness?.mm ?? usualHeightMm);
+  const [typicalMm, typicalHeightMm] = power ? [6, 3] : [1, 0.5];
+  const volumeMm3 = (length?.mm ?? typicalMm) * (width?.mm ?? typicalMm) * (thickness?.mm ?? typicalHeightMm);
   const measured = measure(henries, volumeMm3, power, random);
   const two = partno.startsWith("DD");
   return {

@@ -46,7 +46,7 @@ function* candidates(deepest: Depth, seen: readonly string[]): Generator<Candida
     for (const temperature of temperatures)
       for (const voltage of voltages)
         for (const code of [...fillValues(ends(temperature, voltage), true).keys()].filter(
-          (each) => deepest === 4 || usualValues.test(each),
+          (each) => deepest === 4 || typicalValues.test(each),
         ))
           for (const tolerance of tolerancesOf(temperature, code))
             for (const style of Object.keys(styles))
@@ -55,12 +55,12 @@ function* candidates(deepest: Depth, seen: readonly string[]): Generator<Candida
                   series + temperature + voltage + code + tolerance + bodyOf(code) + style,
                   styles[style]?.taped === true ? "A" : "B",
                 ),
-                depth: usualValues.test(code) ? 2 : 4,
+                depth: typicalValues.test(code) ? 2 : 4,
               };
 }
 
 /** E6: the values in which leaded parts are stocked. */
-const usualValues = /^(10|15|22|33|47|68)|^(1R[05]|2R2|3R3|4R7|6R8)$/;
+const typicalValues = /^(10|15|22|33|47|68)|^(1R[05]|2R2|3R3|4R7|6R8)$/;
 
 /** Smallest and largest value: first class in pF, second class up to µF, less at high voltages. */
 function ends(temperature: string, voltage: string): readonly string[] {

@@ -58,11 +58,11 @@ function* candidatesOf(cell: SmdCell, deepest: Depth, use: LetterUse): Generator
   for (const [code, observed] of fillValues(cell.caps, deepest === 4))
     for (const tolerance of candidateTolerances(code, Object.keys(cell.tols))) {
       const named = stem + code + tolerance;
-      const usual = hash(0, named) % letters.length;
+      const typical = hash(0, named) % letters.length;
       for (const [rank, [individual]] of individuals.entries()) {
         if (observed && isCertain(cell, tolerance, individual)) yield candidateOf(named + individual, most, 1);
         for (const [index, letter] of letters.entries()) {
-          const depth = !observed || rank > 0 ? 4 : index === usual ? 2 : 3;
+          const depth = !observed || rank > 0 ? 4 : index === typical ? 2 : 3;
           if (depth <= deepest) yield candidateOf(named + individual, letter, depth);
         }
       }

@@ -16,7 +16,7 @@ export function fillValues(observed: readonly string[], filled: boolean): Readon
 /** The codes of the E24 values, and below 10 pF of steps of 0.1 pF, between two values in pF. */
 export function codesBetween(from: number, to: number): readonly string[] {
   const codes: string[] = [];
-  for (const [code, picofarads] of usualValues) if (picofarads > from && picofarads < to) codes.push(code);
+  for (const [code, picofarads] of typicalValues) if (picofarads > from && picofarads < to) codes.push(code);
   return codes;
 }
 
@@ -28,8 +28,8 @@ export function candidateTolerances(code: string, letters: readonly string[]): r
 }
 
 export function picofaradsOf(code: string): number {
-  const usual = usualValues.get(code);
-  if (usual !== undefined) return usual;
+  const typical = typicalValues.get(code);
+  if (typical !== undefined) return typical;
   const coded = codedDigits(code);
   if (coded === null) throw new Error(`${code} is no capacitance`);
   return scaled(coded.digits, coded.exponent);
@@ -37,7 +37,7 @@ export function picofaradsOf(code: string): number {
 
 const e24 = [10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91];
 
-const usualValues: ReadonlyMap<string, number> = new Map([
+const typicalValues: ReadonlyMap<string, number> = new Map([
   ...Array.from({ length: 98 }, (_, tenths) => valueOf(tenths + 2, -1)),
   ...[-2, -1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((exponent) => e24.map((digits) => valueOf(digits, exponent))),
 ]);

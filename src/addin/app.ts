@@ -44,7 +44,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     transport: sessionTransport(fetch.bind(globalThis)),
     clock: systemClock,
     freshMs,
-    catalog: () => shelf.inUse?.catalog ?? null,
+    catalog: () => lazyKeeper.inUse?.catalog ?? null,
   });
   const usage = new Usage(afterTask);
   const [canFormat] = await Promise.all([
@@ -77,9 +77,9 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       onReplaced: (before, after) => void followCatalog(before, after, cache, usage).catch(() => undefined),
     });
   };
-  const shelf = new Lazy(loadCatalog, { retry, sources: (keeper) => [keeper] });
+  const lazyKeeper = new Lazy(loadCatalog, { retry, sources: (keeper) => [keeper] });
   // Opened before the first function returns. If it can't be opened, the service is used.
-  if (settings.settings.keepsCatalog) await withPatience(shelf.tryLoad(), systemClock);
+  if (settings.settings.keepsCatalog) await withPatience(lazyKeeper.tryLoad(), systemClock);
   const runtime: Runtime = {
     activity,
     canFormat,
@@ -110,15 +110,15 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     if (moved || used.key !== before.key) pacer.accessChanged();
     else pacer.reset();
     links.clear();
-    shelf.inUse?.cancel();
-    if (accessId(used) !== accessId(before)) void shelf.inUse?.open();
+    lazyKeeper.inUse?.cancel();
+    if (accessId(used) !== accessId(before)) void lazyKeeper.inUse?.open();
     if (!moved) return;
     cache.reset();
     void openStore(cache, used.serviceUrl, systemClock);
   });
   const context = {
     settings,
-    shelf,
+    lazyKeeper,
     search,
     client,
     runtime,

@@ -8,7 +8,7 @@ export type { Alternative, BomLine, CheckedNumber } from "./check/lines";
 export type { FoundReplacements, ReplacementSources } from "./check/replacements";
 export { readSheet } from "./check/read-sheet";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
-export { usualVoltages, withSmallestVoltage } from "./check/voltage";
+export { typicalVoltages, withSmallestVoltage } from "./check/voltage";
 export { columnsSaying, type Finding, isAlarm } from "./matching/findings";
 export { type PartState, partStates } from "./matching/part-state";
 export { isClassOne } from "./aspects/characteristic-order";

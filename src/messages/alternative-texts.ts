@@ -17,7 +17,7 @@ export interface AlternativeTexts {
   readonly makersChoice: string;
   /** One of the manufacturer's own alternatives, and in what it is worse: "" if in nothing, undefined if it isn't known. */
   readonly makersAlternative: (partno: string, state: string, worseIn: string | undefined) => string;
-  /** Everything usual was compared. */
+  /** Everything typical was compared. */
   readonly same: string;
   readonly sameInKnown: (compared: number) => string;
   readonly withValue: (aspect: string, part: string) => string;

@@ -31,7 +31,7 @@ export interface CheckBomTexts {
   readonly alternates: string;
   readonly nothingToDecide: string;
   /** The cell's text, if it contains more than the number. */
-  readonly takenFrom: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
+  readonly foundIn: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
   readonly foundAs: (partno: string) => string;
   readonly lastBuy: (date: string) => string;
   readonly alternatives: (parts: readonly string[]) => string;
@@ -96,7 +96,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     alternates: "Other numbers of the line:",
     destroyed: (written) => `A spreadsheet rounded the number ${written}. Enter the number again, as text.`,
     nothingToDecide: "Nothing needs a decision.",
-    takenFrom: (how, cell) =>
+    foundIn: (how, cell) =>
       ({
         cleaned: `Cell text: ${cell}`,
         inText: `Extracted from: ${cell}`,
@@ -164,7 +164,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     alternates: "行の他の品番:",
     destroyed: (written) => `表計算ソフトが番号を ${written} に丸めました。文字列として入力し直してください。`,
     nothingToDecide: "判断が必要な行はありません。",
-    takenFrom: (how, cell) =>
+    foundIn: (how, cell) =>
       ({
         cleaned: `セルの内容: ${cell}`,
         inText: `次の文字列から抽出: ${cell}`,
@@ -232,7 +232,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     alternates: "该行的其他型号：",
     destroyed: (written) => `电子表格将编号舍入为 ${written}。请以文本形式重新输入。`,
     nothingToDecide: "没有需要决定的行。",
-    takenFrom: (how, cell) =>
+    foundIn: (how, cell) =>
       ({
         cleaned: `单元格内容：${cell}`,
         inText: `提取自：${cell}`,

@@ -13,26 +13,26 @@ export interface ReplacementTexts {
   readonly replaceableBy: (parts: number) => string;
   readonly compare: string;
   readonly compareWith: (partno: string) => string;
-  readonly take: string;
-  readonly takePart: (partno: string) => string;
+  readonly choose: string;
+  readonly choosePart: (partno: string) => string;
   /** Enters the number meant instead of a mistyped one. */
   readonly correct: (partno: string) => string;
-  readonly takeInto: string;
-  readonly takeAsFormula: string;
+  readonly alternativesColumn: string;
+  readonly enterFormula: string;
   readonly freeColumn: (letters: string) => string;
   /** Title of the column of alternatives. */
   readonly title: string;
-  readonly taken: (content: string, cell: string) => string;
-  readonly takeAll: (parts: number) => string;
-  readonly takeAllHint: string;
-  readonly takenAll: (cells: number, column: string) => string;
-  readonly takenAllFormulas: (cells: number, column: string) => string;
+  readonly entered: (content: string, cell: string) => string;
+  readonly chooseAll: (parts: number) => string;
+  readonly chooseAllHint: string;
+  readonly enteredAll: (cells: number, column: string) => string;
+  readonly enteredAllFormulas: (cells: number, column: string) => string;
   readonly occupiedAll: (cells: number, column: string) => string;
   readonly undo: string;
   readonly undone: (cells: number) => string;
   readonly occupied: (cell: string, content: string) => string;
   readonly replaceContent: string;
-  readonly keepContent: string;
+  readonly leaveContent: string;
   readonly comparedAspect: string;
   readonly comparedAsked: string;
   readonly comparedPart: string;
@@ -55,24 +55,24 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       ),
     compare: "Compare",
     compareWith: (partno) => `Compare with ${partno}`,
-    take: "Use",
-    takePart: (partno) => `Use ${partno}`,
+    choose: "Use",
+    choosePart: (partno) => `Use ${partno}`,
     correct: (partno) => `Correct to ${partno}`,
-    takeInto: "Column for alternatives",
-    takeAsFormula: "Enter a formula for the best alternative instead of the number",
+    alternativesColumn: "Column for alternatives",
+    enterFormula: "Enter a formula for the best alternative instead of the number",
     freeColumn: (letters) => `Column ${letters} (blank)`,
     title: "Alternative",
-    taken: (content, cell) => `Entered ${content} in ${cell}.`,
-    takeAll: (parts) => counted(parts, "Use the best for 1 part", (count) => `Use the best for all ${count} parts`),
-    takeAllHint:
+    entered: (content, cell) => `Entered ${content} in ${cell}.`,
+    chooseAll: (parts) => counted(parts, "Use the best for 1 part", (count) => `Use the best for all ${count} parts`),
+    chooseAllHint:
       "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
-    takenAll: (cells, column) =>
+    enteredAll: (cells, column) =>
       counted(
         cells,
         `Entered 1 part number in column ${column}.`,
         (count) => `Entered ${count} part numbers in column ${column}.`,
       ),
-    takenAllFormulas: (cells, column) =>
+    enteredAllFormulas: (cells, column) =>
       counted(
         cells,
         `Entered 1 formula in column ${column}. It returns the best alternative now and later.`,
@@ -88,7 +88,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     undone: (cells) => counted(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
     occupied: (cell, content) => `${cell} contains “${content}”. Replace it?`,
     replaceContent: "Replace",
-    keepContent: "Keep",
+    leaveContent: "Keep",
     comparedAspect: "Specification",
     comparedAsked: "BOM",
     comparedPart: "Part",
@@ -112,18 +112,18 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       `公表仕様が同等以上の部品 ${number(parts, "ja")} 件（DC バイアス特性とエージング特性は比較しません）`,
     compare: "比較",
     compareWith: (partno) => `${partno} と比較`,
-    take: "使用",
-    takePart: (partno) => `${partno} を使用`,
+    choose: "使用",
+    choosePart: (partno) => `${partno} を使用`,
     correct: (partno) => `${partno} に訂正`,
-    takeInto: "代替品を入力する列",
-    takeAsFormula: "品番の代わりに、最適な代替品を返す数式を入力",
+    alternativesColumn: "代替品を入力する列",
+    enterFormula: "品番の代わりに、最適な代替品を返す数式を入力",
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "代替品",
-    taken: (content, cell) => `${cell} に ${content} を入力しました。`,
-    takeAll: (parts) => `部品 ${number(parts, "ja")} 種類すべてに最適な代替品を使用`,
-    takeAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
-    takenAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
-    takenAllFormulas: (cells, column) =>
+    entered: (content, cell) => `${cell} に ${content} を入力しました。`,
+    chooseAll: (parts) => `部品 ${number(parts, "ja")} 種類すべてに最適な代替品を使用`,
+    chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
+    enteredAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
+    enteredAllFormulas: (cells, column) =>
       `${column} 列に数式を ${number(cells, "ja")} 個入力しました。常に最適な代替品を返します。`,
     occupiedAll: (cells, column) =>
       `${column} 列のセル ${number(cells, "ja")} 個に別の内容が入力されています。置き換えますか。`,
@@ -131,7 +131,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     undone: (cells) => `セル ${number(cells, "ja")} 個を元に戻しました。`,
     occupied: (cell, content) => `${cell} には「${content}」が入力されています。置き換えますか。`,
     replaceContent: "置き換える",
-    keepContent: "そのまま残す",
+    leaveContent: "そのまま残す",
     comparedAspect: "比較項目",
     comparedAsked: "BOM",
     comparedPart: "部品",
@@ -154,24 +154,25 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     replaceableBy: (parts) => `${number(parts, "zh")} 个元件的规格相同或更优（不比较直流偏压特性和老化特性）`,
     compare: "比较",
     compareWith: (partno) => `与 ${partno} 比较`,
-    take: "使用",
-    takePart: (partno) => `使用 ${partno}`,
+    choose: "使用",
+    choosePart: (partno) => `使用 ${partno}`,
     correct: (partno) => `更正为 ${partno}`,
-    takeInto: "写入替代品的列",
-    takeAsFormula: "写入返回最佳替代品的公式，而不是型号",
+    alternativesColumn: "写入替代品的列",
+    enterFormula: "写入返回最佳替代品的公式，而不是型号",
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "替代品",
-    taken: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
-    takeAll: (parts) => `为全部 ${number(parts, "zh")} 种元件使用最佳替代品`,
-    takeAllHint: "仅使用数值、电压或电流、尺寸、容差和特性均相同的替代品。",
-    takenAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
-    takenAllFormulas: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个公式，始终返回最佳替代品。`,
+    entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
+    chooseAll: (parts) => `为全部 ${number(parts, "zh")} 种元件使用最佳替代品`,
+    chooseAllHint: "仅使用数值、电压或电流、尺寸、容差和特性均相同的替代品。",
+    enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
+    enteredAllFormulas: (cells, column) =>
+      `已在 ${column} 列中输入 ${number(cells, "zh")} 个公式，始终返回最佳替代品。`,
     occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,
     undo: "撤消",
     undone: (cells) => `已还原 ${number(cells, "zh")} 个单元格。`,
     occupied: (cell, content) => `${cell} 中已有“${content}”。要替换吗？`,
     replaceContent: "替换",
-    keepContent: "保留",
+    leaveContent: "保留",
     comparedAspect: "比较项",
     comparedAsked: "BOM",
     comparedPart: "元件",

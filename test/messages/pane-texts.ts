@@ -50,7 +50,7 @@ const bom: Samples<CheckBomTexts> = {
   ],
   distributorsNumber: [[""], ["DK"]],
   destroyed: [["8.85012E+11"]],
-  takenFrom: [
+  foundIn: [
     ["cleaned", "B2"],
     ["inText", "B2"],
     ["inUrl", "B2"],
@@ -91,16 +91,16 @@ const replacement: Samples<ReplacementTexts> = {
   ],
   replaceableBy: [[1], [12]],
   compareWith: [["GRM1"]],
-  takePart: [["GRM1"]],
+  choosePart: [["GRM1"]],
   correct: [["GRM1"]],
   freeColumn: [["K"]],
-  taken: [["GRM1", "K2"]],
-  takeAll: [[1], [12]],
-  takenAll: [
+  entered: [["GRM1", "K2"]],
+  chooseAll: [[1], [12]],
+  enteredAll: [
     [1, "K"],
     [12, "K"],
   ],
-  takenAllFormulas: [
+  enteredAllFormulas: [
     [1, "K"],
     [12, "K"],
   ],

@@ -129,9 +129,9 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     const cell = `${await freeColumn(pane)}${String(line?.row)}`;
     expect(await pane.cell("BOM", cell)).toBe("");
     expect(await focused(pane)).toEqual({ name: replacementText.compareWith(partno), seen: true });
-    await tabTo(pane, replacementText.takePart(partno));
+    await tabTo(pane, replacementText.choosePart(partno));
     await pane.page.keyboard.press("Enter");
-    await say(replacementText.taken(partno, cell));
+    await say(replacementText.entered(partno, cell));
     expect(await pane.cell("BOM", cell)).toBe(partno);
     await takeScreenshot(pane, `replacements-${name}`);
   });
@@ -140,24 +140,24 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     const [line] = await listed();
     const [partno = ""] = line?.offered ?? [];
     const before = await sheet();
-    await pane.frame.selectOption("[id^=check-take-]", { label: filled });
+    await pane.frame.selectOption("[id^=check-choose-]", { label: filled });
     const cell = `${filled.slice(0, 1)}${String(line?.row)}`;
     const content = await pane.cell("BOM", cell);
-    await button(replacementText.takePart(partno)).first().click();
+    await button(replacementText.choosePart(partno)).first().click();
     await say(replacementText.occupied(cell, content));
     expect(await sheet()).toEqual(before);
     // The result is shown next to the part, wherever the part is in the list.
-    await pane.frame.focus(`[aria-label="${replacementText.takePart(partno)}"]`);
+    await pane.frame.focus(`[aria-label="${replacementText.choosePart(partno)}"]`);
     await tabTo(pane, replacementText.replaceContent);
-    await tabTo(pane, replacementText.keepContent);
+    await tabTo(pane, replacementText.leaveContent);
     await pane.page.keyboard.press("Enter");
-    await button(replacementText.keepContent).waitFor({ state: "detached" });
-    expect(await focused(pane)).toEqual({ name: replacementText.takePart(partno), seen: true });
+    await button(replacementText.leaveContent).waitFor({ state: "detached" });
+    expect(await focused(pane)).toEqual({ name: replacementText.choosePart(partno), seen: true });
     expect(await sheet()).toEqual(before);
 
-    await button(replacementText.takePart(partno)).first().click();
+    await button(replacementText.choosePart(partno)).first().click();
     await button(replacementText.replaceContent).click();
-    await say(replacementText.taken(partno, cell));
+    await say(replacementText.entered(partno, cell));
     expect(await pane.cell("BOM", cell)).toBe(partno);
   });
 
@@ -165,12 +165,12 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     const line = (await listed()).at(-1);
     const [partno = ""] = line?.offered ?? [];
     const free = await freeColumn(pane);
-    await pane.frame.selectOption("[id^=check-take-]", { label: replacementText.freeColumn(free) });
-    await pane.frame.getByLabel(replacementText.takeAsFormula).check();
+    await pane.frame.selectOption("[id^=check-choose-]", { label: replacementText.freeColumn(free) });
+    await pane.frame.getByLabel(replacementText.enterFormula).check();
     await pane.frame
       .locator(".check-row")
       .last()
-      .getByRole("button", { name: replacementText.takePart(partno) })
+      .getByRole("button", { name: replacementText.choosePart(partno) })
       .click();
     const cell = `${free}${String(line?.row)}`;
     // The message says what was written.
@@ -192,7 +192,7 @@ interface ListedLine {
 
 /** The blank column after the sheet's last, which is the first choice for alternatives. */
 async function freeColumn({ frame }: OpenedPane): Promise<string> {
-  const last = await frame.locator("[id^=check-take-] option").last().textContent();
+  const last = await frame.locator("[id^=check-choose-] option").last().textContent();
   return /^Column ([A-Z]+) \(blank\)$/.exec(last ?? "")?.[1] ?? "";
 }
 

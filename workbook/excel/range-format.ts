@@ -37,7 +37,7 @@ export const rangeFillType: HostType<RangeTarget> = {
 };
 
 /** Of the range's first cell; Excel returns null if its cells differ. */
-function formatOf(since: string, name: FormatName, usual: unknown): Member<RangeTarget> {
+function formatOf(since: string, name: FormatName, fallback: unknown): Member<RangeTarget> {
   return property(
     since,
     ({ document, sheetId, area }) => {
@@ -46,7 +46,7 @@ function formatOf(since: string, name: FormatName, usual: unknown): Member<Range
         (each) => each.name === name && each.sheetId === sheetId && intersection(each.area, first) !== null,
       );
       const last = given.at(-1);
-      return last ? last.value : usual;
+      return last ? last.value : fallback;
     },
     (range, value: unknown) => apply(range, name, value),
   );

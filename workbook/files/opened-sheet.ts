@@ -48,8 +48,8 @@ export function openedSheet(
 /** Wide enough for most of its texts. */
 function widthPx(rows: FileSheet["rows"], column: number): number {
   const lengths = rows.map((row) => row[column]?.text.length ?? 0).sort((a, b) => a - b);
-  const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
-  return 16 + Math.min(30, Math.max(4, usual)) * letterPx;
+  const typical = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+  return 16 + Math.min(30, Math.max(4, typical)) * letterPx;
 }
 
 /** Of capital letters and digits, which part numbers have. */

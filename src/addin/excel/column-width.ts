@@ -1,2 +1,2 @@
-/** Of a column, for a letter of the default font at the usual size. */
+/** Of a column, for a letter of the default font at the default size. */
 export const pointsPerLetter = 5.6;

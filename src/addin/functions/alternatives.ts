@@ -22,7 +22,7 @@ interface AlternativesArguments {
  */
 export function alternativesTable(args: AlternativesArguments, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, call);
-  const limit = limitOf(args.limit) ?? usualLimit;
+  const limit = limitOf(args.limit) ?? defaultLimit;
   const fields = args.fields ?? [];
   // Unknown fields are reported before any request is sent.
   columnsNamed(fields, "none");
@@ -34,7 +34,7 @@ export function alternativesTable(args: AlternativesArguments, call: Call): Bloc
   return andThen(code.get(), (make) => make({ line, fields, limit, language }, call));
 }
 
-const usualLimit = 10;
+const defaultLimit = 10;
 
 /** With the tables of other manufacturers' codes. */
 const code = new Lazy(() => import("./replacement-table").then(({ replacementTable }) => replacementTable));

@@ -32,7 +32,7 @@ export interface PaneContext {
   readonly runtime: Runtime;
   readonly cache: PartCache;
   /** The catalog on this computer. */
-  readonly shelf: Lazy<CatalogKeeper>;
+  readonly lazyKeeper: Lazy<CatalogKeeper>;
   /** Notifies when the number of searches with many requests changes. */
   readonly search: Search;
   readonly activity: Activity;

@@ -99,9 +99,9 @@ export class Refresh {
     const searches = uses
       .flatMap((use) => use.searches)
       .filter((asked) => isOld(search.sources.shown(asked.query.language, asked)));
-    const tell = (done: number, total: number): void => this.state.set({ kind: "running", done, total });
+    const onProgress = (done: number, total: number): void => this.state.set({ kind: "running", done, total });
     const lookup = { loader, search, cache };
-    const { changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, tell);
+    const { changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, onProgress);
     signal.throwIfAborted();
     swap();
     const inScope = new Set(cells);

@@ -17,12 +17,12 @@ export interface AmountRule<A = Amount> extends Rule<A> {
   readonly fields: readonly string[];
   readonly better: Better;
   /** Whether to report that nothing was required. */
-  readonly usual: boolean;
+  readonly typical: boolean;
 }
 
 type Better = "higher" | "lower" | "none";
 
-type Remark = "mustState" | "usual";
+type Remark = "mustState" | "typical";
 
 const amount = <A extends string>(
   aspect: A,
@@ -34,7 +34,7 @@ const amount = <A extends string>(
   fields: fields.split(" "),
   better,
   mustState: remarks.includes("mustState"),
-  usual: remarks.includes("usual"),
+  typical: remarks.includes("typical"),
 });
 
 /**
@@ -42,14 +42,14 @@ const amount = <A extends string>(
  * all rules: what a data sheet guarantees; a drop-in part needs no more space and the same pads.
  */
 export const amountRules = [
-  amount("capacitance", "Capacitance", "none", "mustState", "usual"),
-  amount("inductance", "Inductance", "none", "mustState", "usual"),
-  amount("voltage", "RatedVoltage", "higher", "mustState", "usual"),
+  amount("capacitance", "Capacitance", "none", "mustState", "typical"),
+  amount("inductance", "Inductance", "none", "mustState", "typical"),
+  amount("voltage", "RatedVoltage", "higher", "mustState", "typical"),
   // For a text, which doesn't determine which rated current it means.
-  amount("current", "RatedCurrentItemp RatedCurrent RatedCurrentIsat", "higher", "mustState", "usual"),
+  amount("current", "RatedCurrentItemp RatedCurrent RatedCurrentIsat", "higher", "mustState", "typical"),
   amount("currentItemp", "RatedCurrentItemp RatedCurrent", "higher", "mustState"),
   amount("currentIsat", "RatedCurrentIsat", "higher"),
-  amount("resistance", "RdcMax", "lower", "usual"),
+  amount("resistance", "RdcMax", "lower", "typical"),
   amount("resonance", "SrfMin", "higher"),
   amount("maxTemperature", "MaxOperatingTemperature", "higher"),
   amount("thickness", "ThicknessMax", "lower"),

@@ -22,13 +22,13 @@ export async function checkBom(
   signal: AbortSignal,
 ): Promise<BomCheck> {
   const { loader, search } = sources;
-  const options = { loader, language, schedule: afterTask, tell: () => undefined };
+  const options = { loader, language, schedule: afterTask, onProgress: () => undefined };
   const { results } = await checkParts(partnosOf(entries), signal, options);
   const checked = new CheckedLines(entries);
   await checked.add({ results });
   if (search === undefined) return checked;
-  const wanting = checked.lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
-  const replacements = await findLineReplacements(wanting, { loader, search }, language, signal, () => undefined);
+  const replaceable = checked.lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
+  const replacements = await findLineReplacements(replaceable, { loader, search }, language, signal, () => undefined);
   await checked.add({ replacements });
   return checked;
 }

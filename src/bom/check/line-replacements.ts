@@ -31,12 +31,12 @@ export async function findLineReplacements(
   sources: ReplacementSources,
   language: Language,
   signal: AbortSignal,
-  tell: (progress: ReplacementProgress) => void,
+  onProgress: (progress: ReplacementProgress) => void,
 ): Promise<LineReplacements> {
   const lines = [...new Map(entries.map((entry) => [lineKey(entry), entry]))];
   const replacements = new Map<string, LineReplacement>();
   let done = 0;
-  const tellProgress = (): void => tell({ replacements: new Map(replacements), done, total: lines.length });
+  const report = (): void => onProgress({ replacements: new Map(replacements), done, total: lines.length });
   const waiter = signalWaiter(signal);
   const ask = async (key: string, entry: BomEntry): Promise<void> => {
     try {
@@ -59,7 +59,7 @@ export async function findLineReplacements(
   const pause = pauses();
   for (const [key, entry] of lines) {
     if (performance.now() - toldMs >= tellMs) {
-      tellProgress();
+      report();
       toldMs = performance.now();
     }
     await pause();
@@ -67,7 +67,7 @@ export async function findLineReplacements(
     waiting.push(ask(key, entry));
   }
   await Promise.all(waiting);
-  tellProgress();
+  report();
   return replacements;
 }
 

@@ -30,7 +30,7 @@ interface CheckOptions {
   readonly language: Language;
   readonly schedule: Schedule;
   /** Called at most once per task, however many parts a response contains. */
-  readonly tell: (progress: CheckProgress) => void;
+  readonly onProgress: (progress: CheckProgress) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ interface CheckOptions {
 export async function checkParts(
   partnos: readonly string[],
   signal: AbortSignal,
-  { loader, language, schedule, tell }: CheckOptions,
+  { loader, language, schedule, onProgress }: CheckOptions,
 ): Promise<CheckProgress> {
   const results = new Map<string, CheckedPart>();
   const asked = new Set<string>();
@@ -55,7 +55,7 @@ export async function checkParts(
     tellsSoon = true;
     schedule(() => {
       tellsSoon = false;
-      tell(progress());
+      onProgress(progress());
     });
   };
   const ask = async (partno: string, withAlternatives: boolean): Promise<void> => {

@@ -7,7 +7,7 @@ import { nearNumber } from "../makers/near-number";
 import { LookupError } from "../../product-data/lookup/failure";
 import { kindOfNumber } from "../aspects/kind-signs";
 import { isForPurpose } from "../matching/purpose";
-import { refuseOtherCategory } from "../matching/line-kind";
+import { refuseOtherCategory } from "../matching/needed-kind";
 import { isMakersNumber } from "../reading/patterns";
 import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../matching/replacement";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../matching/requirement";

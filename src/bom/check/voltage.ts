@@ -35,4 +35,4 @@ function saidWithoutVoltage(entry: BomEntry): ReadonlySet<Aspect> | null {
 }
 
 /** The rated voltages from which a smallest one is chosen. Source: the preferred values of IEC 60384-21. */
-export const usualVoltages: readonly number[] = [4, 6.3, 10, 16, 25, 35, 50, 63, 100, 200, 250, 450, 500, 630, 1000];
+export const typicalVoltages: readonly number[] = [4, 6.3, 10, 16, 25, 35, 50, 63, 100, 200, 250, 450, 500, 630, 1000];

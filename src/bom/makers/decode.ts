@@ -133,12 +133,12 @@ interface Code {
   readonly isConfirmed: boolean;
 }
 
-function tableOf(text = "", usual: Readonly<Record<string, string>> = {}): ReadonlyMap<string, Code> {
+function tableOf(text = "", meanings: Readonly<Record<string, string>> = {}): ReadonlyMap<string, Code> {
   const items = text.split(" ").filter((item) => item !== "");
   return new Map(
     items.map((item) => {
       const [code = "", meaning] = item.replace("?", "").split("=");
-      return [code, { meaning: meaning ?? usual[code] ?? code, isConfirmed: !item.endsWith("?") }];
+      return [code, { meaning: meaning ?? meanings[code] ?? code, isConfirmed: !item.endsWith("?") }];
     }),
   );
 }

@@ -69,7 +69,7 @@ export const wuerth: readonly Family[] = [
     number: "{size}[0-9]{3,4}[A-Z]{0,2}",
     size: "744765=0402 744761=0603 744760=0805 744762=1008 744766=1812",
   },
-  // No rule: the usual interpretation of the last three digits is correct for 1,545 of 3,074 numbers.
+  // No rule: the typical interpretation of the last three digits is correct for 1,545 of 3,074 numbers.
   {
     series: "744, 784, 768",
     kind: "inductor",

@@ -63,7 +63,7 @@ const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A
 function comparisonOfAmount(rule: AmountRule): Comparison {
   return (claims, product) => {
     const asked = ofAspect(claims, rule.aspect);
-    if (asked.length === 0 && !rule.usual) return [];
+    if (asked.length === 0 && !rule.typical) return [];
     const values = amountsOf(rule, product);
     const kind = kindOf(product);
     if (asked.length === 0) {
@@ -152,7 +152,7 @@ export const isSameBody = (one: Sides, other: Sides): boolean => {
 type Sides = Pick<BodyClaim, "length" | "width">;
 
 /**
- * Two bodies that can use the same pads: each side differs by at most 0.3 mm, the usual tolerance of power inductors, or
+ * Two bodies that can use the same pads: each side differs by at most 0.3 mm, the typical tolerance of power inductors, or
  * 7 %.
  */
 const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
@@ -235,8 +235,8 @@ function compareSize(claims: readonly Claim[], product: Product): readonly Point
         isOpen && codes.inch !== null ? codes.inch : codes[fitting],
         isOpen ? "inMillimeters" : null,
       );
-    const usual = asked.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
-    const against = possible.find((each) => each === usual) ?? possible[0];
+    const typical = asked.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
+    const against = possible.find((each) => each === typical) ?? possible[0];
     if (against !== undefined) return pointOf(sizeAspects[against], "worse", asked, codes[against]);
     return pointOf(system === null ? "size" : sizeAspects[system], "notStated", asked);
   });

@@ -9,7 +9,7 @@ import type { Description } from "../reading/description";
 import { isMakersNumber } from "../reading/patterns";
 import { isSameBody } from "./compare";
 import { type Finding, findingsOfPoints } from "./findings";
-import { kindOfLine } from "./line-kind";
+import { neededKind } from "./needed-kind";
 import { claimsOfNumber, supposedClaims } from "./part-claims";
 
 /** Another manufacturer's number, decoded; null if it isn't one, or if it could be several manufacturers'. */
@@ -24,7 +24,7 @@ export function otherMakersNumber(partno: string): DecodedNumber | null {
  * @throws RequirementError `kindContradictory`
  */
 export function findingsOfNumber(description: Description, decoded: DecodedNumber, partno: string): readonly Finding[] {
-  const said = description.said(kindOfLine("", decoded, description));
+  const said = description.said(neededKind("", decoded, description));
   return findingsOfPoints(pointsOfNumber(said.claims, decoded), said, { type: "code", partno });
 }
 

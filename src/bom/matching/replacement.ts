@@ -101,13 +101,13 @@ export function replacementsAmong(
 }
 
 /**
- * Whether a part is the same in all usual characteristics, so that it can be used without a decision: value, voltage or
+ * Whether a part is the same in all typical characteristics, so that it can be used without a decision: value, voltage or
  * current, size, tolerance, and temperature characteristic. What the line doesn't say isn't the same.
  */
 export const isSame = ({ points }: Replacement): boolean =>
-  points.every(({ aspect, relation }) => !usual.has(aspect) || relation === "equal");
+  points.every(({ aspect, relation }) => !typical.has(aspect) || relation === "equal");
 
-const usual: ReadonlySet<Aspect> = new Set<Aspect>([
+const typical: ReadonlySet<Aspect> = new Set<Aspect>([
   "capacitance",
   "inductance",
   "voltage",

@@ -6,7 +6,7 @@ import type { Aspect } from "../aspects/point";
 import type { Description } from "../reading/description";
 import type { DecodedNumber } from "../makers/decode";
 import { kindOf } from "../aspects/part-kind";
-import { isLeadedNumber, kindOfLine } from "./line-kind";
+import { isLeadedNumber, neededKind } from "./needed-kind";
 import { RequirementError } from "./requirement-failure";
 import { claimsOfNumber, claimsOfProduct, supposedClaims } from "./part-claims";
 import { kindName } from "../aspects/kind-name";
@@ -50,7 +50,7 @@ export function requirementOfProduct(product: Product, description: Description)
  * @throws RequirementError `otherKind`, `kindContradictory`
  */
 export function requirementOfLine(decoded: DecodedNumber | null, description: Description, partno = ""): Requirement {
-  const kind = kindOfLine(partno, decoded, description);
+  const kind = neededKind(partno, decoded, description);
   const isLeaded = decoded === null ? description.hasLeads || isLeadedNumber(partno) : decoded.says.leaded;
   const hasLeads = kind === "capacitor" && isLeaded;
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";

@@ -63,9 +63,9 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
       const fit = profile.filled === 0 ? 0.2 / (1 + at) : fitOf(role, profile, meanings.length === 1);
       if (fit <= 0) return [];
       const actual = role === "number" && profile.distributors > 0.6 ? "distributorNumber" : role;
-      const isUsual = less.test(title) ? 0.5 : 1;
+      const likelihood = less.test(title) ? 0.5 : 1;
       const filled = blankColumn + (1 - blankColumn) * profile.filled;
-      return [{ column, role: actual, score: fit * (1 - rankOfMeaning * at) * isUsual * filled }];
+      return [{ column, role: actual, score: fit * (1 - rankOfMeaning * at) * likelihood * filled }];
     })
     .sort(byScore);
 }

@@ -24,15 +24,15 @@ export type Extraction = "exact" | "cleaned" | "inText" | "inUrl" | "inOrderCode
 export function extractParts(cell: string): readonly ExtractedPart[] {
   const partno = normalizePartNumber(cell);
   if (partno === "") return [];
-  const text = plainText(cell);
+  const text = searchedText(cell);
   const itself: readonly ExtractedPart[] = [{ partno, how: cell === partno ? "exact" : "cleaned" }];
   const isOneWord = !/\s/.test(text);
   if (isOneWord && isMakersNumber(partno)) return itself;
   const complete = partNumbersIn(text);
-  if (complete.length > 0) return takenOut(complete, text);
+  if (complete.length > 0) return distinct(complete, text);
   if (isPartNumber(partno)) return itself;
   const alike = lookalikesIn(text);
-  if (alike.length > 0) return takenOut(alike, text);
+  if (alike.length > 0) return distinct(alike, text);
   return isOneWord && couldBeOtherMakers(partno) ? itself : [];
 }
 
@@ -42,7 +42,7 @@ export function isWholeCell({ how }: ExtractedPart): boolean {
 }
 
 /** NFKC and uppercase, without percent-encoding and invisible characters. */
-function plainText(cell: string): string {
+function searchedText(cell: string): string {
   return decoded(cell)
     .normalize("NFKC")
     .replace(/[\u200b-\u200d\u2060\ufeff]+/g, "")
@@ -60,7 +60,7 @@ function decoded(cell: string): string {
   });
 }
 
-function takenOut(found: readonly Match[], text: string): readonly ExtractedPart[] {
+function distinct(found: readonly Match[], text: string): readonly ExtractedPart[] {
   const parts = new Map<string, ExtractedPart>();
   for (const { partno, start } of found)
     if (!parts.has(partno)) parts.set(partno, { partno, how: placeOf(text, start) });

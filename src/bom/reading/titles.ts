@@ -6,7 +6,7 @@ import { titleWords } from "./title-words";
 type Meaning = ColumnRole | "other";
 
 /**
- * What a title can mean, the most usual first; the cells decide. `other`: a column that isn't read, such as a price.
+ * What a title can mean, the most likely first; the cells decide. `other`: a column that isn't read, such as a price.
  * Empty for a text that is no title.
  */
 export const rolesOfTitle = remembered((text): readonly Meaning[] => (text.length > longestTitle ? [] : find(text)));

@@ -255,7 +255,7 @@ interface DigitsRead {
 }
 
 /**
- * The ways to read digits with commas, points, and spaces among them, the usual first: three digits behind a comma are
+ * The ways to read digits with commas, points, and spaces among them, the likely first: three digits behind a comma are
  * thousands, and those behind a point in picofarads, too.
  */
 function readingsOfNumber(text: string, at: number): readonly DigitsRead[] {

@@ -23,7 +23,7 @@ export type ArgumentFailure =
   | { readonly code: "operatorUnknown"; readonly operator: string; readonly operators: readonly string[] }
   | EnteredFailure
   /**
-   * The field's numbers can't be converted to the unit after its name. `units` are usual units; empty if it has no
+   * The field's numbers can't be converted to the unit after its name. `units` are typical units; empty if it has no
    * unit.
    */
   | {

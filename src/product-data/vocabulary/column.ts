@@ -21,7 +21,7 @@ export function fieldFor({ field, ofOthers }: Column, category: ProductCategory)
 /** Why a text isn't a column. */
 type ColumnIssue =
   | { readonly code: "fieldUnknown"; readonly name: string }
-  /** The text isn't a unit, or has another dimension. `units` are usual units of the field; empty if it has no unit. */
+  /** The text isn't a unit, or has another dimension. `units` are typical units of the field; empty if it has no unit. */
   | {
       readonly code: "unitUnusable";
       readonly field: string;
@@ -51,7 +51,7 @@ export function columnName(name: string, { unit }: Column): string {
   return unit === null ? name : `${name} [${unit.symbol}]`;
 }
 
-/** The usual units of a field's numbers, base unit first; empty if the field isn't a number or has no unit. */
+/** The typical units of a field's numbers, base unit first; empty if the field isn't a number or has no unit. */
 export function unitsOf(field: Field): readonly string[] {
   const unit = unitOf(field);
   return unit === "" ? [] : displayUnits(unit);

@@ -121,7 +121,7 @@ const exponents: Readonly<Record<string, number>> = { p: -12, n: -9, µ: -6, μ:
 const exponentOf = (prefix: string): number => exponents[prefix] ?? exponents[prefix.toLowerCase()] ?? 0;
 
 interface Spelling {
-  /** As it may be written; the first is the usual one. */
+  /** As it may be written; the first is the typical one. */
   readonly symbols: readonly string[];
   /** Prefixes that are read. Uppercase P, N, and U are accepted where they are unambiguous: petafarads don't exist. */
   readonly prefixes: string;

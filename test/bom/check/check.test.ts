@@ -51,7 +51,7 @@ function lookup(answered: string[] = []): Pick<PartLoader, "load"> {
 function partsOf(
   entries: readonly BomEntry[],
   loader: Pick<PartLoader, "load">,
-  options: { readonly schedule?: Schedule; readonly tell?: (progress: CheckProgress) => void } = {},
+  options: { readonly schedule?: Schedule; readonly onProgress?: (progress: CheckProgress) => void } = {},
   { signal } = new AbortController(),
 ): Promise<CheckProgress> {
   const nothing = (): void => undefined;
@@ -59,7 +59,7 @@ function partsOf(
     loader,
     language: "en",
     schedule: nothing,
-    tell: nothing,
+    onProgress: nothing,
     ...options,
   });
 }
@@ -221,7 +221,7 @@ test("10,000 rows: each number is requested once, and progress is reported once 
   const entries = entriesOf(cells);
   const { results, done, total } = await partsOf(entries, lookup(asked), {
     schedule: (callback) => void due.push(callback),
-    tell: (progress) => void told.push(progress),
+    onProgress: (progress) => void told.push(progress),
   });
   expect(entries).toHaveLength(9000);
   expect([asked.length, done, total]).toEqual([450, 450, 450]);

@@ -31,27 +31,27 @@ function plain(claim: TextClaim): string {
 const claimsIn = (text: string, kind: PartKind = "capacitor"): string =>
   [...new Set(readClaims(text, kind).map(short))].sort().join(", ");
 
-const usual = "capacitance 1e-7, characteristic X7R, size 0603 open, voltage 50";
+const typical = "capacitance 1e-7, characteristic X7R, size 0603 open, voltage 50";
 
 describe("A capacitor's text is read in any spelling", () => {
   test.each([
-    ["100nF 50V X7R 0603", usual],
-    ["100n 50V X7R 0603", usual],
-    ["100 nF 50 V X7R 0603", usual],
-    ["0.1uF/50V/X7R/0603", usual],
-    ["0.1\u00b5F,50V,X7R,0603", usual],
-    ["0.1\u03bcF-50V-X7R-0603", usual],
-    ["0,1uF 50V x7r 0603", usual],
-    [".1UF 50V X7R 0603", usual],
-    ["CAP CER 104 50V X7R 0603", usual],
-    ["CAP.CER.0603 X7R 104 50V", usual],
-    ["C0603,104,50V,X7R", usual],
-    ["100nF50V X7R 0603", usual],
-    ["100,000pF 50V X7R 0603", usual],
-    ["０．１μＦ　５０Ｖ　Ｘ７Ｒ　０６０３", usual],
-    ["積層セラミックコンデンサ 0.1μF 定格電圧50V 温度特性X7R サイズ0603", usual],
-    ["100nF 50Vdc X7R 0603", usual.replace("voltage 50", "voltage 50 DC")],
-    ["100nF 50 VDC X7R 0603", usual.replace("voltage 50", "voltage 50 DC")],
+    ["100nF 50V X7R 0603", typical],
+    ["100n 50V X7R 0603", typical],
+    ["100 nF 50 V X7R 0603", typical],
+    ["0.1uF/50V/X7R/0603", typical],
+    ["0.1\u00b5F,50V,X7R,0603", typical],
+    ["0.1\u03bcF-50V-X7R-0603", typical],
+    ["0,1uF 50V x7r 0603", typical],
+    [".1UF 50V X7R 0603", typical],
+    ["CAP CER 104 50V X7R 0603", typical],
+    ["CAP.CER.0603 X7R 104 50V", typical],
+    ["C0603,104,50V,X7R", typical],
+    ["100nF50V X7R 0603", typical],
+    ["100,000pF 50V X7R 0603", typical],
+    ["０．１μＦ　５０Ｖ　Ｘ７Ｒ　０６０３", typical],
+    ["積層セラミックコンデンサ 0.1μF 定格電圧50V 温度特性X7R サイズ0603", typical],
+    ["100nF 50Vdc X7R 0603", typical.replace("voltage 50", "voltage 50 DC")],
+    ["100nF 50 VDC X7R 0603", typical.replace("voltage 50", "voltage 50 DC")],
     ["100nF 250Vac", "capacitance 1e-7, voltage 250 AC"],
     ["2u2 6V3", "capacitance 0.0000022, voltage 6.3"],
     ["4n7 1kV", "capacitance 4.7e-9, voltage 1000"],

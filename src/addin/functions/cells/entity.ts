@@ -34,7 +34,7 @@ export function entityOf(product: Product, options: EntityOptions): object {
     properties: Object.fromEntries(
       present.flatMap((field) => [
         [field.name, { ...propertyValue(product, field, options), propertyMetadata: metadata(field, language) }],
-        ...inUsualUnits(product, field, options),
+        ...inTypicalUnits(product, field, options),
       ]),
     ),
     layouts: { compact: { icon: "BrainCircuit" }, card: cardOf(product, present, language) },
@@ -57,7 +57,7 @@ function asProperty(value: ExcelCell): object {
 }
 
 /** For `=FIELDVALUE(B2,"Capacitance [nF]")`. The card and AutoComplete leave these out as duplicates. */
-function inUsualUnits(
+function inTypicalUnits(
   product: Product,
   field: Field,
   presentation: Presentation,

@@ -16,7 +16,7 @@ export function lineRemarks({ entry, main, state }: BomLine, language: Language)
     if (distributor !== "" || state !== "distributorNumber") remarks.push(text.distributorsNumber(distributor));
   }
   if (main !== null && main.number.how !== "exact" && hasMore(cell, main.number.partno))
-    remarks.push(text.takenFrom(main.number.how, shortened(cell)));
+    remarks.push(text.foundIn(main.number.how, shortened(cell)));
   if (entry.destroyed !== null) remarks.push(text.destroyed(entry.destroyed.written));
   if (main === null) return remarks;
   const { foundAs, result, near } = main;

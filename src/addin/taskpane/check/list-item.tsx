@@ -13,7 +13,7 @@ import { rowsOf } from "./checked-bom";
 import { alternateTexts, lineDifferences } from "./line-differences";
 import { lineRemarks, shortened } from "./line-remarks";
 import { ReplacementList } from "./replacement-list";
-import type { Taking } from "./take";
+import type { ChoiceActions } from "./chosen-alternatives";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckListItemProps {
@@ -24,20 +24,20 @@ interface CheckListItemProps {
   /** The first column that was read, in the sheet, zero-based. */
   readonly firstColumn: number;
   readonly onGo: (row: number) => void;
-  readonly taking: Taking;
+  readonly choices: ChoiceActions;
 }
 
 /** A part of the BOM: its state, the content of its cells, and what to do about it. */
-export function CheckListItem({ item, isBrief, column, firstColumn, onGo, taking }: CheckListItemProps) {
+export function CheckListItem({ item, isBrief, column, firstColumn, onGo, choices }: CheckListItemProps) {
   return (
     <li class={`check-row ${lineStates[item.line.state].look}`}>
       <Head {...{ item, column, onGo }} />
-      {!isBrief && <Details {...{ item, firstColumn, taking }} />}
+      {!isBrief && <Details {...{ item, firstColumn, choices }} />}
     </li>
   );
 }
 
-function Details({ item, firstColumn, taking }: Pick<CheckListItemProps, "item" | "firstColumn" | "taking">) {
+function Details({ item, firstColumn, choices }: Pick<CheckListItemProps, "item" | "firstColumn" | "choices">) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const { line, lines, designators, quantity } = item;
@@ -58,11 +58,11 @@ function Details({ item, firstColumn, taking }: Pick<CheckListItemProps, "item" 
           {detail}
         </p>
       ))}
-      {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, taking }} />}
+      {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, choices }} />}
       <Differences {...{ lines, firstColumn }} />
       <Alternates line={line} />
       {replacement?.kind === "found" && (
-        <ReplacementList replacements={replacement.found.replacements} {...{ item, taking }} />
+        <ReplacementList replacements={replacement.found.replacements} {...{ item, choices }} />
       )}
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
     </>
@@ -94,16 +94,16 @@ function Head({ item, column, onGo }: Pick<CheckListItemProps, "item" | "column"
 const fewCells = 3;
 
 /** The numbers that may be meant, each with a button that enters it instead. */
-function Corrections({ item, taking }: Pick<CheckListItemProps, "item" | "taking">) {
+function Corrections({ item, choices }: Pick<CheckListItemProps, "item" | "choices">) {
   const text = useTexts(replacementTexts);
   return (
     <ul class="plain">
       {item.line.main?.near.map((partno) => (
         <li key={partno}>
-          <button class="link check-take" onClick={() => taking.correct({ item, partno })}>
+          <button class="link check-choose" onClick={() => choices.correct({ item, partno })}>
             {text.correct(partno)}
           </button>
-          {taking.resultOf({ item, partno })}
+          {choices.resultOf({ item, partno })}
         </li>
       ))}
     </ul>

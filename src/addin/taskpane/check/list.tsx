@@ -7,7 +7,7 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import type { SheetRow } from "../../excel/active-cell";
 import { CheckFilters } from "./filters";
 import { CheckListItem } from "./list-item";
-import type { Taking } from "./take";
+import type { ChoiceActions } from "./chosen-alternatives";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckListProps {
@@ -20,14 +20,14 @@ interface CheckListProps {
   /** The first column that was read, in the sheet, zero-based. */
   readonly firstColumn: number;
   readonly onGo: (row: number) => void;
-  readonly taking: Taking;
+  readonly choices: ChoiceActions;
 }
 
 /**
  * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
  * lines are as fast as ten.
  */
-export function CheckList({ items, counts, line, column, firstColumn, onGo, taking }: CheckListProps) {
+export function CheckList({ items, counts, line, column, firstColumn, onGo, choices }: CheckListProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const [chosen, setFilter] = useState<LineFilter>("decide");
@@ -66,7 +66,7 @@ export function CheckList({ items, counts, line, column, firstColumn, onGo, taki
       {shownLine === null && matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
       <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
         {shown.map((item, index) => (
-          <CheckListItem key={start + index} {...{ item, isBrief, column, firstColumn, taking, onGo }} />
+          <CheckListItem key={start + index} {...{ item, isBrief, column, firstColumn, choices, onGo }} />
         ))}
       </ul>
       {matching.length > pageRows && (

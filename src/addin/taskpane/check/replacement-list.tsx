@@ -7,7 +7,7 @@ import { aspectTexts } from "../../../messages/aspect-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
-import type { Taking } from "./take";
+import type { ChoiceActions } from "./chosen-alternatives";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface ReplacementListProps {
@@ -15,11 +15,11 @@ interface ReplacementListProps {
   readonly item: BomItem;
   /** Best first. */
   readonly replacements: readonly Replacement[];
-  readonly taking: Taking;
+  readonly choices: ChoiceActions;
 }
 
 /** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
-export function ReplacementList({ item, replacements, taking }: ReplacementListProps) {
+export function ReplacementList({ item, replacements, choices }: ReplacementListProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
@@ -45,14 +45,14 @@ export function ReplacementList({ item, replacements, taking }: ReplacementListP
                   {replacementText.compare}
                 </button>
                 <button
-                  class="link check-take"
-                  aria-label={replacementText.takePart(partno)}
-                  onClick={() => taking.take({ item, partno })}
+                  class="link check-choose"
+                  aria-label={replacementText.choosePart(partno)}
+                  onClick={() => choices.choose({ item, partno })}
                 >
-                  {replacementText.take}
+                  {replacementText.choose}
                 </button>
               </div>
-              {taking.resultOf({ item, partno })}
+              {choices.resultOf({ item, partno })}
               {isCompared && <Points points={replacement.points} />}
             </li>
           );

@@ -21,7 +21,7 @@ import { useChanges } from "../parts/use-changes";
 import { type CheckedBom, mainColumn } from "./checked-bom";
 import { CheckList } from "./list";
 import type { SheetsInView } from "./sheets-in-view";
-import { useTake } from "./take";
+import { useChosenAlternatives } from "./chosen-alternatives";
 import { WriteReport } from "./write-report";
 
 interface CheckResultProps {
@@ -62,23 +62,23 @@ export function CheckResult({
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
-  const catalogMs = context.shelf.inUse?.catalog?.fetchedMs(language) ?? null;
+  const catalogMs = context.lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
   const [run, setRun] = useState<Run | null>(null);
   useChanges(checked);
   const { lines, items, counts } = checked;
-  const { panel, ...taking } = useTake(bom, sheetNow, items, onTrouble);
+  const { panel, ...choices } = useChosenAlternatives(bom, sheetNow, items, onTrouble);
   const column = mainColumn(bom);
   const find = async (isMeant: (line: BomLine) => boolean): Promise<void> => {
     const started = new AbortController();
     setRun({ done: 0, total: 0, abort: () => started.abort() });
-    const tell = (progress: ReplacementProgress): void => {
+    const onProgress = (progress: ReplacementProgress): void => {
       setRun({ ...progress, abort: () => started.abort() });
       void checked.add({ replacements: new Map([...checked.replacements, ...progress.replacements]) });
     };
     try {
       await checked.settled();
       const entries = checked.lines.filter(isMeant).map(({ entry }) => entry);
-      await findLineReplacements(entries, context.runtime, language, started.signal, tell);
+      await findLineReplacements(entries, context.runtime, language, started.signal, onProgress);
       await checked.settled();
     } finally {
       setRun(null);
@@ -94,12 +94,12 @@ export function CheckResult({
       <p class="hint">{text.summary(lines.length, items.length)}</p>
       {catalogMs !== null && <p class="hint">{tableTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
       {voltage}
-      {isComplete && lines.some(isWanting) && (
+      {isComplete && lines.some(needsAlternative) && (
         <Action
           label={replacementText.find}
           hint={replacementText.hint}
           busy={run !== null}
-          onPress={() => void find(isWanting).catch(onTrouble)}
+          onPress={() => void find(needsAlternative).catch(onTrouble)}
         />
       )}
       {run !== null && (
@@ -113,7 +113,7 @@ export function CheckResult({
       {items.some(({ line }) => line.replacement?.kind === "found") && panel}
       <WriteReport {...{ bom, checked, onTrouble }} onWritten={(id) => sheets.addReport(id, bom.sheet)} />
       <CheckList
-        {...{ items, counts, column, taking, line }}
+        {...{ items, counts, column, choices, line }}
         firstColumn={bom.sheet.column}
         onGo={(row) => void goToCell(bom.sheet.id, cellName(row, column)).catch(onTrouble)}
       />
@@ -121,4 +121,4 @@ export function CheckResult({
   );
 }
 
-const isWanting = ({ state }: BomLine): boolean => needsReplacement(state);
+const needsAlternative = ({ state }: BomLine): boolean => needsReplacement(state);

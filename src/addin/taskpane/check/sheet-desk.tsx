@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { CheckedLines } from "../../../bom/check/checked-lines";
 import { type CheckProgress, checkParts } from "../../../bom/check/parts";
-import { usualVoltages, withSmallestVoltage } from "../../../bom/check/voltage";
+import { typicalVoltages, withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/entry";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
@@ -107,12 +107,12 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
     if (checked === null) setChecked(next);
     setRun({ lines, progress: { done: 0, total: 0 }, abort: () => started.abort() });
     const { loader } = runtime;
-    const tell = (told: CheckProgress): void => {
+    const onProgress = (told: CheckProgress): void => {
       // The last report may come after the check.
       setRun((current) => current && { ...current, progress: told });
       void lines.add({ results: told.results });
     };
-    const options = { loader, language, schedule: afterTask, tell };
+    const options = { loader, language, schedule: afterTask, onProgress };
     try {
       const { results } = await checkParts(partnosOf(read.entries), started.signal, options);
       await lines.add({ results });
@@ -202,7 +202,7 @@ export function SheetDesk({ sheets, sheet, shown }: SheetDeskProps) {
                 value={volts}
                 options={[
                   [null, columnsText.noVoltage],
-                  ...usualVoltages.map((each) => [each, columnsText.volts(each)] as const),
+                  ...typicalVoltages.map((each) => [each, columnsText.volts(each)] as const),
                 ]}
                 onChange={setVolts}
               />

@@ -30,12 +30,12 @@ export function WriteReport({ bom, checked, onWritten, onTrouble }: WriteReportP
   const [state, setState] = useState<ReportState>({ kind: "none" });
   const write = async (): Promise<void> => {
     const run = new AbortController();
-    const tell = (done: number): void => setState({ kind: "writing", done, run });
-    tell(0);
+    const onProgress = (done: number): void => setState({ kind: "writing", done, run });
+    onProgress(0);
     try {
       await checked.settled();
       const report = await reportOf(checked.items, bom, await workbookName(), systemClock.now(), language);
-      const written = await addReportSheet(text.sheetName, report, run.signal, tell);
+      const written = await addReportSheet(text.sheetName, report, run.signal, onProgress);
       setState(written === null ? { kind: "cancelled" } : { kind: "written", report: written });
       if (written !== null) onWritten(written.id);
     } catch (error) {

@@ -34,7 +34,7 @@ export function useExclusion(draft: Draft, preview: PreviewState): readonly Draf
   const { search } = usePane().runtime;
   const language = useLanguage();
   const known = useRef(new WeakMap<FirstPage, readonly DraftCondition[]>());
-  const [, tell] = useState(0);
+  const [, redraw] = useState(0);
   const page = preview.kind === "loaded" && preview.page.total === 0 ? preview.page : null;
   useEffect(() => {
     if (page === null || known.current.has(page)) return;
@@ -51,7 +51,7 @@ export function useExclusion(draft: Draft, preview: PreviewState): readonly Draf
         async (some) => (await search.firstPage(queryOf(some), signal)).total > 0,
       );
       known.current.set(page, found);
-      tell((count) => count + 1);
+      redraw((count) => count + 1);
     };
     // Without a response, the preview says what it did before.
     const start = (): void => void find().catch(() => undefined);

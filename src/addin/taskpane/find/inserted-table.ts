@@ -14,7 +14,7 @@ export interface InsertedTable {
   readonly widths: readonly number[];
 }
 
-/** The formula of a search. Default columns have the units in which its products read best, or usual ones. */
+/** The formula of a search. Default columns have the units in which its products read best, or typical ones. */
 export function insertedTable(
   { query }: FindSearch,
   draft: Draft,

@@ -22,12 +22,12 @@ export type PreviewState =
  * @param query null if there is nothing to search for
  */
 export function usePreview(query: Query | null): readonly [PreviewState, () => void] {
-  const { shelf, runtime, settings } = usePane();
-  useChanges(shelf);
+  const { lazyKeeper, runtime, settings } = usePane();
+  useChanges(lazyKeeper);
   const [state, setState] = useState<PreviewState>({ kind: "none" });
   const [tries, setTries] = useState(0);
   const [pages] = useState(() => new QuickLRU<string, FirstPage>({ maxSize: keptPages }));
-  const catalogMs = shelf.inUse?.catalog?.state.fetchedMs ?? 0;
+  const catalogMs = lazyKeeper.inUse?.catalog?.state.fetchedMs ?? 0;
   // A search that failed without a key is repeated when there is another key or a catalog.
   const source = `${settings.settings.serviceUrl} ${settings.key === null ? "" : "key"} ${String(catalogMs)}`;
   const search = query === null ? "" : productsUrl(source, query);

@@ -21,9 +21,9 @@ export function Scatter({ products, chosen, onChoose }: ScatterProps) {
   const text = useTexts(chartTexts);
   const fields = useMemo(() => drawableFields(products, allFields), [products]);
   const [wanted, setWanted] = useState<readonly [string | null, string | null]>([null, null]);
-  const across = fieldOf(wanted[0], fields) ?? firstOf(usualAcross, fields) ?? fields[0];
+  const across = fieldOf(wanted[0], fields) ?? firstOf(typicalAcross, fields) ?? fields[0];
   const others = fields.filter((field) => field !== across);
-  const up = fieldOf(wanted[1], others) ?? firstOf(usualUp, others) ?? others[0];
+  const up = fieldOf(wanted[1], others) ?? firstOf(typicalUp, others) ?? others[0];
   if (across === undefined || up === undefined) return <p class="hint">{text.notDrawable}</p>;
   return (
     <>
@@ -107,8 +107,8 @@ const firstOf = (names: readonly string[], among: readonly Field[]): Field | und
 
 const ratings = ["RatedVoltage", "RatedCurrent", "RatedCurrentItemp", "RatedCurrentIsat"];
 /** A value over a rating; if all parts have one value, the rating over the height. */
-const usualAcross = ["Capacitance", "Inductance", ...ratings, "ThicknessMax", "Thickness", "RdcMax"];
-const usualUp = [...ratings, "ThicknessMax", "Thickness", "RdcMax"];
+const typicalAcross = ["Capacitance", "Inductance", ...ratings, "ThicknessMax", "Thickness", "RdcMax"];
+const typicalUp = [...ratings, "ThicknessMax", "Thickness", "RdcMax"];
 
 const [width, height] = [288, 220];
 const [left, right, top, bottom] = [52, 8, 6, 22];

@@ -6,7 +6,7 @@ import { valuesOf } from "../../../product-data/vocabulary/enumerated-values";
 import type { Field } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { exampleOf } from "../../../product-data/vocabulary/example-value";
-import { usualValues } from "../../../product-data/vocabulary/usual-values";
+import { typicalValues } from "../../../product-data/vocabulary/typical-values";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { Select } from "../parts/select";
 import { type DraftCondition, isNumber } from "./draft";
@@ -71,7 +71,7 @@ function TypedValue({ id, field, condition, failure, onChange }: FindValueProps)
   const language = useLanguage();
   const text = useTexts(findTexts);
   const isRange = condition.operator === "between";
-  const known = usualValues[field.name];
+  const known = typicalValues[field.name];
   const tied = { "aria-invalid": failure !== undefined, "aria-describedby": `${id}-hint` };
   return (
     <>

@@ -30,7 +30,7 @@ export function titled(column: Column, products: readonly Product[], language: L
 export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
 
-/** The column in the unit in which most of the products read best; in a usual one if none has a value. */
+/** The column in the unit in which most of the products read best; in a typical one if none has a value. */
 export const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({
   ...column,
   unit: readableUnit(column, products),
@@ -52,9 +52,11 @@ function readableUnit({ field }: Column, products: readonly Product[]): DisplayU
     unit,
     readable: values.filter((value) => isReadable(inUnit(value, unit))).length,
     digits: values.reduce((sum, value) => sum + digitsOf(inUnit(value, unit)), 0),
-    usual: values.filter((value) => printQuantity(value, field.unit).endsWith(` ${unit.symbol}`)).length,
+    typical: values.filter((value) => printQuantity(value, field.unit).endsWith(` ${unit.symbol}`)).length,
   }));
-  scored.sort((one, other) => other.readable - one.readable || one.digits - other.digits || other.usual - one.usual);
+  scored.sort(
+    (one, other) => other.readable - one.readable || one.digits - other.digits || other.typical - one.typical,
+  );
   return scored[0]?.unit ?? null;
 }
 

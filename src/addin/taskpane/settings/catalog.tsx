@@ -14,18 +14,18 @@ import { useLanguage, usePane, useTexts } from "../pane-context";
 /** The catalog on this computer: keeping it, its progress and age, updating, and removing it. */
 export function CatalogSettings({ change }: SettingsSectionProps) {
   const language = useLanguage();
-  const { shelf, settings } = usePane();
-  useChanges(shelf);
+  const { lazyKeeper, settings } = usePane();
+  useChanges(lazyKeeper);
   const text = useTexts(catalogTexts);
-  const state = shelf.inUse?.catalog?.state ?? null;
-  const status = shelf.inUse?.status ?? idle;
+  const state = lazyKeeper.inUse?.catalog?.state ?? null;
+  const status = lazyKeeper.inUse?.status ?? idle;
   const keep = (request: KeepRequest): void => {
     change(settings.update({ keepsCatalog: true }), "none");
-    void shelf.tryLoad().then((inUse) => inUse?.keep(request));
+    void lazyKeeper.tryLoad().then((inUse) => inUse?.keep(request));
   };
   const remove = (): void => {
     change(settings.update({ keepsCatalog: false }), "none");
-    void shelf.inUse?.remove().catch(() => undefined);
+    void lazyKeeper.inUse?.remove().catch(() => undefined);
   };
   return (
     <Section title={text.title}>
@@ -36,7 +36,7 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
           label={text.fetching(status.products, status.bytes / 1e6)}
           done={status.products}
           total={status.expected}
-          cancel={{ label: text.cancel, onClick: () => shelf.inUse?.cancel() }}
+          cancel={{ label: text.cancel, onClick: () => lazyKeeper.inUse?.cancel() }}
         />
       ) : (
         <div class="buttons">
@@ -47,7 +47,7 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
         </div>
       )}
       <Status>
-        {shelf.hasFailed && <Notice kind="error">{failureText({ code: "notLoaded" }, language)}</Notice>}
+        {lazyKeeper.hasFailed && <Notice kind="error">{failureText({ code: "notLoaded" }, language)}</Notice>}
         {status.kind === "failed" && (
           <Notice kind={status.failure.code === "elsewhere" ? "info" : "error"}>
             {state === null

@@ -38,9 +38,9 @@ export function SettingsView() {
 }
 
 /** Reports whether the work succeeded. */
-function follow(work: Promise<void>, tell: (done: boolean) => void): void {
+function follow(work: Promise<void>, onDone: (done: boolean) => void): void {
   void work.then(
-    () => tell(true),
-    () => tell(false),
+    () => onDone(true),
+    () => onDone(false),
   );
 }

@@ -87,7 +87,7 @@ test("each part has its state, the cell's text, and advice", async () => {
   await eventually(() => expect(counts().join()).not.toContain(text.filters.unchecked));
   await choose("all");
   expect(rowOf("GRM155R61E105KA12DB")).toContain("50V");
-  expect(rowOf("GRM188R61E106MA73D")).toContain(text.takenFrom("inUrl", parts[2][1]));
+  expect(rowOf("GRM188R61E106MA73D")).toContain(text.foundIn("inUrl", parts[2][1]));
   expect(rowOf("GCM155R71C104KA55")).toContain(text.foundAs("GCM155R71C104KA55D"));
   expect(rowOf("GRM155R61E105KA1D")).toContain(text.filters.mistyped);
   expect(rowOf("GRM155R61E105KA1D")).toContain("GRM155R61E105KA12D");
@@ -150,7 +150,7 @@ test("a result says when its columns were edited since, until the sheet is check
   await pane.says(text.editedSince);
   await choose("all");
   await pane.press(text.check);
-  await eventually(() => expect(rows().join()).not.toContain(text.takenFrom("inUrl", parts[2][1])));
+  await eventually(() => expect(rows().join()).not.toContain(text.foundIn("inUrl", parts[2][1])));
   await eventually(() => expect(counts().join()).toMatch(new RegExp(`^(?!.*${text.filters.unchecked}).+`)));
   expect(pane.text()).not.toContain(text.editedSince);
 });
@@ -158,7 +158,7 @@ test("a result says when its columns were edited since, until the sheet is check
 test("one press puts the number meant instead of a mistyped one, and another undoes it", async () => {
   await choose("mistyped");
   await pane.press(replacementText.correct("GRM155R61E105KA12D"));
-  await pane.says(replacementText.taken("GRM155R61E105KA12D", "B7"));
+  await pane.says(replacementText.entered("GRM155R61E105KA12D", "B7"));
   expect(pane.cell("Parts", "B7")).toBe("GRM155R61E105KA12D");
   await pane.says(text.editedSince);
   await pane.press(replacementText.undo);

@@ -121,33 +121,35 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
 test("a selected part is written into the selected column, and replaces content only after confirmation", async () => {
   const columns = boms["Haasoscope"]?.[0]?.length ?? 0;
   const letters = String.fromCharCode(65 + columns);
-  expect((await pane.field(replacementText.takeInto)).selectedOptions[0]?.textContent).toBe(
+  expect((await pane.field(replacementText.alternativesColumn)).selectedOptions[0]?.textContent).toBe(
     replacementText.freeColumn(letters),
   );
   const button = (): HTMLElement | undefined =>
-    pane.all(".check-replacements button").find(({ textContent }) => textContent === replacementText.take);
-  const partno = button()?.getAttribute("aria-label")?.replace(replacementText.takePart(""), "") ?? "";
+    pane.all(".check-replacements button").find(({ textContent }) => textContent === replacementText.choose);
+  const partno = button()?.getAttribute("aria-label")?.replace(replacementText.choosePart(""), "") ?? "";
   const cell =
     rows()[0]
       ?.querySelector(".check-head button")
       ?.textContent.replace(/^[A-Z]+/, letters) ?? "";
   button()?.click();
-  await pane.says(replacementText.taken(partno, cell));
+  await pane.says(replacementText.entered(partno, cell));
   expect(pane.cell("Haasoscope", cell)).toBe(partno);
 
   pane.set("Haasoscope", cell, [["kept"]]);
   button()?.click();
   await pane.says(replacementText.occupied(cell, "kept"));
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
-  await pane.press(replacementText.keepContent);
+  await pane.press(replacementText.leaveContent);
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
-  await pane.tick(replacementText.takeAsFormula);
+  await pane.tick(replacementText.enterFormula);
   button()?.click();
   await pane.says(replacementText.occupied(cell, "kept"));
   // The confirmation is for the cell in the question, even if another column is selected in the meantime.
-  const options = [...(await pane.field(replacementText.takeInto)).options].map(({ textContent }) => textContent);
+  const options = [...(await pane.field(replacementText.alternativesColumn)).options].map(
+    ({ textContent }) => textContent,
+  );
   const [another = ""] = options.filter((option) => !option.includes(letters));
-  await pane.choose(replacementText.takeInto, another);
+  await pane.choose(replacementText.alternativesColumn, another);
   const other = cell.replace(letters, another.charAt(0));
   const content = pane.cell("Haasoscope", other);
   await pane.press(replacementText.replaceContent);
@@ -161,14 +163,14 @@ test("the best alternatives of all parts are entered at once under a title, and 
   const letters = String.fromCharCode(65 + (boms["Thunderscope"]?.[0]?.length ?? 0));
   const column = (): readonly string[] =>
     Array.from({ length: 80 }, (_, row) => String(pane.cell("Thunderscope", `${letters}${String(row + 1)}`)));
-  const all = pane.all(".check-taking .check-take")[0];
+  const all = pane.all(".check-choices .check-choose")[0];
   const wanted = Number(/\d+/.exec(all?.textContent ?? "")?.[0] ?? 1);
   const records = pane.undoRecords();
   all?.click();
   const entered = (): number => column().filter((cell) => cell !== "").length - 1;
   await eventually(() => expect(entered()).toBeGreaterThanOrEqual(wanted));
   expect(column()[0]).toBe(replacementText.title);
-  await eventually(() => expect(pane.text()).toContain(replacementText.takenAll(entered(), letters)));
+  await eventually(() => expect(pane.text()).toContain(replacementText.enteredAll(entered(), letters)));
   expect(pane.undoRecords()).toBe(records + 1);
   // Our own column is no reason to check again.
   expect(pane.text()).not.toContain(text.editedSince);
@@ -178,7 +180,7 @@ test("the best alternatives of all parts are entered at once under a title, and 
 });
 
 test("the column for alternatives follows what is added after the check", async () => {
-  const selected = async () => (await pane.field(replacementText.takeInto)).selectedOptions[0]?.textContent;
+  const selected = async () => (await pane.field(replacementText.alternativesColumn)).selectedOptions[0]?.textContent;
   const at = boms["Thunderscope"]?.[0]?.length ?? 0;
   const [first = "", second = "", third = ""] = [0, 1, 2].map((more) => String.fromCharCode(65 + at + more));
   // The title is what the test before this one left.
@@ -188,7 +190,7 @@ test("the column for alternatives follows what is added after the check", async 
     ["shown", ""],
   ]);
   await eventually(async () => expect(await selected()).toBe(`${second}: 代替品`));
-  pane.all(".check-taking .check-take")[0]?.click();
+  pane.all(".check-choices .check-choose")[0]?.click();
   await eventually(() => expect(pane.text()).toMatch(new RegExp(`in column ${second}\\.`)));
   expect(pane.cell("Thunderscope", `${first}2`)).toBe("shown");
   expect([first, second, third].map((letters) => pane.cell("Thunderscope", `${letters}1`))).toEqual([

@@ -79,8 +79,8 @@ function cells(area: string): unknown[][] {
 const write = (
   report: Report,
   signal = new AbortController().signal,
-  tell: (lines: number) => void = () => undefined,
-) => addReportSheet(reportText.sheetName, report, signal, tell);
+  onProgress: (lines: number) => void = () => undefined,
+) => addReportSheet(reportText.sheetName, report, signal, onProgress);
 
 test("a heading with the file, the date, and the counts, and below it a table; all of it values", async () => {
   expect(await write(await reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: true });
@@ -132,8 +132,8 @@ test("a remark says what a number was extracted from, but not that there are spa
   expect(remarks).toEqual([
     [],
     [],
-    [text.takenFrom("cleaned", "grm155r61e105ka12d")],
-    [text.takenFrom("inText", "2 x GRM155R61E105KA12D")],
+    [text.foundIn("cleaned", "grm155r61e105ka12d")],
+    [text.foundIn("inText", "2 x GRM155R61E105KA12D")],
   ]);
 });
 

@@ -90,7 +90,7 @@ describe("Check BOM", () => {
     await filter("all").click();
     const shown = (await rows().allTextContents()).join("\n");
     expect(shown).toContain("50V");
-    expect(shown).toContain(text.takenFrom("inText", "GRM155R61E105KA12# (or equivalent)"));
+    expect(shown).toContain(text.foundIn("inText", "GRM155R61E105KA12# (or equivalent)"));
     expect(shown).toContain(text.foundAs("GRM155R61E105KA12D"));
     expect(shown).toContain("GRM188R61E106MA73D");
     expect(shown).toContain(text.filters.otherComponent);

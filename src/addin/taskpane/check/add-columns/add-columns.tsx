@@ -74,7 +74,7 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
     const replaceable = order.sets.has("lifeCycle")
       ? await replaceableEntries(bom.entries, products, {
           ...{ language, sources: context.runtime, signal: run.signal },
-          tell: (progress) => setState({ kind: "finding", progress, run }),
+          onProgress: (progress) => setState({ kind: "finding", progress, run }),
         })
       : [];
     if (run.signal.aborted) return null;
@@ -157,7 +157,7 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
           <button onClick={() => follow(write(state.plan, state.areas, state.mixed))}>
             {replacementTexts[language].replaceContent}
           </button>
-          <button onClick={() => setState(null)}>{replacementTexts[language].keepContent}</button>
+          <button onClick={() => setState(null)}>{replacementTexts[language].leaveContent}</button>
         </div>
       )}
     </CollapsedSection>

@@ -16,7 +16,7 @@ interface Finding {
   readonly language: Language;
   readonly sources: ReplacementSources;
   readonly signal: AbortSignal;
-  readonly tell: (progress: ReplacementProgress) => void;
+  readonly onProgress: (progress: ReplacementProgress) => void;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Finding {
 export async function replaceableEntries(
   entries: readonly BomEntry[],
   products: ReadonlyMap<string, Product>,
-  { language, sources, signal, tell }: Finding,
+  { language, sources, signal, onProgress }: Finding,
 ): Promise<readonly BomEntry[]> {
   const results = new Map(
     entries.flatMap(({ main }): readonly (readonly [string, CheckedPart])[] => {
@@ -46,6 +46,6 @@ export async function replaceableEntries(
         : stateOfNumber(main, entry, { result: results.get(main.partno), near: [], replacement: null }, ourNames);
     return needsReplacement(state) && !notRecommended.has(state);
   });
-  const found = await findLineReplacements(open, sources, language, signal, tell);
+  const found = await findLineReplacements(open, sources, language, signal, onProgress);
   return open.filter((entry) => found.get(lineKey(entry))?.kind === "found");
 }

@@ -12,7 +12,7 @@ import { RequirementError } from "./requirement-failure";
  * @param partno "" if the line has none
  * @throws RequirementError `otherKind`, `kindContradictory`
  */
-export function kindOfLine(partno: string, decoded: DecodedNumber | null, description: Description): PartKind {
+export function neededKind(partno: string, decoded: DecodedNumber | null, description: Description): PartKind {
   const { kind: said } = description;
   if (decoded !== null) {
     if (said !== null && contradicts(decoded.kind, said, description))

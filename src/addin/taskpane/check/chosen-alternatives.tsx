@@ -17,7 +17,7 @@ import { alternativeFormula, type CheckedBom, rowsOf, shownIn, titleRowOf, usedC
 import { useLanguage, useTexts } from "../pane-context";
 
 /** The part selected for an item. */
-export interface Taken {
+export interface Choice {
   readonly item: BomItem;
   readonly partno: string;
 }
@@ -25,28 +25,28 @@ export interface Taken {
 /** What is written where: for one item, or for all. */
 interface Order {
   /** null: for all. */
-  readonly taken: Taken | null;
+  readonly choice: Choice | null;
   readonly column: number;
   readonly cells: readonly ColumnCell[];
   readonly areFormulas: boolean;
 }
 
-type TakeState =
+type EntryState =
   /** Cells have other content: nothing is written until the user confirms. */
   | { readonly kind: "occupied"; readonly order: Order; readonly contents: readonly CellInput[] }
   | { readonly kind: "written"; readonly order: Order; readonly before: readonly CellInput[] }
   | { readonly kind: "undone"; readonly order: Order };
 
 /** How alternatives are entered. */
-export interface Taking {
-  readonly take: (taken: Taken) => void;
+export interface ChoiceActions {
+  readonly choose: (choice: Choice) => void;
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
-  readonly correct: (taken: Taken) => void;
+  readonly correct: (choice: Choice) => void;
   /** The outcome for the part, to show next to it; empty for all but the last. */
-  readonly resultOf: (taken: Taken) => JSX.Element;
+  readonly resultOf: (choice: Choice) => JSX.Element;
 }
 
-interface Take extends Taking {
+interface ChosenAlternatives extends ChoiceActions {
   /** Where alternatives are entered, and the button for all. */
   readonly panel: JSX.Element;
 }
@@ -56,32 +56,32 @@ interface Take extends Taking {
  * asking. A blank column gets a title.
  * @param sheet as it is now, with columns that were added since the check
  */
-export function useTake(
+export function useChosenAlternatives(
   bom: CheckedBom,
   sheet: BomSheet,
   items: readonly BomItem[],
   onTrouble: (error: unknown) => void,
-): Take {
+): ChosenAlternatives {
   const language = useLanguage();
   const replacementText = useTexts(replacementTexts);
   const { reading } = bom;
-  const [chosen, setColumn] = useState<number | null>(null);
+  const [selected, selectColumn] = useState<number | null>(null);
   const free = freeColumn(sheet);
-  const usualColumn = (of: BomSheet): number => alternativesColumn({ sheet: of, reading }) ?? freeColumn(of);
-  const column = chosen ?? usualColumn(sheet);
+  const defaultColumn = (of: BomSheet): number => alternativesColumn({ sheet: of, reading }) ?? freeColumn(of);
+  const column = selected ?? defaultColumn(sheet);
   const titleRow = titleRowOf(bom);
   const [wantsFormula, setFormula] = useState(false);
-  const [state, setState] = useState<TakeState | null>(null);
+  const [state, setState] = useState<EntryState | null>(null);
 
-  const cellsFor = ({ item, partno }: Taken): readonly ColumnCell[] =>
+  const cellsFor = ({ item, partno }: Choice): readonly ColumnCell[] =>
     rowsOf(item).map((row) => ({
       row,
       content: wantsFormula ? alternativeFormula({ ...item.line.entry, row }, bom) : partno,
     }));
   const columnNow = async (): Promise<number> => {
-    if (chosen !== null) return chosen;
+    if (selected !== null) return selected;
     const now = (await readBomSheet(sheet.id)) ?? sheet;
-    return usualColumn(now);
+    return defaultColumn(now);
   };
   const contentsOf = ({ column, cells }: Order): Promise<readonly CellInput[]> =>
     readColumnCells(
@@ -89,38 +89,42 @@ export function useTake(
       column,
       cells.map(({ row }) => row),
     );
-  const follow = (work: Promise<TakeState>): void => void work.then(setState, onTrouble);
-  const write = async (order: Order, before: readonly CellInput[]): Promise<TakeState> => {
+  const follow = (work: Promise<EntryState>): void => void work.then(setState, onTrouble);
+  const write = async (order: Order, before: readonly CellInput[]): Promise<EntryState> => {
     const isNew = titleRow !== null && (await readColumnCells(sheet.id, order.column, [titleRow]))[0] === "";
     const title = isNew ? [{ row: titleRow, content: replacementText.title }] : [];
     const { cells } = order;
     const content = order.areFormulas ? { texts: title, formulas: cells } : { texts: [...title, ...cells] };
     await writeColumnCells(sheet.id, order.column, content);
     // Without titles, the column can't be found by its own.
-    if (titleRow === null) setColumn(order.column);
+    if (titleRow === null) selectColumn(order.column);
     return { kind: "written", order, before };
   };
-  const enter = async (taken: Taken | null, cells: readonly ColumnCell[], areFormulas: boolean): Promise<TakeState> => {
-    const order: Order = { taken, column: await columnNow(), cells, areFormulas };
+  const enter = async (
+    choice: Choice | null,
+    cells: readonly ColumnCell[],
+    areFormulas: boolean,
+  ): Promise<EntryState> => {
+    const order: Order = { choice, column: await columnNow(), cells, areFormulas };
     const contents = await contentsOf(order);
     const isFree = contents.every((content, at) => content === "" || content === cells[at]?.content);
     return isFree ? write(order, contents) : { kind: "occupied", order, contents };
   };
-  const correct = async (taken: Taken): Promise<TakeState> => {
-    const cells = rowsOf(taken.item).map((row) => ({ row, content: taken.partno }));
+  const correct = async (choice: Choice): Promise<EntryState> => {
+    const cells = rowsOf(choice.item).map((row) => ({ row, content: choice.partno }));
     for (const at of reading.columns.number) {
-      const order: Order = { taken, column: at + sheet.column, cells, areFormulas: false };
+      const order: Order = { choice, column: at + sheet.column, cells, areFormulas: false };
       const contents = await contentsOf(order);
       const isMistyped = (content: CellInput): boolean =>
-        typeof content === "string" && normalizePartNumber(content) === taken.item.line.main?.number.partno;
+        typeof content === "string" && normalizePartNumber(content) === choice.item.line.main?.number.partno;
       if (!contents.every(isMistyped)) continue;
       await writeColumnCells(sheet.id, order.column, { texts: cells });
       return { kind: "written", order, before: contents };
     }
-    return enter(taken, cells, false);
+    return enter(choice, cells, false);
   };
   /** Only cells that still have what was written. */
-  const undo = async (order: Order, before: readonly CellInput[]): Promise<TakeState> => {
+  const undo = async (order: Order, before: readonly CellInput[]): Promise<EntryState> => {
     const now = await contentsOf(order);
     const restored = order.cells.flatMap(({ row, content }, at) =>
       order.areFormulas || now[at] === content ? [{ row, content: before[at] ?? "" }] : [],
@@ -133,12 +137,12 @@ export function useTake(
     return { kind: "undone", order: { ...order, cells: restored } };
   };
 
-  const best = items.flatMap((item): readonly Taken[] => {
+  const best = items.flatMap((item): readonly Choice[] => {
     const { replacement } = item.line;
     const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
     return first !== undefined && isSame(first) ? [{ item, partno: first.product.record.Partno }] : [];
   });
-  const outcome = (shown: TakeState | null): JSX.Element => (
+  const outcome = (shown: EntryState | null): JSX.Element => (
     <>
       <Status>
         {shown !== null && (
@@ -146,29 +150,29 @@ export function useTake(
         )}
       </Status>
       {shown?.kind === "occupied" && (
-        <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
+        <div class="buttons" onClickCapture={({ currentTarget }) => focusChoice(currentTarget)}>
           <button onClick={() => follow(write(shown.order, shown.contents))}>{replacementText.replaceContent}</button>
-          <button onClick={() => setState(null)}>{replacementText.keepContent}</button>
+          <button onClick={() => setState(null)}>{replacementText.leaveContent}</button>
         </div>
       )}
       {shown?.kind === "written" && (
-        <div class="buttons" onClickCapture={({ currentTarget }) => focusTake(currentTarget)}>
+        <div class="buttons" onClickCapture={({ currentTarget }) => focusChoice(currentTarget)}>
           <button onClick={() => follow(undo(shown.order, shown.before))}>{replacementText.undo}</button>
         </div>
       )}
     </>
   );
-  const isFor = ({ item, partno }: Taken): boolean =>
-    state?.order.taken?.partno === partno && state.order.taken.item.line.entry === item.line.entry;
+  const isFor = ({ item, partno }: Choice): boolean =>
+    state?.order.choice?.partno === partno && state.order.choice.item.line.entry === item.line.entry;
   const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
     (at) => at === free || at === column || !usedColumns(bom).includes(at),
   );
   const titleOf = (at: number): string => (titleRow === null ? "" : shownIn({ sheet }, titleRow, at));
   const panel = (
-    <div class="check-taking">
+    <div class="check-choices">
       <LabelledSelect
-        id={`check-take-${sheet.id}`}
-        label={replacementText.takeInto}
+        id={`check-choose-${sheet.id}`}
+        label={replacementText.alternativesColumn}
         value={column}
         options={columns.map((at) => [
           at,
@@ -176,7 +180,7 @@ export function useTake(
             ? replacementText.freeColumn(columnLetters(at))
             : bomColumnsTexts[language].column(columnLetters(at), titleOf(at)),
         ])}
-        onChange={setColumn}
+        onChange={selectColumn}
       />
       <label class="check">
         <input
@@ -184,25 +188,25 @@ export function useTake(
           checked={wantsFormula}
           onChange={({ currentTarget }) => setFormula(currentTarget.checked)}
         />
-        <span>{replacementText.takeAsFormula}</span>
+        <span>{replacementText.enterFormula}</span>
       </label>
       {best.length > 0 && (
         <>
           <div class="buttons">
-            <button class="check-take" onClick={() => follow(enter(null, best.flatMap(cellsFor), wantsFormula))}>
-              {replacementText.takeAll(best.length)}
+            <button class="check-choose" onClick={() => follow(enter(null, best.flatMap(cellsFor), wantsFormula))}>
+              {replacementText.chooseAll(best.length)}
             </button>
           </div>
-          <p class="hint">{replacementText.takeAllHint}</p>
+          <p class="hint">{replacementText.chooseAllHint}</p>
         </>
       )}
-      {outcome(state?.order.taken === null ? state : null)}
+      {outcome(state?.order.choice === null ? state : null)}
     </div>
   );
   return {
-    take: (taken) => follow(enter(taken, cellsFor(taken), wantsFormula)),
-    correct: (taken) => follow(correct(taken)),
-    resultOf: (taken) => outcome(isFor(taken) ? state : null),
+    choose: (choice) => follow(enter(choice, cellsFor(choice), wantsFormula)),
+    correct: (choice) => follow(correct(choice)),
+    resultOf: (choice) => outcome(isFor(choice) ? state : null),
     panel,
   };
 }
@@ -210,10 +214,10 @@ export function useTake(
 const freeColumn = ({ column, columnCount }: BomSheet): number => column + columnCount;
 
 /** Before a button of the outcome is handled, because it disappears then. */
-const focusTake = (outcome: Element): void =>
-  outcome.closest("li, .check-taking")?.querySelector<HTMLElement>(".check-take")?.focus();
+const focusChoice = (outcome: Element): void =>
+  outcome.closest("li, .check-choices")?.querySelector<HTMLElement>(".check-choose")?.focus();
 
-function stateText(state: TakeState, language: Language): string {
+function stateText(state: EntryState, language: Language): string {
   const text = replacementTexts[language];
   const { column, cells, areFormulas } = state.order;
   const [cell] = cells;
@@ -222,11 +226,11 @@ function stateText(state: TakeState, language: Language): string {
   if (cell !== undefined && cells.length === 1) {
     const name = cellName(cell.row, column);
     return state.kind === "written"
-      ? text.taken(String(cell.content), name)
+      ? text.entered(String(cell.content), name)
       : text.occupied(name, String(state.contents[0] ?? ""));
   }
   if (state.kind === "written")
-    return areFormulas ? text.takenAllFormulas(cells.length, letters) : text.takenAll(cells.length, letters);
+    return areFormulas ? text.enteredAllFormulas(cells.length, letters) : text.enteredAll(cells.length, letters);
   const other = state.contents.filter((content, at) => content !== "" && content !== cells[at]?.content).length;
   return text.occupiedAll(other, letters);
 }
