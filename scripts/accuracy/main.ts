@@ -17,6 +17,8 @@ async function main(): Promise<void> {
       ["real lines without a false alarm", shares.falseAlarms],
       ["numbers of lines with several, found", shares.alternates],
       ["differences of alternates, right", shares.differences],
+      ["numbers labeled before, found", shares.severalNumbers],
+      ["numbers labeled before, compared as labeled", shares.severalCompared],
       ...[...reading].map(([what, share]) => [`reading, ${what}`, share] as const),
     ];
     const width = Math.max(...rows.map(([name]) => name.length));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BomLine, checkBom, type Finding, isAlarm, readBom, readSheet } from "../../src/bom/index";
+import { type BomLine, checkBom, type Finding, isAlarm, isDifference, readBom, readSheet } from "../../src/bom/index";
 import type { ProductData } from "../../src/product-data/index";
 
 /** How often the check is right, on data of other people (test/accuracy/NOTICE.md). */
@@ -16,6 +16,9 @@ export interface Accuracy {
   /** Numbers of lines with several, and in what alternates differ from the main number. */
   readonly alternates: Share;
   readonly differences: Share;
+  /** Numbers of lines with several that were labeled before the check saw them, and in what each differs from the texts. */
+  readonly severalNumbers: Share;
+  readonly severalCompared: Share;
   /** By what a line says: the lines that are read as a person reads them. */
   readonly reading: ReadonlyMap<string, Share>;
   /** What isn't right, in words. */
@@ -58,6 +61,14 @@ interface Alternates {
   readonly numbers: readonly string[];
   /** By number: aspect and relation. */
   readonly differences: Readonly<Record<string, readonly string[]>>;
+}
+
+interface SeveralNumbers {
+  readonly source: string;
+  /** Titles and the line. */
+  readonly rows: Rows;
+  /** In what each differs from the texts, by eye: aspect and relation. */
+  readonly numbers: Readonly<Record<string, readonly string[]>>;
 }
 
 interface LabeledBom {
@@ -136,6 +147,21 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
       }
     }
 
+  const severalNumbers = tally();
+  const severalCompared = tally();
+  for (const { rows, numbers: labeled, source } of await read<SeveralNumbers>("several-numbers.jsonl")) {
+    const [line] = await check([...rows, ...rows.slice(1).map(resistorBeneath)]);
+    for (const [number, expected] of Object.entries(labeled)) {
+      const found = line?.numbers.find(({ number: { text, partno } }) => text === number || partno === number);
+      severalNumbers.count(found !== undefined, `dropped: ${number}, ${source}`);
+      const differences = (found?.findings ?? []).filter(isFromTexts).map(nameOfDifference);
+      severalCompared.count(
+        differences.sort().join() === [...expected].sort().join(),
+        `${number}: ${differences.join(", ")} instead of ${expected.join(", ")}, ${source}`,
+      );
+    }
+  }
+
   const reading = new Map<string, Tally>();
   for (const { rows, lines, source } of await read<LabeledBom>("lines.jsonl")) {
     const found = new Map(readBom(rows).lines.map((line) => [line.row, line]));
@@ -168,6 +194,8 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
     falseAlarms: { right: linesJudged - falseLines, of: linesJudged },
     alternates: numbers.share,
     differences: differences.share,
+    severalNumbers: severalNumbers.share,
+    severalCompared: severalCompared.share,
     reading: new Map([...reading].map(([what, { share }]) => [what, share])),
     wrong,
   };
@@ -177,6 +205,16 @@ const findingsOf = ({ findings, numbers }: BomLine): readonly Finding[] => [
   ...findings,
   ...numbers.flatMap((number) => number.findings),
 ];
+
+/** A line of another part, with a name where a line has one. */
+const resistorBeneath = (cells: readonly string[]): readonly string[] =>
+  cells.map((text) => (/^[CL]\d+$/.test(text) ? "R1" : ""));
+
+const isFromTexts = (finding: Finding): boolean =>
+  isDifference(finding) && [finding.asked, finding.part].some((side) => side?.source.type === "cells");
+
+const nameOfDifference = ({ aspect, relation }: Finding): string =>
+  `${aspect.startsWith("size") ? "size" : aspect} ${relation}`;
 
 /** A line with a column for each text and each number, and a line of another part. */
 function rowsOf(texts: readonly string[], numbers: readonly string[]): Rows {

@@ -9,7 +9,7 @@ export type { FoundReplacements, ReplacementSources } from "./check/replacements
 export { readSheet } from "./check/read-sheet";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { typicalVoltages, withSmallestVoltage } from "./check/voltage";
-export { columnsSaying, type Finding, isAlarm } from "./matching/findings";
+export { columnsSaying, type Finding, isAlarm, isDifference } from "./matching/findings";
 export { type PartState, partStates } from "./matching/part-state";
 export { isClassOne } from "./aspects/characteristic-order";
 export { amountText } from "./aspects/rules";

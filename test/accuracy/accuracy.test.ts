@@ -34,6 +34,11 @@ test("no number of a line with several is dropped, in columns, in one cell, and 
   expect(shareOf(accuracy.differences)).toBeGreaterThanOrEqual(0.95);
 });
 
+test("numbers of lines that were labeled before the check saw them are found, and compared as a person compares them", () => {
+  expect(shareOf(accuracy.severalNumbers)).toBe(1);
+  expect(shareOf(accuracy.severalCompared)).toBeGreaterThanOrEqual(0.95);
+});
+
 test("lines are read as people read them", () => {
   for (const [what, share] of accuracy.reading) expect([what, shareOf(share) >= 0.97]).toEqual([what, true]);
 });

@@ -149,7 +149,7 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
   alternate: {
     en:
       "alternate mpn|alternate part number|alternate part|alternate p/n|alternate pn|alternative mpn|alternative part number|alternative part|alt mpn|alt part|alt part number|" +
-      "alt pn|2nd source|second source|2nd source p/n|second source p/n|second source part number|substitute|substitutes|substitute part|replacement part|equivalent|equivalents|" +
+      "alt pn|substitution|substitutions|2nd source|second source|2nd source p/n|second source p/n|second source part number|substitute|substitutes|substitute part|replacement part|equivalent|equivalents|" +
       "approved alternates|alternates",
     de: "ersatztyp|alternativtyp|zweitquelle",
     ja: "代替型番|代替品番|セカンドソース",

@@ -75,7 +75,7 @@ const kinds = {
     "supplier* distrib* vendor* lieferant* fournisseur* proveedor* fornitore* поставщик* 商社* 供应商* 供货商*",
   ),
   number: wordsIn(
-    "no nr pn p n sku ref num mpn part* number* code* # n° nummer* numéro* 型番* 品番* 型号* 料号* 编号* номер* артикул* 番号*",
+    "no nr pn p n sku ref num mpn part* number* referenc* référenc* code* # n° nummer* numéro* 型番* 品番* 型号* 料号* 编号* номер* артикул* 番号*",
   ),
   noNumber: wordsIn(
     "qty preț pret price* cost* stock* avail* quantity* url* link* class* type* datasheet* description* moq* status* package* category* 价* 库存* 単価* 価格*",

@@ -218,6 +218,26 @@ describe("Titles and columns", () => {
   });
 });
 
+test.each([
+  ["Substitution", "Samsung CL05B104KO5NNNC, GRM155R61A104KA01D", ["CL05B104KO5NNNC", "GRM155R61A104KA01D"]],
+  ["2nd source", "Samsung CL05B104KO5NNNC", ["CL05B104KO5NNNC"]],
+])("a column %s has numbers of the line", (title, cell, numbers) => {
+  const { lines } = readBom([
+    ["Designator", "Value", "MPN", title],
+    ["C1", "100nF", "GRM155R71C104KA88D", cell],
+    ["R1", "10k", "RC0603FR-0710KL", ""],
+  ]);
+  expect(lines[0]?.numbers.map(({ partno }) => partno)).toEqual(["GRM155R71C104KA88D", ...numbers]);
+});
+
+test("a manufacturer's reference is a number", () => {
+  const { columns } = readBom([
+    ["Repère", "Nom du produit", "Nom du fabricant", "Référence du fabricant"],
+    ["L1", "Self 9,1uH", "Wurth Electronics", "7447798910"],
+  ]);
+  expect(columns.number).toEqual([3]);
+});
+
 describe("Rows that belong together", () => {
   const said = (text: string): readonly unknown[] =>
     readBom(rowsOf(text)).lines.map(({ designators, quantity, numbers }) => [
