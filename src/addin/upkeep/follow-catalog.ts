@@ -1,5 +1,5 @@
 import type { OpenCatalog } from "../../product-data/catalog/open-catalog";
-import { CellComparison, type ShownValues } from "../../product-data/lookup/comparison";
+import { CellComparison, isMixedIn, type ShownValues } from "../../product-data/lookup/comparison";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import { partSources } from "../../product-data/lookup/part-sources";
 import { searchSources } from "../../product-data/lookup/search/search-sources";
@@ -30,5 +30,6 @@ function valuesWith(catalog: OpenCatalog | null, cache: PartCache): ShownValues 
   return {
     part: ({ partno, language }) => parts.choose(language, partno)?.held.value,
     search: (asked) => searches.choose(asked.query.language, asked)?.held.value.partnos,
+    isMixed: (asked) => isMixedIn(cache, asked),
   };
 }

@@ -1,6 +1,7 @@
 import { pauses } from "../base/pauses";
 import { entryKey } from "./entry-key";
 import { haveSameContent, type Known } from "./known";
+import type { PartCache } from "./part-cache";
 import type { LanguagePart } from "./part-change";
 import type { PartSources } from "./part-sources";
 import type { SearchQuestion, SearchSources } from "./search/search-sources";
@@ -16,15 +17,21 @@ export interface ShownValues {
   readonly part: (part: LanguagePart) => Known | Promise<Known> | undefined;
   /** The numbers that the search finds; null: it fails. */
   readonly search: (search: SearchQuestion) => readonly string[] | null | undefined;
+  /** Whether cells may show different values of the part, or of the search. */
+  readonly isMixed: (asked: LanguagePart | SearchQuestion) => boolean;
 }
 
 /** What cells show now. */
-export function valuesShown(parts: PartSources, searches: SearchSources): ShownValues {
+export function valuesShown(parts: PartSources, searches: SearchSources, cache: PartCache): ShownValues {
   return {
     part: ({ partno, language }) => parts.shown(language, partno)?.value,
     search: (asked) => searches.shown(asked.query.language, asked)?.value.partnos,
+    isMixed: (asked) => isMixedIn(cache, asked),
   };
 }
+
+export const isMixedIn = ({ parts, searches }: PartCache, asked: LanguagePart | SearchQuestion): boolean =>
+  "partno" in asked ? parts.isMixed(asked.language, asked.partno) : searches.isMixed(asked.query.language, asked.key);
 
 /** Which cells change from one moment to another, in pieces that keep the page responsive. */
 export class CellComparison {
@@ -47,8 +54,9 @@ export class CellComparison {
     const key = keyOfPart(part);
     let differs = this.known.get(key);
     if (differs === undefined) {
+      const isMixed = this.before.isMixed(part);
       const [was, is] = [await this.before.part(part), await this.after.part(part)];
-      differs = is !== undefined && (was === undefined || !haveSameContent(was, is));
+      differs = is !== undefined && (isMixed || was === undefined || !haveSameContent(was, is));
       this.known.set(key, differs);
       await this.pause();
     }
@@ -58,7 +66,7 @@ export class CellComparison {
   private async searchDiffers(asked: SearchQuestion): Promise<boolean> {
     const [was, is] = [this.before.search(asked), this.after.search(asked)];
     if (is === undefined) return false;
-    if (is === null || was?.join() !== is.join()) return true;
+    if (is === null || this.before.isMixed(asked) || was?.join() !== is.join()) return true;
     for (const partno of is) if (await this.partDiffers({ partno, language: asked.query.language })) return true;
     return false;
   }

@@ -9,44 +9,57 @@ import { haveSameContent, type Known, type KnownSearch } from "./known";
  */
 export class KnownMap<T extends Known | KnownSearch> {
   private readonly current = new Map<Language, QuickLRU<string, T>>();
-  /** Previous values of entries that changed on revalidation. Cells show them until they are recalculated. */
-  private readonly before = new Map<string, T>();
+  /** Entries that changed on revalidation. Until cells are recalculated, each may show any value since the change. */
+  private readonly changed = new Set<string>();
+  /** The values of those entries before the first change. A service may change all, so only some are kept. */
+  private readonly before = new QuickLRU<string, T>({ maxSize: mostBefore });
 
   constructor(
     maxSize: number,
     /** Called with every entry that is put. */
     private readonly save: (key: string, known: T) => void,
   ) {
-    for (const language of languages) this.current.set(language, new QuickLRU({ maxSize }));
+    for (const language of languages) {
+      const onEviction = (text: string): void => this.forgetChange(entryKey(language, text));
+      this.current.set(language, new QuickLRU({ maxSize, onEviction }));
+    }
   }
 
   get(language: Language, text: string): T | undefined {
     return this.current.get(language)?.get(text);
   }
 
-  /** The value before the last `put`, if cells still show it. */
+  /** The value before it changed on revalidation, which some cells still show; not kept of all entries. */
   outdated(language: Language, text: string): T | undefined {
     return this.before.get(entryKey(language, text));
+  }
+
+  /** Whether cells may show different values of the entry. */
+  isMixed(language: Language, text: string): boolean {
+    return this.changed.has(entryKey(language, text));
   }
 
   put(language: Language, text: string, known: T): void {
     const key = entryKey(language, text);
     const before = this.get(language, text);
-    if (before !== undefined && !this.before.has(key) && !haveSameContent(before, known)) this.before.set(key, before);
-    this.keep(key, known);
+    if (before !== undefined && !this.changed.has(key) && !haveSameContent(before, known)) {
+      this.changed.add(key);
+      this.before.set(key, before);
+    }
+    this.keep(language, text, known);
   }
 
   /** Like `put`; the caller recalculates the cells that use the entry. */
   replace(language: Language, text: string, known: T): void {
-    const key = entryKey(language, text);
-    this.before.delete(key);
-    this.keep(key, known);
+    this.forgetChange(entryKey(language, text));
+    this.keep(language, text, known);
   }
 
-  /** Puts entries that were read from the store. */
+  /** Puts an entry that was read from the store, unless a newer one is known. */
   restore(key: string, known: T): void {
     const { language, text } = readEntryKey(key);
-    this.current.get(language)?.set(text, known);
+    const current = this.get(language, text);
+    if (current === undefined || current.fetchedMs <= known.fetchedMs) this.current.get(language)?.set(text, known);
   }
 
   /** Removes one entry for this session. */
@@ -56,6 +69,7 @@ export class KnownMap<T extends Known | KnownSearch> {
 
   clear(): void {
     for (const known of this.current.values()) known.clear();
+    this.changed.clear();
     this.before.clear();
   }
 
@@ -64,9 +78,16 @@ export class KnownMap<T extends Known | KnownSearch> {
     return [...this.current.values()].reduce((sum, known) => sum + known.size, 0);
   }
 
-  private keep(key: string, known: T): void {
-    this.restore(key, known);
+  private keep(language: Language, text: string, known: T): void {
+    this.current.get(language)?.set(text, known);
     // A faulty response may leave out parts, so what it doesn't have isn't stored.
-    if (known.kind !== "absent") this.save(key, known);
+    if (known.kind !== "absent") this.save(entryKey(language, text), known);
+  }
+
+  private forgetChange(key: string): void {
+    this.changed.delete(key);
+    this.before.delete(key);
   }
 }
+
+const mostBefore = 2000;

@@ -38,7 +38,7 @@ export async function refetch(
   onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
   const { loader, search, cache } = lookup;
-  const before = valuesShown(loader.sources, search.sources);
+  const before = valuesShown(loader.sources, search.sources, cache);
   const { resets } = cache;
   const partsShown = [...new Map(shown.parts.map((part) => [keyOfPart(part), part])).values()];
   const searchesShown = new Map(shown.searches.map((each) => [keyOfSearch(each), each]));
@@ -61,10 +61,18 @@ export async function refetch(
   // Some of the values are from the service before.
   if (cache.resets !== resets) return refetch(lookup, shown, signal, onFetched);
   const fetched = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
-  const parts = await Promise.all(fetched.map(async (part) => ({ ...part, before: await before.part(part) })));
+  const parts = await Promise.all(
+    fetched.map(async (part) => ({
+      ...part,
+      before: await before.part(part),
+      current: cache.parts.get(part.language, part.partno),
+      isMixed: before.isMixed(part),
+    })),
+  );
   const searches = ofSearches.map(({ found, ...asked }) => ({
     ...{ ...asked, language: asked.query.language, answer: found?.answer ?? null },
     before: before.search(asked),
+    isMixed: before.isMixed(asked),
   }));
   const partsBy = new Map(parts.map((part) => [keyOfPart(part), part]));
   const searchesBy = new Map(searches.map((each) => [keyOfSearch(each), each]));
@@ -72,6 +80,8 @@ export async function refetch(
     {
       part: (part) => partsBy.get(keyOfPart(part))?.before,
       search: (asked) => (searchesBy.get(keyOfSearch(asked)) ?? { before: before.search(asked) }).before,
+      isMixed: (asked) =>
+        ("partno" in asked ? partsBy.get(keyOfPart(asked)) : searchesBy.get(keyOfSearch(asked)))?.isMixed ?? false,
     },
     {
       part: (part) => partsBy.get(keyOfPart(part))?.known,
@@ -79,6 +89,7 @@ export async function refetch(
         const fetchedSearch = searchesBy.get(keyOfSearch(asked));
         return fetchedSearch === undefined ? before.search(asked) : (fetchedSearch.answer?.partnos ?? null);
       },
+      isMixed: () => false,
     },
   );
   return {
@@ -86,7 +97,11 @@ export async function refetch(
       ...searches.flatMap(({ query, before, answer }) =>
         answer === null ? [] : changesOfAnswer(query, before ?? undefined, answer.partnos),
       ),
-      ...parts.flatMap(({ partno, language, before, known }) => changesOfPart({ partno, language }, before, known)),
+      ...parts.flatMap(({ partno, language, before, current, known }) => {
+        const changes = changesOfPart({ partno, language }, before, known);
+        // A value that came back differs only from what cells show that were calculated in between.
+        return changes.length > 0 ? changes : changesOfPart({ partno, language }, current, known);
+      }),
     ]),
     swap: () => {
       for (const { language, partno, known } of parts) cache.parts.replace(language, partno, known);

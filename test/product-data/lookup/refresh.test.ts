@@ -91,7 +91,7 @@ test("a number that now exists, and one that no longer exists", async () => {
   const catalog = await yesterday();
   const known = catalog.cache.parts.get("en", partno);
   if (known === undefined) throw new Error("It was found");
-  catalog.cache.parts.replace("en", partno, { kind: "absent", near: [], fetchedMs: 5 });
+  catalog.cache.parts.replace("en", partno, { kind: "absent", near: [], fetchedMs: 5, misses: 1 });
   catalog.cache.parts.replace("en", "GRM155XXXXXXXXX", known);
   const asked = [...parts, { partno: "GRM155XXXXXXXXX", language: "en" as const }];
   const { changes } = await refetch(catalog, shown(asked), never, () => undefined);
@@ -99,6 +99,36 @@ test("a number that now exists, and one that no longer exists", async () => {
     { kind: "found", partno, language: "en" },
     { kind: "lost", partno: "GRM155XXXXXXXXX", language: "en" },
   ]);
+});
+
+test("a value that came back reaches the cells that were calculated in between", async () => {
+  const catalog = new CatalogUnderTest(service.url);
+  await catalog.findAll(realParts);
+  const now = catalog.cache.parts.get("en", partno);
+  if (now?.kind !== "product") throw new Error("The part is in every catalog");
+  // The service returned another value, which was revalidated behind a cell, and a second cell was entered.
+  const record = { ...now.product.record, Status: "Not in the list" };
+  catalog.cache.parts.put("en", partno, knownProduct({ ...now.product, record }));
+  const { changes, swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
+  swap();
+  expect(changes).toEqual([expect.objectContaining({ partno, field: "Status", before: "Not in the list" })]);
+  expect(await concerns(shown(parts.slice(0, 1)))).toBe(true);
+  expect(await concerns(shown(parts.slice(1)))).toBe(false);
+});
+
+test("a value that came back before the refresh reaches them too", async () => {
+  const catalog = new CatalogUnderTest(service.url);
+  await catalog.findAll(realParts);
+  const now = catalog.cache.parts.get("en", partno);
+  if (now?.kind !== "product") throw new Error("The part is in every catalog");
+  const record = { ...now.product.record, Status: "Not in the list" };
+  catalog.cache.parts.put("en", partno, knownProduct({ ...now.product, record }));
+  catalog.cache.parts.put("en", partno, now);
+  const { swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
+  swap();
+  expect(await concerns(shown(parts.slice(0, 1)))).toBe(true);
+  const again = await refetch(catalog, shown(parts), never, () => undefined);
+  expect(await again.concerns(shown(parts.slice(0, 1)))).toBe(false);
 });
 
 test("each language is requested separately", async () => {
