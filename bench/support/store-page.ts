@@ -34,7 +34,7 @@ const ours: ProductStore = {
     const store = await ChunkStore.open(service, () => undefined);
     const activity = new Activity(Date.now);
     const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
-    await cache.attach(Promise.resolve(store));
+    await cache.attach(() => Promise.resolve(store));
     // Cells are calculated in later tasks.
     await new Promise<void>((resolve) => afterTask(resolve));
     const found = products.flatMap(([partno]) => productOf(cache.parts.get("en", partno))?.record.Partno ?? []);

@@ -32,6 +32,8 @@ interface Answer {
 const soonS = 8;
 /** After a response that left out parts, or requested a longer pause than this. */
 const fiveMinutesS = 302;
+/** After responses that left out the same parts twice. */
+const thirtyMinutesS = 1802;
 const half = { share: 0.5, lastsS: 60, recoversWithinS: soonS };
 const whole = { share: 1, recoversWithinS: soonS };
 const json = { "content-type": "application/json; charset=utf-8" };
@@ -150,12 +152,13 @@ export const networkFaults: readonly NetworkFault[] = [
   },
   { ...whole, lastsS: 3, name: "service killed for 3 s", respond: null },
   { ...whole, lastsS: 30, name: "service killed for 30 s", respond: null },
-  { ...whole, lastsS: 480, name: "service killed for 480 s", respond: null },
+  // After a long outage, the service is tested less often.
+  { ...whole, recoversWithinS: soonS + 48, lastsS: 480, name: "service killed for 480 s", respond: null },
   { ...whole, recoversWithinS: 60, lastsS: 20, name: "every response 403 for 20 s", respond: status(403) },
   {
     ...whole,
     lastsS: 1500,
-    recoversWithinS: fiveMinutesS,
+    recoversWithinS: thirtyMinutesS,
     name: "no products with 200 for 25 minutes",
     respond: body('{"HasMoreHits":false,"Data":{}}'),
   },

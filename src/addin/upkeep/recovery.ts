@@ -1,7 +1,7 @@
 import { isOtherMakersNumber } from "../../bom/matching/part-state";
 import type { Clock } from "../../product-data/base/clock";
 import type { Pacer } from "../../product-data/api/pacer";
-import { absentMs } from "../../product-data/lookup/part-loader";
+import { absentMs } from "../../product-data/lookup/known";
 import type { CellUse, Usage } from "./usage";
 import { type Failure, isRetriedLater } from "../../messages/failures/failure";
 import type { Subscribable } from "../../product-data/base/subscribable";
@@ -18,15 +18,17 @@ interface RecoveryOptions {
 
 /**
  * Recalculates cells that failed for a passing reason as soon as the service responds again, so users don't have to act
- * after an outage. One request tests the service, at a steady pace while cells wait.
+ * after an outage. One request tests the service while cells wait: soon, and less often the longer they have waited.
  */
 export class Recovery {
   /** When the next test is due; null if no automatic retry is scheduled. */
   readonly dueAtMs = new Observed<number | null>(null);
   private isBusy = false;
   private isAbsentDue = false;
-  /** When cells with parts that weren't found were recalculated: Excel may not have called them. */
-  private readonly absentTriedMs = new WeakMap<CellUse, number>();
+  /** Cells with parts that weren't found, and were recalculated: Excel may not have called them. */
+  private readonly absentTried = new WeakMap<CellUse, { readonly times: number; readonly againMs: number }>();
+  /** Since when cells have been failing, and until when a failure belongs to the same outage. */
+  private outage = { sinceMs: 0, untilMs: -Infinity };
 
   constructor(private readonly options: RecoveryOptions) {
     options.usage.subscribe(() => this.lookSoon());
@@ -60,7 +62,11 @@ export class Recovery {
     const { clock, pacer } = this.options;
     this.planAbsent();
     if (this.failed().length === 0) return;
-    const waitMs = Math.max(pauseMs, pacer.waitMs);
+    const nowMs = clock.elapsed();
+    const sinceMs = nowMs <= this.outage.untilMs ? this.outage.sinceMs : nowMs;
+    const growingMs = Math.min(Math.max(pauseMs, (nowMs - sinceMs) * shareOfOutage), longestPauseMs);
+    const waitMs = Math.max(growingMs, pacer.waitMs);
+    this.outage = { sinceMs, untilMs: nowMs + waitMs + sameOutageMs };
     this.isBusy = true;
     this.dueAtMs.set(clock.now() + waitMs);
     clock.after(waitMs, () => {
@@ -79,19 +85,22 @@ export class Recovery {
     const dueMs = usage.all().reduce((least, cell) => Math.min(least, this.absentDueMs(cell)), Infinity);
     if (dueMs === Infinity) return;
     this.isAbsentDue = true;
-    clock.after(Math.min(Math.max(0, dueMs - clock.now()), absentMs), () => {
+    // The user can change the date, so it is looked at again from time to time.
+    clock.after(Math.min(Math.max(0, dueMs - clock.now()), absentMs(1)), () => {
       this.isAbsentDue = false;
       const due = usage.all().filter((cell) => this.absentDueMs(cell) <= clock.now());
-      for (const cell of due) this.absentTriedMs.set(cell, clock.now());
+      for (const cell of due) {
+        const times = (this.absentTried.get(cell)?.times ?? 0) + 1;
+        this.absentTried.set(cell, { times, againMs: clock.now() + absentMs(times) });
+      }
       void this.calculate(due);
     });
   }
 
   /** Infinity: every part was found. */
   private absentDueMs(cell: CellUse): number {
-    const dueMs =
-      cell.failures.reduce((least, failure) => Math.min(least, absentSinceMs(failure)), Infinity) + absentMs;
-    return Math.max(dueMs, (this.absentTriedMs.get(cell) ?? -Infinity) + absentMs);
+    const dueMs = cell.failures.reduce((least, failure) => Math.min(least, askedAgainMs(failure)), Infinity);
+    return Math.max(dueMs, this.absentTried.get(cell)?.againMs ?? -Infinity);
   }
 
   private async ask(): Promise<void> {
@@ -112,11 +121,16 @@ export class Recovery {
   }
 }
 
-function absentSinceMs(failure: Failure): number {
+function askedAgainMs(failure: Failure): number {
   if (failure.code !== "partUnknown" || isOtherMakersNumber(failure.partno, failure.near)) return Infinity;
-  return failure.sinceMs ?? Infinity;
+  return failure.againMs ?? Infinity;
 }
 
 const lookAfterMs = 500;
-/** Cells have values at most this time, a test, and a request after the service is back. */
+/** After a short outage, cells have values at most this time, a test, and a request after the service is back. */
 const pauseMs = 6000;
+/** After a longer one, at most this share of its time. */
+const shareOfOutage = 0.1;
+const longestPauseMs = 300_000;
+/** Cells that are calculated again may take this long to fail again. */
+const sameOutageMs = 180_000;

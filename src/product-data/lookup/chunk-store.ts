@@ -18,7 +18,7 @@ export interface Chunk {
 /**
  * The cache in IndexedDB, as a log of chunks. Chunks are appended and never changed, each change in one transaction, so
  * that several workbooks on one origin can write at the same time without losing data. Of two entries with the same
- * key, the later one counts. Every method rejects when the storage fails; the caller then works without it.
+ * key, the one fetched later counts: another workbook may have written an older response after it. Every method rejects when the storage fails; the caller then works without it.
  */
 export class ChunkStore {
   private constructor(
@@ -37,16 +37,24 @@ export class ChunkStore {
     return new ChunkStore(await openDatabase("vendor-products", schemaVersion, createStores, onLost), service);
   }
 
-  /** All chunks of the service, oldest first. Entries that this version wouldn't have written are left out. */
-  async load(take: (chunk: Chunk) => void = () => undefined, nowMs = Date.now()): Promise<readonly Chunk[]> {
+  /**
+   * All chunks of the service, oldest first. Entries that this version wouldn't have written are left out. If a chunk
+   * can't be read, all are removed.
+   */
+  async load(take: (chunk: Chunk) => void = () => undefined): Promise<readonly Chunk[]> {
     const chunks: Chunk[] = [];
-    // One at a time: reading a large store at once would block Excel for seconds.
-    for await (const { value } of this.database.transaction("chunks").store.index("service").iterate(this.service)) {
-      const chunk = { ...value, entries: value.entries.filter((entry) => isEntry(entry, nowMs)) };
-      chunks.push(chunk);
-      take(chunk);
+    try {
+      // One at a time: reading a large store at once would block Excel for seconds.
+      for await (const { value } of this.database.transaction("chunks").store.index("service").iterate(this.service)) {
+        const chunk = { ...value, entries: entriesIn(value) };
+        chunks.push(chunk);
+        take(chunk);
+      }
+      return chunks;
+    } catch {
+      await this.clear();
+      return [];
     }
-    return chunks;
   }
 
   /** Appends all of them, or none if it rejects. */
@@ -64,11 +72,13 @@ export class ChunkStore {
    * Keeps the log short: joins small neighboring chunks, removes entries that a later one replaces, and drops the
    * oldest chunks beyond `maxEntries`. Values in use are fetched again when they are stale, so the oldest are the least
    * recently used. One transaction: other workbooks see the log before or after it.
+   * @returns the number of entries left
    */
-  async tidy(maxEntries: number): Promise<void> {
+  async tidy(maxEntries: number): Promise<number> {
     const transaction = this.database.transaction("chunks", "readwrite");
     const chunks: StoredChunk[] = [];
-    for await (const { value } of transaction.store.index("service").iterate(this.service)) chunks.push(value);
+    for await (const { value } of transaction.store.index("service").iterate(this.service))
+      chunks.push({ ...value, entries: entriesIn(value) });
     const { keep, join } = mergeChunks(chunks, maxEntries);
     const kept = new Set(keep.map(({ id }) => id));
     const changes: Promise<unknown>[] = [];
@@ -76,6 +86,7 @@ export class ChunkStore {
     // A joined chunk gets the id of the newest chunk that it replaces, so the order of the log is kept.
     for (const joined of join) changes.push(transaction.store.put(joined));
     await Promise.all([...changes, transaction.done]);
+    return entriesOf([...keep, ...join]);
   }
 
   async clear(): Promise<void> {
@@ -90,11 +101,17 @@ export class ChunkStore {
 }
 
 /** The storage is another origin's too where a host shares it, and an older clock may have been wrong. */
-function isEntry([key, known]: Entry, nowMs: number): boolean {
-  if (typeof key !== "string" || !isPossibleDate(known.fetchedMs, nowMs)) return false;
-  if (known.kind === "search") return Array.isArray(known.partnos);
-  const { record } = (known as { readonly product?: { readonly record?: ProductRecord } }).product ?? {};
-  return known.kind === "product" && typeof record?.Partno === "string";
+function entriesIn({ entries }: { readonly entries?: unknown }, nowMs = Date.now()): readonly Entry[] {
+  return Array.isArray(entries) ? entries.filter((entry) => isEntry(entry, nowMs)) : [];
+}
+
+function isEntry(entry: unknown, nowMs: number): entry is Entry {
+  const [key, known] = (Array.isArray(entry) ? entry : []) as readonly unknown[];
+  const { kind, fetchedMs, partnos, product } = (known ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof key !== "string" || typeof fetchedMs !== "number" || !isPossibleDate(fetchedMs, nowMs)) return false;
+  if (kind === "search") return Array.isArray(partnos);
+  const { record } = (product ?? {}) as { readonly record?: ProductRecord };
+  return kind === "product" && typeof record?.Partno === "string";
 }
 
 /** The number of entries in a full chunk. */
@@ -118,10 +135,13 @@ interface Schema extends DBSchema {
  */
 export function isUntidy(chunks: readonly Chunk[], keys: number, maxEntries: number): boolean {
   const small = chunks.filter(({ entries }) => entries.length < entriesPerChunk / 2).length;
-  const all = chunks.reduce((sum, { entries }) => sum + entries.length, 0);
+  const all = entriesOf(chunks);
   // The oldest chunk that is kept may exceed the bound.
   return small > untidyChunks || all > Math.min(2 * keys, maxEntries + entriesPerChunk);
 }
+
+export const entriesOf = (chunks: readonly Chunk[]): number =>
+  chunks.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** The number of small chunks that are worth joining. */
 const untidyChunks = 32;
@@ -131,6 +151,12 @@ export function mergeChunks(
   chunks: readonly StoredChunk[],
   maxEntries: number,
 ): { readonly keep: readonly StoredChunk[]; readonly join: readonly StoredChunk[] } {
+  const newest = new Map<string, Known | KnownSearch>();
+  for (const { entries } of chunks)
+    for (const [key, known] of entries) {
+      const other = newest.get(key);
+      if (other === undefined || other.fetchedMs <= known.fetchedMs) newest.set(key, known);
+    }
   const seen = new Set<string>();
   const keep: StoredChunk[] = [];
   const join: StoredChunk[] = [];
@@ -141,7 +167,7 @@ export function mergeChunks(
   };
   for (const chunk of [...chunks].reverse()) {
     if (seen.size >= maxEntries) break;
-    const live = chunk.entries.filter(([key]) => !seen.has(key));
+    const live = chunk.entries.filter(([key, known]) => newest.get(key) === known);
     for (const [key] of chunk.entries) seen.add(key);
     if (live.length === chunk.entries.length && live.length >= entriesPerChunk / 2) {
       close();

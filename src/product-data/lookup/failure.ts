@@ -1,14 +1,14 @@
 /** Why a part or a search has no result although the service responded. src/messages makes the text. */
 export type LookupFailure =
   /**
-   * No product has this number. `near` are similar numbers that exist; may be empty. `sinceMs` is when the service
-   * responded; without it, no request was sent.
+   * No product has this number. `near` are similar numbers that exist; may be empty. `againMs` is when the service
+   * is asked again; without it, no request was sent.
    */
   | {
       readonly code: "partUnknown";
       readonly partno: string;
       readonly near: readonly string[];
-      readonly sinceMs?: number;
+      readonly againMs?: number;
     }
   /** The text can't be a part number, so no request was sent. */
   | { readonly code: "notAPartNumber"; readonly text: string }

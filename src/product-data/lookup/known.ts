@@ -16,7 +16,21 @@ export interface KnownAbsent {
   /** Similar numbers that exist. */
   readonly near: readonly string[];
   readonly fetchedMs: number;
+  /** How often in a row the service didn't have it. */
+  readonly misses: number;
 }
+
+/**
+ * How long after the last response a number that wasn't found is requested again. A faulty response may have left it
+ * out, but most don't exist, and every open workbook requests them.
+ */
+export function absentMs(misses: number): number {
+  return absentDelaysMs[Math.min(misses, absentDelaysMs.length) - 1] ?? longestAbsentMs;
+}
+
+const minuteMs = 60_000;
+const longestAbsentMs = 240 * minuteMs;
+const absentDelaysMs = [5 * minuteMs, 30 * minuteMs, longestAbsentMs];
 
 /** The result of a search: the numbers of its products. The products are entries of their own. */
 export interface KnownSearch {
@@ -47,7 +61,8 @@ export function haveSameContent<T extends Known | KnownSearch>(one: T, other: T)
 }
 
 function contentOf(known: Known | KnownSearch): string {
-  if (known.kind !== "product") return JSON.stringify({ ...known, fetchedMs: 0 });
+  if (known.kind === "absent") return JSON.stringify(known.near);
+  if (known.kind === "search") return JSON.stringify(known.partnos);
   const { group, record } = known.product;
   return JSON.stringify([group, record]);
 }

@@ -7,8 +7,8 @@ import type { PartCache } from "./part-cache";
  * storage, or when storage takes too long: the cache then works without it and gets the store later.
  */
 export async function openStore(cache: PartCache, service: string, clock: Clock): Promise<void> {
-  const opening = ChunkStore.open(service, () => cache.detach(null));
-  await withPatience(cache.attach(opening), clock);
+  const open = (): Promise<ChunkStore> => ChunkStore.open(service, () => cache.detach(null));
+  await withPatience(cache.attach(open), clock);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Activity } from "../api/activity";
-import { type Chunk, type ChunkStore, type Entry, isUntidy } from "./chunk-store";
+import { type Chunk, type ChunkStore, entriesOf, entriesPerChunk, type Entry, isUntidy } from "./chunk-store";
 import type { Known, KnownSearch } from "./known";
 import { KnownMap } from "./known-map";
 import type { Schedule } from "../base/schedule";
@@ -22,6 +22,9 @@ export class PartCache {
   /** How often another service was selected. */
   resets = 0;
   private store: ChunkStore | null = null;
+  private open: (() => Promise<ChunkStore>) | null = null;
+  /** Entries in the store's log, as far as this workbook knows, and how many there were when it was tidy. */
+  private log = { entries: 0, tidy: 0 };
   private unsaved: Entry[] = [];
   private scheduled = false;
 
@@ -32,29 +35,32 @@ export class PartCache {
   }
 
   /** Loads the entries of the store, and from now on writes to it, unless another service is used by then. */
-  async attach(opening: Promise<ChunkStore>): Promise<void> {
+  async attach(open: () => Promise<ChunkStore>): Promise<void> {
+    this.open = open;
     const { resets } = this;
     try {
-      const store = await opening;
+      const store = await open();
       const chunks = await store.load((chunk) => {
         if (resets === this.resets) this.take(chunk);
       });
-      if (resets !== this.resets) {
-        store.close();
-        return;
-      }
-      this.store = store;
-      if (isUntidy(chunks, this.parts.size + this.searches.size, this.options.maxParts))
-        store.tidy(this.options.maxParts).catch((error: unknown) => this.detach(error));
+      this.use(store, entriesOf(chunks), resets);
+      if (isUntidy(chunks, this.parts.size + this.searches.size, this.options.maxParts)) void this.tidy();
     } catch (error) {
       if (resets === this.resets) this.detach(error);
     }
   }
 
-  /** Removes all entries, also from the store. */
+  /** Removes all entries, also from the store, and uses it again if it failed before. */
   async clear(): Promise<void> {
     this.forgetAll();
-    await this.store?.clear().catch((error: unknown) => this.detach(error));
+    const { resets } = this;
+    try {
+      const store = this.store ?? (await this.open?.());
+      await store?.clear();
+      if (store !== undefined) this.use(store, 0, resets);
+    } catch (error) {
+      this.detach(error);
+    }
   }
 
   /** Removes all entries from memory and detaches the store without clearing it: another service is used now. */
@@ -63,14 +69,41 @@ export class PartCache {
     this.forgetAll();
     this.store?.close();
     this.store = null;
+    this.open = null;
   }
 
   /** From now on in memory only, as after a storage failure. */
   detach(error: unknown): void {
+    this.store?.close();
     this.store = null;
     this.unsaved = [];
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
     this.options.activity.record({ kind: "storage", state: full ? "full" : "blocked" });
+  }
+
+  private use(store: ChunkStore, entries: number, resets: number): void {
+    if (resets !== this.resets) {
+      store.close();
+      return;
+    }
+    this.store = store;
+    this.log = { entries, tidy: entries };
+    if (this.options.activity.storageState !== "kept") this.options.activity.record({ kind: "storage", state: "kept" });
+  }
+
+  /** Reads the whole log, so this is done when it has doubled. */
+  private async tidy(): Promise<void> {
+    const { store, log } = this;
+    const { entries } = log;
+    log.tidy = entries;
+    try {
+      const left = await store?.tidy(this.options.maxParts);
+      if (left === undefined) return;
+      log.entries += left - entries;
+      log.tidy = left;
+    } catch (error) {
+      if (store === this.store) this.detach(error);
+    }
   }
 
   private forgetAll(): void {
@@ -93,11 +126,15 @@ export class PartCache {
   private async save(): Promise<void> {
     const entries = this.unsaved;
     this.unsaved = [];
+    const { store, log } = this;
     try {
-      await this.store?.append(entries);
+      await store?.append(entries);
     } catch (error) {
-      this.detach(error);
+      if (store === this.store) this.detach(error);
+      return;
     }
+    log.entries += entries.length;
+    if (store === this.store && log.entries > 2 * log.tidy + entriesPerChunk) void this.tidy();
   }
 
   private take({ entries }: Chunk): void {

@@ -2,7 +2,7 @@ import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { LookupError } from "./failure";
-import type { Known, KnownAbsent } from "./known";
+import { absentMs, type Known, type KnownAbsent } from "./known";
 import { PartQueue, type PartQueueOptions, unknownPart } from "./part-queue";
 import type { PartSources } from "./part-sources";
 import { isDue } from "./sources";
@@ -61,7 +61,7 @@ export class PartLoader {
   }
 
   private freshMs(value: Known | undefined): number {
-    return value?.kind === "absent" ? absentMs : this.options.freshMs();
+    return value?.kind === "absent" ? absentMs(value.misses) : this.options.freshMs();
   }
 
   /** One time for a whole task, because a recalculation requests thousands of parts. */
@@ -79,9 +79,6 @@ function productOrThrow(known: Known, partno: string): Product {
   if (known.kind === "absent") throw unknownPart(known, partno);
   return known.product;
 }
-
-/** A number that wasn't found is requested again after this time. */
-export const absentMs = 300_000;
 
 // The characters of the manufacturer's numbers. Any other text (a URL, a remark, two numbers) can't be a number.
 export const couldBePartNumber = /^#?[A-Z0-9][A-Z0-9.=/_+-]{2,39}$/;

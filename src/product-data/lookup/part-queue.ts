@@ -4,7 +4,7 @@ import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { entryKey } from "./entry-key";
 import { LookupError } from "./failure";
-import { type KnownAbsent, knownProduct } from "./known";
+import { absentMs, type KnownAbsent, knownProduct } from "./known";
 import { nearMissesIn } from "./near";
 import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
@@ -135,12 +135,19 @@ export class PartQueue {
   private absentByCatalog(partno: string, language: Language): KnownAbsent | null {
     const catalog = this.options.catalog();
     if (catalog === null || catalog.fetchedMs(language) === null) return null;
-    return { kind: "absent", near: nearMissesIn(catalog, partno, language), fetchedMs: this.options.clock.now() };
+    const near = nearMissesIn(catalog, partno, language);
+    return { kind: "absent", near, fetchedMs: this.options.clock.now(), misses: this.misses(partno, language) + 1 };
+  }
+
+  private misses(partno: string, language: Language): number {
+    const known = this.options.cache.parts.get(language, partno);
+    return known?.kind === "absent" ? known.misses : 0;
   }
 
   private async askAlike(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
     const { client, cache, clock, limits } = this.options;
-    const isAnew = [...parts.keys()].some((partno) => cache.parts.get(language, partno)?.kind === "absent");
+    // A cache on the way may have a faulty response, and is avoided once.
+    const isAnew = [...parts.keys()].some((partno) => this.misses(partno, language) === 1);
     const { known, besides } = await requestAlike(
       { client, clock, limits: limits(), isAnew },
       [...parts.keys()],
@@ -148,7 +155,8 @@ export class PartQueue {
       signal,
     );
     for (const product of besides) cache.parts.put(language, product.record.Partno, knownProduct(product));
-    for (const [partno, entry] of known) {
+    for (const [partno, found] of known) {
+      const entry = found.kind === "absent" ? { ...found, misses: this.misses(partno, language) + 1 } : found;
       cache.parts.put(language, partno, entry);
       const pending = parts.get(partno);
       if (entry.kind === "absent") pending?.reject(unknownPart(entry, partno));
@@ -197,5 +205,5 @@ interface Batch {
   readonly controller: AbortController;
 }
 
-export const unknownPart = ({ near, fetchedMs }: KnownAbsent, partno: string): LookupError =>
-  new LookupError({ code: "partUnknown", partno, near, sinceMs: fetchedMs });
+export const unknownPart = ({ near, fetchedMs, misses }: KnownAbsent, partno: string): LookupError =>
+  new LookupError({ code: "partUnknown", partno, near, againMs: fetchedMs + absentMs(misses) });

@@ -45,7 +45,10 @@ export async function requestAlike(
       alike.find(({ record }) => record.Partno === partno) ??
       lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
     if (product !== null) return [partno, knownProduct(product)];
-    return [partno, { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: request.clock.now() }];
+    return [
+      partno,
+      { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: request.clock.now(), misses: 1 },
+    ];
   });
   return { known: new Map(known), besides: alike };
 }

@@ -10,7 +10,11 @@ const down: Failure = { code: "serviceFailed", status: 500 };
  * Two cells, of which the first fails as specified; records when they were recalculated automatically, and when the
  * service was tested.
  */
-function workbook(failureAt: (nowMs: number) => Failure | null, allowedMs = 0) {
+function workbook(
+  failureAt: (nowMs: number) => Failure | null,
+  allowedMs = 0,
+  answersAt = (nowMs: number): boolean => failureAt(nowMs) === null,
+) {
   const clock = new VirtualClock();
   const usage = new Usage((callback) => queueMicrotask(callback));
   const calculatedMs: number[] = [];
@@ -24,7 +28,7 @@ function workbook(failureAt: (nowMs: number) => Failure | null, allowedMs = 0) {
   const probe = jest.fn();
   const answersAgain = (): Promise<boolean> => {
     askedMs.push(clock.now());
-    return Promise.resolve(failureAt(clock.now()) === null);
+    return Promise.resolve(answersAt(clock.now()));
   };
   const recovery = new Recovery({
     usage,
@@ -56,13 +60,27 @@ test("a cell is recalculated as soon as the service responds, and no more when i
   expect([askedMs, calculatedMs, recovery.dueAtMs.current]).toEqual([[6500, 12_500, 18_500, 24_500], [24_500], null]);
 });
 
-test("while cells wait, a service that stays unavailable is tested at least every eight seconds", async () => {
+test("a service that stays unavailable is tested soon, and then less often, at least every five minutes", async () => {
   const { calculatedMs, askedMs, pass } = workbook(() => down);
-  await pass(60 * minuteMs);
+  await pass(480 * minuteMs);
   expect(calculatedMs).toEqual([]);
-  const pauses = askedMs.slice(1).map((atMs, index) => atMs - (askedMs[index] ?? 0));
-  expect(Math.max(...pauses)).toBeLessThanOrEqual(8000);
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(5000);
+  expect(askedMs.slice(0, 3)).toEqual([6500, 12_500, 18_500]);
+  for (const [index, atMs] of askedMs.entries()) {
+    const pauseMs = atMs - (askedMs[index - 1] ?? 0);
+    expect(pauseMs).toBeLessThan(1 + Math.max(6500, Math.min(0.1 * atMs, 5 * minuteMs)));
+  }
+  expect(askedMs.length).toBeLessThan(150);
+});
+
+test("a cell that fails again although the service responds is recalculated less and less often", async () => {
+  const { calculatedMs, pass } = workbook(
+    () => down,
+    0,
+    () => true,
+  );
+  await pass(480 * minuteMs);
+  expect(calculatedMs.length).toBeGreaterThan(90);
+  expect(calculatedMs.length).toBeLessThan(150);
 });
 
 test.each<Failure>([{ code: "keyRejected" }, { code: "accessRefused" }])(
@@ -100,20 +118,14 @@ test("a cell that failed before the recovery began is recalculated too", async (
   expect(calculated).toEqual(["BOM!B2"]);
 });
 
-test.each([1, 12, 29])(
-  "after %d minutes of faulty responses, a part that wasn't found is requested again within five minutes",
-  async (faultyMinutes) => {
-    const unknown = (sinceMs: number) =>
-      ({ code: "partUnknown", partno: "GRM155R61E105KA12D", near: [], sinceMs }) as const;
-    const { calculatedMs, askedMs, pass } = workbook((nowMs) =>
-      nowMs <= faultyMinutes * minuteMs ? unknown(nowMs) : null,
-    );
-    await pass(600 * minuteMs);
-    const fives = Array.from({ length: Math.floor(faultyMinutes / 5) + 1 }, (_, at) => 5 * (at + 1));
-    expect(calculatedMs.map((ms) => Math.round(ms / minuteMs))).toEqual(fives);
-    expect(askedMs).toEqual([]);
-  },
-);
+test("a part that wasn't found is requested again when the loader does so", async () => {
+  const unknown = (nowMs: number) =>
+    ({ code: "partUnknown", partno: "GRM155R61E105KA12D", near: [], againMs: nowMs + 12 * minuteMs }) as const;
+  const { calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs <= 30 * minuteMs ? unknown(nowMs) : null));
+  await pass(600 * minuteMs);
+  expect(calculatedMs.map((ms) => Math.round(ms / minuteMs))).toEqual([12, 24, 36]);
+  expect(askedMs).toEqual([]);
+});
 
 test("a part that the catalog doesn't have isn't requested again", async () => {
   const { calculatedMs, pass } = workbook(() => ({ code: "partUnknown", partno: "GRM155R61E105KA12D", near: [] }));

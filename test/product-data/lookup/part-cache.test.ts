@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { IDBFactory, IDBIndex, IDBObjectStore } from "fake-indexeddb";
 import { openDB } from "idb";
 import { Activity } from "../../../src/product-data/api/activity";
 import type { Product } from "../../../src/product-data/api/product";
@@ -29,8 +29,8 @@ class Workbook {
     return workbook;
   }
 
-  put(partno: string, value: number): void {
-    this.cache.parts.put("en", partno, known(partno, value));
+  put(partno: string, value: number, fetchedMs = 5): void {
+    this.cache.parts.put("en", partno, known(partno, value, fetchedMs));
   }
 
   value(partno: string): unknown {
@@ -46,12 +46,12 @@ class Workbook {
   }
 }
 
-function known(partno: string, value: number): Known {
+function known(partno: string, value: number, fetchedMs = 5): Known {
   const group = groupOf("inductors");
   const product: Product = {
     group,
     record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" },
-    fetchedMs: 5,
+    fetchedMs,
   };
   return knownProduct(product);
 }
@@ -67,7 +67,7 @@ describe("Data that one session fetched", () => {
   test("is available to the next one before its first call", async () => {
     const monday = await Workbook.open();
     monday.put("A1", 1);
-    const none: Known = { kind: "absent", near: ["A1"], fetchedMs: 7 };
+    const none: Known = { kind: "absent", near: ["A1"], fetchedMs: 7, misses: 1 };
     monday.cache.parts.put("en", "NONE", none);
     const search: KnownSearch = { kind: "search", partnos: ["A1"], fetchedMs: 8 };
     monday.cache.searches.put("ja", "all | of it", search);
@@ -126,6 +126,19 @@ describe("Data that one session fetched", () => {
 });
 
 describe("Two workbooks that write at the same time", () => {
+  test("keep the newer response, whichever was stored last", async () => {
+    const [one, two] = [await Workbook.open(), await Workbook.open()];
+    one.put("A1", 2, 20);
+    await one.saved();
+    two.put("A1", 1, 10);
+    await two.saved();
+    expect((await Workbook.open()).value("A1")).toBe(2);
+    const store = await ChunkStore.open(service, () => undefined);
+    await store.tidy(1000);
+    store.close();
+    expect((await Workbook.open()).value("A1")).toBe(2);
+  });
+
   test("lose no data", async () => {
     const [one, two] = [await Workbook.open(), await Workbook.open()];
     for (let index = 0; index < 1200; index += 1) {
@@ -202,6 +215,64 @@ describe("The log is compacted", () => {
   });
 });
 
+test("The log stays short while it is used: 30 days of one session leave at most twice its parts", async () => {
+  const workbook = await Workbook.open();
+  const entries = async (): Promise<number> => {
+    const store = await ChunkStore.open(service, () => undefined);
+    const all = (await store.load()).reduce((sum, chunk) => sum + chunk.entries.length, 0);
+    store.close();
+    return all;
+  };
+  for (let day = 1; day <= 30; day += 1) {
+    for (let index = 0; index < 700; index += 1) workbook.put(`P${String(index)}`, day, day);
+    await workbook.saved();
+  }
+  expect(await entries()).toBeLessThanOrEqual(2 * 700 + entriesPerChunk);
+  const next = await Workbook.open();
+  for (const index of [0, 350, 699]) expect(next.value(`P${String(index)}`)).toBe(30);
+});
+
+describe("Damaged records", () => {
+  const damage = async (value: unknown): Promise<void> => {
+    const before = await Workbook.open();
+    before.put("A1", 1);
+    await before.saved();
+    const database = await openDB("vendor-products");
+    await database.add("chunks", value);
+    database.close();
+  };
+
+  test.each([
+    ["without entries", { service }],
+    ["whose entries aren't a list", { service, entries: 7 }],
+    [
+      "with entries that aren't any",
+      { service, entries: [null, 7, ["en|B1", null], ["en|C1", { kind: "product", fetchedMs: 5 }]] },
+    ],
+  ])("%s are left out, and removed when the log is tidied", async (_, value) => {
+    await damage(value);
+    const workbook = await Workbook.open();
+    expect([workbook.value("A1"), workbook.cache.parts.size, workbook.activity.storageState]).toEqual([1, 1, "kept"]);
+    const store = await ChunkStore.open(service, () => undefined);
+    expect(await store.tidy(1000)).toBe(1);
+    store.close();
+  });
+
+  test("that the browser can't read are removed with the others, and storage works again", async () => {
+    await damage({ service, entries: [] });
+    const reading = jest.spyOn(IDBIndex.prototype, "openCursor").mockImplementationOnce(() => {
+      throw new DOMException("Failed to read large IndexedDB value", "DataError");
+    });
+    const workbook = await Workbook.open();
+    reading.mockRestore();
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([undefined, "kept"]);
+    workbook.put("B1", 2);
+    await workbook.saved();
+    const next = await Workbook.open();
+    expect([next.value("A1"), next.value("B1")]).toEqual([undefined, 2]);
+  });
+});
+
 test("Entries of the storage with an impossible date, or without a record, aren't used", async () => {
   const store = await ChunkStore.open(service, () => undefined);
   const product = { kind: "product", product: { group: groupOf("inductors") }, fetchedMs: 5 } as unknown as Known;
@@ -221,6 +292,16 @@ test("Entries of the storage with an impossible date, or without a record, aren'
 });
 
 describe("Memory is bounded", () => {
+  test("also after all values changed: some old values are kept, and every changed entry is known as such", () => {
+    const { parts } = new Workbook().cache;
+    const all = Array.from({ length: 9000 }, (_, index) => `P${String(index)}`);
+    for (const value of [1, 2]) for (const partno of all) parts.put("en", partno, known(partno, value));
+    const old = all.filter((partno) => parts.outdated("en", partno) !== undefined);
+    expect(old.length).toBeGreaterThan(0);
+    expect(old.length).toBeLessThan(5000);
+    expect(all.every((partno) => parts.isMixed("en", partno))).toBe(true);
+  });
+
   test("and the least recently used entries are removed first", () => {
     const workbook = new Workbook(100);
     for (let index = 0; index < 1000; index += 1) {
@@ -257,6 +338,34 @@ describe("When storage", () => {
     expect([workbook.value("OLD"), workbook.value("NEW")]).toEqual([1, 2]);
     expect(workbook.activity.storageState).toBe("full");
     expect((await Workbook.open()).value("OLD")).toBe(1);
+  });
+
+  test("failed, clearing makes it work again", async () => {
+    const adding = jest.spyOn(IDBObjectStore.prototype, "add").mockImplementationOnce(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const workbook = await Workbook.open();
+    workbook.put("A1", 1);
+    await workbook.saved();
+    adding.mockRestore();
+    expect(workbook.activity.storageState).toBe("full");
+    await workbook.cache.clear();
+    expect(workbook.activity.storageState).toBe("kept");
+    workbook.put("B1", 2);
+    await workbook.saved();
+    expect((await Workbook.open()).value("B1")).toBe(2);
+  });
+
+  test("failed for one service and works for the next, the cache reports that", async () => {
+    const opening = jest.spyOn(indexedDB, "open").mockImplementationOnce(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const workbook = await Workbook.open();
+    opening.mockRestore();
+    expect(workbook.activity.storageState).toBe("blocked");
+    workbook.cache.reset();
+    await openStore(workbook.cache, "https://other.example", systemClock);
+    expect(workbook.activity.storageState).toBe("kept");
   });
 
   test("was written by an older version, its content is fetched again", async () => {

@@ -131,19 +131,31 @@ describe("A number that the service doesn't have", () => {
       code: "partUnknown",
       partno: "KEMET0402C104K",
       near: [],
-      sinceMs: expect.any(Number) as number,
+      againMs: expect.any(Number) as number,
     });
     expect(requests()).toBe(2);
     expect(await failureOf(() => catalog.find("KEMET0402C104K"))).toEqual(failure);
     expect(requests()).toBe(2);
   });
 
-  test("is requested again after five minutes", async () => {
-    const catalog = new CatalogUnderTest(service.url);
-    await failureOf(() => catalog.find("KEMET0402C104K"));
-    catalog.later(300_001);
-    await failureOf(() => catalog.find("KEMET0402C104K"));
-    expect(requests()).toBe(4);
+  test("is requested again after 5 minutes, then 30, then 4 hours, and past a cache on the way only once", async () => {
+    const modes: (string | undefined)[] = [];
+    const listening: typeof fetch = (url, init) => {
+      modes.push(init?.cache);
+      return fetch(url, init);
+    };
+    const catalog = new CatalogUnderTest(service.url, { fetch: listening });
+    const askedAtMinutes: number[] = [];
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      const before = requests();
+      await failureOf(() => catalog.find("KEMET0402C104K"));
+      if (requests() > before) askedAtMinutes.push(minute);
+      catalog.later(60_000);
+      await new Promise((task) => setImmediate(task));
+    }
+    const fourHours = Array.from({ length: 5 }, (_, at) => 35 + 240 * (at + 1));
+    expect(askedAtMinutes).toEqual([0, 5, 35, ...fourHours]);
+    expect(modes.filter((mode) => mode === "no-cache")).toHaveLength(1);
   });
 
   test("may be in a cache on the way: the next request avoids the cache, and so does the one after an unreadable response", async () => {

@@ -22,7 +22,10 @@ export function ActivityMemory() {
         <Notice kind="warning">{text.storage[storageState]}</Notice>
       )}
       <div class="buttons">
-        <button disabled={cache.parts.size === 0} onClick={() => void cache.clear().then(() => setCleared(true))}>
+        <button
+          disabled={cache.parts.size === 0 && storageState === "kept"}
+          onClick={() => void cache.clear().then(() => setCleared(true))}
+        >
           <Icon name="delete" />
           {text.clear}
         </button>
