@@ -40,7 +40,7 @@ export type FileProblem =
   | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
   | { readonly code: "tooManyRows"; readonly mostRows: number }
   | { readonly code: "tooManyCells"; readonly mostCells: number }
-  | { readonly code: "noSheet"; readonly sheets: readonly string[] }
+  | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
   /** It can be read, and has no BOM. */
   | { readonly code: "noBom" }
   /** On a disk. `noFiles`: a folder without BOM files. */
@@ -76,7 +76,8 @@ export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits)
 /** The sheet with a name; without one, the first. @throws {BomFileError} */
 export function sheetOf({ sheets }: BomFile, name: string | null): FileSheet {
   const sheet = name === null ? sheets[0] : sheets.find((each) => each.name === name);
-  if (sheet === undefined) throw new BomFileError({ code: "noSheet", sheets: sheets.map((each) => each.name) });
+  if (sheet === undefined)
+    throw new BomFileError({ code: "noSheet", sheet: name ?? "", sheets: sheets.map((each) => each.name) });
   return sheet;
 }
 

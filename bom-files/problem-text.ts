@@ -7,17 +7,17 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
   en: (problem) => {
     switch (problem.code) {
       case "empty":
-        return "The file is empty. Select a file with a header row and a row for each part.";
+        return "The file is empty. Use a file with a header row and a row for each part.";
       case "unreadable":
-        return "The file can't be read. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8, and then open it again.";
+        return "The file can't be read. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8, and then try again.";
       case "otherFormat":
         return `This is a file of another format (${problem.format}). Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8.`;
       case "protected":
-        return "The file has a password. Remove the password in Excel, and then open the file again.";
+        return "The file has a password. Remove the password in Excel, and then try again.";
       case "fileTooLarge":
-        return `The file has more than ${numberIn("en", problem.mostMegabytes)} MB. Delete what isn't needed in Excel, and then open it again.`;
+        return `The file is larger than ${numberIn("en", problem.mostMegabytes)} MB. In Excel, delete what you don't need, and then try again.`;
       case "contentTooLarge":
-        return `The file has more than ${numberIn("en", problem.mostMegabytes)} MB when it is unpacked. Delete what isn't needed in Excel, and then open it again.`;
+        return `The file is larger than ${numberIn("en", problem.mostMegabytes)} MB when it is unpacked. In Excel, delete what you don't need, and then try again.`;
       case "tooManyRows":
         return `A sheet has more than ${numberIn("en", problem.mostRows)} rows. Split the file into smaller ones.`;
       case "tooManyCells":
@@ -29,25 +29,25 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
       case "notAllowed":
         return "The file can't be opened. Check its permissions.";
       case "noFiles":
-        return "The folder has no BOM files: CSV, TSV, XLSX, XLS, or ODS.";
+        return "The folder has no BOM files (CSV, TSV, XLSX, XLS, or ODS). Use a folder with such files.";
       case "noSheet":
-        return `There is no such sheet. The file has: ${problem.sheets.join(", ")}.`;
+        return `There's no sheet “${problem.sheet}”. Use one of these: ${problem.sheets.join(", ")}.`;
     }
   },
   ja: (problem) => {
     switch (problem.code) {
       case "empty":
-        return "ファイルは空です。見出し行と部品の行があるファイルを選択してください。";
+        return "ファイルは空です。見出し行と部品の行があるファイルを指定してください。";
       case "unreadable":
-        return "ファイルを読み込めません。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してから、もう一度開いてください。";
+        return "ファイルを読み込めません。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してから、もう一度実行してください。";
       case "otherFormat":
         return `別の形式のファイルです（${problem.format}）。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してください。`;
       case "protected":
-        return "ファイルはパスワードで保護されています。Excel でパスワードを解除してから、もう一度開いてください。";
+        return "ファイルはパスワードで保護されています。Excel でパスワードを解除してから、もう一度実行してください。";
       case "fileTooLarge":
-        return `ファイルは ${numberIn("ja", problem.mostMegabytes)} MB を超えています。Excel で不要な内容を削除してから、もう一度開いてください。`;
+        return `ファイルは ${numberIn("ja", problem.mostMegabytes)} MB を超えています。Excel で不要な内容を削除してから、もう一度実行してください。`;
       case "contentTooLarge":
-        return `ファイルは展開すると ${numberIn("ja", problem.mostMegabytes)} MB を超えます。Excel で不要な内容を削除してから、もう一度開いてください。`;
+        return `ファイルは展開すると ${numberIn("ja", problem.mostMegabytes)} MB を超えます。Excel で不要な内容を削除してから、もう一度実行してください。`;
       case "tooManyRows":
         return `シートは ${numberIn("ja", problem.mostRows)} 行を超えています。小さいファイルに分割してください。`;
       case "tooManyCells":
@@ -59,25 +59,25 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
       case "notAllowed":
         return "ファイルを開けません。アクセス許可を確認してください。";
       case "noFiles":
-        return "フォルダーに BOM ファイル（CSV、TSV、XLSX、XLS、ODS）がありません。";
+        return "フォルダーに BOM ファイル（CSV、TSV、XLSX、XLS、ODS）がありません。ファイルのあるフォルダーを指定してください。";
       case "noSheet":
-        return `シートがありません。ファイルのシート: ${problem.sheets.join("、")}`;
+        return `シート「${problem.sheet}」はありません。次のいずれかを指定してください: ${problem.sheets.join("、")}。`;
     }
   },
   zh: (problem) => {
     switch (problem.code) {
       case "empty":
-        return "文件为空。请选择包含标题行和元件行的文件。";
+        return "文件为空。请指定包含标题行和元件行的文件。";
       case "unreadable":
-        return "无法读取文件。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8，然后重新打开。";
+        return "无法读取文件。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8，然后重试。";
       case "otherFormat":
         return `文件是其他格式（${problem.format}）。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8。`;
       case "protected":
-        return "文件受密码保护。请在 Excel 中取消密码，然后重新打开。";
+        return "文件受密码保护。请在 Excel 中取消密码，然后重试。";
       case "fileTooLarge":
-        return `文件超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重新打开。`;
+        return `文件超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重试。`;
       case "contentTooLarge":
-        return `文件解压后超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重新打开。`;
+        return `文件解压后超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重试。`;
       case "tooManyRows":
         return `工作表超过 ${numberIn("zh", problem.mostRows)} 行。请拆分为较小的文件。`;
       case "tooManyCells":
@@ -89,9 +89,9 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
       case "notAllowed":
         return "无法打开文件。请检查其权限。";
       case "noFiles":
-        return "文件夹中没有 BOM 文件（CSV、TSV、XLSX、XLS、ODS）。";
+        return "文件夹中没有 BOM 文件（CSV、TSV、XLSX、XLS、ODS）。请指定包含此类文件的文件夹。";
       case "noSheet":
-        return `没有此工作表。文件中的工作表：${problem.sheets.join("、")}`;
+        return `没有工作表“${problem.sheet}”。请指定以下工作表之一：${problem.sheets.join("、")}。`;
     }
   },
 };

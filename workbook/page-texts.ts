@@ -56,7 +56,7 @@ const english: PageTexts = {
   sheetLines: (name, lines) => `${name}: ${lines.toLocaleString("en")} ${lines === 1 ? "row" : "rows"}`,
   cancel: "Cancel",
   saveFile: "Save as XLSX",
-  saveWithout: "Save without these? An XLSX file that this page writes can't hold them.",
+  saveWithout: "Save without the following? XLSX files from this page can't contain them.",
   losses: {
     looks: "Colors, fonts, and alignment",
     tables: "Tables (their cells are saved)",
@@ -88,8 +88,8 @@ const texts: Readonly<Record<string, PageTexts>> = {
     guideContent: {
       steps: [
         "1. はじめに: シート「BOM」を開くか、[BOM ファイルを開く] で自分のファイルを開きます。",
-        "2. 上の [BOM の確認] を選択します。右の作業ウィンドウに、判断が必要な部品と代替品が表示されます。[列の追加] では各行の横にデータを入力し、[レポートを作成] では送付用のシートを作成します。",
-        "3. 任意のセルに数式を入力することもできます。下の例は計算されています。ステータスや日付など、品番に含まれない値は架空のものです。",
+        "2. 上の [BOM の確認] を選択します。右の作業ウィンドウに、判断が必要な部品と代替品が表示されます。[列の追加] は、各行の右にデータの列を追加し、[レポートを作成] は、送付用のシートを作成します。",
+        "3. 任意のセルに数式を入力することもできます。下の例は実際の計算結果です。ステータスや日付など、品番に含まれない値は架空のものです。",
       ],
       columns: ["関数", "戻り値", "数式", "結果"],
     },
@@ -102,7 +102,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     sheetLines: (name, lines) => `${name}: ${lines.toLocaleString("ja")} 行`,
     cancel: "キャンセル",
     saveFile: "XLSX として保存",
-    saveWithout: "次の内容を除いて保存しますか？ このページが作成する XLSX ファイルには含まれません。",
+    saveWithout: "次の内容を除いて保存しますか。このページが作成する XLSX ファイルには含まれません。",
     losses: {
       looks: "色、フォント、配置",
       tables: "テーブル（セルは保存されます）",
@@ -118,7 +118,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     notSaved: "ブックを保存できません。代わりに、セルを Excel にコピーしてください。",
     startOver: "最初からやり直す",
     discard: {
-      question: "ブックを破棄しますか？",
+      question: "ブックを破棄しますか。",
       lost: "開いたシートと変更した内容がすべて削除されます。残すには、先にブックを保存してください。",
       yes: "破棄",
     },
@@ -132,9 +132,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
     guide: "指南",
     guideContent: {
       steps: [
-        "1. 从这里开始：打开“BOM”工作表，或用“打开 BOM 文件”打开您自己的文件。",
+        "1. 从这里开始：打开“BOM”工作表，或用“打开 BOM 文件”打开你自己的文件。",
         "2. 选择上方的“检查 BOM”。右侧的任务窗格显示需要决定的元件及其替代品。“添加列”可在各行旁填入数据，“生成报告”可创建用于发送的工作表。",
-        "3. 也可以在任意单元格中输入公式。下面的示例均已计算。型号中不包含的值（例如状态和日期）在此处为虚构。",
+        "3. 也可以在任意单元格中输入公式。下面的示例均已计算。型号中不包含的值（例如状态和日期）在此处为虚构值。",
       ],
       columns: ["函数", "返回内容", "公式", "结果"],
     },
@@ -157,7 +157,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       links: "链接（文本会保存）",
       dataTypes: "数据类型（文本会保存）",
       formulas: "使用 LET、LAMBDA 或表格引用的公式（结果会保存）",
-      addinFunctions: "在没有此加载项的程序（例如 LibreOffice）中显示此加载项的结果（请先转换为值）",
+      addinFunctions: "此加载项的结果在没有它的程序（例如 LibreOffice）中无法显示（请先转换为值）",
     },
     notSaved: "无法保存工作簿。请改为将单元格复制到 Excel。",
     startOver: "重新开始",

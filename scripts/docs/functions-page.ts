@@ -91,7 +91,10 @@ function result(outcome: Outcome): string {
   const [first = [], ...others] = rows;
   if (others.length === 0 && first.length === 1) return `Returns ${shown(first[0] ?? "")}`;
   const lines = rows.slice(0, shownRows).map((row) => `| ${row.map(shown).join(" | ")} |`);
-  const more = rows.length > shownRows ? `\n\nand ${String(rows.length - shownRows)} more rows.` : "";
+  const more =
+    rows.length > shownRows
+      ? `\n\nand ${rows.length - shownRows === 1 ? "1 more row" : `${String(rows.length - shownRows)} more rows`}.`
+      : "";
   return `Returns:\n\n| ${first.map(() => "").join(" | ")} |\n| ${first.map(() => "---").join(" | ")} |\n${lines.join("\n")}${more}`;
 }
 

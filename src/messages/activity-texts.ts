@@ -48,8 +48,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "Errors in cells",
     noErrors: "There are no errors in cells.",
     askedAgain: (at) =>
-      `Cells without a response are waiting. At ${at}, one request tests the service. If it responds, they're recalculated.`,
-    tryNow: "Try now",
+      `Some cells are waiting for a response. At ${at}, the add-in tests the service; if it responds, the cells are recalculated.`,
+    tryNow: "Retry now",
     otherMakers: (cells) =>
       `Cells with other manufacturers' part numbers, which aren't in the Vendor catalog: ${cells.toLocaleString("en")}`,
     goToRefused: "Excel can't go to that cell. If its sheet is hidden, unhide it.",
@@ -61,8 +61,9 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     partsKnown: (count) => `Stored parts: ${count.toLocaleString("en")}`,
     storage: {
       kept: "Stored on this computer, so workbooks open without requests.",
-      blocked: "The add-in can't store data on this computer. Values are kept until you close Excel.",
-      full: "The storage on this computer is full. New values are kept until you close Excel.",
+      blocked:
+        "The add-in can't store data on this computer. Values are kept until you close Excel. Ask your administrator to allow it.",
+      full: "The storage on this computer is full. New values are kept until you close Excel. Free up space.",
     },
     clear: "Clear stored data",
     cleared: "Stored data was cleared. Cells keep their values until they're recalculated.",
@@ -99,8 +100,9 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     partsKnown: (count) => `保存データ: ${count.toLocaleString("ja")} 件`,
     storage: {
       kept: "このコンピューターに保存されるため、ブックを開くときにリクエストは不要です。",
-      blocked: "このコンピューターにはデータを保存できません。値は Excel を閉じるまで保持されます。",
-      full: "このコンピューターの保存領域がいっぱいです。新しい値は Excel を閉じるまで保持されます。",
+      blocked:
+        "このコンピューターにはデータを保存できません。値は Excel を閉じるまで保持されます。保存を許可するよう管理者に依頼してください。",
+      full: "このコンピューターの保存領域がいっぱいです。新しい値は Excel を閉じるまで保持されます。空き容量を増やしてください。",
     },
     clear: "保存データを消去",
     cleared: "保存データを消去しました。セルの値は再計算されるまで変わりません。",
@@ -134,8 +136,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     partsKnown: (count) => `已存储的元件：${count.toLocaleString("zh")} 个`,
     storage: {
       kept: "数据存储在此计算机上，打开工作簿时无需重新请求。",
-      blocked: "此加载项无法在此计算机上存储数据。值仅保留到关闭 Excel。",
-      full: "此计算机的存储空间已满。新值仅保留到关闭 Excel。",
+      blocked: "此加载项无法在此计算机上存储数据。值仅保留到关闭 Excel。请让管理员允许存储。",
+      full: "此计算机的存储空间已满。新值仅保留到关闭 Excel。请释放空间。",
     },
     clear: "清除已存储的数据",
     cleared: "已清除存储的数据。单元格的值在重新计算之前保持不变。",

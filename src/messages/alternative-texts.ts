@@ -60,24 +60,32 @@ export function makersAlternativeText(
   return alternativeTexts[language].makersAlternative(partno, state, named?.join(comparisonTexts[language].semicolon));
 }
 
+const inBrackets = (notes: readonly string[], separator: string): string => {
+  const said = notes.filter((note) => note !== "");
+  return said.length === 0 ? "" : `（${said.join(separator)}）`;
+};
+
 export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   en: {
     relation: (requirement, from, bias) =>
-      `Comparison with ${requirement}${from === "" ? "" : `, from ${from}`}${bias ? " (not DC bias or aging)" : ""}`,
+      `Compared with ${requirement}${from === "" ? "" : ` as read from ${from}`}${bias ? " (without DC bias and aging)" : ""}`,
     makersChoice: "manufacturer's alternative",
     makersAlternative: (partno, state, worseIn) => {
       const compared = worseIn === "" ? ", same or better" : `, not met: ${worseIn ?? ""}`;
       return `${partno} (${state}${worseIn === undefined ? "" : compared})`;
     },
     same: "same specifications",
-    sameInKnown: (compared) => `same in what is known (${String(compared)} compared)`,
+    sameInKnown: (compared) =>
+      compared === 1
+        ? "same in the only comparable specification"
+        : `same in all ${String(compared)} comparable specifications`,
     withValue: (aspect, part) => `${aspect} (${part})`,
     betterIn: (aspects) => `better in ${aspects}`,
     notComparableIn: (aspects) => `not comparable in ${aspects}`,
   },
   ja: {
     relation: (requirement, from, bias) =>
-      `比較結果: ${requirement}${from === "" ? "" : `（品番 ${from}）`}${bias ? "（DC バイアス特性とエージング特性は含みません）" : ""}`,
+      `比較結果: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, bias ? "DC バイアス特性とエージング特性は含みません" : ""], "。")}`,
     makersChoice: "メーカー指定の代替品",
     makersAlternative: (partno, state, worseIn) => {
       const compared = worseIn === "" ? "、同等以上" : `、満たさない項目: ${worseIn ?? ""}`;
@@ -91,7 +99,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   },
   zh: {
     relation: (requirement, from, bias) =>
-      `比较结果：${requirement}${from === "" ? "" : `（型号 ${from}）`}${bias ? "（不含直流偏压特性和老化特性）" : ""}`,
+      `比较结果：${requirement}${inBrackets([from === "" ? "" : `型号 ${from}`, bias ? "不含直流偏压特性和老化特性" : ""], "；")}`,
     makersChoice: "制造商指定的替代品",
     makersAlternative: (partno, state, worseIn) => {
       const compared = worseIn === "" ? "，规格相同或更优" : `，不满足：${worseIn ?? ""}`;

@@ -102,8 +102,7 @@ const aspectsOf = (findings: readonly Finding[]): readonly Aspect[] => findings.
 
 export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {
-    difference: (aspect, part, note, text) =>
-      part === null ? `no ${aspect}, BOM says ${text}` : `${aspect}: part ${part}${note}, BOM ${text}`,
+    difference: (aspect, part, note, text) => `${aspect}: part ${part === null ? "none" : part + note}, BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM says ${one} and ${other}`,
     betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}: ${partno} ${part}, ${first} ${asked}`,
     kinds: (one, oneKind, other, otherKind) =>
@@ -123,7 +122,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     notInData: "not in the data: ",
     comma: ", ",
     semicolon: "; ",
-    nothingRead: "Nothing to compare was found in the description",
+    nothingRead: "Nothing to compare. Describe the part, such as 100nF 50V X7R 0603",
     nothingComparable: "Nothing to compare. Not in the data: ",
   },
   ja: {
@@ -148,7 +147,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     notInData: "データなし: ",
     comma: "、",
     semicolon: "。",
-    nothingRead: "説明に比較できる内容がありません",
+    nothingRead: "比較できる内容がありません。100nF 50V X7R 0603 のように部品を説明してください",
     nothingComparable: "比較できません。データなし: ",
   },
   zh: {
@@ -173,7 +172,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     notInData: "数据缺少：",
     comma: "、",
     semicolon: "；",
-    nothingRead: "描述中没有可比较的内容",
+    nothingRead: "没有可比较的内容。请描述元件，例如 100nF 50V X7R 0603",
     nothingComparable: "无法比较。数据缺少：",
   },
 };

@@ -10,8 +10,8 @@ export interface ExclusionTexts {
 
 export const exclusionTexts: Readonly<Record<Language, ExclusionTexts>> = {
   en: {
-    one: (condition) => `Excludes all parts: ${condition}`,
-    together: (conditions) => `Exclude all parts together: ${listText(conditions, "en")}`,
+    one: (condition) => `No parts match this condition: ${condition}`,
+    together: (conditions) => `No parts match all of these conditions: ${listText(conditions, "en")}`,
   },
   ja: {
     one: (condition) => `この条件に一致する部品がありません: ${condition}`,

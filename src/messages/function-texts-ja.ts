@@ -13,7 +13,7 @@ export const functionTextsJa: FunctionTexts = {
       orderby: "並べ替える項目と asc または desc。コンマで区切ります。例: Inductance asc。",
       lang,
       fields: "列にする項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
-      limit: "部品の最大数。省略すると、一致するすべての部品を返します。",
+      limit: "部品の最大数。省略すると、一致するすべての部品を [設定] の上限まで返します。",
     },
   },
   SPEC: {
@@ -57,7 +57,8 @@ export const functionTextsJa: FunctionTexts = {
   FIELDS: {
     description: "カテゴリの項目の一覧（名前、表示名、型、単位、値、検索条件に使えるかどうか）を返します。",
     parameters: {
-      category: "inductors のようなカテゴリ。省略すると、すべての項目と、Category を指定しない検索の条件を返します。",
+      category:
+        "inductors のようなカテゴリ。省略すると、すべての項目と、Category を指定しない検索で使えるかどうかを返します。",
     },
   },
   VALUES: {

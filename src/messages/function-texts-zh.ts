@@ -12,7 +12,7 @@ export const functionTextsZh: FunctionTexts = {
       orderby: "排序的字段及 asc 或 desc，用逗号分隔，例如 Inductance asc。",
       lang,
       fields: "作为列的字段名：单元格区域，或用逗号分隔的文本。* 表示全部字段。",
-      limit: "最多返回的元件数。省略则返回所有符合条件的元件。",
+      limit: "最多返回的元件数。省略则返回所有符合条件的元件，但不超过“设置”中的最大数量。",
     },
   },
   SPEC: {
@@ -52,7 +52,7 @@ export const functionTextsZh: FunctionTexts = {
   },
   FIELDS: {
     description: "列出类别的字段：名称、显示名称、类型、单位、取值，以及是否可用作 SEARCH 的条件。",
-    parameters: { category: "类别，例如 inductors。省略则列出所有字段，以及不指定 Category 时的条件。" },
+    parameters: { category: "类别，例如 inductors。省略则列出所有字段，并注明不指定 Category 的搜索能否使用。" },
   },
   VALUES: {
     description: "列出字段的取值，例如 Status 的五个值，可用于下拉列表和搜索条件。",

@@ -62,7 +62,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     testing: "Testing…",
     testPassed: "The service accepts the key.",
     notTheService: "The server at this address isn't the product information service. Check the address.",
-    notSaved: "The add-in can't store settings on this computer. They're kept until you close Excel.",
+    notSaved:
+      "The add-in can't store settings on this computer. They're kept until you close Excel. Ask your administrator to allow it.",
     notCalculated:
       "Excel didn't recalculate the cells. Finish editing the cell, and then on the Home tab select Refresh workbook.",
     data: "Data",
@@ -104,7 +105,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     testing: "テスト中…",
     testPassed: "サービスがキーを受け付けました。",
     notTheService: "このアドレスのサーバーは製品情報サービスではありません。アドレスを確認してください。",
-    notSaved: "このコンピューターには設定を保存できません。設定は Excel を閉じるまで保持されます。",
+    notSaved:
+      "このコンピューターには設定を保存できません。設定は Excel を閉じるまで保持されます。保存を許可するよう管理者に依頼してください。",
     notCalculated:
       "セルを再計算できませんでした。セルの編集を終えてから、[ホーム] タブの [ブックを更新] を選択してください。",
     data: "データ",
@@ -147,7 +149,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     testing: "正在测试…",
     testPassed: "服务接受该密钥。",
     notTheService: "此地址的服务器不是产品信息服务。请检查地址。",
-    notSaved: "此加载项无法在此计算机上保存设置。设置仅保留到关闭 Excel。",
+    notSaved: "此加载项无法在此计算机上保存设置。设置仅保留到关闭 Excel。请让管理员允许存储。",
     notCalculated: "Excel 未能重新计算单元格。请结束单元格编辑，然后在“开始”选项卡中选择“刷新工作簿”。",
     data: "数据",
     language: "数据和界面的语言",

@@ -197,7 +197,7 @@ test("what can't be checked has its reason and status 2; other files go on", asy
   ]);
   const { out } = await withCatalog("cut.xlsx", "none.csv", "--github", "--lang", "ja");
   expect(out).toContain("::error file=cut.xlsx::ファイルを読み込めません。");
-  expect((await withCatalog("good.csv", "--sheet", "Parts")).out).toContain("There is no such sheet");
+  expect((await withCatalog("good.csv", "--sheet", "Parts")).out).toContain("no sheet “Parts”");
 });
 
 test("wrong arguments, a missing key, and a catalog that isn't there say what to do", async () => {

@@ -23,7 +23,7 @@ test.each(
 
 /** English texts are checked when docs/errors.md is generated. */
 const actions = {
-  en: /\b(add|automatically|change|check|choose|did you mean|enter|fix|join|make|press|put|relax|remove|replace|select|set|to list|use)\b/i,
+  en: /\b(add|automatically|change|check|choose|correct|did you mean|enter|fix|join|make|press|put|relax|remove|replace|select|set|to list|use)\b/i,
   ja: /ください|ではありませんか。|再計算されます。|結果が表示されます。/,
   zh: /请(?!求)|你是指|你要找的是|应为|必须|重新计算|后显示结果/,
 };

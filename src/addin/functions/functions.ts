@@ -19,7 +19,7 @@ import { whereText } from "./where";
  * @param {string} [orderby] Fields to sort by with asc or desc, separated by commas, such as Inductance asc.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {unknown[][]} [fields] Columns: a range of field names, names separated by commas, or * for all.
- * @param {number} [limit] Maximum number of parts. If omitted, returns all matches.
+ * @param {number} [limit] Maximum number of parts. If omitted, returns all matches, up to the maximum in Settings.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for each part.
  */
@@ -113,7 +113,7 @@ export function alternatives(
 }
 
 /**
- * Builds a SEARCH filter from a field, an operator, and a value; repeat the three, or use three columns.
+ * Builds a SEARCH filter from a field, an operator, and a value; add more in groups of three, or use three columns.
  * @customfunction WHERE WHERE
  * @requiresAddress
  * @helpurl https://localhost:3000/help.html#where

@@ -29,7 +29,8 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 const list = (items: readonly string[]): string => alternatives.format(items);
 const aspect = (of: Aspect): string => aspectTexts.en[of];
-const ifItContinues = "If this continues, select Activity > Diagnostics, and send the text to your administrator.";
+const ifItContinues =
+  "If this continues, in Product information > Activity > Diagnostics, select Copy diagnostics, and send it to your administrator.";
 const conjunction = new Intl.ListFormat("en");
 const all = (items: readonly string[]): string => conjunction.format(items);
 const number = (value: number): string => value.toLocaleString("en");
@@ -87,15 +88,15 @@ export const en: Messages = {
     tooLong: () => "The request is too long for the service. Use fewer or shorter values in the filter.",
     throttled: ({ untilMs }) =>
       untilMs === null
-        ? "The service's request limit was reached."
+        ? "The service's request limit was reached. Wait a minute, and then retry."
         : `The service's request limit was reached. Requests resume on ${dateText(untilMs, "en")}.`,
     serviceFailed: ({ status }) => `The service failed (status ${String(status)}). ${ifItContinues}`,
     notLoaded: () => "Part of the add-in couldn't be loaded. Check the network connection.",
-    offline: () => "You're offline.",
+    offline: () => "You're offline. Check the network connection.",
     unreachable: () =>
       "The service can't be reached. Check the network connection, and the service address in Product information > Settings.",
     timedOut: ({ afterMs }) =>
-      `The service didn't respond within ${number(Math.round(afterMs / 1000))} s. ${ifItContinues}`,
+      `The service didn't respond within ${number(Math.round(afterMs / 1000))} seconds. ${ifItContinues}`,
     unreadable: ({ detail }) => `The service's response couldn't be read (${detail}). ${ifItContinues}`,
 
     partUnknown: ({ partno, near }) =>
@@ -117,7 +118,7 @@ export const en: Messages = {
         ? `There's no category “${name}”. Use ${list(categories.map(({ id }) => id))}.`
         : `There's no category “${name}”. Did you mean ${near}?`,
     categoryNotDownloadable: ({ categories: having }) => `Enter one of these categories: ${list(having)}.`,
-    shapesDiffer: () => "Enter part numbers in a column and fields in a row, or the reverse.",
+    shapesDiffer: () => "Enter part numbers in a column and fields in a row, or the other way around.",
     descriptionsMisplaced: () =>
       "Make the description range the same size as the part number range, or select one row of cells for each part number.",
     conditionIncomplete: ({ field }) =>
@@ -148,9 +149,9 @@ export const en: Messages = {
     requirementContradictory: ({ aspect: of, one, other }) =>
       `There are two values for ${aspect(of)}: ${one} and ${other}. Remove one of them.`,
     otherKind: ({ kind }) =>
-      `Not a ceramic capacitor or an inductor: ${kind.en}. Enter one of these to find alternatives.`,
+      `Alternatives are available only for ceramic capacitors and inductors. Enter one of those. This part: ${kind.en}.`,
     kindContradictory: ({ number: kind, text }) =>
-      `The part number and the description are for different kinds of part: ${kind.en} and ${text.en}. Check which of them is right.`,
+      `The part number and the description don't match (${kind.en}, ${text.en}). Correct one of them.`,
     nothingFits: ({ compared, shortIn }) =>
       compared === 0
         ? "No part has this value, size, and rating. Check the description."

@@ -28,7 +28,9 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 const items = new Intl.ListFormat("ja");
 const list = (of: readonly string[]): string => items.format(of);
 const alternatives = new Intl.ListFormat("ja", { type: "disjunction" });
-const anyOf = (of: readonly string[]): string => alternatives.format(of);
+/** Latin letters are set off from Japanese ones. */
+const anyOf = (of: readonly string[]): string =>
+  alternatives.format(of).replace(/(?<=[!-~])または(?=[!-~])/gu, " または ");
 const aspect = (of: Aspect): string => aspectTexts.ja[of];
 const ifItContinues = "解決しない場合は、[動作状況] の [診断情報] をコピーし、管理者に送ってください。";
 const number = (value: number): string => value.toLocaleString("ja");
@@ -49,7 +51,7 @@ export const ja: Messages = {
         ? `${at(issue)}${expected[issue.expected]}を指定してください。`
         : `${at(issue)}${expected[issue.expected]}を指定してください（入力: ${issue.found}）。`,
     unterminatedText: (issue) =>
-      `${at(issue)}文字列を閉じる引用符がありません。文字列内の引用符は 2 つ続けて入力してください（''）。`,
+      `${at(issue)}文字列の末尾に引用符（'）を追加してください。文字列内の引用符は 2 つ続けて入力してください（''）。`,
     badNumber: (issue) =>
       `${at(issue)}「${issue.found}」は数値ではありません。1 µF は 1e-6 のように単位なしの基本単位で入力するか、1uF と書ける VENDOR.WHERE を使ってください。`,
     notSupported: (issue) =>
@@ -80,7 +82,7 @@ export const ja: Messages = {
     keyRejected: () =>
       "サービスが API キーを拒否しました。[製品情報] の [設定] でキーを確認してください。ファイアウォールが原因の場合もあるため、約 1 分ごとに再試行されます。",
     accessRefused: () =>
-      "サービスへのアクセスが拒否されました（ステータス 403）。VPN、ファイアウォール、または組織のキーを保持するサーバーが原因の可能性があります。解消しない場合は、管理者に連絡してください。",
+      "サービスへのアクセスが拒否されました（ステータス 403）。VPN、ファイアウォール、または組織のキーを保持するサーバーが原因の可能性があります。解決しない場合は、管理者に連絡してください。",
     badRequest: ({ detail }) =>
       detail === ""
         ? "サービスがリクエストを拒否しました。入力内容を確認してください。"
@@ -90,11 +92,11 @@ export const ja: Messages = {
     tooLong: () => "リクエストが長すぎます。検索条件の値を減らすか短くしてください。",
     throttled: ({ untilMs }) =>
       untilMs === null
-        ? "サービスのリクエスト数の上限に達しました。"
+        ? "サービスのリクエスト数の上限に達しました。1 分ほど待ってから再試行してください。"
         : `サービスのリクエスト数の上限に達しました（${dateText(untilMs, "ja")} に再開）。`,
     serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。${ifItContinues}`,
     notLoaded: () => "アドインの一部を読み込めませんでした。ネットワーク接続を確認してください。",
-    offline: () => "オフラインです。",
+    offline: () => "オフラインです。ネットワーク接続を確認してください。",
     unreachable: () =>
       "サービスに接続できません。ネットワーク接続と、[製品情報] の [設定] にあるサービスのアドレスを確認してください。",
     timedOut: ({ afterMs }) =>
@@ -108,7 +110,7 @@ export const ja: Messages = {
     notAPartNumber: ({ text }) =>
       `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,
     tooManyProducts: ({ allowed }) =>
-      `${number(allowed)} 件を超える部品が見つかりました。条件を追加するか、引数 limit を指定するか、[製品情報] の [設定] で最大件数を変更してください。`,
+      `${number(allowed)} 件を超える部品が見つかりました。条件を追加するか、引数 limit を指定するか、[製品情報] の [設定] で最大件数を増やしてください。`,
 
     errorInCell: ({ error }) =>
       `この数式が参照するセルに ${error} が表示されています。そのセルのエラーを修正してください。`,
@@ -125,7 +127,7 @@ export const ja: Messages = {
     categoryNotDownloadable: ({ categories: having }) => `次のカテゴリのいずれかを指定してください: ${list(having)}。`,
     shapesDiffer: () => "品番を列に、項目を行に（またはその逆に）並べてください。",
     descriptionsMisplaced: () =>
-      "説明のセル範囲は、品番のセル範囲と同じ大きさにするか、品番ごとに 1 行を指定してください。",
+      "説明には、品番と同じ大きさのセル範囲か、品番ごとに 1 行のセル範囲を指定してください。",
     conditionIncomplete: ({ field }) =>
       field === "" ? "条件の項目を指定してください。" : `${field} の演算子と値を指定してください。`,
     conditionsMisplaced: () => "項目、演算子、値は同じ行数の列で指定してください。",
@@ -148,21 +150,21 @@ export const ja: Messages = {
     resultTooLarge: ({ rows, columns, fittingRows }) =>
       `結果（${number(rows)} 行 × ${number(columns)} 列）が Excel の上限を超えています。limit を ${number(fittingRows)} 以下にするか、項目を減らしてください。`,
     textTooLong: ({ length, allowed }) =>
-      `テキストが ${number(length)} 文字あり、セルの上限（${number(allowed)} 文字）を超えています。値を減らすか、数式を分けてください。`,
+      `文字列が ${number(length)} 文字あり、セルの上限（${number(allowed)} 文字）を超えています。値を減らすか、数式を分けてください。`,
     requirementIncomplete: ({ partno, missing }) =>
       partno === ""
         ? `情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`
         : `${partno} の情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`,
     requirementContradictory: ({ aspect: of, one, other }) =>
       `${aspect(of)}に 2 つの値があります（${one} と ${other}）。どちらかを削除してください。`,
-    otherKind: ({ kind }) =>
-      `セラミックコンデンサでもインダクタでもありません: ${kind.ja}。この 2 種類の部品を指定してください。`,
+    otherKind: ({ kind }) => `${kind.ja}の代替品は検索できません。セラミックコンデンサかインダクタを指定してください。`,
     kindContradictory: ({ number: kind, text }) =>
       `品番は${kind.ja}、説明は${text.ja}です。どちらかを修正してください。`,
-    nothingFits: ({ compared, shortIn }) =>
-      compared === 0
-        ? "この値、サイズ、定格の部品はありません。説明を確認してください。"
-        : `すべての条件を満たす部品はありません。同じ値の部品 ${number(compared)} 件の多くが、次の条件を満たしていません: ${list(shortIn.map(aspect))}。これらの条件を緩めてください。`,
+    nothingFits: ({ compared, shortIn }) => {
+      if (compared === 0) return "この値、サイズ、定格の部品はありません。説明を確認してください。";
+      const parts = compared === 1 ? "同じ値の部品は 1 件だけで、" : `同じ値の部品 ${number(compared)} 件の多くが、`;
+      return `すべての条件を満たす部品はありません。${parts}次の条件を満たしていません: ${list(shortIn.map(aspect))}。これらの条件を緩めてください。`;
+    },
     notStarted: ({ detail }) =>
       `アドインを開始できませんでした（${shorten(detail)}）。Excel を閉じて開き直してください。解決しない場合は Excel を更新してください。`,
     previewOnly: () => "Enter キーを押すと結果が表示されます。",

@@ -26,12 +26,14 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
   return span === null ? `${where}：` : `${where}第 ${String(span.start + 1)} 个字符：`;
 };
 /** Latin letters are set off from Chinese ones. */
+const setOff = (text: string): string => text.replace(/(?<=[!-~])([或和])(?=[!-~µΩ])/gu, " $1 ");
+/** The same at the start of a text. */
 const spaced = (text: string): string => (/^[A-Za-z]/.test(text) ? ` ${text}` : text);
 /** The start of a sentence about this place. */
 const here = (issue: Pick<FilterIssue, "clause" | "span">): string => at(issue).replace(/：$/u, "");
 const alternatives = new Intl.ListFormat("zh", { type: "disjunction" });
 const list = (items: readonly string[]): string => alternatives.format(items.map((item) => `“${item}”`));
-const tokens = (items: readonly string[]): string => alternatives.format(items);
+const tokens = (items: readonly string[]): string => setOff(alternatives.format(items));
 /** A question of choice takes 还是. */
 const whichOf = (items: readonly string[]): string =>
   items
@@ -39,9 +41,9 @@ const whichOf = (items: readonly string[]): string =>
     .join("、")
     .replace(/、(?=[^、]*$)/u, "还是");
 const aspect = (of: Aspect): string => aspectTexts.zh[of];
-const ifItContinues = "如果问题持续存在，请选择“运行状态”中的“诊断信息”，并将其发送给管理员。";
+const ifItContinues = "如果问题持续存在，请在“运行状态”中展开“诊断信息”，选择“复制诊断信息”，然后发送给管理员。";
 const conjunction = new Intl.ListFormat("zh");
-const all = (items: readonly string[]): string => conjunction.format(items);
+const all = (items: readonly string[]): string => setOff(conjunction.format(items));
 const number = (value: number): string => value.toLocaleString("zh");
 const fieldHint = (name: string, near: string | null): string =>
   near === null
@@ -89,16 +91,18 @@ export const zh: Messages = {
     keyRejected: () =>
       "服务拒绝了 API 密钥。请在“产品信息”的“设置”中检查密钥。由于防火墙也可能是原因，大约每分钟会重试一次。",
     accessRefused: () =>
-      "对服务的访问被拒绝（状态 403）。原因可能是 VPN、防火墙，或保存组织密钥的服务器。如果问题持续存在，请联系管理员。",
+      "对服务的访问被拒绝（状态码 403）。原因可能是 VPN、防火墙，或保存组织密钥的服务器。如果问题持续存在，请联系管理员。",
     badRequest: ({ detail }) =>
       detail === "" ? "服务拒绝了请求。请检查输入内容。" : `服务拒绝了请求。请检查输入内容。服务的消息：“${detail}”`,
     notFound: () => "服务在此地址没有数据。请在“产品信息”的“设置”中检查服务地址。",
     tooLong: () => "请求超过了服务允许的长度。请减少或缩短搜索条件中的值。",
     throttled: ({ untilMs }) =>
-      untilMs === null ? "已达到服务的请求上限。" : `已达到服务的请求上限（${dateText(untilMs, "zh")} 后恢复）。`,
+      untilMs === null
+        ? "已达到服务的请求上限。请稍等一分钟后重试。"
+        : `已达到服务的请求上限。请求将于 ${dateText(untilMs, "zh")} 恢复。`,
     serviceFailed: ({ status }) => `服务发生错误（状态码 ${String(status)}）。${ifItContinues}`,
     notLoaded: () => "加载项有一部分未能载入。请检查网络连接。",
-    offline: () => "未连接网络。",
+    offline: () => "未连接网络。请检查网络连接。",
     unreachable: () => "无法连接服务。请检查网络连接，以及“产品信息”的“设置”中的服务地址。",
     timedOut: ({ afterMs }) => `服务在 ${number(Math.round(afterMs / 1000))} 秒内未响应。${ifItContinues}`,
     unreadable: ({ detail }) => `无法读取服务的响应（${detail}）。${ifItContinues}`,
@@ -150,12 +154,13 @@ export const zh: Messages = {
         : `型号“${partno}”的信息不足。请在描述中补充：${all(missing.map(aspect))}。`,
     requirementContradictory: ({ aspect: of, one, other }) =>
       `${aspect(of)}有两个值：${one} 和 ${other}。请只保留一个。`,
-    otherKind: ({ kind }) => `不是陶瓷电容器，也不是电感器：${kind.zh}。请指定这两类元件。`,
+    otherKind: ({ kind }) => `不支持${kind.zh}。请指定陶瓷电容器或电感器。`,
     kindContradictory: ({ number: kind, text }) => `型号是${kind.zh}，描述是${text.zh}。请改正其中之一。`,
-    nothingFits: ({ compared, shortIn }) =>
-      compared === 0
-        ? "没有具有该值、尺寸和额定值的元件。请检查描述。"
-        : `没有元件满足全部要求。在 ${number(compared)} 个同值元件中，多数不满足：${all(shortIn.map(aspect))}。请放宽这些要求。`,
+    nothingFits: ({ compared, shortIn }) => {
+      if (compared === 0) return "没有具有该值、尺寸和额定值的元件。请检查描述。";
+      const parts = compared === 1 ? "唯一的同值元件不满足：" : `在 ${number(compared)} 个同值元件中，多数不满足：`;
+      return `没有元件满足全部要求。${parts}${all(shortIn.map(aspect))}。请放宽这些要求。`;
+    },
     notStarted: ({ detail }) =>
       `加载项无法启动（${shorten(detail)}）。请关闭并重新打开 Excel。如果问题仍然存在，请更新 Excel。`,
     previewOnly: () => "按 Enter 后显示结果。",

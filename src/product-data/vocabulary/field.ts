@@ -98,7 +98,7 @@ const table: readonly Row[] = [
   ["Series", "Product", "String", "", "I", "", "Series", "シリーズ", "系列"],
   ["Soldering", "Product", "List", "", "I", "", "Soldering", "対応はんだ", "适用焊料"],
   ["MagneticShieldClass", "Product", "String", "", "I", "", "Magnetic shield", "磁気シールド", "磁屏蔽"],
-  ["DcResistanceCenterValues", "Product", "String", "", "I", "", "DC resistance (nominal values)", "直流抵抗中心値", "直流电阻中心值"],
+  ["DcResistanceCenterValues", "Product", "String", "", "I", "", "DC resistance (nominal values)", "直流抵抗中心値", "直流电阻（标称值）"],
   ["FeatureText", "Product", "String", "", "I", "", "Features", "特徴（説明）", "特性说明"],
   ["TargetCircuitCategory", "Product", "String", "", "I", "I", "Target circuit", "対象回路", "适用电路"],
   ["Construction", "Product", "List", "", "I", "I", "Construction", "構造", "结构"],

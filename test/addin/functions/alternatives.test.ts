@@ -36,7 +36,7 @@ test("another manufacturer's number: every part meets or exceeds its values", as
   expect(header).toEqual([
     "Part number",
     "Status",
-    "Comparison with 1 µF ±10% 25 V X5R 0402, thickness 500 µm, from CL05A105KA5NQNC (not DC bias or aging)",
+    "Compared with 1 µF ±10% 25 V X5R 0402, thickness 500 µm as read from CL05A105KA5NQNC (without DC bias and aging)",
     "Capacitance",
     "Rated voltage",
     "Temperature characteristics",
@@ -109,7 +109,7 @@ test("one of our own parts with a description: every part meets both", async () 
 test("in Japanese: the status, the result of comparing, and the labels", async () => {
   const [header, first] = await tableOf("CL05A105KA5NQNC", null, [["Capacitance"]], 1, "ja");
   expect(header?.[2]).toBe(
-    "比較結果: 1 µF ±10% 25 V X5R 0402, 厚さ 500 µm（品番 CL05A105KA5NQNC）（DC バイアス特性とエージング特性は含みません）",
+    "比較結果: 1 µF ±10% 25 V X5R 0402, 厚さ 500 µm（品番 CL05A105KA5NQNC。DC バイアス特性とエージング特性は含みません）",
   );
   expect(first?.[1]).toBe("生産中");
 });
@@ -142,7 +142,7 @@ const rows: readonly CallCase[] = [
   [
     "the designator of a row",
     [null, [["R5", "4.7k", "0603"]], null, null, null],
-    failure("Not a ceramic capacitor or an inductor: resistor"),
+    failure("This part: resistor"),
   ],
   [
     "several rows",

@@ -99,7 +99,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "10uH",
-      "Differs: no inductance, BOM says 10uH; not in the description: capacitance, rated voltage, tolerance, temperature characteristics, size",
+      "Differs: inductance: part none, BOM 10uH; not in the description: capacitance, rated voltage, tolerance, temperature characteristics, size",
     ],
     [
       mlcc,
@@ -131,10 +131,10 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       coil,
       "100nF",
-      "Differs: no capacitance, BOM says 100nF; not in the description: inductance, rated current, DC resistance, tolerance, size",
+      "Differs: capacitance: part none, BOM 100nF; not in the description: inductance, rated current, DC resistance, tolerance, size",
     ],
-    [mlcc, "see drawing", "Nothing to compare was found in the description"],
-    [mlcc, null, "Nothing to compare was found in the description"],
+    [mlcc, "see drawing", "Nothing to compare. Describe the part, such as 100nF 50V X7R 0603"],
+    [mlcc, null, "Nothing to compare. Describe the part, such as 100nF 50V X7R 0603"],
     [
       { capacitance: 1e-7 },
       "X7R 50V",
@@ -156,7 +156,7 @@ describe("CHECK lists equal, different, and missing values", () => {
       "0.1uF 25V",
       "更优：额定电压：元件 50 V（更高），BOM 25V；一致：电容量；描述未提及：容差、温度特性、封装尺寸",
     ],
-    ["zh", "", "描述中没有可比较的内容"],
+    ["zh", "", "没有可比较的内容。请描述元件，例如 100nF 50V X7R 0603"],
   ])("in %s", async (lang, description, result) => {
     expect(await check(mlcc, description, lang)).toBe(result);
   });
@@ -213,8 +213,8 @@ test("two values that aren't alternatives are a difference", async () => {
 });
 
 test.each([
-  ["100nF 50V X7R 0603 K AEC-Q200", "Differs: no AEC-Q200"],
-  ["100nF 50V X7R 0603 K 车规", "Differs: no AEC-Q200"],
+  ["100nF 50V X7R 0603 K AEC-Q200", "Differs: AEC-Q200: part none"],
+  ["100nF 50V X7R 0603 K 车规", "Differs: AEC-Q200: part none"],
   ["100nF 50V X7R 0603 K soft termination", "Differs: "],
   ["100nF 250VAC X1/Y2", "Differs: "],
 ])("what a description requires is compared: %s", async (text, beginning) => {

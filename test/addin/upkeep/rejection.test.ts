@@ -28,7 +28,7 @@ test("After a 403 that passes, cells have values within a minute, without any ac
   expect(pane.window.Date.now() - startedMs).toBeLessThan(120_000);
 });
 
-test("While the service rejects the key, Test key, Refresh, and Try now each send a request at once", async () => {
+test("While the service rejects the key, Test key, Refresh, and Retry now each send a request at once", async () => {
   pane = await mountPane(open);
   const requests = (): number => pane.service.counts().byStatus[403] ?? 0;
   await fill();
