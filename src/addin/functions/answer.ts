@@ -62,7 +62,7 @@ type Invocation = CustomFunctions.CancelableInvocation;
 type Body<A, T> = (args: A, call: Call) => T | Promise<T>;
 
 function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown {
-  taskStart(); // of the first call, for those that may wait
+  taskStart();
   const runtime = currentRuntime();
   if (runtime === null) return whenProvided(invocation, body, args);
   const call = new Call(invocation, runtime);
@@ -75,7 +75,7 @@ function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown
   }
 }
 
-/** Once more, if the other names of fields load. */
+/** Retries once after the other names of fields have loaded. */
 async function whenNamesLoaded<A>(
   error: unknown,
   runtime: Runtime,

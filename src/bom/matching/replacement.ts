@@ -56,7 +56,7 @@ export function queryFor({ category, claims }: Requirement, language: Language):
   return { filter, orderby: [], language };
 }
 
-/** The condition that all parts meet which are as good as required, or better. */
+/** A condition that every part meets that is as good as required or better. */
 const operatorFor = (aspect: Amount): "eq" | "ge" | "le" => operators[betterOf(aspect)];
 const operators = { higher: "ge", lower: "le", none: "eq" } as const;
 
@@ -102,7 +102,8 @@ export function replacementsAmong(
 
 /**
  * Whether a part is the same in all typical characteristics, so that it can be used without a decision: value, voltage or
- * current, size, tolerance, and temperature characteristic. What the line doesn't say isn't the same.
+ * current, size, tolerance, and temperature characteristic. A value that the line
+ * doesn't state doesn't count as the same.
  */
 export const isSame = ({ points }: Replacement): boolean =>
   points.every(({ aspect, relation }) => !typical.has(aspect) || relation === "equal");
@@ -154,7 +155,7 @@ function rankOf(replacement: Replacement, claims: readonly Claim[], replaced: Pr
   ];
 }
 
-/** Whether the height isn't required, although the parts that fit differ in it by more than 20 %. */
+/** Whether no height is required although the matching parts' heights differ by more than 20 %. */
 function differInHeight(found: readonly Replacement[], claims: readonly Claim[]): boolean {
   if (claims.some(({ aspect }) => aspect === "thickness" || aspect === "nominalThickness")) return false;
   const heights = found.flatMap(({ product }) => numberOf(product, "ThicknessMax") ?? []);

@@ -139,7 +139,7 @@ export const en: Messages = {
         : `${field} can't be shown in ${found}. Use ${list(units)}.`,
     limitUnusable: ({ limit }) => `Set limit to a whole number of 1 or more, not ${limit}.`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
-      `The result (${number(rows)} rows, ${number(columns)} columns) is too large for Excel. Set limit to ${number(fittingRows)} or less, or use fewer fields.`,
+      `The result (${number(rows)} rows, ${number(columns)} columns) is too large for Excel. Use fewer fields, or at most ${number(fittingRows)} rows: fewer part numbers, or a smaller limit.`,
     textTooLong: ({ length, allowed }) =>
       `The text has ${number(length)} characters, and a cell has room for ${number(allowed)}. Use fewer values, or several formulas.`,
     requirementIncomplete: ({ partno, missing }) =>

@@ -148,7 +148,7 @@ export const ja: Messages = {
         : `${field} は ${found} では表示できません。次の単位を使ってください: ${list(units)}。`,
     limitUnusable: ({ limit }) => `引数 limit には 1 以上の整数を指定してください（入力: ${limit}）。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
-      `結果（${number(rows)} 行 × ${number(columns)} 列）が Excel の上限を超えています。limit を ${number(fittingRows)} 以下にするか、項目を減らしてください。`,
+      `結果（${number(rows)} 行 × ${number(columns)} 列）が Excel の上限を超えています。項目を減らすか、品番または limit を減らして ${number(fittingRows)} 行以下にしてください。`,
     textTooLong: ({ length, allowed }) =>
       `文字列が ${number(length)} 文字あり、セルの上限（${number(allowed)} 文字）を超えています。値を減らすか、数式を分けてください。`,
     requirementIncomplete: ({ partno, missing }) =>

@@ -145,7 +145,7 @@ export const zh: Messages = {
         : `${field} 不能以 ${found} 显示。请使用 ${tokens(units)}。`,
     limitUnusable: ({ limit }) => `limit 参数必须是大于或等于 1 的整数（当前为 ${limit}）。`,
     resultTooLarge: ({ rows, columns, fittingRows }) =>
-      `结果（${number(rows)} 行 × ${number(columns)} 列）超出 Excel 的限制。请将 limit 设为不超过 ${number(fittingRows)}，或减少字段。`,
+      `结果（${number(rows)} 行 × ${number(columns)} 列）超出 Excel 的限制。请减少字段，或减少型号或 limit，使结果不超过 ${number(fittingRows)} 行。`,
     textTooLong: ({ length, allowed }) =>
       `文本有 ${number(length)} 个字符，超出单元格的限制（${number(allowed)} 个字符）。请减少值，或拆分为多个公式。`,
     requirementIncomplete: ({ partno, missing }) =>

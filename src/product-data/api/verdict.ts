@@ -6,7 +6,10 @@ type Verdict = "throttled" | "transient" | "rejected" | "final";
 
 /** A failure without a response this soon after a success is treated as a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;
-/** After this number in a row, failures without a response aren't treated as 429: no rate is that low. */
+/**
+ * After this many consecutive failures without a response, they no longer count as 429s, because no rate limit is that
+ * low.
+ */
 const mostOpaqueRefusals = 3;
 
 /**

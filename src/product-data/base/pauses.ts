@@ -1,6 +1,6 @@
 import { afterTask, type Schedule } from "./schedule";
 
-/** For long work: returns a pause in which other tasks run if the current one has taken 10 ms, and else none. */
+/** For long work: if the current task has run for 10 ms, returns a pause in which others can run; otherwise nothing. */
 export function pauses(schedule: Schedule = afterTask): () => Promise<void> {
   let sinceMs = performance.now();
   return async () => {

@@ -7,7 +7,7 @@ interface SignalWaiter extends Waiter {
    * work may continue.
    */
   wait<T>(work: T | Promise<T>): Promise<T>;
-  /** Stops listening to a signal that lives on. */
+  /** Removes the listener from a signal that outlives this work. */
   close(): void;
 }
 

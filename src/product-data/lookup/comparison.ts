@@ -12,7 +12,7 @@ export interface Shown {
   readonly searches: readonly SearchQuestion[];
 }
 
-/** What cells show at one moment, or would show. undefined: unknown. */
+/** What cells show at one moment, or would show; undefined: unknown. */
 export interface ShownValues {
   readonly part: (part: LanguagePart) => Known | Promise<Known> | undefined;
   /** The numbers that the search finds; null: it fails. */

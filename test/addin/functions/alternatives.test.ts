@@ -139,11 +139,7 @@ const rows: readonly CallCase[] = [
   ["a value that no part has", ["", [["123nF 50V 0603"]], null, null, null], failure("No part has this value")],
   ["a number that no manufacturer has", ["XYZ123456", null, null, null, null], failure("XYZ123456 wasn't found")],
   ["what no part meets", ["", [["100nF 50V C0G 0603 AEC"]], null, null, null], failure("temperature characteristics")],
-  [
-    "the designator of a row",
-    [null, [["R5", "4.7k", "0603"]], null, null, null],
-    failure("This part: resistor"),
-  ],
+  ["the designator of a row", [null, [["R5", "4.7k", "0603"]], null, null, null], failure("This part: resistor")],
   [
     "several rows",
     ["CL10B104KB8NNNC", [["100nF"], ["50V"]], null, null, null],

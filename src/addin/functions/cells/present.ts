@@ -29,7 +29,7 @@ function fittingPresentation(block: Block, presentation: Presentation): Presenta
   const plain = { ...presentation, formatted: false };
   const { fits, fittingRows } = measure(block, plain);
   if (fits) return plain;
-  // The first row is the header of a search, which the limit doesn't count.
+  // The first row of a search is its header, which the limit doesn't count.
   throw new ArgumentError({
     code: "resultTooLarge",
     rows: block.length,

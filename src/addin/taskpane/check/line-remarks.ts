@@ -9,7 +9,7 @@ export function lineRemarks({ entry, main, state }: BomLine, language: Language)
   const remarks: string[] = [];
   const { cell, distributorNumber } = entry;
   const partno = main?.number.partno ?? null;
-  // Next to the manufacturer's number it says nothing.
+  // It adds nothing to the manufacturer's number.
   if (distributorNumber !== null && (partno === null || cell.trim() === distributorNumber.text)) {
     const { distributor } = distributorNumber;
     // The state says what an unnamed distributor's number is.

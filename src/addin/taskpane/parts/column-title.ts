@@ -26,7 +26,7 @@ export function titled(column: Column, products: readonly Product[], language: L
   return { column: inUnit, title, letters: widthOf(title, cells) };
 }
 
-/** In letters: everything is shown in any font, up to a readable line. */
+/** In characters: wide enough for every value in any font, up to a readable line length. */
 export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
 

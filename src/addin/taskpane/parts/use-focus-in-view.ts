@@ -2,8 +2,8 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * For a view that follows Excel: what the user pressed may be out of view afterwards, such as the button that adds a
- * sheet. Then the first heading in view gets the focus, but never while the user works in the sheet.
+ * For a view that follows Excel: the control that the user pressed may no longer be visible, such as the button that
+ * adds a sheet. Then the first heading in view gets the focus, but never while the user works in the sheet.
  * @param shown what is in view; false: nothing
  */
 export function useFocusInView(shown: string | false): RefObject<HTMLDivElement | null> {

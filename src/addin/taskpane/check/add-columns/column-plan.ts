@@ -64,7 +64,7 @@ export async function planColumns(
   return table === null ? planRange(bom, wanted) : planTable(bom, wanted, table);
 }
 
-/** Whether a line may be a second row of titles, which reads as a line without a number. */
+/** Whether a line may be a second header row, which looks like a line without a part number. */
 const mayBeTitles = ({ main, designators, quantity }: BomEntry): boolean =>
   main === null && designators.length === 0 && quantity === null;
 

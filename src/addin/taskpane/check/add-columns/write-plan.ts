@@ -6,7 +6,7 @@ import { rangeOf, readAreas, spillsOf } from "../../../excel/sheet-area";
 import { writeValues } from "../../../excel/write-values";
 import type { ColumnPlan } from "./planned-columns";
 
-/** The areas with content of the user that a formula of the plan would fill, by piece; empty if there is none. */
+/** The areas with user content that the plan would overwrite, per piece; empty if none. */
 export async function occupiedAreas(sheetId: string, { blocks }: ColumnPlan): Promise<readonly Area[]> {
   const occupied: Area[] = [];
   for (const { area, before } of blocks) {
@@ -29,7 +29,7 @@ export async function occupiedAreas(sheetId: string, { blocks }: ColumnPlan): Pr
 
 /**
  * Writes a plan, as one step of undo where Excel supports it.
- * @param toClear areas with other content, which the user gave up
+ * @param toClear areas with other content that the user agreed to replace
  */
 export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: readonly Area[]): Promise<void> {
   const columns = await formulaColumns(sheetId, plan.cells);
@@ -109,5 +109,5 @@ export function addedCells({ table, tableColumns, widths, titles, blocks }: Colu
 }
 
 const white = "#FFFFFF";
-/** A table's titles are bold, and have a button. */
+/** Table headers are bold and have a filter button. */
 const lettersOfFilter = 5;
