@@ -3,14 +3,14 @@ import type { Steps } from "../workbook/steps";
 import type { Area } from "../workbook/a1";
 import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
 import { Exclusive } from "../workbook/exclusive";
-import { KeptState } from "../workbook/kept-state";
+import { WorkbookState } from "../workbook/workbook-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../workbook/document";
 import { copyName } from "../workbook/sheet-name";
 
 /** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
 export class MemoryDocument implements WorkbookDocument {
   readonly exclusive = new Exclusive();
-  readonly kept = new KeptState();
+  readonly state = new WorkbookState();
   /** Texts of cells have the separators of the system's region. Formulas, values, and number formats have those of English. */
   region: "en-US" | "de-DE" | "ja-JP" = "en-US";
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];

@@ -4,7 +4,7 @@ import { requestsWithoutFault, runFault } from "../harness/faults/fault-run";
 import { runHostileInputs } from "../harness/faults/hostile-run";
 import { KillableService } from "../harness/faults/killable-service";
 import { networkFaults } from "../harness/faults/network-fault";
-import { isKept } from "../harness/faults/promise";
+import { isAsPromised } from "../harness/faults/promise";
 
 /**
  * `npm run faults -- [seed] [text in a name]`: every fault of the network, with 2,000 parts in 6,000 cells, and every
@@ -20,12 +20,12 @@ async function main([seed = "1", text = ""]: readonly string[]): Promise<void> {
   const rows = [];
   for (const fault of networkFaults.filter(({ name }) => name.includes(text))) {
     const row = await runFault(fault, run, requests);
-    rows.push({ ...row, kept: isKept(fault, row) });
-    print(`${fault.name}: ${isKept(fault, row) ? "as promised" : "NOT as promised"}`);
+    rows.push({ ...row, asPromised: isAsPromised(fault, row) });
+    print(`${fault.name}: ${isAsPromised(fault, row) ? "as promised" : "NOT as promised"}`);
   }
   console.table(rows);
   await service.stop();
-  if ([...inputs, ...rows].some(({ kept }) => !kept)) process.exitCode = 1;
+  if ([...inputs, ...rows].some(({ asPromised }) => !asPromised)) process.exitCode = 1;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import type { Area } from "./a1";
 import type { CellValue } from "./cell-value";
 import type { Exclusive } from "./exclusive";
-import type { FormatName, KeptState } from "./kept-state";
+import type { FormatName, WorkbookState } from "./workbook-state";
 import type { Steps } from "./steps";
 
 /**
@@ -43,7 +43,7 @@ export interface WorkbookDocument {
    */
   asOneStep<Result>(joinsLast: boolean, work: () => Promise<Result>): Promise<Result>;
   /** State that the grid doesn't store. */
-  readonly kept: KeptState;
+  readonly state: WorkbookState;
   /** As far as the grid can show it. */
   applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): Steps | undefined;
   autofitColumns(sheetId: string, area: Area): Steps | undefined;

@@ -16,7 +16,7 @@ import { guideSheet } from "./guide";
 import { followLinks } from "./grid/links";
 import { followTableRules } from "./grid/table-formulas";
 import { showTables } from "./grid/tables";
-import { KeptWorkbook, showStored } from "./files/keep-workbook";
+import { WorkbookStorage, showStored } from "./files/workbook-storage";
 import { showOpenFile } from "./files/open-file";
 import { showSaveFile } from "./files/save-file";
 import { showStartOver } from "./files/start-over";
@@ -73,19 +73,19 @@ async function openWorkbook(): Promise<void> {
   functions.describe();
   showValueFormats(spreadsheet);
   const grid = new GridDocument(spreadsheet, workbook, functions);
-  followTableRules(spreadsheet, grid.kept);
-  showTables(spreadsheet.injector, workbook, grid.kept);
+  followTableRules(spreadsheet, grid.state);
+  showTables(spreadsheet.injector, workbook, grid.state);
   followLinks(spreadsheet, workbook, grid);
-  showCellLooks(spreadsheet, workbook, grid.kept);
+  showCellLooks(spreadsheet, workbook, grid.state);
   showCharts(elementOf("charts"), spreadsheet, workbook, grid);
   if (stored) {
-    grid.kept.restore(stored.kept);
+    grid.state.restore(stored.state);
     // As soon as Univer can show tables, and before it calculates: a formula that refers to no table stays an error.
     const { Rendered } = LifecycleStages;
     void spreadsheet.injector
       .get(LifecycleService)
       .onStage(Rendered)
-      .then(() => grid.kept.changed());
+      .then(() => grid.state.changed());
   }
 
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
@@ -114,8 +114,8 @@ async function openWorkbook(): Promise<void> {
     frame.onWindow(each);
   }
 
-  const keptWorkbook = new KeptWorkbook(place, workbook, grid, spreadsheet);
-  showStartOver(elementOf("start-over"), keptWorkbook, stored !== undefined, text);
+  const storage = new WorkbookStorage(place, workbook, grid, spreadsheet);
+  showStartOver(elementOf("start-over"), storage, stored !== undefined, text);
   showSaveFile(elementOf("save-file"), elementOf("trouble"), {
     text,
     contentOf: async () => {
@@ -156,7 +156,7 @@ async function openWorkbook(): Promise<void> {
     settled,
     traffic: () => channel.traffic,
     notifications: () => frame.notifications,
-    store: () => keptWorkbook.store(),
+    store: () => storage.store(),
   });
 }
 

@@ -10,7 +10,7 @@ interface HostileRow {
   readonly kind: HostileInput["kind"];
   readonly input: string;
   readonly became: string;
-  readonly kept: boolean;
+  readonly asPromised: boolean;
 }
 
 const products = 300;
@@ -29,7 +29,7 @@ export async function runHostileInputs(text: string): Promise<readonly HostileRo
   ]) {
     if (!name.includes(text)) continue;
     const became = await outcome();
-    rows.push({ kind, input: name, became, kept: became === promised });
+    rows.push({ kind, input: name, became, asPromised: became === promised });
   }
   excel.close();
   await service.stop();

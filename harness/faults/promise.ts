@@ -5,7 +5,7 @@ import type { NetworkFault } from "./network-fault";
 const mostRatio = 1.5;
 
 /** What docs/security.md promises for every fault. */
-export function isKept(fault: NetworkFault, row: FaultRow): boolean {
+export function isAsPromised(fault: NetworkFault, row: FaultRow): boolean {
   return (
     row.wrong === 0 &&
     row.unsettled === 0 &&

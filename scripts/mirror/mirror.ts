@@ -74,8 +74,8 @@ async function removeOld(folder: string, used: ReadonlySet<string>): Promise<voi
   for (const name of await readdir(folder)) {
     if (!/^\.?[0-9a-f]{64}\.col/.test(name) || used.has(name)) continue;
     const file = path.join(folder, name);
-    if (Date.now() - (await stat(file)).mtimeMs > keptMs) await rm(file);
+    if (Date.now() - (await stat(file)).mtimeMs > retentionMs) await rm(file);
   }
 }
 
-const keptMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;

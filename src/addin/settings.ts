@@ -57,7 +57,7 @@ export class SettingsStore extends Subscribable {
     private readonly store: TextStore,
     private current: Settings,
     private currentKey: string | null,
-    private kept: boolean,
+    private stored: boolean,
   ) {
     super();
   }
@@ -79,8 +79,8 @@ export class SettingsStore extends Subscribable {
   }
 
   /** Whether the key is kept when Excel is closed. */
-  get keyKept(): boolean {
-    return this.kept;
+  get keyStored(): boolean {
+    return this.stored;
   }
 
   /** Set by the build for its own address (docs/deployment.md): then no key is entered, stored, or sent. */
@@ -105,12 +105,12 @@ export class SettingsStore extends Subscribable {
     await this.store.write(settingsName, JSON.stringify(this.current));
   }
 
-  /** @param keep false: for this session only, and a stored key is removed */
-  async setKey(key: string | null, keep: boolean): Promise<void> {
+  /** @param isStored false: for this session only, and a stored key is removed */
+  async setKey(key: string | null, isStored: boolean): Promise<void> {
     this.currentKey = key;
-    this.kept = keep && key !== null;
+    this.stored = isStored && key !== null;
     this.notify();
-    await this.store.write(keyName, keep ? key : null);
+    await this.store.write(keyName, isStored ? key : null);
   }
 }
 

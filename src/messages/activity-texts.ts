@@ -24,7 +24,7 @@ export interface ActivityTexts {
   readonly triedAgain: (cause: string) => string;
   readonly memory: string;
   readonly partsKnown: (count: number) => string;
-  readonly storage: Readonly<Record<"kept" | "blocked" | "full", string>>;
+  readonly storage: Readonly<Record<"stored" | "blocked" | "full", string>>;
   readonly clear: string;
   readonly cleared: string;
   readonly copied: string;
@@ -60,7 +60,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     memory: "Stored data",
     partsKnown: (count) => `Stored parts: ${count.toLocaleString("en")}`,
     storage: {
-      kept: "Stored on this computer, so workbooks open without requests.",
+      stored: "Stored on this computer, so workbooks open without requests.",
       blocked:
         "The add-in can't store data on this computer. Values are kept until you close Excel. Ask your administrator to allow it.",
       full: "The storage on this computer is full. New values are kept until you close Excel. Free up space.",
@@ -99,7 +99,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     memory: "保存データ",
     partsKnown: (count) => `保存データ: ${count.toLocaleString("ja")} 件`,
     storage: {
-      kept: "このコンピューターに保存されるため、ブックを開くときにリクエストは不要です。",
+      stored: "このコンピューターに保存されるため、ブックを開くときにリクエストは不要です。",
       blocked:
         "このコンピューターにはデータを保存できません。値は Excel を閉じるまで保持されます。保存を許可するよう管理者に依頼してください。",
       full: "このコンピューターの保存領域がいっぱいです。新しい値は Excel を閉じるまで保持されます。空き容量を増やしてください。",
@@ -135,7 +135,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     memory: "已存储的数据",
     partsKnown: (count) => `已存储的元件：${count.toLocaleString("zh")} 个`,
     storage: {
-      kept: "数据存储在此计算机上，打开工作簿时无需重新请求。",
+      stored: "数据存储在此计算机上，打开工作簿时无需重新请求。",
       blocked: "此加载项无法在此计算机上存储数据。值仅保留到关闭 Excel。请让管理员允许存储。",
       full: "此计算机的存储空间已满。新值仅保留到关闭 Excel。请释放空间。",
     },

@@ -137,7 +137,7 @@ test("data of an older version is replaced, and data that is fetched then is kep
   expect(await fill(page, some, 20)).toEqual(right(some));
   await page.frameLocator("#pane").locator("#tab-activity").click();
   await page.frameLocator("#pane").getByText(activityTexts.en.memory, { exact: true }).click();
-  await says(page, texts.kept);
+  await says(page, texts.stored);
   await stored(page, some);
   await reopened(page);
   service.resetCounts();

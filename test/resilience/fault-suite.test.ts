@@ -2,7 +2,7 @@ import { partsAt } from "../../harness/catalog-parts";
 import { type FaultRun, requestsWithoutFault, runFault } from "../../harness/faults/fault-run";
 import { KillableService } from "../../harness/faults/killable-service";
 import { networkFaults } from "../../harness/faults/network-fault";
-import { isKept } from "../../harness/faults/promise";
+import { isAsPromised } from "../../harness/faults/promise";
 
 /** `npm run faults` has every fault, and 2,000 parts. */
 const few: ReadonlySet<string> = new Set([
@@ -34,7 +34,7 @@ test.each(networkFaults.filter(({ name }) => few.has(name)))(
   async (fault) => {
     const row = await runFault(fault, run, requests);
     expect(row.hit).toBeGreaterThan(0);
-    expect([row, isKept(fault, row)]).toEqual([row, true]);
+    expect([row, isAsPromised(fault, row)]).toEqual([row, true]);
   },
   60_000,
 );

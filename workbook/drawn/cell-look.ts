@@ -1,4 +1,4 @@
-import type { ConditionalFormat } from "../kept-state";
+import type { ConditionalFormat } from "../workbook-state";
 
 /** The colors that a conditional format gives a cell. */
 export interface CellLook {

@@ -27,7 +27,7 @@ export function isUnbounded({ document, sheetId, area }: RangeTarget): boolean {
 
 /** Excel refuses the whole batch when one of its actions meets a protected sheet. */
 export function requireUnprotected({ document, sheetId }: OnSheet): void {
-  if (document.kept.protectedSheets.has(sheetId))
+  if (document.state.protectedSheets.has(sheetId))
     throw new HostError("AccessDenied", "You don't have permission to change cells of a protected sheet.");
 }
 

@@ -1,7 +1,7 @@
-import type { Chart } from "../kept-state";
+import type { Chart } from "../workbook-state";
 import { itemNotFound } from "../rich-api/host-error";
 import { method, navigation, property, type HostType } from "../rich-api/host-object";
-import { keptMembers } from "./kept-members";
+import { fieldMembers } from "./field-members";
 import { areaOf, requireUnprotected } from "./areas";
 import { objectOf, type RangeArgument, type WorksheetTarget, type ChartTarget } from "./targets";
 
@@ -13,12 +13,12 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
     add: method("1.1", (sheet, type: string, source: RangeArgument, seriesBy = "Auto") => {
       const { document, id: sheetId } = sheet;
       requireUnprotected({ document, sheetId });
-      const id = document.kept.newId();
+      const id = document.state.newId();
       const place = { left: 0, top: 0, width: 360, height: 216 };
       const parts = { title: { text: "", visible: true }, legend: { visible: true, position: "Bottom" } };
       const area = areaOf({ document, sheetId }, source);
       const chart = { id, sheetId, name: `Chart ${id}`, chartType: type, seriesBy, source: area, ...place, ...parts };
-      document.kept.charts.push(chart);
+      document.state.charts.push(chart);
       return objectOf("Chart", { document, chart });
     }),
     getCount: method("1.4", (sheet) => chartsOf(sheet).length),
@@ -35,7 +35,7 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
 };
 
 const chartsOf = ({ document, id }: WorksheetTarget): readonly Chart[] =>
-  document.kept.charts.filter(({ sheetId }) => sheetId === id);
+  document.state.charts.filter(({ sheetId }) => sheetId === id);
 
 /** By name or by id, as Microsoft's client requests it. */
 const found = (sheet: WorksheetTarget, key: string): Chart | undefined =>
@@ -44,17 +44,17 @@ const found = (sheet: WorksheetTarget, key: string): Chart | undefined =>
 export const chartType: HostType<ChartTarget> = {
   id: ({ chart }) => chart.id,
   members: {
-    chartType: kept("1.7", "chartType"),
-    height: kept("1.1", "height"),
+    chartType: field("1.7", "chartType"),
+    height: field("1.1", "height"),
     id: property("1.7", ({ chart }) => chart.id),
-    left: kept("1.1", "left"),
+    left: field("1.1", "left"),
     legend: navigation("1.1", ({ chart }) => objectOf("ChartLegend", chart.legend)),
-    name: kept("1.1", "name"),
+    name: field("1.1", "name"),
     title: navigation("1.1", ({ chart }) => objectOf("ChartTitle", chart.title)),
-    top: kept("1.1", "top"),
-    width: kept("1.1", "width"),
+    top: field("1.1", "top"),
+    width: field("1.1", "width"),
     delete: method("1.1", ({ document, chart }) => {
-      document.kept.charts.splice(document.kept.charts.indexOf(chart), 1);
+      document.state.charts.splice(document.state.charts.indexOf(chart), 1);
     }),
     setPosition: method("1.1", ({ document, chart }, ...cells: readonly (RangeArgument | undefined)[]) => {
       const given = cells.filter((cell) => cell !== undefined);
@@ -64,14 +64,14 @@ export const chartType: HostType<ChartTarget> = {
 };
 
 export const chartTitleType: HostType<Chart["title"]> = {
-  members: { ...keptMembers<Chart["title"]>("1.1", "text", "visible") },
+  members: { ...fieldMembers<Chart["title"]>("1.1", "text", "visible") },
 };
 
 export const chartLegendType: HostType<Chart["legend"]> = {
-  members: { ...keptMembers<Chart["legend"]>("1.1", "position", "visible") },
+  members: { ...fieldMembers<Chart["legend"]>("1.1", "position", "visible") },
 };
 
-function kept(since: string, name: "chartType" | "height" | "left" | "name" | "top" | "width") {
+function field(since: string, name: "chartType" | "height" | "left" | "name" | "top" | "width") {
   return property<ChartTarget>(
     since,
     ({ chart }) => chart[name],

@@ -1,9 +1,9 @@
 import { intersection } from "../a1";
 import type { WorkbookDocument } from "../document";
-import type { ConditionalFormat } from "../kept-state";
+import type { ConditionalFormat } from "../workbook-state";
 import { HostError, itemNotFound, UnansweredError } from "../rich-api/host-error";
 import { method, navigation, property, type HostObject, type HostType } from "../rich-api/host-object";
-import { keptMembers } from "./kept-members";
+import { fieldMembers } from "./field-members";
 import { at, requireUnprotected } from "./areas";
 import { objectOf, type RangeTarget, type FormatTarget } from "./targets";
 
@@ -14,15 +14,15 @@ export const conditionalFormatCollectionType: HostType<RangeTarget> = {
     add: method("1.6", (range, type: string) => {
       if (!Object.hasOwn(ruleClasses, type)) throw new UnansweredError(`ConditionalFormatCollection.add(${type})`);
       requireUnprotected(range);
-      const { kept } = range.document;
+      const { state } = range.document;
       const looks = {
         font: { bold: null, color: "", italic: null },
         fill: { color: "" },
         format: { numberFormat: null },
       };
       const place = { sheetId: range.sheetId, area: range.area, priority: 0, stopIfTrue: false };
-      const format = { id: kept.newId(), type, ...place, formula: { formula: "" }, ...looks };
-      kept.conditionalFormats.push(format);
+      const format = { id: state.newId(), type, ...place, formula: { formula: "" }, ...looks };
+      state.conditionalFormats.push(format);
       return objectOf("ConditionalFormat", { ...range, format });
     }),
     clearAll: method("1.6", (range) => formatsOf(range).forEach((format) => remove(range.document, format))),
@@ -43,12 +43,12 @@ const ruleClasses = {
 } as const;
 
 const formatsOf = ({ document, sheetId, area }: RangeTarget): readonly ConditionalFormat[] =>
-  document.kept.conditionalFormats.filter(
+  document.state.conditionalFormats.filter(
     (format) => format.sheetId === sheetId && intersection(format.area, area) !== null,
   );
 
-function remove({ kept }: WorkbookDocument, format: ConditionalFormat): void {
-  kept.conditionalFormats.splice(kept.conditionalFormats.indexOf(format), 1);
+function remove({ state }: WorkbookDocument, format: ConditionalFormat): void {
+  state.conditionalFormats.splice(state.conditionalFormats.indexOf(format), 1);
 }
 
 export const conditionalFormatType: HostType<FormatTarget> = {
@@ -103,7 +103,7 @@ export const customType: HostType<ConditionalFormat> = {
 };
 
 export const conditionalFormatRuleType: HostType<ConditionalFormat["formula"]> = {
-  members: { ...keptMembers<ConditionalFormat["formula"]>("1.6", "formula") },
+  members: { ...fieldMembers<ConditionalFormat["formula"]>("1.6", "formula") },
 };
 
 export const conditionalRangeFormatType: HostType<ConditionalFormat> = {
@@ -119,9 +119,9 @@ export const conditionalRangeFormatType: HostType<ConditionalFormat> = {
 };
 
 export const conditionalRangeFontType: HostType<ConditionalFormat["font"]> = {
-  members: { ...keptMembers<ConditionalFormat["font"]>("1.6", "bold", "color", "italic") },
+  members: { ...fieldMembers<ConditionalFormat["font"]>("1.6", "bold", "color", "italic") },
 };
 
 export const conditionalRangeFillType: HostType<ConditionalFormat["fill"]> = {
-  members: { ...keptMembers<ConditionalFormat["fill"]>("1.6", "color") },
+  members: { ...fieldMembers<ConditionalFormat["fill"]>("1.6", "color") },
 };

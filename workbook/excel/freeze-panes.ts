@@ -14,7 +14,7 @@ export const freezePanesType: HostType<WorksheetTarget> = {
     freezeRows: method("1.7", (sheet, count = 1) => freeze(sheet, { rowCount: count, columnCount: 0 })),
     getLocationOrNullObject: method("1.7", ({ document, id }) => {
       const { rowCount, columnCount } = document.limits(id);
-      const frozen = document.kept.frozen.get(id);
+      const frozen = document.state.frozen.get(id);
       if (!frozen) return null;
       const area = { ...frozen, rowCount: frozen.rowCount || rowCount, columnCount: frozen.columnCount || columnCount };
       return at({ document, sheetId: id }, area);
@@ -24,7 +24,7 @@ export const freezePanesType: HostType<WorksheetTarget> = {
 };
 
 function freeze({ document, id }: WorksheetTarget, size: Pick<Area, "rowCount" | "columnCount">): void {
-  if (size.rowCount === 0 && size.columnCount === 0) document.kept.frozen.delete(id);
-  else document.kept.frozen.set(id, { row: 0, column: 0, ...size });
+  if (size.rowCount === 0 && size.columnCount === 0) document.state.frozen.delete(id);
+  else document.state.frozen.set(id, { row: 0, column: 0, ...size });
   document.freeze(id, size.rowCount, size.columnCount);
 }

@@ -6,7 +6,7 @@ import type { RangeTarget } from "./targets";
 export function setHyperlink(range: RangeTarget, hyperlink: Hyperlink): void {
   requireUnprotected(range);
   const { document, sheetId, area } = range;
-  document.kept.hyperlinks.push({ sheetId, area, hyperlink });
+  document.state.hyperlinks.push({ sheetId, area, hyperlink });
   const { textToDisplay } = hyperlink;
   if (textToDisplay === undefined) return;
   const rows = Array.from({ length: area.rowCount }, () => Array<string>(area.columnCount).fill(textToDisplay));
@@ -16,7 +16,7 @@ export function setHyperlink(range: RangeTarget, hyperlink: Hyperlink): void {
 /** Of the range's first cell. */
 export function hyperlinkOf({ document, sheetId, area }: RangeTarget): unknown {
   const first = { ...area, rowCount: 1, columnCount: 1 };
-  const given = document.kept.hyperlinks.filter(
+  const given = document.state.hyperlinks.filter(
     (each) => each.sheetId === sheetId && intersection(each.area, first) !== null,
   );
   return given.at(-1)?.hyperlink ?? null;

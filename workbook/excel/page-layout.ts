@@ -1,4 +1,4 @@
-import type { PageLayout } from "../kept-state";
+import type { PageLayout } from "../workbook-state";
 import { HostError } from "../rich-api/host-error";
 import { method, property, type HostType, type Member } from "../rich-api/host-object";
 import { at, areaOf } from "./areas";
@@ -7,11 +7,11 @@ import type { RangeArgument, WorksheetTarget } from "./targets";
 /** How a sheet is printed: stored, for tests. */
 export const pageLayoutType: HostType<WorksheetTarget> = {
   members: {
-    centerHorizontally: kept("centerHorizontally"),
-    orientation: kept("orientation"),
-    paperSize: kept("paperSize"),
-    printGridlines: kept("printGridlines"),
-    zoom: kept("zoom"),
+    centerHorizontally: field("centerHorizontally"),
+    orientation: field("orientation"),
+    paperSize: field("paperSize"),
+    printGridlines: field("printGridlines"),
+    zoom: field("zoom"),
     getPrintAreaOrNullObject: areaMember("printArea"),
     getPrintTitleRowsOrNullObject: areaMember("printTitleRows"),
     setPrintArea: setAreaMember("printArea"),
@@ -19,14 +19,14 @@ export const pageLayoutType: HostType<WorksheetTarget> = {
   },
 };
 
-const layoutOf = ({ document, id }: WorksheetTarget): PageLayout => document.kept.pageLayout(id);
+const layoutOf = ({ document, id }: WorksheetTarget): PageLayout => document.state.pageLayout(id);
 
 /** Excel's own macros fail without a printer; Office.js documents no error of its own for it. */
 function requirePrinter({ document }: WorksheetTarget): void {
-  if (!document.kept.hasPrinter) throw new HostError("GeneralException", "There is no printer.");
+  if (!document.state.hasPrinter) throw new HostError("GeneralException", "There is no printer.");
 }
 
-function kept(name: keyof PageLayout): Member<WorksheetTarget> {
+function field(name: keyof PageLayout): Member<WorksheetTarget> {
   return property(
     "1.9",
     (sheet) => layoutOf(sheet)[name],

@@ -1,5 +1,5 @@
 import { intersection } from "../a1";
-import type { FormatName } from "../kept-state";
+import type { FormatName } from "../workbook-state";
 import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
 import { requireUnprotected } from "./areas";
 import type { Steps } from "../steps";
@@ -42,7 +42,7 @@ function formatOf(since: string, name: FormatName, fallback: unknown): Member<Ra
     since,
     ({ document, sheetId, area }) => {
       const first = { ...area, rowCount: 1, columnCount: 1 };
-      const given = document.kept.formats.filter(
+      const given = document.state.formats.filter(
         (each) => each.name === name && each.sheetId === sheetId && intersection(each.area, first) !== null,
       );
       const last = given.at(-1);
@@ -55,6 +55,6 @@ function formatOf(since: string, name: FormatName, fallback: unknown): Member<Ra
 function apply(range: RangeTarget, name: FormatName, value: unknown): Steps | undefined {
   requireUnprotected(range);
   const { document, sheetId, area } = range;
-  document.kept.formats.push({ sheetId, area, name, value });
+  document.state.formats.push({ sheetId, area, name, value });
   return document.applyFormat(sheetId, area, name, value);
 }

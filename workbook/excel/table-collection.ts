@@ -1,7 +1,7 @@
 import { intersection, type Area, unquotedSheet } from "../a1";
 import { basicValueOf } from "../cell-value";
 import type { WorkbookDocument } from "../document";
-import type { Table } from "../kept-state";
+import type { Table } from "../workbook-state";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { method, property, type HostObject, type HostType } from "../rich-api/host-object";
 import { areaOf, requireUnprotected } from "./areas";
@@ -16,7 +16,7 @@ export const tableCollectionType: HostType<TablesTarget> = {
       const sheetId = sheetOfRange(target, range);
       requireUnprotected({ document, sheetId });
       const area = areaOf({ document, sheetId }, range);
-      if (document.kept.tables.some((other) => other.sheetId === sheetId && intersection(other.area, area)))
+      if (document.state.tables.some((other) => other.sheetId === sheetId && intersection(other.area, area)))
         throw new HostError("InvalidArgument", "A table can't overlap another table.");
       return added(document, sheetId, hasHeaders ? area : withHeader(document, sheetId, area));
     }),
@@ -31,7 +31,7 @@ export const tableCollectionType: HostType<TablesTarget> = {
 };
 
 const tablesOf = ({ document, sheetId }: TablesTarget): readonly Table[] =>
-  document.kept.tables.filter((table) => sheetId === undefined || table.sheetId === sheetId);
+  document.state.tables.filter((table) => sheetId === undefined || table.sheetId === sheetId);
 
 function found(target: TablesTarget, key: string): HostObject | undefined {
   const table = tablesOf(target).find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());
@@ -40,10 +40,10 @@ function found(target: TablesTarget, key: string): HostObject | undefined {
 
 function added(document: WorkbookDocument, sheetId: string, area: Area): HostObject {
   uniqueHeaders(document, sheetId, area);
-  const id = document.kept.newId();
+  const id = document.state.newId();
   const shown = { showHeaders: true, showTotals: false, showBandedRows: true, showBandedColumns: false };
   const table = { id, name: `Table${id}`, sheetId, area, style: "TableStyleMedium2", ...shown, showFilterButton: true };
-  document.kept.tables.push(table);
+  document.state.tables.push(table);
   return objectOf("Table", { document, table });
 }
 

@@ -1,6 +1,6 @@
 import type { Area } from "../a1";
 import type { WorkbookDocument } from "../document";
-import type { Table } from "../kept-state";
+import type { Table } from "../workbook-state";
 import { HostError } from "../rich-api/host-error";
 import { method, navigation, property, type HostObject, type HostType } from "../rich-api/host-object";
 import { at, areaOf } from "./areas";
@@ -54,16 +54,16 @@ export const rangeIn = ({ document, table }: TableTarget, area: Area): HostObjec
   at({ document, sheetId: table.sheetId }, area);
 
 /** @throws HostError if the name is taken or invalid */
-export function usableName({ kept }: WorkbookDocument, name: string, own?: Table): string {
+export function usableName({ state }: WorkbookDocument, name: string, own?: Table): string {
   if (!/^[\p{L}_\\][\p{L}\p{N}_.\\]*$/u.test(name))
     throw new HostError("InvalidArgument", "The name of the table isn't valid.");
-  if (kept.tables.some((table) => table !== own && table.name.toLowerCase() === name.toLowerCase()))
+  if (state.tables.some((table) => table !== own && table.name.toLowerCase() === name.toLowerCase()))
     throw new HostError("ItemAlreadyExists", "A resource with the same name or identifier already exists.");
   return name;
 }
 
 function remove({ document, table }: TableTarget): void {
-  document.kept.tables.splice(document.kept.tables.indexOf(table), 1);
+  document.state.tables.splice(document.state.tables.indexOf(table), 1);
 }
 
 type Flag = "showBandedColumns" | "showBandedRows" | "showFilterButton" | "showHeaders" | "showTotals";

@@ -1,6 +1,6 @@
 import type { Area } from "../a1";
 import type { WorkbookDocument } from "../document";
-import type { Chart, ConditionalFormat, Table } from "../kept-state";
+import type { Chart, ConditionalFormat, Table } from "../workbook-state";
 import type { HostObject } from "../rich-api/host-object";
 
 /** What each class of Excel's API stands for in this host. */

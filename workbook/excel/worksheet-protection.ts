@@ -8,12 +8,12 @@ export const worksheetProtectionType: HostType<WorksheetTarget> = {
     protected: property("1.2", isProtected),
     protect: method("1.2", (sheet) => {
       if (isProtected(sheet)) throw new HostError("InvalidOperation", "The sheet is already protected.");
-      sheet.document.kept.protectedSheets.add(sheet.id);
+      sheet.document.state.protectedSheets.add(sheet.id);
     }),
-    unprotect: method("1.7", ({ document, id }) => void document.kept.protectedSheets.delete(id)),
+    unprotect: method("1.7", ({ document, id }) => void document.state.protectedSheets.delete(id)),
   },
 };
 
 function isProtected({ document, id }: WorksheetTarget): boolean {
-  return document.kept.protectedSheets.has(id);
+  return document.state.protectedSheets.has(id);
 }

@@ -33,7 +33,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
     }),
     delete: method("1.1", ({ document, id }) => {
       if (document.sheets().length === 1) throw new HostError("InvalidOperation", "A workbook has one sheet at least.");
-      document.kept.forgetSheet(id);
+      document.state.forgetSheet(id);
       document.deleteSheet(id);
     }),
     getCell: method("1.1", (target, row: number, column: number) => rangeOf(target, { ...firstCell, row, column })),

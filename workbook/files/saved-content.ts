@@ -24,7 +24,7 @@ export interface SavedContent {
 }
 
 export function savedContent(workbook: FWorkbook, grid: GridDocument, namespace: string): SavedContent {
-  const losses = new Set<Loss>(keptLosses(grid));
+  const losses = new Set<Loss>(stateLosses(grid));
   const sheets = grid.sheets().map(({ id, name }) => savedSheet({ workbook, grid, namespace }, id, name, losses));
   return { sheets, losses: [...losses] };
 }
@@ -104,12 +104,12 @@ function inArray(
 const arrayName = (area: Area): string =>
   areaName(area).includes(":") ? areaName(area) : `${areaName(area)}:${areaName(area)}`;
 
-function keptLosses({ kept }: GridDocument): Loss[] {
+function stateLosses({ state }: GridDocument): Loss[] {
   const has: readonly (readonly [Loss, number])[] = [
-    ["tables", kept.tables.length],
-    ["charts", kept.charts.length],
-    ["conditionalFormats", kept.conditionalFormats.length],
-    ["links", kept.hyperlinks.length],
+    ["tables", state.tables.length],
+    ["charts", state.charts.length],
+    ["conditionalFormats", state.conditionalFormats.length],
+    ["links", state.hyperlinks.length],
   ];
   return has.flatMap(([loss, count]) => (count > 0 ? [loss] : []));
 }

@@ -1,11 +1,11 @@
 import { openDB, type IDBPDatabase } from "idb";
-import type { KeptSnapshot } from "../kept-state";
+import type { StateSnapshot } from "../workbook-state";
 import type { PackedWorkbook } from "./packed-workbook";
 
 /** The workbook as it was last stored, for the next time the page is loaded. */
 export interface StoredWorkbook {
   readonly workbook: PackedWorkbook;
-  readonly kept: KeptSnapshot;
+  readonly state: StateSnapshot;
   readonly activeSheetId: string;
 }
 

@@ -1,5 +1,5 @@
 import { BooleanNumber, HorizontalAlign, VerticalAlign, WrapStrategy, type IStyleData } from "@univerjs/core";
-import type { FormatName } from "../kept-state";
+import type { FormatName } from "../workbook-state";
 
 /** A format of Excel as a style of the grid. */
 export function styleOf(name: Exclude<FormatName, "columnWidth" | "rowHeight">, value: unknown): IStyleData {

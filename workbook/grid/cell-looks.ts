@@ -2,16 +2,16 @@ import { InterceptorEffectEnum, type IStyleData } from "@univerjs/core";
 import { type FWorkbook, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import { contains } from "../a1";
 import { type CellLook, conditionalLook } from "../drawn/cell-look";
-import type { KeptState } from "../kept-state";
+import type { WorkbookState } from "../workbook-state";
 import type { Spreadsheet } from "./spreadsheet";
 
 /** Shows conditional formats, over a table's style and a cell's own. */
-export function showCellLooks({ injector }: Spreadsheet, workbook: FWorkbook, kept: KeptState): void {
+export function showCellLooks({ injector }: Spreadsheet, workbook: FWorkbook, state: WorkbookState): void {
   injector.get(SheetInterceptorService).intercept(INTERCEPTOR_POINT.CELL_CONTENT, {
     priority: afterValues,
     effect: InterceptorEffectEnum.Style,
     handler: (cell, { subUnitId, row, col: column, workbook: opened }, next) => {
-      const formats = kept.conditionalFormats.filter(
+      const formats = state.conditionalFormats.filter(
         ({ sheetId, area }) => sheetId === subUnitId && contains(area, { row, column }),
       );
       if (formats.length === 0) return next(cell);
@@ -23,8 +23,8 @@ export function showCellLooks({ injector }: Spreadsheet, workbook: FWorkbook, ke
     },
   });
   let shown = "";
-  kept.onChange(() => {
-    const looks = JSON.stringify(kept.conditionalFormats);
+  state.onChange(() => {
+    const looks = JSON.stringify(state.conditionalFormats);
     if (looks === shown) return;
     shown = looks;
     workbook.getActiveSheet().refreshCanvas();

@@ -8,7 +8,7 @@ import {
 import { hull } from "../a1";
 import { basicValueOf } from "../cell-value";
 import { barChart } from "../drawn/bar-chart";
-import type { Chart } from "../kept-state";
+import type { Chart } from "../workbook-state";
 import { pixelsOf } from "./cell-format";
 import type { GridDocument } from "./grid-document";
 import type { Spreadsheet } from "./spreadsheet";
@@ -26,7 +26,7 @@ export function showCharts(
   const { injector } = spreadsheet;
   const draw = (): void => {
     const sheet = workbook.getActiveSheet();
-    const charts = grid.kept.charts.filter(
+    const charts = grid.state.charts.filter(
       ({ sheetId, chartType }) => sheetId === sheet.getSheetId() && chartType === "BarClustered",
     );
     layer.hidden = charts.length === 0;
@@ -73,7 +73,7 @@ export function showCharts(
       draw();
     });
   };
-  grid.kept.onChange(drawSoon);
+  grid.state.onChange(drawSoon);
   // Edits, results, scrolling, zooming, widths, and the selection of a sheet are all commands.
   injector.get(ICommandService).onCommandExecuted(drawSoon);
   new ResizeObserver(drawSoon).observe(layer.parentElement ?? layer);

@@ -17,7 +17,7 @@ import { contains, hull, intersection, type Area } from "../a1";
 import type { CellValue } from "../cell-value";
 import { areaOfRange, editedArea, toCellData, toPattern, valueOf } from "./cell-data";
 import type { Exclusive } from "../exclusive";
-import { isSameState, KeptState, type FormatName, type UndoableState } from "../kept-state";
+import { isSameState, WorkbookState, type FormatName, type UndoableState } from "../workbook-state";
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { copyName } from "../sheet-name";
 import { sheetColumns, sheetRows } from "../sheet-size";
@@ -32,13 +32,13 @@ import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
 import { RowHeights } from "./row-heights";
-import { keptMutation, leaveSheetMutation, type LeaveSheetParams, type UndoSteps } from "./undo-steps";
+import { stateMutation, leaveSheetMutation, type LeaveSheetParams, type UndoSteps } from "./undo-steps";
 import { WrittenFormats } from "./written-formats";
 
 /** The workbook in the grid, through Univer's facade. */
 export class GridDocument implements WorkbookDocument {
   readonly exclusive: Exclusive;
-  readonly kept = new KeptState();
+  readonly state = new WorkbookState();
   readonly decimalSeparator = ".";
   private readonly writtenFormats = new WrittenFormats();
   readonly editing: () => Promise<void> | null;
@@ -66,9 +66,9 @@ export class GridDocument implements WorkbookDocument {
     this.rowHeights = new RowHeights(spreadsheet.injector, workbook);
     this.editing = editingIn(spreadsheet);
     for (const each of [
-      mutation(keptMutation, (state: UndoableState) => {
-        this.kept.goBackTo(state);
-        this.kept.changed();
+      mutation(stateMutation, (state: UndoableState) => {
+        this.state.goBackTo(state);
+        this.state.changed();
       }),
       mutation(leaveSheetMutation, ({ sheetId }: LeaveSheetParams) => this.leave(sheetId)),
     ])
@@ -163,7 +163,7 @@ export class GridDocument implements WorkbookDocument {
     // A format that came with a value is removed with it.
     yield* writer.formats(sheetId, area, (row, column) => toPattern(reader.formatAt(sheetId, row, column)), patternAt);
     yield* writer.content(sheetId, area, (row, column) =>
-      toCellData(contentAt(row, column), () => tableNameAt(this.kept, sheetId, { row, column })),
+      toCellData(contentAt(row, column), () => tableNameAt(this.state, sheetId, { row, column })),
     );
     this.rowHeights.changed(sheetId, area);
     for (const listener of this.editListeners) listener(sheetId, area);
@@ -172,12 +172,12 @@ export class GridDocument implements WorkbookDocument {
   asOneStep<Result>(joinsLast: boolean, work: () => Promise<Result>): Promise<Result> {
     const unitID = this.workbook.getId();
     return this.undo.asOne(unitID, joinsLast, async () => {
-      const before = this.kept.undoable();
+      const before = this.state.undoable();
       try {
         return await work();
       } finally {
-        const after = this.kept.undoable();
-        const change = (params: UndoableState) => [{ id: keptMutation, params }];
+        const after = this.state.undoable();
+        const change = (params: UndoableState) => [{ id: stateMutation, params }];
         if (!isSameState(before, after))
           this.undo.pushUndoRedo({ unitID, undoMutations: change(before), redoMutations: change(after) });
       }

@@ -163,7 +163,7 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
     },
   ]);
   indexLess();
-  keepMoreParsed();
+  cacheMoreParsed();
   copyNoSpills();
 }
 
@@ -207,7 +207,7 @@ function indexLess(): void {
  * Univer keeps 5,000 parsed formulas. With more in a workbook, it would parse all of them in each pass, and throw away
  * hundreds of megabytes.
  */
-function keepMoreParsed(): void {
+function cacheMoreParsed(): void {
   const caches = Object.getPrototypeOf(FORMULA_REF_TO_ARRAY_CACHE) as object;
   const set = Reflect.get(caches, "set") as SetInCache;
   const setInLarger: SetInCache = function (key, value) {

@@ -10,26 +10,26 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { contains } from "../a1";
 import type { Cell } from "../document";
-import type { KeptState } from "../kept-state";
+import type { WorkbookState } from "../workbook-state";
 import { enteredFormula } from "./entered-formula";
 import type { Spreadsheet } from "./spreadsheet";
 
 /** The name of the table that contains a cell; null: none. */
-export const tableNameAt = ({ tables }: KeptState, sheetId: string, cell: Cell): string | null =>
+export const tableNameAt = ({ tables }: WorkbookState, sheetId: string, cell: Cell): string | null =>
   tables.find((table) => table.sheetId === sheetId && contains(table.area, cell))?.name ?? null;
 
 /** Formulas as in Excel's tables: their references may be entered in short, and nothing spills in a table. */
-export function followTableRules({ injector }: Spreadsheet, kept: KeptState): void {
+export function followTableRules({ injector }: Spreadsheet, state: WorkbookState): void {
   injector.get(SheetInterceptorService).writeCellInterceptor.intercept(AFTER_CELL_EDIT, {
     priority: 0,
     handler: (cell, { subUnitId, row, col: column }, next) =>
-      next(cell?.f ? { ...cell, f: enteredFormula(cell.f, tableNameAt(kept, subUnitId, { row, column })) } : cell),
+      next(cell?.f ? { ...cell, f: enteredFormula(cell.f, tableNameAt(state, subUnitId, { row, column })) } : cell),
   });
   const runtime = injector.get(IFormulaRuntimeService);
   const setResult = runtime.setRuntimeData.bind(runtime);
   runtime.setRuntimeData = (result) => {
     const cell = { row: runtime.currentRow, column: runtime.currentColumn };
-    const isRefused = spills(result) && tableNameAt(kept, runtime.currentSubUnitId, cell) !== null;
+    const isRefused = spills(result) && tableNameAt(state, runtime.currentSubUnitId, cell) !== null;
     setResult(isRefused ? ErrorValueObject.create(ErrorType.SPILL) : result);
   };
 }

@@ -1,25 +1,25 @@
 import { FormulaReorderController, type FWorkbook } from "@univerjs/preset-sheets-core";
 import "@univerjs/sheets-table/facade";
 import type { Area } from "../a1";
-import type { KeptState, Table } from "../kept-state";
+import type { WorkbookState, Table } from "../workbook-state";
 import { ICommandService, type Injector } from "@univerjs/core";
 import { SetSheetTableCommand } from "@univerjs/sheets-table";
 
 /** Shows the tables: the colors of their style, and buttons that sort and filter. */
-export function showTables(injector: Injector, workbook: FWorkbook, kept: KeptState): void {
+export function showTables(injector: Injector, workbook: FWorkbook, state: WorkbookState): void {
   // It adjusts formulas when rows are sorted. Univer starts it only when it has been idle.
   injector.get(FormulaReorderController);
   const commands = injector.get(ICommandService);
   /** By id, as it was when it was shown. */
   const shown = new Map<string, Look>();
-  kept.onChange(() => {
-    const wanted = new Map(kept.tables.map((table) => [table.id, lookOf(table)]));
+  state.onChange(() => {
+    const wanted = new Map(state.tables.map((table) => [table.id, lookOf(table)]));
     for (const [id, { look }] of shown) {
       if (wanted.get(id)?.look === look) continue;
       shown.delete(id);
       void workbook.removeTable(id);
     }
-    for (const table of kept.tables) {
+    for (const table of state.tables) {
       const now = lookOf(table);
       const before = shown.get(table.id);
       shown.set(table.id, now);

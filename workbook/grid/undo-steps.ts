@@ -68,12 +68,12 @@ function leavingFirst(mutation: IMutationInfo): readonly IMutationInfo[] {
 const leftSheet = ({ id, params }: IMutationInfo): readonly string[] =>
   id === leaveSheetMutation ? [(params as LeaveSheetParams).sheetId] : [];
 
-/** Sets what KeptState contains, all of it. */
-export const keptMutation = "workbook.mutation.kept-state";
+/** Sets what WorkbookState contains, all of it. */
+export const stateMutation = "workbook.mutation.workbook-state";
 
 function withLastState(mutations: IMutationInfo[]): IMutationInfo[] {
-  const last = mutations.filter(({ id }) => id === keptMutation).at(-1);
-  return mutations.filter((each) => each.id !== keptMutation || each === last);
+  const last = mutations.filter(({ id }) => id === stateMutation).at(-1);
+  return mutations.filter((each) => each.id !== stateMutation || each === last);
 }
 
 const ofTables: ReadonlySet<string> = new Set([

@@ -38,7 +38,7 @@ const appRuntimeServiceType: HostType<TaskPane> = {
 const appRuntimePersistenceServiceType: HostType<{ startState: string }> = {
   members: {
     getAppRuntimeStartState: method(undefined, ({ startState }) => startState),
-    setAppRuntimeStartState: method(undefined, (kept, state: string) => void (kept.startState = state)),
+    setAppRuntimeStartState: method(undefined, (target, state: string) => void (target.startState = state)),
   },
 };
 

@@ -97,7 +97,7 @@ export class OfficeHost {
         const work = (): Promise<BatchResult> => this.richApi.execute(batch);
         return await (record === null ? work() : this.document.asOneStep(record === "with the last", work));
       } finally {
-        this.document.kept.changed();
+        this.document.state.changed();
         this.events.release();
       }
     });

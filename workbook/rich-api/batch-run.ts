@@ -12,7 +12,7 @@ export class BatchRun {
   constructor(
     private readonly batch: Batch,
     private readonly surface: Surface,
-    private readonly references: { readonly kept: Map<string, HostObject>; create(): string },
+    private readonly references: { readonly tracked: Map<string, HostObject>; create(): string },
   ) {}
 
   /** Returns the action's value. */
@@ -61,7 +61,7 @@ export class BatchRun {
       case pathType.service:
         return this.service(path.Name);
       case pathType.reference:
-        return existing(this.references.kept.get(path.Name));
+        return existing(this.references.tracked.get(path.Name));
       case pathType.nullObject:
         return null;
     }
@@ -92,8 +92,8 @@ export class BatchRun {
   }
 
   private performOn(object: HostObject | null, { Name: name, ArgumentInfo: info }: Action): unknown {
-    if (name === "_KeepReference") return object && this.keep(object);
-    if (name === "_RemoveReference") return void this.references.kept.delete(String(info?.Arguments?.[0]));
+    if (name === "_KeepReference") return object && this.track(object);
+    if (name === "_RemoveReference") return void this.references.tracked.delete(String(info?.Arguments?.[0]));
     const [, eventName] = /^_(?:Unr|R)egister(\w+)Event$/.exec(name) ?? [];
     if (eventName === undefined) return this.call(existing(object), name, info);
     return this.member(existing(object), `on${eventNames[eventName] ?? eventName}`, "isEvent");
@@ -139,10 +139,10 @@ export class BatchRun {
       throw new HostError("GeneralException", "There was an internal error while processing the request.");
   }
 
-  private keep(object: HostObject): null {
+  private track(object: HostObject): null {
     const reference = this.referenceOf.get(object) ?? this.references.create();
     this.referenceOf.set(object, reference);
-    this.references.kept.set(reference, object);
+    this.references.tracked.set(reference, object);
     return null;
   }
 

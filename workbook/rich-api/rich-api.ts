@@ -8,7 +8,7 @@ import { actionType, type Batch, type BatchError, type BatchResult } from "./wir
 /** The host's side of Office's rich API: runs the batches of Microsoft's client against the host's own objects. */
 export class RichApi {
   /** Ranges outlive their batch: the client uses them in the next one. */
-  private readonly kept = new Map<string, HostObject>();
+  private readonly tracked = new Map<string, HostObject>();
   private lastReference = 0;
 
   constructor(private readonly surface: Surface) {}
@@ -18,7 +18,7 @@ export class RichApi {
    * nothing may use the workbook until the batch ends.
    */
   async execute(batch: Batch): Promise<BatchResult> {
-    const references = { kept: this.kept, create: () => `r${String(++this.lastReference)}` };
+    const references = { tracked: this.tracked, create: () => `r${String(++this.lastReference)}` };
     const run = new BatchRun(batch, this.surface, references);
     const results: { ActionId: number; Value: unknown }[] = [];
     const traceIds: number[] = [];

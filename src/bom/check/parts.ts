@@ -49,7 +49,7 @@ export async function checkParts(
   const waiter = signalWaiter(signal);
   const progress = (): CheckProgress => ({ results: new Map(results), done: results.size, total: asked.size });
   let tellsSoon = false;
-  const keep = (partno: string, result: CheckedPart): void => {
+  const record = (partno: string, result: CheckedPart): void => {
     results.set(partno, result);
     if (tellsSoon) return;
     tellsSoon = true;
@@ -65,14 +65,14 @@ export async function checkParts(
       asked.add(partno);
       // Known parts take a turn too, so that all parts of the BOM are requested as such before any alternative.
       const product = await waiter.wait(loader.load(partno, language, waiter));
-      keep(partno, { kind: "found", product });
+      record(partno, { kind: "found", product });
       if (!withAlternatives) return;
       const alternatives = alternativesOf(product).map(normalizePartNumber);
       await Promise.all(alternatives.map((alternative) => ask(alternative, false)));
     } catch (error) {
       if (signal.aborted) return;
       const result = resultOfError(error);
-      keep(partno, result);
+      record(partno, result);
       // Their data tells which of them the line can mean. Most came with the response.
       if (withAlternatives && result.kind === "unknown") await Promise.all(result.near.map((near) => ask(near, false)));
     }

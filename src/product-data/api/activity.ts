@@ -10,7 +10,7 @@ type ActivityEvent =
   | { readonly kind: "storage"; readonly state: StorageState };
 
 /** Whether fetched data is kept when Excel is closed. */
-type StorageState = "kept" | "blocked" | "full";
+type StorageState = "stored" | "blocked" | "full";
 
 type ActivityEntry = ActivityEvent & { readonly atMs: number };
 
@@ -28,7 +28,7 @@ export class Activity extends Subscribable {
   private readonly recent: ActivityEntry[] = [];
   private readonly sums = { requests: 0, failures: 0, cellsKnown: 0, cells: 0 };
   private underWay = 0;
-  private storage: StorageState = "kept";
+  private storage: StorageState = "stored";
 
   constructor(private readonly now: () => number) {
     super();
@@ -36,7 +36,7 @@ export class Activity extends Subscribable {
 
   record(event: ActivityEvent): void {
     this.recent.push({ ...event, atMs: this.now() });
-    if (this.recent.length > keptEvents) this.recent.splice(0, this.recent.length - keptEvents);
+    if (this.recent.length > maxEvents) this.recent.splice(0, this.recent.length - maxEvents);
     if (event.kind === "sent") {
       this.sums.requests += 1;
       this.underWay += 1;
@@ -73,4 +73,4 @@ export class Activity extends Subscribable {
   }
 }
 
-const keptEvents = 500;
+const maxEvents = 500;

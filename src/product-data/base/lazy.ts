@@ -55,7 +55,7 @@ export class Lazy<T> extends Subscribable {
     this.cancelRetry();
     this.momentPassed = false;
     return (this.loading = this.load().then(
-      (loaded) => this.keep(loaded),
+      (loaded) => this.use(loaded),
       (cause: unknown) => {
         this.fail();
         throw new LoadError({ cause });
@@ -82,7 +82,7 @@ export class Lazy<T> extends Subscribable {
     });
   }
 
-  private keep(loaded: T): T {
+  private use(loaded: T): T {
     this.loaded = loaded;
     for (const source of this.options.sources?.(loaded) ?? []) source.subscribe(() => this.notify());
     this.notify();

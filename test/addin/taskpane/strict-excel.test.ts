@@ -218,7 +218,7 @@ describe("With a protected sheet", () => {
     for (const sheet of ["Open", "Guarded"])
       guarded.set(sheet, "A1", [['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")'], ["text"]]);
     await guarded.settled();
-    guarded.workbook.kept.protectedSheets.add("sheet2");
+    guarded.workbook.state.protectedSheets.add("sheet2");
   });
   afterAll(() => guarded.close());
 

@@ -373,7 +373,7 @@ describe("When storage", () => {
     await older.put("products", "what it held", "A1");
     older.close();
     const workbook = await Workbook.open();
-    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([undefined, "kept"]);
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([undefined, "stored"]);
     workbook.put("A1", 1);
     await workbook.saved();
     expect((await Workbook.open()).value("A1")).toBe(1);

@@ -14,10 +14,10 @@ export function ActivityMemory() {
   const text = useTexts(activityTexts);
   const { storageState } = activity;
   return (
-    <CollapsedSection title={text.memory} open={storageState !== "kept"}>
+    <CollapsedSection title={text.memory} open={storageState !== "stored"}>
       <p>{text.partsKnown(cache.parts.size)}</p>
-      {storageState === "kept" ? (
-        <p class="hint">{text.storage.kept}</p>
+      {storageState === "stored" ? (
+        <p class="hint">{text.storage.stored}</p>
       ) : (
         <Notice kind="warning">{text.storage[storageState]}</Notice>
       )}

@@ -62,14 +62,14 @@ export function usableFields(category: SearchContext): readonly Field[] {
  */
 export function changeCategory(draft: Draft, category: SearchContext): { draft: Draft; dropped: readonly string[] } {
   const usable = new Set(conditionFields(category).map(({ name }) => name));
-  const keeps = ({ field }: { readonly field: string }): boolean => usable.has(field);
-  const dropped = [...draft.conditions, ...draft.sort].filter((each) => !keeps(each)).map(({ field }) => field);
+  const isUsable = ({ field }: { readonly field: string }): boolean => usable.has(field);
+  const dropped = [...draft.conditions, ...draft.sort].filter((each) => !isUsable(each)).map(({ field }) => field);
   return {
     draft: {
       ...draft,
       category,
-      conditions: draft.conditions.filter(keeps),
-      sort: draft.sort.filter(keeps),
+      conditions: draft.conditions.filter(isUsable),
+      sort: draft.sort.filter(isUsable),
       columns: columnsIn(draft.columns, category),
     },
     dropped: [...new Set(dropped)],
@@ -79,8 +79,8 @@ export function changeCategory(draft: Draft, category: SearchContext): { draft: 
 function columnsIn(columns: DraftColumns, category: SearchContext): DraftColumns {
   if (typeof columns === "string") return columns;
   const present = new Set(answerFields(category).map(({ name }) => name));
-  const kept = columns.filter((name) => resolveColumns([name]).some(({ field }) => present.has(field.name)));
-  return kept.length === 0 ? "default" : kept;
+  const usable = columns.filter((name) => resolveColumns([name]).some(({ field }) => present.has(field.name)));
+  return usable.length === 0 ? "default" : usable;
 }
 
 /** The field of a condition, which is always in the vocabulary. */

@@ -26,7 +26,7 @@ export function usePreview(query: Query | null): readonly [PreviewState, () => v
   useChanges(lazyKeeper);
   const [state, setState] = useState<PreviewState>({ kind: "none" });
   const [tries, setTries] = useState(0);
-  const [pages] = useState(() => new QuickLRU<string, FirstPage>({ maxSize: keptPages }));
+  const [pages] = useState(() => new QuickLRU<string, FirstPage>({ maxSize: maxPages }));
   const catalogMs = lazyKeeper.inUse?.catalog?.state.fetchedMs ?? 0;
   // A search that failed without a key is repeated when there is another key or a catalog.
   const source = `${settings.settings.serviceUrl} ${settings.key === null ? "" : "key"} ${String(catalogMs)}`;
@@ -72,4 +72,4 @@ const pauseMs = 500;
 /** Rows of the preview. */
 export const shownRows = 10;
 /** A response contains up to 2,000 products. */
-const keptPages = 20;
+const maxPages = 20;

@@ -46,7 +46,7 @@ export function KeySettings({ change }: SettingsSectionProps) {
       {settings.key === null ? (
         <Notice kind="warning">{text.keyMissing}</Notice>
       ) : (
-        <p>{settings.keyKept ? text.keyStored : text.keyForSession}</p>
+        <p>{settings.keyStored ? text.keyStored : text.keyForSession}</p>
       )}
       <form onSubmit={save}>
         <LabelledField id="key" label={text.newKey} hint={text.keyHint}>

@@ -15,10 +15,10 @@ import { Notice, Status } from "../parts/notice";
  */
 export function SettingsView() {
   const { usage } = usePane();
-  const [kept, setKept] = useState(true);
+  const [saved, setSaved] = useState(true);
   const [calculated, setCalculated] = useState(true);
   const change: SettingsSectionProps["change"] = (saving, cells) => {
-    follow(saving, setKept);
+    follow(saving, setSaved);
     if (cells === "all") follow(recalculate(), setCalculated);
     if (cells === "failed") follow(recalculateFailed(usage), setCalculated);
   };
@@ -26,7 +26,7 @@ export function SettingsView() {
   return (
     <>
       <Status>
-        {!kept && <Notice kind="warning">{text.notSaved}</Notice>}
+        {!saved && <Notice kind="warning">{text.notSaved}</Notice>}
         {!calculated && <Notice kind="warning">{text.notCalculated}</Notice>}
       </Status>
       <KeySettings change={change} />

@@ -79,7 +79,7 @@ test("diagnostics contain the facts for a report, and never the key", async () =
     office: { host: "Excel", displayLanguage: "en-US" },
     key: "present",
     language: "en",
-    storage: { state: "kept" },
+    storage: { state: "stored" },
     failedCells: [],
   });
 });

@@ -87,7 +87,7 @@ describe("activity", () => {
     await said(text.copied);
     const copied = await pane.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).not.toContain("demo-key");
-    expect(JSON.parse(copied)).toMatchObject({ language, key: "present", storage: { state: "kept" } });
+    expect(JSON.parse(copied)).toMatchObject({ language, key: "present", storage: { state: "stored" } });
   });
 
   test("stored data is cleared", async () => {

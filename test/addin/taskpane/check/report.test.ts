@@ -100,7 +100,7 @@ test("a heading with the file, the date, and the counts, and below it a table; a
   const rows = cells("A17:K21");
   // By risk, with another kind of part at the end.
   expect(rows.map(([cell]) => cell)).toEqual(["B3", "B5", "B6", "B2", ""]);
-  expect(workbook().kept.hyperlinks.map(({ hyperlink }) => hyperlink)).toContainEqual({
+  expect(workbook().state.hyperlinks.map(({ hyperlink }) => hyperlink)).toContainEqual({
     documentReference: "'BOM'!B3",
   });
   expect(rows.map((row) => row[2])).toEqual([
@@ -139,7 +139,7 @@ test("a remark says what a number was extracted from, but not that there are spa
 
 test("an Excel table, colors by state, a chart of the states, and A4 pages with titles", async () => {
   await write(await reportOfLines(5));
-  const { tables, charts, conditionalFormats, pageLayouts } = workbook().kept;
+  const { tables, charts, conditionalFormats, pageLayouts } = workbook().state;
   expect(tables).toMatchObject([{ area: { row: 15, column: 0, rowCount: 6 }, showFilterButton: true }]);
   expect(charts).toMatchObject([
     { chartType: "BarClustered", source: { row: 4, column: 1, rowCount: 5, columnCount: 2 } },
@@ -186,15 +186,15 @@ test("a report that is canceled, or that Excel refuses, leaves no sheet", async 
 });
 
 test("without a printer, the report lacks only its print settings", async () => {
-  workbook().kept.hasPrinter = false;
+  workbook().state.hasPrinter = false;
   expect(await write(await reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: false });
-  const { tables, charts, conditionalFormats, pageLayouts } = workbook().kept;
+  const { tables, charts, conditionalFormats, pageLayouts } = workbook().state;
   expect([tables.length, charts.length, conditionalFormats.length, [...pageLayouts.values()]]).toEqual([1, 1, 6, []]);
 });
 
 test("a refused decoration costs neither the report nor the other decorations", async () => {
   const broken = { ...(await reportOfLines(5)), stateColumn: -1 };
   expect(await write(broken)).toMatchObject({ name: reportText.sheetName, isFormatted: false });
-  expect(workbook().kept.charts).toHaveLength(1);
+  expect(workbook().state.charts).toHaveLength(1);
   expect(cells("B17")).toEqual([["GCM155R71C224KE02D"]]);
 });

@@ -95,7 +95,7 @@ test("charts, formats, frozen rows, links, and pages are stored as they were set
     expect(frozen.address).toMatch(/^Report!A1:[A-Z]+1$/);
     expect(area.address).toBe("Report!A1:C20");
   });
-  expect(workbook.kept.charts).toMatchObject([
+  expect(workbook.state.charts).toMatchObject([
     {
       name: "Shares",
       chartType: "ColumnStacked",
@@ -104,7 +104,7 @@ test("charts, formats, frozen rows, links, and pages are stored as they were set
       height: 300,
     },
   ]);
-  expect(workbook.kept.pageLayout("sheet2").orientation).toBe("Landscape");
+  expect(workbook.state.pageLayout("sheet2").orientation).toBe("Landscape");
 });
 
 test("conditional formats by value, by text and by formula", async () => {
@@ -127,7 +127,7 @@ test("conditional formats by value, by text and by formula", async () => {
     await context.sync();
     expect(count.value).toBe(2);
   });
-  expect(workbook.kept.conditionalFormats).toMatchObject([
+  expect(workbook.state.conditionalFormats).toMatchObject([
     { rule: { formula1: "=0", operator: "LessThan" }, font: { color: "#C00000" } },
     { formula: { formula: '=$B2="x"' }, font: { bold: true } },
   ]);

@@ -5,7 +5,7 @@ import type { Area } from "./a1";
  * layouts, hyperlinks. It is stored as it was set, so that tests can read it. The page draws tables, charts,
  * and conditional formats from it.
  */
-export class KeptState {
+export class WorkbookState {
   readonly tables: Table[] = [];
   readonly charts: Chart[] = [];
   readonly conditionalFormats: ConditionalFormat[] = [];
@@ -37,7 +37,7 @@ export class KeptState {
   }
 
   /** Everything that is stored here, as plain data. */
-  snapshot(): KeptSnapshot {
+  snapshot(): StateSnapshot {
     const stored: Record<string, readonly unknown[]> = {};
     for (const [name, value] of Object.entries(this))
       if (Array.isArray(value) || value instanceof Map || value instanceof Set)
@@ -45,7 +45,7 @@ export class KeptState {
     return structuredClone({ lastId: this.lastId, stored });
   }
 
-  restore({ lastId, stored }: KeptSnapshot): void {
+  restore({ lastId, stored }: StateSnapshot): void {
     this.lastId = lastId;
     for (const [name, values] of Object.entries(stored)) {
       const own = this[name as keyof this] as unknown;
@@ -79,8 +79,8 @@ export class KeptState {
 
   /** Charts, tables, and formats are removed with their sheet. */
   forgetSheet(sheetId: string): void {
-    for (const kept of [this.tables, this.charts, this.conditionalFormats, this.formats, this.hyperlinks])
-      kept.splice(0, kept.length, ...(kept.filter((each) => each.sheetId !== sheetId) as never[]));
+    for (const items of [this.tables, this.charts, this.conditionalFormats, this.formats, this.hyperlinks])
+      items.splice(0, items.length, ...(items.filter((each) => each.sheetId !== sheetId) as never[]));
     this.protectedSheets.delete(sheetId);
     this.pageLayouts.delete(sheetId);
     this.frozen.delete(sheetId);
@@ -93,7 +93,7 @@ export class KeptState {
   }
 }
 
-export interface KeptSnapshot {
+export interface StateSnapshot {
   readonly lastId: number;
   /** Items of arrays and sets, and entries of maps. */
   readonly stored: Readonly<Record<string, readonly unknown[]>>;

@@ -1,7 +1,7 @@
 import { property, type Member } from "../rich-api/host-object";
 
 /** Members that store the assigned value in a field of their target. */
-export const keptMembers = <Target extends object>(
+export const fieldMembers = <Target extends object>(
   since: string,
   ...names: readonly (keyof Target & string)[]
 ): Readonly<Record<string, Member<Target>>> =>

@@ -10,7 +10,7 @@ import type { StoredWorkbook, WorkbookPlace } from "./stored-workbook";
  * Stores the workbook soon after each change, so that it is there when the page is loaded again. While a change isn't
  * stored yet, or can't be, the browser asks before it leaves the page.
  */
-export class KeptWorkbook {
+export class WorkbookStorage {
   private readonly resources: IResourceManagerService;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of changes, and how many of them are stored. */
@@ -31,11 +31,11 @@ export class KeptWorkbook {
       const isMade = type === CommandType.MUTATION && id.startsWith("sheet.mutation.") && options?.onlyLocal !== true;
       if (isMade) this.changed();
     });
-    let known = JSON.stringify(grid.kept.snapshot());
-    grid.kept.onChange(() => {
-      const kept = JSON.stringify(grid.kept.snapshot());
-      if (kept !== known) this.changed();
-      known = kept;
+    let known = JSON.stringify(grid.state.snapshot());
+    grid.state.onChange(() => {
+      const state = JSON.stringify(grid.state.snapshot());
+      if (state !== known) this.changed();
+      known = state;
     });
     addEventListener("beforeunload", (event) => {
       if (this.isChanged) event.preventDefault();
@@ -79,7 +79,7 @@ export class KeptWorkbook {
     const { changes } = this;
     await this.place.write({
       workbook: await this.grid.exclusive.run(() => this.packed()),
-      kept: this.grid.kept.snapshot(),
+      state: this.grid.state.snapshot(),
       activeSheetId: this.workbook.getActiveSheet().getSheetId(),
     });
     this.storedChanges = changes;
