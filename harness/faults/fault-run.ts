@@ -6,7 +6,7 @@ import { ApiError } from "../../src/product-data/api/failure";
 import { fetchTransport, type Transport } from "../../src/product-data/api/transport";
 import { afterTask } from "../../src/product-data/base/schedule";
 import { signalWaiter } from "../../src/product-data/base/signal-waiter";
-import { refetch } from "../../src/product-data/lookup/refresh";
+import { refetch } from "../../src/product-data/lookup/refetch";
 import { createSession } from "../../src/product-data/session";
 import { type CatalogPart, fields } from "../catalog-parts";
 import { randomFrom } from "../random";

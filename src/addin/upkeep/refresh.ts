@@ -3,7 +3,7 @@ import type { Pacer } from "../../product-data/api/pacer";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import type { PartChange } from "../../product-data/lookup/part-change";
-import { refetch } from "../../product-data/lookup/refresh";
+import { refetch } from "../../product-data/lookup/refetch";
 import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
 import type { Held } from "../../product-data/lookup/sources";
 import type { ExcelRefusal } from "../../messages/excel-refusal";

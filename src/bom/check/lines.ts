@@ -6,7 +6,7 @@ import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-st
 import type { Description } from "../reading/description";
 import type { BomEntry, EntryNumber } from "../reading/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
-import { findingsOfEntryNumber, findingsBetween, type Habit, sizeHabit, withHabit } from "./number-findings";
+import { findingsOfEntryNumber, findingsBetween, type Habit, sizeHabit, withHabit } from "./entry-findings";
 import { resultFor } from "./suggestions";
 import type { CheckedPart, CheckedParts } from "./parts";
 import { type LineState, lineStateNames, namesOfOurs, stateOfNumber, stateOfPart, stateWithoutNumber } from "./states";

@@ -4,7 +4,7 @@ import { parsedOrThrow } from "../../../src/product-data/filter/issue-error";
 import { readQuery } from "../../../src/product-data/filter/query";
 import { knownProduct, productOf } from "../../../src/product-data/lookup/known";
 import type { Shown } from "../../../src/product-data/lookup/comparison";
-import { refetch } from "../../../src/product-data/lookup/refresh";
+import { refetch } from "../../../src/product-data/lookup/refetch";
 import { searchQuestion, type SearchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
