@@ -88,7 +88,8 @@ export class PartCache {
     }
     this.store = store;
     this.log = { entries, tidy: entries };
-    if (this.options.activity.storageState !== "kept") this.options.activity.record({ kind: "storage", state: "kept" });
+    if (this.options.activity.storageState !== "stored")
+      this.options.activity.record({ kind: "storage", state: "stored" });
   }
 
   /** Reads the whole log, so this is done when it has doubled. */

@@ -23,7 +23,7 @@ export function ActivityMemory() {
       )}
       <div class="buttons">
         <button
-          disabled={cache.parts.size === 0 && storageState === "kept"}
+          disabled={cache.parts.size === 0 && storageState === "stored"}
           onClick={() => void cache.clear().then(() => setCleared(true))}
         >
           <Icon name="delete" />
