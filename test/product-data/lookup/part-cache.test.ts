@@ -252,7 +252,7 @@ describe("Damaged records", () => {
   ])("%s are left out, and removed when the log is tidied", async (_, value) => {
     await damage(value);
     const workbook = await Workbook.open();
-    expect([workbook.value("A1"), workbook.cache.parts.size, workbook.activity.storageState]).toEqual([1, 1, "kept"]);
+    expect([workbook.value("A1"), workbook.cache.parts.size, workbook.activity.storageState]).toEqual([1, 1, "stored"]);
     const store = await ChunkStore.open(service, () => undefined);
     expect(await store.tidy(1000)).toBe(1);
     store.close();
@@ -265,7 +265,7 @@ describe("Damaged records", () => {
     });
     const workbook = await Workbook.open();
     reading.mockRestore();
-    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([undefined, "kept"]);
+    expect([workbook.value("A1"), workbook.activity.storageState]).toEqual([undefined, "stored"]);
     workbook.put("B1", 2);
     await workbook.saved();
     const next = await Workbook.open();
@@ -350,7 +350,7 @@ describe("When storage", () => {
     adding.mockRestore();
     expect(workbook.activity.storageState).toBe("full");
     await workbook.cache.clear();
-    expect(workbook.activity.storageState).toBe("kept");
+    expect(workbook.activity.storageState).toBe("stored");
     workbook.put("B1", 2);
     await workbook.saved();
     expect((await Workbook.open()).value("B1")).toBe(2);
@@ -365,7 +365,7 @@ describe("When storage", () => {
     expect(workbook.activity.storageState).toBe("blocked");
     workbook.cache.reset();
     await openStore(workbook.cache, "https://other.example", systemClock);
-    expect(workbook.activity.storageState).toBe("kept");
+    expect(workbook.activity.storageState).toBe("stored");
   });
 
   test("was written by an older version, its content is fetched again", async () => {
