@@ -47,15 +47,19 @@ const columnsOfSpaces: Split = (text) => {
   if (titles < 0) return oneColumn(text);
   const rows = lines.slice(titles).filter(isRow);
   const isGap = (at: number): boolean =>
-    rows.filter((line) => (line[at] ?? " ") !== " ").length <= rows.length / 50 && (lines[titles]?.[at] ?? " ") === " ";
+    rows.filter((line) => (line[at] ?? " ") !== " ").length <= rows.length * notes &&
+    (lines[titles]?.[at] ?? " ") === " ";
   const width = Math.max(...rows.map(({ length }) => length));
   const starts = [0];
   for (let at = 1; at < width; at++) if (isGap(at - 1) && !isGap(at)) starts.push(at);
   const title = lines[titles] ?? "";
   const named = starts.filter((start, at) => at === 0 || title.slice(start, starts[at + 1]).trim() !== "");
+  const isNote = (line: string): boolean => named.some((start) => start > 0 && (line[start - 1] ?? " ") !== " ");
   return lines.map((line, at) =>
-    at < titles ? [line] : named.map((start, column) => line.slice(start, named[column + 1]).trim()),
+    at < titles || isNote(line) ? [line] : named.map((start, column) => line.slice(start, named[column + 1]).trim()),
   );
 };
 
+/** The share of rows that may be notes. */
+const notes = 0.05;
 const isRow = (line: string): boolean => /[\p{L}\d]/u.test(line);

@@ -73,6 +73,13 @@ describe("The cells of a text are split by what gives a BOM", () => {
       ],
     ],
     [
+      "columns of spaces with notes below",
+      "Part     Value  Device     Package\n" +
+        Array.from({ length: 24 }, (_, at) => `C${String(at + 10)}      100n   C-EUC0805  C0805\n`).join("") +
+        "C12/C13 may be 1428PH-ND instead",
+      Array.from({ length: 24 }, (_, at): readonly [string, number] => [`C${String(at + 10)}`, 1e-7]),
+    ],
+    [
       "quantities first, with spaces",
       "\nQty Value  Device  Parts      Description\n17  100nF  C0402   C1, C4, C5 Capacitor\n1   10k    R0402   R6                   \n",
       [

@@ -234,7 +234,7 @@ const isValue = (word: Word | undefined): boolean => word !== undefined && value
 function settled({ sure, values, letters, cutSizes }: Reading): readonly TextClaim[] {
   const written = sure.filter((claim) => claim.aspect === "size");
   const sizes = decideSizes(written.length > 0 ? written : cutSizes);
-  const claims: TextClaim[] = [...withToleranceBehind(sure.filter((claim) => claim.aspect !== "size")), ...sizes];
+  const claims: TextClaim[] = [...withToleranceBehind(withoutDrift(sure.filter(isNoSize))), ...sizes];
   const has = (aspect: TextClaim["aspect"]): boolean => claims.some((claim) => claim.aspect === aspect);
   const isOfValue = (claim: TextClaim): claim is AmountClaim => claim.aspect === values[0]?.value.aspect;
   const stated = sure.filter(isOfValue);
@@ -253,6 +253,19 @@ function settled({ sure, values, letters, cutSizes }: Reading): readonly TextCla
   if (!has("characteristic")) claims.push(...letters.filter(({ aspect }) => aspect === "characteristic"));
   return claims;
 }
+
+const isNoSize = ({ aspect }: TextClaim): boolean => aspect !== "size";
+
+/** `X7R, 15%, 10%`: the change with the temperature, which the letter also says, and the tolerance. */
+function withoutDrift(claims: readonly TextClaim[]): readonly TextClaim[] {
+  const tolerances = claims.filter(({ aspect }) => aspect === "tolerance");
+  const drifts = claims.map((claim) => (claim.aspect === "characteristic" ? driftOfLetter[claim.name[2] ?? ""] : null));
+  const isDrift = (claim: TextClaim): boolean => claim.aspect === "tolerance" && drifts.includes(claim.tolerance.plus);
+  return tolerances.length < 2 || tolerances.every(isDrift) ? claims : claims.filter((claim) => !isDrift(claim));
+}
+
+/** In percent. Source: EIA-198. */
+const driftOfLetter: Readonly<Record<string, number>> = { P: 10, R: 15, S: 22 };
 
 /** `6P3`, in names such as `C_1U_0603_X5R_6P3`. */
 const isVoltage = ({ written }: AmountClaim): boolean =>

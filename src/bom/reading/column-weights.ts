@@ -50,7 +50,11 @@ export const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
     { informative: 0.6, texts: 0.2, values: -0.2, known: -0.2 },
     { sure: 0.2, most: { addresses: 0.5, integers: 0.5 }, leastIfUnsure: { texts: 0.2 } },
   ),
-  manufacturer: weights(0.5, { texts: 0.5 }, { most: { distributorNames: 0.5, integers: 0.5, numbers: 0.7 } }),
+  manufacturer: weights(
+    0.5,
+    { texts: 0.5 },
+    { most: { addresses: 0.5, distributorNames: 0.5, integers: 0.5, numbers: 0.7 } },
+  ),
   number: weights(
     0.2,
     { numbers: 0.4, known: 0.3 },
@@ -125,7 +129,7 @@ export const gapWeights: readonly GapWeights[] = [
   gap("description", "unknown", 0.4, { informative: 1, addresses: -1 }),
   gap("quantity", "untitled", 0.8, { integers: 1, sequential: -1 }),
   gap("number", "untitled", 0.6, { numbers: 1, values: -1, footprints: -1 }),
-  gap("value", "untitled", 0.25, { values: 1, integers: -1, addresses: -1 }),
+  gap("value", "untitled", 0.25, { values: 1, amounts: -1, addresses: -1 }),
   gap("footprint", "untitled", 0.4, { footprints: 1, addresses: -1 }),
   gap("description", "untitled", 0.3, { informative: 0.5, texts: 0.5, addresses: -1 }),
 ];

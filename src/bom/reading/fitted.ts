@@ -48,7 +48,8 @@ const isLarge = (text: string): boolean =>
  */
 export function isUnfitted(text: string, title: string): boolean {
   if (text === "" || text.length > longestMarked) return false;
-  if (unfittedIn(text) !== null) return true;
+  const mark = unfittedIn(text);
+  if (mark !== null) return mark.designators === null;
   const isNegative = negative.test(title) && !/[/(]/.test(title);
   return isNegative ? yes.test(text) : no.test(text);
 }

@@ -127,7 +127,7 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
   const claims = partKind === null ? claimsWithoutKind(cells, layout, component) : claimsIn(cells, layout, partKind);
   const { said, contradictions: others } = joined(claims, (column) => cells[column]?.text ?? "");
   const decided = component === "capacitor" ? capacitorOf(said, cells) : component;
-  const unfitted = unfittedOf(cells, layout);
+  const unfitted = unfittedOf(cells, designators, layout);
   const counted = columns.quantity.map((column) => quantityIn(cells[column]?.text ?? "")).find((each) => each !== null);
   const [manufacturer] = filled(cells, columns.manufacturer);
   return {
@@ -195,12 +195,17 @@ function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, cells: rea
 
 const withLeads = /\b(?:radial|axial|through[ -]?hole|THT|leaded)\b|直插|リード|ラジアル/i;
 
-function unfittedOf(cells: readonly Cell[], { columns, titles, marked }: Layout): "all" | readonly string[] {
+function unfittedOf(
+  cells: readonly Cell[],
+  designators: readonly string[],
+  { columns, titles, marked }: Layout,
+): "all" | readonly string[] {
   const isSaid = (column: number): boolean => isUnfitted(cells[column]?.text ?? "", titles[column] ?? "");
   if (columns.populate.some(isSaid)) return "all";
   const marks = marked.flatMap((column) => cells[column]?.unfitted ?? []);
   if (marks.some(({ designators }) => designators === null)) return "all";
-  return marks.flatMap(({ designators }) => designators ?? []);
+  const named = marks.flatMap((mark) => mark.designators ?? []);
+  return designators.length > 0 && designators.every((name) => named.includes(name)) ? "all" : named;
 }
 
 function quantityIn(text: string): number | null {

@@ -56,4 +56,4 @@ export const knownWordsIn = (text: string): readonly string[] =>
     ? []
     : text.split(/[\s,;|()]+\/?/).flatMap((word) => (isKnown(word) ? [word] : word.split("/").filter(isKnown)));
 
-const isKnown = (word: string): boolean => word.length > 5 && isKnownWord(word);
+const isKnown = (word: string): boolean => word.length > 5 && isKnownWord(word) && !saysValues(word);

@@ -18,8 +18,8 @@ const isPlain = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 const isAscii = /^[\0-~]*$/;
 const blanks = /\s+/g;
 const oneBlank = (blank: string): string => (/[\n\r]/.test(blank) ? "\n" : " ");
-/** A character with the marks that combine with it. */
-const clusters = /[^][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
+/** A character with the marks that combine with it, or one that was decoded wrongly. */
+const clusters = /Â[±°µ]|Î[¼©]|[^][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
 const invisible = /^[\u00ad\u200b-\u200f\u2060\ufeff]/;
 const blank = /^\s/;
 const signs: Readonly<Record<string, string>> = {
@@ -30,6 +30,11 @@ const signs: Readonly<Record<string, string>> = {
   "〜": "~",
   "×": "x",
   "、": ",",
+  "Â±": "±",
+  "Â°": "°",
+  Âµ: "μ",
+  "Î¼": "μ",
+  "Î©": "Ω",
 };
 
 /** With the place of each character in the cell. */

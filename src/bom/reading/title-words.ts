@@ -101,7 +101,7 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
     tr: "açıklama",
     sv: "beskrivning|benämning",
     ru: "характеристики|описание|наименование|имя|название|примечание",
-    ja: "説明|名称|種類|品名|部品名|備考|仕様|摘要",
+    ja: "説明|名称|種類|品名|部品名|備考|仕様|摘要|スペック",
     zh: "描述|规格描述|规格|说明|备注|元件名称|物料描述|物料名称|规格型号|参数|品名规格|名称",
     ko: "설명|품명",
   },

@@ -78,8 +78,9 @@ const kinds = {
     "no nr pn p n sku ref num mpn part* number* referenc* référenc* code* # n° nummer* numéro* 型番* 品番* 型号* 料号* 编号* номер* артикул* 番号*",
   ),
   noNumber: wordsIn(
-    "qty preț pret price* cost* stock* avail* quantity* url* link* class* type* datasheet* description* moq* status* package* category* 价* 库存* 単価* 価格*",
+    "qty preț pret price* cost* stock* avail* quantity* url* link* class* type* datasheet* moq* status* package* category* 价* 库存* 単価* 価格*",
   ),
+  description: wordsIn("description*"),
   price: wordsIn("preț pret prix price* cost* prezz* preis* цена* стоимость* 价* 単価* 価格* 金額*"),
   quantity: wordsIn("qty quantit* anzahl* stückzahl* кол-во* количеств* 数量* 個数*"),
   pins: wordsIn("pin pins pad pads"),
@@ -131,6 +132,7 @@ function byWords(plain: string): readonly Meaning[] | undefined {
   if (names(plain, "alternate") && isShort) return names(plain, "number") ? ["alternate"] : ["other"];
   if (ofMaker || names(plain, "supplier") || distributorInTitle(plain) !== null) {
     if (names(plain, "noNumber")) return ["other"];
+    if (names(plain, "description")) return ["description"];
     if (!ofMaker) return isShort ? ["distributorNumber"] : [];
     // `Manufacturer/MPN`: the cells contain both.
     if (names(plain, "number"))

@@ -111,6 +111,21 @@ describe("Titles and columns", () => {
     ]);
   });
 
+  test("a description of the manufacturer is one, and links are no manufacturer", () => {
+    const row = "1 uF|CAP CER 1UF 10V X7R 0603|C1608X7R1A105K080AC|1|https://a.com/tdk/C1608X7R1A105K080AC/2093406";
+    const { columns } = readBom(rowsOf(`Part|MFR / Vendor Description|MFR Part Number|Quantity|Vendor 1\n${row}`));
+    expect([columns.description.includes(1), columns.manufacturer]).toEqual([true, []]);
+  });
+
+  test("without titles, values with a prefix are values, and prices aren't", () => {
+    const rows = "C1|0.1u|TANT|0805|0.796\nC2|27p|CERAMIC|0603|0.686\nC4|2.7n|FILM|0603|0.796\nR1|100||0603|0.04";
+    expect(readBom(rowsOf(rows)).lines.map(({ said }) => said.capacitance)).toEqual([1e-7, 2.7e-11, 2.7e-9, undefined]);
+  });
+
+  test("a bead's value and its size aren't a number", () => {
+    expect(onlyLine(kicad, "L1|FB0805/600R/2A|L_0805|").numbers).toEqual([]);
+  });
+
   test("prices under the name of a distributor aren't its numbers", () => {
     const { lines } = readBom(rowsOf("Ref|Value|TME|Farnell\nC1|100nF|0.04|1759143\nC2|10uF|20|$8-15"));
     expect(lines.map(({ numbers }) => numbers.map(({ text }) => text))).toEqual([["1759143"], []]);
@@ -327,6 +342,9 @@ describe("What a line says, by cell", () => {
     ["C1|470nF Y5V -20÷+80%|C0603|", { capacitance: 4.7e-7, tolerance: { plus: 80, minus: 20, unit: "%" } }],
     ["C1|10uF 20% T/R|0805|", { tolerance: { plus: 20, minus: 20, unit: "%" } }],
     ["C1|50V, 10% +Tol, 10% -Tol, X7R, 15% TC, 0.00033uF||", { tolerance: { plus: 10, minus: 10, unit: "%" } }],
+    ["C1|1206, 47uF, X5R, 15%, 20%, 6.3V||", { tolerance: { plus: 20, minus: 20, unit: "%" }, voltage: 6.3 }],
+    ["C1|1uF Â±10% 16V X7R||", { capacitance: 1e-6, tolerance: { plus: 10, minus: 10, unit: "%" } }],
+    ["C1|100Âµ|C_1210|", { capacitance: 1e-4 }],
     ["C1|0.33F/5.5V supercapacitor - KR-5R5V334-R||", { capacitance: 0.33, voltage: 5.5 }],
   ])("%s", (row, said) => {
     expect(onlyLine(kicad, row).said).toMatchObject(said);
@@ -483,9 +501,10 @@ describe("Fitted or not", () => {
     expect(onlyLine(kicad, row).doNotPopulate).toBe(unfitted);
   });
 
-  test("a part of the line", () => {
-    const line = onlyLine("Reference|Value|Footprint|Comment|Description", "C1,C2,C135|1uF|C_0603||NF(C135)");
+  test.each(["Description", "Assembly Info"])("a part of the line, in a column %s", (title) => {
+    const line = onlyLine(`Reference|Value|Footprint|${title}`, "C1,C2,C135|1uF|C_0603|NF(C135)");
     expect([line.doNotPopulate, line.unfitted]).toEqual([false, ["C135"]]);
+    expect(onlyLine(`Reference|Value|Footprint|${title}`, "C135|1uF|C_0603|NF(C135)").doNotPopulate).toBe(true);
   });
 
   test.each([
