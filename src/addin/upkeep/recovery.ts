@@ -132,5 +132,5 @@ const pauseMs = 6000;
 /** After a longer one, at most this share of its time. */
 const shareOfOutage = 0.1;
 const longestPauseMs = 300_000;
-/** Cells that are calculated again may take this long to fail again. */
+/** Cells that are recalculated may take this long to fail again. */
 const sameOutageMs = 180_000;

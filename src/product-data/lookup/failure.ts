@@ -1,8 +1,8 @@
 /** Why a part or a search has no result although the service responded. src/messages makes the text. */
 export type LookupFailure =
   /**
-   * No product has this number. `near` are similar numbers that exist; may be empty. `againMs` is when the service
-   * is asked again; without it, no request was sent.
+   * No product has this number. `near` are similar numbers that exist; may be empty. `againMs` is when the next
+   * request is sent; without it, no request was sent.
    */
   | {
       readonly code: "partUnknown";

@@ -77,7 +77,7 @@ describe("through Microsoft's runtime", () => {
     const refused = await host.addin.call("SEARCH", all, null, null, [["*"]], 1500);
     const message = "message" in refused ? (refused.message ?? "") : "";
     expect(message).toContain("too large for Excel");
-    const limit = Number(/Set limit to ([\d,]+) or less/.exec(message)?.[1]?.replace(",", ""));
+    const limit = Number(/at most ([\d,]+) rows/.exec(message)?.[1]?.replace(",", ""));
     expect(limit).toBeGreaterThan(100);
     const answered = await host.addin.call("SEARCH", all, null, null, [["*"]], limit);
     expect("value" in answered && Array.isArray(answered.value) && answered.value.length).toBe(limit + 1);
