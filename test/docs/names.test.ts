@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../..");
+const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name))
+    .map((name) => path.join(folder, name));
+
+/** The manufacturer's document isn't ours. */
+const pages = [
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "bench/README.md"],
+  ...filesBelow("docs", /[.]md$/).filter((file) => !file.endsWith("product-information-api.md")),
+];
+const sourceOf = (...folders: readonly string[]): string =>
+  folders.flatMap((folder) => filesBelow(folder, /[.](?:ts|mjs|ya?ml|sh|json|template)$/).map(read)).join("\n");
+
+const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, "").replace(/`[^`]*`/g, "");
+const codeOf = (text: string): string => (text.match(/```[\s\S]*?```|`[^`]*`/g) ?? []).join("\n");
+
+/** Names in Excel, Office, and Windows. */
+const microsofts = new Set(
+  `Add-ins, Advanced, Available, Centralized Deployment, Developer, File, Fixed (Default), Home, Insert, Integrated apps,
+   More Settings, My Add-ins, Office Add-in, Optional, Options, SHARED FOLDER, Show in Menu, Trust Center,
+   Trusted Add-in Catalogs, Update add-in, Upload My Add-in, Upload custom apps`.split(/,\s+/),
+);
+
+describe.each(pages)("%s", (page) => {
+  const text = read(page);
+
+  test("names in italics are labels of the add-in, or of Excel", () => {
+    const labels = sourceOf("src/messages") + read("manifest.xml") + read("workbook/page-texts.ts");
+    const names = [...withoutCode(text).matchAll(/(?<![\w*_])_([^_]+)_(?!\w)/g)].flatMap(([, name = ""]) =>
+      name.replace(/\s+/g, " ").split(" > "),
+    );
+    expect(names.filter((name) => !microsofts.has(name) && !labels.includes(`"${name}"`))).toEqual([]);
+  });
+
+  test("links lead to files and headings", () => {
+    const links = [...withoutCode(text).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)];
+    const broken = links.filter(([, target = "", heading]) => {
+      const file = target === "" ? page : path.join(path.dirname(page), target);
+      if (!existsSync(path.join(root, file))) return true;
+      return heading !== undefined && !headingsOf(read(file)).includes(heading);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  test("scripts and options exist", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };
+    const run = [...codeOf(text).matchAll(/npm run ([a-z:-]+)/g)].map(([, name = ""]) => name);
+    expect(run.filter((name) => !name.startsWith("-") && !(name in scripts))).toEqual([]);
+
+    const known = sourceOf("cli", "service", "scripts", "deploy", "bench", ".github");
+    const options = [...codeOf(text).matchAll(/(?<=\s|`)--([a-z][a-z-]+)/g)].map(([, name = ""]) => name);
+    const foreign = new Set(["ignore-scripts", "prefix", "watch"]);
+    expect(options.filter((name) => !foreign.has(name) && !known.includes(name))).toEqual([]);
+  });
+});
+
+test("the README has the benchmark's number of requests", () => {
+  const [, requests] =
+    /requests, 1, 100, 500, 2,000 parts[^|]*\| 1, \d+, \d+, (\d+) /.exec(read("bench/README.md")) ?? [];
+  expect(read("README.md")).toContain(`about ${String(requests)} for 2,000 parts`);
+});
+
+/** As GitHub makes them of titles. */
+const headingsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replace(/\s/g, "-"),
+  );
