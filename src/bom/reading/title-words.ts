@@ -2,21 +2,21 @@ import type { ColumnRole } from "./column-role";
 
 /**
  * Titles by what their columns contain, by language, in lowercase and without punctuation, brackets, and trailing numbers,
- * as 400 public files use them. A title can have several meanings; then the cells decide (column-weights.ts).
+ * as 400 public files use them, without those that titles.ts reads by their words. A title can have several meanings; then the cells decide (column-weights.ts).
  */
 export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<string, string>>>> = {
   designator: {
     en:
-      "designator|designators|reference|references|ref|refs|refdes|ref des|ref designator|reference designator|reference designators|reference des|" +
-      "schematic reference|component reference|part reference|part references|customer reference|component name in circuit|circuit reference|" +
-      "part id / reference|part|parts|location|locations|position|positions|names|id|ident|index|rd|descriptor|name|component|components|" +
-      "topdesignator|top designator|bottomdesignator|bottom designator|placement|cmp|cmp name|circuit designator|des",
-    de: "bezeichner|referenz|referenzen|bauteil|bauteile|bauteilname|position im schaltplan",
-    fr: "repère|repères|référence|références|référence schéma",
-    es: "referencia|referencias|designador|designadores",
-    it: "riferimento|riferimenti",
+      "designator|reference|ref|refs|refdes|ref designator|reference designator|reference des|" +
+      "schematic reference|component reference|part reference|customer reference|component name in circuit|" +
+      "circuit reference|part|parts|location|position|names|id|ident|index|rd|descriptor|name|component|" +
+      "components|topdesignator|bottomdesignator|placement|cmp|cmp name|circuit designator|des",
+    de: "bezeichner|referenz|referenzen|bauteil|bauteilname|position im schaltplan",
+    fr: "repère|référence|référence schéma",
+    es: "referencia|designadores",
+    it: "riferimenti",
     nl: "referentie",
-    pt: "referência|referências",
+    pt: "referência",
     pl: "oznaczenie",
     cs: "označení",
     ro: "desemnator|reper",
@@ -28,13 +28,12 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
   },
   quantity: {
     en:
-      "quantity|qty|quantities|qnty|q'ty|quanity|quantity per pcb|quantity per bom|quantity per board|qty per badge|qty per board|qty per pcb|qty used|" +
-      "qty needed|qty ordered|qty for each pcb|qty to pcb|qty/board|qty/pcb|order qty|order quantity|count|cnt|amount|amount per order|usage|q|pcs|pieces|units|" +
-      "num used|number|number of parts",
-    de: "menge|anzahl|stückzahl|stück|stk",
-    fr: "quantité|qté|qte|nombre",
+      "qnty|q'ty|quanity|count|cnt|amount|amount per order|usage|q|pcs|pieces|units|num used|number|" +
+      "number of parts",
+    de: "menge|stück|stk",
+    fr: "qté|qte|nombre",
     es: "cantidad|cant",
-    it: "quantità|qtà",
+    it: "qtà",
     nl: "stuks|aantal",
     pt: "quantidade|qtd|quant",
     pl: "ilość|liczba|sztuk",
@@ -42,42 +41,43 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
     ro: "cantitate",
     tr: "adet|miktar",
     sv: "antal",
-    ru: "кол-во|кол во|количество|число",
-    ja: "数量|個数|員数|実装数|総必要数|使用数",
-    zh: "用量|个数|数目|使用数量|单板用量",
+    ru: "число",
+    ja: "員数|実装数|総必要数|使用数",
+    zh: "用量|个数|数目|单板用量",
     ko: "수량",
   },
   value: {
     en:
-      "value|values|val|comment|designation|value_or_rating|value or rating|value name|rating|name|component|part|spec|part value|cap value|description/value|" +
-      "capacitance|inductance|nominal|nominal value|example part|basic model",
+      "value|values|val|comment|designation|value_or_rating|value or rating|value name|rating|name|component|" +
+      "part|spec|part value|cap value|description/value|capacitance|inductance|nominal|nominal value|" +
+      "example part|basic model",
     de: "wert|werte|bezeichnung|bauteilwert|kapazität|induktivität",
-    fr: "valeur|valeurs|désignation|capacité",
-    es: "valor|valores|capacitancia",
+    fr: "valeur|désignation",
+    es: "valor|capacitancia",
     it: "valore|capacità",
     nl: "waarde",
     pl: "wartość",
     cs: "hodnota",
-    ro: "valoare",
     tr: "değer",
-    ru: "значение|номинал|емкость|ёмкость",
+    ru: "значение|номинал|ёмкость",
     ja: "値|定数|品番|定格|静電容量|容量",
-    zh: "数值|值|型号|参数|参数值|元件值|阻值/容值|基本型号|规格|容值|电容量|感值",
+    zh: "数值|值|型号|参数|参数值|元件值|基本型号|规格|容值|电容量|感值",
     ko: "값",
   },
   footprint: {
     en:
-      "footprint|footprints|package|packaging|package/footprint|footprint/package|pcb footprint|package size|package id|package type|pkg|fp|size|size code|" +
-      "case|case/package|case size|pattern|pcb decal|decal|land pattern|part package|package or module|device package|format|device|chip size|dimensions",
+      "footprint|package|packaging|pcb footprint|package size|package id|package type|pkg|fp|size|size code|" +
+      "case|case size|pattern|pcb decal|decal|land pattern|part package|package or module|device package|" +
+      "format|device|chip size|dimensions",
     de: "gehäuse|bauform|abmessungen|baugröße",
-    fr: "boîtier|boitier|empreinte|taille",
-    es: "encapsulado|huella|paquete|formato|footprint estandar",
+    fr: "boitier|empreinte|taille",
+    es: "encapsulado|huella|paquete|footprint estandar",
     it: "contenitore",
     nl: "behuizing",
     pt: "encapsulamento",
     pl: "obudowa",
     cs: "pouzdro",
-    ro: "capsulă|capsula",
+    ro: "capsula",
     tr: "kılıf",
     ru: "корпус|типоразмер|футпринт|посадочное место",
     ja: "形状|パッケージ|フットプリント|外形|サイズ|寸法|規格",
@@ -86,14 +86,14 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
   },
   description: {
     en:
-      "description|descriptions|desc|description/value|part description|component description|characteristics|specs|specification|specifications|details|detail|" +
-      "notes|note|remarks|remark|comments|comment|type|part|part type|value type|category|class|function|generic|general part|item|name|component|" +
-      "description digikey|designation|other|other info|additional info",
+      "description|desc|description/value|part description|component description|characteristics|specs|" +
+      "specification|detail|notes|note|remark|comments|comment|type|part|part type|value type|category|class|" +
+      "function|generic|general part|item|name|component|designation|other|other info|additional info",
     de: "bezeichnung|beschreibung|bemerkung|bemerkungen|kommentar|spezifikation|artikelbezeichnung|artikel",
     fr: "description du composant|caractéristiques|composant|nom",
-    es: "descripcion|descripción|componente",
+    es: "descripción|componente",
     it: "descrizione",
-    nl: "omschrijving|componenten",
+    nl: "omschrijving",
     pt: "descrição|descrição do item",
     pl: "opis|nazwa",
     cs: "popis|název",
@@ -106,34 +106,25 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
     ko: "설명|품명",
   },
   manufacturer: {
-    en:
-      "manufacturer|manufacturers|manufacturer name|manufacturers name|mfr|mfg|mf|mfn|mfr name|mfg name|manf|manuf|manu|maker|makers|brand|vendor|vendors|mn|" +
-      "producer|make",
-    de: "hersteller",
-    fr: "fabricant",
-    es: "fabricante|marca",
-    it: "produttore",
-    nl: "fabrikant",
+    en: "mfg|mfn|manf|manu|brand|vendor|vendors|mn|producer|make",
+    es: "marca",
     pl: "producent",
     cs: "výrobce",
     ro: "producător|prod",
     tr: "üretici",
     sv: "tillverkare",
-    ru: "производитель|изготовитель",
-    ja: "メーカー|メーカ|製造元|製造者",
-    zh: "厂家|厂商|制造商|品牌|生产厂家|生产商|使用厂牌名称",
+    ru: "изготовитель",
+    zh: "品牌|生产商",
     ko: "제조사",
   },
   number: {
     en:
-      "mpn|manufacturer part|manufacturer part number|manufacturer part no|manufacturers part number|manufacturers part no|manufacturer partnr|" +
-      "manufacturer p/n|manufacturer pn|manufacturer number|manufacturer no|manufacturer ref|mfr part|mfr part number|mfr part no|mfr pn|mfr p/n|mfr no|" +
-      "mfg part|mfg part number|mfg part no|mfg pn|mfg p/n|mfg no|mf pn|mfpn|mrf|manf|mfg|man p/n|manu part nr|manufacturerpartnumber|manufacturerpartnum|part number|" +
-      "part numbers|partnumber|part no|partno|partnum|part num|part nr|part|part name|p/n|pn|p|mp|product code|product number|prod id|model|model number|model no|" +
-      "line item|example part|libref|lib ref|design item id|device|mfr. no|article number|avl|avl p/n|avl pn|approved vendor list",
-    de: "teilenummer|herstellernummer|hersteller-nr|hersteller nr|herstellerteilenummer|artikelnummer|artikelnr",
-    fr: "référence fabricant|réf fabricant|numéro de pièce|ref fabricant",
-    es: "referencia fabricante|nro parte|nro de parte|número de parte|n° de parte|numero de parte|código fabricante",
+      "mpn|mfpn|mrf|manf|mfg|manu part nr|part number|partno|partnum|part nr|part|part name|pn|p|mp|" +
+      "product code|product number|prod id|model|model number|model no|line item|example part|libref|" +
+      "design item id|device|article number|avl|avl pn|approved vendor list",
+    de: "teilenummer|hersteller-nr|artikelnummer|artikelnr",
+    fr: "réf fabricant|numéro de pièce",
+    es: "nro parte|nro de parte|n° de parte|numero de parte|código fabricante",
     it: "codice|codice produttore",
     nl: "onderdeelnummer",
     pt: "código do fabricante",
@@ -142,40 +133,34 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
     ro: "cod produs|cod producător|nume produs|nume prod",
     tr: "parça no|parça numarası",
     ru: "артикул|номер детали|партномер|марка",
-    ja: "型番|品番|メーカー型番|メーカ型番|メーカー品番|製品型番|型式|部品型番",
-    zh: "型号|料号|制造商型号|厂家型号|使用厂牌型号|物料型号|器件型号|原厂型号|制造商料号|产品型号|制造商零件编号|mpn码|厂商型号|原厂料号",
+    ja: "型番|品番|製品型番|型式|部品型番",
+    zh: "型号|料号|物料型号|器件型号|产品型号|mpn码",
     ko: "품번|부품번호",
   },
   alternate: {
     en:
-      "alternate mpn|alternate part number|alternate part|alternate p/n|alternate pn|alternative mpn|alternative part number|alternative part|alt mpn|alt part|alt part number|" +
-      "alt pn|substitution|substitutions|2nd source|second source|2nd source p/n|second source p/n|second source part number|substitute|substitutes|substitute part|replacement part|equivalent|equivalents|" +
+      "substitution|substitutions|2nd source|second source|substitute|substitutes|equivalent|equivalents|" +
       "approved alternates|alternates",
     de: "ersatztyp|alternativtyp|zweitquelle",
-    ja: "代替型番|代替品番|セカンドソース",
-    zh: "备选型号|替代型号|替代料号|备选料号|第二供应商型号",
+    ja: "セカンドソース",
+    zh: "第二供应商型号",
   },
   distributorNumber: {
     en:
-      "supplier part|supplier part number|supplier part no|supplier p/n|supplier pn|supplier ref|supplier reference|supplier number|supplier order code|" +
-      "sup p/n|spn|dpn|sku|dist part|dist part number|distributor part|distributor part number|distributors part no|distributorpartnum|supplier and ref|" +
-      "order number|order no|order code|ordercode|ordering code|vendor part|vendor part number|vendor pn|vendor p/n|stock number|stock code|stock no|" +
-      "catalog number|catalogue number",
-    de: "bestellnummer|bestell-nr|bestellnr|lieferantennummer",
-    fr: "référence fournisseur|réf fournisseur|code commande",
-    es: "referencia proveedor|código proveedor",
-    it: "codice fornitore",
+      "sup p/n|spn|dpn|sku|dist part|dist part number|order number|order no|ordercode|ordering code|" +
+      "stock number|stock code|stock no|catalog number|catalogue number",
+    de: "bestellnr",
+    fr: "code commande",
     nl: "bestelnummer",
     ru: "код заказа",
     ja: "注文コード|通販コード",
-    zh: "供应商编号|供应商型号|供货商型号|立创编号|商品编号",
+    zh: "商品编号",
   },
   voltage: {
-    en: "voltage|voltage - rated|rated voltage|voltage rating|voltage v|volts|volt|v|vdc|working voltage|max voltage",
-    de: "nennspannung|spannung",
-    fr: "tension|tension nominale",
-    es: "tensión|voltaje",
-    it: "tensione",
+    en: "voltage|rated voltage|voltage rating|voltage v|volts|volt|v|vdc|working voltage|max voltage",
+    de: "nennspannung",
+    fr: "tension nominale",
+    es: "tensión",
     nl: "spanning",
     pt: "tensão",
     pl: "napięcie",
@@ -187,10 +172,8 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
     zh: "电压|耐压|额定电压",
   },
   tolerance: {
-    en: "tolerance|tol|%|±%",
-    de: "toleranz",
+    en: "tol|%|±%",
     fr: "tolérance",
-    es: "tolerancia",
     it: "tolleranza",
     nl: "tolerantie",
     pt: "tolerância",
@@ -202,7 +185,9 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
     zh: "误差|容差|精度",
   },
   dielectric: {
-    en: "dielectric|dielectric material|temperature coefficient|temp coefficient|tempco|temp co|tc|tcc|temperature characteristic|temperature characteristics",
+    en:
+      "dielectric|dielectric material|temperature coefficient|temp coefficient|tempco|tc|tcc|" +
+      "temperature characteristic",
     de: "dielektrikum",
     fr: "diélectrique",
     es: "dieléctrico",
@@ -213,13 +198,13 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
   },
   populate: {
     en:
-      "dnp|dnf|dni|dnm|do not populate|do not place|do not fit|fit|fitted|not fitted|populate|populated|p/dnp|place|placed|stuff|stuffed|stuffing|no stuff|" +
-      "config|configuration|install|installed|not installed|install option|assembly info|assemble|assembly|assembled|assy|mount|mount?|mounted|not mounted|mounting option|" +
-      "master dnp|fitting|load|loaded|no load|not loaded|bom option|bom options|option",
+      "dnp|dnf|dni|dnm|do not populate|do not place|do not fit|fit|fitted|not fitted|populate|p/dnp|place|" +
+      "placed|stuff|stuffed|stuffing|no stuff|config|configuration|install|installed|not installed|" +
+      "install option|assembly info|assemble|assy|mount|mount?|mounted|not mounted|mounting option|master dnp|" +
+      "fitting|load|loaded|no load|not loaded|bom option|option",
     de: "bestückt|bestücken|bestückung|nicht bestückt",
     fr: "monté|non monté",
     es: "montar|no montar",
-    it: "montare",
     nl: "gemonteerd",
     ru: "установка|не устанавливать",
     ja: "実装|未実装|実装有無",
@@ -227,20 +212,21 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
   },
   other: {
     en:
-      "no|nr|line|line no|line number|item no|item number|row|sl no|s no|sr no|pos|pos nr|num|datasheet|datasheet url|data sheet|" +
-      "datasheets|path datasheet|link|links|url|website|web|price|prices|unit price|price each|cost|cost each|total|total price|total cost|full price|ext price|" +
-      "extended price|subtotal|supplier|suppliers|supplier name|distributor|distributors|dist|dn|source|seller|shop|store|stock|status|lifecycle|moq|lead time|rohs|" +
-      "layer|side|rotation|mid x|mid y|center-x|center-y|ref x|ref y|pins|pin count|pads|3dmodel|3d model|contributor|library|library ref|library name|series|" +
-      "color|colour|checked|done|ordered|purchaser|shipping|tax|weight|height|power|current|temperature range|operating temperature|temperature|exclude from bom|" +
-      "exclude from board|substitutions policy|mounting|mounting type|mount type|technology|sheet|page|schematic|revision|rev|date|popularity|spiceprefix|" +
-      "feeder|unique id|uniqueid|uuid|hash|img|image|photo|alternate manufacturer|alternative manufacturer|alt manufacturer|second source manufacturer",
-    de: "lfd nr|preis|einzelpreis|gesamtpreis|gesamt|lieferant",
-    fr: "n°|prix|prix unitaire|fournisseur",
+      "no|nr|line|line no|line number|item no|item number|row|sl no|s no|sr no|pos|pos nr|num|datasheet|" +
+      "datasheet url|path datasheet|link|links|url|website|web|total|subtotal|supplier|suppliers|supplier name|" +
+      "distributor|distributors|dist|dn|source|seller|shop|store|stock|status|lifecycle|moq|lead time|rohs|" +
+      "layer|side|rotation|mid x|mid y|center-y|ref x|ref y|pins|pin count|pads|3dmodel|contributor|library|" +
+      "library ref|library name|series|color|colour|checked|done|ordered|purchaser|shipping|tax|height|power|" +
+      "current|temperature range|operating temperature|temperature|exclude from bom|exclude from board|" +
+      "mounting|mounting type|mount type|technology|sheet|page|schematic|revision|rev|date|popularity|" +
+      "spiceprefix|feeder|uniqueid|uuid|hash|img|image|photo",
+    de: "lfd nr|gesamt|lieferant",
+    fr: "n°|fournisseur",
     es: "precio|proveedor",
-    it: "prezzo|fornitore",
+    it: "fornitore",
     nl: "prijs|totaalprijs|leverancier",
-    ru: "№|№ п/п|цена|стоимость|ссылка|поставщик",
-    ja: "番号|項番|単価|価格|金額|合計|商社|購入先|購入店",
-    zh: "序号|单价|价格|总价|金额|小计|供应商|采购渠道",
+    ru: "№|№ п/п|ссылка|поставщик",
+    ja: "番号|項番|合計|商社|購入先|購入店",
+    zh: "序号|金额|小计|供应商|采购渠道",
   },
 };

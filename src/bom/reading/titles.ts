@@ -22,9 +22,8 @@ export function distributorInTitle(title: string): string | null {
   return distributors.find(({ words }) => hasAny(plain, words))?.name ?? null;
 }
 
-/** Whether a text is a known title, as it is. */
-export const isTitle = (text: string): boolean =>
-  text.length <= longestTitle && !/\d/.test(text) && table.has(plainTitle(text));
+/** Whether a text is a title, and surely no cell below one. */
+export const isTitle = (text: string): boolean => !/\d/.test(text) && rolesOfTitle(text).length > 0;
 
 /** A longer text is no title. */
 export const longestTitle = 70;
