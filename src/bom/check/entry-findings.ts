@@ -93,8 +93,11 @@ export type Habit = "inch" | null;
 /** The habit that nearly all lines with a number and a size show. */
 export function sizeHabit(entries: readonly BomEntry[], results: CheckedParts): Habit {
   let [inch, metric] = [0, 0];
-  for (const { main, description } of entries) {
-    if (main === null) continue;
+  for (const {
+    numbers: [main],
+    description,
+  } of entries) {
+    if (main === undefined) continue;
     const own = inchSizeOf(main, results.get(main.partno));
     if (own === null) continue;
     const open = description

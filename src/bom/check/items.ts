@@ -19,8 +19,9 @@ export function itemsOf(lines: readonly BomLine[]): readonly BomItem[] {
 }
 
 function keyOf({ entry, state }: BomLine): string {
-  if (entry.main !== null && state !== "notFitted") return entry.main.partno;
-  return [state, entry.main?.partno, entry.distributorNumber?.text, entry.cell, entry.description.key].join("\n");
+  const [main] = entry.numbers;
+  if (main !== undefined && state !== "notFitted") return main.partno;
+  return [state, main?.partno, entry.distributorNumber?.text, entry.cell, entry.description.key].join("\n");
 }
 
 function itemOf(lines: readonly [BomLine, ...BomLine[]]): BomItem {

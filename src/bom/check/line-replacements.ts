@@ -13,7 +13,8 @@ export type LineReplacement =
 /** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
 export type LineReplacements = ReadonlyMap<string, LineReplacement>;
 
-export const lineKey = ({ main, description }: BomEntry): string => `${main?.partno ?? ""}\n${description.key}`;
+export const lineKey = ({ numbers: [main], description }: BomEntry): string =>
+  `${main?.partno ?? ""}\n${description.key}`;
 
 export interface ReplacementProgress {
   readonly replacements: LineReplacements;
@@ -40,7 +41,10 @@ export async function findLineReplacements(
   const waiter = signalWaiter(signal);
   const ask = async (key: string, entry: BomEntry): Promise<void> => {
     try {
-      const { main, description } = entry;
+      const {
+        description,
+        numbers: [main],
+      } = entry;
       const line = { part: main?.partno ?? "", decoded: main?.decoded ?? [], description };
       const found = await waiter.wait(findReplacements(line, language, sources, waiter));
       replacements.set(key, { kind: "found", found });
@@ -49,7 +53,7 @@ export async function findLineReplacements(
       const failure = checkFailureOf(error);
       if (failure === null) throw error;
       // Most other lines of a BOM aren't capacitors or inductors.
-      const isForeign = saysNothing(failure) && (entry.main?.decoded ?? []).length === 0;
+      const isForeign = saysNothing(failure) && (entry.numbers[0]?.decoded ?? []).length === 0;
       if (!isForeign) replacements.set(key, { kind: "failed", failure });
     }
     done += 1;

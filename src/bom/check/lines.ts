@@ -72,7 +72,7 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
     (entry: BomEntry, description: Description, replacement: LineReplacement | null) =>
     (number: EntryNumber): CheckedNumber => {
       const { result, near } = resultFor(number, description, results);
-      const own = { result, near, replacement: number === entry.main ? replacement : null };
+      const own = { result, near, replacement: number === entry.numbers[0] ? replacement : null };
       const state = stateOfNumber(number, entry, own, ourNames);
       const findings = comparisonOf({ ...entry, description }, number, result, known, habit, comparisons);
       if (result?.kind !== "found")
@@ -141,15 +141,16 @@ function comparisonOf(
   habit: Habit,
   comparisons: Comparisons,
 ): readonly Finding[] {
-  const isLinesOwn = number === entry.main || entry.main === null;
-  const main = isLinesOwn ? undefined : results.get(entry.main.partno);
-  const found = [own, main].map((result) => (result?.kind === "found" ? result.product.record.Partno : ""));
-  const key = [number.partno, isLinesOwn ? "" : entry.main.partno, ...found, habit, entry.description.key].join("\n");
+  const [main = number] = entry.numbers;
+  const isLinesOwn = number === main;
+  const ofMain = isLinesOwn ? undefined : results.get(main.partno);
+  const found = [own, ofMain].map((result) => (result?.kind === "found" ? result.product.record.Partno : ""));
+  const key = [number.partno, isLinesOwn ? "" : main.partno, ...found, habit, entry.description.key].join("\n");
   let findings = comparisons.get(key);
   if (findings === undefined) {
     findings = [
       ...findingsOfEntryNumber(entry, number, own),
-      ...(isLinesOwn ? [] : findingsBetween(entry, entry.main, main, number, own)),
+      ...(isLinesOwn ? [] : findingsBetween(entry, main, ofMain, number, own)),
     ];
     comparisons.set(key, findings);
   }

@@ -21,9 +21,14 @@ export function withSmallestVoltage(entries: readonly BomEntry[], volts: number 
 
 /** What a line says about a capacitor with a capacitance and no voltage; null for any other line. */
 function saidWithoutVoltage(entry: BomEntry): ReadonlySet<Aspect> | null {
-  const { main, description, kind, isNotFitted } = entry;
+  const {
+    numbers: [main],
+    description,
+    kind,
+    isNotFitted,
+  } = entry;
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
-  if (main !== null && isMakersNumber(main.partno)) return null;
+  if (main !== undefined && isMakersNumber(main.partno)) return null;
   const said = new Set<Aspect>(description.said("capacitor").claims.map(({ aspect }) => aspect));
   for (const { kind: decodedKind, says } of main?.decoded ?? []) {
     if (decodedKind !== "capacitor") return null;

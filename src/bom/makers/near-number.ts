@@ -1,3 +1,4 @@
+import { lookAlikes } from "../../product-data/vocabulary/look-alikes";
 import { decodeNumber } from "./decode";
 
 /**
@@ -15,7 +16,7 @@ export function nearNumber(partno: string): string | undefined {
 /** All letters O as zeros, all I and L as ones, then one confused character at each place. */
 function variantsOf(partno: string): readonly string[] {
   const single = Array.from(partno).flatMap((letter, at) =>
-    Array.from(confused[letter] ?? "", (other) => partno.slice(0, at) + other + partno.slice(at + 1)),
+    (lookAlikes.get(letter) ?? []).map((other) => partno.slice(0, at) + other + partno.slice(at + 1)),
   );
   const whole = [
     partno.replaceAll("O", "0"),
@@ -24,19 +25,3 @@ function variantsOf(partno: string): readonly string[] {
   ];
   return [...whole.filter((variant) => variant !== partno), ...single];
 }
-
-/** Characters that look alike in print. */
-const confused: Readonly<Record<string, string>> = {
-  O: "0",
-  Q: "0",
-  "0": "O",
-  I: "1",
-  L: "1",
-  "1": "IL",
-  S: "5",
-  "5": "S",
-  B: "8",
-  "8": "B",
-  Z: "2",
-  "2": "Z",
-};

@@ -49,11 +49,19 @@ export const isKnownNumber = (text: string): boolean => text.length <= 80 && tex
 export const isKnownWord = remembered((text) => {
   const word = text.toUpperCase();
   return (
-    !/TBD|XXX/.test(word) &&
+    !isNoNumber(word) &&
     (looksLikeNumber(word) || /^\d{7,12}$/.test(word)) &&
     (isMakersNumber(word) || kindOfNumber(word) !== null || decodeNumber(word).length > 0)
   );
 });
+
+/** Whether the word of a cell has the place of a number that isn't there, or that can't be read. */
+export const isNoNumber = (word: string): boolean => placeholder.test(word) || isDestroyed(word);
+/** `C0402TBD`, and numbers of Altium's vault. */
+const placeholder = /TBD|XXX|^CMP-[\dA-F-]+$/i;
+/** `8.85012E+11`: a spreadsheet rounded the number. */
+export const isDestroyed = (text: string): boolean => destroyed.test(text);
+const destroyed = /^\d(?:[.,]\d+)?E[+]\d{1,2}$/i;
 
 /** A size code or the name of a footprint. */
 export function looksLikeFootprint(text: string): boolean {

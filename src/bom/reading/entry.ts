@@ -14,9 +14,7 @@ export interface BomEntry {
   readonly rows: readonly number[];
   /** The text of the part number's cell. */
   readonly cell: string;
-  /** The number that the line is for: the first of ours, or else the first; null: it has none. */
-  readonly main: EntryNumber | null;
-  /** All manufacturers' numbers, each once, the main one first. */
+  /** All manufacturers' numbers, each once. The first is the one that the line is for: if it has ours, one of them. */
   readonly numbers: readonly EntryNumber[];
   readonly description: Description;
   /** The voltage that the user gave for lines without one, in volts; null: not for this line. */
@@ -50,7 +48,7 @@ interface DistributorNumber {
 }
 
 /** A line, before its numbers are decoded. */
-export type LineRead = Omit<BomEntry, "main" | "numbers" | "givenVolts"> & { readonly numbers: readonly LineNumber[] };
+export type LineRead = Omit<BomEntry, "numbers" | "givenVolts"> & { readonly numbers: readonly LineNumber[] };
 
 /** null for a blank line, such as the rest of merged cells. */
 export function entryOf(line: LineRead): BomEntry | null {
@@ -65,7 +63,6 @@ export function entryOf(line: LineRead): BomEntry | null {
   const numbers = own === undefined ? all : [own, ...all.filter((each) => each !== own)];
   return {
     ...line,
-    main: numbers[0] ?? null,
     numbers,
     givenVolts: null,
     kind: line.kind ?? kindOf(numbers[0]?.partno ?? "", description),
@@ -74,13 +71,11 @@ export function entryOf(line: LineRead): BomEntry | null {
 
 /** The same line, in rows that are counted from another one. */
 export function movedBy(entry: BomEntry, rows: number): BomEntry {
-  const numbers = entry.numbers.map((number) => ({ ...number, row: number.row + rows }));
   return {
     ...entry,
     row: entry.row + rows,
     rows: entry.rows.map((row) => row + rows),
-    main: numbers[0] ?? null,
-    numbers,
+    numbers: entry.numbers.map((number) => ({ ...number, row: number.row + rows })),
   };
 }
 

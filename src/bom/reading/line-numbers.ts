@@ -1,10 +1,9 @@
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { type Cell, noCell } from "./cell";
-import { isKnownWord } from "./cell-shapes";
+import { isDestroyed, isKnownWord, isNoNumber } from "./cell-shapes";
 import type { BomColumns } from "./columns";
 import { distributorNumberIn } from "./distributor-number";
 import { type Extraction, extractParts } from "./extract";
-import { isDestroyed, isNoNumber } from "./numbers-in-cell";
 import { distributorInTitle } from "./titles";
 
 /** A number of a line, from one of its cells. */

@@ -8,7 +8,7 @@ import { isUnfitted } from "./fitted";
 import { type CellClaim, type Contradiction, joined, type Said, type SaidInCell } from "./joined-claims";
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { type LineNumber, numbersOf } from "./line-numbers";
-import { isDestroyed } from "./numbers-in-cell";
+import { isDestroyed } from "./cell-shapes";
 import { type RowUnits, unitsOf } from "./row-repair";
 
 /** A line of a BOM, read as a whole. */

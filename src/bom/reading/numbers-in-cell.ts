@@ -1,4 +1,4 @@
-import { isBlank, isKnownWord, isPackage, looksLikeNumber } from "./cell-shapes";
+import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 import { type Word, wordsOf } from "./words";
 
@@ -32,13 +32,6 @@ function isNumber(word: string): boolean {
   return !saysValues(word) && !(words.length === 1 && word.length < 8 && words[0]?.type !== "name");
 }
 
-/** Whether the word of a cell has the place of a number that isn't there, or that can't be read. */
-export const isNoNumber = (word: string): boolean => isPlaceholder.test(word) || isDestroyed(word);
-/** `C0402TBD`, and numbers of Altium's vault. */
-const isPlaceholder = /TBD|XXX|^CMP-[\dA-F-]+$/i;
-/** `8.85012E+11`: a spreadsheet rounded the number. */
-export const isDestroyed = (text: string): boolean => destroyed.test(text);
-const destroyed = /^\d(?:[.,]\d+)?E[+]\d{1,2}$/i;
 const isShortName = /^\d{1,4}$|^[A-Za-z]{2,9}\d?$/;
 const isOfValue = (word: Word): boolean =>
   word.type === "amount"

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { Language } from "../vocabulary/language";
+import { lookAlikes } from "../vocabulary/look-alikes";
 import type { PartCatalog } from "./part-catalog";
 
 /**
@@ -33,13 +34,10 @@ function mistakesBetween(typed: string, meant: string): number {
   const at = Array.from(typed).findIndex((letter, index) => letter !== meant[index]);
   const swapped = typed.slice(0, at) + (typed[at + 1] ?? "") + (typed[at] ?? "") + typed.slice(at + 2);
   if (swapped === meant) return 0.2;
-  const isAlike = typed.slice(at + 1) === meant.slice(at + 1) && lookAlike.has(`${typed[at] ?? ""}${meant[at] ?? ""}`);
+  const isAlike =
+    typed.slice(at + 1) === meant.slice(at + 1) && lookAlikes.get(typed[at] ?? "")?.includes(meant[at] ?? "");
   return isAlike ? 0.5 : distance(typed, meant);
 }
-
-/** Source: characters confused in print and on forms. */
-const pairs = ["O0", "Q0", "D0", "I1", "L1", "S5", "B8", "Z2", "G6"];
-const lookAlike: ReadonlySet<string> = new Set(pairs.flatMap(([one = "", other = ""]) => [one + other, other + one]));
 
 /** The same among all numbers of a catalog. */
 export function nearMissesIn(

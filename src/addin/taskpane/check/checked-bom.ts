@@ -38,8 +38,8 @@ export const rowsOf = ({ lines }: BomItem): readonly number[] => [...new Set(lin
 
 /** The part number in a formula: its cell, if the number is all that is in it. */
 function numberArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
-  const { main } = entry;
-  if (main === null) return '""';
+  const [main] = entry.numbers;
+  if (main === undefined) return '""';
   return isWholeCell(main) ? cellOf(main.row, main.column + bom.sheet.column) : textLiteral(main.partno);
 }
 

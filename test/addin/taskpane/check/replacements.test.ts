@@ -29,8 +29,8 @@ const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Distinct requirements of the lines from which a search can be made; those of our own parts count one each. */
 function requirementsIn(sheet: string): number {
   const { entries } = readSheet(boms[sheet] ?? [], new Map());
-  const requirements = entries.map(({ main, description }) => {
-    if (main !== null && isMakersNumber(main.partno)) return main.partno;
+  const requirements = entries.map(({ numbers: [main], description }) => {
+    if (main !== undefined && isMakersNumber(main.partno)) return main.partno;
     const [decoded, another] = main?.decoded ?? [];
     try {
       const { claims, missing } = requirementOfLine(another === undefined ? (decoded ?? null) : null, description);

@@ -85,7 +85,7 @@ export function AddColumns({ sheet, isUpdate, read }: AddColumnsProps) {
       table: await tableAt(sheet.id, cell),
     });
     const mixed = bom.entries.filter(
-      ({ main }) => main !== null && products.has(main.partno) && !isWholeCell(main),
+      ({ numbers: [main] }) => main !== undefined && products.has(main.partno) && !isWholeCell(main),
     ).length;
     const areas = await occupiedAreas(sheet.id, plan);
     return areas.length > 0 ? { kind: "occupied", plan, areas, mixed } : write(plan, [], mixed);

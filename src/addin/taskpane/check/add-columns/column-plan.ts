@@ -35,12 +35,12 @@ export async function planColumns(
 ): Promise<ColumnPlan> {
   const { sheet, entries } = bom;
   const titleRow = titleRowOf(bom);
-  const ofLines = entries.flatMap(({ main }) => products.get(main?.partno ?? "") ?? []);
+  const ofLines = entries.flatMap(({ numbers: [main] }) => products.get(main?.partno ?? "") ?? []);
   const there = fieldsThere(bom, titleRow);
   const rows = entries.map(({ row }) => row);
   const open = new Set(replaceable);
   const withAlternative = entries.filter((entry) => {
-    const product = products.get(entry.main?.partno ?? "");
+    const product = products.get(entry.numbers[0]?.partno ?? "");
     return product === undefined ? open.has(entry) : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
   const checkTitle = addColumnsTexts[language].checkTitle;
@@ -65,8 +65,8 @@ export async function planColumns(
 }
 
 /** Whether a line may be a second header row, which looks like a line without a part number. */
-const mayBeTitles = ({ main, designators, quantity }: BomEntry): boolean =>
-  main === null && designators.length === 0 && quantity === null;
+const mayBeTitles = ({ numbers, designators, quantity }: BomEntry): boolean =>
+  numbers.length === 0 && designators.length === 0 && quantity === null;
 
 /** The fields that formulas of the add-in show already, by their titles or their arguments. */
 function fieldsThere(bom: CheckedBom, titleRow: number | null): ReadonlySet<string> {

@@ -20,7 +20,7 @@ export async function listedProducts(
   language: Language,
   loader: Pick<PartLoader, "load">,
 ): Promise<ListedProducts> {
-  const partnos = [...new Set(entries.flatMap(({ main }) => main?.partno ?? []))];
+  const partnos = [...new Set(entries.flatMap(({ numbers: [main] }) => main?.partno ?? []))];
   const unlisted = await inPieces(partnos, isUnlisted);
   const products = new Map<string, Product>();
   let failure: Failure | null = null;

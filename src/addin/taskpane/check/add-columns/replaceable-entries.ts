@@ -30,8 +30,8 @@ export async function replaceableEntries(
   { language, sources, signal, onProgress }: Finding,
 ): Promise<readonly BomEntry[]> {
   const results = new Map(
-    entries.flatMap(({ main }): readonly (readonly [string, CheckedPart])[] => {
-      if (main === null) return [];
+    entries.flatMap(({ numbers: [main] }): readonly (readonly [string, CheckedPart])[] => {
+      if (main === undefined) return [];
       const { partno } = main;
       const product = products.get(partno);
       return [[partno, product === undefined ? { kind: "unknown", near: [] } : { kind: "found", product }]];
@@ -39,9 +39,9 @@ export async function replaceableEntries(
   );
   const ourNames = namesOfOurs(entries, results);
   const open = entries.filter((entry) => {
-    const { main } = entry;
+    const [main] = entry.numbers;
     const state =
-      main === null
+      main === undefined
         ? stateWithoutNumber(entry, null)
         : stateOfNumber(main, entry, { result: results.get(main.partno), near: [], replacement: null }, ourNames);
     return needsReplacement(state) && !notRecommended.has(state);
