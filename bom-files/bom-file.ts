@@ -40,6 +40,8 @@ export type FileProblem =
   | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
   | { readonly code: "tooManyRows"; readonly mostRows: number }
   | { readonly code: "tooManyCells"; readonly mostCells: number }
+  /** It took more time or memory than a file may. */
+  | { readonly code: "tooLargeToRead" }
   | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
   /** It can be read, and has no BOM. */
   | { readonly code: "noBom" }

@@ -22,6 +22,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `A sheet has more than ${numberIn("en", problem.mostRows)} rows. Split the file into smaller ones.`;
       case "tooManyCells":
         return `The file has more than ${numberIn("en", problem.mostCells)} cells. Split it into smaller ones.`;
+      case "tooLargeToRead":
+        return "The file is too large to read. Delete what isn't needed in Excel, or split it into smaller ones.";
       case "noBom":
         return "The file has no BOM: no titles such as Reference and Value, and no lines with parts. Check that it is the right file and sheet.";
       case "notFound":
@@ -52,6 +54,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `シートは ${numberIn("ja", problem.mostRows)} 行を超えています。小さいファイルに分割してください。`;
       case "tooManyCells":
         return `ファイルは ${numberIn("ja", problem.mostCells)} セルを超えています。小さいファイルに分割してください。`;
+      case "tooLargeToRead":
+        return "ファイルが大きすぎて読み込めません。Excel で不要な内容を削除するか、小さいファイルに分割してください。";
       case "noBom":
         return "BOM が見つかりません。Reference や Value などの見出しも、部品の行もありません。ファイルとシートを確認してください。";
       case "notFound":
@@ -82,6 +86,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `工作表超过 ${numberIn("zh", problem.mostRows)} 行。请拆分为较小的文件。`;
       case "tooManyCells":
         return `文件超过 ${numberIn("zh", problem.mostCells)} 个单元格。请拆分为较小的文件。`;
+      case "tooLargeToRead":
+        return "文件过大，无法读取。请在 Excel 中删除不需要的内容，或拆分为较小的文件。";
       case "noBom":
         return "文件中没有 BOM：没有 Reference、Value 等标题，也没有元件行。请检查文件和工作表。";
       case "notFound":

@@ -1,27 +1,100 @@
+import { availableParallelism } from "node:os";
 import { type Language, languages } from "../src/product-data/index";
 import type { Source } from "./data";
 
 const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
+export { flag, text };
 
 /** Arguments of every command, for node:util's parseArgs. */
 export const commonArguments = {
   ...{ service: text, catalog: text, lang: text },
   ...{ json: flag, markdown: flag },
 } as const;
-export { flag, text };
 
 export const commonUsage = `  --service URL       the product information service; its key is read from the environment variable VENDOR_API_KEY
   --catalog PLACE     a mirror's catalog, a folder or an address; the service isn't used
   --lang LANGUAGE     ${languages.join(", ")}; default: en`;
 
-interface Values {
+interface CommonValues {
   readonly service?: string | undefined;
   readonly catalog?: string | undefined;
   readonly lang?: string | undefined;
 }
 
+/** What commands that read files share. */
+export interface FilesOptions {
+  /** Files and folders. */
+  readonly paths: readonly string[];
+  readonly source: Source;
+  /** In volts, for lines that say none. */
+  readonly voltage: number | null;
+  /** null: the sheet that is most like a BOM. */
+  readonly sheet: string | null;
+  /** Every sheet with a BOM. */
+  readonly allSheets: boolean;
+  readonly language: Language;
+  readonly workers: number;
+  /** Only these of the files; null: all. */
+  readonly part: Part | null;
+}
+
+/** `3/16`: every 16th file, from the third on. */
+export interface Part {
+  readonly at: number;
+  readonly of: number;
+}
+
+export const filesArguments = {
+  ...{ voltage: text, sheet: text, workers: text, part: text },
+  "all-sheets": flag,
+} as const;
+
+export const filesUsage = `  --voltage V         the smallest rated voltage of capacitors whose lines say none
+  --sheet NAME        the sheet to read; default: the one that is most like a BOM
+  --all-sheets        read every sheet with a BOM
+  --workers N         threads; default: one for each core
+  --part 3/16         only the third sixteenth of the files, for a job of 16 computers`;
+
+type FilesValues = CommonValues & { readonly [A in keyof typeof filesArguments]?: string | boolean | undefined };
+
 /** @throws {TypeError} with a message about the argument that is wrong */
-export function sourceIn({ service, catalog }: Values, key: string): Source {
+export function filesOptionsIn(values: FilesValues, paths: readonly string[], key: string): FilesOptions {
+  if (paths.length === 0) throw new TypeError("Name at least one file or folder.");
+  const source = sourceIn(values, key);
+  const { voltage, sheet, workers, part } = values;
+  if (sheet !== undefined && values["all-sheets"] === true) throw new TypeError("Use either --sheet or --all-sheets.");
+  return {
+    paths,
+    source,
+    voltage: typeof voltage === "string" ? voltsIn(voltage) : null,
+    sheet: typeof sheet === "string" ? sheet : null,
+    allSheets: values["all-sheets"] === true,
+    language: languageIn(values),
+    workers: typeof workers === "string" ? wholeNumberIn(workers, "--workers") : availableParallelism(),
+    part: typeof part === "string" ? partIn(part) : null,
+  };
+}
+
+function voltsIn(text: string): number {
+  const volts = Number(text.replace(/\s*V$/i, ""));
+  if (volts > 0 && volts < Infinity) return volts;
+  throw new TypeError(`--voltage ${text}: enter volts, such as 25.`);
+}
+
+export function wholeNumberIn(text: string, argument: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new TypeError(`${argument} ${text}: enter a whole number of 1 or more.`);
+}
+
+function partIn(text: string): Part {
+  const [, at = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (at >= 1 && at <= of) return { at, of };
+  throw new TypeError(`--part ${text}: enter a part such as 3/16.`);
+}
+
+/** @throws {TypeError} */
+export function sourceIn({ service, catalog }: CommonValues, key: string): Source {
   if ((service === undefined) === (catalog === undefined)) throw new TypeError("Use either --service or --catalog.");
   if (catalog !== undefined) return { catalog };
   if (key === "")
@@ -29,7 +102,7 @@ export function sourceIn({ service, catalog }: Values, key: string): Source {
   return { url: (service ?? "").replace(/\/+$/, ""), key };
 }
 
-export const languageIn = ({ lang = "en" }: Values): Language => oneOf(languages, lang, "--lang");
+export const languageIn = ({ lang = "en" }: CommonValues): Language => oneOf(languages, lang, "--lang");
 
 /** The form of the result: the one that is named, else a table. */
 export function formIn<Form extends string>(

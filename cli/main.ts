@@ -1,20 +1,36 @@
 import { setMaxListeners } from "node:events";
+import { isMainThread } from "node:worker_threads";
 import { command } from "./command";
+import { jobLimits } from "./workers/pool";
+import { serveJobs } from "./workers/worker";
 
-const { stdout, stderr } = process;
-const interrupt = new AbortController();
-setMaxListeners(0, interrupt.signal); // every waiting part listens
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupt.abort());
+if (isMainThread) runCommand();
+else serveJobs();
 
-void command(process.argv.slice(2), {
-  key: process.env["VENDOR_API_KEY"] ?? "",
-  terminal: { columns: stdout.columns || 160, hasColors: stdout.isTTY && stdout.hasColors() },
-  interrupt: interrupt.signal,
-  print: (text) => stdout.write(`${text}\n`),
-  printError: (text) => stderr.write(`${text}\n`),
+function runCommand(): void {
+  const { stdout, stderr } = process;
+  const interrupt = new AbortController();
+  setMaxListeners(0, interrupt.signal); // every waiting part listens
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupt.abort());
+  let showsProgress = false;
   // On a terminal, one line that is written over.
-  showProgress: (done, total) => {
-    if (!stderr.isTTY) return;
+  const showProgress = (done: number, total: number): void => {
+    if (!stderr.isTTY || (total === 0 && !showsProgress)) return;
+    showsProgress = total > 0;
     stderr.write(total === 0 ? "\r\u001B[K" : `\r${String(done)} / ${String(total)}`);
-  },
-}).then((status) => (process.exitCode = status));
+  };
+
+  void command(process.argv.slice(2), {
+    key: process.env["VENDOR_API_KEY"] ?? "",
+    terminal: { columns: stdout.columns || 160, hasColors: stdout.isTTY && stdout.hasColors() },
+    script: process.argv[1] ?? "",
+    limits: jobLimits,
+    interrupt: interrupt.signal,
+    print: (text) => {
+      showProgress(0, 0);
+      stdout.write(`${text}\n`);
+    },
+    printError: (text) => stderr.write(`${text}\n`),
+    showProgress,
+  }).then((status) => (process.exitCode = status));
+}

@@ -1,8 +1,13 @@
+import type { JobLimits } from "./workers/pool";
+
 /** What a command needs of its process. */
 export interface Shell {
   /** The service's, or "". */
   readonly key: string;
   readonly terminal: Terminal;
+  /** The file of this program, which also runs in threads. */
+  readonly script: string;
+  readonly limits: JobLimits;
   readonly interrupt: AbortSignal;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;

@@ -3,27 +3,63 @@ import { type CheckBomTexts, checkBomTexts } from "../../src/messages/check-bom-
 import { type CheckFilesTexts, checkFilesTexts } from "../../src/messages/check-files-texts";
 import type { Terminal } from "../shell";
 import type { Form, Options } from "./options";
-import {
-  type CheckResult,
-  type FileResult,
-  hasFailed,
-  isMismatch,
-  type LineResult,
-  type NumberResult,
-  type PartChange,
-} from "./result";
+import { type FileResult, hasFailed, isMismatch, type LineResult, type NumberResult, type PartChange } from "./result";
 import { namedStates } from "./states";
+import type { Summary } from "./summary";
 
-/** The text to print. Besides JSON, forms list the lines that need attention, or with a baseline what changed. */
-export function outputOf(result: CheckResult, { form, language }: Options, terminal: Terminal): string {
-  if (form === "json") return JSON.stringify(result, null, 2);
+/** How results are printed. */
+export type Printing = Pick<Options, "form" | "language"> & { readonly terminal: Terminal };
+
+/**
+ * A file's part of the output. Besides JSON, forms list the lines that need attention.
+ */
+export function printedFile(file: FileResult, { form, language, terminal }: Printing, wants = needsAttention): string {
+  if (form === "json") return indented(file);
+  if (form === "jsonl") return JSON.stringify(file);
   const text = { ...checkBomTexts[language], ...checkFilesTexts[language] };
-  const { files, changes } = result;
-  const rows = files.flatMap((file) => fileRows(file, changes ? hasFailed : needsAttention, text));
-  if (changes) rows.push(...changeRows(changes, text));
-  const [lines, failed] = [files.flatMap((file) => file.lines), files.filter(({ error }) => error)];
-  const summary = [text.summary(files.length, lines.length, failed.length), changes && text.changes(changes.length)];
-  return [...rows.map((row) => printed[form](plain(row), terminal)), "", summary.filter(Boolean).join(" ")].join("\n");
+  return fileRows(file, wants, text)
+    .map((row) => printed[form](plain(row), terminal))
+    .join("\n");
+}
+
+/** As a member of an array in a member of the document. */
+const indented = (value: object): string => `    ${JSON.stringify(value, null, 2).replaceAll("\n", "\n    ")}`;
+
+/** Prints the parts of the output in their order, one by one, so that a long run needs no memory for them. */
+export class Printer {
+  private pending: string | null = null;
+
+  constructor(
+    private readonly printing: Printing,
+    private readonly print: (text: string) => void,
+  ) {}
+
+  /** @param text of `printedFile`; blank ones aren't printed */
+  add(text: string): void {
+    if (this.printing.form !== "json") {
+      if (text !== "") this.print(text);
+      return;
+    }
+    this.print(this.pending === null ? '{\n  "files": [' : `${this.pending},`);
+    this.pending = text;
+  }
+
+  end(summary: Summary, changes: readonly PartChange[] | null): void {
+    const { form, language, terminal } = this.printing;
+    const text = { ...checkBomTexts[language], ...checkFilesTexts[language] };
+    if (form === "jsonl") return;
+    if (form === "json") {
+      const members = [
+        this.pending === null ? '{\n  "files": []' : `${this.pending}\n  ]`,
+        ...(changes === null ? [] : [`  "changes": ${JSON.stringify(changes, null, 2).replaceAll("\n", "\n  ")}`]),
+      ];
+      return this.print(`${members.join(",\n")}\n}`);
+    }
+    for (const row of changes === null ? [] : changeRows(changes, text))
+      this.print(printed[form](plain(row), terminal));
+    const counts = text.summary(summary.files, summary.lines, summary.unread);
+    this.print(`\n${[counts, ...(changes === null ? [] : [text.changes(changes.length)])].join(" ")}`);
+  }
 }
 
 /** A file's text can't move a terminal's cursor. */
@@ -106,7 +142,7 @@ function stateText(name: string, text: Text): string {
 
 const levelOf = (name: string): Row["level"] => (namedStates.get(name)?.look === "bad" ? "error" : "warning");
 
-const printed: Readonly<Record<Exclude<Form, "json">, (row: Row, terminal: Terminal) => string>> = {
+const printed: Readonly<Record<Exclude<Form, "json" | "jsonl">, (row: Row, terminal: Terminal) => string>> = {
   table: ({ file, row, level, cells: [first = "", second = "", third = ""] }, { columns, hasColors }) => {
     const paint = (text: string): string => (hasColors ? styleText(level === "error" ? "red" : "yellow", text) : text);
     if (row === null) return level === "heading" ? `\n${first}  ${second}` : `\n${file}  ${paint(first)}`;

@@ -1,6 +1,6 @@
 import type { Finding } from "../../src/bom/index";
 import type { ChangedAspect } from "../../src/messages/check-files-texts";
-import type { FileProblem } from "../../bom-files/bom-file";
+import type { FileHead } from "../files/read-lines";
 
 /** The result of a run, and what --json prints. Names and types stay as they are; more may be added. */
 export interface CheckResult {
@@ -9,13 +9,7 @@ export interface CheckResult {
   readonly changes?: readonly PartChange[];
 }
 
-export interface FileResult {
-  readonly file: string;
-  /** null: a text file, or a file that can't be read. */
-  readonly sheet: string | null;
-  /** Sheets of the file that have a BOM, too, and weren't checked. */
-  readonly otherSheets: readonly string[];
-  readonly error?: { readonly code: FileProblem["code"]; readonly text: string };
+export interface FileResult extends FileHead {
   readonly lines: readonly LineResult[];
 }
 
@@ -50,6 +44,9 @@ export interface NumberResult {
   readonly foundAs: string | null;
   /** YYYY-MM-DD. */
   readonly lastBuyDate: string | null;
+  /** As the service writes it: YYYY-MM-DD or YYYY-MM. */
+  readonly productionEndDate: string | null;
+  readonly minimumOrder: number | null;
   /** The manufacturer's. */
   readonly alternatives: readonly string[];
   /** Numbers that exist and are similar. */

@@ -1,53 +1,97 @@
 import { filesIn } from "../../bom-files/files-on-disk";
 import { lineStateNames, lineStates } from "../../src/bom/index";
+import { unread } from "../files/read-lines";
+import type { Shell } from "../shell";
+import { inOrder } from "../workers/in-order";
+import { type Crew, openCrew, shareOf } from "../workers/crew";
 import { changesSince, readBaseline, type PartRecords, updateBaseline } from "./baseline";
-import { openData } from "../data";
-import { checkFiles } from "./check-files";
+import type { CheckOptions } from "./check-file";
 import type { Options } from "./options";
-import {
-  type CheckResult,
-  type FileResult,
-  hasFailed,
-  isMismatch,
-  type LineResult,
-  type PartChange,
-  type PartRecord,
-} from "./result";
+import { Printer, type Printing, printedFile } from "./output";
+import { type FileResult, hasFailed, type LineResult, type PartChange, type PartRecord } from "./result";
 import { stateName } from "./states";
+import { added, exitStatus, nothing, type Summary, summaryOf } from "./summary";
 
 /**
- * One run. With a baseline, what changed since is in the result; `keep` writes the baseline, after the result has been
- * reported.
+ * Checks files and prints what is found, file by file.
+ * @returns the exit status
  * @throws if the catalog can't be opened; if the baseline can't be read; the signal's reason
  */
-export async function run(
-  options: Options,
-  signal: AbortSignal,
-  tell: (done: number, total: number) => void,
-): Promise<{ readonly result: CheckResult; readonly keep: () => Promise<void> }> {
-  const { baseline, source } = options;
-  const before = baseline === null ? new Map<string, PartRecord>() : await readBaseline(baseline);
-  const data = await openData(source, options.language);
-  const paths = await filesIn(options.paths);
-  const files = await checkFiles(paths, data, options, signal, (done) => tell(done, paths.length));
-  if (baseline === null) return { result: { files }, keep: () => Promise.resolve() };
-  const found = recordsIn(files);
-  const changes = changesSince(before, found).map((each) => ({ ...each, places: placesOf(each.number, files) }));
-  const changed = new Set(changes.map(({ number }) => number));
-  const reported = ({ numbers }: LineResult): boolean =>
-    numbers.some(({ number, failure }) => failure !== null || changed.has(number));
-  const ofChanged = files.map((file) => ({ ...file, lines: file.lines.filter(reported) }));
-  return { result: { files: ofChanged, changes }, keep: () => updateBaseline(baseline, found) };
+export async function run(options: Options, shell: Shell): Promise<number> {
+  const { baseline } = options;
+  const before = baseline === null ? null : await readBaseline(baseline);
+  const files = shareOf(await filesIn(options.paths), options.part);
+  const crew = await openCrew(options, files.length, shell);
+  try {
+    await crew.loadParts(files, checkOptions(options));
+    if (before === null || baseline === null) return await printAll(files, crew, options, shell);
+    return await printChanges(files, crew, options, shell, { file: baseline, parts: before });
+  } finally {
+    await crew.close();
+  }
 }
 
-/** Of 0 or 1 with --fail-on, and 2 for what couldn't be checked. */
-export function exitStatus({ files, changes = [] }: CheckResult, failOn: Options["failOn"]): 0 | 1 | 2 {
-  const lines = files.flatMap((file) => file.lines);
-  if (files.some(({ error }) => error) || lines.some(hasFailed)) return 2;
-  const found = new Set(lines.map(({ state }) => state));
-  if (lines.some(isMismatch)) found.add("mismatch");
-  if (changes.length > 0) found.add("changed");
-  return [...failOn].some((name) => found.has(name)) ? 1 : 0;
+/** Without the key, which no thread needs. */
+const checkOptions = ({ sheet, allSheets, voltage, language, findsAlternatives }: Options): CheckOptions => ({
+  ...{ sheet, allSheets, voltage, language, findsAlternatives },
+});
+const printingOf = ({ form, language }: Options, { terminal }: Shell): Printing => ({ form, language, terminal });
+
+async function printAll(files: readonly string[], crew: Crew, options: Options, shell: Shell): Promise<number> {
+  const printing = printingOf(options, shell);
+  const printer = new Printer(printing, shell.print);
+  let summary = nothing;
+  const check = async (file: string): Promise<{ readonly printed: readonly string[]; readonly summary: Summary }> => {
+    try {
+      return await crew.run("printedCheck", { file, options: checkOptions(options), printing });
+    } catch (reason) {
+      const result = { ...unread(file, reason, options.language), lines: [] };
+      return { printed: [printedFile(result, printing)], summary: summaryOf([result]) };
+    }
+  };
+  await inOrder(files, check, crew.size, (checked, at) => {
+    for (const text of checked.printed) printer.add(text);
+    summary = added(summary, checked.summary);
+    shell.showProgress(at + 1, files.length);
+  });
+  printer.end(summary, null);
+  return exitStatus(summary, options.failOn);
+}
+
+/** What changed since, and the lines of parts that did, or that got no response. The baseline is written at the end. */
+async function printChanges(
+  files: readonly string[],
+  crew: Crew,
+  options: Options,
+  shell: Shell,
+  baseline: { readonly file: string; readonly parts: PartRecords },
+): Promise<number> {
+  const results: FileResult[] = [];
+  const check = (file: string): Promise<readonly FileResult[]> =>
+    crew
+      .run("check", { file, options: checkOptions(options) })
+      .catch((reason: unknown) => [{ ...unread(file, reason, options.language), lines: [] }]);
+  await inOrder(files, check, crew.size, (checked, at) => {
+    results.push(...checked);
+    shell.showProgress(at + 1, files.length);
+  });
+  const found = recordsIn(results);
+  const changes = changesSince(baseline.parts, found).map((each) => ({
+    ...each,
+    places: placesOf(each.number, results),
+  }));
+  const changed = new Set(changes.map(({ number }) => number));
+  const isReported = ({ numbers }: LineResult): boolean =>
+    numbers.some(({ number, failure }) => failure !== null || changed.has(number));
+  const printing = printingOf(options, shell);
+  const printer = new Printer(printing, shell.print);
+  for (const file of results)
+    printer.add(printedFile({ ...file, lines: file.lines.filter(isReported) }, printing, hasFailed));
+  const summary = summaryOf(results.map((file) => ({ ...file, lines: file.lines.filter(isReported) })));
+  printer.end(summary, changes);
+  await updateBaseline(baseline.file, found);
+  const all = changes.length > 0 ? added(summary, { ...nothing, found: ["changed"] }) : summary;
+  return exitStatus(all, options.failOn);
 }
 
 /** Of parts that exist, and of numbers of ours that don't. A part without a response has no record. */

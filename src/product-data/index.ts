@@ -8,7 +8,8 @@ import type { ProductCategory } from "./vocabulary/category";
 import type { Language } from "./vocabulary/language";
 import { normalizePartNumber } from "./vocabulary/part-number";
 import { signalWaiter } from "./base/signal-waiter";
-import { openMirror } from "./catalog/mirror-files";
+import type { StoredCatalog } from "./catalog/catalog-store";
+import { openMirror, readMirror } from "./catalog/mirror-files";
 import { catalogLookup } from "./lookup/catalog-lookup";
 import type { Lookup } from "./lookup/lookup";
 import { searchQuestion } from "./lookup/search/search-sources";
@@ -94,16 +95,26 @@ export function createClient({ url, key, fetch = globalThis.fetch, clock = syste
   };
 }
 
+/** The bytes of a catalog, which a message carries to other threads without copying them. */
+export type CatalogBytes = StoredCatalog;
+
 /**
- * Opens the catalog that a mirror wrote (docs/deployment.md).
+ * Reads the catalog that a mirror wrote (docs/deployment.md).
  * @param place its folder, in Node, or its address: `https://addin.example.com/catalog`
  * @throws DownloadError
  */
-export async function openCatalog(place: string, fetch = globalThis.fetch): Promise<Catalog> {
-  const catalog = await openMirror(place, fetch);
+export const readCatalog = (place: string, fetch = globalThis.fetch): Promise<CatalogBytes> => readMirror(place, fetch);
+
+/** Opens a catalog that was read, in any thread. */
+export function catalogOf(bytes: CatalogBytes): Catalog {
+  const catalog = openMirror(bytes);
   const { fetchedMs, products } = catalog.state;
   return { ...productData(catalogLookup(catalog)), fetchedMs, products };
 }
+
+/** The same in one step. @throws DownloadError */
+export const openCatalog = async (place: string, fetch = globalThis.fetch): Promise<Catalog> =>
+  catalogOf(await readCatalog(place, fetch));
 
 function productData(lookup: Lookup): ProductData {
   const { loader, search } = lookup;

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { command } from "../../cli/command";
+import { jobLimits } from "../../cli/workers/pool";
 import { type CheckResult, isMismatch } from "../../cli/check/result";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
@@ -85,6 +86,8 @@ async function checkBomWith(usedKey: string, ...args: readonly string[]): Promis
   const status = await command(["check", ...args], {
     key: usedKey,
     terminal: { columns: 160, hasColors: false },
+    script: path.join(folder, "bom.cjs"),
+    limits: jobLimits,
     interrupt: new AbortController().signal,
     print: (text) => out.push(text),
     printError: (text) => error.push(text),

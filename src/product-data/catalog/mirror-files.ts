@@ -1,17 +1,19 @@
 import { languages } from "../vocabulary/language";
 import { systemClock } from "../base/clock";
 import { stateOf } from "./catalog-sources";
+import type { StoredCatalog } from "./catalog-store";
 import { DownloadError } from "./download-failure";
 import { fromMirror, readMirrorIndex } from "./from-mirror";
 import { OpenCatalog } from "./open-catalog";
 
 /**
- * Opens a mirror's catalog (docs/deployment.md) without storing it.
+ * Reads a mirror's catalog (docs/deployment.md) without storing it. Its bytes are shared: threads that get them with a
+ * message don't copy them.
  * @param place a folder, or the address of one
  * @param fetch for an address
  * @throws DownloadError, TablesError
  */
-export async function openMirror(place: string, fetch: typeof globalThis.fetch): Promise<OpenCatalog> {
+export async function readMirror(place: string, fetch: typeof globalThis.fetch): Promise<StoredCatalog> {
   const isAddress = /^https?:/.test(place);
   const url = isAddress ? place.replace(/\/+$/, "") : nowhere;
   const source = { fetch: isAddress ? fetch : readFrom(place), clock: systemClock, onProgress: () => undefined };
@@ -23,8 +25,17 @@ export async function openMirror(place: string, fetch: typeof globalThis.fetch):
   const state = stateOf(fetched, fetched.fetchedMs, true);
   // Each of its languages has all categories.
   if (state.languages.length < languages.length) throw new DownloadError({ code: "incomplete" });
-  return new OpenCatalog({ state, fronts: fetched.files }, () => Promise.resolve([]));
+  return { state, fronts: fetched.files.map((each) => ({ ...each, file: shared(each.file) })) };
 }
+
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
+}
+
+/** @throws TablesError */
+export const openMirror = (read: StoredCatalog): OpenCatalog => new OpenCatalog(read, () => Promise.resolve([]));
 
 /** Stands for the folder's address. */
 const nowhere = "http://folder.invalid";

@@ -1,0 +1,95 @@
+import { type BomLine, checkBom, type CheckedNumber, columnsSaying, type Finding, isAlarm } from "../../src/bom/index";
+import { fieldByName, fieldValue, type Language, type Lookup, type Product } from "../../src/product-data/index";
+import { findingText } from "../../src/messages/comparison-texts";
+import { descriptionText } from "../../src/messages/description-text";
+import { failureText } from "../../src/messages/failures/message";
+import { type ReadOptions, readLines } from "../files/read-lines";
+import type { FileResult, FindingResult, LineResult, NumberResult } from "./result";
+import { stateName } from "./states";
+
+export interface CheckOptions extends ReadOptions {
+  readonly findsAlternatives: boolean;
+}
+
+/** Checks a file as Check BOM checks a sheet: a result for each sheet that is checked. */
+export async function checkFile(
+  file: string,
+  options: CheckOptions,
+  { loader, search }: Lookup,
+): Promise<readonly FileResult[]> {
+  const sources = { loader, ...(options.findsAlternatives && { search }) };
+  const { signal } = new AbortController(); // its thread is ended instead
+  const results: FileResult[] = [];
+  for (const { entries, hiddenRows, ...head } of await readLines(file, options)) {
+    const { lines } = await checkBom(entries, sources, options.language, signal);
+    results.push({
+      ...head,
+      lines: lines.map((line) => lineResult(line, hiddenRows[line.entry.row] === true, options)),
+    });
+  }
+  return results;
+}
+function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
+  const { entry, state, numbers, findings, replacement } = line;
+  return {
+    row: entry.row + 1,
+    ...(isHidden && { hidden: true }),
+    kind: entry.kind,
+    designators: entry.designators,
+    quantity: entry.quantity,
+    description: descriptionText(entry, language),
+    state: stateName(state),
+    numbers: numbers.map((number) => numberResult(number, language)),
+    destroyedNumber: entry.destroyed?.written ?? null,
+    findings: findingResults(findings, language),
+    ...(findsAlternatives && {
+      replacements:
+        replacement?.kind === "found" ? replacement.found.replacements.map(({ product }) => product.record.Partno) : [],
+    }),
+  };
+}
+
+function numberResult(checked: CheckedNumber, language: Language): NumberResult {
+  const product = checked.result?.kind === "found" ? checked.result.product : null;
+  const { number, state, result, foundAs, lastBuyDate, alternatives, near, findings } = checked;
+  return {
+    number: number.partno,
+    manufacturer: number.manufacturer,
+    state: stateName(state),
+    foundAs,
+    lastBuyDate,
+    productionEndDate: textIn(product, "ProductionEndDate"),
+    minimumOrder: numberIn(product, "MinOrderQuantity"),
+    alternatives: alternatives.map(({ partno }) => partno),
+    near,
+    failure: result?.kind === "failed" ? failureText(result.failure, language) : null,
+    findings: findingResults(findings, language),
+  };
+}
+
+/** What is the same, or what one side doesn't say, isn't worth a word. */
+const findingResults = (findings: readonly Finding[], language: Language): readonly FindingResult[] =>
+  findings
+    .filter((finding) => finding.relation !== "same" && finding.asked !== null && finding.part !== null)
+    .map((finding) => ({
+      aspect: finding.aspect,
+      relation: finding.relation,
+      alarm: isAlarm(finding),
+      text: findingText(finding, language),
+      columns: columnsSaying([finding]).map((column) => column + 1),
+    }));
+
+function valueIn(product: Product | null, name: string): unknown {
+  const field = fieldByName(name);
+  return product === null || field === undefined ? null : fieldValue(product, field);
+}
+
+function textIn(product: Product | null, name: string): string | null {
+  const value = valueIn(product, name);
+  return typeof value === "string" ? value : null;
+}
+
+function numberIn(product: Product | null, name: string): number | null {
+  const value = valueIn(product, name);
+  return typeof value === "number" ? value : null;
+}

@@ -1,0 +1,41 @@
+import type { FileResult } from "./result";
+import { hasFailed, isMismatch } from "./result";
+
+/** What the end of a run says about files. */
+export interface Summary {
+  readonly files: number;
+  readonly lines: number;
+  /** Files that couldn't be read. */
+  readonly unread: number;
+  /** Parts without a response. */
+  readonly hasFailures: boolean;
+  /** The states of lines, and `mismatch`. */
+  readonly found: readonly string[];
+}
+
+export const nothing: Summary = { files: 0, lines: 0, unread: 0, hasFailures: false, found: [] };
+
+export function summaryOf(files: readonly FileResult[]): Summary {
+  const lines = files.flatMap((file) => file.lines);
+  return {
+    files: files.length,
+    lines: lines.length,
+    unread: files.filter(({ error }) => error).length,
+    hasFailures: lines.some(hasFailed),
+    found: [...new Set([...lines.map(({ state }) => state), ...(lines.some(isMismatch) ? ["mismatch"] : [])])],
+  };
+}
+
+export const added = (one: Summary, other: Summary): Summary => ({
+  files: one.files + other.files,
+  lines: one.lines + other.lines,
+  unread: one.unread + other.unread,
+  hasFailures: one.hasFailures || other.hasFailures,
+  found: [...new Set([...one.found, ...other.found])],
+});
+
+/** Of 0 or 1 with --fail-on, and 2 for what couldn't be checked. */
+export function exitStatus({ unread, hasFailures, found }: Summary, failOn: ReadonlySet<string>): 0 | 1 | 2 {
+  if (unread > 0 || hasFailures) return 2;
+  return found.some((name) => failOn.has(name)) ? 1 : 0;
+}

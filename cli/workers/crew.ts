@@ -1,0 +1,46 @@
+import type { FilesOptions, Part } from "../arguments";
+import { openSource } from "../data";
+import type { ReadOptions } from "../files/read-lines";
+import type { Shell } from "../shell";
+import { inOrder } from "./in-order";
+import { Pool } from "./pool";
+
+/** The threads of a run, with the data of its source. */
+export interface Crew extends Pick<Pool, "run" | "close"> {
+  readonly size: number;
+  /** With a service: requests all parts of the files first, so that files share requests. */
+  loadParts(files: readonly string[], options: ReadOptions): Promise<void>;
+}
+
+/**
+ * @param most threads that have work
+ * @throws if the catalog can't be opened
+ */
+export async function openCrew(
+  { source, language, workers }: Pick<FilesOptions, "source" | "language" | "workers">,
+  most: number,
+  { script, limits, interrupt }: Pick<Shell, "script" | "limits" | "interrupt">,
+): Promise<Crew> {
+  const opened = await openSource(source, language);
+  const size = Math.max(1, Math.min(workers, most));
+  const data = "client" in opened ? opened.client.lookup : opened.bytes;
+  const pool = new Pool({ script, size, limits, data, signal: interrupt });
+  return {
+    size,
+    run: (name, input) => pool.run(name, input),
+    close: () => pool.close(),
+    loadParts: async (files, options) => {
+      if (!("client" in opened)) return;
+      const numbers = new Set<string>();
+      const read = (file: string): Promise<readonly string[]> => pool.run("numbers", { file, options }).catch(() => []);
+      await inOrder(files, read, size, (found) => found.forEach((number) => numbers.add(number)));
+      interrupt.throwIfAborted();
+      // A part without a response is reported with its line.
+      await opened.client.parts([...numbers], language, interrupt).catch(() => interrupt.throwIfAborted());
+    },
+  };
+}
+
+/** The files of one of several computers. */
+export const shareOf = (files: readonly string[], part: Part | null): readonly string[] =>
+  part === null ? files : files.filter((_, index) => index % part.of === part.at - 1);

@@ -1,0 +1,35 @@
+import { partnosOf } from "../../src/bom/index";
+import type { Lookup } from "../../src/product-data/index";
+import { checkFile, type CheckOptions } from "../check/check-file";
+import { printedFile, type Printing } from "../check/output";
+import type { FileResult } from "../check/result";
+import { type Summary, summaryOf } from "../check/summary";
+import { type ReadOptions, readLines } from "../files/read-lines";
+
+interface FileJob<Options> {
+  readonly file: string;
+  readonly options: Options;
+}
+
+/** What a worker can do. Inputs and outputs are plain data, because messages carry them. */
+export const jobs = {
+  /** The part numbers of a file. */
+  numbers: async ({ file, options }: FileJob<ReadOptions>): Promise<readonly string[]> =>
+    (await readLines(file, options)).flatMap(({ entries }) => partnosOf(entries)),
+
+  check: ({ file, options }: FileJob<CheckOptions>, lookup: Lookup): Promise<readonly FileResult[]> =>
+    checkFile(file, options, lookup),
+
+  /** The same, as it is printed. */
+  printedCheck: async (
+    { file, options, printing }: FileJob<CheckOptions> & { readonly printing: Printing },
+    lookup: Lookup,
+  ): Promise<{ readonly printed: readonly string[]; readonly summary: Summary }> => {
+    const results = await checkFile(file, options, lookup);
+    return { printed: results.map((each) => printedFile(each, printing)), summary: summaryOf(results) };
+  },
+};
+
+export type JobName = keyof typeof jobs;
+export type Input<N extends JobName> = Parameters<(typeof jobs)[N]>[0];
+export type Output<N extends JobName> = Awaited<ReturnType<(typeof jobs)[N]>>;

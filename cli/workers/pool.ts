@@ -1,0 +1,187 @@
+import { Worker } from "node:worker_threads";
+import type { CatalogBytes, Lookup } from "../../src/product-data/index";
+import { BomFileError } from "../../bom-files/bom-file";
+import { replyTo } from "./asked-lookup";
+import type { Input, JobName, Output } from "./jobs";
+import type { News, Order, WorkerStart } from "./messages";
+
+/** What one job may take. */
+export interface JobLimits {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+export const jobLimits: JobLimits = { seconds: 60, megabytes: 512 };
+
+interface PoolOptions {
+  /** The program itself, which starts as a worker there. */
+  readonly script: string;
+  readonly size: number;
+  readonly limits: JobLimits;
+  /** The catalog's bytes, which all workers share, or what answers them. */
+  readonly data: CatalogBytes | Lookup;
+  /** Rejects all jobs when it aborts. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Threads that read and check files, one file at a time each. A file that takes too long, or too much memory, ends its
+ * thread and is a failure of its own; the others go on.
+ *
+ *     const pool = new Pool({ script, size: 2, limits: jobLimits, data, signal });
+ *     const results = await pool.run("check", { file, options });
+ *     await pool.close();
+ */
+export class Pool {
+  private readonly queue: Task[] = [];
+  private readonly hands = new Set<Hand>();
+
+  constructor(private readonly options: PoolOptions) {
+    options.signal.addEventListener("abort", () => void this.close(), { once: true });
+  }
+
+  /** @throws BomFileError `tooLargeToRead`; the signal's reason */
+  run<N extends JobName>(name: N, input: Input<N>): Promise<Output<N>> {
+    const { signal } = this.options;
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason as Error);
+      this.queue.push({ name, input, resolve: resolve as Task["resolve"], reject });
+      this.next();
+    });
+  }
+
+  /** Ends the threads. Jobs that aren't done reject with the signal's reason. */
+  async close(): Promise<void> {
+    const reason = (this.options.signal.reason as Error | undefined) ?? new Error("The pool is closed.");
+    for (const { reject } of this.queue.splice(0)) reject(reason);
+    await Promise.all([...this.hands].map((hand) => hand.end(reason)));
+  }
+
+  private next(): void {
+    if (this.queue.length === 0) return;
+    let hand = [...this.hands].find(({ isIdle }) => isIdle);
+    if (hand === undefined && this.hands.size < this.options.size) this.hands.add((hand = this.newHand()));
+    const task = hand && this.queue.shift();
+    if (hand !== undefined && task !== undefined) hand.take(task);
+  }
+
+  private newHand(): Hand {
+    const hand: Hand = new Hand(this.options, {
+      onIdle: () => this.next(),
+      onGone: (task) => {
+        this.hands.delete(hand);
+        if (task !== null) this.queue.unshift(task);
+        this.next();
+      },
+    });
+    return hand;
+  }
+}
+
+interface Task {
+  readonly name: JobName;
+  readonly input: Input<JobName>;
+  readonly resolve: (output: Output<JobName>) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+interface HandEvents {
+  readonly onIdle: () => void;
+  /** The thread has ended. @param task to be done by another thread */
+  readonly onGone: (task: Task | null) => void;
+}
+
+/** One thread. */
+class Hand {
+  private readonly worker: Worker;
+  private task: Task | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private done = 0;
+  private isEnding = false;
+  /** Questions that wait for the service, which has deadlines of its own. */
+  private asking = 0;
+
+  constructor(
+    private readonly options: PoolOptions,
+    private readonly events: HandEvents,
+  ) {
+    const { script, limits, data } = options;
+    const start: WorkerStart = { catalog: "loader" in data ? null : data };
+    this.worker = new Worker(script, {
+      workerData: start,
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+    });
+    this.worker.on("message", (news: News) => this.hear(news));
+    this.worker.on("error", (error: NodeJS.ErrnoException) => this.fail(error));
+    this.worker.on("exit", () => this.fail(null));
+  }
+
+  get isIdle(): boolean {
+    return this.task === null && !this.isEnding;
+  }
+
+  take(task: Task): void {
+    this.task = task;
+    this.post({ kind: "job", name: task.name, input: task.input });
+    this.watch();
+  }
+
+  async end(reason: Error): Promise<void> {
+    this.isEnding = true;
+    this.settle()?.reject(reason);
+    await this.worker.terminate();
+  }
+
+  private hear(news: News): void {
+    if (news.kind === "question") return void this.answer(news);
+    const task = this.settle();
+    this.done += 1;
+    if (news.kind === "done") task?.resolve(news.output);
+    else task?.reject(new Error(news.message));
+    this.events.onIdle();
+  }
+
+  private async answer({ id, question }: Extract<News, { kind: "question" }>): Promise<void> {
+    const { data, signal } = this.options;
+    if (!("loader" in data)) return;
+    this.asking += 1;
+    this.watch();
+    try {
+      this.post({ kind: "reply", id, reply: await replyTo(question, data, signal) });
+    } catch (reason) {
+      this.settle()?.reject(reason as Error);
+    }
+    this.asking -= 1;
+    this.watch();
+  }
+
+  /** Out of memory, or an end that nothing explains: another thread tries again, unless this one had no other job. */
+  private fail(error: NodeJS.ErrnoException | null): void {
+    this.isEnding = true;
+    const isMemory = error?.code === "ERR_WORKER_OUT_OF_MEMORY";
+    const task = this.settle();
+    const isFilesFault = task !== null && this.done === 0;
+    if (isFilesFault) task.reject(isMemory || error === null ? new BomFileError({ code: "tooLargeToRead" }) : error);
+    this.events.onGone(isFilesFault ? null : task);
+  }
+
+  /** The time of the job, while it computes. */
+  private watch(): void {
+    clearTimeout(this.timer);
+    if (this.task === null || this.asking > 0) return;
+    this.timer = setTimeout(() => {
+      void this.end(new BomFileError({ code: "tooLargeToRead" }));
+    }, this.options.limits.seconds * 1000);
+  }
+
+  private settle(): Task | null {
+    clearTimeout(this.timer);
+    const { task } = this;
+    this.task = null;
+    return task;
+  }
+
+  private post(order: Order): void {
+    this.worker.postMessage(order);
+  }
+}
