@@ -14,6 +14,8 @@ export type Order =
 
 /** From a worker. */
 export type News =
+  /** The job begins: until then the thread loaded the program. */
+  | { readonly kind: "begun" }
   | { readonly kind: "done"; readonly output: Output<JobName> }
   /** A mistake of the program. */
   | { readonly kind: "broken"; readonly message: string }

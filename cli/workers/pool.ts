@@ -109,7 +109,8 @@ class Hand {
     const start: WorkerStart = { catalog: "loader" in data ? null : data };
     this.worker = new Worker(script, {
       workerData: start,
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+      // Most of what a file needs is soon garbage.
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32 },
     });
     this.worker.on("message", (news: News) => this.hear(news));
     this.worker.on("error", (error: NodeJS.ErrnoException) => this.fail(error));
@@ -123,7 +124,6 @@ class Hand {
   take(task: Task): void {
     this.task = task;
     this.post({ kind: "job", name: task.name, input: task.input });
-    this.watch();
   }
 
   async end(reason: Error): Promise<void> {
@@ -133,6 +133,7 @@ class Hand {
   }
 
   private hear(news: News): void {
+    if (news.kind === "begun") return this.watch();
     if (news.kind === "question") return void this.answer(news);
     const task = this.settle();
     this.done += 1;

@@ -29,6 +29,7 @@ export function serveJobs(): void {
       waiting.delete(order.id);
       return;
     }
+    post({ kind: "begun" });
     const job = jobs[order.name] as (input: Input<JobName>, own: typeof lookup) => Promise<Output<JobName>>;
     job(order.input, lookup).then(
       (output) => post({ kind: "done", output }),

@@ -1,19 +1,15 @@
-import { execFile, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { build } from "esbuild";
-import { command } from "../../cli/command";
-import { jobLimits } from "../../cli/workers/pool";
 import { type CheckResult, isMismatch } from "../../cli/check/result";
-import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { workbookFile } from "../bom-files/made-files";
-import { key, start } from "../service/support";
+import { key } from "../service/support";
+import { csv, type Program, type Run, startProgram } from "./program";
 
-const repository = process.cwd();
+let own: Program;
 let folder: string;
 let service: RunningService;
 let front: Server;
@@ -23,16 +19,8 @@ let address: string;
 let replaced: Readonly<Record<string, Readonly<Record<string, unknown>> | null>> = {};
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "bom-"));
-  await build({
-    ...{ entryPoints: ["cli/main.ts"], outfile: path.join(folder, "bom.cjs") },
-    ...{ bundle: true, platform: "node", format: "cjs", logLevel: "error" },
-  });
-  service = await start();
-  await mirrorCatalog({
-    ...{ serviceUrl: service.url, key, folder: path.join(folder, "catalog"), from: "download", allowFewer: false },
-    ...{ fetch, log: () => undefined },
-  });
+  own = await startProgram();
+  ({ folder, service } = own);
   front = createServer((request, response) => {
     void fetch(`${service.url}${request.url ?? ""}`, { headers: { "x-api-key": key } }).then(async (answer) => {
       const body = (await answer.json()) as { Data: Record<string, { Products: { Partno: string }[] }> };
@@ -46,55 +34,22 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => front.listen(0, "127.0.0.1", listening));
   address = `http://127.0.0.1:${String((front.address() as AddressInfo).port)}`;
-  process.chdir(folder); // files are named as a user names them
 }, 180_000);
 afterAll(async () => {
-  process.chdir(repository);
   front.close();
-  await service.stop();
-  await rm(folder, { recursive: true });
+  await own.end();
 });
 beforeEach(() => {
   replaced = {};
   service.resetCounts();
 });
 
-interface Run {
-  readonly status: number;
-  readonly out: string;
-  readonly error: string;
-}
-
 /** As a program of its own. */
-function program(...args: readonly string[]): Promise<Run> {
-  const env = { ...process.env, VENDOR_API_KEY: key, NO_COLOR: "1" };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [path.join(folder, "bom.cjs"), "check", ...args],
-      { env, cwd: folder },
-      (cause, out, error) =>
-        resolve({ status: typeof cause?.code === "number" ? cause.code : cause ? -1 : 0, out, error }),
-    );
-  });
-}
-
+const program = (...args: readonly string[]): Promise<Run> => own.run("check", ...args);
 /** The same in this process. */
-const checkBom = (...args: readonly string[]): Promise<Run> => checkBomWith(key, ...args);
-async function checkBomWith(usedKey: string, ...args: readonly string[]): Promise<Run> {
-  const [out, error]: [string[], string[]] = [[], []];
-  const status = await command(["check", ...args], {
-    key: usedKey,
-    terminal: { columns: 160, hasColors: false },
-    script: path.join(folder, "bom.cjs"),
-    limits: jobLimits,
-    interrupt: new AbortController().signal,
-    print: (text) => out.push(text),
-    printError: (text) => error.push(text),
-    showProgress: () => undefined,
-  });
-  return { status, out: out.join("\n"), error: error.join("\n") };
-}
+const checkBom = (...args: readonly string[]): Promise<Run> => own.here("check", ...args);
+const checkBomWith = (usedKey: string, ...args: readonly string[]): Promise<Run> =>
+  own.hereWith({ key: usedKey }, "check", ...args);
 const withCatalog = (...args: readonly string[]): Promise<Run> => checkBom(...args, "--catalog", "catalog");
 const withService = (...args: readonly string[]): Promise<Run> => checkBom(...args, "--service", address);
 const resultOf = ({ out }: Run): CheckResult => JSON.parse(out) as CheckResult;
@@ -109,9 +64,6 @@ const bom = [
   [],
   ["C4", "GRM155R61E105KA12X", ""],
 ];
-const csv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map((cell) => `"${cell}"`).join(",")).join("\n");
-
 test("lines are those of the file, counted from 1, in every format; with a mirror no request is sent", async () => {
   await mkdir(path.join(folder, "formats", "more"), { recursive: true });
   const write = (name: string, content: string | Uint8Array): Promise<void> =>

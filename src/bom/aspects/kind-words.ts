@@ -85,7 +85,7 @@ export interface KindsSaid {
   readonly described: readonly ComponentKind[];
 }
 
-export function kindsSaidIn(text: string): KindsSaid {
+export const kindsSaidIn = remembered((text): KindsSaid => {
   const plain = beyondAscii.test(text) ? text.normalize("NFKC").toLowerCase() : text.toLowerCase();
   const hits: { readonly kind: ComponentKind; readonly at: number }[] = [];
   const tokens = Array.from(plain.matchAll(letters), ({ 0: word, index }) => ({ word, index }));
@@ -116,7 +116,7 @@ export function kindsSaidIn(text: string): KindsSaid {
     named: all.filter((kind) => !adjectives.has(kind)),
     described: all.filter((kind) => adjectives.has(kind)),
   };
-}
+});
 
 /** The kind that one text names; null if it names none: `CAP TANT 10UF 16V` is a tantalum capacitor. */
 export const kindOfText = (text: string): ComponentKind | null => kindNamed(kindsSaidIn(text));

@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import { kindOfText } from "../aspects/kind-words";
 import {
   isAddress,
@@ -49,6 +50,11 @@ const shapes = {
 /** `sequential`: 1 for 1, 2, 3, the numbers of the lines. */
 export type Shape = keyof typeof shapes | "sequential";
 
+const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
+
+/** Whether a text has each of the shapes: the ways to read a file, and its sheets, have the same cells. */
+const shapesOf = remembered((text): readonly boolean[] => shapeNames.map((shape) => shapes[shape](text)));
+
 /** The shares of a column's filled cells that look like something, from 0 to 1. */
 export type Profile = Readonly<Record<Shape, number>> & {
   /** Of all rows. */
@@ -60,15 +66,15 @@ export function profileOf(rows: Texts, column: number): Profile {
     const text = row[column] ?? "";
     return isBlank(text) || text.length > 2000 ? [] : [text];
   });
-  const shareOf = (has: (text: string) => boolean): number =>
-    cells.length === 0 ? 0 : cells.filter(has).length / cells.length;
+  const counts = shapeNames.map(() => 0);
+  for (const cell of cells) shapesOf(cell).forEach((has, at) => (counts[at] = (counts[at] ?? 0) + (has ? 1 : 0)));
   const integers = cells.filter(isInteger);
   const rising = integers.filter((text, at) => Number(text) === Number(integers[at - 1] ?? Number(text) - 1) + 1);
   const rowsFilled = rows.filter((row) => row.some((text) => text !== "")).length;
   const isSequential =
     integers.length > 2 && integers.length > 0.8 * cells.length && rising.length > 0.8 * integers.length;
   const shares = Object.fromEntries(
-    (Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => [shape, shareOf(shapes[shape])]),
+    shapeNames.map((shape, at) => [shape, cells.length === 0 ? 0 : (counts[at] ?? 0) / cells.length]),
   ) as Record<keyof typeof shapes, number>;
   const { designators, footprints } = shares;
   return {

@@ -16,11 +16,11 @@ export const isAlternativesTitle = (title: string): boolean =>
   title.length <= longestTitle && rolesOfTitle(title)[0] === "other" && names(plainTitle(title), "alternate");
 
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
-export function distributorInTitle(title: string): string | null {
+export const distributorInTitle = remembered((title): string | null => {
   if (title.length > longestTitle) return null;
   const plain = plainTitle(title);
   return distributors.find(({ words }) => hasAny(plain, words))?.name ?? null;
-}
+});
 
 /** Whether a text is a title, and surely no cell below one. */
 export const isTitle = (text: string): boolean => !/\d/.test(text) && rolesOfTitle(text).length > 0;
@@ -108,12 +108,17 @@ const distributors = Object.entries({
 }).map(([name, words]) => ({ name, words: wordsIn(words) }));
 
 /** Of words that are written as one, joined with a hyphen, or separate. */
-const hasAny = (plain: string, { whole, parts }: TitleWords): boolean =>
-  plain.split(/[^\p{L}\d#°-]+/u).some((word) => whole.has(word)) ||
-  parts.some(
-    (part) =>
-      plain.includes(part) || plain.replaceAll(" ", "-").includes(part) || plain.replaceAll(" ", "").includes(part),
+function hasAny(plain: string, { whole, parts }: TitleWords): boolean {
+  const { words, spellings } = spellingsOf(plain);
+  return (
+    words.some((word) => whole.has(word)) || parts.some((part) => spellings.some((spelling) => spelling.includes(part)))
   );
+}
+
+const spellingsOf = remembered((plain) => ({
+  words: plain.split(/[^\p{L}\d#°-]+/u),
+  spellings: plain.includes(" ") ? [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")] : [plain],
+}));
 
 const names = (plain: string, kind: keyof typeof kinds): boolean => hasAny(plain, kinds[kind]);
 

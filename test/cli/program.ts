@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+import { command } from "../../cli/command";
+import { type JobLimits, jobLimits } from "../../cli/workers/pool";
+import { mirrorCatalog } from "../../scripts/mirror/mirror";
+import type { RunningService } from "../../service/server";
+import { key, start } from "../service/support";
+
+export interface Run {
+  readonly status: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** The built program in a folder of its own, next to a mirror of a service's parts. */
+export interface Program {
+  readonly folder: string;
+  readonly script: string;
+  readonly service: RunningService;
+  /** As a process of its own. */
+  run(...args: readonly string[]): Promise<Run>;
+  /** In this process; files are read in threads of the built program. */
+  here(...args: readonly string[]): Promise<Run>;
+  hereWith(options: { readonly key?: string; readonly limits?: JobLimits }, ...args: readonly string[]): Promise<Run>;
+  end(): Promise<void>;
+}
+
+/** Files are named as a user names them: the folder is the current one. */
+export async function startProgram(): Promise<Program> {
+  const repository = process.cwd();
+  const folder = await mkdtemp(path.join(tmpdir(), "bom-"));
+  const script = path.join(folder, "bom.cjs");
+  await build({
+    ...{ entryPoints: ["cli/main.ts"], outfile: script },
+    ...{ bundle: true, platform: "node", format: "cjs", logLevel: "error" },
+  });
+  const service = await start();
+  await mirrorCatalog({
+    ...{ serviceUrl: service.url, key, folder: path.join(folder, "catalog"), from: "download", allowFewer: false },
+    ...{ fetch, log: () => undefined },
+  });
+  process.chdir(folder);
+  const hereWith: Program["hereWith"] = async (options, ...args) => {
+    const [out, error]: [string[], string[]] = [[], []];
+    const status = await command(args, {
+      key: options.key ?? key,
+      terminal: { columns: 160, hasColors: false },
+      script,
+      limits: options.limits ?? jobLimits,
+      interrupt: new AbortController().signal,
+      print: (text) => out.push(text),
+      printError: (text) => error.push(text),
+      showProgress: () => undefined,
+    });
+    return { status, out: out.join("\n"), error: error.join("\n") };
+  };
+  return {
+    folder,
+    script,
+    service,
+    run: (...args) => {
+      const env = { ...process.env, VENDOR_API_KEY: key, NO_COLOR: "1" };
+      return new Promise((resolve) => {
+        execFile(process.execPath, [script, ...args], { env, cwd: folder }, (cause, out, error) =>
+          resolve({ status: typeof cause?.code === "number" ? cause.code : cause ? -1 : 0, out, error }),
+        );
+      });
+    },
+    here: (...args) => hereWith({}, ...args),
+    hereWith,
+    end: async () => {
+      process.chdir(repository);
+      await service.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\n");

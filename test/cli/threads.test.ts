@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CheckResult, FileResult } from "../../cli/check/result";
+import { workbookFile } from "../bom-files/made-files";
+import { csv, type Program, startProgram } from "./program";
+
+let own: Program;
+beforeAll(async () => {
+  own = await startProgram();
+  await mkdir("boards");
+  const numbers = ["GRM155R61E105KA12D", "GRM188R61E106MA73D", "LQG15HS15NH02D", "GRM155R61E105KA12X"];
+  for (let at = 0; at < 9; at++) {
+    const lines = numbers.map((number, line) => [`C${String(10 * at + line)}`, number, `${String(at + 1)}uF 25V 0402`]);
+    const rows = [["Ref", "Manufacturer Part Number", "Description"], ...lines];
+    const name = path.join("boards", `board-${String(at)}`);
+    if (at % 3 === 0) await writeFile(`${name}.xlsx`, workbookFile({ Parts: rows }));
+    else await writeFile(`${name}.csv`, csv(rows));
+  }
+}, 180_000);
+afterAll(() => own.end());
+
+const check = (...args: readonly string[]) => own.here("check", "boards", "--catalog", "catalog", ...args);
+
+test.each([[], ["--json"], ["--jsonl"], ["--markdown", "--alternatives"]])(
+  "the output is the same for any number of threads: %s",
+  async (...form) => {
+    const [one, ...others] = await Promise.all(["1", "2", "5"].map((workers) => check("--workers", workers, ...form)));
+    expect(one?.out).toContain("board-8");
+    for (const other of others) expect(other).toEqual(one);
+  },
+);
+
+test("the parts of a job together are the whole, and lines of JSON are the document's files", async () => {
+  const whole = JSON.parse((await check("--json")).out) as CheckResult;
+  const parts = await Promise.all(["1/4", "2/4", "3/4", "4/4"].map((part) => check("--jsonl", "--part", part)));
+  const files = parts.flatMap(({ out }) => out.split("\n").map((line) => JSON.parse(line) as FileResult));
+  const byName = (one: FileResult, other: FileResult): number => (one.file < other.file ? -1 : 1);
+  expect([...files].sort(byName)).toEqual(whole.files);
+  expect((await check("--json", "--part", "12/12")).out).toBe('{\n  "files": []\n}');
+  for (const part of ["0/4", "5/4", "3", "a/b"]) expect((await check("--part", part)).error).toContain("such as 3/16");
+  expect((await check("--workers", "0")).error).toContain("a whole number of 1 or more");
+});
+
+test("a file that takes too long or too much memory is an answer of its own; the others are checked", async () => {
+  const many = Array.from({ length: 45_000 }, (_, at) => [`C${String(at)}`, "", `${String(at)}pF 50V C0G 0402 text`]);
+  await mkdir("hostile");
+  await writeFile(
+    path.join("hostile", "a.csv"),
+    csv([
+      ["Ref", "MPN", "Description"],
+      ["C1", "GRM155R61E105KA12D", ""],
+    ]),
+  );
+  await writeFile(path.join("hostile", "b.csv"), csv([["Ref", "MPN", "Description"], ...many]));
+  await writeFile(
+    path.join("hostile", "c.csv"),
+    csv([
+      ["Ref", "MPN", "Description"],
+      ["C1", "GRM155R61E105KA12D", ""],
+    ]),
+  );
+  const args = ["check", "hostile", "--catalog", "catalog", "--json", "--workers", "1"];
+  const slow = await own.hereWith({ limits: { seconds: 2, megabytes: 512 } }, ...args);
+  const large = await own.hereWith({ limits: { seconds: 60, megabytes: 40 } }, ...args);
+  for (const { status, out } of [slow, large]) {
+    const { files } = JSON.parse(out) as CheckResult;
+    expect([status, files.map(({ error, lines }) => error?.code ?? lines.length)]).toEqual([
+      2,
+      [1, "tooLargeToRead", 1],
+    ]);
+  }
+}, 60_000);
