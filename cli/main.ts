@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { isMainThread } from "node:worker_threads";
 import { command } from "./command";
-import { jobLimits } from "./workers/pool";
+import { jobLimits } from "./workers/job-limits";
 import { serveJobs } from "./workers/worker";
 
 if (isMainThread) runCommand();

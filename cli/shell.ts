@@ -1,4 +1,4 @@
-import type { JobLimits } from "./workers/pool";
+import type { JobLimits } from "./workers/job-limits";
 
 /** What a command needs of its process. */
 export interface Shell {

@@ -2,16 +2,9 @@ import { Worker } from "node:worker_threads";
 import type { CatalogBytes, Lookup } from "../../src/product-data/index";
 import { BomFileError } from "../../bom-files/bom-file";
 import { replyTo } from "./asked-lookup";
+import type { JobLimits } from "./job-limits";
 import type { Input, JobName, Output } from "./jobs";
 import type { News, Order, WorkerStart } from "./messages";
-
-/** What one job may take. */
-export interface JobLimits {
-  readonly seconds: number;
-  readonly megabytes: number;
-}
-
-export const jobLimits: JobLimits = { seconds: 60, megabytes: 512 };
 
 interface PoolOptions {
   /** The program itself, which starts as a worker there. */

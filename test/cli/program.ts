@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { command } from "../../cli/command";
-import { type JobLimits, jobLimits } from "../../cli/workers/pool";
+import { type JobLimits, jobLimits } from "../../cli/workers/job-limits";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { key, start } from "../service/support";

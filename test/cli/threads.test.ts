@@ -41,7 +41,7 @@ test("the parts of a job together are the whole, and lines of JSON are the docum
   expect((await check("--workers", "0")).error).toContain("a whole number of 1 or more");
 });
 
-test("a file that takes too long or too much memory is an answer of its own; the others are checked", async () => {
+test("a file that takes too long or too much memory is a failure of its own; the others are checked", async () => {
   const many = Array.from({ length: 45_000 }, (_, at) => [`C${String(at)}`, "", `${String(at)}pF 50V C0G 0402 text`]);
   await mkdir("hostile");
   await writeFile(
