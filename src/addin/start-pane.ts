@@ -11,7 +11,7 @@ import { mount } from "./taskpane/pane";
 import type { PaneContext } from "./taskpane/pane-context";
 
 /** The parts of the composition root that the pane uses. */
-type PaneBase = Omit<PaneContext, "view" | "wantedLine" | "refresh" | "recovery" | "announcement" | "pacer"> & {
+type PaneBase = Omit<PaneContext, "view" | "wantedCheck" | "refresh" | "recovery" | "announcement" | "pacer"> & {
   readonly clock: Clock;
   readonly pacer: Pacer;
 };
@@ -33,7 +33,7 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
     ...{ ...base, pacer, refresh, recovery },
     view: new Observed(keyNeeded ? "settings" : "find"),
     announcement: new Observed(null),
-    wantedLine: new Observed(null),
+    wantedCheck: new Observed(null),
   };
   mount(context);
   return commandsOf(context);

@@ -62,6 +62,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     states: "States",
     filters: {
       decide: "To decide",
+      chosen: "Chosen",
       all: "All",
       mismatch: "Doesn't match its line",
       exceeds: "Exceeds its line",
@@ -130,6 +131,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     states: "状態",
     filters: {
       decide: "要判断",
+      chosen: "選択済み",
       all: "すべて",
       mismatch: "行の内容と不一致",
       exceeds: "行の内容より優れている",
@@ -198,6 +200,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     states: "状态",
     filters: {
       decide: "待决定",
+      chosen: "已选择",
       all: "全部",
       mismatch: "与该行不符",
       exceeds: "优于该行要求",

@@ -15,10 +15,11 @@ export interface ReplacementTexts {
   readonly compareWith: (partno: string) => string;
   readonly choose: string;
   readonly choosePart: (partno: string) => string;
+  /** The part that the column of alternatives has for a line. */
+  readonly chosen: (partno: string) => string;
   /** Enters the number meant instead of a mistyped one. */
   readonly correct: (partno: string) => string;
   readonly alternativesColumn: string;
-  readonly enterFormula: string;
   readonly freeColumn: (letters: string) => string;
   /** Title of the column of alternatives. */
   readonly title: string;
@@ -26,7 +27,6 @@ export interface ReplacementTexts {
   readonly chooseAll: (parts: number) => string;
   readonly chooseAllHint: string;
   readonly enteredAll: (cells: number, column: string) => string;
-  readonly enteredAllFormulas: (cells: number, column: string) => string;
   readonly occupiedAll: (cells: number, column: string) => string;
   readonly undo: string;
   readonly undone: (cells: number) => string;
@@ -57,9 +57,9 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `Compare with ${partno}`,
     choose: "Use",
     choosePart: (partno) => `Use ${partno}`,
+    chosen: (partno) => `Chosen: ${partno}`,
     correct: (partno) => `Correct to ${partno}`,
     alternativesColumn: "Column for alternatives",
-    enterFormula: "Enter a formula for the best alternative instead of the number",
     freeColumn: (letters) => `Column ${letters} (blank)`,
     title: "Alternative",
     entered: (content, cell) => `Entered ${content} in ${cell}.`,
@@ -71,12 +71,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
         cells,
         `Entered 1 part number in column ${column}.`,
         (count) => `Entered ${count} part numbers in column ${column}.`,
-      ),
-    enteredAllFormulas: (cells, column) =>
-      counted(
-        cells,
-        `Entered 1 formula in column ${column}. It returns the best alternative now and later.`,
-        (count) => `Entered ${count} formulas in column ${column}. They return the best alternatives now and later.`,
       ),
     occupiedAll: (cells, column) =>
       counted(
@@ -114,17 +108,15 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `${partno} と比較`,
     choose: "使用",
     choosePart: (partno) => `${partno} を使用`,
+    chosen: (partno) => `選択済み: ${partno}`,
     correct: (partno) => `${partno} に訂正`,
     alternativesColumn: "代替品を入力する列",
-    enterFormula: "品番の代わりに、最適な代替品を返す数式を入力",
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "代替品",
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
     chooseAll: (parts) => `部品 ${number(parts, "ja")} 種類すべてに最適な代替品を使用`,
     chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
     enteredAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
-    enteredAllFormulas: (cells, column) =>
-      `${column} 列に数式を ${number(cells, "ja")} 個入力しました。常に最適な代替品を返します。`,
     occupiedAll: (cells, column) =>
       `${column} 列のセル ${number(cells, "ja")} 個に別の内容が入力されています。置き換えますか。`,
     undo: "元に戻す",
@@ -156,17 +148,15 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `与 ${partno} 比较`,
     choose: "使用",
     choosePart: (partno) => `使用 ${partno}`,
+    chosen: (partno) => `已选择：${partno}`,
     correct: (partno) => `更正为 ${partno}`,
     alternativesColumn: "写入替代品的列",
-    enterFormula: "写入返回最佳替代品的公式，而不是型号",
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "替代品",
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
     chooseAll: (parts) => `为全部 ${number(parts, "zh")} 种元件使用最佳替代品`,
     chooseAllHint: "仅使用数值、电压或电流、尺寸、容差和特性均相同的替代品。",
     enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
-    enteredAllFormulas: (cells, column) =>
-      `已在 ${column} 列中输入 ${number(cells, "zh")} 个公式，始终返回最佳替代品。`,
     occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,
     undo: "撤消",
     undone: (cells) => `已还原 ${number(cells, "zh")} 个单元格。`,

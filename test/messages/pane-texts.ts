@@ -92,15 +92,12 @@ const replacement: Samples<ReplacementTexts> = {
   replaceableBy: [[1], [12]],
   compareWith: [["GRM1"]],
   choosePart: [["GRM1"]],
+  chosen: [["GRM1"]],
   correct: [["GRM1"]],
   freeColumn: [["K"]],
   entered: [["GRM1", "K2"]],
   chooseAll: [[1], [12]],
   enteredAll: [
-    [1, "K"],
-    [12, "K"],
-  ],
-  enteredAllFormulas: [
     [1, "K"],
     [12, "K"],
   ],

@@ -159,27 +159,6 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     await button(replacementText.replaceContent).click();
     await say(replacementText.entered(partno, cell));
     expect(await pane.cell("BOM", cell)).toBe(partno);
-  });
-
-  test("as a formula, it returns the first part of the list", async () => {
-    const line = (await listed()).at(-1);
-    const [partno = ""] = line?.offered ?? [];
-    const free = await freeColumn(pane);
-    await pane.frame.selectOption("[id^=check-choose-]", { label: replacementText.freeColumn(free) });
-    await pane.frame.getByLabel(replacementText.enterFormula).check();
-    await pane.frame
-      .locator(".check-row")
-      .last()
-      .getByRole("button", { name: replacementText.choosePart(partno) })
-      .click();
-    const cell = `${free}${String(line?.row)}`;
-    // The message says what was written.
-    await say(/^Entered =INDEX\(VENDOR\.ALTERNATIVES\(/);
-    await pane.settled();
-    expect(await pane.page.evaluate((a1) => window.workbook.formula("BOM", a1), cell)).toMatch(
-      /^=INDEX\(VENDOR\.ALTERNATIVES\(/,
-    );
-    expect(await pane.cell("BOM", cell)).toBe(partno);
     expect(pane.troubles).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@ import { convertToValues } from "../excel/convert-to-values";
 import type { PaneContext, ViewName } from "../taskpane/pane-context";
 import type { RefreshScope } from "../upkeep/refresh";
 
-type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcement" | "wantedLine">;
+type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcement" | "wantedCheck">;
 
 /** The actions of the ribbon buttons. Each one opens the pane in the view that shows its result. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
-  const { view, refresh, announcement, wantedLine } = context;
+  const { view, refresh, announcement, wantedCheck } = context;
   const show = (name: ViewName): void => {
     view.set(name);
     // Not awaited, because some hosts never respond. Since 2026, add-ins from the Marketplace can't open their pane;
@@ -22,10 +22,13 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
   };
   const commands: Readonly<Record<CommandName, () => void | Promise<void>>> = {
     FindParts: () => show("find"),
-    CheckBom: () => show("check"),
+    CheckBom: () => {
+      show("check");
+      wantedCheck.set("sheet");
+    },
     FindAlternatives: async () => {
       show("check");
-      wantedLine.set(await readActiveCell());
+      wantedCheck.set(await readActiveCell());
     },
     RefreshSelection: () => refreshed("selection"),
     RefreshSheet: () => refreshed("sheet"),

@@ -9,7 +9,7 @@ import type { Lazy } from "../../product-data/base/lazy";
 import type { CatalogKeeper } from "../../product-data/catalog/catalog-keeper";
 import type { Usage } from "../upkeep/usage";
 import type { Runtime } from "../functions/runtime";
-import type { SheetRow } from "../excel/active-cell";
+import type { WantedCheck } from "../upkeep/wanted-check";
 import type { Observed } from "../observed";
 import type { Announcement } from "./announcement";
 import type { Recovery } from "../upkeep/recovery";
@@ -44,8 +44,8 @@ export interface PaneContext {
   readonly announcement: Observed<Announcement | null>;
   /** Which view is open. The other views are hidden and keep their state. */
   readonly view: Observed<ViewName>;
-  /** The line that the user wants alternatives for, until the Check BOM view has it. */
-  readonly wantedLine: Observed<SheetRow | null>;
+  /** What the Check BOM view is asked to do, until it has begun; null: nothing. */
+  readonly wantedCheck: Observed<WantedCheck | null>;
   /** The current language of texts and data. All views are rendered again when it changes. */
   language(): Language;
 }

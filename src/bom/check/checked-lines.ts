@@ -23,7 +23,7 @@ export class CheckedLines extends Subscribable {
 
   constructor(entries: readonly BomEntry[]) {
     super();
-    this.known = { entries, results: new Map(), replacements: new Map() };
+    this.known = { entries, results: new Map(), replacements: new Map(), choices: new Map() };
   }
 
   /** The alternatives that are known. */

@@ -2,7 +2,7 @@ import type { BomItem } from "./items";
 import { type LineState, lineStates } from "./states";
 
 /** The filters of a list of items. */
-export type LineFilter = "decide" | "all" | "mismatch" | "exceeds" | "replaceable" | LineState;
+export type LineFilter = "decide" | "chosen" | "all" | "mismatch" | "exceeds" | "replaceable" | LineState;
 
 export function matchesFilter({ line, lines }: BomItem, filter: LineFilter): boolean {
   switch (filter) {
@@ -10,6 +10,8 @@ export function matchesFilter({ line, lines }: BomItem, filter: LineFilter): boo
       return true;
     case "decide":
       return needsDecision(lines);
+    case "chosen":
+      return lines.some(({ chosen }) => chosen !== null);
     case "mismatch":
       return lines.some(({ mismatches }) => mismatches.length > 0);
     case "exceeds":
@@ -25,10 +27,14 @@ export function matchesFilter({ line, lines }: BomItem, filter: LineFilter): boo
 export function countsOf(items: readonly BomItem[]): ReadonlyMap<LineFilter, number> {
   const counts = new Map<LineFilter, number>([["all", items.length]]);
   for (const item of items)
-    for (const filter of [item.line.state, "decide", "mismatch", "exceeds", "replaceable"] as const)
+    for (const filter of [item.line.state, "decide", "chosen", "mismatch", "exceeds", "replaceable"] as const)
       if (matchesFilter(item, filter)) counts.set(filter, (counts.get(filter) ?? 0) + 1);
   return counts;
 }
 
+/** A choice closes it. */
 const needsDecision = (lines: BomItem["lines"]): boolean =>
-  lines.some(({ state, mismatches }) => lineStates[state].group === "decide" || mismatches.length > 0);
+  lines.some(
+    ({ state, mismatches, chosen }) =>
+      chosen === null && (lineStates[state].group === "decide" || mismatches.length > 0),
+  );

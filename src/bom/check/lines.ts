@@ -28,6 +28,8 @@ export interface BomLine {
   readonly exceeding: readonly Finding[];
   /** Its alternatives; null if they weren't requested, or if they are unknown. */
   readonly replacement: LineReplacement | null;
+  /** The part that the user has chosen for it; null: none. */
+  readonly chosen: string | null;
 }
 
 /** A number of a line with its results. */
@@ -61,11 +63,15 @@ export interface KnownOfBom {
   readonly entries: readonly BomEntry[];
   readonly results: CheckedParts;
   readonly replacements: LineReplacements;
+  readonly choices: Choices;
 }
+
+/** The parts that the user has chosen, by the row of the line. */
+export type Choices = ReadonlyMap<number, string>;
 
 /** Makes the line of an entry from what is known. */
 export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: BomEntry) => BomLine {
-  const { entries, results, replacements } = known;
+  const { entries, results, replacements, choices } = known;
   const ourNames = namesOfOurs(entries, results);
   const habit = sizeHabit(entries, results);
   const checked =
@@ -106,6 +112,7 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
       mismatches,
       exceeding: mismatches.length > 0 ? [] : all.filter(({ relation }) => relation === "exceeds"),
       replacement,
+      chosen: choices.get(entry.row) ?? null,
     };
   };
 }

@@ -35,4 +35,4 @@ export const entriesOf = (lines: readonly Line[]): readonly BomEntry[] =>
 
 /** Their lines, without alternatives. */
 export const linesOf = (entries: readonly BomEntry[], results: CheckedParts): readonly BomLine[] =>
-  entries.map(lineMaker({ entries, results, replacements: new Map() }, new Map()));
+  entries.map(lineMaker({ entries, results, replacements: new Map(), choices: new Map() }, new Map()));

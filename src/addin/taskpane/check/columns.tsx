@@ -1,20 +1,19 @@
-import type { ChosenRoles } from "../../../bom/check/read-sheet";
 import { columnRoles } from "../../../bom/reading/column-role";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
-import type { SheetHead } from "./whole-bom";
+import type { BomSession } from "../../upkeep/bom-session";
+import type { SheetHead } from "../../upkeep/bom/whole-bom";
 import { useTexts } from "../pane-context";
 
 interface CheckColumnsProps extends SheetHead {
-  readonly chosen: ChosenRoles;
-  readonly busy: boolean;
-  readonly onChange: (chosen: ChosenRoles) => void;
+  readonly session: BomSession;
 }
 
 /** The columns that are read, by title with a sample each, and the others. What each contains can be changed. */
-export function CheckColumns({ sheet, reading, chosen, busy, onChange }: CheckColumnsProps) {
+export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
   const text = useTexts(bomColumnsTexts);
+  const { roles, isBusy } = session;
   const { header, columns } = reading;
   const all = Array.from({ length: sheet.columnCount }, (_, column) => {
     const cells = sheet.texts.map((row) => row[column]?.trim() ?? "");
@@ -37,9 +36,9 @@ export function CheckColumns({ sheet, reading, chosen, busy, onChange }: CheckCo
       <Select
         aria-label={text.roleOf(text.column(letters, title))}
         value={role}
-        disabled={busy}
+        disabled={isBusy}
         options={[[null, text.noRole], ...columnRoles.map((role) => [role, text.roles[role]] as const)]}
-        onChange={(wanted) => onChange(new Map([...chosen, [column, wanted]]))}
+        onChange={(wanted) => session.chooseRoles(new Map([...roles, [column, wanted]]))}
       />
     </li>
   );
@@ -59,8 +58,8 @@ export function CheckColumns({ sheet, reading, chosen, busy, onChange }: CheckCo
           <ul class="plain">{others.map(itemOf)}</ul>
         </details>
       )}
-      {chosen.size > 0 && (
-        <button class="link" disabled={busy} onClick={() => onChange(new Map())}>
+      {roles.size > 0 && (
+        <button class="link" disabled={isBusy} onClick={() => session.chooseRoles(new Map())}>
           {text.readAgain}
         </button>
       )}

@@ -49,7 +49,7 @@ export function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
   );
 }
 
-const general: readonly LineFilter[] = ["decide", "all", "mismatch", "exceeds", "replaceable"];
+const general: readonly LineFilter[] = ["decide", "chosen", "all", "mismatch", "exceeds", "replaceable"];
 const always: ReadonlySet<LineFilter> = new Set<LineFilter>(["decide", "all"]);
 
 function isDimmed(state: keyof typeof lineStates, current: LineFilter | null): boolean {

@@ -9,35 +9,36 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
-import { rowsOf } from "./checked-bom";
-import { alternateTexts, lineDifferences } from "./line-differences";
-import { lineRemarks, shortened } from "./line-remarks";
+import { goToCell } from "../../excel/go-to-cell";
+import type { BomSession } from "../../upkeep/bom-session";
+import { type CheckedBom, mainColumn, rowsOf } from "../../upkeep/bom/checked-bom";
+import { alternateTexts, lineDifferences } from "../../upkeep/bom/line-differences";
+import { lineRemarks, shortened } from "../../upkeep/bom/line-remarks";
+import { ItemChoice } from "./item-choice";
 import { ReplacementList } from "./replacement-list";
-import type { ChoiceActions } from "./chosen-alternatives";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckListItemProps {
   readonly item: BomItem;
   /** Whether its cells are enough. */
   readonly isBrief: boolean;
-  readonly column: number;
-  /** The first column that was read, in the sheet, zero-based. */
-  readonly firstColumn: number;
-  readonly onGo: (row: number) => void;
-  readonly choices: ChoiceActions;
+  readonly session: BomSession;
+  readonly bom: CheckedBom;
 }
 
 /** A part of the BOM: its state, the content of its cells, and what to do about it. */
-export function CheckListItem({ item, isBrief, column, firstColumn, onGo, choices }: CheckListItemProps) {
+export function CheckListItem({ isBrief, ...props }: CheckListItemProps) {
   return (
-    <li class={`check-row ${lineStates[item.line.state].look}`}>
-      <Head {...{ item, column, onGo }} />
-      {!isBrief && <Details {...{ item, firstColumn, choices }} />}
+    <li class={`check-row ${lineStates[props.item.line.state].look}`}>
+      <Head {...props} />
+      {!isBrief && <Details {...props} />}
     </li>
   );
 }
 
-function Details({ item, firstColumn, choices }: Pick<CheckListItemProps, "item" | "firstColumn" | "choices">) {
+type ItemProps = Omit<CheckListItemProps, "isBrief">;
+
+function Details({ item, session, bom }: ItemProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const { line, lines, designators, quantity } = item;
@@ -58,22 +59,24 @@ function Details({ item, firstColumn, choices }: Pick<CheckListItemProps, "item"
           {detail}
         </p>
       ))}
-      {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, choices }} />}
-      <Differences {...{ lines, firstColumn }} />
+      {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, session }} />}
+      <Differences lines={lines} firstColumn={bom.sheet.column} />
       <Alternates line={line} />
       {replacement?.kind === "found" && (
-        <ReplacementList replacements={replacement.found.replacements} {...{ item, choices }} />
+        <ReplacementList replacements={replacement.found.replacements} {...{ item, session }} />
       )}
+      <ItemChoice {...{ item, session }} />
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
     </>
   );
 }
 
-function Head({ item, column, onGo }: Pick<CheckListItemProps, "item" | "column" | "onGo">) {
+function Head({ item, session, bom }: ItemProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const { entry } = item.line;
   const rows = rowsOf(item);
+  const column = mainColumn(bom);
   const name =
     item.line.main?.number.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
   return (
@@ -81,7 +84,12 @@ function Head({ item, column, onGo }: Pick<CheckListItemProps, "item" | "column"
       <strong>{shortened(name)}</strong>
       <span class="check-cells">
         {rows.slice(0, fewCells).map((row) => (
-          <button key={row} class="link" aria-label={text.goTo(cellName(row, column))} onClick={() => onGo(row)}>
+          <button
+            key={row}
+            class="link"
+            aria-label={text.goTo(cellName(row, column))}
+            onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cellName(row, column)))}
+          >
             {cellName(row, column)}
           </button>
         ))}
@@ -94,16 +102,15 @@ function Head({ item, column, onGo }: Pick<CheckListItemProps, "item" | "column"
 const fewCells = 3;
 
 /** The numbers that may be meant, each with a button that enters it instead. */
-function Corrections({ item, choices }: Pick<CheckListItemProps, "item" | "choices">) {
+function Corrections({ item, session }: Pick<ItemProps, "item" | "session">) {
   const text = useTexts(replacementTexts);
   return (
     <ul class="plain">
       {item.line.main?.near.map((partno) => (
         <li key={partno}>
-          <button class="link check-choose" onClick={() => choices.correct({ item, partno })}>
+          <button class="link check-choose" onClick={() => void session.choices.correct({ item, partno })}>
             {text.correct(partno)}
           </button>
-          {choices.resultOf({ item, partno })}
         </li>
       ))}
     </ul>

@@ -1,49 +1,41 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type LineFilter, matchesFilter } from "../../../bom/check/counts";
-import type { BomItem } from "../../../bom/check/items";
 import { lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
-import type { SheetRow } from "../../excel/active-cell";
+import type { BomSession } from "../../upkeep/bom-session";
+import type { BomCheck } from "../../upkeep/bom/bom-check";
 import { CheckFilters } from "./filters";
 import { CheckListItem } from "./list-item";
-import type { ChoiceActions } from "./chosen-alternatives";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckListProps {
-  readonly items: readonly BomItem[];
-  /** The number of items for each filter. */
-  readonly counts: ReadonlyMap<LineFilter, number>;
-  /** The line that the user wants to see; null: none. */
-  readonly line: SheetRow | null;
-  readonly column: number;
-  /** The first column that was read, in the sheet, zero-based. */
-  readonly firstColumn: number;
-  readonly onGo: (row: number) => void;
-  readonly choices: ChoiceActions;
+  readonly session: BomSession;
+  readonly result: BomCheck;
 }
 
 /**
  * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
  * lines are as fast as ten.
  */
-export function CheckList({ items, counts, line, column, firstColumn, onGo, choices }: CheckListProps) {
+export function CheckList({ session, result: { bom, lines } }: CheckListProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const [chosen, setFilter] = useState<LineFilter>("decide");
-  const [shownLine, setShownLine] = useState<SheetRow | null>(null);
+  const [pressed, setPressed] = useState<LineFilter>("decide");
   const [first, setFirst] = useState(0);
   const head = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setShownLine(line), [line]);
+  const { items, counts } = lines;
+  const { row, choices } = session;
   // After another check, nothing may match.
-  const filter = counts.has(chosen) ? chosen : "decide";
-  const ofLine = shownLine && items.filter(({ lines }) => lines.some(({ entry }) => entry.row === shownLine.row));
-  const matching = ofLine ?? items.filter((item) => matchesFilter(item, filter));
+  const filter = counts.has(pressed) ? pressed : "decide";
+  const ofLine = row === null ? null : items.filter((item) => item.lines.some(({ entry }) => entry.row === row));
+  const matching =
+    ofLine ?? items.filter((item) => matchesFilter(item, filter) || (filter === "decide" && choices.isFresh(item)));
   // Again when its alternatives are found: then there is more above it.
-  useEffect(() => head.current?.scrollIntoView(), [shownLine, ofLine?.[0]?.line.replacement]);
+  useEffect(() => head.current?.scrollIntoView(), [row, ofLine?.[0]?.line.replacement]);
   // Nothing is said about these parts, so a line each is enough.
   const isBrief =
-    shownLine === null && filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
+    row === null && filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
   const pageRows = isBrief ? briefRows : fullRows;
   const start = first < matching.length ? first : 0;
   const shown = matching.slice(start, start + pageRows);
@@ -51,22 +43,22 @@ export function CheckList({ items, counts, line, column, firstColumn, onGo, choi
     <>
       <CheckFilters
         counts={counts}
-        current={shownLine === null ? filter : null}
-        onChange={(pressed) => {
-          setFilter(pressed);
-          setShownLine(null);
+        current={row === null ? filter : null}
+        onChange={(filter) => {
+          setPressed(filter);
           setFirst(0);
+          session.showAll();
         }}
       />
-      {shownLine !== null && (
+      {row !== null && (
         <p ref={head} class="hint">
-          {replacementTexts[language].ofRow(shownLine.row + 1, matching.length)}
+          {replacementTexts[language].ofRow(row + 1, matching.length)}
         </p>
       )}
-      {shownLine === null && matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
+      {row === null && matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
       <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
-        {shown.map((item, index) => (
-          <CheckListItem key={start + index} {...{ item, isBrief, column, firstColumn, choices, onGo }} />
+        {shown.map((item) => (
+          <CheckListItem key={item.line.entry.row} {...{ item, isBrief, session, bom }} />
         ))}
       </ul>
       {matching.length > pageRows && (

@@ -7,7 +7,7 @@ import { aspectTexts } from "../../../messages/aspect-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
-import type { ChoiceActions } from "./chosen-alternatives";
+import type { BomSession } from "../../upkeep/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface ReplacementListProps {
@@ -15,11 +15,11 @@ interface ReplacementListProps {
   readonly item: BomItem;
   /** Best first. */
   readonly replacements: readonly Replacement[];
-  readonly choices: ChoiceActions;
+  readonly session: BomSession;
 }
 
 /** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
-export function ReplacementList({ item, replacements, choices }: ReplacementListProps) {
+export function ReplacementList({ item, replacements, session }: ReplacementListProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
@@ -47,12 +47,11 @@ export function ReplacementList({ item, replacements, choices }: ReplacementList
                 <button
                   class="link check-choose"
                   aria-label={replacementText.choosePart(partno)}
-                  onClick={() => choices.choose({ item, partno })}
+                  onClick={() => void session.choices.choose({ item, partno })}
                 >
                   {replacementText.choose}
                 </button>
               </div>
-              {choices.resultOf({ item, partno })}
               {isCompared && <Points points={replacement.points} />}
             </li>
           );

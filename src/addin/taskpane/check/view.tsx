@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { refusalText } from "../../../messages/excel-refusal";
+import { BomSessions } from "../../upkeep/bom/bom-sessions";
 import { useLanguage, usePane } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { useChanges } from "../parts/use-changes";
 import { useFocusInView } from "../parts/use-focus-in-view";
 import { ReportDesk } from "./report-desk";
 import { SheetDesk } from "./sheet-desk";
-import { SheetsInView } from "./sheets-in-view";
 import "./check.css";
 
 /**
@@ -14,25 +14,32 @@ import "./check.css";
  * can replace them. Each sheet keeps its own result.
  */
 export function CheckView() {
-  const { view } = usePane();
+  const { view, runtime, wantedCheck } = usePane();
   const language = useLanguage();
-  const [sheets] = useState(() => new SheetsInView());
-  useChanges(sheets);
+  const [sessions] = useState(() => new BomSessions(runtime));
+  useChanges(sessions);
+  useChanges(wantedCheck);
   const isOpen = view.current === "check";
   // The ribbon's button and the tab look again, in case Excel didn't tell of a sheet.
   useEffect(() => {
-    if (isOpen) void sheets.look();
-  }, [isOpen, sheets]);
-  const { current, refusal } = sheets;
-  const reported = current === null ? null : sheets.reportedBy(current.id);
+    if (isOpen) void sessions.look();
+  }, [isOpen, sessions]);
+  const wanted = wantedCheck.current;
+  useEffect(() => {
+    if (!isOpen || wanted === null) return;
+    wantedCheck.set(null);
+    void sessions.run(wanted);
+  }, [isOpen, wanted]);
+  const { current, refusal } = sessions;
+  const reported = current === null ? null : sessions.reportedBy(current.id);
   const place = useFocusInView(isOpen && current !== null && `${current.id} ${String(reported !== null)}`);
   return (
     <div ref={place}>
       <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}</Status>
       {current !== null && reported !== null && <ReportDesk key={current.id} bom={reported} />}
-      {sheets.seen.map((sheet) => (
-        <div key={sheet.id} hidden={sheet.id !== current?.id}>
-          <SheetDesk {...{ sheets, sheet }} shown={sheet.id === current?.id} />
+      {sessions.seen.map((session) => (
+        <div key={session.sheet.id} hidden={session.sheet.id !== current?.id}>
+          <SheetDesk session={session} />
         </div>
       ))}
     </div>

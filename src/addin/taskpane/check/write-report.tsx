@@ -1,57 +1,31 @@
-import { useState } from "preact/hooks";
-import type { CheckedLines } from "../../../bom/check/checked-lines";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { refusalText } from "../../../messages/excel-refusal";
 import { reportTexts } from "../../../messages/report-texts";
-import { systemClock } from "../../../product-data/base/clock";
+import type { BomSession } from "../../upkeep/bom-session";
+import { useLanguage, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
-import type { CheckedBom } from "./checked-bom";
-import { reportOf } from "./report";
-import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
-import { useLanguage, useTexts } from "../pane-context";
 
-interface WriteReportProps {
-  readonly bom: CheckedBom;
-  readonly checked: CheckedLines;
-  /** With the ID of its sheet. */
-  readonly onWritten: (id: string) => void;
-  readonly onTrouble: (error: unknown) => void;
-}
-
-type ReportState =
-  | { readonly kind: "none" | "cancelled" }
-  | { readonly kind: "writing"; readonly done: number; readonly run: AbortController }
-  | { readonly kind: "written"; readonly report: WrittenReport };
-
-export function WriteReport({ bom, checked, onWritten, onTrouble }: WriteReportProps) {
+/** The button for a report, and what became of it. */
+export function WriteReport({ session }: { readonly session: BomSession }) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
-  const [state, setState] = useState<ReportState>({ kind: "none" });
-  const write = async (): Promise<void> => {
-    const run = new AbortController();
-    const onProgress = (done: number): void => setState({ kind: "writing", done, run });
-    onProgress(0);
-    try {
-      await checked.settled();
-      const report = await reportOf(checked.items, bom, await workbookName(), systemClock.now(), language);
-      const written = await addReportSheet(text.sheetName, report, run.signal, onProgress);
-      setState(written === null ? { kind: "cancelled" } : { kind: "written", report: written });
-      if (written !== null) onWritten(written.id);
-    } catch (error) {
-      setState({ kind: "none" });
-      onTrouble(error);
-    }
-  };
+  const { state } = session.report;
   return (
     <>
-      <Action label={text.write} hint={text.hint} busy={state.kind === "writing"} onPress={() => void write()} />
+      <Action
+        label={text.write}
+        hint={text.hint}
+        busy={state.kind === "writing"}
+        onPress={() => void session.writeReport()}
+      />
       {state.kind === "writing" && (
         <Progress
-          label={text.writing(state.done, checked.items.length)}
+          label={text.writing(state.done, state.total)}
           done={state.done}
-          total={checked.items.length}
-          cancel={{ label: checkBomTexts[language].cancel, onClick: () => state.run.abort() }}
+          total={state.total}
+          cancel={{ label: checkBomTexts[language].cancel, onClick: state.cancel }}
         />
       )}
       <Status>
@@ -62,6 +36,7 @@ export function WriteReport({ bom, checked, onWritten, onTrouble }: WriteReportP
           </Notice>
         )}
         {state.kind === "cancelled" && <Notice kind="warning">{text.cancelled}</Notice>}
+        {state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
       </Status>
     </>
   );

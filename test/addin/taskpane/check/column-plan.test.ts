@@ -1,10 +1,10 @@
 import { readSheet } from "../../../../src/bom/check/read-sheet";
 import type { OwnFormula } from "../../../../src/addin/excel/own-formulas";
-import { columnSets } from "../../../../src/addin/taskpane/check/add-columns/column-sets";
-import { planColumns } from "../../../../src/addin/taskpane/check/add-columns/column-plan";
-import type { ColumnPlan } from "../../../../src/addin/taskpane/check/add-columns/planned-columns";
+import { columnSets } from "../../../../src/addin/upkeep/bom/add-columns/column-sets";
+import { planColumns } from "../../../../src/addin/upkeep/bom/add-columns/column-plan";
+import type { ColumnPlan } from "../../../../src/addin/upkeep/bom/add-columns/planned-columns";
 import type { BomEntry } from "../../../../src/bom/reading/entry";
-import type { CheckedBom } from "../../../../src/addin/taskpane/check/checked-bom";
+import type { CheckedBom } from "../../../../src/addin/upkeep/bom/checked-bom";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import type { Product } from "../../../../src/product-data/api/product";
 import { resolveColumn } from "../../../../src/product-data/vocabulary/column";

@@ -5,9 +5,9 @@ import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/parts";
 import type { SheetReading } from "../../../../src/bom/check/read-sheet";
 import { columnRoles } from "../../../../src/bom/reading/column-role";
-import { type Report, reportOf } from "../../../../src/addin/taskpane/check/report";
-import { lineRemarks } from "../../../../src/addin/taskpane/check/line-remarks";
-import { addReportSheet } from "../../../../src/addin/taskpane/check/report-sheet";
+import { type Report, reportOf } from "../../../../src/addin/upkeep/bom/report";
+import { lineRemarks } from "../../../../src/addin/upkeep/bom/line-remarks";
+import { addReportSheet } from "../../../../src/addin/upkeep/bom/report-sheet";
 import { parseArea } from "../../../../workbook/a1";
 import { useExcelGlobal } from "../../../workbook/excel-global";
 

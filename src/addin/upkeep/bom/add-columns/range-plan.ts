@@ -3,7 +3,7 @@ import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/text-literal";
 import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
 import { type ColumnPlan, isCheck, isSpec, type PlannedBlock, rangeName, type WantedColumns } from "./planned-columns";
-import type { TitledColumn } from "../../parts/column-title";
+import type { TitledColumn } from "../column-title";
 
 /** In a range, one SPEC and one CHECK fill the columns of all lines. New columns are to the right of everything. */
 export function planRange(bom: CheckedBom, wanted: WantedColumns): ColumnPlan {

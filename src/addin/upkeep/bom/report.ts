@@ -10,8 +10,8 @@ import { reportTexts } from "../../../messages/report-texts";
 import { inPieces } from "../../../product-data/base/pieces";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
+import { excelDate } from "../../excel/excel-date";
 import { isWebAddress } from "../../excel/web-address";
-import { dateCell } from "../../functions/cells/date-cell";
 import { type CheckedBom, mainColumn } from "./checked-bom";
 import { alternateTexts, lineDifferences } from "./line-differences";
 import { lineRemarks } from "./line-remarks";
@@ -202,6 +202,6 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
 
 /** A date as Excel stores it, or the text itself. */
 function dayOf(text: string): string | number {
-  const day = dateCell(text);
+  const day = excelDate(text);
   return typeof day === "string" ? day : day.serial;
 }

@@ -4,7 +4,7 @@ import type { ColumnCell } from "../../../excel/bom-column";
 import { cellName } from "../../../excel/cell-name";
 import type { OwnFormula } from "../../../excel/own-formulas";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
-import type { TitledColumn } from "../../parts/column-title";
+import type { TitledColumn } from "../column-title";
 
 /** What is written into a sheet. Rows and columns are the sheet's, zero-based. */
 export interface ColumnPlan {

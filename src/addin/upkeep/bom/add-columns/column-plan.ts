@@ -10,7 +10,7 @@ import { resolveColumns } from "../../../../product-data/vocabulary/column";
 import { alternativesColumn } from "../alternatives-column";
 import { type CheckedBom, mainColumn, shownIn, titleRowOf } from "../checked-bom";
 import { type ColumnOrder, columnsIn } from "./column-sets";
-import { titled, widthOf } from "../../parts/column-title";
+import { titled, widthOf } from "../column-title";
 import { type ColumnPlan, isSpec, type WantedColumns } from "./planned-columns";
 import { planRange } from "./range-plan";
 import { planTable } from "./table-plan";

@@ -1,11 +1,9 @@
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { fieldValue, type Product } from "../../../product-data/api/product";
-import { type Column, columnName, unitsOf } from "../../../product-data/vocabulary/column";
+import { type Column, columnName, fieldFor, unitsOf } from "../../../product-data/vocabulary/column";
 import { exampleOf } from "../../../product-data/vocabulary/example-value";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
-import { type CellValue, DateCell, NumberCell } from "../../functions/cells/cell";
-import { productCell } from "../../functions/cells/product-cell";
 
 /** A column that is added: what SPEC returns in it, its title, and its width in letters. */
 export interface TitledColumn {
@@ -22,7 +20,7 @@ export function titled(column: Column, products: readonly Product[], language: L
   const inUnit = inReadableUnit(column, products);
   const label = column.ofOthers === undefined ? column.field.label[language] : addColumnsTexts[language].tolerance;
   const title = columnName(label, inUnit);
-  const cells = [...new Set(products)].map((product) => lettersIn(textOf(productCell(product, inUnit))));
+  const cells = [...new Set(products)].map((product) => lettersIn(textOf(product, inUnit)));
   return { column: inUnit, title, letters: widthOf(title, cells) };
 }
 
@@ -71,10 +69,12 @@ function digitsOf(value: number): number {
   return count > before ? count + 1 : before;
 }
 
-function textOf(cell: CellValue): string {
-  if (cell instanceof NumberCell) return `${String(cell.value)} ${/"(.*)"/.exec(cell.numberFormat)?.[1]?.trim() ?? ""}`;
-  if (cell instanceof DateCell) return cell.iso;
-  return typeof cell === "object" ? "" : String(cell);
+/** About as a cell shows it. */
+function textOf(product: Product, column: Column): string {
+  const value = fieldValue(product, fieldFor(column, product.group.category) ?? column.field);
+  const { unit } = column;
+  if (typeof value === "number" && unit !== null) return `${String(inUnit(value, unit))} ${unit.symbol}`;
+  return typeof value === "object" ? (value?.join(", ") ?? "") : String(value);
 }
 
 /** Chinese and Japanese letters are twice as wide as others. */

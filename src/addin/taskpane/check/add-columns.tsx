@@ -1,0 +1,121 @@
+import { useState } from "preact/hooks";
+import { addColumnsTexts } from "../../../messages/add-columns-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { refusalText } from "../../../messages/excel-refusal";
+import { failureText } from "../../../messages/failures/message";
+import { answerFields, fieldByName } from "../../../product-data/vocabulary/field";
+import type { Language } from "../../../product-data/vocabulary/language";
+import type { Area } from "../../excel/area";
+import { columnLetters } from "../../excel/cell-name";
+import { type ColumnOrder, columnSets } from "../../upkeep/bom/add-columns/column-sets";
+import type { AddedColumns, AddState } from "../../upkeep/bom/added-columns";
+import { useLanguage, useTexts } from "../pane-context";
+import { Action } from "../parts/action";
+import { AddField } from "../parts/add-field";
+import { Icon } from "../parts/icon";
+import { Notice, Status } from "../parts/notice";
+import { CollapsedSection } from "../parts/section";
+import { focusNear, OccupiedQuestion } from "./occupied-question";
+import { RunProgress } from "./run-progress";
+
+interface AddColumnsProps {
+  readonly columns: AddedColumns;
+  /** Whether the sheet has columns of the add-in. */
+  readonly isUpdate: boolean;
+}
+
+/** Which columns of the catalog's data are added to the BOM. */
+export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
+  const language = useLanguage();
+  const text = useTexts(addColumnsTexts);
+  const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
+  const { state, question, isBusy } = columns;
+  const has = isUpdate || state.kind === "written";
+  return (
+    <CollapsedSection title={text.heading}>
+      {columnSets.map((set) => (
+        <label key={set} class="check">
+          <input
+            type="checkbox"
+            checked={order.sets.has(set)}
+            onChange={({ currentTarget: { checked } }) => {
+              const others = [...order.sets].filter((each) => each !== set);
+              setOrder({ ...order, sets: new Set(checked ? [...others, set] : others) });
+            }}
+          />
+          <span>
+            {text.sets[set]}
+            <span class="hint check-set">{text.hints[set]}</span>
+          </span>
+        </label>
+      ))}
+      <ul class="plain">
+        {order.fields.map((name) => {
+          const label = fieldByName(name)?.label[language] ?? name;
+          return (
+            <li key={name} class="check-added">
+              <span>{label}</span>
+              <button
+                class="subtle find-icon"
+                aria-label={text.remove(label)}
+                onClick={({ currentTarget }) => {
+                  focusNear(currentTarget, "select");
+                  setOrder({ ...order, fields: order.fields.filter((each) => each !== name) });
+                }}
+              >
+                <Icon name="dismiss" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <AddField
+        label={text.field}
+        fields={answerFields("none").filter(({ name }) => !order.fields.includes(name))}
+        onAdd={({ name }) => setOrder({ ...order, fields: [...order.fields, name] })}
+      />
+      <Action
+        label={has ? text.update : text.add}
+        hint={text.hint}
+        class="columns-add"
+        busy={isBusy}
+        disabled={order.sets.size === 0 && order.fields.length === 0}
+        onPress={() => void columns.add(order)}
+      />
+      {state.kind === "finding" && <RunProgress run={state.run} />}
+      <Status>{state.kind !== "finding" && <AddOutcome state={state} />}</Status>
+      <OccupiedQuestion question={question} focus=".columns-add" />
+    </CollapsedSection>
+  );
+}
+
+function AddOutcome({ state }: { readonly state: Exclude<AddState, { readonly kind: "finding" }> }) {
+  const language = useLanguage();
+  const text = useTexts(addColumnsTexts);
+  switch (state.kind) {
+    case "none":
+      return null;
+    case "working":
+      return <p class="hint">{text.working}</p>;
+    case "nothingListed":
+      return <Notice kind="warning">{text.nothingListed}</Notice>;
+    case "sheetEmpty":
+      return <Notice kind="warning">{checkBomTexts[language].sheetEmpty}</Notice>;
+    case "failed":
+      return <Notice kind="error">{failureText(state.failure, language)}</Notice>;
+    case "refused":
+      return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
+    case "written":
+      return (
+        <>
+          <Notice kind="success">{state.added === null ? text.updated : addedText(state.added, language)}</Notice>
+          {state.mixed > 0 && <Notice kind="warning">{text.withOtherText(state.mixed)}</Notice>}
+        </>
+      );
+  }
+}
+
+function addedText({ column, columnCount }: Area, language: Language): string {
+  const letters = [column, column + columnCount - 1].map(columnLetters);
+  return addColumnsTexts[language].added(columnCount, [...new Set(letters)]);
+}

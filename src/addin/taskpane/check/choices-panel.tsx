@@ -1,0 +1,56 @@
+import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import { columnLetters } from "../../excel/cell-name";
+import type { BomSession } from "../../upkeep/bom-session";
+import type { BomCheck } from "../../upkeep/bom/bom-check";
+import { shownIn, titleRowOf, usedColumns } from "../../upkeep/bom/checked-bom";
+import { useTexts } from "../pane-context";
+import { LabelledSelect } from "../parts/select";
+import { OccupiedQuestion } from "./occupied-question";
+
+interface ChoicesPanelProps {
+  readonly session: BomSession;
+  readonly result: BomCheck;
+}
+
+/** Where alternatives are entered, the best for all lines at once, and the question about content in their way. */
+export function ChoicesPanel({ session, result: { bom, lines } }: ChoicesPanelProps) {
+  const text = useTexts(replacementTexts);
+  const columnsText = useTexts(bomColumnsTexts);
+  const { choices } = session;
+  const { question, column } = choices;
+  // With columns that were added since the check.
+  const sheet = session.head?.sheet ?? bom.sheet;
+  const free = sheet.column + sheet.columnCount;
+  const titleRow = titleRowOf(bom);
+  const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
+    (at) => at === free || at === column || !usedColumns(bom).includes(at),
+  );
+  const titleOf = (at: number): string => (titleRow === null ? "" : shownIn({ sheet }, titleRow, at));
+  const best = choices.best(lines.items).length;
+  return (
+    <div class="check-choices">
+      <LabelledSelect
+        id={`check-choose-${sheet.id}`}
+        label={text.alternativesColumn}
+        value={column}
+        options={columns.map((at) => [
+          at,
+          at === free ? text.freeColumn(columnLetters(at)) : columnsText.column(columnLetters(at), titleOf(at)),
+        ])}
+        onChange={(at) => void choices.selectColumn(at)}
+      />
+      {best > 0 && (
+        <>
+          <div class="buttons">
+            <button class="choose-all" onClick={() => void choices.chooseBest(lines.items)}>
+              {text.chooseAll(best)}
+            </button>
+          </div>
+          <p class="hint">{text.chooseAllHint}</p>
+        </>
+      )}
+      <OccupiedQuestion question={question?.row === null ? question : null} focus=".check-choices select" />
+    </div>
+  );
+}

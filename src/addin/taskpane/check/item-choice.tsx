@@ -1,0 +1,46 @@
+import type { BomItem } from "../../../bom/check/items";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import type { BomSession } from "../../upkeep/bom-session";
+import { useTexts } from "../pane-context";
+import { Icon } from "../parts/icon";
+import { Status } from "../parts/notice";
+import { focusNear, OccupiedQuestion } from "./occupied-question";
+import { entryText } from "./choice-outcome";
+
+interface ItemChoiceProps {
+  readonly item: BomItem;
+  readonly session: BomSession;
+}
+
+/** What was chosen for an item, with its own undo if it was entered here. */
+export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
+  const text = useTexts(replacementTexts);
+  const entry = choices.entryOf(item);
+  const chosen = item.lines.find((line) => line.chosen !== null)?.chosen ?? null;
+  const said = entry === null ? chosen && text.chosen(chosen) : entryText(entry, text);
+  const question = choices.question?.row === item.line.entry.row ? choices.question : null;
+  return (
+    <>
+      <Status>
+        {said !== null && (
+          <p class="check-chosen">
+            <Icon name="checkmarkCircle" />
+            <span>{said}</span>
+            {entry !== null && (
+              <button
+                class="link"
+                onClick={({ currentTarget }) => {
+                  focusNear(currentTarget, "button.check-choose");
+                  void choices.undo([entry]);
+                }}
+              >
+                {text.undo}
+              </button>
+            )}
+          </p>
+        )}
+      </Status>
+      <OccupiedQuestion question={question} focus="button.check-choose" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { addColumnsTexts } from "../../../messages/add-columns-texts";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+import type { OccupiedPlace, Question } from "../../upkeep/bom/question";
+import { useLanguage, useTexts } from "../pane-context";
+import { Notice, Status } from "../parts/notice";
+
+interface OccupiedQuestionProps {
+  /** null: nothing is asked. */
+  readonly question: Question | null;
+  /** The element near it that gets the focus when the question disappears. */
+  readonly focus: string;
+}
+
+/** Asks before other content is replaced. */
+export function OccupiedQuestion({ question, focus }: OccupiedQuestionProps) {
+  const language = useLanguage();
+  const text = useTexts(replacementTexts);
+  return (
+    <>
+      <Status>{question !== null && <Notice kind="warning">{placeText(question.place, language)}</Notice>}</Status>
+      {question !== null && (
+        <div class="buttons" onClickCapture={({ currentTarget }) => focusNear(currentTarget, focus)}>
+          <button onClick={question.replace}>{text.replaceContent}</button>
+          <button onClick={question.keep}>{text.leaveContent}</button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Before a button is handled that disappears then. */
+export const focusNear = (button: Element, selector: string): void =>
+  button.closest("li, section")?.querySelector<HTMLElement>(selector)?.focus();
+
+function placeText(place: OccupiedPlace, language: Language): string {
+  const text = replacementTexts[language];
+  switch (place.kind) {
+    case "cell":
+      return text.occupied(place.cell, place.content);
+    case "column":
+      return text.occupiedAll(place.cells, place.letters);
+    case "block":
+      return addColumnsTexts[language].occupied(place.cells);
+  }
+}

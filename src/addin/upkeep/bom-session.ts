@@ -1,0 +1,228 @@
+import type { ChosenRoles } from "../../bom/check/read-sheet";
+import type { ExcelRefusal } from "../../messages/excel-refusal";
+import { Subscribable } from "../../product-data/base/subscribable";
+import { readBomSheet, type SheetName } from "../excel/bom-sheet";
+import { excelRefusal } from "../excel/excel-refusal";
+import { touchesColumns } from "../excel/sheet-events";
+import { AddedColumns } from "./bom/added-columns";
+import { AlternativeChoices } from "./bom/alternative-choices";
+import { BomReport } from "./bom/bom-report";
+import { BomCheck, type CheckRun, type CheckSources } from "./bom/bom-check";
+import { type CheckedBom, usedColumns } from "./bom/checked-bom";
+import { readHead, readHeadInPieces, readWholeBom, type SheetHead } from "./bom/whole-bom";
+
+/** What has to be said about the sheet besides its result. */
+export type SessionMessage =
+  | { readonly kind: "sheetEmpty" | "nothingFound" }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
+  | { readonly kind: "cancelled"; readonly unchecked: number };
+
+/**
+ * Check BOM for one sheet: its columns, the check, alternatives, what was chosen, added columns, and reports. The views
+ * draw it. Notifies of changes.
+ *
+ *     const session = new BomSession(sheet, runtime);
+ *     await session.check();
+ *     await session.findAlternatives();
+ *     await session.choices.chooseBest(session.result?.lines.items ?? []);
+ */
+export class BomSession extends Subscribable {
+  /** The titles and the first rows; null: not read yet, or the sheet is empty. */
+  head: SheetHead | null = null;
+  /** What the user says about columns. */
+  roles: ChosenRoles = new Map();
+  /** The check in view: the last one, or the first one while it runs. */
+  result: BomCheck | null = null;
+  message: SessionMessage | null = null;
+  /** The smallest voltage of capacitors that say none; null: the user didn't give it. */
+  volts: number | null = null;
+  /** The row of the line that the user wants to see, in the sheet, zero-based; null: none. */
+  row: number | null = null;
+  readonly choices: AlternativeChoices;
+  readonly columns: AddedColumns;
+  readonly report = new BomReport();
+  private running: BomCheck | null = null;
+  private checking: Promise<void> = Promise.resolve();
+  private isReading = false;
+  private edits: readonly string[] = [];
+  /** The number of edits that the head includes. */
+  private looked = -1;
+  private looking: Promise<void> | null = null;
+
+  /** @param sheet its name may change */
+  constructor(
+    public sheet: SheetName,
+    private readonly sources: CheckSources,
+  ) {
+    super();
+    this.choices = new AlternativeChoices({
+      id: sheet.id,
+      language: () => sources.language,
+      head: () => this.head,
+      bom: () => this.result?.bom ?? null,
+      corrected: () => this.check(),
+      attempt: (work) => this.attempt(work),
+    });
+    this.choices.subscribe(() => {
+      void this.result?.lines.add({ choices: this.choices.current });
+      this.notify();
+    });
+    this.columns = new AddedColumns(sheet.id, () => this.read(), sources);
+    for (const part of [this.columns, this.report]) part.subscribe(() => this.notify());
+  }
+
+  /** Whether the sheet is being read or checked: a second check would do the same. */
+  get isBusy(): boolean {
+    return this.isReading || this.running !== null;
+  }
+
+  /** The work that runs; null: none. */
+  get run(): CheckRun | null {
+    return this.running?.run ?? this.result?.run ?? null;
+  }
+
+  /** Whether the result in view is of the check before the one that runs. */
+  get isEarlierResult(): boolean {
+    return this.running !== null && this.running !== this.result;
+  }
+
+  /** Whether cells that were read have been edited since the check. */
+  get isEdited(): boolean {
+    const { result } = this;
+    if (result === null) return false;
+    const columns = usedColumns(result.bom);
+    return this.edits.slice(result.edits).some((address) => touchesColumns(address, columns));
+  }
+
+  /** Someone edited the sheet. */
+  edited(address: string): void {
+    this.edits = [...this.edits, address];
+    if (this.result !== null && this.choices.isTouchedBy(address)) void this.attempt(() => this.choices.read());
+    this.notify();
+  }
+
+  /** Reads the titles and the first rows, if the sheet has been edited since the last time. */
+  look(): Promise<void> {
+    this.looking ??= this.lookNow().finally(() => (this.looking = null));
+    return this.looking;
+  }
+
+  chooseRoles(roles: ChosenRoles): void {
+    this.roles = roles;
+    if (this.head !== null) this.head = readHead(this.head.sheet, roles);
+    this.notify();
+  }
+
+  setVolts(volts: number | null): void {
+    this.volts = volts;
+    this.result?.setVolts(volts);
+    this.notify();
+  }
+
+  /** The sheet as it is now; null if it is empty. */
+  read(): Promise<CheckedBom | null> {
+    return readWholeBom(this.sheet.id, this.roles);
+  }
+
+  /** Checks the sheet as it is then, after a check that runs. An earlier result stays in view until this one is complete. */
+  check(): Promise<void> {
+    this.checking = this.checking.then(() => this.attempt(() => this.checkNow())).then(() => this.look());
+    return this.checking;
+  }
+
+  /** For all lines that need one. */
+  findAlternatives(): Promise<void> {
+    return this.attempt(async () => this.result?.findAlternatives());
+  }
+
+  /** Shows one line with its alternatives; checks the sheet before if it has to. */
+  async showLine(row: number): Promise<void> {
+    if (this.result === null || this.isEdited) await this.check();
+    this.row = row;
+    this.notify();
+    await this.attempt(async () => this.result?.findAlternatives(({ entry }) => entry.row === row));
+  }
+
+  /** A sheet with what the check in view found. */
+  async writeReport(): Promise<void> {
+    if (this.result !== null) await this.report.write(this.result, this.sources.language);
+  }
+
+  /** Ends the view of one line, and of what was just chosen. */
+  showAll(): void {
+    this.row = null;
+    this.choices.settle();
+  }
+
+  /** Says why Excel refuses. */
+  async attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.say({ kind: "refused", refusal: excelRefusal(error) });
+    }
+  }
+
+  private async checkNow(): Promise<void> {
+    const next = await this.nextCheck();
+    if (next === null) return;
+    const earlier = this.result;
+    this.running = next;
+    this.result ??= next;
+    try {
+      const unchecked = await next.checkParts();
+      this.result = next;
+      if (unchecked > 0) this.message = { kind: "cancelled", unchecked };
+      await next.lines.add({ choices: this.choices.current });
+    } finally {
+      this.running = null;
+      this.notify();
+    }
+    await this.choices.read();
+    if (earlier?.hasAlternatives === true && this.message === null) await next.findAlternatives();
+  }
+
+  private async nextCheck(): Promise<BomCheck | null> {
+    const edits = this.edits.length;
+    this.isReading = true;
+    this.notify();
+    const read = await this.read().finally(() => (this.isReading = false));
+    this.head = read;
+    this.looked = edits;
+    if (read === null || read.entries.length === 0) {
+      this.result = null;
+      this.say({ kind: read === null ? "sheetEmpty" : "nothingFound" });
+      return null;
+    }
+    this.say(null);
+    const check = new BomCheck(read, edits, this.volts, this.sources);
+    check.subscribe(() => this.notify());
+    return check;
+  }
+
+  private async lookNow(): Promise<void> {
+    while (this.looked !== this.edits.length && !this.isBusy) {
+      this.looked = this.edits.length;
+      // If Excel refuses because a cell is being edited, the edit is followed by another look.
+      if (this.result !== null) await this.lookAgain(this.result).catch(() => undefined);
+      else await this.attempt(() => this.lookFirst());
+    }
+  }
+
+  private async lookFirst(): Promise<void> {
+    this.head = await readHeadInPieces(this.sheet.id, this.roles);
+    this.say(this.head === null ? { kind: "sheetEmpty" } : null);
+  }
+
+  /** After the check, its columns stay as they are, but others may be added. */
+  private async lookAgain({ bom: { reading } }: BomCheck): Promise<void> {
+    const sheet = await readBomSheet(this.sheet.id);
+    if (sheet !== null) this.head = { sheet, reading };
+    this.notify();
+  }
+
+  private say(message: SessionMessage | null): void {
+    this.message = message;
+    this.notify();
+  }
+}

@@ -1,0 +1,121 @@
+import { CheckedLines } from "../../../bom/check/checked-lines";
+import { findLineReplacements } from "../../../bom/check/line-replacements";
+import type { BomLine } from "../../../bom/check/lines";
+import { checkParts } from "../../../bom/check/parts";
+import type { ReplacementSources } from "../../../bom/check/replacements";
+import { needsReplacement } from "../../../bom/check/states";
+import { withSmallestVoltage } from "../../../bom/check/voltage";
+import { partnosOf } from "../../../bom/reading/entry";
+import { afterTask } from "../../../product-data/base/schedule";
+import { Subscribable } from "../../../product-data/base/subscribable";
+import type { Language } from "../../../product-data/vocabulary/language";
+import type { CheckedBom } from "./checked-bom";
+
+/** Where the data is from, and its language. */
+export interface CheckSources extends ReplacementSources {
+  readonly language: Language;
+}
+
+/** Work that takes long enough to show its progress. */
+export interface CheckRun {
+  readonly kind: "parts" | "alternatives";
+  readonly done: number;
+  /** 0 while it isn't known. */
+  readonly total: number;
+  readonly cancel: () => void;
+}
+
+/** One check of a BOM: its lines while more becomes known about them. Notifies of changes. */
+export class BomCheck extends Subscribable {
+  readonly lines: CheckedLines;
+  run: CheckRun | null = null;
+  /** Whether alternatives were requested for all lines that need one. */
+  hasAlternatives = false;
+  /** With the smallest voltage. */
+  bom: CheckedBom;
+
+  /**
+   * @param asRead without a smallest voltage
+   * @param edits the edits of the sheet before it was read
+   */
+  constructor(
+    private readonly asRead: CheckedBom,
+    readonly edits: number,
+    volts: number | null,
+    private readonly sources: CheckSources,
+  ) {
+    super();
+    this.bom = withVolts(asRead, volts);
+    this.lines = new CheckedLines(this.bom.entries);
+    this.lines.subscribe(() => this.notify());
+  }
+
+  setVolts(volts: number | null): void {
+    this.bom = withVolts(this.asRead, volts);
+    void this.lines.add({ entries: this.bom.entries });
+    this.notify();
+  }
+
+  /** Resolves with the number of lines that weren't checked when the user canceled it, or with 0. */
+  checkParts(): Promise<number> {
+    return this.running("parts", async (signal, onProgress) => {
+      const { loader, language } = this.sources;
+      const { entries } = this.bom;
+      const { results } = await checkParts(partnosOf(entries), signal, {
+        ...{ loader, language, schedule: afterTask },
+        onProgress: (progress) => {
+          onProgress(progress);
+          void this.lines.add({ results: progress.results });
+        },
+      });
+      await this.lines.add({ results });
+      if (!signal.aborted) return 0;
+      return entries.filter(({ numbers }) => numbers.some(({ partno }) => !results.has(partno))).length;
+    });
+  }
+
+  /** @param isMeant by default, all lines that need one */
+  findAlternatives(isMeant?: (line: BomLine) => boolean): Promise<void> {
+    return this.running("alternatives", async (signal, onProgress) => {
+      this.hasAlternatives ||= isMeant === undefined;
+      const { lines } = this;
+      await lines.settled();
+      const entries = lines.lines.filter(isMeant ?? needsAlternative).map(({ entry }) => entry);
+      await findLineReplacements(entries, this.sources, this.sources.language, signal, (progress) => {
+        onProgress(progress);
+        void lines.add({ replacements: new Map([...lines.replacements, ...progress.replacements]) });
+      });
+      await lines.settled();
+    });
+  }
+
+  /** Some time is left to the page between two parts of the work, so another run may have started. */
+  private async running<T>(
+    kind: CheckRun["kind"],
+    work: (signal: AbortSignal, onProgress: (of: { done: number; total: number }) => void) => Promise<T>,
+  ): Promise<T> {
+    const started = new AbortController();
+    const cancel = (): void => started.abort();
+    const tell = (run: CheckRun | null): void => {
+      this.run = run;
+      this.notify();
+    };
+    tell({ kind, done: 0, total: 0, cancel });
+    try {
+      // The last report may come after the work.
+      return await work(started.signal, ({ done, total }) => {
+        if (this.run?.cancel === cancel) tell({ kind, done, total, cancel });
+      });
+    } finally {
+      if (this.run?.cancel === cancel) tell(null);
+    }
+  }
+}
+
+export const needsAlternative = ({ state }: BomLine): boolean => needsReplacement(state);
+
+const withVolts = (bom: CheckedBom, volts: number | null): CheckedBom => ({
+  ...bom,
+  volts,
+  entries: withSmallestVoltage(bom.entries, volts),
+});

@@ -1,0 +1,103 @@
+import type { ExcelRefusal } from "../../../messages/excel-refusal";
+import { Subscribable } from "../../../product-data/base/subscribable";
+import { readActiveSheet, type SheetName } from "../../excel/bom-sheet";
+import { excelRefusal } from "../../excel/excel-refusal";
+import { followSheets } from "../../excel/sheet-events";
+import { BomSession } from "../bom-session";
+import type { WantedCheck } from "../wanted-check";
+import type { CheckSources } from "./bom-check";
+
+/** The sessions of the sheets that have been in view, and which sheet is in view. Notifies of changes of the latter. */
+export class BomSessions extends Subscribable {
+  /** null: not known yet. */
+  current: SheetName | null = null;
+  /** Why the sheet in view may not be known; null if it is. */
+  refusal: ExcelRefusal | null = null;
+  private readonly sessions = new Map<string, BomSession>();
+  private following: Promise<void> | null = null;
+  private looks = 0;
+  private shownBy = 0;
+
+  constructor(private readonly sources: CheckSources) {
+    super();
+  }
+
+  /** In the order in which their sheets were first shown, without reports. */
+  get seen(): readonly BomSession[] {
+    return [...this.sessions.values()].filter(({ sheet }) => this.reportedBy(sheet.id) === null);
+  }
+
+  /** The sheet that a report is about; null if the sheet isn't a report of this view. */
+  reportedBy(sheetId: string): SheetName | null {
+    return [...this.sessions.values()].find(({ report }) => report.has(sheetId))?.sheet ?? null;
+  }
+
+  /** Reads which sheet is in view, and follows it after that. */
+  look(): Promise<void> {
+    void this.follow();
+    return this.read({});
+  }
+
+  /** The sheet in view may have changed without a word. */
+  async run(wanted: WantedCheck): Promise<void> {
+    await this.look();
+    const sheetId = wanted === "sheet" ? this.current?.id : wanted.sheetId;
+    const session = this.seen.find(({ sheet }) => sheet.id === sheetId);
+    if (wanted === "sheet") session?.showAll();
+    await (wanted === "sheet" ? session?.check() : session?.showLine(wanted.row));
+  }
+
+  private follow(): Promise<void> {
+    this.following ??= followSheets({
+      shown: () => void this.read({ delayForCellEdit: true }),
+      edited: (sheetId, address) => this.edited(sheetId, address),
+    })
+      // A sheet may have been shown before Excel followed, and Excel refuses to read while a cell is being edited.
+      .then(() => this.read({ delayForCellEdit: true }))
+      .catch((error: unknown) => {
+        // The next look tries again.
+        this.following = null;
+        this.refuse(error);
+      });
+    return this.following;
+  }
+
+  private edited(sheetId: string, address: string): void {
+    const session = this.sessions.get(sheetId);
+    session?.edited(address);
+    if (sheetId === this.current?.id) void session?.look();
+  }
+
+  private async read(options: Excel.RunOptions): Promise<void> {
+    const look = ++this.looks;
+    try {
+      const sheet = await readActiveSheet(options);
+      // A later look has the later sheet.
+      if (look < this.shownBy) return;
+      this.shownBy = look;
+      this.current = sheet;
+      if (this.following !== null) this.refusal = null;
+      this.show(sheet);
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  private show(sheet: SheetName): void {
+    let session = this.sessions.get(sheet.id);
+    if (session === undefined) {
+      session = new BomSession(sheet, this.sources);
+      this.sessions.set(sheet.id, session);
+      // The sheet of a new report is in view before it is known to be one.
+      session.report.subscribe(() => this.notify());
+    }
+    session.sheet = sheet;
+    if (this.reportedBy(sheet.id) === null) void session.look();
+    this.notify();
+  }
+
+  private refuse(error: unknown): void {
+    this.refusal = excelRefusal(error);
+    this.notify();
+  }
+}

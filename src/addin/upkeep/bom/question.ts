@@ -1,0 +1,14 @@
+/** Where cells with other content are: one cell, cells of a column, or a block. */
+export type OccupiedPlace =
+  | { readonly kind: "cell"; readonly cell: string; readonly content: string }
+  | { readonly kind: "column"; readonly cells: number; readonly letters: string }
+  | { readonly kind: "block"; readonly cells: number };
+
+/** Nothing is written over other content until the user confirms. */
+export interface Question {
+  readonly place: OccupiedPlace;
+  /** The row of the line that it is about, in the sheet, zero-based; null: several lines. */
+  readonly row: number | null;
+  readonly replace: () => void;
+  readonly keep: () => void;
+}

@@ -1,0 +1,83 @@
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { shellTexts } from "../../../../src/messages/shell-texts";
+import { eventually } from "../../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+
+const text = checkBomTexts.en;
+const replacementText = replacementTexts.en;
+const lines = [
+  ["Ref", "MPN", "Description", "Alternative"],
+  ["C1", "CL05A105KA5NQNC", "1uF 25V X5R 0402 10%", ""],
+  ["C2", "CL10B104KB8NNNC", "100nF 50V X7R 0603 10%", ""],
+  ["C3", "CC0603KRX7R9BB104", "100nF 50V X7R 0603 10%", "GRM188R71H104KA93D"],
+  ["C4", "GRM155R61E105KA12D", "1uF 25V X5R 0402 10%", ""],
+];
+let pane: MountedPane;
+
+beforeAll(async () => {
+  pane = await mountPane({ sheets: ["Start", "BOM"], service: { products: 20_000 } });
+  pane.set("BOM", "A1", lines);
+  pane.select("BOM", "A1");
+});
+afterAll(() => pane.close());
+
+const counts = (): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    pane.all(".check-filters button").map(({ textContent }) => {
+      const [, name = "", count] = /^(.*) (\d+)$/.exec(textContent) ?? [];
+      return [name, Number(count)];
+    }),
+  );
+const open = (): number => counts()[text.filters.decide] ?? 0;
+const chosen = (): number => counts()[text.filters.chosen] ?? 0;
+const row = (cell: string): HTMLElement | undefined =>
+  pane.all(".check-row").find((each) => each.querySelector(".check-cells")?.textContent === cell);
+const buttonIn = (cell: string, name: string): HTMLElement | undefined =>
+  [...(row(cell)?.querySelectorAll<HTMLElement>("button") ?? [])].find(({ textContent }) => textContent === name);
+
+test("the ribbon's Check BOM checks, also if its tab is open, and reads what the column of alternatives has", async () => {
+  await pane.ribbon("CheckBom");
+  await eventually(() => expect(chosen()).toBe(1));
+  expect(row("B4")).toBeUndefined();
+  pane.set("BOM", "D4", [[""]]);
+  await eventually(() => expect(chosen()).toBe(0));
+  pane.set("BOM", "A6", [["C5", "CL10A106MA8NRNC", "10uF 25V X5R 0603 20%", ""]]);
+  await pane.says(text.editedSince);
+  await pane.tab(shellTexts.en.views.check);
+  await pane.ribbon("CheckBom");
+  await eventually(() => expect(counts()[text.filters.all]).toBe(5));
+});
+
+test("a choice closes its decision, stays in view with its own undo, and Excel's undo is followed", async () => {
+  await pane.press(replacementText.find);
+  await eventually(() => expect(buttonIn("B2", replacementText.choose)).toBeDefined());
+  await eventually(() => expect(counts()[text.filters.replaceable]).toBeGreaterThan(2));
+  const before = open();
+  buttonIn("B2", replacementText.choose)?.click();
+  await eventually(() => expect(open()).toBe(before - 1));
+  const first = String(pane.cell("BOM", "D2"));
+  expect(first).toMatch(/^G/);
+  expect(row("B2")?.textContent).toContain(replacementText.entered(first, "D2"));
+  buttonIn("B3", replacementText.choose)?.click();
+  await eventually(() => expect(open()).toBe(before - 2));
+  // Each has its own.
+  buttonIn("B2", replacementText.undo)?.click();
+  await eventually(() => expect(pane.cell("BOM", "D2")).toBe(""));
+  await eventually(() => expect(open()).toBe(before - 1));
+  expect(pane.cell("BOM", "D3")).not.toBe("");
+  // As Excel's undo does.
+  pane.set("BOM", "D3", [[""]]);
+  await eventually(() => expect(open()).toBe(before));
+  expect(buttonIn("B3", replacementText.undo)).toBeUndefined();
+});
+
+test("a choice survives another check, which also finds the alternatives again", async () => {
+  buttonIn("B2", replacementText.choose)?.click();
+  await eventually(() => expect(chosen()).toBe(1));
+  const before = open();
+  await pane.press(text.check);
+  await eventually(() => expect(row("B2")).toBeUndefined());
+  expect([open(), chosen()]).toEqual([before, 1]);
+  await eventually(() => expect(buttonIn("B3", replacementText.choose)).toBeDefined());
+});
