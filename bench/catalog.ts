@@ -14,7 +14,6 @@ import type { Session } from "../src/product-data/session";
 import { readQuery } from "../src/product-data/filter/query";
 import { findReplacements, type ReplaceableLine } from "../src/bom/check/replacements";
 import type { CatalogFile, CatalogState } from "../src/product-data/catalog/catalog-store";
-import { splitFile } from "../src/product-data/catalog/tables/file";
 import { OpenCatalog } from "../src/product-data/catalog/open-catalog";
 import { Packer } from "../src/product-data/catalog/tables/packer";
 import { readDownload } from "../src/product-data/catalog/read-download";
@@ -97,11 +96,7 @@ function inUse(files: readonly CatalogFile[], products: number): OpenCatalog {
     ...{ fetchedMs: Date.now(), checkedMs: Date.now(), source: "download", products, bytes: 0 },
     ...{ languages: ["en"], searches: true, files: [] },
   };
-  const parts = files.map(({ file, ...of }) => ({ of, ...splitFile(file) }));
-  const fronts = parts.map(({ of, front }) => ({ ...of, file: front }));
-  return new OpenCatalog({ state, fronts }, () =>
-    Promise.resolve(parts.map(({ of, rest }) => ({ ...of, file: rest }))),
-  );
+  return new OpenCatalog({ state, files });
 }
 
 /** The best alternative of each line, "" if there is none; each run starts with empty caches. */
@@ -135,9 +130,8 @@ async function main(): Promise<void> {
   collectGarbage();
   const before = process.memoryUsage();
   const startFrom = performance.now();
-  const tables = new Tables(files.map(({ file }) => openTable(splitFile(file).front)));
+  const tables = new Tables(files.map(({ file }) => openTable(file)));
   const startMs = performance.now() - startFrom;
-  for (const [at, table] of tables.tables.entries()) table.attach(splitFile(files[at]?.file ?? new Uint8Array()).rest);
   const status = fieldByName("Status");
   const [capacitance, voltage] = [fieldByName("Capacitance"), fieldByName("RatedVoltage")];
   if (status === undefined || capacitance === undefined || voltage === undefined) throw new Error("A field is missing");
@@ -178,9 +172,6 @@ async function main(): Promise<void> {
 
   const catalog = inUse(files, size);
   const sample = partnos.flatMap((partno) => tables.product(partno, 0) ?? []);
-  const [firstProduct] = sample;
-  if (firstProduct === undefined) throw new Error("There are no products");
-  await catalog.part(firstProduct.record.Partno, "en")?.product(); // from here on the texts are loaded
   const lines = replaceableLines(sample, 1000);
   const few = lines.filter((_, at) => at % 20 === 0);
   const withCatalog = () => newSession({ serviceUrl: "http://127.0.0.1:9", catalog });

@@ -3,7 +3,6 @@ import { Client } from "../src/product-data/api/client";
 import { systemClock } from "../src/product-data/base/clock";
 import { Pacer } from "../src/product-data/api/pacer";
 import { fetchTransport } from "../src/product-data/api/transport";
-import { conditionOn } from "../src/product-data/filter/syntax";
 import { CatalogKeeper, type KeeperOptions } from "../src/product-data/catalog/catalog-keeper";
 import { CatalogStore } from "../src/product-data/catalog/catalog-store";
 import { packHere } from "../src/product-data/catalog/pack-here";
@@ -32,15 +31,10 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
   const search = new Search(client, { put: () => undefined }, limits);
   const keeper = new CatalogKeeper({
     onReplaced: () => undefined,
-    store: await CatalogStore.open(() => undefined),
+    store: new CatalogStore(),
     access: () => serviceUrl,
     client,
-    searchAll: (category, language, signal) =>
-      search.fetch(
-        { filter: [conditionOn("Category", "eq", category)], orderby: [], language },
-        { allUpTo: Infinity },
-        signal,
-      ),
+    searchAll: (query, signal, onProduct) => search.fetch(query, { allUpTo: Infinity }, signal, onProduct),
     startWorker: () => packHere(listening),
     fetch: listening,
     clock: systemClock,

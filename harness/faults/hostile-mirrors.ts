@@ -60,10 +60,10 @@ export function hostileMirrors(right: () => RightCatalog): readonly HostileInput
       const { products, files } = right();
       const mirror = new ForgedMirror(products, files);
       const page = await pageOn(mirror, right());
-      await page.keeper.keep({ from: "newest", anyway: false });
+      await page.keeper.keep({ anyway: false });
       const before = page.keeper.catalog?.state;
       mirror.publish(forge(files), changes);
-      await page.keeper.keep({ from: "newest", anyway: true });
+      await page.keeper.keep({ anyway: true });
       page.keeper.close();
       if (before === undefined || !isDeepStrictEqual(page.keeper.catalog?.state, before)) return "replaced the catalog";
       return page.keeper.status.kind === "failed" ? page.keeper.status.failure.code : "not said";

@@ -21,7 +21,7 @@ const key = "test-key";
 export async function runHostileInputs(text: string): Promise<readonly HostileRow[]> {
   const service = await startService({ products, keys: [key] });
   const excel = await openExcelGlobal();
-  const { files } = await downloadCatalog({ url: service.url, key, from: "download", fetch });
+  const { files } = await downloadCatalog({ url: service.url, key, fetch });
   const rows: HostileRow[] = [];
   for (const { kind, name, promised, outcome } of [
     ...hostileMirrors(() => ({ serviceUrl: service.url, products, files })),

@@ -3,7 +3,7 @@ import { ApiError, DownloadError, KeeperError } from "../../src/product-data/ind
 import { keeperFailureText } from "../../src/messages/catalog-texts";
 import { mirrorCatalog } from "./mirror";
 
-const usage = `npm run mirror -- --service https://api.example.com --folder catalog [--search] [--allow-fewer]
+const usage = `npm run mirror -- --service https://api.example.com --folder catalog [--allow-fewer]
 The key is read from the environment variable API_KEY.`;
 
 /** The mirror job on the command line (docs/deployment.md). */
@@ -12,7 +12,6 @@ async function main(): Promise<void> {
     options: {
       service: { type: "string" },
       folder: { type: "string" },
-      search: { type: "boolean", default: false },
       "allow-fewer": { type: "boolean", default: false },
     },
   });
@@ -26,7 +25,6 @@ async function main(): Promise<void> {
     serviceUrl: values.service.replace(/\/+$/, ""),
     key,
     folder: values.folder,
-    from: values.search ? "search" : "download",
     allowFewer: values["allow-fewer"],
     fetch,
     log: (line) => console.log(line),

@@ -11,7 +11,6 @@ export interface MirrorOptions {
   readonly key: string;
   /** The folder that is served as `catalog/`. */
   readonly folder: string;
-  readonly from: "download" | "search";
   /** Whether to write a catalog that has far fewer products than the one before. */
   readonly allowFewer: boolean;
   readonly fetch: typeof fetch;
@@ -26,13 +25,14 @@ export interface MirrorOptions {
 export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex> {
   const { folder, allowFewer, log } = options;
   const before = await indexIn(folder);
-  const { serviceUrl, key, from, fetch } = options;
-  const fetched = await downloadCatalog({ url: serviceUrl, key, from, fetch });
+  const { serviceUrl, key, fetch } = options;
+  const fetched = await downloadCatalog({ url: serviceUrl, key, fetch });
   if (!allowFewer && before !== null && fetched.products < leastShare * before.products)
     throw new Error(
       `${String(fetched.products)} parts instead of ${String(before.products)}. If that is right, add --allow-fewer.`,
     );
-  const { searches } = fetched;
+  const { searches, source } = fetched;
+  if (source === "search") log("The files behind the download URLs can't be read, so the parts were searched.");
   if (!searches)
     log("The service returns other search results than the catalog, so computers use the catalog for parts only.");
   await mkdir(folder, { recursive: true });

@@ -11,7 +11,6 @@ import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
 import { provideRuntime, refuseRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./upkeep/usage";
-import { conditionOn } from "../product-data/filter/syntax";
 import { accessId } from "../product-data/catalog/access-id";
 import type { CatalogKeeper } from "../product-data/catalog/catalog-keeper";
 import { hostStore, SettingsStore } from "./settings";
@@ -65,10 +64,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     return startCatalog({
       access: () => accessId(access()),
       client,
-      searchAll: (category, inLanguage, signal) => {
-        const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language: inLanguage };
-        return search.fetch(query, { allUpTo: Infinity }, signal);
-      },
+      searchAll: (query, signal, onProduct) => search.fetch(query, { allUpTo: Infinity }, signal, onProduct),
       mirrorUrl: () => settings.catalogMirror,
       languages: () => [language()],
       clock: systemClock,

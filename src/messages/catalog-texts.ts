@@ -9,6 +9,7 @@ export interface CatalogTexts {
   readonly title: string;
   readonly hint: string;
   readonly keep: string;
+  /** `megabytes`: 0 while the service is searched. */
   readonly fetching: (products: number, megabytes: number) => string;
   readonly cancel: string;
   readonly kept: (products: number, megabytes: number) => string;
@@ -19,8 +20,6 @@ export interface CatalogTexts {
   readonly update: string;
   readonly remove: string;
   readonly keepAnyway: string;
-  readonly useSearches: string;
-  readonly useSearchesHint: string;
   /** After searches that needed many requests. */
   readonly offer: string;
   readonly openOffer: string;
@@ -43,51 +42,56 @@ export function keeperFailureText(failure: KeeperFailure, language: Language): s
   return texts[failure.code]?.(failure as never) ?? failureText(failure as ApiFailure, language);
 }
 
+/** For a file that can't be read. The next attempt of the user may search the service instead. */
+const again: Readonly<Record<Language, string>> = {
+  en: "Try again. If that fails too, contact your administrator.",
+  ja: "もう一度実行してください。それでも失敗する場合は、管理者に連絡してください。",
+  zh: "请重试。如果仍然失败，请联系管理员。",
+};
+
 export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   en: {
     title: "Catalog on this computer",
     hint: "With the catalog of all parts on this computer, formulas, Find parts, and Check BOM work without requests, even when the service can't be reached.",
     keep: "Download all parts",
-    fetching: (products, megabytes) => `Parts: ${number(products, "en")} (${size(megabytes, "en")} downloaded)`,
+    fetching: (products, megabytes) =>
+      `Parts: ${number(products, "en")}${megabytes === 0 ? "" : ` (${size(megabytes, "en")} downloaded)`}`,
     cancel: "Cancel",
     kept: (products, megabytes) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")}`,
     fetchedAt: (date) => `Downloaded: ${date}`,
     partsOnly: "The service sorts search results differently, so searches are still sent to the service.",
-    bySearches: "Downloaded through searches. These parts aren't updated automatically.",
+    bySearches:
+      "Downloaded through searches, because the service has no catalog file that the add-in can read. These parts aren't updated automatically.",
     update: "Update now",
     remove: "Remove",
     keepAnyway: "Use anyway",
-    useSearches: "Download through searches",
-    useSearchesHint: "This takes one request for every 2,000 parts in each language.",
     offer: "Your searches take many requests. Download all parts to this computer to get results immediately.",
     openOffer: "Open Settings",
     declineOffer: "Don't show again",
     stillInUse: (cause) => `${cause} The parts downloaded earlier are still in use.`,
     failures: {
       downloadBlocked: () =>
-        "The catalog file can't be reached from Excel. Ask your administrator to allow its host, or download through searches.",
+        "The catalog file can't be reached from Excel. Try again. If that fails too, ask your administrator to allow its host.",
       downloadRefused: ({ status }) =>
         `The host of the catalog file returned status ${String(status)}. Try again later.`,
       unknownForm: ({ kind }) =>
-        `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. Download through searches instead.`,
-      unknownLayout: () => "The catalog file has an unknown structure. Download through searches instead.",
+        `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. ${again.en}`,
+      unknownLayout: () => `The catalog file has an unknown structure. ${again.en}`,
       stalled: () => "The download stopped: nothing arrived for a minute. Try again.",
       oversized: () => "The catalog file is larger than any catalog, so it isn't used. Contact your administrator.",
       truncated: () => "The catalog file is damaged or incomplete. Try again.",
-      incomplete: () => "The file doesn't contain all parts. Download through searches instead.",
+      incomplete: () => `The file doesn't contain all parts. ${again.en}`,
       noProducts: () => "The catalog file contains no parts. Try again later.",
-      unreadableProduct: ({ at }) =>
-        `The catalog file has an unreadable entry (${at}), so it isn't used. Download through searches instead.`,
+      unreadableProduct: ({ at }) => `The catalog file has an unreadable entry (${at}), so it isn't used. ${again.en}`,
       workerFailed: () =>
         "Excel stopped the download, possibly because memory ran low. Close other workbooks, and then try again.",
       notTables: () => "The server's catalog can't be read. Contact your administrator.",
       otherVersion: () => "The server's catalog is from another version of the add-in. Contact your administrator.",
       damaged: () => "The catalog is damaged. Try again.",
       otherBase: () => "The catalog is damaged. Try again.",
-      repeatedPart: ({ partno }) =>
-        `The catalog file contains ${partno} twice, so it isn't used. Download through searches instead.`,
+      repeatedPart: ({ partno }) => `The catalog file contains ${partno} twice, so it isn't used. ${again.en}`,
       unusablePart: ({ partno }) =>
-        `The catalog file contains the invalid part number “${partno}”, so it isn't used. Download through searches instead.`,
+        `The catalog file contains the invalid part number “${partno}”, so it isn't used. ${again.en}`,
       otherParts: ({ partno }) => `The catalog file differs between languages (${partno}). Try again later.`,
       fewerProducts: ({ before, now }) =>
         `Parts in the new file: ${number(now, "en")} (now: ${number(before, "en")}). Use it only if you expect that.`,
@@ -106,17 +110,16 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     title: "このコンピューターのカタログ",
     hint: "保存すると、数式、[部品検索]、[BOM の確認] をリクエストなしで使えます。サービスに接続できないときも使えます。",
     keep: "全部品をダウンロード",
-    fetching: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")} 受信`,
+    fetching: (products, megabytes) =>
+      `部品: ${number(products, "ja")} 件${megabytes === 0 ? "" : `、${size(megabytes, "ja")} 受信`}`,
     cancel: "キャンセル",
     kept: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")}`,
     fetchedAt: (date) => `取得日時: ${date}`,
     partsOnly: "サービスの検索結果の順序が異なるため、検索はサービスに送信されます。",
-    bySearches: "検索で取得したデータです。自動では更新されません。",
+    bySearches: "読み取れるカタログ ファイルがサービスにないため、検索で取得したデータです。自動では更新されません。",
     update: "今すぐ更新",
     remove: "削除",
     keepAnyway: "このデータを使用",
-    useSearches: "検索で取得",
-    useSearchesHint: "言語ごとに、部品 2,000 件につき 1 回のリクエストが必要です。",
     offer:
       "検索に多くのリクエストが必要です。全部品をこのコンピューターにダウンロードすると、結果がすぐに表示されます。",
     openOffer: "設定を開く",
@@ -124,19 +127,19 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     stillInUse: (cause) => `${cause}以前に取得した部品データを引き続き使用します。`,
     failures: {
       downloadBlocked: () =>
-        "カタログ ファイルに Excel から接続できません。ファイルのホストを許可するよう管理者に依頼するか、検索で取得してください。",
+        "カタログ ファイルに Excel から接続できません。もう一度実行してください。それでも失敗する場合は、ファイルのホストを許可するよう管理者に依頼してください。",
       downloadRefused: ({ status }) =>
         `カタログ ファイルを取得できませんでした（ステータス ${String(status)}）。後でもう一度実行してください。`,
       unknownForm: ({ kind }) =>
-        `カタログ ファイルは${{ zip: " ZIP 形式", text: "テキスト形式", other: "不明な形式" }[kind]}のため、読み取れません。検索で取得してください。`,
-      unknownLayout: () => "カタログ ファイルの構造が不明です。検索で取得してください。",
+        `カタログ ファイルは${{ zip: " ZIP 形式", text: "テキスト形式", other: "不明な形式" }[kind]}のため、読み取れません。${again.ja}`,
+      unknownLayout: () => `カタログ ファイルの構造が不明です。${again.ja}`,
       stalled: () => "ダウンロードが止まりました（1 分間受信がありません）。もう一度実行してください。",
       oversized: () => "カタログ ファイルが大きすぎるため、使用しません。管理者に連絡してください。",
       truncated: () => "カタログ ファイルが壊れているか、途中で終わっています。もう一度実行してください。",
-      incomplete: () => "ファイルに一部の部品が含まれていません。検索で取得してください。",
+      incomplete: () => `ファイルに一部の部品が含まれていません。${again.ja}`,
       noProducts: () => "カタログ ファイルに部品が含まれていません。後でもう一度実行してください。",
       unreadableProduct: ({ at }) =>
-        `カタログ ファイルに読み取れない項目があります（${at}）。このファイルは使用しません。検索で取得してください。`,
+        `カタログ ファイルに読み取れない項目があります（${at}）。このファイルは使用しません。${again.ja}`,
       workerFailed: () =>
         "Excel がダウンロードを中断しました（メモリ不足の可能性があります）。他のブックを閉じてから、もう一度実行してください。",
       notTables: () => "サーバーのカタログを読み取れません。管理者に連絡してください。",
@@ -144,9 +147,9 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       damaged: () => "カタログが壊れています。もう一度実行してください。",
       otherBase: () => "カタログが壊れています。もう一度実行してください。",
       repeatedPart: ({ partno }) =>
-        `カタログ ファイルに ${partno} が 2 回含まれています。このファイルは使用しません。検索で取得してください。`,
+        `カタログ ファイルに ${partno} が 2 回含まれています。このファイルは使用しません。${again.ja}`,
       unusablePart: ({ partno }) =>
-        `カタログ ファイルに使用できない品番「${partno}」があります。このファイルは使用しません。検索で取得してください。`,
+        `カタログ ファイルに使用できない品番「${partno}」があります。このファイルは使用しません。${again.ja}`,
       otherParts: ({ partno }) =>
         `カタログ ファイルの内容が言語によって異なります（${partno}）。後でもう一度実行してください。`,
       fewerProducts: ({ before, now }) =>
@@ -166,40 +169,39 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     title: "此计算机上的目录",
     hint: "保存后，公式、“查找元件”和“检查 BOM”无需请求即可使用，无法连接服务时也可使用。",
     keep: "下载全部元件",
-    fetching: (products, megabytes) => `元件：${number(products, "zh")} 个，已读取 ${size(megabytes, "zh")}`,
+    fetching: (products, megabytes) =>
+      `元件：${number(products, "zh")} 个${megabytes === 0 ? "" : `，已读取 ${size(megabytes, "zh")}`}`,
     cancel: "取消",
     kept: (products, megabytes) => `元件：${number(products, "zh")} 个，${size(megabytes, "zh")}`,
     fetchedAt: (date) => `获取时间：${date}`,
     partsOnly: "服务的搜索结果顺序不同，因此搜索仍发送到服务。",
-    bySearches: "数据通过搜索获取，不会自动更新。",
+    bySearches: "服务没有可读取的目录文件，因此数据通过搜索获取，不会自动更新。",
     update: "立即更新",
     remove: "删除",
     keepAnyway: "仍然使用",
-    useSearches: "通过搜索获取",
-    useSearchesHint: "每种语言每 2,000 个元件需要一次请求。",
     offer: "你的搜索需要很多请求。将全部元件下载到此计算机即可立即得到结果。",
     openOffer: "打开“设置”",
     declineOffer: "不再显示",
     stillInUse: (cause) => `${cause}继续使用之前获取的元件数据。`,
     failures: {
-      downloadBlocked: () => "Excel 无法访问目录文件。请联系管理员，允许访问该文件的主机，或通过搜索获取。",
+      downloadBlocked: () => "Excel 无法访问目录文件。请重试。如果仍然失败，请联系管理员，允许访问该文件的主机。",
       downloadRefused: ({ status }) => `无法获取目录文件（状态码 ${String(status)}）。请稍后重试。`,
       unknownForm: ({ kind }) =>
-        `目录文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。请通过搜索获取。`,
-      unknownLayout: () => "目录文件结构未知。请通过搜索获取。",
+        `目录文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。${again.zh}`,
+      unknownLayout: () => `目录文件结构未知。${again.zh}`,
       stalled: () => "下载已停止：一分钟内未收到数据。请重试。",
       oversized: () => "目录文件过大，因此不使用。请联系管理员。",
       truncated: () => "目录文件已损坏或不完整。请重试。",
-      incomplete: () => "文件中缺少部分元件。请通过搜索获取。",
+      incomplete: () => `文件中缺少部分元件。${again.zh}`,
       noProducts: () => "目录文件中没有元件。请稍后重试。",
-      unreadableProduct: ({ at }) => `目录文件中有无法读取的内容（${at}），因此不使用该文件。请通过搜索获取。`,
+      unreadableProduct: ({ at }) => `目录文件中有无法读取的内容（${at}），因此不使用该文件。${again.zh}`,
       workerFailed: () => "Excel 中止了下载（可能内存不足）。请关闭其他工作簿，然后重试。",
       notTables: () => "无法读取服务器上的目录。请联系管理员。",
       otherVersion: () => "服务器上的目录来自加载项的其他版本。请联系管理员。",
       damaged: () => "目录已损坏。请重试。",
       otherBase: () => "目录已损坏。请重试。",
-      repeatedPart: ({ partno }) => `目录文件中 ${partno} 出现了两次，因此不使用该文件。请通过搜索获取。`,
-      unusablePart: ({ partno }) => `目录文件中有无法使用的型号“${partno}”，因此不使用该文件。请通过搜索获取。`,
+      repeatedPart: ({ partno }) => `目录文件中 ${partno} 出现了两次，因此不使用该文件。${again.zh}`,
+      unusablePart: ({ partno }) => `目录文件中有无法使用的型号“${partno}”，因此不使用该文件。${again.zh}`,
       otherParts: ({ partno }) => `各语言的目录文件内容不同（${partno}）。请稍后重试。`,
       fewerProducts: ({ before, now }) =>
         `新文件包含 ${number(now, "zh")} 个元件（目前为 ${number(before, "zh")} 个）。请确认无误后再使用。`,

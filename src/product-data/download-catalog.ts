@@ -1,11 +1,10 @@
 import { systemClock } from "./base/clock";
 import { compareCatalog } from "./catalog/acceptance";
-import { type FetchedCatalog, fromDownloads, fromSearches } from "./catalog/catalog-sources";
+import { type FetchedCatalog, fromService } from "./catalog/catalog-sources";
 import { KeeperError } from "./catalog/keeper-failure";
 import { packHere } from "./catalog/pack-here";
 import { openTable } from "./catalog/tables/table";
 import { Tables } from "./catalog/tables/tables";
-import { conditionOn } from "./filter/syntax";
 import { createSession, sessionTransport } from "./session";
 import { languages } from "./vocabulary/language";
 
@@ -13,8 +12,6 @@ interface DownloadOptions {
   /** The service's address, without a path. */
   readonly url: string;
   readonly key: string;
-  /** `search`: by complete searches, which need a request for every 2,000 products. */
-  readonly from: "download" | "search";
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -22,10 +19,10 @@ interface DownloadOptions {
 export type DownloadedCatalog = FetchedCatalog & { readonly searches: boolean };
 
 /**
- * Downloads the catalog of a service, and compares it with the service's parts and searches.
+ * Downloads the catalog of a service, or searches it if the files can't be read, and compares it with the service's parts and searches.
  * @throws DownloadError, ApiError; KeeperError `partDiffers`
  */
-export async function downloadCatalog({ url, key, from, fetch }: DownloadOptions): Promise<DownloadedCatalog> {
+export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Promise<DownloadedCatalog> {
   // Node warns about a signal with more than ten listeners.
   const signal = (): AbortSignal => new AbortController().signal;
   const { client, search } = createSession({
@@ -35,14 +32,11 @@ export async function downloadCatalog({ url, key, from, fetch }: DownloadOptions
     freshMs: () => 0,
     catalog: () => null,
   });
-  const fetched = await (from === "search" ? fromSearches : fromDownloads)(
+  const fetched = await fromService(
     {
       ...{ client, languages, clock: systemClock, onProgress: () => undefined },
       startWorker: () => packHere(fetch),
-      searchAll: (category, language, ended) => {
-        const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
-        return search.fetch(query, { allUpTo: Infinity }, ended);
-      },
+      searchAll: (query, ended) => search.fetch(query, { allUpTo: Infinity }, ended),
     },
     signal(),
   );

@@ -9,7 +9,8 @@ import type { Language } from "./vocabulary/language";
 import { normalizePartNumber } from "./vocabulary/part-number";
 import { signalWaiter } from "./base/signal-waiter";
 import type { StoredCatalog } from "./catalog/catalog-store";
-import { openMirror, readMirror } from "./catalog/mirror-files";
+import { readMirror } from "./catalog/mirror-files";
+import { OpenCatalog } from "./catalog/open-catalog";
 import { catalogLookup } from "./lookup/catalog-lookup";
 import type { Lookup } from "./lookup/lookup";
 import { searchQuestion } from "./lookup/search/search-sources";
@@ -107,7 +108,7 @@ export const readCatalog = (place: string, fetch = globalThis.fetch): Promise<Ca
 
 /** Opens a catalog that was read, in any thread. */
 export function catalogOf(bytes: CatalogBytes): Catalog {
-  const catalog = openMirror(bytes);
+  const catalog = new OpenCatalog(bytes);
   const { fetchedMs, products } = catalog.state;
   return { ...productData(catalogLookup(catalog)), fetchedMs, products };
 }

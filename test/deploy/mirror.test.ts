@@ -33,7 +33,7 @@ beforeEach(() => service.resetCounts());
 
 const mirror = (changes: Partial<Parameters<typeof mirrorCatalog>[0]> = {}) =>
   mirrorCatalog({
-    ...{ serviceUrl: service.url, key, folder, from: "download", allowFewer: false, fetch, log: () => undefined },
+    ...{ serviceUrl: service.url, key, folder, allowFewer: false, fetch, log: () => undefined },
     ...changes,
   });
 const unlocked = { locks: undefined };
@@ -53,10 +53,15 @@ describe("npm run mirror", () => {
     for (const text of texts) expect(text).not.toContain(key);
   });
 
-  test("writes the same files from searches", async () => {
+  test("writes the same files from searches if the service's files can't be read", async () => {
     const index = await mirror();
-    const searched = await mirror({ from: "search" });
+    service.resetCounts();
+    const lines: string[] = [];
+    const withoutFiles: typeof fetch = (url, init) =>
+      new Request(url).url.includes("/download/") ? Promise.resolve(new Response("PK\u0003\u0004")) : fetch(url, init);
+    const searched = await mirror({ fetch: withoutFiles, log: (line) => lines.push(line) });
     expect(searched.files.map(({ name }) => name)).toEqual(index.files.map(({ name }) => name));
+    expect(lines[0]).toContain("the parts were searched");
   });
 
   test("leaves files of the index before, and removes older ones after a week", async () => {
@@ -106,10 +111,10 @@ describe("A client of the mirror", () => {
     const { url, paths, server } = await serve();
     service.resetCounts();
     const page = await openPage(service.url, { ...unlocked, mirrorUrl: () => url });
-    await page.keeper.keep({ from: "newest", anyway: false });
+    await page.keeper.keep({ anyway: false });
     expect(page.keeper.catalog?.state).toMatchObject({ source: "mirror", products: 300, fetchedMs: index.fetchedMs });
     expect(paths).toEqual(["index.json", ...index.files.map(({ name }) => name)]);
-    await page.keeper.keep({ from: "newest", anyway: false });
+    await page.keeper.keep({ anyway: false });
     expect(paths).toHaveLength(fileCount + 2);
     expect(service.counts()).toMatchObject({ download: 0, products: 1 });
     page.keeper.close();
@@ -123,7 +128,7 @@ describe("A client of the mirror", () => {
     const content = await readFile(name);
     await writeFile(name, content.subarray(0, 100));
     const page = await openPage(`${service.url}/`, { ...unlocked, mirrorUrl: () => url });
-    await page.keeper.keep({ from: "newest", anyway: false });
+    await page.keeper.keep({ anyway: false });
     expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "truncated" } });
     expect(page.keeper.catalog).toBeNull();
     await writeFile(name, content);
@@ -185,7 +190,7 @@ test("10,000 clients in virtual time: one download each per update, spread over 
   const dayMs = 86_400_000;
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const publish = async (): Promise<void> => {
-    await mirror({ from: "download" });
+    await mirror();
     for (const name of await readdir(folder)) files.set(name, new Uint8Array(await readFile(path.join(folder, name))));
   };
   await publish();

@@ -23,7 +23,7 @@ describeWithNginx("The mirror behind nginx", () => {
     const folder = await mkdtemp(path.join(tmpdir(), "catalog-"));
     closing.push(() => rm(folder, { recursive: true }));
     const from = { serviceUrl: service.url, key, folder };
-    await mirrorCatalog({ ...from, from: "download", allowFewer: false, fetch, log: () => undefined });
+    await mirrorCatalog({ ...from, allowFewer: false, fetch, log: () => undefined });
     const variables = { API_URL: service.url, API_KEY: key, CATALOG_ROOT: folder };
     const nginx = await startNginx({ site: folder, variables });
     closing.push(() => nginx.stop());
@@ -37,7 +37,7 @@ describeWithNginx("The mirror behind nginx", () => {
         }),
       ),
     );
-    await Promise.all(pages.map(({ keeper }) => keeper.keep({ from: "newest", anyway: false })));
+    await Promise.all(pages.map(({ keeper }) => keeper.keep({ anyway: false })));
     for (const { urls, keeper } of pages) {
       expect(keeper.catalog?.state).toMatchObject({ source: "mirror", products: 300 });
       expect(urls.filter((url) => url.includes("/catalog/"))).toHaveLength(fileCount + 1);

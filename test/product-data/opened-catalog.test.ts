@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await start({ products: 3000 });
   folder = await mkdtemp(path.join(tmpdir(), "catalog-"));
   await mirrorCatalog({
-    ...{ serviceUrl: service.url, key, folder, from: "download", allowFewer: false, fetch, log: () => undefined },
+    ...{ serviceUrl: service.url, key, folder, allowFewer: false, fetch, log: () => undefined },
   });
 });
 beforeEach(() => service.resetCounts());

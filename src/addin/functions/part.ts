@@ -22,7 +22,7 @@ export function partCell({ partno, lang }: PartArguments, call: Call): CellValue
     const { hasDataTypes, hasValueProperties, formatted, loader } = call.runtime;
     if (!hasDataTypes) return Partno;
     const choice = loader.sources.choose(language, Partno);
-    const catalogMs = choice?.from === "catalog" ? choice.held.fetchedMs : null;
+    const catalogMs = choice?.from === "catalog" ? choice.value.fetchedMs : null;
     return new EntityCell(entityOf(part, { language, formatted, hasValueProperties, catalogMs }));
   });
 }

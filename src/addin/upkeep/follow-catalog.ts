@@ -28,8 +28,8 @@ function valuesWith(catalog: OpenCatalog | null, cache: PartCache): ShownValues 
   const parts = partSources(cache, () => catalog);
   const searches = searchSources(cache, parts, () => catalog);
   return {
-    part: ({ partno, language }) => parts.choose(language, partno)?.held.value,
-    search: (asked) => searches.choose(asked.query.language, asked)?.held.value.partnos,
+    part: ({ partno, language }) => parts.choose(language, partno)?.value,
+    search: (asked) => searches.choose(asked.query.language, asked)?.value.partnos,
     isMixed: (asked) => isMixedIn(cache, asked),
   };
 }

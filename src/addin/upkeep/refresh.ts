@@ -5,7 +5,6 @@ import type { PartCache } from "../../product-data/lookup/part-cache";
 import type { PartChange } from "../../product-data/lookup/part-change";
 import { refetch } from "../../product-data/lookup/refetch";
 import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
-import type { Held } from "../../product-data/lookup/sources";
 import type { ExcelRefusal } from "../../messages/excel-refusal";
 import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
@@ -92,7 +91,8 @@ export class Refresh {
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
     // Data that was just fetched for a called cell is already new.
-    const isOld = (held: Held<unknown> | undefined): boolean => held === undefined || held.fetchedMs < startedMs;
+    const isOld = (shown: { readonly fetchedMs: number } | undefined): boolean =>
+      shown === undefined || shown.fetchedMs < startedMs;
     const parts = uses
       .flatMap((use) => use.parts)
       .filter(({ partno, language }) => isOld(loader.sources.shown(language, partno)));

@@ -8,7 +8,7 @@ import type { Query } from "../filter/query";
 import { type CatalogVerdict, compareCatalog, compareOlderCatalog, type Offered } from "./acceptance";
 import { isOld } from "../base/foreign";
 import { changedStatuses } from "./changed-statuses";
-import { type FetchedCatalog, fromDownloads, fromSearches, type SourceOptions, stateOf } from "./catalog-sources";
+import { type FetchedCatalog, fromDownloads, fromService, type SourceOptions, stateOf } from "./catalog-sources";
 import type { CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
 import { keeperFailureOf, KeeperError, type KeeperFailure, refusals } from "./keeper-failure";
@@ -24,19 +24,20 @@ export type KeeperStatus =
   /** The previous catalog stays in use. */
   | { readonly kind: "failed"; readonly failure: KeeperFailure };
 
-/** How to download a catalog. */
 export interface KeepRequest {
-  /** `newest`: from the host's mirror, otherwise from the download URL. `search`: by complete searches. */
-  readonly from: "newest" | "search";
-  /** Whether the user wants it although much differs from the one in use. */
+  /** Whether the user wants the catalog although much differs from the one in use. */
   readonly anyway: boolean;
+}
+
+interface Download extends KeepRequest {
+  /** Whether the service is searched if it has no file that can be read. */
+  readonly maySearch: boolean;
 }
 
 export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startWorker"> {
   /** Called when another catalog was put into use; null: there was none, or there is none. */
   readonly onReplaced: (before: OpenCatalog | null, after: OpenCatalog | null) => void;
-  /** null: the storage is blocked. */
-  readonly store: CatalogStore | null;
+  readonly store: CatalogStore;
   /** An id of the service and the key that the products come from; doesn't contain the key. */
   readonly access: () => string;
   readonly client: Pick<Client, "downloadUrl" | "products">;
@@ -61,8 +62,11 @@ export class CatalogKeeper extends Subscribable {
   private controller: AbortController | null = null;
   /** The names of the mirror's files that are being downloaded; "" without a mirror. */
   private offered = "";
-  /** The last catalog that wasn't used because of its content. */
+  /** The last catalog that wasn't used, although it was downloaded. */
   private refused: { readonly names: string; readonly failure: KeeperFailure; readonly atMs: number } | null = null;
+  /** Other failures in a row. */
+  private failures = 0;
+  private notBeforeMs = -Infinity;
 
   constructor(private readonly options: KeeperOptions) {
     super();
@@ -84,9 +88,10 @@ export class CatalogKeeper extends Subscribable {
   async open(): Promise<void> {
     const { store, access } = this.options;
     const own = access();
+    this.forgetFailures();
     try {
-      const stored = (await store?.read(own)) ?? null;
-      if (own === access()) this.use(stored && new OpenCatalog(stored, () => store?.rests(own) ?? Promise.resolve([])));
+      const stored = await store.read(own);
+      if (own === access()) this.use(stored && new OpenCatalog(stored));
     } catch {
       // Written by another version, or by a browser that lost part of it: then it is downloaded again.
       this.use(null);
@@ -97,12 +102,12 @@ export class CatalogKeeper extends Subscribable {
    * Settles when the catalog is in use, or `status` has the reason why not. A second call during the first does
    * nothing.
    */
-  keep(request: KeepRequest): Promise<void> {
-    this.refused = null;
-    return this.start(request);
+  keep({ anyway }: KeepRequest): Promise<void> {
+    this.forgetFailures();
+    return this.start({ anyway, maySearch: true });
   }
 
-  private async start(request: KeepRequest): Promise<void> {
+  private async start(request: Download): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
     const { locks, clock } = this.options;
@@ -110,11 +115,11 @@ export class CatalogKeeper extends Subscribable {
     const work = (): Promise<void> => this.fetchAndUse(request, controller.signal);
     try {
       await (locks === undefined ? work() : alone(locks, work));
+      this.forgetFailures();
       this.become({ kind: "idle" });
     } catch (error) {
       const failure = keeperFailureOf(error);
-      if (refusals.has(failure.code) && this.refused?.names !== this.offered)
-        this.refused = { names: this.offered, failure, atMs: clock.elapsed() };
+      if (!controller.signal.aborted) this.remember(failure, clock.elapsed());
       this.become(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", failure });
     }
     this.controller = null;
@@ -127,7 +132,7 @@ export class CatalogKeeper extends Subscribable {
   async remove(): Promise<void> {
     this.cancel();
     const { store, access, channel } = this.options;
-    await store?.swap(access(), null, []);
+    await store.swap(access(), null);
     this.use(null);
     channel.postMessage(access());
     this.become({ kind: "idle" });
@@ -140,25 +145,36 @@ export class CatalogKeeper extends Subscribable {
   async renew(olderThanMs: number): Promise<void> {
     const { clock } = this.options;
     const state = this.inUse?.state ?? null;
-    // Complete searches need too many requests to be sent without the user's consent.
+    // Complete searches need too many requests to be sent again without the user's consent.
     if (state?.source === "search" || (state !== null && !isOld(state.checkedMs, clock.now(), olderThanMs))) return;
+    if (clock.elapsed() < this.notBeforeMs) return;
     if (this.refused !== null && clock.elapsed() - this.refused.atMs >= olderThanMs) this.refused = null;
     // A mirror may have another one by now.
     if (this.refused !== null && this.refused.names === "") return;
-    await this.start({ from: "newest", anyway: false });
+    await this.start({ anyway: false, maySearch: state === null });
   }
 
   close(): void {
     this.cancel();
     this.options.channel.close();
-    this.options.store?.close();
+    this.options.store.close();
   }
 
-  private async fetchAndUse({ from, anyway }: KeepRequest, signal: AbortSignal): Promise<void> {
+  private remember(failure: KeeperFailure, atMs: number): void {
+    if (refusals.has(failure.code)) {
+      if (this.refused?.names !== this.offered) this.refused = { names: this.offered, failure, atMs };
+    } else if (failure.code !== "elsewhere")
+      this.notBeforeMs = atMs + Math.min(firstDelayMs * 2 ** this.failures++, longestDelayMs);
+  }
+
+  private forgetFailures(): void {
+    [this.refused, this.failures, this.notBeforeMs] = [null, 0, -Infinity];
+  }
+
+  private async fetchAndUse({ anyway, maySearch }: Download, signal: AbortSignal): Promise<void> {
     const { store, access, clock, channel } = this.options;
-    if (store === null) throw new KeeperError({ code: "storageBlocked" });
     const own = access();
-    const fetched = await this.fetched(from, signal);
+    const fetched = await this.fetched(maySearch, signal);
     if (fetched === "same") {
       const { inUse } = this;
       if (inUse === null) return;
@@ -171,24 +187,23 @@ export class CatalogKeeper extends Subscribable {
     const changed = await this.changesIn(tables, anyway);
     const searches = await this.agrees({ tables, changed }, fetched, signal);
     signal.throwIfAborted();
-    await store.swap(own, stateOf(fetched, clock.now(), searches), fetched.files);
+    await store.swap(own, { state: stateOf(fetched, clock.now(), searches), files: fetched.files });
     await this.open();
     channel.postMessage(own);
   }
 
-  private async fetched(from: KeepRequest["from"], signal: AbortSignal): Promise<FetchedCatalog | "same"> {
+  private async fetched(maySearch: boolean, signal: AbortSignal): Promise<FetchedCatalog | "same"> {
     const { mirrorUrl, languages } = this.options;
     const source = {
       ...this.options,
       languages: languages(),
       onProgress: (progress: DownloadProgress) => this.showProgress(progress),
     };
-    if (from === "search") return fromSearches(source, signal);
     const mirror = mirrorUrl();
     const index = mirror === null ? null : await readMirrorIndex(mirror, source, signal);
     this.offered = index === null ? "" : namesIn(index).join();
     if (this.refused !== null && this.refused.names === this.offered) throw new KeeperError(this.refused.failure);
-    if (mirror === null || index === null) return fromDownloads(source, signal);
+    if (mirror === null || index === null) return (maySearch ? fromService : fromDownloads)(source, signal);
     return this.offered === this.inUse?.state.files.join() ? "same" : fromMirror(mirror, index, source, signal);
   }
 
@@ -242,6 +257,9 @@ function withoutKey(error: unknown): CatalogVerdict {
   if (error instanceof ApiError && error.failure.code === "noKey") return { kind: "agrees" };
   throw error;
 }
+
+const firstDelayMs = 600_000;
+const longestDelayMs = 4 * 3_600_000;
 
 /** A catalog with less than this share of the previous products or statuses needs the user's consent. */
 const leastShare = 0.9;

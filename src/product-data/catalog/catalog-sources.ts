@@ -1,12 +1,14 @@
 import type { Client } from "../api/client";
 import type { Product, ProductRecord } from "../api/product";
+import type { Query } from "../filter/query";
+import { conditionOn } from "../filter/syntax";
 import { categoryById, type ProductCategory, productCategories } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState } from "./catalog-store";
 import type { Clock } from "../base/clock";
 import { signalWaiter } from "../base/signal-waiter";
 import { checkFiles } from "./check-files";
-import { DownloadError } from "./download-failure";
+import { DownloadError, type DownloadFailure } from "./download-failure";
 import type { DownloadProgress } from "./read-download";
 import { unlessStalled } from "./stalled";
 import { storedFields } from "./tables/stored-fields";
@@ -45,11 +47,11 @@ export function stateOf(
 export interface SourceOptions {
   readonly client: Pick<Client, "downloadUrl">;
   readonly startWorker: () => PackWorker;
-  /** All products of a category, by the product-search operation. */
+  /** All products that match, by the product-search operation. `onProduct` gets each product that arrives. */
   readonly searchAll: (
-    category: ProductCategory,
-    language: Language,
+    query: Query,
     signal: AbortSignal,
+    onProduct: (partno: string) => void,
   ) => Promise<readonly Product[]>;
   readonly clock: Pick<Clock, "now" | "after">;
   /** The languages to download, always including English. */
@@ -70,13 +72,17 @@ export function fromDownloads(options: SourceOptions, signal: AbortSignal): Prom
   );
 }
 
-/** The catalog by complete searches, which need a request for every 2,000 products. @throws as `fromDownloads` */
-export function fromSearches(options: SourceOptions, signal: AbortSignal): Promise<FetchedCatalog> {
+/** The catalog by complete searches, which need a request for every 2,000 products. */
+function fromSearches(options: SourceOptions, signal: AbortSignal): Promise<FetchedCatalog> {
   return packedBy(
     "search",
     options,
-    async (worker, category, language) => {
-      const products = await options.searchAll(category, language, signal);
+    async (worker, category, language, onProgress) => {
+      const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
+      const found = new Set<string>();
+      const products = await options.searchAll(query, signal, (partno) =>
+        onProgress({ products: found.add(partno).size, bytes: 0 }),
+      );
       const [first] = products;
       if (first === undefined) throw new DownloadError({ code: "noProducts" });
       for (let at = 0; at < products.length; at += recordsPerMessage)
@@ -87,7 +93,39 @@ export function fromSearches(options: SourceOptions, signal: AbortSignal): Promi
   );
 }
 
-type Feed = (worker: PackWorker, category: ProductCategory, language: Language) => Promise<void>;
+/**
+ * The catalog without a mirror: from the download URLs, or by searches if the files can't be read, because the document
+ * doesn't say what is in them.
+ * @throws as `fromDownloads`
+ */
+export async function fromService(options: SourceOptions, signal: AbortSignal): Promise<FetchedCatalog> {
+  try {
+    return await fromDownloads(options, signal);
+  } catch (error) {
+    if (!(error instanceof DownloadError) || !ofTheFile.has(error.failure.code)) throw error;
+    return fromSearches(options, signal);
+  }
+}
+
+/** Failures of the file behind the download URL, not of the service. */
+const ofTheFile: ReadonlySet<DownloadFailure["code"]> = new Set<DownloadFailure["code"]>([
+  "downloadBlocked",
+  "downloadRefused",
+  "unknownForm",
+  "unknownLayout",
+  "incomplete",
+  "noProducts",
+  "unreadableProduct",
+  "repeatedPart",
+  "unusablePart",
+]);
+
+type Feed = (
+  worker: PackWorker,
+  category: ProductCategory,
+  language: Language,
+  onProgress: (progress: DownloadProgress) => void,
+) => Promise<void>;
 
 /** One category after the other: each takes several hundred megabytes while it is packed. */
 async function packedBy(
@@ -102,8 +140,12 @@ async function packedBy(
   for (const language of languages.filter((each) => each === "en" || options.languages.includes(each)))
     for (const category of productCategories) {
       const english = files.find((each) => each.category === category && each.language === "en");
-      const onProgress = ({ products, bytes }: DownloadProgress): void =>
-        options.onProgress({ products: done.products + products, bytes: done.bytes + bytes });
+      let most = 0;
+      const onProgress = ({ products, bytes }: DownloadProgress): void => {
+        // Products that were searched are packed afterwards.
+        most = Math.max(most, products);
+        options.onProgress({ products: done.products + most, bytes: done.bytes + bytes });
+      };
       const job: PackJob = {
         ...{ kind: "job", category, language, base: english?.file ?? null },
         groupName: categoryById(category)?.group ?? "",
@@ -147,7 +189,7 @@ async function packedByWorker(
     signal.throwIfAborted();
     worker.post(job);
     // Its requests have deadlines of their own.
-    await waiter.wait(Promise.race([feed(worker, job.category, job.language), packed]));
+    await waiter.wait(Promise.race([feed(worker, job.category, job.language, onProgress), packed]));
     return await unlessStalled(clock, signal, (stalled, onNews) => {
       progressed = onNews;
       return signalWaiter(stalled).wait(packed);

@@ -2,7 +2,6 @@ import type { DBSchema, IDBPDatabase } from "idb";
 import { openDatabase } from "../base/database";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
-import { splitFile } from "./tables/file";
 
 /** A table's file of one category and language. */
 export interface CatalogFile {
@@ -27,61 +26,45 @@ export interface CatalogState {
   readonly files: readonly string[];
 }
 
-/** A stored catalog: its front parts, which are opened at once, and how to read the rest. */
+/** A catalog that is stored, or ready to be. */
 export interface StoredCatalog {
   readonly state: CatalogState;
-  readonly fronts: readonly CatalogFile[];
+  readonly files: readonly CatalogFile[];
 }
 
 /**
  * The catalogs on this computer, one for each service address and key, because another key may see other products.
  * Changes are one transaction each: there is always a complete catalog, the old or the new one. Every method rejects
- * when the storage fails.
+ * when the storage fails. A database that was lost is opened again.
  */
 export class CatalogStore {
-  private constructor(private readonly database: IDBPDatabase<Schema>) {}
-
-  static async open(onLost: () => void): Promise<CatalogStore> {
-    const createStores = (database: IDBPDatabase<Schema>): void => {
-      for (const name of ["state", "fronts", "rests"] as const) database.createObjectStore(name);
-    };
-    return new CatalogStore(await openDatabase("vendor-catalog", 1, createStores, onLost));
-  }
+  private opened: Promise<IDBPDatabase<Schema>> | null = null;
 
   async read(access: string): Promise<StoredCatalog | null> {
-    const transaction = this.database.transaction(["state", "fronts"]);
-    const [state, files] = await Promise.all([
+    const transaction = (await this.database()).transaction(["state", "files"]);
+    const [state, stored] = await Promise.all([
       transaction.objectStore("state").get(access),
-      transaction.objectStore("fronts").getAll(keysOf(access)),
+      transaction.objectStore("files").getAll(keysOf(access)),
     ]);
-    return state === undefined ? null : { state, fronts: files };
+    if (state === undefined) return null;
+    const files = stored.map(async ({ file, ...of }) => ({ ...of, file: new Uint8Array(await file.arrayBuffer()) }));
+    return { state, files: await Promise.all(files) };
   }
 
-  /** The rest after the front parts: URLs and long texts. */
-  rests(access: string): Promise<readonly CatalogFile[]> {
-    return this.database.getAll("rests", keysOf(access));
-  }
-
-  /** Replaces the catalog; without files, it is removed. */
-  async swap(access: string, state: CatalogState | null, files: readonly CatalogFile[]): Promise<void> {
-    const transaction = this.database.transaction(["state", "fronts", "rests"], "readwrite");
-    const [states, fronts, rests] = [
-      transaction.objectStore("state"),
-      transaction.objectStore("fronts"),
-      transaction.objectStore("rests"),
-    ];
-    const own = keysOf(access);
+  /** Replaces the catalog; null: it is removed. */
+  async swap(access: string, catalog: StoredCatalog | null): Promise<void> {
+    const transaction = (await this.database()).transaction(["state", "files"], "readwrite");
+    const [states, files] = [transaction.objectStore("state"), transaction.objectStore("files")];
     const changes: Promise<unknown>[] = [transaction.done];
     try {
-      changes.push(fronts.delete(own), rests.delete(own), states.delete(access));
-      for (const { file, ...of } of files) {
-        const { front, rest } = splitFile(file);
-        const key: FileKey = [access, of.category, of.language];
+      changes.push(files.delete(keysOf(access)), states.delete(access));
+      for (const { file, ...of } of catalog?.files ?? []) {
+        // A browser reads blobs besides the page's thread, and of any size.
+        const blob = new Blob([file as Uint8Array<ArrayBuffer>]);
         // One after the other: copying a whole catalog would keep the page busy for 40 ms.
-        await fronts.put({ ...of, file: front }, key);
-        await rests.put({ ...of, file: rest }, key);
+        await files.put({ ...of, file: blob }, [access, of.category, of.language]);
       }
-      if (state !== null) changes.push(states.put(state, access));
+      if (catalog !== null) changes.push(states.put(catalog.state, access));
     } catch (error) {
       // Otherwise the deletions so far would be committed.
       try {
@@ -97,21 +80,35 @@ export class CatalogStore {
 
   /** Records that a catalog was checked to be the newest. */
   async update(access: string, state: CatalogState): Promise<void> {
-    await this.database.put("state", state, access);
+    await (await this.database()).put("state", state, access);
   }
 
   close(): void {
-    this.database.close();
+    void this.opened?.then((database) => database.close()).catch(() => undefined);
+    this.opened = null;
+  }
+
+  private database(): Promise<IDBPDatabase<Schema>> {
+    const createStores = (database: IDBPDatabase<Schema>): void => {
+      for (const name of ["state", "files"] as const) database.createObjectStore(name);
+    };
+    const forget = (): void => void (this.opened = null);
+    if (this.opened === null) {
+      this.opened = openDatabase("vendor-catalog", 2, createStores, forget);
+      this.opened.catch(forget);
+    }
+    return this.opened;
   }
 }
 
 /** All keys of one access id. In IndexedDB's order, lists come after texts. */
 const keysOf = (access: string): IDBKeyRange => IDBKeyRange.bound([access], [access, []]);
 
-type FileKey = [access: string, category: ProductCategory, language: Language];
+interface StoredFile extends Omit<CatalogFile, "file"> {
+  readonly file: Blob;
+}
 
 interface Schema extends DBSchema {
   state: { key: string; value: CatalogState };
-  fronts: { key: FileKey; value: CatalogFile };
-  rests: { key: FileKey; value: CatalogFile };
+  files: { key: [access: string, category: ProductCategory, language: Language]; value: StoredFile };
 }

@@ -1,16 +1,16 @@
-import { pauses } from "../base/pauses";
 import { type ProductCategory, productCategories } from "../vocabulary/category";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { languages } from "../vocabulary/language";
 import type { CatalogFile } from "./catalog-store";
 import { DownloadError } from "./download-failure";
-import { checksOf } from "./tables/check-table";
+import { checkTable } from "./tables/check-table";
+import { wordAt } from "./tables/column";
 import { damaged } from "./tables/failure";
 import { openTable, type Table } from "./tables/table";
 
 /**
  * Opens the files of a whole catalog and checks each value, as if it were in a response: a file that has the right hash
- * can still contain anything. In steps, because Excel restarts add-ins that don't respond.
+ * can still contain anything.
  * @param products the number that its source states
  * @throws TablesError, DownloadError `incomplete`
  */
@@ -21,18 +21,14 @@ export async function checkFiles(files: readonly CatalogFile[], products: number
   for (const { category, language, file } of files) {
     const base = english.get(category) ?? null;
     const table = openTable(file, language === "en" ? null : base);
-    const isItself = table.category === category && table.language === language && table.isWhole;
+    const isItself = table.category === category && table.language === language;
     if (!isItself || (language !== "en" && table.base !== base) || seen.has(`${language} ${category}`)) damaged();
     seen.add(`${language} ${category}`);
-    const pause = pauses();
-    for (const check of checksOf(table)) {
-      check();
-      await pause();
-    }
+    await checkTable(table);
     if (language === "en") {
       english.set(category, table);
       count += table.size;
-    } else checkStatus(table, base);
+    } else checkStatus(table, base ?? damaged());
   }
   const isWhole = languages.every((language) => {
     const own = productCategories.filter((category) => seen.has(`${language} ${category}`));
@@ -43,13 +39,13 @@ export async function checkFiles(files: readonly CatalogFile[], products: number
 }
 
 /** Each part has the same status in every language. */
-function checkStatus(table: Table, base: Table | null): void {
-  const [own, english] = [table.columnOf("Status"), base?.columnOf("Status")];
+function checkStatus(table: Table, base: Table): void {
+  const [own, english] = [table.columnOf("Status"), base.columnOf("Status")];
   const translated = valuesOf("Status", table.language) ?? [];
   const originals = valuesOf("Status", "en") ?? [];
-  for (const [row, code] of own.codes.entries()) {
-    const place = originals.indexOf(String(english?.words[(english.codes[row] ?? 0) - 1] ?? ""));
+  for (let row = 0; row < table.size; row++) {
+    const place = originals.indexOf(String(wordAt(english, row) ?? ""));
     // A status that the list doesn't have may be new.
-    if (place >= 0 && own.words[code - 1] !== translated[place]) damaged();
+    if (place >= 0 && wordAt(own, row) !== translated[place]) damaged();
   }
 }

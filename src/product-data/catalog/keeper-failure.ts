@@ -17,7 +17,7 @@ export type KeeperFailure =
   /** Another workbook is downloading it. */
   | { readonly code: "elsewhere" };
 
-/** Failures of the content: the same catalog would fail again. */
+/** Failures of the content and of the storage: the same catalog would fail again. */
 export const refusals: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["code"]>([
   "unknownForm",
   "unknownLayout",
@@ -36,6 +36,8 @@ export const refusals: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailur
   "fewerProducts",
   "statusesChanged",
   "partDiffers",
+  "storageFull",
+  "storageBlocked",
 ]);
 
 export class KeeperError extends Error {

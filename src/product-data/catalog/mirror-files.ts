@@ -4,7 +4,6 @@ import { stateOf } from "./catalog-sources";
 import type { StoredCatalog } from "./catalog-store";
 import { DownloadError } from "./download-failure";
 import { fromMirror, readMirrorIndex } from "./from-mirror";
-import { OpenCatalog } from "./open-catalog";
 
 /**
  * Reads a mirror's catalog (docs/deployment.md) without storing it. Its bytes are shared: threads that get them with a
@@ -25,7 +24,7 @@ export async function readMirror(place: string, fetch: typeof globalThis.fetch):
   const state = stateOf(fetched, fetched.fetchedMs, true);
   // Each of its languages has all categories.
   if (state.languages.length < languages.length) throw new DownloadError({ code: "incomplete" });
-  return { state, fronts: fetched.files.map((each) => ({ ...each, file: shared(each.file) })) };
+  return { state, files: fetched.files.map((each) => ({ ...each, file: shared(each.file) })) };
 }
 
 function shared(bytes: Uint8Array): Uint8Array {
@@ -33,9 +32,6 @@ function shared(bytes: Uint8Array): Uint8Array {
   copy.set(bytes);
   return copy;
 }
-
-/** @throws TablesError */
-export const openMirror = (read: StoredCatalog): OpenCatalog => new OpenCatalog(read, () => Promise.resolve([]));
 
 /** Stands for the folder's address. */
 const nowhere = "http://folder.invalid";

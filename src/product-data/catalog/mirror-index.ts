@@ -7,7 +7,7 @@ import { DownloadError } from "./download-failure";
 /**
  * Increase this with the version of the files. Clients of another version keep what they have until both are updated.
  */
-export const mirrorFormat = 1;
+export const mirrorFormat = 2;
 
 const schema = v.object({
   format: v.literal(mirrorFormat),

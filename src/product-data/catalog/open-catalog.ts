@@ -2,37 +2,28 @@ import type { Product } from "../api/product";
 import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
-import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
+import type { CatalogState, StoredCatalog } from "./catalog-store";
 import type { Hits } from "./tables/query";
 import { openTable, type Table } from "./tables/table";
 import { type TableRow, Tables } from "./tables/tables";
 
-/** Reads the rest after the front parts of a stored catalog. */
-type ReadRests = () => Promise<readonly CatalogFile[]>;
-
-/**
- * A stored catalog that was opened, as the add-in uses it. It is synchronous, except for the first product, when URLs
- * and long texts are read.
- */
+/** A stored catalog that was opened, as the add-in uses it. */
 export class OpenCatalog {
   /** The keeper replaces it when it has checked that the catalog is the newest. */
   state: CatalogState;
   private readonly tables = new Map<Language, Tables>();
-  private readonly all = new Map<string, Table>();
-  private attaching: Promise<void> | null = null;
 
   /** @throws TablesError if its files can't be read */
-  constructor(
-    { state, fronts }: StoredCatalog,
-    private readonly readRests: ReadRests,
-  ) {
+  constructor({ state, files }: StoredCatalog) {
     this.state = state;
+    const english = new Map<ProductCategory, Table>();
     // English first, because the others depend on it.
-    const inOrder = [...fronts].sort((one, other) => place(one.language) - place(other.language));
-    for (const { category, language, file } of inOrder)
-      this.all.set(keyOf(category, language), openTable(file, this.all.get(keyOf(category, "en")) ?? null));
-    for (const language of state.languages)
-      this.tables.set(language, new Tables([...this.all.values()].filter((table) => table.language === language)));
+    for (const language of languages.filter((each) => state.languages.includes(each))) {
+      const own = files.filter((file) => file.language === language);
+      const opened = own.map(({ category, file }) => openTable(file, english.get(category) ?? null));
+      if (language === "en") for (const table of opened) english.set(table.category, table);
+      this.tables.set(language, new Tables(opened));
+    }
   }
 
   /** When its products were fetched from the service; null: it has none in this language. */
@@ -45,12 +36,9 @@ export class OpenCatalog {
   }
 
   /** The part with this number, or the first part that has it without the package code. */
-  part(partno: string, language: Language) {
+  part(partno: string, language: Language): Product | undefined {
     const found = this.find(partno, language);
-    const { fetchedMs } = this.state;
-    if (found === undefined) return undefined;
-    const view = (): Product => found.table.viewAt(found.row, fetchedMs);
-    return { fetchedMs, product: () => this.whenWhole(view) };
+    return found?.table.viewAt(found.row, this.state.fetchedMs);
   }
 
   startingWith(prefix: string, language: Language): readonly string[] {
@@ -71,10 +59,8 @@ export class OpenCatalog {
         return hits().length;
       },
       partnoAt: (index: number) => hits().partnoAt(index),
-      first: (count: number) => {
-        const length = Math.min(count, hits().length);
-        return this.whenWhole(() => Array.from({ length }, (_, at) => hits().viewAt(at, fetchedMs)));
-      },
+      first: (count: number): readonly Product[] =>
+        Array.from({ length: Math.min(count, hits().length) }, (_, at) => hits().viewAt(at, fetchedMs)),
     };
   }
 
@@ -82,25 +68,7 @@ export class OpenCatalog {
     const tables = this.tables.get(language);
     return tables?.find(partno) ?? (partno.length < shortestBase ? undefined : tables?.findBase(partno));
   }
-
-  private whenWhole<T>(make: () => T): T | Promise<T> {
-    if ([...this.all.values()].every(({ isWhole }) => isWhole)) return make();
-    this.attaching ??= this.attach();
-    return this.attaching.then(make);
-  }
-
-  private async attach(): Promise<void> {
-    try {
-      for (const { category, language, file } of await this.readRests())
-        this.all.get(keyOf(category, language))?.attach(file);
-    } finally {
-      this.attaching = null;
-    }
-  }
 }
 
 /** Many numbers start with a shorter text that isn't a number without package code. */
 const shortestBase = 8;
-
-const place = (language: Language): number => languages.indexOf(language);
-const keyOf = (category: ProductCategory, language: Language): string => `${language} ${category}`;

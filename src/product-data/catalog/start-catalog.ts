@@ -19,7 +19,7 @@ type StartOptions = Pick<
 export async function startCatalog({ isKept, renewMs, ...options }: StartOptions): Promise<CatalogKeeper> {
   const keeper = new CatalogKeeper({
     ...options,
-    store: await CatalogStore.open(() => undefined).catch(() => null),
+    store: new CatalogStore(),
     startWorker,
     fetch: fetch.bind(globalThis),
     random: Math.random,

@@ -12,8 +12,8 @@ export function catalogLookup(catalog: Pick<PartCatalog, "part" | "startingWith"
   return {
     loader: {
       load: (partno, language) => {
-        const part = catalog.part(partno, language);
-        if (part !== undefined) return part.product();
+        const product = catalog.part(partno, language);
+        if (product !== undefined) return product;
         throw new LookupError({ code: "partUnknown", partno, near: nearMissesIn(catalog, partno, language) });
       },
     },

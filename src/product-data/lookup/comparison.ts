@@ -14,7 +14,7 @@ export interface Shown {
 
 /** What cells show at one moment, or would show; undefined: unknown. */
 export interface ShownValues {
-  readonly part: (part: LanguagePart) => Known | Promise<Known> | undefined;
+  readonly part: (part: LanguagePart) => Known | undefined;
   /** The numbers that the search finds; null: it fails. */
   readonly search: (search: SearchQuestion) => readonly string[] | null | undefined;
   /** Whether cells may show different values of the part, or of the search. */
@@ -24,8 +24,8 @@ export interface ShownValues {
 /** What cells show now. */
 export function valuesShown(parts: PartSources, searches: SearchSources, cache: PartCache): ShownValues {
   return {
-    part: ({ partno, language }) => parts.shown(language, partno)?.value,
-    search: (asked) => searches.shown(asked.query.language, asked)?.value.partnos,
+    part: ({ partno, language }) => parts.shown(language, partno),
+    search: (asked) => searches.shown(asked.query.language, asked)?.partnos,
     isMixed: (asked) => isMixedIn(cache, asked),
   };
 }
@@ -55,7 +55,7 @@ export class CellComparison {
     let differs = this.known.get(key);
     if (differs === undefined) {
       const isMixed = this.before.isMixed(part);
-      const [was, is] = [await this.before.part(part), await this.after.part(part)];
+      const [was, is] = [this.before.part(part), this.after.part(part)];
       differs = is !== undefined && (isMixed || was === undefined || !haveSameContent(was, is));
       this.known.set(key, differs);
       await this.pause();

@@ -7,17 +7,11 @@ export interface PartCatalog {
   /** When its products were fetched from the service; null: it has none in this language. */
   fetchedMs(language: Language): number | null;
   /** The part with this number, or the first part that has it without the package code; undefined if there is none. */
-  part(partno: string, language: Language): CatalogPart | undefined;
+  part(partno: string, language: Language): Product | undefined;
   /** The part numbers that start with the prefix. */
   startingWith(prefix: string, language: Language): readonly string[];
   /** The products that the service would find, in its order; null: only the service can find them. */
   search(query: Query): CatalogHits | null;
-}
-
-export interface CatalogPart {
-  readonly fetchedMs: number;
-  /** Synchronous, except for the first product after the start, when the catalog reads its texts. */
-  product(): Product | Promise<Product>;
 }
 
 /** The result of a search in the catalog. */
@@ -26,5 +20,5 @@ export interface CatalogHits {
   readonly length: number;
   partnoAt(index: number): string;
   /** The first `count` products. */
-  first(count: number): readonly Product[] | Promise<readonly Product[]>;
+  first(count: number): readonly Product[];
 }

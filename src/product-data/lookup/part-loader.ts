@@ -33,9 +33,8 @@ export class PartLoader {
    */
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
     const choice = this.sources.choose(language, partno);
-    const value = choice?.held.value;
-    // Of a part that exists, an old value is returned. The catalog has only such parts.
-    if (value instanceof Promise) return value.then((known) => productOrThrow(known, partno));
+    const value = choice?.value;
+    // Of a part that exists, an old value is returned.
     const isOld = choice !== undefined && isDue(choice, this.taskMs(), this.freshMs(value));
     if (value?.kind === "product" && isOld) this.queue.request(partno, language).hold();
     if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);
@@ -45,9 +44,8 @@ export class PartLoader {
   }
 
   /** As `load`, but without a request; undefined: it needs one. */
-  known(partno: string, language: Language): Product | Promise<Product> | undefined {
-    const value = this.sources.choose(language, partno)?.held.value;
-    if (value instanceof Promise) return value.then((known) => productOrThrow(known, partno));
+  known(partno: string, language: Language): Product | undefined {
+    const value = this.sources.choose(language, partno)?.value;
     return value && productOrThrow(value, partno);
   }
 

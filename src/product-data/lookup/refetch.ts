@@ -61,14 +61,12 @@ export async function refetch(
   // Some of the values are from the service before.
   if (cache.resets !== resets) return refetch(lookup, shown, signal, onFetched);
   const fetched = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
-  const parts = await Promise.all(
-    fetched.map(async (part) => ({
-      ...part,
-      before: await before.part(part),
-      current: cache.parts.get(part.language, part.partno),
-      isMixed: before.isMixed(part),
-    })),
-  );
+  const parts = fetched.map((part) => ({
+    ...part,
+    before: before.part(part),
+    current: cache.parts.get(part.language, part.partno),
+    isMixed: before.isMixed(part),
+  }));
   const searches = ofSearches.map(({ found, ...asked }) => ({
     ...{ ...asked, language: asked.query.language, answer: found?.answer ?? null },
     before: before.search(asked),

@@ -1,38 +1,26 @@
 import { isOld } from "../base/foreign";
 import type { Language } from "../vocabulary/language";
 
-/** A value that needs no request. */
-export interface Held<T> {
-  readonly value: T;
-  /** When the service returned it. */
-  readonly fetchedMs: number;
-}
-
-/** Values that need no request, by language and key. */
-export interface Source<K, T> {
-  /** undefined: it has no value. */
-  known(language: Language, key: K): Held<T> | undefined;
-}
-
 /** The values that the service returned on this computer. */
-export interface Memory<K, T> extends Source<K, T> {
+interface Memory<K, T> {
+  get(language: Language, key: K): T | undefined;
   /** The value before the last one, if cells still show it. */
-  outdated(language: Language, key: K): Held<T> | undefined;
+  outdated(language: Language, key: K): T | undefined;
 }
 
 /** The value to use. */
 export interface Choice<T> {
-  readonly held: Held<T>;
+  readonly value: T;
   readonly from: "memory" | "catalog";
   /** Whether the service gets a request for a newer value when this one is old. */
   readonly isRenewed: boolean;
 }
 
-/** The two places that values come from: memory, and the catalog on this computer. */
-export class Sources<K, T> {
+/** The two places that a value comes from without a request: memory, and the catalog on this computer. */
+export class Sources<K, T extends { readonly fetchedMs: number }> {
   constructor(
     private readonly memory: Memory<K, T>,
-    private readonly catalog: Source<K, T>,
+    private readonly catalog: (language: Language, key: K) => T | undefined,
   ) {}
 
   /**
@@ -40,23 +28,23 @@ export class Sources<K, T> {
    * service gets no request for what it contains.
    */
   choose(language: Language, key: K): Choice<T> | undefined {
-    const memory = this.memory.known(language, key);
-    const catalog = this.catalog.known(language, key);
-    if (catalog === undefined) return memory && { held: memory, from: "memory", isRenewed: true };
-    const isNewer = memory !== undefined && memory.fetchedMs > catalog.fetchedMs;
-    return { held: isNewer ? memory : catalog, from: isNewer ? "memory" : "catalog", isRenewed: false };
+    const memory = this.memory.get(language, key);
+    const catalog = this.catalog(language, key);
+    if (catalog === undefined) return memory && { value: memory, from: "memory", isRenewed: true };
+    return memory !== undefined && memory.fetchedMs > catalog.fetchedMs
+      ? { value: memory, from: "memory", isRenewed: false }
+      : { value: catalog, from: "catalog", isRenewed: false };
   }
 
   /** As `choose`, but the value that cells show until they are recalculated. */
-  shown(language: Language, key: K): Held<T> | undefined {
-    return this.memory.outdated(language, key) ?? this.choose(language, key)?.held;
+  shown(language: Language, key: K): T | undefined {
+    return this.memory.outdated(language, key) ?? this.choose(language, key)?.value;
   }
 }
 
 /** Whether a newer value is requested while this one is used. @param freshMs the age from which a value is old */
-export const isDue = ({ held, isRenewed }: Choice<unknown>, nowMs: number, freshMs: number): boolean =>
-  isRenewed && isOld(held.fetchedMs, nowMs, freshMs);
-
-/** A value in memory as a source returns it. */
-export const heldAs = <T extends { readonly fetchedMs: number }>(value: T | undefined): Held<T> | undefined =>
-  value && { value, fetchedMs: value.fetchedMs };
+export const isDue = (
+  { value, isRenewed }: Choice<{ readonly fetchedMs: number }>,
+  nowMs: number,
+  freshMs: number,
+): boolean => isRenewed && isOld(value.fetchedMs, nowMs, freshMs);

@@ -17,13 +17,13 @@ import {
 } from "../../../harness/faults/hostile-mirrors";
 
 const products = 300;
-const newest = { from: "newest", anyway: false } as const;
+const newest = { anyway: false } as const;
 const dayMs = 86_400_000;
 let service: RunningService;
 let files: readonly CatalogFile[];
 beforeAll(async () => {
   service = await start({ products });
-  ({ files } = await downloadCatalog({ url: service.url, key, from: "download", fetch }));
+  ({ files } = await downloadCatalog({ url: service.url, key, fetch }));
 });
 afterAll(() => service.stop());
 

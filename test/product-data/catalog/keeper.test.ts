@@ -17,16 +17,27 @@ beforeEach(() => {
   service.resetCounts();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   for (const { keeper } of pages) keeper.close();
   pages = [];
 });
 
-const newest: KeepRequest = { from: "newest", anyway: false };
+const newest: KeepRequest = { anyway: false };
 
 async function page(...[url = service.url, changes]: Partial<Parameters<typeof openPage>>): Promise<KeeperPage> {
   const opened = await openPage(url, changes);
   pages.push(opened);
   return opened;
+}
+
+/** Files behind download URLs are answered like this. */
+function answerDownloads(answer: () => Promise<Response>): void {
+  const real = globalThis.fetch;
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation((url, init) =>
+      new URL(new Request(url).url).pathname.startsWith("/download/") ? answer() : real(url, init),
+    );
 }
 
 const partnosOf = ({ keeper }: KeeperPage): readonly string[] => keeper.catalog?.startingWith("", "en") ?? [];
@@ -46,7 +57,7 @@ describe("Keeping the catalog", () => {
     for (const category of ["ceramicCapacitorsSMD", "inductors"])
       for (const lang of ["en", "ja"] as const) {
         const [product] = Object.values((await downloadAll(service, category, lang)).Data)[0]?.Products ?? [];
-        const kept = await own.keeper.catalog?.part(product?.Partno ?? "", lang)?.product();
+        const kept = own.keeper.catalog?.part(product?.Partno ?? "", lang);
         expect(JSON.parse(JSON.stringify(kept?.record))).toEqual(product);
       }
     expect(own.keeper.catalog?.part(partnosOf(own)[0] ?? "", "zh")).toBeUndefined();
@@ -58,9 +69,7 @@ describe("Keeping the catalog", () => {
     const [partno = ""] = partnosOf(first);
     const second = await page();
     expect(second.keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
-    expect((await second.keeper.catalog?.part(partno, "en")?.product())?.record.Partno).toBe(partno);
-    // Reads the texts now, so that everything after this is synchronous.
-    expect(second.keeper.catalog?.part(partno, "ja")?.product()).not.toBeInstanceOf(Promise);
+    expect(second.keeper.catalog?.part(partno, "en")?.record.Partno).toBe(partno);
     expect(second.urls).toEqual([]);
   });
 
@@ -78,12 +87,25 @@ describe("Keeping the catalog", () => {
     expect((await page()).keeper.catalog).toBeNull();
   });
 
-  test("downloads through searches if selected", async () => {
+  test.each([
+    ["has another layout", () => Promise.resolve(new Response('{"items":[{"Partno":"A"}]}'))],
+    ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["lacks a field", () => Promise.resolve(new Response('[{"Partno":"A"},{"Partno":"B","Specs":7}]'))],
+  ])("searches the service if its file %s, and isn't fetched again by itself", async (_, answer) => {
+    answerDownloads(answer);
     const own = await page();
-    await own.keeper.keep({ from: "search", anyway: false });
+    const seen: number[] = [];
+    own.keeper.subscribe(() => {
+      if (own.keeper.status.kind === "fetching") seen.push(own.keeper.status.products);
+    });
+    await own.keeper.keep(newest);
     expect(own.keeper.status).toEqual({ kind: "idle" });
     expect(own.keeper.catalog?.state).toMatchObject({ products: 300, source: "search", searches: true });
-    expect(service.counts()).toMatchObject({ download: 0 });
+    expect(service.counts()).toMatchObject({ download: 1 });
+    expect(seen.filter((products) => products > 0 && products < 300).length).toBeGreaterThan(10);
+    const before = own.urls.length;
+    await own.keeper.renew(0);
+    expect(own.urls).toHaveLength(before);
   });
 
   test("is fetched again when it is old, and not earlier", async () => {
@@ -112,6 +134,89 @@ describe("Keeping the catalog", () => {
   });
 });
 
+describe("A lost database", () => {
+  /** As when the browser removes a site's data, or another workbook opens a newer version. */
+  const lose = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase("vendor-catalog");
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(request.error ?? new Error("The database wasn't deleted"));
+    });
+
+  test("leaves the open catalog in use, and the next download is stored", async () => {
+    const own = await page();
+    await own.keeper.keep(newest);
+    const opened = await page();
+    await lose();
+    for (const partno of partnosOf(opened)) {
+      const product = opened.keeper.catalog?.part(partno, "en");
+      expect(product?.record.Partno).toBe(partno);
+    }
+    await opened.keeper.keep(newest);
+    expect(opened.keeper.status).toEqual({ kind: "idle" });
+    expect((await page()).keeper.catalog?.state.products).toBe(300);
+  });
+
+  test("leaves parts to the service if it is lost before the catalog is opened", async () => {
+    const first = await page();
+    await first.keeper.keep(newest);
+    const own = await page();
+    await lose();
+    await own.keeper.open();
+    expect(own.keeper.catalog).toBeNull();
+    await own.keeper.keep(newest);
+    expect((await page()).keeper.catalog?.state.products).toBe(300);
+  });
+});
+
+describe("A download that fails again and again", () => {
+  const [lookEveryMs, dayMs] = [600_000, 86_400_000];
+
+  /** The requests in six hours in which the catalog is a day old, with a look every ten minutes. */
+  async function requestsIn6Hours(begin: () => void, changes: Parameters<typeof openPage>[1] = {}): Promise<number> {
+    let nowMs = dayMs;
+    const clock = { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined };
+    const own = await page(service.url, { ...changes, clock });
+    await own.keeper.keep(newest);
+    expect(own.keeper.status).toEqual({ kind: "idle" });
+    begin();
+    const before = own.urls.length;
+    for (nowMs += dayMs; nowMs < 2 * dayMs + 36 * lookEveryMs; nowMs += lookEveryMs) await own.keeper.renew(dayMs);
+    expect(own.keeper.status.kind).toBe("failed");
+    return own.urls.length - before;
+  }
+
+  test.each(["QuotaExceededError", "UnknownError"])("because of the storage (%s), isn't repeated", async (name) => {
+    const full = (): void => {
+      jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+        throw new DOMException("full", name);
+      });
+    };
+    // Two languages of three categories: links and files. And the comparison with the service.
+    expect(await requestsIn6Hours(full)).toBe(18);
+  });
+
+  test.each([
+    ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["refuses it", () => Promise.resolve(new Response("", { status: 403 }))],
+  ])("because the file's host %s, is repeated after growing delays", async (_, answer) => {
+    // Six times, a link and a file.
+    expect(await requestsIn6Hours(() => answerDownloads(answer))).toBe(12);
+  });
+
+  test("is repeated at once for the user", async () => {
+    const own = await page();
+    await own.keeper.keep(newest);
+    answerDownloads(() => Promise.reject(new TypeError("Failed to fetch")));
+    await own.keeper.renew(0);
+    jest.restoreAllMocks();
+    await own.keeper.renew(0);
+    expect(own.keeper.status.kind).toBe("failed");
+    await own.keeper.keep(newest);
+    expect(own.keeper.status).toEqual({ kind: "idle" });
+  });
+});
+
 /** Waits for a message from another page. */
 function until({ keeper }: KeeperPage, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -129,12 +234,12 @@ function until({ keeper }: KeeperPage, holds: () => boolean): Promise<void> {
 type FileAnswer = (path: string) => Response | null | Promise<Response | null>;
 
 describe("The previous catalog stays in use", () => {
-  /** Keeps a catalog, then tries another through a fetch with different files. */
-  async function afterwards(answer: FileAnswer, request = newest): Promise<KeeperPage> {
+  /** Keeps a catalog, then tries another through a fetch with different files, by itself or for the user. */
+  async function afterwards(answer: FileAnswer, request?: KeepRequest): Promise<KeeperPage> {
     const first = await page();
     await first.keeper.keep(newest);
     const own = await pageWith(answer);
-    await own.keeper.keep(request);
+    await (request === undefined ? own.keeper.renew(0) : own.keeper.keep(request));
     expect(own.keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
     expect((await page()).keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
     expect(partnosOf(own)).toHaveLength(300);
@@ -214,7 +319,7 @@ describe("The previous catalog stays in use", () => {
             JSON.stringify(Object.values(Data)[0]?.Products).replaceAll(`"${hidden}"`, `"${produced}"`),
           );
         },
-        { from: "newest", anyway: true },
+        { anyway: true },
       );
       expect(own.keeper.status).toMatchObject({ kind: "failed", failure: { code: "partDiffers" } });
     },

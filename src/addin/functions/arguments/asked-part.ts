@@ -50,8 +50,7 @@ export function askListedParts(cells: Matrix, language: Language, call: Call): A
   const isKnown = (cell: unknown): boolean => {
     const text = readableText(cell);
     if (text === "") return true;
-    const value = sources.choose(language, normalizePartNumber(text))?.held.value;
-    return value instanceof Promise || value?.kind === "product";
+    return sources.choose(language, normalizePartNumber(text))?.value.kind === "product";
   };
   const unknown = inFewPieces(cells, (row) => row.map((cell) => !isKnown(cell)));
   return andThen(unknown, (rows) => {

@@ -1,7 +1,7 @@
 import type { KeeperStatus, KeepRequest } from "../../../product-data/catalog/catalog-keeper";
 import type { KeeperFailure } from "../../../product-data/catalog/keeper-failure";
 import type { CatalogState } from "../../../product-data/catalog/catalog-store";
-import { catalogTexts, type CatalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
+import { catalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
 import { failureText } from "../../../messages/failures/message";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -40,9 +40,7 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
         />
       ) : (
         <div class="buttons">
-          <button onClick={() => keep({ from: state?.source === "search" ? "search" : "newest", anyway: false })}>
-            {state === null ? text.keep : text.update}
-          </button>
+          <button onClick={() => keep({ anyway: false })}>{state === null ? text.keep : text.update}</button>
           {state !== null && <button onClick={remove}>{text.remove}</button>}
         </div>
       )}
@@ -53,7 +51,11 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
             {state === null
               ? keeperFailureText(status.failure, language)
               : text.stillInUse(keeperFailureText(status.failure, language))}
-            <Remedy failure={status.failure} text={text} keep={keep} />
+            {overridable.has(status.failure.code) && (
+              <div class="buttons">
+                <button onClick={() => keep({ anyway: true })}>{text.keepAnyway}</button>
+              </div>
+            )}
           </Notice>
         )}
       </Status>
@@ -62,6 +64,12 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
 }
 
 const idle: KeeperStatus = { kind: "idle" };
+
+/** The user decides. */
+const overridable: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["code"]>([
+  "fewerProducts",
+  "statusesChanged",
+]);
 
 function CatalogFacts({ state }: { readonly state: CatalogState }) {
   const language = useLanguage();
@@ -75,46 +83,3 @@ function CatalogFacts({ state }: { readonly state: CatalogState }) {
     </>
   );
 }
-
-interface RemedyProps {
-  readonly failure: KeeperFailure;
-  readonly text: CatalogTexts;
-  readonly keep: (request: KeepRequest) => void;
-}
-
-/** The actions that the pane offers after a failure, besides retrying. */
-function Remedy({ failure, text, keep }: RemedyProps) {
-  if (failure.code === "fewerProducts" || failure.code === "statusesChanged")
-    return (
-      <div class="buttons">
-        <button onClick={() => keep({ from: "newest", anyway: true })}>{text.keepAnyway}</button>
-      </div>
-    );
-  if (!ofTheFile.has(failure.code)) return null;
-  return (
-    <>
-      <div class="buttons">
-        <button aria-describedby="catalog-searches" onClick={() => keep({ from: "search", anyway: false })}>
-          {text.useSearches}
-        </button>
-      </div>
-      <p id="catalog-searches" class="hint">
-        {text.useSearchesHint}
-      </p>
-    </>
-  );
-}
-
-/** Failures of the file behind the download URL, not of the service. */
-const ofTheFile: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["code"]>([
-  "downloadBlocked",
-  "downloadRefused",
-  "unknownForm",
-  "unknownLayout",
-  "truncated",
-  "incomplete",
-  "noProducts",
-  "unreadableProduct",
-  "repeatedPart",
-  "unusablePart",
-]);

@@ -1,3 +1,4 @@
+import { pauses } from "../../base/pauses";
 import type { Field } from "../../vocabulary/field";
 import type { Word } from "./column";
 import { damaged } from "./failure";
@@ -5,28 +6,28 @@ import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
 
 /**
- * Checks every code and word of a table from another source, such as a workbook, as `decodeProducts` checks a response.
- * The table must be complete.
+ * Checks every code and word of a table from another source, such as a mirror, as `decodeProducts` checks a response. In
+ * pieces, because Excel restarts add-ins that don't respond.
  * @throws TablesError `damaged`
  */
-export function checkTable(table: Table): void {
-  for (const step of checksOf(table)) step();
+export async function checkTable(table: Table): Promise<void> {
+  const pause = pauses();
+  for (const field of storedFields(table.category)) {
+    const { codes, words } = table.columnOf(field.name);
+    refuseUnless(words.length <= table.size);
+    let at = 0;
+    for (const word of words) {
+      refuseUnless(isWordOf(field, word));
+      if (++at % wordsPerPiece === 0) await pause();
+    }
+    for (const code of codes) refuseUnless(code <= words.length);
+    await pause();
+  }
+  for (let row = 1; row < table.size; row++) refuseUnless(table.partnoAt(row - 1) < table.partnoAt(row));
+  await pause();
 }
 
-/** The same in steps, between which a page can do other work. */
-export function* checksOf(table: Table): Generator<() => void> {
-  for (const field of storedFields(table.category)) yield () => checkColumn(table, field);
-  yield () => {
-    for (let row = 1; row < table.size; row++) refuseUnless(table.partnoAt(row - 1) < table.partnoAt(row));
-  };
-}
-
-function checkColumn(table: Table, field: Field): void {
-  const { codes, words } = table.columnOf(field.name);
-  refuseUnless(words.length <= table.size);
-  refuseUnless(words.every((word: unknown) => isWordOf(field, word)));
-  for (const code of codes) refuseUnless(code <= words.length);
-}
+const wordsPerPiece = 1000;
 
 function refuseUnless(isRight: boolean): void {
   if (!isRight) damaged();

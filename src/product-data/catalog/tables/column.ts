@@ -5,23 +5,31 @@ export type Word = string | number | boolean | readonly string[];
 /** A number for each row: 0 for an absent value, otherwise the position in the dictionary, from 1. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
+/** A dictionary. */
+export interface Words extends Iterable<Word> {
+  readonly length: number;
+  /** From 0. */
+  at(index: number): Word | undefined;
+}
+
 /** A field's values in a table. */
 export interface TableColumn {
   readonly codes: Codes;
   /** Sorted: see `orderKey`. */
-  readonly words: readonly Word[];
+  readonly words: Words;
 }
 
 /** undefined: the row has no value. */
-export const wordAt = ({ codes, words }: TableColumn, row: number): Word | undefined => words[(codes[row] ?? 0) - 1];
+export function wordAt({ codes, words }: TableColumn, row: number): Word | undefined {
+  const code = codes[row] ?? 0;
+  return code === 0 ? undefined : words.at(code - 1);
+}
 
 /** A field with a column in tables. Plain data, so that the worker doesn't need the vocabulary. */
 export interface StoredField extends Field {
   /** Whether searches can use its values. */
   readonly isSearched: boolean;
 }
-
-export const isUrl = ({ name, place }: Field): boolean => place === "MediaFileUrls" || name.endsWith("Url");
 
 /**
  * The sort key of a word: numbers by value, texts by their code units, lists and texts that stand for lists (document,

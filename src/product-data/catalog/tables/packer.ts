@@ -1,19 +1,10 @@
 import type { ProductGroup, ProductRecord } from "../../api/product";
 import type { Language } from "../../vocabulary/language";
-import {
-  type Codes,
-  type TableColumn,
-  compareKeys,
-  isUrl,
-  orderKey,
-  roomFor,
-  type StoredField,
-  type Word,
-} from "./column";
+import { type Codes, compareKeys, orderKey, roomFor, type StoredField, type TableColumn, type Word } from "./column";
 import { TablesError } from "./failure";
 import { writeFile } from "./file";
 import { marked, markedBase, type Names } from "./marks";
-import { baseFieldName, type ColumnHeader, fetchedColumn, type TableColumns, type TableHeader } from "./table-columns";
+import { baseFieldName, type ColumnHeader, type TableColumns, type TableHeader } from "./table-columns";
 
 /** Facts about all products of a table. */
 interface TableKind {
@@ -27,7 +18,6 @@ interface TableKind {
 export class Packer {
   private readonly rows = new Map<string, number>();
   private readonly columns: readonly ColumnEncoder[];
-  private readonly fetched = new WordEncoder();
 
   /** @param fields of the category's products: `storedFields` */
   constructor(fields: readonly StoredField[]) {
@@ -40,10 +30,9 @@ export class Packer {
 
   /**
    * Adds a product with a decoded record.
-   * @param fetchedMs when the service returned it, if each part has its own date; otherwise 0
    * @throws TablesError `repeatedPart`, `unusablePart`
    */
-  add(record: ProductRecord, fetchedMs = 0): void {
+  add(record: ProductRecord): void {
     const partno = record.Partno;
     if (this.rows.has(partno)) throw new TablesError({ code: "repeatedPart", partno });
     if (/[\n\p{Cs}]/u.test(partno)) throw new TablesError({ code: "unusablePart", partno });
@@ -52,7 +41,6 @@ export class Packer {
     const base = record[baseFieldName];
     const names = { partno, base: typeof base === "string" ? base : "" };
     for (const column of this.columns) column.add(row, record, names);
-    this.fetched.add(row, fetchedMs === 0 ? null : fetchedMs);
   }
 
   /** @throws TablesError `otherParts` */
@@ -61,41 +49,37 @@ export class Packer {
     const partnos = sorted.map(([partno]) => partno);
     if (base !== null) refuseOtherParts(partnos, base);
     const order = Uint32Array.from(sorted, ([, row]) => row);
-    const front: Uint8Array[] = base === null ? [utf8(partnos.map((partno) => `${partno}\n`).join(""))] : [];
-    const rest: Uint8Array[] = [];
+    const sections: Uint8Array[] = base === null ? [utf8(partnos.map((partno) => `${partno}\n`).join(""))] : [];
+    const placed = (section: Codes | null): number | null =>
+      section === null
+        ? null
+        : sections.push(new Uint8Array(section.buffer, section.byteOffset, section.byteLength)) - 1;
     const columns = this.columns.map(({ field, encoder }): ColumnHeader => {
       const column = encoder.finish(order, (word) => orderKey(field, word));
       const { codes, words } = base === null ? column : againstBase(column, base.columnOf(field.name));
       const dictionary = words === null ? null : utf8(JSON.stringify(words));
-      const isLate = isUrl(field) || (!field.isSearched && (dictionary?.length ?? 0) > longTextsBytes);
-      return columnIn(isLate ? "rest" : "front", isLate ? rest : front, field.name, codes, dictionary);
+      const isLong = dictionary !== null && dictionary.length > longBytes && !field.isSearched;
+      return {
+        name: field.name,
+        codes: placed(codes),
+        words: placed(dictionary),
+        starts: placed(words !== null && isLong ? startsOf(words) : null),
+      };
     });
-    const fetched = this.fetched.finish(order, Number);
-    if (fetched.words.length > 0)
-      columns.push(columnIn("front", front, fetchedColumn, fetched.codes, utf8(JSON.stringify(fetched.words))));
     const header: TableHeader = { ...{ group, language, size: order.length }, base: base?.id ?? null, columns };
-    return writeFile(header, front, rest);
+    return writeFile(header, sections);
   }
 }
 
-/** A dictionary of texts that searches don't use is put after the front part if it is longer than this. */
-const longTextsBytes = 1 << 16;
+/** The words of a longer dictionary are read one by one, unless searches need them all. */
+const longBytes = 1 << 16;
 
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-function columnIn(
-  part: ColumnHeader["part"],
-  sections: Uint8Array[],
-  name: string,
-  codes: Codes | null,
-  dictionary: Uint8Array | null,
-): ColumnHeader {
-  const placed = (bytes: Uint8Array | null): number | null => (bytes === null ? null : sections.push(bytes) - 1);
-  return {
-    ...{ name, part },
-    codes: placed(codes && new Uint8Array(codes.buffer, codes.byteOffset, codes.byteLength)),
-    words: placed(dictionary),
-  };
+/** The start of each word in the list of all in JSON, and of one more. */
+function startsOf(words: readonly Word[]): Uint32Array {
+  let end = 1;
+  return Uint32Array.from([end, ...words.map((word) => (end += utf8(JSON.stringify(word)).length + 1))]);
 }
 
 function refuseOtherParts(partnos: readonly string[], base: TableColumns): void {
@@ -109,16 +93,21 @@ function refuseOtherParts(partnos: readonly string[], base: TableColumns): void 
  * The difference between a translated column and the English one: nothing, other words for the same codes, or
  * everything.
  */
-function againstBase(own: TableColumn, base: TableColumn): { codes: Codes | null; words: readonly Word[] | null } {
+function againstBase(own: PackedColumn, base: TableColumn): { codes: Codes | null; words: readonly Word[] | null } {
   const translation = new Int32Array(base.words.length + 1).fill(-1);
   for (let row = 0; row < own.codes.length; row++) {
     const [code = 0, itsOwn = 0] = [base.codes[row], own.codes[row]];
     if (translation[code] === -1) translation[code] = itsOwn;
     if (translation[code] !== itsOwn || (code === 0) !== (itsOwn === 0)) return own;
   }
-  const words = base.words.map((word, at) => own.words[(translation[at + 1] ?? 0) - 1] ?? word);
-  const isSame = words.every((word, at) => String(word) === String(base.words[at]));
+  const originals = [...base.words];
+  const words = originals.map((word, at) => own.words[(translation[at + 1] ?? 0) - 1] ?? word);
+  const isSame = words.every((word, at) => String(word) === String(originals[at]));
   return { codes: null, words: isSame ? null : words };
+}
+
+interface PackedColumn extends TableColumn {
+  readonly words: readonly Word[];
 }
 
 /** Collects a field's values. */
@@ -161,7 +150,7 @@ class WordEncoder {
     this.codes[row] = code;
   }
 
-  finish(order: Uint32Array, keyOf: (word: Word) => string | number): TableColumn {
+  finish(order: Uint32Array, keyOf: (word: Word) => string | number): PackedColumn {
     const ranked = this.words.map((word, at) => ({ word, key: keyOf(word), code: at + 1 }));
     ranked.sort((one, other) => compareKeys(one.key, other.key));
     const final = new Uint32Array(this.words.length + 1);

@@ -7,14 +7,13 @@ import { storedFields } from "./stored-fields";
 interface Rows {
   readonly category: ProductCategory;
   readonly group: ProductGroup;
-  valueAt(row: number, field: Field): FieldValue | undefined;
+  valueAt(row: number, field: Field): FieldValue;
   partnoAt(row: number): string;
 }
 
 /**
  * Creates products that read their table on access: a search of 20,000 products shows ten fields of each, and creating
- * complete products would take half a second. `JSON.stringify` writes them as the service returned them. The table must
- * be complete.
+ * complete products would take half a second. `JSON.stringify` writes them as the service returned them.
  */
 export function viewsOf(table: Rows): (row: number, fetchedMs: number) => Product {
   const ownPlace = Object.create(whole) as object;
@@ -27,9 +26,7 @@ export function viewsOf(table: Rows): (row: number, fetchedMs: number) => Produc
     Object.defineProperty(prototype, field.name, {
       enumerable: true,
       get(this: Row) {
-        const value = table.valueAt(this[rowOf], field);
-        if (value === undefined) throw new Error(`The texts of ${table.category} are not attached`);
-        return value ?? absent;
+        return table.valueAt(this[rowOf], field) ?? absent;
       },
     });
   }

@@ -93,8 +93,8 @@ interface Test {
 
 function testOf(table: Table, name: string, conditions: readonly Condition[]): Test {
   const field = fieldByName(name);
-  if (field === undefined || !table.hasColumn(name)) return nothing;
-  const column = table.columnOf(name);
+  const column = table.column(name);
+  if (field === undefined || column === undefined) return nothing;
   const mask = new Uint8Array(column.words.length + 1).fill(1);
   mask[0] = 0;
   for (const condition of conditions) narrow(mask, column, field, condition);
@@ -115,10 +115,17 @@ function narrow(mask: Uint8Array, { words }: TableColumn, field: Field, { operat
       return wanted.some((text) => (operator === "startswith" ? value.startsWith(text) : value.includes(text)));
     };
     // A list matches if one of its values matches one of the alternatives.
-    for (const [at, word] of words.entries())
-      if (mask[at + 1] === 1 && !valuesOfWord(field, word).some(matches)) mask[at + 1] = 0;
+    let code = 0;
+    for (const word of words) {
+      code += 1;
+      if (mask[code] === 1 && !valuesOfWord(field, word).some(matches)) mask[code] = 0;
+    }
   } else if (literal.type === "boolean") {
-    for (const [at, word] of words.entries()) if (word !== literal.boolean) mask[at + 1] = 0;
+    let code = 0;
+    for (const word of words) {
+      code += 1;
+      if (word !== literal.boolean) mask[code] = 0;
+    }
   } else {
     const { number } = literal;
     const from =
@@ -136,10 +143,10 @@ function narrow(mask: Uint8Array, { words }: TableColumn, field: Field, { operat
 
 /** How many of the ascending numbers are less. */
 const before = (words: TableColumn["words"], number: number): number =>
-  partitionPoint(words.length, (at) => (words[at] as number) < number);
+  partitionPoint(words.length, (at) => (words.at(at) as number) < number);
 /** How many of the numbers are less or equal. */
 const after = (words: TableColumn["words"], number: number): number =>
-  partitionPoint(words.length, (at) => (words[at] as number) <= number);
+  partitionPoint(words.length, (at) => (words.at(at) as number) <= number);
 
 /** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
 let found = new Uint32Array();

@@ -110,7 +110,7 @@ function keysOf(tables: readonly Table[], field: Field): Keys {
     return { rankOf: (which) => places[which] ?? 0, most: productCategories.length };
   }
   const name = field.compares ?? field.name;
-  const columns = tables.map((table) => (table.hasColumn(name) ? (table.base ?? table).columnOf(name) : noColumn));
+  const columns = tables.map((table) => (table.base ?? table).column(name) ?? noColumn);
   const [only] = columns;
   const { ranks, most } =
     columns.length === 1 && only !== undefined ? ranksOf(only, field) : commonRanksOf(columns, field);
@@ -135,7 +135,7 @@ function ranksOf(column: TableColumn, field: Field): Ranks {
 
 /** Words with equal keys, such as `A,B` and `A, B`, have the same rank, and so do equal words of different columns. */
 function commonRanksOf(columns: readonly TableColumn[], field: Field): Ranks {
-  const keys = columns.map(({ words }) => words.map((word) => orderKey(field, word)));
+  const keys = columns.map(({ words }) => Array.from(words, (word) => orderKey(field, word)));
   const ranked = new Map([...new Set(keys.flat())].sort(compareKeys).map((key, at) => [key, at + 1]));
   const ranks = keys.map((own) => Uint32Array.from([0, ...own.map((key) => ranked.get(key) ?? 0)]));
   return { ranks, most: ranked.size };

@@ -1,6 +1,6 @@
 import type { ProductGroup } from "../../api/product";
 import type { Language } from "../../vocabulary/language";
-import { codesOf, type TableColumn, type Word } from "./column";
+import { codesOf, type TableColumn, type Word, type Words } from "./column";
 import { damaged } from "./failure";
 import type { TableFile } from "./file";
 
@@ -16,35 +16,31 @@ export interface TableHeader {
 /** The positions of a column's sections; null: the English table's. */
 export interface ColumnHeader {
   readonly name: string;
-  readonly part: "front" | "rest";
   readonly codes: number | null;
   readonly words: number | null;
+  /** Where each word begins in its section, for a long dictionary; null: it is short, or the English table's. */
+  readonly starts: number | null;
 }
 
 export const baseFieldName = "PartnoWithoutPackageCode";
-/** The column of dates, which isn't a field. */
-export const fetchedColumn = "fetchedMs";
 
 /** The layout of a table in its file: part numbers in order, and a column for each field. */
 export class TableColumns {
   protected readonly partnos: string;
   /** The start of each part number. */
   protected readonly starts: Uint32Array;
-  protected readonly columns = new Map<string, LazyColumn>();
+  private readonly columns = new Map<string, LazyColumn>();
 
   constructor(
     protected readonly header: TableHeader,
     readonly id: number,
     readonly base: TableColumns | null,
-    protected file: TableFile<TableHeader>,
+    { sections }: TableFile<TableHeader>,
   ) {
-    this.partnos = base?.partnos ?? new TextDecoder().decode(file.front[0]);
+    this.partnos = base?.partnos ?? new TextDecoder().decode(sections[0]);
     this.starts = base?.starts ?? startsIn(this.partnos, header.size);
     for (const column of header.columns)
-      this.columns.set(
-        column.name,
-        new LazyColumn(column, header.size, () => this.file[column.part], base?.columns.get(column.name)),
-      );
+      this.columns.set(column.name, new LazyColumn(column, header.size, sections, base?.columns.get(column.name)));
   }
 
   get size(): number {
@@ -55,70 +51,82 @@ export class TableColumns {
     return this.partnos.slice(this.starts[row], (this.starts[row + 1] ?? 0) - 1);
   }
 
-  /** A column that is loaded. */
+  /** undefined: the category doesn't have the field. */
+  column(name: string): TableColumn | undefined {
+    return this.columns.get(name)?.get();
+  }
+
+  /** A column that every table has. */
   columnOf(name: string): TableColumn {
-    const column = this.columns.get(name)?.get();
-    if (column === undefined) throw new Error(`${this.header.group.category} has no ${name} at hand`);
-    return column;
-  }
-
-  hasColumn(name: string): boolean {
-    return this.columns.has(name);
-  }
-
-  /**
-   * Blanks the texts of a column in every part that has them.
-   * @returns the number of parts that lost theirs
-   */
-  takeOut(name: string, isUnwanted: (text: string) => boolean): number {
-    const { codes, words } = this.columnOf(name);
-    const unwanted = words.map((word) => typeof word === "string" && isUnwanted(word));
-    if (!unwanted.includes(true)) return 0;
-    this.columns.get(name)?.set({ codes, words: words.map((word, at) => (unwanted[at] === true ? "" : word)) });
-    let parts = 0;
-    for (const code of codes) if (unwanted[code - 1] === true) parts += 1;
-    return parts;
+    return this.column(name) ?? damaged();
   }
 }
 
-/** A column whose words become objects when the first of them is used. */
+/** A column that is read when it is first used. */
 class LazyColumn {
   private column: TableColumn | undefined;
 
   constructor(
     private readonly header: ColumnHeader,
     private readonly rows: number,
-    private readonly sections: () => readonly Uint8Array[] | null,
+    private readonly sections: readonly Uint8Array[],
     private readonly base: LazyColumn | undefined,
   ) {}
 
-  /** undefined: it is in the part that isn't attached. @throws TablesError `damaged` */
-  get(): TableColumn | undefined {
-    return (this.column ??= this.open());
+  /** @throws TablesError `damaged` */
+  get(): TableColumn {
+    return (this.column ??= { codes: this.codes(), words: this.words() });
   }
 
-  set(column: TableColumn): void {
-    this.column = column;
+  private codes(): TableColumn["codes"] {
+    const section = this.section(this.header.codes);
+    if (section === null) return (this.base ?? damaged()).get().codes;
+    return codesOf(section, this.rows) ?? damaged();
   }
 
-  private open(): TableColumn | undefined {
-    const { codes, words } = this.header;
-    const sections = this.sections();
-    if (sections === null) return undefined;
-    const isWhole = codes !== null && words !== null;
-    const base = isWhole ? undefined : this.base?.get();
-    if (!isWhole && base === undefined) return undefined;
-    return {
-      codes:
-        codes === null ? (base?.codes ?? damaged()) : (codesOf(sections[codes] ?? damaged(), this.rows) ?? damaged()),
-      words: words === null ? (base?.words ?? damaged()) : wordsIn(sections[words] ?? damaged()),
-    };
+  private words(): Words {
+    const section = this.section(this.header.words);
+    if (section === null) return (this.base ?? damaged()).get().words;
+    const starts = this.section(this.header.starts);
+    if (starts !== null) return new LongDictionary(section, startsOf(starts));
+    const words = wordIn(section);
+    return Array.isArray(words) ? (words as readonly Word[]) : damaged();
+  }
+
+  private section(position: number | null): Uint8Array | null {
+    return position === null ? null : (this.sections[position] ?? damaged());
   }
 }
 
-function wordsIn(section: Uint8Array): readonly Word[] {
+/** Each word is read when it is used: as objects, 200,000 addresses would block the page, and take three times the memory. */
+class LongDictionary implements Words {
+  constructor(
+    /** A list in JSON, in which `starts` has the start of each word, and of one more. */
+    private readonly section: Uint8Array,
+    private readonly starts: Uint32Array,
+  ) {}
+
+  get length(): number {
+    return this.starts.length - 1;
+  }
+
+  at(index: number): Word | undefined {
+    return wordIn(this.section.subarray(this.starts[index], (this.starts[index + 1] ?? 0) - 1)) as Word;
+  }
+
+  *[Symbol.iterator](): Generator<Word> {
+    for (let index = 0; index < this.length; index++) yield this.at(index) as Word;
+  }
+}
+
+const startsOf = (section: Uint8Array): Uint32Array =>
+  section.length % 4 === 0 ? new Uint32Array(section.buffer, section.byteOffset, section.length / 4) : damaged();
+
+const decoder = new TextDecoder();
+
+function wordIn(json: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(section)) as readonly Word[];
+    return JSON.parse(decoder.decode(json)) as unknown;
   } catch {
     return damaged();
   }

@@ -2,17 +2,17 @@ import type { FieldValue, Product, ProductGroup } from "../../api/product";
 import { type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import { type Language, languages } from "../../vocabulary/language";
-import { type TableColumn, type Word, wordAt } from "./column";
+import { wordAt } from "./column";
 import { damaged, TablesError } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";
 import { viewsOf } from "./product-view";
 import { storedFields } from "./stored-fields";
-import { baseFieldName, type ColumnHeader, fetchedColumn, TableColumns, type TableHeader } from "./table-columns";
+import { baseFieldName, type ColumnHeader, TableColumns, type TableHeader } from "./table-columns";
 
 /**
- * Opens a file of `Packer`, or its front part.
+ * Opens a file of `Packer`.
  * @param base the English table, for a table in another language
  * @throws TablesError `notTables`, `otherVersion`, `damaged`, `otherBase`
  */
@@ -29,7 +29,7 @@ export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   return new Table(header, id, own, file);
 }
 
-/** A file may come from another source, such as a workbook. */
+/** A file may come from a mirror. */
 function isHeader({ group, language, size, columns }: Partial<TableHeader>): boolean {
   return (
     productCategories.some((category) => category === group?.category) &&
@@ -68,19 +68,6 @@ export class Table extends TableColumns {
     return this.header.language;
   }
 
-  /** Whether URLs and long texts are loaded. */
-  get isWhole(): boolean {
-    return this.file.rest !== null && this.base?.isWhole !== false;
-  }
-
-  /**
-   * Adds the rest after the front part of the file.
-   * @throws TablesError `damaged` if it belongs to another file
-   */
-  attach(rest: Uint8Array): void {
-    this.file = { ...this.file, rest: this.file.restIn(rest) };
-  }
-
   /** -1: there is none. */
   rowOf(partno: string): number {
     const row = this.firstFrom(partno);
@@ -105,19 +92,21 @@ export class Table extends TableColumns {
     }
   }
 
-  /** null: absent; undefined: the field is in the part that isn't attached. */
-  valueAt(row: number, field: Field): FieldValue | undefined {
+  /** null: absent. */
+  valueAt(row: number, field: Field): FieldValue {
     const name = field.compares ?? field.name;
     if (field.place === "Group") return this.group[name === "Category" ? "category" : (name as keyof ProductGroup)];
     if (name === "Partno") return this.partnoAt(row);
-    const column = this.columns.get(name)?.get();
-    if (column === undefined) return this.columns.has(name) ? undefined : null;
-    return this.valueIn(row, name, column);
+    const column = this.column(name);
+    const word = column && wordAt(column, row);
+    if (typeof word !== "string") return word ?? null;
+    if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
+    return isMarked(word) ? unmarked(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
   }
 
   /**
-   * The product. Each value is read on access. The table must be complete.
-   * @param fetchedMs the date of the table, if parts don't have their own
+   * The product. Each value is read on access.
+   * @param fetchedMs the date of the table
    */
   viewAt(row: number, fetchedMs: number): Product {
     this.views ??= viewsOf(this);
@@ -126,27 +115,9 @@ export class Table extends TableColumns {
 
   /** The part number without package code; "" if there is none. */
   baseAt(row: number): string {
-    const word = this.wordOf(baseFieldName, row);
+    const column = this.column(baseFieldName);
+    const word = column && wordAt(column, row);
     return typeof word === "string" ? unmarkedBase(word, this.partnoAt(row)) : "";
-  }
-
-  /** When the service returned the part; null if parts don't have their own dates. */
-  fetchedMsAt(row: number): number | null {
-    const word = this.wordOf(fetchedColumn, row);
-    return typeof word === "number" ? word : null;
-  }
-
-  private wordOf(name: string, row: number): Word | undefined {
-    const column = this.columns.get(name)?.get();
-    return column && wordAt(column, row);
-  }
-
-  private valueIn(row: number, name: string, column: TableColumn): FieldValue {
-    const word = wordAt(column, row);
-    if (word === undefined) return null;
-    if (typeof word !== "string") return word;
-    if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
-    return isMarked(word) ? unmarked(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
   }
 
   private firstFrom(text: string): number {

@@ -1,22 +1,19 @@
 /**
- * Products as packed tables: the whole catalog, or a few parts stored in a workbook. They need a fraction of the memory of
- * objects and are synchronous.
+ * The whole catalog as packed tables, which need a fraction of the memory of objects and are synchronous.
  *
  *     const packer = new Packer(storedFields("inductors")); // packer.ts: a category in one language, as a stream
  *     for (const record of records) packer.add(record);    // decoded records; rejects a repeated part number
  *     const bytes = packer.finish({ group, language: "en" });
  *     const table = openTable(bytes);                      // table.ts: rejects what it can't read
  *     const tables = new Tables([table, ...]);             // one table for each category, all in one language
- *     tables.value("LQW15AN10NG00D", field);               // a value; null: absent; undefined: the texts aren't attached
+ *     tables.value("LQW15AN10NG00D", field);               // a value; null: absent
  *     tables.product("LQW15AN10NG00D", ms);                 // as the service returned it
  *     tables.startingWith("LQW15AN");                      // part numbers
  *     tables.search(filter, orderby);                      // a checked filter; hits in the service's order
  *
- * A file is one sequence of bytes (file.ts). URLs and long texts, which are rarely used, are at its end: the front part can
- * be opened alone (`splitFile`), and `attach` adds the rest. A table in another language than English is packed against the
- * English table, which is needed to open it: it contains only translations. A table may have a date for each part
- * (`Packer.add(record, fetchedMs)`, `Table.fetchedMsAt`), for parts that were fetched at different times. `checkTable` checks
- * a table from another source before it is used.
+ * A file is one sequence of bytes (file.ts). A table in another language than English is packed against the English
+ * table, which is needed to open it: it contains only translations. `checkTable` checks a table from another source
+ * before it is used.
  */
 import type { FieldValue, Product } from "../../api/product";
 import type { Filter, Orderby } from "../../filter/syntax";
@@ -74,7 +71,7 @@ export class Tables {
     return place?.table.viewAt(place.row, fetchedMs);
   }
 
-  /** null: the part has no value; undefined: there is no such part, or the field is in the part that isn't attached. */
+  /** null: the part has no value; undefined: there is no such part. */
   value(partno: string, field: Field): FieldValue | undefined {
     const place = this.find(partno);
     return place?.table.valueAt(place.row, field);

@@ -29,7 +29,7 @@ export class CachedSearch {
   find(asked: SearchQuestion, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
     const choice = this.sources.choose(asked.query.language, asked);
     if (choice === undefined) return this.ask(asked).subscribe(waiter);
-    const { products } = choice.held.value;
+    const { products } = choice.value;
     if (isDue(choice, this.clock.now(), this.freshMs())) this.ask(asked).hold();
     return products;
   }
@@ -37,19 +37,13 @@ export class CachedSearch {
   /** The first page of a result, from the catalog or in one request. It isn't remembered. @throws ApiError */
   async firstPage(query: Query, signal: AbortSignal): Promise<FirstPage> {
     const choice = this.sources.choose(query.language, searchQuestion(query, { first: productsPerCall }));
-    const total = choice?.held.value.total ?? null;
+    const total = choice?.value.total ?? null;
     if (choice === undefined || total === null) {
       const { products, hasMoreHits } = await this.search.firstPage(query, signal);
       return { products, total: products.length, hasMoreHits, catalogMs: null };
     }
-    const { value, fetchedMs } = choice.held;
-    return { products: await value.products, total, hasMoreHits: false, catalogMs: fetchedMs };
-  }
-
-  /** The result of `find` without a request; null: none. */
-  async known(asked: SearchQuestion): Promise<FoundSearch | null> {
-    const held = this.sources.choose(asked.query.language, asked)?.held;
-    return held === undefined ? null : foundSearch(await held.value.products, asked.query, held.fetchedMs);
+    const { products, fetchedMs } = choice.value;
+    return { products, total, hasMoreHits: false, catalogMs: fetchedMs };
   }
 
   /**

@@ -4,11 +4,11 @@ import type { Query } from "../../filter/query";
 import type { Language } from "../../vocabulary/language";
 import { entryKey } from "../entry-key";
 import { LookupError } from "../failure";
-import { type Known, type KnownSearch, productOf } from "../known";
+import { type KnownSearch, productOf } from "../known";
 import type { PartCache } from "../part-cache";
 import type { PartCatalog, CatalogHits } from "../part-catalog";
 import type { PartSources } from "../part-sources";
-import { heldAs, type Held, Sources } from "../sources";
+import { Sources } from "../sources";
 import type { Extent } from "./search";
 
 /** A search, and the key of its result in its language. Equal searches have equal keys. */
@@ -31,9 +31,10 @@ export const keyOfSearch = ({ query, key }: SearchQuestion): string => entryKey(
 interface SearchAnswer {
   readonly partnos: readonly string[];
   /** @throws LookupError `tooManyProducts` */
-  readonly products: readonly Product[] | Promise<readonly Product[]>;
+  readonly products: readonly Product[];
   /** The number of matches, also if fewer are wanted; null: unknown. */
   readonly total: number | null;
+  readonly fetchedMs: number;
 }
 
 export type SearchSources = Sources<SearchQuestion, SearchAnswer>;
@@ -47,20 +48,18 @@ export function searchSources(
   parts: PartSources,
   catalog: () => Pick<PartCatalog, "search"> | null,
 ): SearchSources {
-  const answered = (language: Language, held: Held<KnownSearch> | undefined): Held<SearchAnswer> | undefined => {
-    const products = held && productsOf(held.value.partnos, language, parts);
-    return products && { ...held, value: { partnos: held.value.partnos, products, total: null } };
+  const answered = (language: Language, known: KnownSearch | undefined): SearchAnswer | undefined => {
+    const products = known && productsOf(known.partnos, language, parts);
+    return products && { ...known, products, total: null };
   };
-  return new Sources(
+  return new Sources<SearchQuestion, SearchAnswer>(
     {
-      known: (language, { key }) => answered(language, heldAs(searches.get(language, key))),
-      outdated: (language, { key }) => answered(language, heldAs(searches.outdated(language, key))),
+      get: (language, { key }) => answered(language, searches.get(language, key)),
+      outdated: (language, { key }) => answered(language, searches.outdated(language, key)),
     },
-    {
-      known: (_, { query, extent }) => {
-        const hits = catalog()?.search(query) ?? null;
-        return hits === null ? undefined : heldAs(catalogAnswer(hits, extent));
-      },
+    (_, { query, extent }) => {
+      const hits = catalog()?.search(query) ?? null;
+      return hits === null ? undefined : catalogAnswer(hits, extent);
     },
   );
 }
@@ -71,20 +70,17 @@ function productsOf(
   language: Language,
   parts: PartSources,
 ): SearchAnswer["products"] | undefined {
-  const known: (Known | Promise<Known>)[] = [];
+  const products: Product[] = [];
   for (const partno of partnos) {
-    const value = parts.choose(language, partno)?.held.value;
-    if (value === undefined || (!(value instanceof Promise) && value.kind === "absent")) return undefined;
-    known.push(value);
+    const product = productOf(parts.choose(language, partno)?.value);
+    if (product === null) return undefined;
+    products.push(product);
   }
-  const products = (settled: readonly Known[]): readonly Product[] => settled.flatMap((each) => productOf(each) ?? []);
-  return known.every(isSettled) ? products(known) : Promise.all(known.map(async (each) => each)).then(products);
+  return products;
 }
 
-const isSettled = (known: Known | Promise<Known>): known is Known => !(known instanceof Promise);
-
 /** The catalog's result. It searches and reads only what is used. */
-export function catalogAnswer(hits: CatalogHits, extent: Extent): SearchAnswer & { readonly fetchedMs: number } {
+export function catalogAnswer(hits: CatalogHits, extent: Extent): SearchAnswer {
   const isTooMany = (): boolean => "allUpTo" in extent && hits.length > extent.allUpTo;
   const wanted = "first" in extent ? extent.first : Infinity;
   return {

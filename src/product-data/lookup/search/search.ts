@@ -45,9 +45,14 @@ export class Search extends Subscribable {
     return this.run(this.parts, query, extent, signal);
   }
 
-  /** As `find`, but the products aren't cached. */
-  fetch(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
-    return this.run({ put: () => undefined }, query, extent, signal);
+  /** As `find`, but the products aren't cached. `onProduct` gets each product that arrives, some of them twice. */
+  fetch(
+    query: Query,
+    extent: Extent,
+    signal: AbortSignal,
+    onProduct: (partno: string) => void = () => undefined,
+  ): Promise<readonly Product[]> {
+    return this.run({ put: (_, partno) => onProduct(partno) }, query, extent, signal);
   }
 
   /** One response of the service. Its products are cached. */

@@ -29,7 +29,7 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
     fetchedMs: () => fetchedMs,
     part: (partno, language) => {
       const place = tables[language].find(partno) ?? tables[language].findBase(partno);
-      return place && { fetchedMs, product: () => place.table.viewAt(place.row, fetchedMs) };
+      return place?.table.viewAt(place.row, fetchedMs);
     },
     startingWith: (prefix, language) => tables[language].startingWith(prefix),
     search: ({ filter, orderby, language }) => {

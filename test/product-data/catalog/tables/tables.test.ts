@@ -3,7 +3,6 @@ import fc from "fast-check";
 import type { RunningService } from "../../../../service/server";
 import { fieldValue } from "../../../../src/product-data/api/product";
 import { checkTable } from "../../../../src/product-data/catalog/tables/check-table";
-import { splitFile } from "../../../../src/product-data/catalog/tables/file";
 import { marked, unmarked } from "../../../../src/product-data/catalog/tables/marks";
 import { Packer } from "../../../../src/product-data/catalog/tables/packer";
 import { storedFields } from "../../../../src/product-data/catalog/tables/stored-fields";
@@ -85,28 +84,14 @@ describe("Packed tables", () => {
   });
 });
 
-describe("The front part of a file", () => {
-  test("has everything except URLs and long texts, which `attach` adds", () => {
-    const products = downloads.en.get("ceramicCapacitorsSMD") ?? [];
-    const file = packed(products, "en");
-    const { front, rest } = splitFile(file);
-    expect(rest.length).toBeGreaterThan(0);
-    const table = openTable(front);
-    const tables = new Tables([table]);
-    const { record } = products[7] ?? fail("no product");
-    expect(tables.value(record.Partno, field("Status"))).toBe(record["Status"]);
-    expect(tables.value(record.Partno, field("Appearance"))).toBeUndefined();
-    expect(() => plain(tables.product(record.Partno, 0))).toThrow("not attached");
-    expect(table.isWhole).toBe(false);
-    table.attach(rest);
-    expect(plain(tables.product(record.Partno, 0))).toEqual(products[7]);
+test("Addresses and texts that no two parts share are restored", () => {
+  const products = (downloads.en.get("ceramicCapacitorsSMD") ?? []).map((product, at) => {
+    const own = `${"x".repeat(500)}${String(at)} \ud800 "電"`;
+    const MediaFileUrls = { ...(product.record["MediaFileUrls"] as object), Appearance: `https://a.example/${own}` };
+    return { ...product, record: { ...product.record, MediaFileUrls, Caution: [own, "b"], Notices: own } };
   });
-
-  test("rejects the rest of another file", () => {
-    const [one = [], other = []] = [...downloads.en.values()];
-    const table = openTable(splitFile(packed(one, "en")).front);
-    expect(failureOf(() => table.attach(splitFile(packed(other, "en")).rest))).toEqual({ code: "damaged" });
-  });
+  const tables = new Tables([openTable(packed(products, "en"))]);
+  for (const product of products) expect(plain(tables.product(product.record.Partno, 0))).toEqual(product);
 });
 
 describe("A wrong file is rejected", () => {
@@ -129,21 +114,19 @@ describe("A wrong file is rejected", () => {
 
   test("a truncated file, of any length", () => {
     const file = packed(some(), "en");
-    const { front } = splitFile(file);
     for (let length = 24; length < file.length; length += 97)
-      if (length !== front.length)
-        expect(failureOf(() => openTable(file.slice(0, length)))).toEqual({ code: "damaged" });
+      expect(failureOf(() => openTable(file.slice(0, length)))).toEqual({ code: "damaged" });
   });
 
-  test("words and codes that no response has", () => {
+  test("words and codes that no response has", async () => {
     const table = openTable(packed(some(), "en"));
-    expect(failureOf(() => checkTable(table))).toBeNull();
+    await checkTable(table);
     const status = table.columnOf("Status");
     status.codes[3] = 99;
-    expect(failureOf(() => checkTable(table))).toEqual({ code: "damaged" });
+    await expect(checkTable(table)).rejects.toMatchObject({ failure: { code: "damaged" } });
     status.codes[3] = 1;
-    (status.words as unknown[])[0] = 7;
-    expect(failureOf(() => checkTable(table))).toEqual({ code: "damaged" });
+    (status.words as unknown as unknown[])[0] = 7;
+    await expect(checkTable(table)).rejects.toMatchObject({ failure: { code: "damaged" } });
   });
 
   test("a translation of another table", () => {
