@@ -187,8 +187,9 @@ export class CatalogKeeper extends Subscribable {
     const changed = await this.changesIn(tables, anyway);
     const searches = await this.agrees({ tables, changed }, fetched, signal);
     signal.throwIfAborted();
-    await store.swap(own, { state: stateOf(fetched, clock.now(), searches), files: fetched.files });
-    await this.open();
+    const catalog = { state: stateOf(fetched, clock.now(), searches), files: fetched.files };
+    await store.swap(own, catalog);
+    if (own === access()) this.use(new OpenCatalog(catalog));
     channel.postMessage(own);
   }
 
