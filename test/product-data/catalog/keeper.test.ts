@@ -30,7 +30,7 @@ async function page(...[url = service.url, changes]: Partial<Parameters<typeof o
   return opened;
 }
 
-/** Files behind download URLs are answered like this. */
+/** The response to each request for a file behind a download URL. */
 function answerDownloads(answer: () => Promise<Response>): void {
   const real = globalThis.fetch;
   jest
