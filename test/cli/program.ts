@@ -39,7 +39,7 @@ export async function startProgram(): Promise<Program> {
   });
   const service = await start();
   await mirrorCatalog({
-    ...{ serviceUrl: service.url, key, folder: path.join(folder, "catalog"), from: "download", allowFewer: false },
+    ...{ serviceUrl: service.url, key, folder: path.join(folder, "catalog"), allowFewer: false },
     ...{ fetch, log: () => undefined },
   });
   process.chdir(folder);
