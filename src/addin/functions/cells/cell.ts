@@ -1,3 +1,4 @@
+import type { DateCell } from "../../excel/date-cell";
 import type { Failure } from "../../../messages/failures/failure";
 
 /** A cell that shows an error with a text. */
@@ -10,14 +11,6 @@ export class NumberCell {
   constructor(
     readonly value: number,
     readonly numberFormat: string,
-  ) {}
-}
-
-/** An Excel date; ISO text if the host has no data types or the user turned formats off. */
-export class DateCell {
-  constructor(
-    readonly serial: number,
-    readonly iso: string,
   ) {}
 }
 

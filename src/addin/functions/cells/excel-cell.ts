@@ -1,5 +1,6 @@
 import type { Language } from "../../../product-data/vocabulary/language";
-import { type CellValue, DateCell, EntityCell, NumberCell } from "./cell";
+import { DateCell } from "../../excel/date-cell";
+import { type CellValue, EntityCell, NumberCell } from "./cell";
 import { excelError } from "./excel-error";
 import { dateFormat } from "./number-format";
 

@@ -2,7 +2,7 @@ import { fieldValue, type Product } from "../../../product-data/api/product";
 import { type Column, fieldFor } from "../../../product-data/vocabulary/column";
 import { inUnit } from "../../../product-data/vocabulary/quantity";
 import { type CellValue, NumberCell } from "./cell";
-import { dateCell } from "./date-cell";
+import { dateCell } from "../../excel/date-cell";
 import { baseUnitFormat, symbolFormat } from "./number-format";
 
 /**

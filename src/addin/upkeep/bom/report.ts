@@ -10,7 +10,7 @@ import { reportTexts } from "../../../messages/report-texts";
 import { inPieces } from "../../../product-data/base/pieces";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
-import { excelDate } from "../../excel/excel-date";
+import { dateCell } from "../../excel/date-cell";
 import { isWebAddress } from "../../excel/web-address";
 import { type CheckedBom, mainColumn } from "./checked-bom";
 import { alternateTexts, lineDifferences } from "./line-differences";
@@ -202,6 +202,6 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
 
 /** A date as Excel stores it, or the text itself. */
 function dayOf(text: string): string | number {
-  const day = excelDate(text);
+  const day = dateCell(text);
   return typeof day === "string" ? day : day.serial;
 }

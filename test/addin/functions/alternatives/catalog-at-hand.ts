@@ -1,7 +1,8 @@
 import type { RunningService } from "../../../../service/server";
 import { alternativesTable } from "../../../../src/addin/functions/alternatives";
 import { Call } from "../../../../src/addin/functions/answer";
-import { type CellValue, DateCell, NumberCell } from "../../../../src/addin/functions/cells/cell";
+import { DateCell } from "../../../../src/addin/excel/date-cell";
+import { type CellValue, NumberCell } from "../../../../src/addin/functions/cells/cell";
 import type { Runtime } from "../../../../src/addin/functions/runtime";
 import { Usage } from "../../../../src/addin/upkeep/usage";
 import { failureIn, type Failure } from "../../../../src/messages/failures/failure";

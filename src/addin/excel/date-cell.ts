@@ -1,18 +1,20 @@
-/** A date as Excel stores it, and as ISO text. */
-export interface ExcelDate {
-  readonly serial: number;
-  readonly iso: string;
+/** An Excel date; ISO text if the host has no data types or the user turned formats off. */
+export class DateCell {
+  constructor(
+    readonly serial: number,
+    readonly iso: string,
+  ) {}
 }
 
 /** A date of the service (YYYY-MM-DD or YYYY/MM/DD) as an Excel date, or as ISO text if that is impossible. */
-export function excelDate(text: string): string | ExcelDate {
+export function dateCell(text: string): string | DateCell {
   const [, year, month, day] = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return text;
   const iso = `${year}-${month}-${day}`;
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return text;
   const serial = date.getTime() / dayMs + serialOf1970;
-  return serial < firstSafeSerial ? iso : { serial, iso };
+  return serial < firstSafeSerial ? iso : new DateCell(serial, iso);
 }
 
 const dayMs = 86_400_000;

@@ -1,5 +1,4 @@
-import { DateCell } from "../../../../src/addin/functions/cells/cell";
-import { dateCell } from "../../../../src/addin/functions/cells/date-cell";
+import { DateCell, dateCell } from "../../../src/addin/excel/date-cell";
 
 test.each([
   ["2026-03-31", 46_112, "2026-03-31"],
