@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
 import { newSession } from "../../harness/session";
 import { partnoQuery } from "../../src/product-data/filter/query";
@@ -149,20 +150,67 @@ describeWithNginx("nginx with the organization's key", () => {
     expect((await ask("lang=en", { Origin: nginx.url })).status).toBe(200);
   });
 
-  test("a maintenance page, and a 404, aren't kept for the others, and can't run as a page", async () => {
-    const answer = upstream.answer;
+  test("a response of another form becomes a failure, is kept for a second, and can't run as a page", async () => {
+    const { answer } = upstream;
     upstream.answer = (_, response) => response.setHeader("Content-Type", "text/html").end("<script>alert(1)</script>");
     const page = await ask("lang=en");
+    expect([page.status, page.headers.get("content-type")]).toEqual([502, expect.stringContaining("application/json")]);
     expect(page.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
     expect(page.headers.get("x-content-type-options")).toBe("nosniff");
     upstream.answer = answer;
-    expect(await (await ask("lang=en")).json()).toEqual({ url: "/v2/products?lang=en" });
+    let next = await ask("lang=en");
+    while (next.status === 502) next = await ask("lang=en"); // until the second is over
+    expect(await next.json()).toEqual({ url: "/v2/products?lang=en" });
     expect((await ask("lang=en")).headers.get("x-cache")).toBe("HIT");
   });
 
-  test("half a JSON is replaced in the cache by the first add-in that can't read it", async () => {
+  const failures: readonly (readonly [string, Upstream["answer"]])[] = [
+    ...[401, 403, 404, 429, 500, 502, 503, 504].map((status): readonly [string, Upstream["answer"]] => [
+      String(status),
+      (_, response) => void response.writeHead(status).end("{}"),
+    ]),
+    ["a connection that is dropped", (_, response) => void response.destroy()],
+    ["a redirect", (_, response) => void response.writeHead(302, { Location: "/elsewhere" }).end()],
+    ["half a JSON", (_, response) => void response.setHeader("Content-Type", "application/json").end('{"Data":{')],
+  ];
+
+  test("no failure replaces a good response, even if a request avoids the cache", async () => {
+    const { answer } = upstream;
+    for (const [name, fails] of failures) {
+      const query = `n=${encodeURIComponent(name)}`;
+      upstream.answer = answer;
+      const good = await (await ask(query)).text();
+      upstream.answer = fails;
+      expect((await ask(query, { "Cache-Control": "max-age=0" })).status).toBeGreaterThanOrEqual(400);
+      const others = await ask(query);
+      expect([name, others.status, others.headers.get("x-cache"), await others.text()]).toEqual([
+        name,
+        200,
+        "HIT",
+        good,
+      ]);
+    }
+  });
+
+  test("after its time, a good response is still returned instead of any failure", async () => {
+    await nginx.stop();
+    const variables = { API_URL: upstream.url, API_KEY: organizationKey, API_RATE: "1000", CACHE_TIME: "1s" };
+    nginx = await startNginx({ site, variables });
+    const queryOf = (name: string): string => `n=${encodeURIComponent(name)}`;
+    const good = await Promise.all(failures.map(async ([name]) => (await ask(queryOf(name))).text()));
+    upstream.answer = (request, response) =>
+      failures.find(([name]) => request.url.endsWith(queryOf(name)))?.[1](request, response);
+    for (const [index, [name]] of failures.entries()) {
+      let later = await ask(queryOf(name));
+      while (later.headers.get("x-cache") === "HIT") later = await ask(queryOf(name)); // until the second is over
+      const text = await later.text();
+      expect([name, later.status, later.headers.get("x-cache"), text]).toEqual([name, 200, "STALE", good[index]]);
+    }
+  });
+
+  test("half a JSON that looks whole is replaced in the cache by the first add-in that can't read it", async () => {
     const products = '{"HasMoreHits":false,"Data":{}}';
-    const answers = [products.slice(0, 20), products];
+    const answers = [products.slice(0, -1), products];
     upstream.answer = (_, response) =>
       response.setHeader("Content-Type", "application/json").end(answers[upstream.received.length - 1] ?? "too many");
     const { client } = newSession({ serviceUrl: nginx.url });
@@ -220,16 +268,74 @@ describeWithNginx("nginx with the organization's key", () => {
     expect(written).not.toContain(usersKey);
   });
 
-  test("an API that repeats the key doesn't give it to users: the add-in can't read that response", async () => {
-    upstream.answer = ({ headers }, response) =>
-      response
-        .writeHead(200, { "Content-Type": "application/json", "x-api-key": organizationKey })
-        .end(JSON.stringify({ HasMoreHits: false, Data: {}, headers, again: organizationKey.toUpperCase() }));
-    const response = await ask("lang=en");
-    const text = await response.text();
-    expect([text.toLowerCase().includes(organizationKey), response.headers.get("x-api-key")]).toEqual([false, null]);
-    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+  const json = { "Content-Type": "application/json" };
+  const unusable: readonly (readonly [string, Readonly<Record<string, string>>, string | Buffer])[] = [
+    ["the key", json, JSON.stringify({ headers: { "x-api-key": organizationKey } })],
+    ["the key in uppercase", json, JSON.stringify({ a: organizationKey.toUpperCase() })],
+    ["the key, a character as \\u006f", json, `{"a":"${organizationKey.replace("o", "\\u006f")}"}`],
+    ["the key, a character as %2d", json, `{"a":"${organizationKey.replace("-", "%2D")}"}`],
+    ...["", "a", "ab"].map(
+      (before) =>
+        [
+          `the key in base64 after "${before}"`,
+          json,
+          JSON.stringify({ a: Buffer.from(`${before}${organizationKey} `).toString("base64") }),
+        ] as const,
+    ),
+    ["a compressed body", { ...json, "Content-Encoding": "gzip" }, gzipSync(JSON.stringify({ a: organizationKey }))],
+  ];
+
+  test("a response with the key, however it is written, or that is compressed, becomes a failure without it", async () => {
+    for (const [name, headers, body] of unusable) {
+      upstream.answer = (_, response) => response.writeHead(200, headers).end(body);
+      const response = await ask(`n=${encodeURIComponent(name)}`);
+      expect([name, response.status, await response.json()]).toEqual([
+        name,
+        502,
+        { message: expect.stringContaining("The API's response can't be used: ") as string },
+      ]);
+    }
     expect((await nginx.cached()).join("\n")).not.toContain(organizationKey);
+  });
+
+  test("of the API's headers only Retry-After passes, and no redirect", async () => {
+    const { answer } = upstream;
+    const effects = [
+      "Alt-Svc",
+      "Clear-Site-Data",
+      "Link",
+      "NEL",
+      "Refresh",
+      "Server-Timing",
+      "WWW-Authenticate",
+      "X-New",
+    ];
+    const headers = {
+      ...Object.fromEntries(effects.map((name) => [name, organizationKey])),
+      Location: organizationKey,
+    };
+    for (const status of [200, 302, 307, 404, 429]) {
+      upstream.answer = (_, response) => response.writeHead(status, { ...headers, "Retry-After": "7" }).end("{}");
+      const response = await fetch(`${nginx.url}/v2/products?n=${String(status)}`, { redirect: "manual" });
+      expect([status, response.status]).toEqual([status, status === 302 || status === 307 ? 502 : status]);
+      expect(
+        [...response.headers].filter(([name, value]) => name === "location" || value.includes("organization")),
+      ).toEqual([]);
+      expect(response.headers.get("retry-after")).toBe(status === 404 || status === 429 ? "7" : null);
+    }
+    upstream.answer = answer;
+  });
+
+  test("a response with every character, and one of 8 MB, pass unchanged; one of 40 MB doesn't", async () => {
+    const text = JSON.stringify({ text: "µΩ静電容量 \u{1f50c} %2f &#x41; \\u0041 \0" });
+    upstream.answer = (_, response) => response.writeHead(200, json).end(text);
+    expect(await (await ask("lang=ja")).text()).toBe(text);
+    const long = JSON.stringify({ text: "容量".repeat(1_400_000) });
+    upstream.answer = (_, response) => response.writeHead(200, json).end(long);
+    expect((await (await ask("lang=zh")).text()) === long).toBe(true);
+    const tooLong = JSON.stringify({ text: "x".repeat(40_000_000) });
+    upstream.answer = (_, response) => response.writeHead(200, json).end(tooLong);
+    expect((await ask("lang=en")).status).toBe(502);
   });
 
   test.each([
@@ -317,6 +423,20 @@ describeWithNginx("nginx with one address that floods it", () => {
     expect(count(refused, 429)).toBeGreaterThan(200);
   });
 
+  test("with one query: its limit isn't kept for the others", async () => {
+    await start({ API_KEY: organizationKey, API_RATE: "100", CLIENT_QUEUE: "3" });
+    upstream.answer = (_, response) => response.writeHead(500).end("{}");
+    const flood = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => from("192.0.2.1", `lang=en&n=${String(at)}`)),
+    );
+    const refused = flood.findIndex(({ status }) => status === 429);
+    expect(refused).toBeGreaterThanOrEqual(0);
+    upstream.answer = (_, response) => response.setHeader("Content-Type", "application/json").end("{}");
+    const query = `lang=en&n=${String(refused)}`;
+    await from("192.0.2.1", query);
+    expect((await from("198.51.100.1", query)).status).toBe(200);
+  });
+
   test("with guessed keys: few of them reach the API", async () => {
     await start({ API_KEY: "", API_RATE: "4", CLIENT_QUEUE: "20" });
     const guessed = Array.from({ length: 600 }, (_, at) => from("192.0.2.1", "lang=en", `guess-${String(at)}`));
@@ -346,6 +466,10 @@ describeWithNginx("nginx with the users' own keys", () => {
       response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify({ message: headers }));
     const response = await ask("lang=en", { "x-api-key": usersKey });
     expect([response.status, (await response.text()).includes(usersKey)]).toEqual([400, false]);
+  });
+
+  test("a key of fewer than eight characters may occur in a response by chance", async () => {
+    expect(await (await ask("lang=en", { "x-api-key": "u" })).json()).toEqual({ url: "/v2/products?lang=en" });
   });
 
   test("without a key no request is sent", async () => {

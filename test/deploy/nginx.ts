@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -23,7 +23,7 @@ export interface RunningNginx {
 export interface NginxOptions {
   /** The folder it serves: a dist/. */
   readonly site: string;
-  /** Variables of the Dockerfile that differ from its defaults. */
+  /** Those of docs/server.md. */
   readonly variables: Readonly<Record<string, string>>;
   /** Folder of tls.crt and tls.key; without it there is no TLS. */
   readonly tls?: string;
@@ -31,8 +31,9 @@ export interface NginxOptions {
 
 /** Without nginx, these tests are skipped with a notice; with REQUIRE_NGINX=1 they fail. */
 export function describeWithNginx(name: string, tests: () => void): void {
-  if (program !== undefined) return describe(name, tests);
-  if (process.env["REQUIRE_NGINX"] === "1") throw new Error("nginx is not installed (Debian: nginx-light)");
+  if (program !== undefined && existsSync(jsModule)) return describe(name, tests);
+  if (process.env["REQUIRE_NGINX"] === "1")
+    throw new Error("nginx is not installed (Debian: nginx-light and libnginx-mod-http-js)");
   process.stdout.write(`Skipped, because nginx is not installed: ${name}\n`);
   describe.skip(name, tests);
 }
@@ -40,14 +41,12 @@ export function describeWithNginx(name: string, tests: () => void): void {
 export async function startNginx({ site, variables, tls }: NginxOptions): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const [port, tlsPort, gatePort] = await freePorts(3);
-  const defaults = await defaultVariables();
-  const authorities = defaults["CA_FILE"] ?? "";
-  const values = {
-    ...defaults,
-    CA_FILE: existsSync(authorities) ? authorities : await writeAuthorities(folder),
+  const cacheFolder = path.join(folder, "cache");
+  const values = checkedValues({
+    ...(existsSync("/etc/ssl/certs/ca-certificates.crt") ? {} : { CA_FILE: await writeAuthorities(folder) }),
     NGINX_LOCAL_RESOLVERS: "127.0.0.1",
     SITE_ROOT: site,
-    CACHE_DIR: path.join(folder, "cache"),
+    CACHE_DIR: cacheFolder,
     TLS_DIR: tls ?? "",
     PORT: `127.0.0.1:${String(port)}`,
     TLS_PORT: `127.0.0.1:${String(tlsPort)}`,
@@ -55,9 +54,10 @@ export async function startNginx({ site, variables, tls }: NginxOptions): Promis
     SERVER_NAME: "127.0.0.1",
     ADDIN_ORIGIN: `http://127.0.0.1:${String(port)}`,
     ...variables,
-  };
-  await Promise.all([mkdir(path.join(folder, "conf.d")), mkdir(values.CACHE_DIR)]);
-  await copyFile(path.join(deployFolder, "nginx.conf"), path.join(folder, "nginx.conf"));
+  });
+  await Promise.all([mkdir(path.join(folder, "conf.d")), mkdir(cacheFolder, { recursive: true })]);
+  for (const file of ["nginx.conf", "answer.js"])
+    await copyFile(path.join(deployFolder, file), path.join(folder, file));
   await copyFile("/etc/nginx/mime.types", path.join(folder, "mime.types"));
   const templates = (await readdir(path.join(deployFolder, "templates"))).map((file) => path.join("templates", file));
   for (const template of tls === undefined ? templates : [...templates, "tls.conf.template"]) {
@@ -88,7 +88,7 @@ export async function startNginx({ site, variables, tls }: NginxOptions): Promis
     tlsPort,
     log: () => readFile(logFile, "utf8"),
     cached: async () => {
-      const files = await readdir(values.CACHE_DIR, { recursive: true, withFileTypes: true });
+      const files = await readdir(cacheFolder, { recursive: true, withFileTypes: true });
       const names = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
       return Promise.all(names.map((name) => readFile(name, "latin1")));
     },
@@ -100,14 +100,18 @@ export async function startNginx({ site, variables, tls }: NginxOptions): Promis
   };
 }
 
-/** The defaults in the Dockerfile. */
-export async function defaultVariables(): Promise<Readonly<Record<string, string>>> {
-  const dockerfile = await readFile(path.join(deployFolder, "Dockerfile"), "utf8");
-  const block = /^ENV ((?:.*\\\n)*.*)$/m.exec(dockerfile)?.[1] ?? "";
-  const variables: Record<string, string> = {};
-  for (const [, name = "", quoted, plain = ""] of block.matchAll(/([A-Z_]+)=(?:"([^"]*)"|(\S*))/g))
-    variables[name] = quoted ?? plain;
-  return variables;
+/**
+ * All variables, as the image's entrypoint gets them from these.
+ * @throws Error with the message about a wrong one
+ */
+export function checkedValues(variables: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const env = { PATH: process.env["PATH"], ...variables };
+  const script = path.join(deployFolder, "values.envsh");
+  const { status, stdout, stderr } = spawnSync("sh", ["-ec", `. "$0"; env -0`, script], { env, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr.trim());
+  return Object.fromEntries(
+    stdout.split("\0").map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+  );
 }
 
 export const deployFolder = path.resolve(__dirname, "../../deploy/nginx");
@@ -119,6 +123,8 @@ const render = (text: string, values: Readonly<Record<string, string>>): string 
 const program = [...(process.env["PATH"] ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"]
   .map((folder) => path.join(folder, "nginx"))
   .find(existsSync);
+
+const jsModule = "/usr/lib/nginx/modules/ngx_http_js_module.so";
 
 async function freePorts(count: number): Promise<[number, number, number]> {
   const servers = await Promise.all(

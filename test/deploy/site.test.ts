@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { builtSite, organizationKey as key, productionUrl } from "../../harness/built-site";
 import { officeJsAddress, officeJsHosts } from "../../scripts/build/office-js-address";
-import { defaultVariables, deployFolder, describeWithNginx, startNginx, type RunningNginx } from "./nginx";
+import { deployFolder, describeWithNginx, startNginx, type RunningNginx } from "./nginx";
 import { statusOfRaw } from "./upstream";
 
 let site: string;
@@ -70,24 +70,6 @@ describe("npm run build", () => {
     expect(files.some((file) => /office-js\/(word|outlook|powerpoint)/.test(file) || file.endsWith(".debug.js"))).toBe(
       false,
     );
-  });
-});
-
-describe("deploy/nginx", () => {
-  test("every variable of a template has a default or is set in the deployment", async () => {
-    const folders = ["templates", "."].map((folder) => path.join(deployFolder, folder));
-    const names = new Set<string>();
-    for (const folder of folders)
-      for (const file of (await readdir(folder)).filter((each) => each.endsWith(".template")))
-        for (const [, name = ""] of (await readFile(path.join(folder, file), "utf8")).matchAll(/\$\{([A-Z_]+)\}/g))
-          names.add(name);
-    const known = Object.keys(await defaultVariables());
-    expect([...names].filter((name) => !known.includes(name))).toEqual(["NGINX_LOCAL_RESOLVERS"]); // the image's own
-    for (const file of ["compose.yaml", "kubernetes.yaml"]) {
-      const text = await readFile(path.join(deployFolder, file), "utf8");
-      for (const name of ["SERVER_NAME", "ADDIN_ORIGIN", "API_URL", "API_KEY", "API_RATE"])
-        expect(text).toContain(name);
-    }
   });
 });
 
