@@ -1,10 +1,20 @@
-import { type BomLine, checkBom, type CheckedNumber, columnsSaying, type Finding, isAlarm } from "../../src/bom/index";
+import {
+  type BomLine,
+  checkBom,
+  type CheckedNumber,
+  columnsSaying,
+  type Finding,
+  isAlarm,
+  ratedCurrentsOf,
+  type Replacement,
+  resistanceOf,
+} from "../../src/bom/index";
 import { fieldByName, fieldValue, type Language, type Lookup, type Product } from "../../src/product-data/index";
 import { findingText } from "../../src/messages/comparison-texts";
 import { descriptionText } from "../../src/messages/description-text";
 import { failureText } from "../../src/messages/failures/message";
 import { type ReadOptions, readLines } from "../files/read-lines";
-import type { FileResult, FindingResult, LineResult, NumberResult } from "./result";
+import type { CandidateResult, FileResult, FindingResult, LineResult, NumberResult } from "./result";
 import { stateName } from "./states";
 
 export interface CheckOptions extends ReadOptions {
@@ -42,10 +52,21 @@ function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternati
     numbers: numbers.map((number) => numberResult(number, language)),
     destroyedNumber: entry.destroyed?.written ?? null,
     findings: findingResults(findings, language),
+    ...(replacement?.kind === "candidates" && { candidates: replacement.found.replacements.map(candidateResult) }),
     ...(findsAlternatives && {
       replacements:
         replacement?.kind === "found" ? replacement.found.replacements.map(({ product }) => product.record.Partno) : [],
     }),
+  };
+}
+
+function candidateResult({ product }: Replacement): CandidateResult {
+  const { rated, saturation } = ratedCurrentsOf(product);
+  return {
+    number: product.record.Partno,
+    ratedCurrent: rated,
+    saturationCurrent: saturation,
+    resistance: resistanceOf(product),
   };
 }
 

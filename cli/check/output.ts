@@ -3,7 +3,16 @@ import { type CheckBomTexts, checkBomTexts } from "../../src/messages/check-bom-
 import { type CheckFilesTexts, checkFilesTexts } from "../../src/messages/check-files-texts";
 import type { Terminal } from "../shell";
 import type { Form, Options } from "./options";
-import { type FileResult, hasFailed, isMismatch, type LineResult, type NumberResult, type PartChange } from "./result";
+import { amountText } from "../../src/bom/index";
+import {
+  type CandidateResult,
+  type FileResult,
+  hasFailed,
+  isMismatch,
+  type LineResult,
+  type NumberResult,
+  type PartChange,
+} from "./result";
 import { namedStates } from "./states";
 import type { Summary } from "./summary";
 
@@ -89,7 +98,7 @@ function fileRows(
 }
 
 function lineRow(file: string, line: LineResult, text: Text): Row {
-  const { numbers, findings, description, state, replacements = [] } = line;
+  const { numbers, findings, description, state, replacements = [], candidates = [] } = line;
   const main = numbers.find((number) => number.state === state) ?? numbers[0];
   const others = numbers.filter((number) => number !== main);
   const remarks = [
@@ -98,10 +107,21 @@ function lineRow(file: string, line: LineResult, text: Text): Row {
     ...(line.destroyedNumber === null ? [] : [text.destroyed(line.destroyedNumber)]),
     ...findings.map((finding) => finding.text),
     ...(replacements.length > 0 ? [text.replacements(replacements.slice(0, 3))] : []),
+    ...(candidates.length > 0 ? [text.candidates(candidates.slice(0, 3).map(candidateText))] : []),
     ...others.flatMap((number) => remarksOf(number, text).map((remark) => `${number.number}: ${remark}`)),
   ];
   const cells = [main?.number ?? description, stateText(state, text), remarks.join("; ")];
   return { file, row: line.row, level: levelOf(state), cells };
+}
+
+/** `LQH43 (1.2 A / 1.5 A, 80 mΩ)` */
+function candidateText({ number, ratedCurrent, saturationCurrent, resistance }: CandidateResult): string {
+  const currents = [ratedCurrent, saturationCurrent].filter((value) => value !== null);
+  const values = [
+    currents.map((value) => amountText("current", value)).join(" / "),
+    resistance === null ? "" : amountText("resistance", resistance),
+  ].filter((value) => value !== "");
+  return values.length === 0 ? number : `${number} (${values.join(", ")})`;
 }
 
 const remarksOf = (
@@ -125,7 +145,7 @@ const needsAttention = (line: LineResult): boolean =>
   isMismatch(line) ||
   hasFailed(line) ||
   line.destroyedNumber !== null ||
-  (line.replacements ?? []).length > 0;
+  [...(line.replacements ?? []), ...(line.candidates ?? [])].length > 0;
 
 /** At the first line that uses the part. */
 const changeRows = (changes: readonly PartChange[], text: Text): readonly Row[] =>

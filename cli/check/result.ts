@@ -32,6 +32,18 @@ export interface LineResult {
   readonly findings: readonly FindingResult[];
   /** With --alternatives: parts that meet or exceed the line, the best first. */
   readonly replacements?: readonly string[];
+  /** With --alternatives: inductors that meet a line without a rated current, the highest current first. A person chooses. */
+  readonly candidates?: readonly CandidateResult[];
+}
+
+/** null: not in the data. */
+export interface CandidateResult {
+  readonly number: string;
+  /** In amperes: by the rise of temperature, and by the drop of inductance. */
+  readonly ratedCurrent: number | null;
+  readonly saturationCurrent: number | null;
+  /** In ohms, at most. */
+  readonly resistance: number | null;
 }
 
 /** A part number of a line. */

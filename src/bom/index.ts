@@ -14,7 +14,7 @@ export { type PartState, partStates } from "./matching/part-state";
 export { isClassOne } from "./aspects/characteristic-order";
 export { amountText } from "./aspects/rules";
 export type { Requirement } from "./matching/requirement";
-export type { Replacement } from "./matching/replacement";
+export { ratedCurrentsOf, type Replacement, resistanceOf } from "./matching/replacement";
 export type { RequirementFailure } from "./matching/requirement-failure";
 export { type BomEntry, partnosOf } from "./reading/entry";
 export type { Description } from "./reading/description";

@@ -14,6 +14,10 @@ export interface AlternativeTexts {
    * part number, or "".
    */
   readonly relation: (requirement: string, from: string, hasBias: boolean) => string;
+  /** Likewise, of candidates for an inductor whose rated current isn't known. */
+  readonly candidates: (requirement: string, from: string) => string;
+  /** Of a candidate: its rated currents. */
+  readonly currentNotStated: (own: string) => string;
   readonly makersChoice: string;
   /** One of the manufacturer's own alternatives, and in what it is worse: "" if in nothing, undefined if it isn't known. */
   readonly makersAlternative: (partno: string, state: string, worseIn: string | undefined) => string;
@@ -31,16 +35,19 @@ export function relationText(replacement: Replacement, language: Language): stri
   const aspects = aspectTexts[language];
   const { comma, semicolon } = comparisonTexts[language];
   const better = betterIn(replacement);
-  const unknown = notComparableIn(replacement);
+  const open = notComparableIn(replacement);
+  const current = replacement.isCandidate ? open.find(({ aspect }) => aspect === "current") : undefined;
+  const unknown = open.filter((each) => each !== current);
   const named = ({ aspect, part, asked }: Point): string =>
     aspect === "demand" ? (asked ?? "") : part === null ? aspects[aspect] : texts.withValue(aspects[aspect], part);
-  const same = unknown.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - unknown.length);
+  const same = open.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - open.length);
   const invented = inventedText(
     better.map(({ aspect }) => aspect),
     language,
   );
   return [
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
+    ...(replacement.isCandidate ? [texts.currentNotStated(current?.part ?? "")] : []),
     better.length === 0 ? same : texts.betterIn(better.map(named).join(comma)),
     ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(named).join(comma))]),
     ...replacement.remarks,
@@ -69,6 +76,9 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   en: {
     relation: (requirement, from, bias) =>
       `Compared with ${requirement}${from === "" ? "" : ` as read from ${from}`}${bias ? " (without DC bias and aging)" : ""}`,
+    candidates: (requirement, from) =>
+      `Candidates for ${requirement}${from === "" ? "" : ` as read from ${from}`}: rated current not stated, choose by current`,
+    currentNotStated: (own) => `rated current not stated${own === "" ? "" : ` (this part: ${own})`}`,
     makersChoice: "manufacturer's alternative",
     makersAlternative: (partno, state, worseIn) => {
       const compared = worseIn === "" ? ", same or better" : `, not met: ${worseIn ?? ""}`;
@@ -86,6 +96,9 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   ja: {
     relation: (requirement, from, bias) =>
       `比較結果: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, bias ? "DC バイアス特性とエージング特性は含みません" : ""], "。")}`,
+    candidates: (requirement, from) =>
+      `候補: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, "定格電流の記載がないため、電流で選択してください"], "。")}`,
+    currentNotStated: (own) => `定格電流の記載なし${own === "" ? "" : `（この部品: ${own}）`}`,
     makersChoice: "メーカー指定の代替品",
     makersAlternative: (partno, state, worseIn) => {
       const compared = worseIn === "" ? "、同等以上" : `、満たさない項目: ${worseIn ?? ""}`;
@@ -100,6 +113,9 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
   zh: {
     relation: (requirement, from, bias) =>
       `比较结果：${requirement}${inBrackets([from === "" ? "" : `型号 ${from}`, bias ? "不含直流偏压特性和老化特性" : ""], "；")}`,
+    candidates: (requirement, from) =>
+      `候选元件：${requirement}${inBrackets([from === "" ? "" : `型号 ${from}`, "未注明额定电流，请按电流选择"], "；")}`,
+    currentNotStated: (own) => `未注明额定电流${own === "" ? "" : `（此元件：${own}）`}`,
     makersChoice: "制造商指定的替代品",
     makersAlternative: (partno, state, worseIn) => {
       const compared = worseIn === "" ? "，规格相同或更优" : `，不满足：${worseIn ?? ""}`;

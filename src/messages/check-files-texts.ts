@@ -6,6 +6,8 @@ export interface CheckFilesTexts {
   readonly otherSheets: (names: readonly string[]) => string;
   readonly hiddenRow: string;
   readonly replacements: (parts: readonly string[]) => string;
+  /** The first of those between which a person chooses. */
+  readonly candidates: (parts: readonly string[]) => string;
   /** `before` and `after` are texts; "" for none. */
   readonly changed: (what: ChangedAspect, before: string, after: string) => string;
   readonly usedIn: (places: readonly Place[]) => string;
@@ -35,6 +37,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     otherSheets: (names) => `(not checked, with a BOM too: ${names.join(", ")})`,
     hiddenRow: "The row is hidden",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
+    candidates: (parts) => `Rated current not stated, highest current first: ${parts.join(", ")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `No longer found (was ${before})`;
       if (what === "state") return arrow(before, after);
@@ -50,6 +53,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     otherSheets: (names) => `（BOM がある他のシート（未確認）: ${names.join("、")}）`,
     hiddenRow: "非表示の行",
     replacements: (parts) => `代替品: ${parts.join("、")}`,
+    candidates: (parts) => `定格電流の記載なし。候補（電流の大きい順）: ${parts.join("、")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `見つからなくなりました（以前: ${before}）`;
       if (what === "state") return arrow(before, after);
@@ -64,6 +68,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     otherSheets: (names) => `（其他含 BOM 的工作表（未检查）：${names.join("、")}）`,
     hiddenRow: "该行已隐藏",
     replacements: (parts) => `替代品：${parts.join("、")}`,
+    candidates: (parts) => `未注明额定电流，候选元件（电流从大到小）：${parts.join("、")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `已找不到（之前：${before}）`;
       if (what === "state") return arrow(before, after);

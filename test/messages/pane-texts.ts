@@ -147,6 +147,11 @@ const alternatives: Samples<AlternativeTexts> = {
     ["100 nF 50 V X7R 0603", "C1", true],
     ["100 nF 50 V C0G 0603", "", false],
   ],
+  candidates: [
+    ["10 μH 0603", "C1"],
+    ["10 μH 0603", ""],
+  ],
+  currentNotStated: [["1 A / 2 A"], [""]],
   withValue: [["X", "100 V"]],
   sameInKnown: [[3]],
   betterIn: [["X"]],

@@ -10,6 +10,7 @@ import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 import { findReplacements } from "../../bom/check/replacements";
+import { RequirementError } from "../../bom/matching/requirement-failure";
 import { descriptionOfCells } from "../../bom/reading/row-description";
 import { decodeNumber } from "../../bom/makers/decode";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
@@ -27,7 +28,7 @@ interface Wanted {
 
 /**
  * The alternatives for a line, as a table.
- * @throws as `findReplacements`
+ * @throws as `findReplacements`; RequirementError `requirementIncomplete` for one part of candidates
  */
 export const replacementTable = (wanted: Wanted, call: Call): Block | Promise<Block> =>
   timely(() => makeTable(wanted, call));
@@ -39,6 +40,10 @@ function makeTable(
   const decoded = decodeNumber(normalizePartNumber(part));
   const line = { part, decoded, description: descriptionOfCells(description, part) };
   return andThen(findReplacements(line, language, call.runtime, call), ({ requirement, replacements, from }) => {
+    const areCandidates = requirement.unknownCurrent === "choose";
+    // One part would be taken for the answer.
+    if (areCandidates && limit === 1)
+      throw new RequirementError({ code: "requirementIncomplete", partno: from, missing: ["current"] });
     const first = leading.map(requireColumn);
     const shown = replacements.slice(0, limit);
     const named = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));
@@ -49,11 +54,9 @@ function makeTable(
       const cells = (of: typeof columns) => of.map((column) => productCell(replacement.product, column));
       return [...cells(first), relationText(replacement, language), ...cells(columns)];
     });
-    const title = alternativeTexts[language].relation(
-      requirementText(requirement, language),
-      from,
-      hasBias(requirement),
-    );
+    const texts = alternativeTexts[language];
+    const asked = requirementText(requirement, language);
+    const title = areCandidates ? texts.candidates(asked, from) : texts.relation(asked, from, hasBias(requirement));
     return [[...titles(first), title, ...titles(columns)], ...rows];
   });
 }

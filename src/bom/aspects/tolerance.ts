@@ -65,6 +65,10 @@ export function compareTolerances(
   return differences.every((difference) => difference <= 0) ? "better" : "worse";
 }
 
+/** From the least value to the greatest, in shares of the nominal value: ±5 % is 0.1. */
+export const spreadOf = ({ plus, minus, unit }: Tolerance, nominal: number): number =>
+  (plus + minus) / (unit === "%" ? 100 : nominal);
+
 const number = String.raw`\d{1,3}(?:[.,]\d{1,3})?|\.\d{1,3}`;
 const end = "(?![A-Za-z0-9μ])";
 const between = String.raw`(?:[/,÷~…]|\.{2,3}|to)?`;

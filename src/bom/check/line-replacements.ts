@@ -8,6 +8,8 @@ import type { Language } from "../../product-data/vocabulary/language";
 /** The alternatives for a line, or why none are offered. */
 export type LineReplacement =
   | { readonly kind: "found"; readonly found: FoundReplacements }
+  /** A person chooses one of them, because the line doesn't say a rated current. */
+  | { readonly kind: "candidates"; readonly found: FoundReplacements }
   | { readonly kind: "failed"; readonly failure: CheckFailure };
 
 /** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
@@ -47,7 +49,8 @@ export async function findLineReplacements(
       } = entry;
       const line = { part: main?.partno ?? "", decoded: main?.decoded ?? [], description };
       const found = await waiter.wait(findReplacements(line, language, sources, waiter));
-      replacements.set(key, { kind: "found", found });
+      const isOpen = found.requirement.unknownCurrent === "choose";
+      replacements.set(key, { kind: isOpen ? "candidates" : "found", found });
     } catch (error) {
       if (signal.aborted) return;
       const failure = checkFailureOf(error);

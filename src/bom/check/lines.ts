@@ -135,6 +135,7 @@ function mostUrgent(numbers: readonly CheckedNumber[]): CheckedNumber | null {
 const othersStates: ReadonlySet<LineState> = new Set<LineState>([
   "otherMaker",
   "otherMakerReplaceable",
+  "chooseByCurrent",
   "otherMakerWithout",
   "otherComponent",
 ]);

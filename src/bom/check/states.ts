@@ -25,6 +25,7 @@ export const lineStates = {
   distributorNumber: { group: "decide", look: "neutral", risk: false, replace: true },
   noNumber: { group: "decide", look: "neutral", risk: false, replace: true },
   otherMakerReplaceable: { group: "decide", look: "neutral", risk: false, replace: true },
+  chooseByCurrent: { group: "decide", look: "neutral", risk: false, replace: true },
   unchecked: { group: "decide", look: "neutral", risk: false, replace: false },
   underDevelopment: { group: "fine", look: "neutral", risk: false, replace: false },
   inProduction: { group: "fine", look: "good", risk: false, replace: false },
@@ -96,13 +97,20 @@ export function stateOfNumber(
   }
   if (isOtherComponent(entry)) return "otherComponent";
   if (replacement === null) return "otherMaker";
-  return replacement.kind === "found" ? "otherMakerReplaceable" : "otherMakerWithout";
+  return statesOfOthers[replacement.kind];
 }
+
+const statesOfOthers: Readonly<Record<LineReplacement["kind"], LineState>> = {
+  found: "otherMakerReplaceable",
+  candidates: "chooseByCurrent",
+  failed: "otherMakerWithout",
+};
 
 /** The state of a line without a number. */
 export function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement | null): LineState {
   if (isOtherComponent(entry)) return "otherComponent";
   if (replacement?.kind === "found") return "noNumberFits";
+  if (replacement?.kind === "candidates") return "chooseByCurrent";
   if (entry.distributorNumber !== null) return "distributorNumber";
   return replacement === null ? "noNumber" : "noNumberMissing";
 }

@@ -10,6 +10,7 @@ export const abracon: readonly Family[] = [
     tolerance: "C S G H J K M N? B= D=",
     size: "0201 0402 0603 0805 1008 1206 1210 1812",
     automotive: { type: /^Q/ },
+    circuit: "RF",
   },
   {
     series: "ASPI, ASMPH, ASMPM, ASPIAIG",

@@ -37,5 +37,6 @@ export const coilcraft: readonly Family[] = [
     counts: "nH",
     size: "0201? 0402 0603 0805 1008 1206? 1210? 1812? 016008= 026011= 0302= 0403= 0604= 0807= 0906= 1606=",
     tolerance: "F? G J K? M?",
+    circuit: "RF",
   },
 ];

@@ -29,5 +29,6 @@ export const sunlord: readonly Family[] = [
     number: "SDCL{size}[A-Z]{value:[0-9]N[0-9]|[0-9]{2}N|R[0-9]{2}}{tolerance}[A-Z0-9]*",
     size: "0402=01005? 0603=0201? 1005=0402 1608=0603 2012=0805?",
     tolerance: "B? C? S? G? H? J K?",
+    circuit: "RF",
   },
 ];

@@ -71,5 +71,6 @@ export const taiyoYuden: readonly Family[] = [
     size: "0402=01005? 0603=0201 105=0402 1005=0402 1608=0603? 2125=0805?",
     tolerance: "B C S G? J K M? D= H=",
     automotive: { suffix: /V$/ },
+    circuit: "RF",
   },
 ];

@@ -71,6 +71,7 @@ export const tdk: readonly Family[] = [
     size: "0402=01005? 0603=0201 1005=0402 1608=0603?",
     tolerance: "B C S D G H J K? M?",
     automotive: { suffix: /^TD/ },
+    circuit: "RF",
   },
   // A letter other than M after the inductance is a characteristic.
   {

@@ -7,6 +7,7 @@ import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
 import { bodyLengths, compareIfFitting } from "./compare";
 import { type Aspect, type Point, point } from "../aspects/point";
 import { type Amount, amountText, betterOf } from "../aspects/rules";
+import { spreadOf, toleranceAt } from "../aspects/tolerance";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
 import { numberOf, textOf, valueOf } from "../aspects/value";
@@ -18,6 +19,8 @@ export interface Replacement {
   readonly state: PartState;
   /** Whether the manufacturer names it as the alternative. */
   readonly isMakersChoice: boolean;
+  /** Whether the rated current isn't known, so that a person has to choose. */
+  readonly isCandidate: boolean;
   readonly points: readonly Point[];
   /** Its cautions, and its application if that is narrow, in the language of the data. */
   readonly remarks: readonly string[];
@@ -68,15 +71,18 @@ export function candidatesAmong(products: Iterable<Product>, replaced: Product |
 
 /**
  * The candidates that meet the requirements and are made for the purpose, best first: by status, how general their
- * purpose is, what can be compared, and how close they are; the manufacturer's own alternatives first among equals. Only
- * one of parts that differ in their package.
+ * purpose is, what can be compared, and how close they are; the manufacturer's own alternatives first among equals. If
+ * an inductor's rated current isn't known, those with the highest come first, or for high frequencies those with the
+ * tightest tolerance. Only one of parts that differ in their package.
  * @param replaced the part to replace, if it is one of ours
  */
 export function replacementsAmong(
   candidates: readonly Product[],
-  { claims }: Requirement,
+  requirement: Requirement,
   replaced: Product | null,
 ): readonly Replacement[] {
+  const { claims, unknownCurrent } = requirement;
+  const isCandidate = unknownCurrent === "choose";
   const chosen = new Set(replaced === null ? [] : alternativesOf(replaced));
   const packageType = replaced === null ? null : valueOf(replaced, "PackageType");
   const found = new Map<string, Replacement>();
@@ -87,15 +93,15 @@ export function replacementsAmong(
     if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
     const points = known?.points ?? compareIfFitting(claims, product);
     if (points !== null && (known !== undefined || isForPurpose(product, claims)))
-      found.set(base, { product, state: stateOfProduct(product), isMakersChoice, points, remarks: [] });
+      found.set(base, { product, state: stateOfProduct(product), isMakersChoice, isCandidate, points, remarks: [] });
   }
   const isHeightOpen = differInHeight([...found.values()], claims);
   return [...found.values()]
-    .map((replacement) => ({ replacement, rank: rankOf(replacement, claims, replaced) }))
+    .map((replacement) => ({ replacement, rank: rankOf(replacement, requirement, replaced) }))
     .sort(byRank)
     .map(({ replacement }) => ({
       ...replacement,
-      points: isHeightOpen ? [...replacement.points, heightOf(replacement.product)] : replacement.points,
+      points: [...pointsToChooseBy(replacement, requirement), ...(isHeightOpen ? [heightOf(replacement.product)] : [])],
       remarks: remarksOn(replacement.product),
     }));
 }
@@ -143,16 +149,76 @@ function isPreferred(
 const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
 
 /** What is smaller comes first. */
-function rankOf(replacement: Replacement, claims: readonly Claim[], replaced: Product | null): readonly number[] {
+function rankOf(
+  replacement: Replacement,
+  { claims, unknownCurrent }: Requirement,
+  replaced: Product | null,
+): readonly number[] {
   const { product, state, isMakersChoice, points } = replacement;
   return [
     statesByRank.indexOf(state),
+    ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
+    ...(unknownCurrent === "unneeded" ? qualitiesIn(product) : []),
     purposeRank(product, claims, replaced),
     notComparableIn(replacement).length,
     isMakersChoice ? 0 : 1,
     round(points.reduce((sum, { distance }) => sum + distance, 0)),
     ...closeness.map((name) => numberOf(product, name) ?? 0),
   ];
+}
+
+/** Of an inductor, in amperes: by the rise of temperature, and by the drop of inductance. */
+export const ratedCurrentsOf = (
+  product: Product,
+): { readonly rated: number | null; readonly saturation: number | null } => ({
+  rated: numberOf(product, "RatedCurrentItemp") ?? numberOf(product, "RatedCurrent"),
+  saturation: numberOf(product, "RatedCurrentIsat"),
+});
+
+/** In ohms, at most. */
+export const resistanceOf = (product: Product): number | null => numberOf(product, "RdcMax");
+
+function currentsIn(product: Product): readonly number[] {
+  const { rated, saturation } = ratedCurrentsOf(product);
+  return [rated ?? 0, saturation ?? 0];
+}
+
+/** What coils for high frequencies are chosen by: tolerance, Q, self-resonance, and resistance. */
+function qualitiesIn(product: Product): readonly number[] {
+  const tolerance = toleranceAt(textOf(product, "InductanceTolerance") ?? "")?.tolerance;
+  return [
+    tolerance === undefined ? Infinity : spreadOf(tolerance, numberOf(product, "Inductance") ?? 0),
+    -(Number.parseFloat(textOf(product, "QMin") ?? "") || 0),
+    -(numberOf(product, "SrfMin") ?? 0),
+    numberOf(product, "RdcMax") ?? Infinity,
+  ];
+}
+
+/** If the rated current isn't known: what the part has of the values to choose by, and the line doesn't say. */
+function pointsToChooseBy({ product, points }: Replacement, { unknownCurrent }: Requirement): readonly Point[] {
+  if (unknownCurrent === null) return points;
+  const shown: Readonly<Partial<Record<Aspect, string>>> = {
+    current: currentsIn(product)
+      .filter((amperes) => amperes > 0)
+      .map((amperes) => amountText("current", amperes))
+      .join(" / "),
+    resistance: amountOf(product, "resistance", "RdcMax"),
+    ...(unknownCurrent === "unneeded"
+      ? { quality: textOf(product, "QMin") ?? "", resonance: amountOf(product, "resonance", "SrfMin") }
+      : {}),
+  };
+  const open = (Object.entries(shown) as [Aspect, string][]).filter(
+    ([aspect, part]) => part !== "" && !points.some((each) => each.aspect === aspect && each.relation !== "notAsked"),
+  );
+  return [
+    ...points.filter(({ aspect }) => !open.some(([each]) => each === aspect)),
+    ...open.map(([aspect, part]) => point({ aspect, mustState: false }, "notAsked", [], part)),
+  ];
+}
+
+function amountOf(product: Product, aspect: Amount, field: string): string {
+  const value = numberOf(product, field);
+  return value === null ? "" : amountText(aspect, value);
 }
 
 /** Whether no height is required although the matching parts' heights differ by more than 20 %. */

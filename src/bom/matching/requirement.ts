@@ -11,8 +11,8 @@ import { RequirementError } from "./requirement-failure";
 import { claimsOfNumber, claimsOfProduct, supposedClaims } from "./part-claims";
 import { kindName } from "../aspects/kind-name";
 import { betterOf } from "../aspects/rules";
-import { isInchCode, type SizeClaim } from "../aspects/size";
-import { compareTolerances } from "../aspects/tolerance";
+import { isInchCode, type SizeClaim, type SizeSystem } from "../aspects/size";
+import { compareTolerances, spreadOf } from "../aspects/tolerance";
 
 /** The requirements for a part that replaces a line of a BOM or a part. */
 export interface Requirement {
@@ -22,6 +22,12 @@ export interface Requirement {
   readonly missing: readonly Aspect[];
   /** Requirements that no part can meet, because the line has two values. */
   readonly contradictions: readonly Contradiction[];
+  /**
+   * What to do about an inductor's rated current that isn't known; null: it is. `choose`: the parts that fit are
+   * candidates, and a person chooses by their currents. `unneeded`: coils for high frequencies are chosen by tolerance,
+   * Q, and self-resonance.
+   */
+  readonly unknownCurrent: "choose" | "unneeded" | null;
 }
 
 interface Contradiction {
@@ -58,14 +64,19 @@ export function requirementOfLine(decoded: DecodedNumber | null, description: De
   const isSaid = ({ aspect }: Claim): boolean => said.some((claim) => claim.aspect === aspect);
   const own =
     decoded === null ? [] : [...claimsOfNumber(decoded), ...supposedClaims(decoded).filter((claim) => !isSaid(claim))];
-  const requirement = requirementOf(category, own, said);
+  const requirement = requirementOf(category, own, said, decoded?.says.circuit === "RF");
   const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
   return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;
 }
 
 const chipless: ReadonlySet<Aspect> = new Set<Aspect>(["inductance", "type"]);
 
-function requirementOf(category: ProductCategory, own: readonly Claim[], said: readonly Claim[]): Requirement {
+function requirementOf(
+  category: ProductCategory,
+  own: readonly Claim[],
+  said: readonly Claim[],
+  isOfRFSeries = false,
+): Requirement {
   const contradictions: Contradiction[] = [];
   const claims = merged(own, said, contradictions);
   const kind = category === "inductors" ? "inductor" : "capacitor";
@@ -73,8 +84,40 @@ function requirementOf(category: ProductCategory, own: readonly Claim[], said: r
   // A search for it would be refused: no inductor has a capacitance.
   if (claims.some(({ aspect }) => aspect === valueOfKind[foreign]))
     throw new RequirementError({ code: "kindContradictory", number: kindName(kind), text: kindName(foreign) });
-  return { category, claims, missing: missingIn(category, claims), contradictions };
+  const isCurrentKnown = category !== "inductors" || claims.some(({ aspect }) => currents.has(aspect));
+  const unknownCurrent = isCurrentKnown ? null : isRFCoil(claims, isOfRFSeries) ? "unneeded" : "choose";
+  return {
+    category,
+    claims: unknownCurrent === "unneeded" ? [...claims.filter(({ aspect }) => aspect !== "circuit"), forRF] : claims,
+    missing: missingIn(category, claims),
+    contradictions,
+    unknownCurrent,
+  };
 }
+
+const currents: ReadonlySet<Aspect> = new Set<Aspect>(["current", "currentItemp", "currentIsat"]);
+
+const forRF: Claim = { aspect: "circuit", words: ["High frequency circuits"], written: "High frequency circuits" };
+
+/**
+ * A coil for high frequencies: nanohenries in a small chip, of a series for them, or with a value or a tolerance that no
+ * power inductor of this size has.
+ */
+function isRFCoil(claims: readonly Claim[], isOfRFSeries: boolean): boolean {
+  const value = claims.find((claim): claim is AmountClaim => claim.aspect === "inductance")?.value ?? Infinity;
+  const isSmallChip = claims.some(
+    (claim) => claim.aspect === "size" && rfSizes[claim.system ?? "inch"].has(claim.code),
+  );
+  const isPower = claims.some((claim) => claim.aspect === "circuit" && claim.words.includes("Power lines circuits"));
+  if (value >= 1e-6 || !isSmallChip || isPower) return false;
+  const isTight = claims.some((claim) => claim.aspect === "tolerance" && spreadOf(claim.tolerance, value) <= 0.1);
+  return isOfRFSeries || value <= 100e-9 || isTight;
+}
+
+const rfSizes: Readonly<Record<SizeSystem, ReadonlySet<string>>> = {
+  inch: new Set(["01005", "0201", "0402", "0603", "0805"]),
+  mm: new Set(["0402", "0603", "1005", "1608", "2012"]),
+};
 
 const valueOfKind = { capacitor: "capacitance", inductor: "inductance" } as const;
 
@@ -91,14 +134,11 @@ const decided = (claims: readonly Claim[], voltageClass: AmountClaim["voltageCla
 const needed: Readonly<Record<ProductCategory, readonly Aspect[]>> = {
   ceramicCapacitorsSMD: ["capacitance", "voltage", "size"],
   ceramicCapacitorsLead: ["capacitance", "voltage", "leadSpace"],
-  inductors: ["inductance", "size", "current"],
+  inductors: ["inductance", "size"],
 };
 
-/** Aspects that replace a needed one: a body a size code, and a rated current with its limit one without. */
-const instead: Readonly<Partial<Record<Aspect, readonly Aspect[]>>> = {
-  size: ["body", "length"],
-  current: ["currentItemp", "currentIsat"],
-};
+/** Aspects that replace a needed one: a body a size code. */
+const instead: Readonly<Partial<Record<Aspect, readonly Aspect[]>>> = { size: ["body", "length"] };
 
 function missingIn(category: ProductCategory, claims: readonly Claim[]): readonly Aspect[] {
   const has = (aspect: Aspect): boolean =>

@@ -70,13 +70,32 @@ test.each([
   ["885012206095", "", ["capacitance", "voltage"]],
   ["", "100nF", ["voltage", "size"]],
   ["", "", ["capacitance", "voltage", "size"]],
-  ["XAL4020-332MEC", "", ["current"]],
+  ["XAL4020-332MEC", "", []],
   ["XAL4020-332MEC", "3.3uH Isat>2A", []],
   ["7443634700", "47uH 12A", ["size"]],
-  ["744031330", "", ["inductance", "current"]],
+  ["744031330", "", ["inductance"]],
   ["", "10uH 4x4mm 1A", []],
-  ["", "10uH 0805", ["current"]],
+  ["", "10uH 0805", []],
   ["", "Radial ceramic disc 100nF 50V", ["leadSpace"]],
 ])("There isn't enough information about %s with %p", (number, text, missing) => {
   expect(asked(number, text).missing).toEqual(missing);
+});
+
+// Candidates without a current; coils for high frequencies don't need one.
+test.each([
+  ["XAL4020-332MEC", "3.3uH", "choose"],
+  ["XAL4020-332MEC", "3.3uH Isat>2A", null],
+  ["", "10uH 4x4mm", "choose"],
+  ["", "10uH 4x4mm 1A", null],
+  ["", "470nH 0805", "choose"],
+  ["", "470nH 5% 0805", "unneeded"],
+  ["", "82nH 0603", "unneeded"],
+  ["", "82nH 0603 300mA", null],
+  ["", "82nH 1210", "choose"],
+  ["TFM201210ALM-R47MTAA", "470nH 0805", "choose"],
+  ["0402HP-47NXJLU", "", "unneeded"],
+  ["HK100539NJ-T", "39nH", "unneeded"],
+  ["CL10B104KB8NNNC", "", null],
+])("the rated current of %s with %p is %p", (number, text, unknownCurrent) => {
+  expect(asked(number, text).unknownCurrent).toBe(unknownCurrent);
 });

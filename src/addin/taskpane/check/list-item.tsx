@@ -15,6 +15,7 @@ import { type CheckedBom, mainColumn, rowsOf } from "../../upkeep/bom/checked-bo
 import { alternateTexts, lineDifferences } from "../../upkeep/bom/line-differences";
 import { lineRemarks, shortened } from "../../upkeep/bom/line-remarks";
 import { ItemChoice } from "./item-choice";
+import { CandidateList } from "./candidate-list";
 import { ReplacementList } from "./replacement-list";
 import { useLanguage, useTexts } from "../pane-context";
 
@@ -64,6 +65,12 @@ function Details({ item, session, bom }: ItemProps) {
       <Alternates line={line} />
       {replacement?.kind === "found" && (
         <ReplacementList replacements={replacement.found.replacements} {...{ item, session }} />
+      )}
+      {replacement?.kind === "candidates" && (
+        <CandidateList
+          candidates={replacement.found.replacements}
+          onChoose={(partno) => void session.choices.choose({ item, partno })}
+        />
       )}
       <ItemChoice {...{ item, session }} />
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
@@ -186,6 +193,7 @@ const icons: Readonly<Partial<Record<LineState, IconName>>> = {
   nrnd: "warning",
   inProduction: "checkmarkCircle",
   otherMakerReplaceable: "info",
+  chooseByCurrent: "info",
   noNumberFits: "info",
   noNumberMissing: "info",
   distributorNumber: "info",

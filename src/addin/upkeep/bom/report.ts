@@ -1,7 +1,9 @@
 import type { BomItem } from "../../../bom/check/items";
 import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
+import type { Replacement } from "../../../bom/matching/replacement";
 import { valueOf } from "../../../bom/aspects/value";
 import { makersAlternativeText, relationText } from "../../../messages/alternative-texts";
+import { candidateTexts } from "../../../messages/candidate-texts";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { descriptionText } from "../../../messages/description-text";
@@ -195,10 +197,17 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
     ...lines.flatMap((each) => lineDifferences(each, language).map(({ text }) => text)),
     ...lineRemarks(line, language),
     ...alternateTexts(line, language),
+    ...(replacement?.kind === "candidates" ? candidatesOf(replacement.found.replacements, language) : []),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
   ];
   return [...new Set(remarks)].join("; ");
 }
+
+/** What is left open, and the first parts to choose from with their currents. */
+const candidatesOf = (candidates: readonly Replacement[], language: Language): readonly string[] => [
+  candidateTexts[language].choose(candidates.length),
+  ...candidates.slice(0, 3).map((each) => `${each.product.record.Partno}: ${relationText(each, language)}`),
+];
 
 /** A date as Excel stores it, or the text itself. */
 function dayOf(text: string): string | number {

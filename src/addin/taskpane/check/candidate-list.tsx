@@ -1,0 +1,114 @@
+import { useState } from "preact/hooks";
+import { type Amount, amountText } from "../../../bom/aspects/rules";
+import { numberOf } from "../../../bom/aspects/value";
+import { ratedCurrentsOf, type Replacement, resistanceOf } from "../../../bom/matching/replacement";
+import { candidateTexts } from "../../../messages/candidate-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import type { Product } from "../../../product-data/api/product";
+import { useTexts } from "../pane-context";
+
+interface CandidateListProps {
+  /** The highest current first. */
+  readonly candidates: readonly Replacement[];
+  readonly onChoose: (partno: string) => void;
+}
+
+/** Inductors that fit a line without a rated current: a table to sort by what a person chooses by. */
+export function CandidateList({ candidates, onChoose }: CandidateListProps) {
+  const text = useTexts(candidateTexts);
+  const states = useTexts(checkBomTexts).filters;
+  const replacementText = useTexts(replacementTexts);
+  const [order, setOrder] = useState<Order | null>(null);
+  const sorted = order === null ? candidates : [...candidates].sort(byValue(order));
+  const select = (column: Column): void =>
+    setOrder({
+      column,
+      isRising:
+        order?.column === column ? !order.isRising : column !== "ratedCurrent" && column !== "saturationCurrent",
+    });
+  return (
+    <>
+      <p class="hint">{text.choose(candidates.length)}</p>
+      <table class="check-points check-candidates">
+        <thead>
+          <tr>
+            <th scope="col">{text.part}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" aria-sort={sortOf(column, order)}>
+                <button class="link" aria-label={text.orderBy(text[column])} onClick={() => select(column)}>
+                  {text[column]}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(0, shownAtMost).map(({ product, state }) => {
+            const { Partno: partno } = product.record;
+            return (
+              <tr key={partno}>
+                <th scope="row">
+                  <button
+                    class="link check-choose"
+                    aria-label={replacementText.choosePart(partno)}
+                    onClick={() => onChoose(partno)}
+                  >
+                    {partno}
+                  </button>
+                  {state !== "inProduction" && <span class="hint"> {states[state]}</span>}
+                </th>
+                {columns.map((column) => (
+                  <td key={column}>{shown(product, column)}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {sorted.length > shownAtMost && <p class="hint">{text.more(sorted.length - shownAtMost)}</p>}
+    </>
+  );
+}
+
+const shownAtMost = 10;
+
+const columns = ["ratedCurrent", "saturationCurrent", "resistance", "height"] as const;
+type Column = (typeof columns)[number];
+
+interface Order {
+  readonly column: Column;
+  readonly isRising: boolean;
+}
+
+const valueOf: Readonly<Record<Column, (product: Product) => number | null>> = {
+  ratedCurrent: (product) => ratedCurrentsOf(product).rated,
+  saturationCurrent: (product) => ratedCurrentsOf(product).saturation,
+  resistance: resistanceOf,
+  height: (product) => numberOf(product, "ThicknessMax"),
+};
+
+const aspectOf: Readonly<Record<Column, Amount>> = {
+  ratedCurrent: "currentItemp",
+  saturationCurrent: "currentIsat",
+  resistance: "resistance",
+  height: "thickness",
+};
+
+function shown(product: Product, column: Column): string {
+  const value = valueOf[column](product);
+  return value === null ? "" : amountText(aspectOf[column], value);
+}
+
+/** Parts without a value come last. */
+function byValue({ column, isRising }: Order) {
+  const last = isRising ? Infinity : -Infinity;
+  const of = ({ product }: Replacement): number => valueOf[column](product) ?? last;
+  return (one: Replacement, other: Replacement): number =>
+    of(one) === of(other) ? 0 : of(one) < of(other) === isRising ? -1 : 1;
+}
+
+const sortOf = (column: Column, order: Order | null): "ascending" | "descending" | "none" => {
+  if (order === null) return column === "ratedCurrent" ? "descending" : "none";
+  return order.column !== column ? "none" : order.isRising ? "ascending" : "descending";
+};
