@@ -1,5 +1,5 @@
 import type { Point } from "../bom/aspects/point";
-import { betterIn, notComparableIn, type Replacement } from "../bom/matching/replacement";
+import { betterIn, largerIn, notComparableIn, type Replacement } from "../bom/matching/replacement";
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";
@@ -24,6 +24,8 @@ export interface AlternativeTexts {
   /** Everything typical was compared. */
   readonly same: string;
   readonly sameInKnown: (compared: number) => string;
+  /** The body fits on the same pads, but is larger than required. */
+  readonly larger: (part: string) => string;
   readonly withValue: (aspect: string, part: string) => string;
   readonly betterIn: (aspects: string) => string;
   readonly notComparableIn: (aspects: string) => string;
@@ -49,6 +51,7 @@ export function relationText(replacement: Replacement, language: Language): stri
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
     ...(replacement.isCandidate ? [texts.currentNotStated(current?.part ?? "")] : []),
     better.length === 0 ? same : texts.betterIn(better.map(named).join(comma)),
+    ...largerIn(replacement).map(({ part }) => texts.larger(part ?? "")),
     ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(named).join(comma))]),
     ...replacement.remarks,
     ...(invented === "" ? [] : [invented]),
@@ -89,6 +92,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
       compared === 1
         ? "same in the only comparable specification"
         : `same in all ${String(compared)} comparable specifications`,
+    larger: (part) => `same pads, but a larger body (${part})`,
     withValue: (aspect, part) => `${aspect} (${part})`,
     betterIn: (aspects) => `better in ${aspects}`,
     notComparableIn: (aspects) => `not comparable in ${aspects}`,
@@ -97,8 +101,8 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     relation: (requirement, from, bias) =>
       `比較結果: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, bias ? "DC バイアス特性とエージング特性は含みません" : ""], "。")}`,
     candidates: (requirement, from) =>
-      `候補: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, "定格電流の記載がないため、電流で選択してください"], "。")}`,
-    currentNotStated: (own) => `定格電流の記載なし${own === "" ? "" : `（この部品: ${own}）`}`,
+      `候補: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, "定格電流の指定がないため、電流で選択してください"], "。")}`,
+    currentNotStated: (own) => `定格電流の指定なし${own === "" ? "" : `（この部品: ${own}）`}`,
     makersChoice: "メーカー指定の代替品",
     makersAlternative: (partno, state, worseIn) => {
       const compared = worseIn === "" ? "、同等以上" : `、満たさない項目: ${worseIn ?? ""}`;
@@ -106,6 +110,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     },
     same: "同じ仕様",
     sameInKnown: (compared) => `比較できる ${String(compared)} 項目は同じ`,
+    larger: (part) => `ランドは同じで、外形が大きい（${part}）`,
     withValue: (aspect, part) => `${aspect}（${part}）`,
     betterIn: (aspects) => `優れている項目: ${aspects}`,
     notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
@@ -123,6 +128,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     },
     same: "规格相同",
     sameInKnown: (compared) => `可比较的 ${String(compared)} 项相同`,
+    larger: (part) => `焊盘相同，但外形更大（${part}）`,
     withValue: (aspect, part) => `${aspect}（${part}）`,
     betterIn: (aspects) => `更优：${aspects}`,
     notComparableIn: (aspects) => `无法比较：${aspects}`,

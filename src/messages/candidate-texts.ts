@@ -34,7 +34,7 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
   },
   ja: {
     choose: (parts) =>
-      `定格電流の記載がありません。他の条件を満たす部品: ${String(parts)} 件。電流で選択してください。`,
+      `定格電流の指定がありません。他の条件を満たす部品: ${String(parts)} 件。電流で選択してください。`,
     part: "品番",
     ratedCurrent: "定格電流（温度上昇）",
     saturationCurrent: "定格電流（直流重畳）",

@@ -53,7 +53,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     otherSheets: (names) => `（BOM がある他のシート（未確認）: ${names.join("、")}）`,
     hiddenRow: "非表示の行",
     replacements: (parts) => `代替品: ${parts.join("、")}`,
-    candidates: (parts) => `定格電流の記載なし。候補（電流の大きい順）: ${parts.join("、")}`,
+    candidates: (parts) => `定格電流の指定なし。候補（電流の大きい順）: ${parts.join("、")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `見つからなくなりました（以前: ${before}）`;
       if (what === "state") return arrow(before, after);

@@ -152,6 +152,7 @@ const alternatives: Samples<AlternativeTexts> = {
     ["10 μH 0603", ""],
   ],
   currentNotStated: [["1 A / 2 A"], [""]],
+  larger: [["4.2 mm × 4 mm"]],
   withValue: [["X", "100 V"]],
   sameInKnown: [[3]],
   betterIn: [["X"]],

@@ -41,7 +41,7 @@ function makeTable(
   const line = { part, decoded, description: descriptionOfCells(description, part) };
   return andThen(findReplacements(line, language, call.runtime, call), ({ requirement, replacements, from }) => {
     const areCandidates = requirement.unknownCurrent === "choose";
-    // One part would be taken for the answer.
+    // A single part would look like the only one that fits.
     if (areCandidates && limit === 1)
       throw new RequirementError({ code: "requirementIncomplete", partno: from, missing: ["current"] });
     const first = leading.map(requireColumn);

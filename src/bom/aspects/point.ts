@@ -22,9 +22,9 @@ export interface Point {
   readonly part: string | null;
   /**
    * How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches; `unconfirmed`: by a code that no
-   * real line has confirmed.
+   * real line has confirmed; `larger`: a body that fits on the same pads, but needs more space.
    */
-  readonly note: "higher" | "lower" | "tighter" | "wider" | "inMillimeters" | "unconfirmed" | null;
+  readonly note: "higher" | "lower" | "tighter" | "wider" | "inMillimeters" | "unconfirmed" | "larger" | null;
   /** Whether a better part is acceptable. */
   readonly orBetter: boolean;
   /** Whether a replacement must have the value in its data. */
@@ -44,6 +44,13 @@ export function bestOf(relations: readonly Relation[]): Relation {
   return ranks.find((relation) => relations.includes(relation)) ?? "worse";
 }
 
+/** Notes that aren't about what is better. */
+const notesOfAny: ReadonlySet<NonNullable<Point["note"]>> = new Set([
+  "inMillimeters",
+  "unconfirmed",
+  "larger",
+] as const);
+
 export function point(
   rule: { readonly aspect: Aspect; readonly mustState: boolean },
   relation: Point["relation"],
@@ -57,7 +64,7 @@ export function point(
     relation,
     asked: asked.length === 0 ? null : [...new Set(asked.map(({ written }) => written))].join(" / "),
     part,
-    note: relation === "better" || note === "inMillimeters" || note === "unconfirmed" ? note : null,
+    note: relation === "better" || (note !== null && notesOfAny.has(note)) ? note : null,
     orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
     mustState: rule.mustState,
     distance: relation === "better" ? distance : 0,

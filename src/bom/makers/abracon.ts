@@ -15,12 +15,14 @@ export const abracon: readonly Family[] = [
   {
     series: "ASPI, ASMPH, ASMPM, ASPIAIG",
     kind: "inductor",
-    source: "ordering guide; checked on lines of BOMs and rows of distributors",
+    source:
+      "ordering guide; checked on lines of BOMs and rows of distributors; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
     number:
       "{series:ASPIAIG|ASPI|ASMPH|ASMPM}-{type:(?:[A-Z]-?)?}{body:[0-9]{4,6}}[A-Z]{0,2}-{value}{tolerance}(?:-T[A-Z0-9]*)?",
     tolerance: "C S G H J K M N? B= D=",
     body: "square",
     circuit: "power",
     automotive: { series: /^ASPIAIG$/, type: /^Q/ },
+    names: "ASPI-0630LR=7.2x6.65",
   },
 ];

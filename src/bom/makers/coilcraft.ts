@@ -6,7 +6,8 @@ export const coilcraft: readonly Family[] = [
   {
     series: "XAL, XFL, XEL, XGL, LPS, MSS, MOS",
     kind: "inductor",
-    source: "ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies",
+    source:
+      "ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
     number: "(?:XAL|XAR|XFL|XEL|XGL|XPL|LPS|MSS|MOS){body:[0-9]{4}}[A-Z]{0,3}-{value}(?:{tolerance}[ELPQRST]?[BCDW]?)?",
     counts: "nH",
     tolerance: "M N? K? L? J?",
@@ -15,6 +16,7 @@ export const coilcraft: readonly Family[] = [
       "1010=10x11.3x10 1030=10x11.3x3 1038=10.2x10x3.8 1048=10.2x10x4.8 1060=10x11.3x6 1080=10x11.3x8 1210=12.3x12.3x10.2 1246=12.3x12.3x4.6 1260=12.3x12.3x6 1278=12.3x12.3x8 1510=15.2x16.2x10 1513=15.2x16.2x13 1580=15.2x16.2x8 5020=5.28x5.48x2.1 5030=5.28x5.48x3.1 5050=5.28x5.48x5.1 6020=6.36x6.56x2.1 6030=6.36x6.56x3.1 6060=6.36x6.56x6.1 8050=8.3x8.8x5 8080=8.3x8.8x8",
     shielded: true,
     circuit: "power",
+    names: "XxL4020=4x4x2.1 XxL4030=4x4x3.1 XxL4040=4x4x4.1",
   },
   {
     series: "LPZ, DO, DR, DS, DT, SER",

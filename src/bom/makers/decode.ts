@@ -171,15 +171,15 @@ function valueIn(code: string, { kind, counts }: Family): number | undefined {
 const scaled = (digits: string | undefined, exponent: number): number | undefined =>
   digits === undefined ? undefined : Number(`${digits}e${String(exponent)}`);
 
-type Body = Pick<Readings, "length" | "width" | "thickness">;
+export type Body = Pick<Readings, "length" | "width" | "thickness">;
 
 /** `12.7x12.7x8.5` */
-function bodyIn(mm: string): Body {
+export function bodyIn(mm: string): Body {
   const [length, width, thickness] = mm.split("x").map((digits) => scaled(digits, -3));
   return { length, width, ...(thickness === undefined ? {} : { thickness }) };
 }
 
-function bodyOf(digits: string | undefined, tells: Family["body"]): Body {
+export function bodyOf(digits: string | undefined, tells: Family["body"]): Body {
   if (digits === undefined || tells === undefined) return {};
   const tenths = (from: number, to?: number): number | undefined => scaled(digits.slice(from, to), -4);
   if (tells === "length and width") return { length: tenths(0, 2), width: tenths(2, 4) };

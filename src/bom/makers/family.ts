@@ -40,6 +40,11 @@ export interface Family {
   readonly body?: "square" | "chip" | "length and width";
   /** Bodies in millimeters by `{body}`, where the digits are only nominal: `1208=12.7x12.7x8.5`. */
   readonly bodies?: string;
+  /**
+   * Further names of bodies, without a value, as texts and footprints have them: `WE-PD-Typ-LS=12x12`. Those that begin
+   * as a number does and have its `{body}` (`SRN6028`, `NR-50xx`) follow from `number`.
+   */
+  readonly names?: string;
   /** What all parts of an inductor series have in common. */
   readonly shielded?: boolean;
   readonly circuit?: "power" | "RF";

@@ -47,13 +47,15 @@ export const taiyoYuden: readonly Family[] = [
   {
     series: "NR, NRS, NRH, NRV, NRG",
     kind: "inductor",
-    source: "sakoPO/partname-resolver; rows of distributors",
+    source:
+      "sakoPO/partname-resolver; rows of distributors; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
     number: "(?:NRS|NRH|NRV|NRG|NR){body:[0-9]{4,5}}T-?{value}{tolerance}{suffix:[A-Z0-9]*}",
     tolerance: "M N K=",
     body: "square",
     shielded: true,
     circuit: "power",
     automotive: { suffix: /V$/ },
+    names: "MD-1616=1.6x1.6 MD-2020=2x2 MD-3030=3x3 MD-4040=4x4 MD-5050=5x5 NR-10050=9.8x10",
   },
   {
     series: "LSX, LSQ, LSA, LSC, LSE",

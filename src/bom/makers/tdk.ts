@@ -125,9 +125,10 @@ export const tdk: readonly Family[] = [
   {
     series: "NLV, NLCV, NLFV",
     kind: "inductor",
-    source: "ordering guide; eight numbers",
+    source: "ordering guide; eight numbers; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
     number: "(?:NLV|NLCV|NLFV){size}T-{value}{tolerance}[-A-Z0-9]*",
     size: "25=1008 32=1210",
     tolerance: "J K? M?",
+    names: "NLV25=2.5x2x1.8 NLV32=3.2x2.5x2.2",
   },
 ];

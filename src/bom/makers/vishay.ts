@@ -29,4 +29,15 @@ export const vishay: readonly Family[] = [
     circuit: "power",
     automotive: { series: /^(?:A1|[1-8]A)$/ },
   },
+  {
+    series: "IHSM, IFSC",
+    kind: "inductor",
+    source: "KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2), with the data sheets that they name; numbers of BOMs",
+    number:
+      "(?:IHSM|IFSC)-?{body:1515|3825|4825|5832|7832}{thickness:AH}?[A-Z]{2}{value:R[0-9]{2}|[0-9]R[0-9]|[0-9]{3}}{tolerance}[A-Z0-9]*",
+    tolerance: "K? M L=",
+    thickness: "AH=1.8",
+    bodies: "1515=4x4 3825=11.2x6.3 4825=13.7x6.3 5832=16.3x8.1 7832=19.8x8.1",
+    circuit: "power",
+  },
 ];

@@ -163,10 +163,23 @@ function compareBody(claims: readonly Claim[], product: Product): readonly Point
   const rule = { aspect: "body", mustState: true } as const;
   const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
   if (length === null || width === null) return [point(rule, "notStated", asked, null)];
-  const fits = asked.some((body) => isSameBody({ length, width }, body));
+  const fitting = asked.filter((body) => isSameBody({ length, width }, body));
   const part = `${amountText("length", length)} × ${amountText("width", width)}`;
-  return [point(rule, fits ? "equal" : "worse", asked, part)];
+  const isLarger = fitting.every((body) => needsMoreSpace({ length, width }, body));
+  return [point(rule, fitting.length > 0 ? "equal" : "worse", asked, part, isLarger ? "larger" : null)];
 }
+
+/** Whether the body is larger, however little: on the same pads, it may still touch its neighbor. */
+function needsMoreSpace(one: Sides, other: Sides): boolean {
+  const sidesOf = ({ length, width }: Sides): readonly [number, number] => [
+    Math.max(length, width),
+    Math.min(length, width),
+  ];
+  const [[ownLong, ownShort], [long, short]] = [sidesOf(one), sidesOf(other)];
+  return ownLong > long + roundingError || ownShort > short + roundingError;
+}
+
+const roundingError = 1e-5;
 
 /** The length of a part whose body fits; also a condition of the search. */
 export const bodyLengths = ({ length, width }: BodyClaim): readonly [least: number, most: number] => [

@@ -112,7 +112,7 @@ export function replacementsAmong(
  * doesn't state doesn't count as the same.
  */
 export const isSame = ({ points }: Replacement): boolean =>
-  points.every(({ aspect, relation }) => !typical.has(aspect) || relation === "equal");
+  points.every(({ aspect, relation, note }) => note !== "larger" && (!typical.has(aspect) || relation === "equal"));
 
 const typical: ReadonlySet<Aspect> = new Set<Aspect>([
   "capacitance",
@@ -130,6 +130,8 @@ const typical: ReadonlySet<Aspect> = new Set<Aspect>([
 /** The aspects in which the part is better, and those that couldn't be compared. */
 export const betterIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "better");
+/** The aspects in which it needs more space, although it fits on the same pads. */
+export const largerIn = ({ points }: Replacement): readonly Point[] => points.filter(({ note }) => note === "larger");
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "notAsked" || relation === "notStated");
 
@@ -183,7 +185,7 @@ function currentsIn(product: Product): readonly number[] {
   return [rated ?? 0, saturation ?? 0];
 }
 
-/** What coils for high frequencies are chosen by: tolerance, Q, self-resonance, and resistance. */
+/** What coils for high frequencies are chosen by: tolerance, Q, self-resonant frequency, and resistance. */
 function qualitiesIn(product: Product): readonly number[] {
   const tolerance = toleranceAt(textOf(product, "InductanceTolerance") ?? "")?.tolerance;
   return [

@@ -25,7 +25,7 @@ export interface Requirement {
   /**
    * What to do about an inductor's rated current that isn't known; null: it is. `choose`: the parts that fit are
    * candidates, and a person chooses by their currents. `unneeded`: coils for high frequencies are chosen by tolerance,
-   * Q, and self-resonance.
+   * Q, and self-resonant frequency.
    */
   readonly unknownCurrent: "choose" | "unneeded" | null;
 }

@@ -1,6 +1,7 @@
 import type { Claim } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
 import { metricCodeOf } from "../aspects/size";
+import { seriesIn } from "../makers/series-name";
 import { parseQuantity } from "../../product-data/vocabulary/quantity";
 
 /**
@@ -139,6 +140,8 @@ const heights: readonly (readonly [RegExp, "thickness" | "nominalThickness"])[] 
   ],
   [new RegExp(String.raw`(?<![x×*]\s?)(?<![\d.])${millimeters}\s*(?:\(?max\b|maximum|以下|最大)`, "i"), "thickness"],
   [new RegExp(String.raw`${high}[^0-9x×]{0,14}?${millimeters}`, "i"), "nominalThickness"],
+  // The height of a footprint: `L_12x12mm_H6mm`, `L_6.3x6.3_H3`.
+  [/(?<=\d(?:mm)?)_H{1,2}(\d{1,2}(?:\.\d+)?)(?:mm)?(?![\d.])/i, "thickness"],
 ];
 
 function heightIn(text: string): readonly Claim[] {
@@ -174,7 +177,20 @@ function bodyIn(text: string): readonly Claim[] {
   if (name !== undefined && length?.length === width?.length)
     return bodyClaims(Number(`${length ?? ""}e-4`), Number(`${width ?? ""}e-4`), Number(`${height ?? ""}e-5`), name);
   const [code, long = "", wide = ""] = metricCode.exec(text) ?? [];
-  return code === undefined ? [] : bodyClaims(Number(`${long}e-4`), Number(`${wide}e-4`), null, long + wide);
+  if (code !== undefined) return bodyClaims(Number(`${long}e-4`), Number(`${wide}e-4`), null, long + wide);
+  return bodyOfSeries(text);
+}
+
+/** The body of a series that is named without a value. A footprint for one series may hold another one, so it isn't sure. */
+function bodyOfSeries(text: string): readonly Claim[] {
+  const named = seriesIn(text);
+  if (named === undefined) return [];
+  const { written, body, shielded } = named;
+  const claims = [
+    ...bodyClaims(body.length, body.width, body.thickness ?? null, written),
+    ...(shielded === true ? [{ aspect: "shielded" as const, shielded, written }] : []),
+  ];
+  return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }
 
 /** A body that has a size code is that size. */

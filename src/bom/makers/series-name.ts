@@ -1,0 +1,84 @@
+import { remembered } from "../../product-data/base/remembered";
+import { type Body, bodyIn, bodyOf } from "./decode";
+import { families } from "./families";
+import type { Family } from "./family";
+
+/** A series of inductors with its body, but without a value: `SWPA4020S`, `L_Taiyo-Yuden_NR-50xx`. */
+export interface SeriesName {
+  readonly written: string;
+  /** In meters. The height is absent if the name leaves it open. */
+  readonly body: Body & { readonly length: number; readonly width: number };
+  readonly shielded: boolean | undefined;
+}
+
+/** The first series that a text or the name of a footprint names. */
+export const seriesIn = remembered((text): SeriesName | undefined => {
+  readers ??= Object.values(families)
+    .flat()
+    .filter(({ kind, body, bodies, names }) => kind === "inductor" && (body ?? bodies ?? names) !== undefined)
+    .flatMap(readersOf);
+  for (const read of readers) {
+    const found = read(text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+});
+
+let readers: readonly ((text: string) => SeriesName | undefined)[] | undefined;
+
+/** One reader, or none for a family whose bodies aren't named. */
+function readersOf(family: Family): readonly ((text: string) => SeriesName | undefined)[] {
+  const { shielded } = family;
+  const bodies = tableOf(family.bodies);
+  const names = tableOf(family.names);
+  const shapes = [...[...names.keys()].map(escaped), ...shapesOf(family)];
+  if (shapes.length === 0) return [];
+  const shape = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${shapes.join("|")})(?![A-Za-z0-9])`, "i");
+  const read = (text: string): SeriesName | undefined => {
+    const match = shape.exec(text);
+    if (match === null) return undefined;
+    const [written] = match;
+    const { code = "", side = "" } = match.groups ?? {};
+    const known = names.get(plain(written)) ?? bodies.get(code.toUpperCase());
+    const body =
+      known !== undefined ? bodyIn(known) : side !== "" ? sidesOf(side, bodies, family) : bodyOf(code, family.body);
+    const { length, width } = body;
+    return length === undefined || width === undefined
+      ? undefined
+      : { written, body: { ...body, length, width }, shielded };
+  };
+  return [read];
+}
+
+/** `NR-50xx`: the sides that all bodies of the series with these digits have. */
+function sidesOf(digits: string, bodies: ReadonlyMap<string, string>, { body }: Family): Body {
+  const known = [...bodies].filter(([code]) => code.startsWith(digits)).map(([, mm]) => bodyIn(mm));
+  const [first, ...others] = known.length > 0 ? known : [bodyOf(`${digits}99`, body)];
+  if (first === undefined || others.some(({ length, width }) => length !== first.length || width !== first.width))
+    return {};
+  return { length: first.length, width: first.width };
+}
+
+/** How names begin as numbers do: only where the body is at the start, and has two digits at least. */
+function shapesOf({ number }: Family): readonly string[] {
+  const [, start, codes] = /^((?:[^{]|\{(?!body)[^{}]*\})*)\{body:((?:[^{}]|\{[^{}]*\})*)\}/.exec(number) ?? [];
+  if (start === undefined || codes === undefined || !/[A-Z]/.test(start) || start.includes("{size")) return [];
+  const named = start.replace(/\{\w+:((?:[^{}]|\{[^{}]*\})*)\}/g, "(?:$1)").replace(/-\??$/, "");
+  return [String.raw`(?:${named})[-_]?(?:(?<code>${codes})|(?<side>\d{2,3})xx)[A-Z]{0,3}`];
+}
+
+/** Codes and their meanings, as in a family. */
+const tableOf = (text = ""): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split(" ")
+      .filter((item) => item !== "")
+      .map((item) => {
+        const [code = "", meaning = ""] = item.split("=");
+        return [plain(code), meaning] as const;
+      }),
+  );
+
+/** Texts separate the parts of a name with hyphens or underscores. */
+const plain = (name: string): string => name.toUpperCase().replaceAll("_", "-");
+const escaped = (name: string): string => name.replaceAll("-", "[-_]?");
