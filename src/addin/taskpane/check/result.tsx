@@ -60,7 +60,9 @@ export function CheckResult({ session, result }: CheckResultProps) {
         />
       )}
       {run?.kind === "alternatives" && <RunProgress run={run} />}
-      {items.some(({ line: { replacement } }) => replacement !== null && replacement.kind !== "failed") && <ChoicesPanel {...{ session, result }} />}
+      {items.some(({ line: { replacement } }) => replacement !== null && replacement.kind !== "failed") && (
+        <ChoicesPanel {...{ session, result }} />
+      )}
       <WriteReport {...{ session }} />
       <ChoiceOutcome choices={session.choices} />
       <CheckList {...{ session, result }} />
