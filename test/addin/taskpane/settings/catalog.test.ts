@@ -151,3 +151,27 @@ describe("The catalog", () => {
     expect(pane.service.counts()).toMatchObject({ products: 6 });
   });
 });
+
+describe("Without a file that can be read", () => {
+  let pane: MountedPane;
+  beforeAll(async () => {
+    pane = await mountPane({ service: { products: 300 }, beforeScript: giveWorker });
+    await pane.tab(shell.views.settings);
+  });
+  afterAll(() => pane.close());
+
+  test("the same button searches the service, and there is no other way", async () => {
+    fetchFile = () => Promise.resolve(new Response("PK\u0003\u0004"));
+    await pane.press(text.keep);
+    await pane.says(text.bySearches);
+    await pane.says("Parts: 300");
+    expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
+    const labels = pane.all("button").map(({ textContent }) => textContent);
+    expect(labels).toEqual(expect.arrayContaining([text.update, text.remove]));
+    expect(labels).not.toContain(text.keep);
+    fetchFile = fetch;
+    await pane.press(text.update);
+    await eventually(() => expect(pane.text()).not.toContain(text.bySearches));
+    await pane.says("Parts: 300");
+  });
+});
