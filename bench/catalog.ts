@@ -1,3 +1,4 @@
+import { isFailure } from "../src/product-data/base/failed";
 import { isDeepStrictEqual } from "node:util";
 import { startService } from "../service/server";
 import {
@@ -7,7 +8,6 @@ import {
   type ProductGroup,
   type ProductRecord,
 } from "../src/product-data/api/product";
-import { LookupError } from "../src/product-data/lookup/failure";
 import { sortProducts } from "../src/product-data/lookup/search/order";
 import { signalWaiter } from "../src/product-data/base/signal-waiter";
 import type { Session } from "../src/product-data/session";
@@ -20,7 +20,6 @@ import { readDownload } from "../src/product-data/catalog/read-download";
 import { storedFields } from "../src/product-data/catalog/tables/stored-fields";
 import { openTable } from "../src/product-data/catalog/tables/table";
 import { Tables } from "../src/product-data/catalog/tables/tables";
-import { RequirementError } from "../src/bom/matching/requirement-failure";
 import { categoryById, type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";
 import { fieldByName } from "../src/product-data/vocabulary/field";
 import { SqliteCatalog } from "./peers/catalog-sqlite";
@@ -109,7 +108,7 @@ async function alternatives(lines: readonly ReplaceableLine[], session: Session)
       const { replacements } = await findReplacements(line, "en", sources, patient);
       best.push(replacements[0]?.product.record.Partno ?? "");
     } catch (error) {
-      if (!(error instanceof RequirementError) && !(error instanceof LookupError)) throw error;
+      if (!isFailure(error)) throw error;
       best.push("");
     }
   }

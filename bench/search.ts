@@ -4,7 +4,7 @@ import { find } from "../service/search/search";
 import { startService } from "../service/server";
 import { generatedCatalog } from "../service/store/cache";
 import { Catalog } from "../service/store/catalog";
-import { parsedOrThrow } from "../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../src/product-data/filter/parse";
 import { type Query, readQuery } from "../src/product-data/filter/query";
 import { midpoint } from "./peers/search-midpoint";
 import type { SearchPeer } from "./peers/search-peer";

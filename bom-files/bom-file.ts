@@ -1,3 +1,4 @@
+import { Failed } from "../src/product-data/base/failed";
 /** The content of a file with a BOM, as far as a BOM needs it. */
 export interface BomFile {
   /** At least one. The sheet that is most like a BOM is first; hidden sheets are last. */
@@ -48,16 +49,6 @@ export type FileProblem =
   /** On a disk. `noFiles`: a folder without BOM files. */
   | { readonly code: "notFound" | "notAllowed" | "noFiles" };
 
-export class BomFileError extends Error {
-  constructor(
-    readonly problem: FileProblem,
-    options?: ErrorOptions,
-  ) {
-    super(problem.code, options);
-    this.name = "BomFileError";
-  }
-}
-
 export interface FileLimits {
   readonly fileMegabytes: number;
   /** Of everything in a zipped file, unpacked. */
@@ -70,16 +61,17 @@ export interface FileLimits {
 
 export const fileLimits: FileLimits = { fileMegabytes: 20, contentMegabytes: 200, rows: 50_000, cells: 1_000_000 };
 
-/** Before the file is read. @throws {BomFileError} */
+/** Before the file is read. @throws {FileProblem} */
 export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits): void {
-  if (byteCount > fileMegabytes * 1e6) throw new BomFileError({ code: "fileTooLarge", mostMegabytes: fileMegabytes });
+  if (byteCount > fileMegabytes * 1e6)
+    throw new Failed<FileProblem>({ code: "fileTooLarge", mostMegabytes: fileMegabytes });
 }
 
-/** The sheet with a name; without one, the first. @throws {BomFileError} */
+/** The sheet with a name; without one, the first. @throws {FileProblem} */
 export function sheetOf({ sheets }: BomFile, name: string | null): FileSheet {
   const sheet = name === null ? sheets[0] : sheets.find((each) => each.name === name);
   if (sheet === undefined)
-    throw new BomFileError({ code: "noSheet", sheet: name ?? "", sheets: sheets.map((each) => each.name) });
+    throw new Failed<FileProblem>({ code: "noSheet", sheet: name ?? "", sheets: sheets.map((each) => each.name) });
   return sheet;
 }
 

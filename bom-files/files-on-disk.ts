@@ -1,6 +1,7 @@
+import { Failed } from "../src/product-data/base/failed";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { type BomFile, BomFileError, checkFileSize, type FileProblem } from "./bom-file";
+import { type BomFile, checkFileSize, type FileProblem } from "./bom-file";
 import { readBomFile } from "./read-bom-file";
 
 /** Files as they are named, and the BOM files of folders and their folders, by name; each once. */
@@ -31,14 +32,14 @@ const bomFileName = /\.(?:csv|tsv|xlsx|xlsm|xlsb|xls|ods)$/i;
 /** Excel's own files of opened workbooks begin with ~$. */
 const isAside = (name: string): boolean => /^\.|^~\$|^node_modules$/.test(name);
 
-/** @throws {BomFileError} */
+/** @throws {FileProblem} */
 export async function readFileOnDisk(file: string): Promise<BomFile> {
   try {
     checkFileSize((await stat(file)).size);
     return await readBomFile(await readFile(file));
   } catch (reason) {
     const code = systemCodes[(reason as NodeJS.ErrnoException).code ?? ""];
-    throw code === undefined ? reason : new BomFileError({ code }, { cause: reason });
+    throw code === undefined ? reason : new Failed<FileProblem>({ code }, { cause: reason });
   }
 }
 

@@ -1,4 +1,6 @@
-import { BomFileError, checkFileSize, fileLimits, type BomFile, type FileLimits, type FileSheet } from "./bom-file";
+import { Failed } from "../src/product-data/base/failed";
+import type { FileProblem } from "./bom-file";
+import { checkFileSize, fileLimits, type BomFile, type FileLimits, type FileSheet } from "./bom-file";
 import { readText } from "./text-file";
 import { countUnpacked } from "./unpacked-size";
 import { readWorkbook } from "./workbook-file";
@@ -6,12 +8,12 @@ import { readWorkbook } from "./workbook-file";
 /**
  * Reads XLSX, XLS, ODS, and text with commas, semicolons, or tabs in UTF-8, UTF-16, Shift_JIS, GBK, or Latin-1. The
  * bytes decide which of them it is, not the name.
- * @throws {BomFileError}
+ * @throws {FileProblem}
  */
 export async function readBomFile(bytes: Uint8Array, limits = fileLimits): Promise<BomFile> {
   checkFileSize(bytes.length, limits);
   const sheets = await sheetsOf(bytes, limits);
-  if (!sheets.some(({ rows }) => rows.length > 0)) throw new BomFileError({ code: "empty" });
+  if (!sheets.some(({ rows }) => rows.length > 0)) throw new Failed<FileProblem>({ code: "empty" });
   checkCells(sheets, limits);
   return { sheets };
 }
@@ -22,9 +24,10 @@ async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly
 }
 
 function checkCells(sheets: readonly FileSheet[], { rows: mostRows, cells: mostCells }: FileLimits): void {
-  if (sheets.some(({ rows }) => rows.length > mostRows)) throw new BomFileError({ code: "tooManyRows", mostRows });
+  if (sheets.some(({ rows }) => rows.length > mostRows))
+    throw new Failed<FileProblem>({ code: "tooManyRows", mostRows });
   const cells = sheets.reduce((total, { rows }) => rows.reduce((sum, row) => sum + row.length, total), 0);
-  if (cells > mostCells) throw new BomFileError({ code: "tooManyCells", mostCells });
+  if (cells > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
 }
 
 const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>

@@ -1,14 +1,16 @@
-import { BomFileError, type FileLimits, type FileSheet } from "./bom-file";
+import { Failed } from "../src/product-data/base/failed";
+import type { FileProblem } from "./bom-file";
+import { type FileLimits, type FileSheet } from "./bom-file";
 import { legacyEncoding } from "./legacy-encoding";
 import { trimmed } from "./rows";
 import { tableOf } from "./text-table";
 
-/** @throws {BomFileError} */
+/** @throws {FileProblem} */
 export function readText(bytes: Uint8Array, { rows: mostRows }: FileLimits): FileSheet {
   const text = decoded(bytes);
   const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
-  if (format !== undefined) throw new BomFileError({ code: "otherFormat", format });
-  if (text.includes("\0")) throw new BomFileError({ code: "unreadable" });
+  if (format !== undefined) throw new Failed<FileProblem>({ code: "otherFormat", format });
+  if (text.includes("\0")) throw new Failed<FileProblem>({ code: "unreadable" });
   const { rows, likeness } = tableOf(text, mostRows);
   const cells = rows.map((row) => row.map((cell) => (cell === "" ? null : { value: cell, text: cell })));
   return { name: "", rows: trimmed(cells), columnWidths: [], likeness, hiddenRows: [] };

@@ -1,9 +1,11 @@
-import { BomFileError, type FileLimits } from "./bom-file";
+import { Failed } from "../src/product-data/base/failed";
+import type { FileProblem } from "./bom-file";
+import { type FileLimits } from "./bom-file";
 
 /**
  * Counts what a zipped file contains without keeping it, so that a file made to fill the memory isn't unpacked. What
  * the file says about its sizes isn't believed. In ODS a cell can be repeated, which counts too.
- * @throws {BomFileError}
+ * @throws {FileProblem}
  */
 export async function countUnpacked(bytes: Uint8Array, limits: FileLimits): Promise<void> {
   let allowedBytes = limits.contentMegabytes * 1e6;
@@ -11,7 +13,8 @@ export async function countUnpacked(bytes: Uint8Array, limits: FileLimits): Prom
     const isOdsContent = entry.name === "content.xml";
     const { byteCount, text } = await unpacked(entry, allowedBytes, isOdsContent);
     allowedBytes -= byteCount;
-    if (allowedBytes < 0) throw new BomFileError({ code: "contentTooLarge", mostMegabytes: limits.contentMegabytes });
+    if (allowedBytes < 0)
+      throw new Failed<FileProblem>({ code: "contentTooLarge", mostMegabytes: limits.contentMegabytes });
     if (isOdsContent) checkRepeated(text, limits);
   }
 }
@@ -48,7 +51,7 @@ function* entriesOf(bytes: Uint8Array): Generator<Entry> {
       at += 46 + name + extra + comment;
     }
   } catch (cause) {
-    throw cause instanceof RangeError ? new BomFileError({ code: "unreadable" }, { cause }) : cause;
+    throw cause instanceof RangeError ? new Failed<FileProblem>({ code: "unreadable" }, { cause }) : cause;
   }
 }
 
@@ -71,7 +74,7 @@ async function unpacked({ content, isDeflated }: Entry, mostBytes: number, isKep
       if (isKept) text += decoder.decode(part.value, { stream: true });
     }
   } catch (cause) {
-    throw new BomFileError({ code: "unreadable" }, { cause });
+    throw new Failed<FileProblem>({ code: "unreadable" }, { cause });
   } finally {
     reader.cancel().catch(() => undefined);
   }
@@ -86,5 +89,5 @@ function checkRepeated(xml: string, { cells: mostCells }: FileLimits): void {
     if (name === "table-row") rowRepeat = repeat;
     else if (!tag.endsWith("/>")) cells += rowRepeat * repeat;
   }
-  if (cells > mostCells) throw new BomFileError({ code: "tooManyCells", mostCells });
+  if (cells > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
 }

@@ -1,9 +1,11 @@
+import { Failed } from "../src/product-data/base/failed";
+import type { FileProblem } from "./bom-file";
 import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
 import { bomLikeness } from "../src/bom/index";
-import { BomFileError, type FileCell, type FileLimits, type FileSheet, textsOf } from "./bom-file";
+import { type FileCell, type FileLimits, type FileSheet, textsOf } from "./bom-file";
 import { trimmed } from "./rows";
 
-/** XLSX, XLS, ODS. @throws {BomFileError} */
+/** XLSX, XLS, ODS. @throws {FileProblem} */
 export function readWorkbook(bytes: Uint8Array, { rows: mostRows }: FileLimits): readonly FileSheet[] {
   const { SheetNames, Sheets, Workbook } = parsed(bytes, mostRows + 1);
   const sheets = SheetNames.flatMap((name, index) => {
@@ -30,7 +32,7 @@ function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
     return read(bytes, { type: "array", dense: true, cellNF: true, cellStyles: true, cellHTML: false, sheetRows });
   } catch (cause) {
     const isProtected = cause instanceof Error && /password|encrypt/i.test(cause.message);
-    throw new BomFileError({ code: isProtected ? "protected" : "unreadable" }, { cause });
+    throw new Failed<FileProblem>({ code: isProtected ? "protected" : "unreadable" }, { cause });
   } finally {
     console.error = error;
   }

@@ -1,6 +1,7 @@
+import { isFailure } from "./base/failed";
+import type { LookupFailure } from "./lookup/failure";
 import { type Clock, systemClock } from "./base/clock";
 import type { Product } from "./api/product";
-import { LookupError } from "./lookup/failure";
 import type { Extent } from "./lookup/search/search";
 import type { Waiter } from "./base/single-flight";
 import type { Query } from "./filter/query";
@@ -22,7 +23,8 @@ export { KeeperError } from "./catalog/keeper-failure";
 export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
 export { downloadCatalog, type DownloadedCatalog } from "./download-catalog";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
-export { LookupError, type LookupFailure } from "./lookup/failure";
+export { Failed, isFailure } from "./base/failed";
+export type { LookupFailure } from "./lookup/failure";
 export type { Lookup } from "./lookup/lookup";
 export type { Extent } from "./lookup/search/search";
 export type { FilterIssue } from "./filter/issue";
@@ -57,7 +59,7 @@ export interface ProductData {
   parts(partnos: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly PartResult[]>;
   /**
    * The first or all products that match, in the query's order, or by part number if it has none.
-   * @throws LookupError `tooManyProducts` if more than `extent.allUpTo` match
+   * @throws LookupFailure `tooManyProducts` if more than `extent.allUpTo` match
    */
   search(query: Query, extent: Extent, signal?: AbortSignal): Promise<readonly Product[]>;
   /** The same for code that waits for thousands of parts, such as `checkBom`. */
@@ -124,7 +126,7 @@ function productData(lookup: Lookup): ProductData {
       const product = await loader.load(normalizePartNumber(partno), language, waiter);
       return { partno, product, near: [] };
     } catch (error) {
-      if (!(error instanceof LookupError)) throw error;
+      if (!isFailure<LookupFailure>(error, "partUnknown", "notAPartNumber")) throw error;
       return { partno, product: null, near: error.failure.code === "partUnknown" ? error.failure.near : [] };
     }
   };

@@ -1,5 +1,7 @@
+import type { FileProblem } from "../../bom-files/bom-file";
+import { isFailure } from "../../src/product-data/base/failed";
 import fc from "fast-check";
-import { BomFileError, textsOf, type FileLimits, type FileSheet } from "../../bom-files/bom-file";
+import { textsOf, type FileLimits, type FileSheet } from "../../bom-files/bom-file";
 import { readBomFile } from "../../bom-files/read-bom-file";
 import { bomLikeness, readBom } from "../../src/bom/index";
 import { protectedFile, withPart, workbookFile } from "./made-files";
@@ -10,7 +12,7 @@ const textsIn = async (bytes: Uint8Array): Promise<string[][]> => (await sheetsO
 const problemOf = (bytes: Uint8Array, limits?: FileLimits): Promise<unknown> =>
   readBomFile(bytes, limits).then(
     () => null,
-    (reason: unknown) => (reason instanceof BomFileError ? reason.problem : reason),
+    (reason: unknown) => (isFailure<FileProblem>(reason) ? reason.failure : reason),
   );
 
 describe("A text file", () => {

@@ -1,10 +1,10 @@
+import { isFailure } from "../../src/product-data/base/failed";
 import { setTimeout as pause } from "node:timers/promises";
 import { Activity } from "../../src/product-data/api/activity";
 import { Client, heldByServer } from "../../src/product-data/api/client";
 import { systemClock } from "../../src/product-data/base/clock";
 import { Pacer } from "../../src/product-data/api/pacer";
 import type { Product } from "../../src/product-data/api/product";
-import { LookupError } from "../../src/product-data/lookup/failure";
 import { partSources } from "../../src/product-data/lookup/part-sources";
 import { PartLoader } from "../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
@@ -167,6 +167,6 @@ async function outcomeOf(find: () => Promise<Product>): Promise<unknown> {
     await find();
     return "found";
   } catch (error) {
-    return error instanceof LookupError && error.failure.code === "partUnknown" ? "unknown" : error;
+    return isFailure(error, "partUnknown") ? "unknown" : error;
   }
 }

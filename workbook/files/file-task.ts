@@ -1,4 +1,5 @@
-import { BomFileError, checkFileSize, type BomFile, type FileProblem } from "../../bom-files/bom-file";
+import { Failed } from "../../src/product-data/base/failed";
+import { checkFileSize, type BomFile, type FileProblem } from "../../bom-files/bom-file";
 import type { WrittenSheet } from "../../bom-files/write-workbook";
 
 /** What the worker does, and its result. */
@@ -8,12 +9,12 @@ export type FileTaskResult =
   | { readonly problem: FileProblem }
   | { readonly written: Uint8Array<ArrayBuffer> };
 
-/** @throws {BomFileError} */
+/** @throws {FileProblem} */
 export async function readFile(file: File): Promise<BomFile> {
   checkFileSize(file.size);
   const result = await inWorker({ read: new Uint8Array(await file.arrayBuffer()) });
   if ("file" in result) return result.file;
-  throw new BomFileError("problem" in result ? result.problem : { code: "unreadable" });
+  throw new Failed<FileProblem>("problem" in result ? result.problem : { code: "unreadable" });
 }
 
 /** @throws if it can't be written */

@@ -1,4 +1,5 @@
-import { BomFileError } from "../../bom-files/bom-file";
+import type { FileProblem } from "../../bom-files/bom-file";
+import { isFailure } from "../../src/product-data/base/failed";
 import { readBomFile } from "../../bom-files/read-bom-file";
 import { writeWorkbook } from "../../bom-files/write-workbook";
 import type { FileTask, FileTaskResult } from "./file-task";
@@ -7,7 +8,7 @@ addEventListener("message", ({ data }: MessageEvent<FileTask>) => {
   resultOf(data).then(
     (result) => postMessage(result),
     (reason: unknown) => {
-      const problem = reason instanceof BomFileError ? reason.problem : ({ code: "unreadable" } as const);
+      const problem = isFailure<FileProblem>(reason) ? reason.failure : ({ code: "unreadable" } as const);
       postMessage({ problem } satisfies FileTaskResult);
     },
   );

@@ -1,5 +1,6 @@
+import type { FileProblem } from "../../bom-files/bom-file";
+import { isFailure } from "../../src/product-data/base/failed";
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
-import { BomFileError } from "../../bom-files/bom-file";
 import { problemText } from "../../bom-files/problem-text";
 import type { PageTexts } from "../page-texts";
 import { chooseSheet } from "./choose-sheet";
@@ -27,9 +28,9 @@ export function showOpenFile(
     trouble.textContent = "";
     if (file === undefined) return;
     open(file).catch((reason: unknown) => {
-      const problem = reason instanceof BomFileError ? reason.problem : ({ code: "unreadable" } as const);
+      const problem = isFailure<FileProblem>(reason) ? reason.failure : ({ code: "unreadable" } as const);
       trouble.textContent = `⚠ ${file.name}: ${problemText(problem, text.language)}`;
-      if (!(reason instanceof BomFileError)) throw reason;
+      if (!isFailure(reason)) throw reason;
     });
     input.value = ""; // so that the same file can be opened again
   });

@@ -1,4 +1,5 @@
-import { ArgumentError } from "../../messages/failures/argument-failure";
+import { Failed } from "../../product-data/base/failed";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
@@ -18,7 +19,7 @@ interface AlternativesArguments {
 /**
  * Parts that meet or exceed the known data of a part or a BOM line, best first, with a header row. Synchronous if
  * everything is known; the first call waits for the code. Blank arguments return a blank cell.
- * @throws as `findReplacements`; ArgumentError `limitUnusable`, `fieldUnknown`, `descriptionsMisplaced`
+ * @throws as `findReplacements`; ArgumentFailure `limitUnusable`, `fieldUnknown`, `descriptionsMisplaced`
  */
 export function alternativesTable(args: AlternativesArguments, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, call);
@@ -27,10 +28,10 @@ export function alternativesTable(args: AlternativesArguments, call: Call): Bloc
   // Unknown fields are reported before any request is sent.
   columnsNamed(fields, "none");
   const [cells = [], ...others] = args.description ?? [];
-  if (others.length > 0) throw new ArgumentError({ code: "descriptionsMisplaced" });
+  if (others.length > 0) throw new Failed<ArgumentFailure>({ code: "descriptionsMisplaced" });
   const line = { part: cellText(args.part), description: cells.map(cellText) };
   if (line.part === "" && line.description.every((text) => text === "")) return [[""]];
-  if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
+  if (call.isPreview) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
   return andThen(code.get(), (make) => make({ line, fields, limit, language }, call));
 }
 

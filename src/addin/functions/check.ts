@@ -1,9 +1,10 @@
+import { Failed } from "../../product-data/base/failed";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { blank, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
-import { ArgumentError } from "../../messages/failures/argument-failure";
 
 /** The arguments of CHECK as Excel passes them. */
 interface CheckArguments {
@@ -17,14 +18,14 @@ interface CheckArguments {
  * part and the description say; then what the description doesn't mention. For another manufacturer's number, what the
  * number says is compared. Blank part numbers return blank cells.
  * Synchronous if every part is known; the first call waits for the code that compares.
- * @throws ArgumentError `descriptionsMisplaced`; a failure of one part is an error in its cell
+ * @throws ArgumentFailure `descriptionsMisplaced`; a failure of one part is an error in its cell
  */
 export function checkBlock({ partno, description, lang }: CheckArguments, call: Call): Block | Promise<Block> {
   const parts = partno ?? blank;
   const texts = description ?? blank;
   const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
   const inRows = parts.length === texts.length && parts.every((row) => row.length === 1);
-  if (!alike && !inRows) throw new ArgumentError({ code: "descriptionsMisplaced" });
+  if (!alike && !inRows) throw new Failed<ArgumentFailure>({ code: "descriptionsMisplaced" });
   // The cells that describe each part.
   const cells = alike ? texts.map((row) => row.map((cell) => [cell])) : texts.map((row) => [row]);
   const language = requestedLanguage(lang, call);

@@ -1,8 +1,9 @@
+import { Failed } from "../../product-data/base/failed";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { productCategories } from "../../product-data/vocabulary/category";
 import type { Call } from "./answer";
 import { requireCategory, cellText, requestedLanguage } from "./arguments/argument";
 import type { CellValue } from "./cells/cell";
-import { ArgumentError } from "../../messages/failures/argument-failure";
 
 /** The arguments of DOWNLOADURL as Excel passes them. */
 interface DownloadUrlArguments {
@@ -12,7 +13,7 @@ interface DownloadUrlArguments {
 
 /**
  * The URL that downloads all products of a category.
- * @throws ArgumentError `categoryUnknown`, `categoryNotDownloadable`; ApiError
+ * @throws ArgumentFailure `categoryUnknown`, `categoryNotDownloadable`; ApiError
  */
 export function downloadUrlCell(args: DownloadUrlArguments, call: Call): CellValue | Promise<CellValue> {
   const { links } = call.runtime;
@@ -20,7 +21,7 @@ export function downloadUrlCell(args: DownloadUrlArguments, call: Call): CellVal
   const id = cellText(args.category) === "" ? null : requireCategory(args.category).id;
   const category = productCategories.find((one) => one === id);
   if (category === undefined)
-    throw new ArgumentError({ code: "categoryNotDownloadable", categories: productCategories });
-  if (call.isPreview && !links.knows(category, language)) throw new ArgumentError({ code: "previewOnly" });
+    throw new Failed<ArgumentFailure>({ code: "categoryNotDownloadable", categories: productCategories });
+  if (call.isPreview && !links.knows(category, language)) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
   return links.find(category, language);
 }

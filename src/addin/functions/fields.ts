@@ -8,7 +8,7 @@ import { valuesIn } from "./values";
 /**
  * The fields of a category's products and the fields that search them, as a table with a header row; all fields if the
  * category is blank. Then the condition column refers to a search without Category.
- * @throws ArgumentError `categoryUnknown`
+ * @throws ArgumentFailure `categoryUnknown`
  */
 export function tableOfFields(category: string | null, { runtime: { language } }: Call): Block {
   const chosen = cellText(category) === "" ? null : requireCategory(category);

@@ -1,3 +1,4 @@
+import { Failed } from "../../product-data/base/failed";
 import { alternativeTexts, relationText } from "../../messages/alternative-texts";
 import { hasBias, requirementText } from "../../messages/requirement-text";
 import type { Replacement } from "../../bom/index";
@@ -10,7 +11,7 @@ import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 import { findReplacements } from "../../bom/check/replacements";
-import { RequirementError } from "../../bom/matching/requirement-failure";
+import type { RequirementFailure } from "../../bom/matching/requirement-failure";
 import { descriptionOfCells } from "../../bom/reading/row-description";
 import { decodeNumber } from "../../bom/makers/decode";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
@@ -28,7 +29,7 @@ interface Wanted {
 
 /**
  * The alternatives for a line, as a table.
- * @throws as `findReplacements`; RequirementError `requirementIncomplete` for one part of candidates
+ * @throws as `findReplacements`; RequirementFailure `requirementIncomplete` for one part of candidates
  */
 export const replacementTable = (wanted: Wanted, call: Call): Block | Promise<Block> =>
   timely(() => makeTable(wanted, call));
@@ -43,7 +44,7 @@ function makeTable(
     const areCandidates = requirement.unknownCurrent === "choose";
     // A single part would look like the only one that fits.
     if (areCandidates && limit === 1)
-      throw new RequirementError({ code: "requirementIncomplete", partno: from, missing: ["current"] });
+      throw new Failed<RequirementFailure>({ code: "requirementIncomplete", partno: from, missing: ["current"] });
     const first = leading.map(requireColumn);
     const shown = replacements.slice(0, limit);
     const named = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));

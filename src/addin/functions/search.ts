@@ -1,14 +1,15 @@
+import { Failed } from "../../product-data/base/failed";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import type { Extent } from "../../product-data/lookup/search/search";
 import { searchQuestion } from "../../product-data/lookup/search/search-sources";
 import { contextOf } from "../../product-data/filter/check";
-import { parsedOrThrow } from "../../product-data/filter/issue-error";
+import { parsedOrThrow } from "../../product-data/filter/parse";
 import { readQuery } from "../../product-data/filter/query";
 import { columnName } from "../../product-data/vocabulary/column";
 import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";
-import { ArgumentError } from "../../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";
 
@@ -23,14 +24,14 @@ interface SearchArguments {
 
 /**
  * The products that match, as a table with a header row; synchronous if the result is known.
- * @throws FilterError or ArgumentError before any request is sent; LookupError, ApiError
+ * @throws FilterIssue or ArgumentFailure before any request is sent; LookupFailure, ApiError
  */
 export function searchTable(args: SearchArguments, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(args.lang, call);
   const query = parsedOrThrow(readQuery(cellText(args.filter), cellText(args.orderby), language));
   const columns = columnsNamed(args.fields ?? [], contextOf(query.filter));
   const limit = limitOf(args.limit);
-  if (call.isPreview) throw new ArgumentError({ code: "previewOnly" });
+  if (call.isPreview) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: call.runtime.safetyCap } : { first: limit };
   const asked = searchQuestion(query, extent);
   call.use.addSearch(asked);

@@ -1,3 +1,5 @@
+import { Failed } from "../../product-data/base/failed";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/and-then";
@@ -6,7 +8,6 @@ import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "
 import { type AskedPart, type AskedParts, askListedParts, askPart, failedCell } from "./arguments/asked-part";
 import { mayBeOtherName } from "./arguments/other-names";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
-import { ArgumentError } from "../../messages/failures/argument-failure";
 import { productCell } from "./cells/product-cell";
 import { inLaterTask } from "./timely";
 
@@ -25,7 +26,7 @@ interface SpecArguments {
  * In a block, cells without a number of ours are blank: another manufacturer's number, a distributor's, one of the
  * manufacturer's other categories, or no number. With several fields, so is a field that the part's category doesn't
  * have.
- * @throws ArgumentError `shapesDiffer`; `fieldUnknown`, `fieldMissing`, `unitUnusable` if no other field is requested;
+ * @throws ArgumentFailure `shapesDiffer`; `fieldUnknown`, `fieldMissing`, `unitUnusable` if no other field is requested;
  * a failure of one part or one field is an error in its cells
  */
 export function specBlock({ partno, field, lang }: SpecArguments, call: Call): Block | Promise<Block> {
@@ -71,7 +72,7 @@ function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[]
     return parts.flat().map((one) => columns.flat().map((each) => value(one, each, call, true)));
   if (isRow(parts) && isColumn(columns))
     return columns.flat().map((each) => parts.flat().map((one) => value(one, each, call, true)));
-  throw new ArgumentError({ code: "shapesDiffer" });
+  throw new Failed<ArgumentFailure>({ code: "shapesDiffer" });
 }
 
 /** @param areSeveral several fields are for all kinds of parts of a BOM, and no part has them all */
@@ -82,7 +83,7 @@ function value(part: AskedPart, column: AskedColumn, call: Call, areSeveral = fa
   if (fieldFor(column, part.group.category) !== undefined) return productCell(part, column);
   if (areSeveral) return "";
   const { name, categories } = column.field;
-  return failedCell(new ArgumentError({ code: "fieldNotInCategory", field: name, categories }), call);
+  return failedCell(new Failed<ArgumentFailure>({ code: "fieldNotInCategory", field: name, categories }), call);
 }
 
 const manyLines = 2000;

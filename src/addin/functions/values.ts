@@ -1,3 +1,5 @@
+import { Failed } from "../../product-data/base/failed";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { categories } from "../../product-data/vocabulary/category";
 import { enumeratedValues, valuesOf } from "../../product-data/vocabulary/enumerated-values";
 import type { Field } from "../../product-data/vocabulary/field";
@@ -5,7 +7,6 @@ import type { Language } from "../../product-data/vocabulary/language";
 import type { Call } from "./answer";
 import { cellText, requireField, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
-import { ArgumentError } from "../../messages/failures/argument-failure";
 
 /** The arguments of VALUES as Excel passes them. */
 export interface ValuesArguments {
@@ -16,13 +17,13 @@ export interface ValuesArguments {
 /**
  * The values of a list field as one column under its label, in the form that SEARCH accepts in this language. For
  * Category, its ids.
- * @throws ArgumentError `fieldMissing`, `fieldUnknown`, `fieldNotListed`
+ * @throws ArgumentFailure `fieldMissing`, `fieldUnknown`, `fieldNotListed`
  */
 export function tableOfValues({ field: name, lang }: ValuesArguments, call: Call): Block {
   const language = requestedLanguage(lang, call);
   const field = requireField(cellText(name));
   const values = valuesIn(field, language);
-  if (values === undefined) throw new ArgumentError({ code: "fieldNotListed", field: field.name, listed });
+  if (values === undefined) throw new Failed<ArgumentFailure>({ code: "fieldNotListed", field: field.name, listed });
   return [[field.label[language]], ...values.map((value) => [value])];
 }
 

@@ -1,9 +1,10 @@
-import { parsedOrThrow } from "../../product-data/filter/issue-error";
+import { Failed } from "../../product-data/base/failed";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
+import { parsedOrThrow } from "../../product-data/filter/parse";
 import { printFilter } from "../../product-data/filter/print";
 import { resolveQuery } from "../../product-data/filter/query";
 import type { Call } from "./answer";
 import { blank, cellText, plainCell, type Matrix } from "./arguments/argument";
-import { ArgumentError } from "../../messages/failures/argument-failure";
 import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
 
 /**
@@ -13,7 +14,7 @@ import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
  * a blank value is left out, so that an empty field of a form has no effect; without conditions the result is "".
  *
  * On some hosts, blank cells are passed as 0, so 0 counts as blank. To compare with zero, enter it as text: "0".
- * @throws ArgumentError, FilterError without a span; `readQuery` accepts the result
+ * @throws ArgumentFailure, FilterIssue without a span; `readQuery` accepts the result
  */
 export function whereText(conditions: readonly (Matrix | null)[], { runtime: { language } }: Call): string {
   const plain = conditions.map((matrix) => (matrix ?? blank).map((row) => row.map(plainCell)));
@@ -26,7 +27,7 @@ function rowsOf(conditions: readonly Matrix[]): readonly ConditionRow[] {
   for (let at = 0; at < conditions.length; at += 3) {
     const [field, operator, value] = conditions.slice(at, at + 3);
     if (field === undefined || operator === undefined || value === undefined)
-      throw new ArgumentError({ code: "conditionIncomplete", field: cellText(field?.[0]?.[0]) });
+      throw new Failed<ArgumentFailure>({ code: "conditionIncomplete", field: cellText(field?.[0]?.[0]) });
     rows.push(...rowsOfThree(field, operator, value));
   }
   return rows;
@@ -36,6 +37,6 @@ function rowsOfThree(field: Matrix, operator: Matrix, value: Matrix): readonly C
   if (field.length === 1 && operator.length === 1)
     return [{ field: field[0]?.[0], operator: operator[0]?.[0], values: value.flat() }];
   if (field.length !== operator.length || field.length !== value.length)
-    throw new ArgumentError({ code: "conditionsMisplaced" });
+    throw new Failed<ArgumentFailure>({ code: "conditionsMisplaced" });
   return field.map((row, y) => ({ field: row[0], operator: operator[y]?.[0], values: value[y] ?? [] }));
 }

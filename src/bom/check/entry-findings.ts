@@ -1,3 +1,5 @@
+import type { RequirementFailure } from "../matching/requirement-failure";
+import { isFailure } from "../../product-data/base/failed";
 import { isInchCode, type SizeClaim } from "../aspects/size";
 import type { Claim } from "../aspects/claim";
 import { kindOf } from "../aspects/part-kind";
@@ -6,7 +8,6 @@ import { compareClaims } from "../matching/compare";
 import { type Finding, findingsOfPoints, findingsOfProduct, isDifference } from "../matching/findings";
 import { findingsOfNumber, pointsOfNumber } from "../matching/number-findings";
 import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
-import { RequirementError } from "../matching/requirement-failure";
 import type { Description } from "../reading/description";
 import type { BomEntry, EntryNumber } from "../reading/entry";
 import type { CheckedPart, CheckedParts } from "./parts";
@@ -28,7 +29,7 @@ export function findingsOfEntryNumber(
     return findingsOfNumber(description, decoded, number.partno);
   } catch (error) {
     // Of another kind than the texts say, which is a finding of the line.
-    if (error instanceof RequirementError) return [];
+    if (isFailure<RequirementFailure>(error, "kindContradictory")) return [];
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { LookupError } from "../../product-data/lookup/failure";
+import type { LookupFailure, PartUnknown } from "../../product-data/lookup/failure";
+import { isFailure } from "../../product-data/base/failed";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
 import type { Schedule } from "../../product-data/base/schedule";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
@@ -82,9 +83,8 @@ export async function checkParts(
 }
 
 function resultOfError(error: unknown): CheckedPart {
-  if (error instanceof LookupError && error.failure.code === "partUnknown")
-    return { kind: "unknown", near: error.failure.near };
-  if (error instanceof LookupError && error.failure.code === "notAPartNumber") return { kind: "unknown", near: [] };
+  if (isFailure<PartUnknown>(error, "partUnknown")) return { kind: "unknown", near: error.failure.near };
+  if (isFailure<LookupFailure>(error, "notAPartNumber")) return { kind: "unknown", near: [] };
   const failure = checkFailureOf(error);
   if (failure === null) throw error;
   return { kind: "failed", failure };

@@ -1,10 +1,12 @@
+import { Failed } from "../../product-data/base/failed";
+import type { LookupFailure } from "../../product-data/lookup/failure";
+import type { RequirementFailure } from "../matching/requirement-failure";
 import type { Product } from "../../product-data/api/product";
 import { type Aspect, isFitting } from "../aspects/point";
 import { compareClaims } from "../matching/compare";
 import { type Description, descriptionOfText, together } from "../reading/description";
 import type { DecodedNumber } from "../makers/decode";
 import { nearNumber } from "../makers/near-number";
-import { LookupError } from "../../product-data/lookup/failure";
 import { kindOfNumber } from "../aspects/kind-signs";
 import { isForPurpose } from "../matching/purpose";
 import { refuseOtherCategory } from "../matching/needed-kind";
@@ -13,7 +15,6 @@ import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../matching/requirement";
 import type { Waiter } from "../../product-data/base/single-flight";
 import type { Extent } from "../../product-data/lookup/search/search";
-import { RequirementError } from "../matching/requirement-failure";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { andThen } from "../../product-data/base/and-then";
@@ -54,7 +55,7 @@ interface Caller extends Waiter {
 /**
  * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search at
  * most. Lines with the same value, size, and voltage share it.
- * @throws RequirementError; LookupError, ApiError
+ * @throws RequirementFailure; LookupFailure, ApiError
  */
 export function findReplacements(
   line: ReplaceableLine,
@@ -64,10 +65,11 @@ export function findReplacements(
 ): FoundReplacements | Promise<FoundReplacements> {
   return andThen(read(line, language, sources, caller), ({ requirement, replaced, from }) => {
     const [contradiction] = requirement.contradictions;
-    if (contradiction !== undefined) throw new RequirementError({ code: "requirementContradictory", ...contradiction });
+    if (contradiction !== undefined)
+      throw new Failed<RequirementFailure>({ code: "requirementContradictory", ...contradiction });
     const { missing } = requirement;
     if (missing.length > 0)
-      throw new RequirementError({ code: "requirementIncomplete", partno: numberIn(line), missing });
+      throw new Failed<RequirementFailure>({ code: "requirementIncomplete", partno: numberIn(line), missing });
     const asked = searchQuestion(queryFor(requirement, language), extent);
     caller.use?.addSearch(asked);
     return andThen(sources.search.find(asked, caller), (products) => {
@@ -75,7 +77,7 @@ export function findReplacements(
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, from, replacements };
       const compared = candidates.filter((product) => isForPurpose(product, requirement.claims));
-      throw new RequirementError({
+      throw new Failed<RequirementFailure>({
         code: "nothingFits",
         compared: compared.length,
         shortIn: mostShort(compared, requirement),
@@ -128,7 +130,7 @@ function read(
   if (decoded !== undefined && another === undefined)
     return { requirement: requirementOfLine(decoded, line.description), replaced: null, from: partno };
   const near = decoded === undefined && line.description.isEmpty ? nearNumber(partno) : undefined;
-  if (near !== undefined) throw new LookupError({ code: "partUnknown", partno, near: [near] });
+  if (near !== undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [near] });
   const isDescribed = isText(line.part);
   const description = isDescribed ? together(descriptionOfText(line.part), line.description) : line.description;
   const series = isDescribed ? "" : partno;

@@ -1,35 +1,41 @@
+import { Failed } from "../../product-data/base/failed";
+import type { RequirementFailure } from "./requirement-failure";
 import { type ComponentKind, familyOf } from "../aspects/component-kind";
 import { kindName } from "../aspects/kind-name";
 import { kindOfNumber } from "../aspects/kind-signs";
 import type { PartKind } from "../aspects/part-kind";
 import type { DecodedNumber } from "../makers/decode";
 import type { Description } from "../reading/description";
-import { RequirementError } from "./requirement-failure";
 
 /**
  * The kind of part that a line needs: another manufacturer's number decides, and otherwise the description. A number that
  * isn't decoded decides if its series is known: tantalum capacitors, beads, resistors.
  * @param partno "" if the line has none
- * @throws RequirementError `otherKind`, `kindContradictory`
+ * @throws RequirementFailure `otherKind`, `kindContradictory`
  */
 export function neededKind(partno: string, decoded: DecodedNumber | null, description: Description): PartKind {
   const { kind: said } = description;
   if (decoded !== null) {
     if (said !== null && contradicts(decoded.kind, said, description))
-      throw new RequirementError({ code: "kindContradictory", number: kindName(decoded.kind), text: kindName(said) });
+      throw new Failed<RequirementFailure>({
+        code: "kindContradictory",
+        number: kindName(decoded.kind),
+        text: kindName(said),
+      });
     return decoded.kind;
   }
   const kind = kindOfNumber(partno) ?? said;
-  if (kind !== null && !ours.has(kind)) throw new RequirementError({ code: "otherKind", kind: kindName(kind) });
+  if (kind !== null && !ours.has(kind))
+    throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
   return kind === "inductor" || (kind === null && description.hasInductance) ? "inductor" : "capacitor";
 }
 
-/** Refuses a number of the manufacturer's other categories. @throws RequirementError `otherKind` */
+/** Refuses a number of the manufacturer's other categories. @throws RequirementFailure `otherKind` */
 export function refuseOtherCategory(partno: string): void {
   const kind = kindOfNumber(partno);
   // Three-terminal capacitors of the manufacturer are in the document's category.
   if (kind !== null && kind !== "feedthroughCapacitor" && !ours.has(kind))
-    throw new RequirementError({ code: "otherKind", kind: kindName(kind) });
+    throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
 }
 
 /** KEMET's and Vishay's capacitors with leads, whose numbers resemble those of chips. */

@@ -21,7 +21,7 @@ export function otherMakersNumber(partno: string): DecodedNumber | null {
 
 /**
  * Compares what another manufacturer's number says with the description, without a request.
- * @throws RequirementError `kindContradictory`
+ * @throws RequirementFailure `kindContradictory`
  */
 export function findingsOfNumber(description: Description, decoded: DecodedNumber, partno: string): readonly Finding[] {
   const said = description.said(neededKind("", decoded, description));

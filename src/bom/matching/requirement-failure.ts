@@ -18,10 +18,3 @@ export type RequirementFailure =
   | { readonly code: "kindContradictory"; readonly number: Localized; readonly text: Localized }
   /** `compared` parts have the value, and most of them fall short in these aspects. */
   | { readonly code: "nothingFits"; readonly compared: number; readonly shortIn: readonly Aspect[] };
-
-export class RequirementError extends Error {
-  override readonly name = "RequirementError";
-  constructor(readonly failure: RequirementFailure) {
-    super(failure.code);
-  }
-}

@@ -1,3 +1,5 @@
+import { Failed } from "../../product-data/base/failed";
+import type { RequirementFailure } from "./requirement-failure";
 import type { Product } from "../../product-data/api/product";
 import type { ProductCategory } from "../../product-data/vocabulary/category";
 import { compareCharacteristics } from "../aspects/characteristic-order";
@@ -7,7 +9,6 @@ import type { Description } from "../reading/description";
 import type { DecodedNumber } from "../makers/decode";
 import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, neededKind } from "./needed-kind";
-import { RequirementError } from "./requirement-failure";
 import { claimsOfNumber, claimsOfProduct, supposedClaims } from "./part-claims";
 import { kindName } from "../aspects/kind-name";
 import { betterOf } from "../aspects/rules";
@@ -38,7 +39,7 @@ interface Contradiction {
 
 /**
  * All values in the data of one of our parts, and of the description, as in `requirementOfLine`.
- * @throws RequirementError `kindContradictory`
+ * @throws RequirementFailure `kindContradictory`
  */
 export function requirementOfProduct(product: Product, description: Description): Requirement {
   const { category } = product.group;
@@ -53,7 +54,7 @@ export function requirementOfProduct(product: Product, description: Description)
  * to be chips with two terminals and DC ratings. A size code alone is assumed to be in inches if it is an inch code, as
  * in nearly every BOM. What an unconfirmed code of the number says is required if the text doesn't say it.
  * @param partno the unchanged number, if it isn't decoded; "" if there is none
- * @throws RequirementError `otherKind`, `kindContradictory`
+ * @throws RequirementFailure `otherKind`, `kindContradictory`
  */
 export function requirementOfLine(decoded: DecodedNumber | null, description: Description, partno = ""): Requirement {
   const kind = neededKind(partno, decoded, description);
@@ -83,7 +84,7 @@ function requirementOf(
   const foreign = kind === "inductor" ? "capacitor" : "inductor";
   // A search for it would be refused: no inductor has a capacitance.
   if (claims.some(({ aspect }) => aspect === valueOfKind[foreign]))
-    throw new RequirementError({ code: "kindContradictory", number: kindName(kind), text: kindName(foreign) });
+    throw new Failed<RequirementFailure>({ code: "kindContradictory", number: kindName(kind), text: kindName(foreign) });
   const isCurrentKnown = category !== "inductors" || claims.some(({ aspect }) => currents.has(aspect));
   const unknownCurrent = isCurrentKnown ? null : isRFCoil(claims, isOfRFSeries) ? "unneeded" : "choose";
   return {

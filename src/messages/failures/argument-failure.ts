@@ -39,10 +39,3 @@ export type ArgumentFailure =
   | { readonly code: "textTooLong"; readonly length: number; readonly allowed: number }
   /** Excel previews a formula while it is typed: no request is sent for that. */
   | { readonly code: "previewOnly" };
-
-export class ArgumentError extends Error {
-  override readonly name = "ArgumentError";
-  constructor(readonly failure: ArgumentFailure) {
-    super(failure.code);
-  }
-}

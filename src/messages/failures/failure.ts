@@ -1,8 +1,8 @@
-import { type CheckFailure, checkFailureOf } from "../../bom/check/failure";
+import { isFailure } from "../../product-data/base/failed";
+import type { CheckFailure } from "../../bom/check/failure";
 import { failuresThatMayPass, passingApiFailures } from "../../product-data/api/failure";
 import type { FilterIssue } from "../../product-data/filter/issue";
-import { FilterError } from "../../product-data/filter/issue-error";
-import { ArgumentError, type ArgumentFailure } from "./argument-failure";
+import { type ArgumentFailure } from "./argument-failure";
 import type { StartFailure } from "./start-failure";
 
 /** Everything that can go wrong for a user, as data. */
@@ -51,5 +51,5 @@ export interface Messages {
 
 /** The failure that an error of this project carries; null for any other error. */
 export function failureIn(error: unknown): Failure | null {
-  return error instanceof FilterError || error instanceof ArgumentError ? error.failure : checkFailureOf(error);
+  return isFailure<Failure>(error) ? error.failure : null;
 }

@@ -1,7 +1,9 @@
+import type { ForeignFailure } from "../base/foreign";
+import { isFailure } from "../base/failed";
 import * as v from "valibot";
 import { categoryByGroup, productCategories } from "../vocabulary/category";
 import { fields } from "../vocabulary/field";
-import { foreign, ForeignError } from "../base/foreign";
+import { foreign } from "../base/foreign";
 import { recordDecoder, unreadable } from "./decode-record";
 import type { Product, ProductGroup } from "./product";
 
@@ -67,7 +69,7 @@ function checked<T extends v.GenericSchema>(schema: T, json: unknown, at = "resp
   try {
     return foreign(schema, json);
   } catch (error) {
-    if (error instanceof ForeignError) throw unreadable(`${at}.${error.at}`.replace(/\.$/, ""));
+    if (isFailure<ForeignFailure>(error, "foreign")) throw unreadable(`${at}.${error.failure.at}`.replace(/\.$/, ""));
     throw error;
   }
 }

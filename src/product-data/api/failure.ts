@@ -1,3 +1,4 @@
+import { Failed } from "../base/failed";
 /** Why a request has no result, as data. src/messages makes the text. Source: document, "Errors". */
 export type ApiFailure =
   /** No key is stored, so no request was sent. */
@@ -39,14 +40,14 @@ export const passingApiFailures: readonly ApiFailure["code"][] = [
 export const failuresThatMayPass: readonly ApiFailure["code"][] = [...passingApiFailures, "keyRejected", "notFound"];
 
 /** A request without a result. The client rejects only with this or with the reason of the caller's signal. */
-export class ApiError extends Error {
+export class ApiError extends Failed<ApiFailure> {
   override readonly name = "ApiError";
   constructor(
-    readonly failure: ApiFailure,
+    failure: ApiFailure,
     /** The delay that the service requests (Retry-After); null if it requests none. */
     readonly retryAfterMs: number | null = null,
   ) {
-    super(failure.code);
+    super(failure);
   }
 }
 

@@ -1,4 +1,6 @@
-import { type Bounds, ForeignError, foreignJson } from "../base/foreign";
+import type { ForeignFailure } from "../base/foreign";
+import { isFailure } from "../base/failed";
+import { type Bounds, foreignJson } from "../base/foreign";
 import { ApiError, failureOf } from "./failure";
 
 /**
@@ -64,7 +66,10 @@ function parseJson(text: string): unknown {
   try {
     return foreignJson(text, bounds);
   } catch (error) {
-    throw new ApiError({ code: "unreadable", detail: error instanceof ForeignError ? error.at : "JSON" });
+    throw new ApiError({
+      code: "unreadable",
+      detail: isFailure<ForeignFailure>(error, "foreign") ? error.failure.at : "JSON",
+    });
   }
 }
 

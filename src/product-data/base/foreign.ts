@@ -1,3 +1,4 @@
+import { Failed } from "./failed";
 import * as v from "valibot";
 
 /** The largest JSON text that is read from one origin. */
@@ -9,33 +10,31 @@ export interface Bounds {
 }
 
 /** Something foreign was refused. `at` is its path, or the bound that it exceeds. */
-export class ForeignError extends Error {
-  override readonly name = "ForeignError";
-  constructor(readonly at: string) {
-    super(at);
-  }
+export interface ForeignFailure {
+  readonly code: "foreign";
+  readonly at: string;
 }
 
 /**
  * Everything that comes from a file, a response, a mirror, or the storage is foreign. Its JSON is read here: its size,
  * depth, and number of values are checked before anything is made of it, because 10 kB can unpack to gigabytes.
- * @throws ForeignError
+ * @throws Failed<ForeignFailure>
  */
 export function foreignJson(text: string, bounds: Bounds): unknown {
-  if (text.length > bounds.characters) throw new ForeignError("size");
+  if (text.length > bounds.characters) refuse("size");
   checkBounds(text, bounds);
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ForeignError("JSON");
+    refuse("JSON");
   }
 }
 
-/** Checks a value, and stops at the first mistake. @throws ForeignError with its path */
+/** Checks a value, and stops at the first mistake. @throws Failed<ForeignFailure> with its path */
 export function foreign<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
-  throw new ForeignError(v.getDotPath(result.issues[0]) ?? "");
+  refuse(v.getDotPath(result.issues[0]) ?? "");
 }
 
 /** A date may be ahead of this clock by the difference of two clocks. A later one is a mistake or a forgery. */
@@ -47,6 +46,10 @@ export const isPossibleDate = (ms: number, nowMs: number): boolean => ms >= 0 &&
 export const isOld = (fetchedMs: number, nowMs: number, freshMs: number): boolean =>
   nowMs - fetchedMs >= freshMs || !isPossibleDate(fetchedMs, nowMs);
 
+export function refuse(at: string): never {
+  throw new Failed<ForeignFailure>({ code: "foreign", at });
+}
+
 /** Counts outside of texts. */
 function checkBounds(text: string, bounds: Bounds): void {
   let [depth, values] = [0, 0];
@@ -57,7 +60,7 @@ function checkBounds(text: string, bounds: Bounds): void {
         break;
       case openBrace:
       case openBracket:
-        if (++depth > bounds.depth) throw new ForeignError("depth");
+        if (++depth > bounds.depth) refuse("depth");
         values += 1;
         break;
       case closeBrace:
@@ -65,7 +68,7 @@ function checkBounds(text: string, bounds: Bounds): void {
         depth -= 1;
         break;
       case comma:
-        if (++values > bounds.values) throw new ForeignError("count");
+        if (++values > bounds.values) refuse("count");
     }
 }
 

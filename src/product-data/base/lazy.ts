@@ -1,3 +1,4 @@
+import { Failed } from "./failed";
 import type { Clock } from "./clock";
 import { Subscribable } from "./subscribable";
 
@@ -47,7 +48,7 @@ export class Lazy<T> extends Subscribable {
     return this.loaded === null && this.failed;
   }
 
-  /** The promise rejects with a LoadError. */
+  /** The promise rejects with a LoadFailure. */
   get(): T | Promise<T> {
     if (this.loaded !== null) return this.loaded;
     if (this.loading !== null) return this.loading;
@@ -58,7 +59,7 @@ export class Lazy<T> extends Subscribable {
       (loaded) => this.use(loaded),
       (cause: unknown) => {
         this.fail();
-        throw new LoadError({ cause });
+        throw new Failed<LoadFailure>({ code: "notLoaded" }, { cause });
       },
     ));
   }
@@ -112,13 +113,4 @@ const longestDelayMs = 300_000;
 /** Part of the add-in couldn't be loaded from its server. */
 export interface LoadFailure {
   readonly code: "notLoaded";
-}
-
-export class LoadError extends Error {
-  override readonly name = "LoadError";
-  readonly failure: LoadFailure = { code: "notLoaded" };
-
-  constructor(options?: ErrorOptions) {
-    super("Part of the add-in didn't load", options);
-  }
 }

@@ -1,9 +1,9 @@
-import { ForeignError } from "./foreign";
+import { refuse } from "./foreign";
 
 /**
  * Everything that a stream contains.
  * @param onChunk called when a chunk has arrived
- * @throws ForeignError `size` if it is more than `mostBytes`; any error of the stream
+ * @throws Failed<ForeignFailure> `size` if it is more than `mostBytes`; any error of the stream
  */
 export async function bytesIn(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -18,7 +18,7 @@ export async function bytesIn(
     length += read.value.length;
     if (length > mostBytes) {
       await reader.cancel().catch(() => undefined);
-      throw new ForeignError("size");
+      refuse("size");
     }
     chunks.push(read.value);
   }

@@ -1,5 +1,5 @@
+import { isFailure } from "../base/failed";
 import type { Clock } from "../base/clock";
-import { ForeignError } from "../base/foreign";
 import { bytesIn } from "../base/stream-bytes";
 import { sha256Of } from "../base/sha256";
 import type { FetchedCatalog } from "./catalog-sources";
@@ -79,7 +79,7 @@ async function bodyOf(
     throw new DownloadError({ code: "downloadRefused", status: response.status });
   return bytesIn(response.body, mostBytes, progressed).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new DownloadError({ code: error instanceof ForeignError ? "oversized" : "truncated" });
+    throw new DownloadError({ code: isFailure(error, "foreign") ? "oversized" : "truncated" });
   });
 }
 

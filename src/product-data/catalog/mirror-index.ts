@@ -1,5 +1,6 @@
+import { isFailure } from "../base/failed";
 import * as v from "valibot";
-import { type Bounds, foreign, ForeignError, foreignJson, isPossibleDate } from "../base/foreign";
+import { type Bounds, foreign, foreignJson, isPossibleDate } from "../base/foreign";
 import { productCategories } from "../vocabulary/category";
 import { languages } from "../vocabulary/language";
 import { DownloadError } from "./download-failure";
@@ -39,7 +40,7 @@ export function mirrorIndexIn(text: string, nowMs: number): MirrorIndex {
     const index = foreign(schema, foreignJson(text, bounds));
     if (isPossibleDate(index.fetchedMs, nowMs)) return index;
   } catch (error) {
-    if (!(error instanceof ForeignError)) throw error;
+    if (!isFailure(error, "foreign")) throw error;
   }
   throw new DownloadError({ code: "unknownLayout" });
 }

@@ -1,11 +1,18 @@
+import { Failed, isFailure } from "../base/failed";
 import type { Clause, FilterIssue } from "./issue";
-import { Refusal, Scanner } from "./scanner";
+import { Scanner } from "./scanner";
 import type { Comparison, Condition, Filter, Orderby, SortKey, TextMatch } from "./syntax";
 
 /** A tree, or the mistakes. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly [FilterIssue, ...FilterIssue[]] };
+
+/** @throws FilterIssue the first one */
+export function parsedOrThrow<T>(parsed: Parsed<T>): T {
+  if (parsed.ok) return parsed.value;
+  throw new Failed<FilterIssue>(parsed.issues[0]);
+}
 
 /**
  * Parses a $filter: conditions joined by `and` (document, "Filter syntax"). Keywords are lowercase; names are kept as
@@ -40,7 +47,7 @@ function parsed<T>(text: string, clause: Clause, parse: (scanner: Scanner) => re
   try {
     return { ok: true, value: parse(scanner) };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, issues: [error.issue] };
+    if (isFailure<FilterIssue>(error)) return { ok: false, issues: [error.failure] };
     throw error;
   }
 }

@@ -1,12 +1,6 @@
+import { Failed } from "../base/failed";
 import type { Clause, FilterIssue, Mistake } from "./issue";
 import type { Literal, Name, Span } from "./syntax";
-
-/** Thrown only inside the parser, which returns its issue as data. */
-export class Refusal extends Error {
-  constructor(readonly issue: FilterIssue) {
-    super(issue.code);
-  }
-}
 
 const blanks: ReadonlySet<number> = new Set(Array.from(" \t\r\n\u00a0\u3000", (blank) => blank.charCodeAt(0)));
 /** Matches most names, several times faster than `names`. The next character must not continue the name. */
@@ -103,7 +97,7 @@ export class Scanner {
   }
 
   refuse(mistake: Mistake, length = this.match(runs)?.length ?? 0): never {
-    throw new Refusal({ ...mistake, clause: this.clause, span: { start: this.at, end: this.at + length } });
+    throw new Failed<FilterIssue>({ ...mistake, clause: this.clause, span: { start: this.at, end: this.at + length } });
   }
 
   private match(pattern: RegExp): string | undefined {

@@ -1,4 +1,5 @@
-import { LookupError } from "./failure";
+import { Failed } from "../base/failed";
+import type { LookupFailure } from "./failure";
 import type { Lookup } from "./lookup";
 import { nearMissesIn } from "./near";
 import type { PartCatalog } from "./part-catalog";
@@ -14,7 +15,7 @@ export function catalogLookup(catalog: Pick<PartCatalog, "part" | "startingWith"
       load: (partno, language) => {
         const product = catalog.part(partno, language);
         if (product !== undefined) return product;
-        throw new LookupError({ code: "partUnknown", partno, near: nearMissesIn(catalog, partno, language) });
+        throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: nearMissesIn(catalog, partno, language) });
       },
     },
     search: {

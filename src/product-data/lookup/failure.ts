@@ -1,24 +1,18 @@
 /** Why a part or a search has no result although the service responded. src/messages makes the text. */
 export type LookupFailure =
-  /**
-   * No product has this number. `near` are similar numbers that exist; may be empty. `againMs` is when the next
-   * request is sent; without it, no request was sent.
-   */
-  | {
-      readonly code: "partUnknown";
-      readonly partno: string;
-      readonly near: readonly string[];
-      readonly againMs?: number;
-    }
+  | PartUnknown
   /** The text can't be a part number, so no request was sent. */
   | { readonly code: "notAPartNumber"; readonly text: string }
   /** More products match than one result may have. */
   | { readonly code: "tooManyProducts"; readonly allowed: number };
 
-/** A part or a search has no result although the service responded. */
-export class LookupError extends Error {
-  override readonly name = "LookupError";
-  constructor(readonly failure: LookupFailure) {
-    super(failure.code);
-  }
+/**
+ * No product has this number. `near` are similar numbers that exist; may be empty. `againMs` is when the next
+ * request is sent; without it, no request was sent.
+ */
+export interface PartUnknown {
+  readonly code: "partUnknown";
+  readonly partno: string;
+  readonly near: readonly string[];
+  readonly againMs?: number;
 }

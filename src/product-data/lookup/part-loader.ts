@@ -1,7 +1,8 @@
+import { Failed } from "../base/failed";
+import type { LookupFailure } from "./failure";
 import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
-import { LookupError } from "./failure";
 import { absentMs, type Known, type KnownAbsent } from "./known";
 import { PartQueue, type PartQueueOptions, unknownPart } from "./part-queue";
 import type { PartSources } from "./part-sources";
@@ -28,7 +29,7 @@ export class PartLoader {
   /**
    * The product with this number, which is normalized; synchronous if it is known.
    * @param waiter used if the product isn't known; a request is aborted when its last waiter leaves
-   * @throws LookupError `notAPartNumber` or `partUnknown`; the promise rejects with these, with an ApiError, or with
+   * @throws LookupFailure `notAPartNumber` or `partUnknown`; the promise rejects with these, with an ApiError, or with
    * the reason of the last waiter that left
    */
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
@@ -38,7 +39,7 @@ export class PartLoader {
     const isOld = choice !== undefined && isDue(choice, this.taskMs(), this.freshMs(value));
     if (value?.kind === "product" && isOld) this.queue.request(partno, language).hold();
     if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);
-    if (!couldBePartNumber.test(partno)) throw new LookupError({ code: "notAPartNumber", text: partno });
+    if (!couldBePartNumber.test(partno)) throw new Failed<LookupFailure>({ code: "notAPartNumber", text: partno });
     const asked = this.queue.request(partno, language).subscribe(waiter);
     return value === undefined ? asked : this.whenKnown(asked, value, partno);
   }
@@ -72,7 +73,7 @@ export class PartLoader {
   }
 }
 
-/** @throws LookupError `partUnknown` */
+/** @throws LookupFailure `partUnknown` */
 function productOrThrow(known: Known, partno: string): Product {
   if (known.kind === "absent") throw unknownPart(known, partno);
   return known.product;

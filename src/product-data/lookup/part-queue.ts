@@ -1,9 +1,10 @@
+import { Failed } from "../base/failed";
+import type { LookupFailure } from "./failure";
 import type { Client } from "../api/client";
 import type { Clock } from "../base/clock";
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { entryKey } from "./entry-key";
-import { LookupError } from "./failure";
 import { absentMs, type KnownAbsent, knownProduct } from "./known";
 import { nearMissesIn } from "./near";
 import type { UrlLimits } from "./pack";
@@ -42,7 +43,7 @@ export class PartQueue {
   constructor(private readonly options: PartQueueOptions) {}
 
   /**
-   * The request for a part, which all its callers share. It rejects with LookupError `partUnknown`, an ApiError, or
+   * The request for a part, which all its callers share. It rejects with LookupFailure `partUnknown`, an ApiError, or
    * the reason of the last waiter that left.
    */
   request(partno: string, language: Language): SingleFlight<Product> {
@@ -205,5 +206,5 @@ interface Batch {
   readonly controller: AbortController;
 }
 
-export const unknownPart = ({ near, fetchedMs, misses }: KnownAbsent, partno: string): LookupError =>
-  new LookupError({ code: "partUnknown", partno, near, againMs: fetchedMs + absentMs(misses) });
+export const unknownPart = ({ near, fetchedMs, misses }: KnownAbsent, partno: string): Failed<LookupFailure> =>
+  new Failed<LookupFailure>({ code: "partUnknown", partno, near, againMs: fetchedMs + absentMs(misses) });

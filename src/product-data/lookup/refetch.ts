@@ -1,6 +1,7 @@
-import { ApiError, type ApiFailure } from "../api/failure";
+import type { LookupFailure } from "./failure";
+import { isFailure } from "../base/failed";
+import type { ApiFailure } from "../api/failure";
 import { groupBy } from "../vocabulary/group-by";
-import { LookupError } from "./failure";
 import { CellComparison, keyOfPart, type Shown, valuesShown } from "./comparison";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
@@ -114,12 +115,11 @@ export async function refetch(
 
 /** null: the request is invalid and can't succeed. */
 function orNull(error: unknown): null {
-  const isRefusal = error instanceof LookupError || (error instanceof ApiError && refusals.has(error.failure.code));
-  if (!isRefusal) throw error;
+  if (!isFailure<LookupFailure | ApiFailure>(error, ...refusals)) throw error;
   return null;
 }
 
-const refusals: ReadonlySet<ApiFailure["code"]> = new Set<ApiFailure["code"]>(["badRequest", "tooLong"]);
+const refusals = ["partUnknown", "notAPartNumber", "tooManyProducts", "badRequest", "tooLong"] as const;
 
 const distinct = <T>(items: readonly T[]): readonly T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),

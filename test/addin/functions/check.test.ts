@@ -1,7 +1,8 @@
+import { Failed } from "../../../src/product-data/base/failed";
+import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import type { Product } from "../../../src/product-data/api/product";
-import { LookupError } from "../../../src/product-data/lookup/failure";
 import { Call } from "../../../src/addin/functions/answer";
 import type { Matrix } from "../../../src/addin/functions/arguments/argument";
 import { FailedCell } from "../../../src/addin/functions/cells/cell";
@@ -13,7 +14,7 @@ import { type Facts, product } from "./check-product";
 function callOf(parts: readonly Product[], wait = false): Call {
   const find = (partno: string): Product | Promise<Product> => {
     const found = parts.find(({ record }) => record.Partno === partno);
-    if (found === undefined) throw new LookupError({ code: "partUnknown", partno, near: [] });
+    if (found === undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [] });
     return wait ? Promise.resolve(found) : found;
   };
   return new Call({}, { loader: { load: find, knows: () => !wait }, language: "en" } as unknown as Runtime);

@@ -1,10 +1,9 @@
+import { isFailure } from "../../../src/product-data/base/failed";
 import fc from "fast-check";
-import { FilterError } from "../../../src/product-data/filter/issue-error";
 import { printFilter } from "../../../src/product-data/filter/print";
 import { readQuery } from "../../../src/product-data/filter/query";
 import type { Call } from "../../../src/addin/functions/answer";
 import type { Matrix } from "../../../src/addin/functions/arguments/argument";
-import { ArgumentError } from "../../../src/messages/failures/argument-failure";
 import { whereText } from "../../../src/addin/functions/where";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 
@@ -20,7 +19,7 @@ function failure(cells: readonly unknown[]): unknown {
   try {
     return where(cells);
   } catch (error) {
-    if (error instanceof ArgumentError || error instanceof FilterError) return error.failure;
+    if (isFailure(error)) return error.failure;
     throw error;
   }
 }

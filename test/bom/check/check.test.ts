@@ -1,6 +1,7 @@
+import { Failed } from "../../../src/product-data/base/failed";
+import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import type { Product } from "../../../src/product-data/api/product";
 import { ApiError } from "../../../src/product-data/api/failure";
-import { LookupError } from "../../../src/product-data/lookup/failure";
 import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import type { Schedule } from "../../../src/product-data/base/schedule";
 import { type BomEntry, partnosOf } from "../../../src/bom/reading/entry";
@@ -33,7 +34,7 @@ const catalog: Readonly<Record<string, Product | Error>> = {
   GRM21BR61E226ME44L: product("GRM21BR61E226ME44L", "已经停产", { AlternativePartno: [replacement] }),
   GRM188R61E106MA73D: product("GRM188R61E106MA73D", null),
   [replacement]: product(replacement, "In Production", { AlternativePartno: ["GRM0115C1C100GE01L"] }),
-  GRM155R61E105KA12X: new LookupError({ code: "partUnknown", partno: "GRM155R61E105KA12X", near: [ours] }),
+  GRM155R61E105KA12X: new Failed<LookupFailure>({ code: "partUnknown", partno: "GRM155R61E105KA12X", near: [ours] }),
   GRM1885C1H103JA01J: new ApiError({ code: "unreachable" }),
 };
 
@@ -41,7 +42,7 @@ function lookup(answered: string[] = []): Pick<PartLoader, "load"> {
   return {
     load: (partno) => {
       answered.push(partno);
-      const answer = catalog[partno] ?? new LookupError({ code: "partUnknown", partno, near: [] });
+      const answer = catalog[partno] ?? new Failed<LookupFailure>({ code: "partUnknown", partno, near: [] });
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
   };

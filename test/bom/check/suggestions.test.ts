@@ -1,8 +1,9 @@
+import { Failed } from "../../../src/product-data/base/failed";
+import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import { checkBom } from "../../../src/bom/check/check-bom";
 import type { CheckedNumber } from "../../../src/bom/check/lines";
 import { readSheet } from "../../../src/bom/check/read-sheet";
 import type { Product } from "../../../src/product-data/api/product";
-import { LookupError } from "../../../src/product-data/lookup/failure";
 import { nearMisses } from "../../../src/product-data/lookup/near";
 import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
 
@@ -21,7 +22,8 @@ const numbers = Object.keys(capacitances);
 const loader: Pick<PartLoader, "load"> = {
   load: (partno) => {
     const farads = capacitances[partno];
-    if (farads === undefined) throw new LookupError({ code: "partUnknown", partno, near: nearMisses(partno, numbers) });
+    if (farads === undefined)
+      throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: nearMisses(partno, numbers) });
     return {
       group: { category: "ceramicCapacitorsSMD" } as Product["group"],
       record: { Partno: partno, Status: "In Production", Specs: { Capacitance: farads, RatedVoltage: 25 } },

@@ -1,8 +1,9 @@
+import type { RequirementFailure } from "../../../src/bom/matching/requirement-failure";
+import { isFailure } from "../../../src/product-data/base/failed";
 import type { ComponentKind } from "../../../src/bom/aspects/component-kind";
 import { kindName } from "../../../src/bom/aspects/kind-name";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
-import { RequirementError } from "../../../src/bom/matching/requirement-failure";
 import { descriptionOfText } from "../../../src/bom/reading/description";
 
 /** The kind of a line, or the kind that is refused, or both kinds of a contradiction. */
@@ -11,7 +12,7 @@ function kindOf(part: string, text: string): string {
     const { category } = requirementOfLine(decodeNumber(part)[0] ?? null, descriptionOfText(text), part);
     return category === "inductors" ? "inductor" : "capacitor";
   } catch (error) {
-    if (!(error instanceof RequirementError)) throw error;
+    if (!isFailure<RequirementFailure>(error)) throw error;
     const { failure } = error;
     if (failure.code === "otherKind") return `not ours: ${failure.kind.en}`;
     return failure.code === "kindContradictory" ? `${failure.number.en}, but ${failure.text.en}` : failure.code;

@@ -7,7 +7,7 @@ import { stateOfProduct } from "../../../src/bom/matching/part-state";
 import { candidatesAmong, queryFor, replacementsAmong } from "../../../src/bom/matching/replacement";
 import { descriptionOfText } from "../../../src/bom/reading/description";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../../../src/bom/matching/requirement";
-import { parsedOrThrow } from "../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../src/product-data/filter/parse";
 import { checkQuery } from "../../../src/product-data/filter/query";
 import type { Tables } from "../../../src/product-data/catalog/tables/tables";
 import { downloadsOf, tablesOf } from "../../product-data/catalog/catalog";

@@ -1,5 +1,7 @@
+import type { ForeignFailure } from "../../../src/product-data/base/foreign";
+import { isFailure } from "../../../src/product-data/base/failed";
 import fc from "fast-check";
-import { ForeignError, foreignJson, isOld, isPossibleDate } from "../../../src/product-data/base/foreign";
+import { foreignJson, isOld, isPossibleDate } from "../../../src/product-data/base/foreign";
 
 const bounds = { characters: 1000, depth: 4, values: 10 };
 const refusalOf = (text: string): string => {
@@ -7,7 +9,7 @@ const refusalOf = (text: string): string => {
     foreignJson(text, bounds);
     return "read";
   } catch (error) {
-    if (error instanceof ForeignError) return error.at;
+    if (isFailure<ForeignFailure>(error)) return error.failure.at;
     throw error;
   }
 };

@@ -1,7 +1,6 @@
+import { isFailure } from "../../../src/product-data/base/failed";
 import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
-import { ApiError } from "../../../src/product-data/api/failure";
 import { partnoQuery } from "../../../src/product-data/filter/query";
-import { LookupError } from "../../../src/product-data/lookup/failure";
 import { type RunningService, startService } from "../../../service/server";
 import { ownPort } from "../../../harness/own-port";
 import { CatalogUnderTest, listener, realParts } from "./fixture";
@@ -25,7 +24,7 @@ async function failureOf(found: () => unknown): Promise<unknown> {
     await found();
     return "no failure";
   } catch (error) {
-    if (error instanceof LookupError || error instanceof ApiError) return error.failure;
+    if (isFailure(error)) return error.failure;
     throw error;
   }
 }

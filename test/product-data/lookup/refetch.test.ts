@@ -1,6 +1,6 @@
 import { type RunningService, startService } from "../../../service/server";
 import { ApiError } from "../../../src/product-data/api/failure";
-import { parsedOrThrow } from "../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../src/product-data/filter/parse";
 import { readQuery } from "../../../src/product-data/filter/query";
 import { knownProduct, productOf } from "../../../src/product-data/lookup/known";
 import type { Shown } from "../../../src/product-data/lookup/comparison";

@@ -1,10 +1,11 @@
+import { Failed } from "../../../product-data/base/failed";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Column, resolveColumn } from "../../../product-data/vocabulary/column";
 import type { Field } from "../../../product-data/vocabulary/field";
 import { fields } from "../../../product-data/vocabulary/field";
 import { categories, type Category } from "../../../product-data/vocabulary/category";
 import { nearest, resolveCategory, resolveField } from "../../../product-data/vocabulary/resolve";
 import { type Language, languageOf } from "../../../product-data/vocabulary/language";
-import { ArgumentError } from "../../../messages/failures/argument-failure";
 import type { Call } from "../answer";
 
 /** An argument of one cell, a row, a column, or a block, as Excel passes it. */
@@ -23,13 +24,13 @@ export function cellText(cell: unknown): string {
 /**
  * The plain value of an argument's cell. Parameters of type any receive data types and errors as objects: an entity
  * counts as its text, any other data type as its basic value.
- * @throws ArgumentError `errorInCell`
+ * @throws ArgumentFailure `errorInCell`
  */
 export function plainCell(cell: unknown): unknown {
   if (typeof cell !== "object" || cell === null) return cell;
   const { text, basicType, basicValue } = cell as { readonly [name: string]: unknown };
   if (typeof text === "string") return text;
-  if (basicType === "Error") throw new ArgumentError({ code: "errorInCell", error: String(basicValue) });
+  if (basicType === "Error") throw new Failed<ArgumentFailure>({ code: "errorInCell", error: String(basicValue) });
   return basicValue;
 }
 
@@ -46,42 +47,43 @@ export function requestedLanguage(lang: unknown, { runtime }: Call): Language {
 
 /**
  * The field that a user names.
- * @throws ArgumentError `fieldUnknown`, `fieldMissing`
+ * @throws ArgumentFailure `fieldUnknown`, `fieldMissing`
  */
 export function requireField(name: string): Field {
-  if (name === "") throw new ArgumentError({ code: "fieldMissing" });
+  if (name === "") throw new Failed<ArgumentFailure>({ code: "fieldMissing" });
   const field = resolveField(name);
-  if (field === undefined) throw new ArgumentError({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
+  if (field === undefined)
+    throw new Failed<ArgumentFailure>({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
   return field;
 }
 
 /**
  * The column that a user names: a field, with or without a unit.
- * @throws ArgumentError `fieldUnknown`, `fieldMissing`, `unitUnusable`
+ * @throws ArgumentFailure `fieldUnknown`, `fieldMissing`, `unitUnusable`
  */
 export function requireColumn(name: string): Column {
   const known = resolved.get(name);
   if (known !== undefined) return known;
-  if (name === "") throw new ArgumentError({ code: "fieldMissing" });
+  if (name === "") throw new Failed<ArgumentFailure>({ code: "fieldMissing" });
   const column = resolveColumn(name);
   if (!("code" in column)) {
     resolved.set(name, column);
     return column;
   }
-  if (column.code === "unitUnusable") throw new ArgumentError(column);
-  throw new ArgumentError({ ...column, near: nearest(column.name, names) ?? null });
+  if (column.code === "unitUnusable") throw new Failed<ArgumentFailure>(column);
+  throw new Failed<ArgumentFailure>({ ...column, near: nearest(column.name, names) ?? null });
 }
 
 /**
  * The category that a user names by its id or its label.
- * @throws ArgumentError `categoryUnknown`
+ * @throws ArgumentFailure `categoryUnknown`
  */
 export function requireCategory(name: unknown): Category {
   const text = cellText(name);
   const category = resolveCategory(text);
   if (category !== undefined) return category;
   const ids = categories.map(({ id }) => id);
-  throw new ArgumentError({ code: "categoryUnknown", name: text, near: nearest(text, ids) ?? null });
+  throw new Failed<ArgumentFailure>({ code: "categoryUnknown", name: text, near: nearest(text, ids) ?? null });
 }
 
 // A workbook uses the same few fields in thousands of cells, always in the same spelling.

@@ -1,3 +1,5 @@
+import { Failed } from "../../../product-data/base/failed";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import type { Product } from "../../../product-data/api/product";
 import { andThen } from "../../../product-data/base/and-then";
 import { inFewPieces, manyItems } from "../../../product-data/base/pieces";
@@ -8,7 +10,6 @@ import type { Call } from "../answer";
 import { cellText, type Matrix } from "./argument";
 import { FailedCell } from "../cells/cell";
 import { failureIn } from "../../../messages/failures/failure";
-import { ArgumentError } from "../../../messages/failures/argument-failure";
 import { timely } from "../timely";
 
 /** The outcome for a part: its product, why it has none, or null for a blank part number. */
@@ -23,7 +24,7 @@ export function askPart(cell: unknown, language: Language, call: Call): AskedPar
     if (partno === "") return null;
     call.use.addPart(partno, language);
     const found = call.isPreview ? loader.known(partno, language) : loader.load(partno, language, call);
-    if (found === undefined) throw new ArgumentError({ code: "previewOnly" });
+    if (found === undefined) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
     return found instanceof Promise ? found.catch((error: unknown) => failedCell(error, call)) : found;
   } catch (error) {
     return failedCell(error, call);

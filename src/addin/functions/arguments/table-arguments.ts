@@ -1,4 +1,5 @@
-import { ArgumentError } from "../../../messages/failures/argument-failure";
+import { Failed } from "../../../product-data/base/failed";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { categoryById, defaultColumnsOf, type SearchContext } from "../../../product-data/vocabulary/category";
 import type { Column } from "../../../product-data/vocabulary/column";
 import { answerFields } from "../../../product-data/vocabulary/field";
@@ -6,17 +7,17 @@ import { cellText, type Matrix, requireColumn } from "./argument";
 
 /**
  * null if omitted; a blank cell is 0.
- * @throws ArgumentError `limitUnusable`
+ * @throws ArgumentFailure `limitUnusable`
  */
 export function limitOf(limit: number | null): number | null {
   if (limit === null || limit === 0) return null;
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new ArgumentError({ code: "limitUnusable", limit: String(limit) });
+  throw new Failed<ArgumentFailure>({ code: "limitUnusable", limit: String(limit) });
 }
 
 /**
  * The columns that a user names; `*` for all columns of a response of this kind.
- * @throws ArgumentError `fieldUnknown`, `unitUnusable`
+ * @throws ArgumentFailure `fieldUnknown`, `unitUnusable`
  */
 export function columnsNamed(matrix: Matrix, context: SearchContext): readonly Column[] {
   const names = matrix

@@ -1,7 +1,8 @@
+import { Failed } from "../../../product-data/base/failed";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type EnteredOperator, enteredConditions } from "../../../product-data/filter/entered-condition";
 import type { Condition } from "../../../product-data/filter/syntax";
 import { cellText, requireField } from "./argument";
-import { ArgumentError } from "../../../messages/failures/argument-failure";
 
 /** A condition as it is written in cells. */
 export interface ConditionRow {
@@ -12,20 +13,20 @@ export interface ConditionRow {
 
 /**
  * The conditions of a row, not checked yet: none if its values are blank, two for `between`.
- * @throws ArgumentError
+ * @throws ArgumentFailure
  */
 export function conditionsOf(row: ConditionRow): readonly Condition[] {
   const values = row.values.filter((value) => !isBlank(value));
   if (values.length === 0) return [];
   const name = cellText(row.field);
   const word = cellText(row.operator);
-  if (name === "" || word === "") throw new ArgumentError({ code: "conditionIncomplete", field: name });
+  if (name === "" || word === "") throw new Failed<ArgumentFailure>({ code: "conditionIncomplete", field: name });
   const field = requireField(name);
   const operator = operators.get(word.normalize("NFKC").toLowerCase().replace(/\s+/g, ""));
   if (operator === undefined)
-    throw new ArgumentError({ code: "operatorUnknown", operator: word, operators: shownOperators });
+    throw new Failed<ArgumentFailure>({ code: "operatorUnknown", operator: word, operators: shownOperators });
   const conditions = enteredConditions(field, operator, values);
-  if ("code" in conditions) throw new ArgumentError(conditions);
+  if ("code" in conditions) throw new Failed<ArgumentFailure>(conditions);
   return conditions;
 }
 

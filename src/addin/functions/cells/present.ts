@@ -1,11 +1,12 @@
+import { Failed } from "../../../product-data/base/failed";
+import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import type { Block, CellValue } from "./cell";
 import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
-import { ArgumentError } from "../../../messages/failures/argument-failure";
 import { measure } from "./payload";
 
 /**
  * A block in the form of Excel. If it is too large with formatted numbers, its numbers are plain.
- * @throws CustomFunctions.Error if its only cell is an error, because Excel then shows the text. ArgumentError
+ * @throws CustomFunctions.Error if its only cell is an error, because Excel then shows the text. ArgumentFailure
  * `resultTooLarge`
  */
 export function presentBlock(block: Block, presentation: Presentation): ExcelCell[][] {
@@ -30,7 +31,7 @@ function fittingPresentation(block: Block, presentation: Presentation): Presenta
   const { fits, fittingRows } = measure(block, plain);
   if (fits) return plain;
   // The first row of a search is its header, which the limit doesn't count.
-  throw new ArgumentError({
+  throw new Failed<ArgumentFailure>({
     code: "resultTooLarge",
     rows: block.length,
     columns,

@@ -1,8 +1,9 @@
+import { Failed } from "../../base/failed";
+import type { LookupFailure } from "../failure";
 import { ApiError } from "../../api/failure";
 import type { Product } from "../../api/product";
 import { type Filter, sortBy } from "../../filter/syntax";
 import type { Language } from "../../vocabulary/language";
-import { LookupError } from "../failure";
 import type { Page, Pages } from "./pages";
 import type { UrlLimits } from "../pack";
 import { bytesOf, byText } from "./planner-prefix";
@@ -53,7 +54,7 @@ export class Crawl {
 
   /**
    * The products, in no particular order; for `goal.first` there may be more.
-   * @throws LookupError `tooManyProducts`, ApiError, or the signal's reason; no request is sent after that
+   * @throws LookupFailure `tooManyProducts`, ApiError, or the signal's reason; no request is sent after that
    */
   async run(signal: AbortSignal): Promise<readonly Product[]> {
     const cancel = (): void => this.ended.abort(signal.reason);
@@ -124,7 +125,8 @@ export class Crawl {
       const filter = filterWithin(this.prefixFilter, operator, texts);
       const page = await this.pages.ask({ filter, orderby: partnoOrder, language }, ended.signal);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
-      if (this.seen.size > goal.atMost) throw new LookupError({ code: "tooManyProducts", allowed: goal.atMost });
+      if (this.seen.size > goal.atMost)
+        throw new Failed<LookupFailure>({ code: "tooManyProducts", allowed: goal.atMost });
       return answerIn(page);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure.code !== "tooLong" || texts.length === 1) throw error;

@@ -1,9 +1,10 @@
+import { Failed } from "../../base/failed";
+import type { LookupFailure } from "../failure";
 import type { Product } from "../../api/product";
 import { printQuery } from "../../api/request";
 import type { Query } from "../../filter/query";
 import type { Language } from "../../vocabulary/language";
 import { entryKey } from "../entry-key";
-import { LookupError } from "../failure";
 import { type KnownSearch, productOf } from "../known";
 import type { PartCache } from "../part-cache";
 import type { PartCatalog, CatalogHits } from "../part-catalog";
@@ -30,7 +31,7 @@ export const keyOfSearch = ({ query, key }: SearchQuestion): string => entryKey(
 /** The result of a search. */
 interface SearchAnswer {
   readonly partnos: readonly string[];
-  /** @throws LookupError `tooManyProducts` */
+  /** @throws LookupFailure `tooManyProducts` */
   readonly products: readonly Product[];
   /** The number of matches, also if fewer are wanted; null: unknown. */
   readonly total: number | null;
@@ -94,7 +95,7 @@ export function catalogAnswer(hits: CatalogHits, extent: Extent): SearchAnswer {
     },
     get products() {
       if ("allUpTo" in extent && isTooMany())
-        throw new LookupError({ code: "tooManyProducts", allowed: extent.allUpTo });
+        throw new Failed<LookupFailure>({ code: "tooManyProducts", allowed: extent.allUpTo });
       return hits.first(wanted);
     },
   };

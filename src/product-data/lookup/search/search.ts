@@ -39,7 +39,7 @@ export class Search extends Subscribable {
 
   /**
    * The products that match, in the query's order, or by part number if it has none.
-   * @throws LookupError `tooManyProducts`, ApiError, LoadError, or the signal's reason
+   * @throws LookupFailure `tooManyProducts`, ApiError, LoadFailure, or the signal's reason
    */
   find(query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
     return this.run(this.parts, query, extent, signal);

@@ -1,9 +1,10 @@
+import type { RequirementFailure } from "../../../../src/bom/matching/requirement-failure";
+import { isFailure } from "../../../../src/product-data/base/failed";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { readSheet } from "../../../../src/bom/check/read-sheet";
 import { isMakersNumber } from "../../../../src/bom/reading/patterns";
-import { RequirementError } from "../../../../src/bom/matching/requirement-failure";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
@@ -36,7 +37,7 @@ function requirementsIn(sheet: string): number {
       const { claims, missing } = requirementOfLine(another === undefined ? (decoded ?? null) : null, description);
       return missing.length > 0 ? "none" : JSON.stringify(claims);
     } catch (error) {
-      if (error instanceof RequirementError) return "none"; // another kind of component
+      if (isFailure<RequirementFailure>(error, "otherKind")) return "none"; // another kind of component
       throw error;
     }
   });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import { parseFilter } from "../../../../src/product-data/filter/parse";
 import { printFilter, printOrderby } from "../../../../src/product-data/filter/print";
 import { readQuery } from "../../../../src/product-data/filter/query";

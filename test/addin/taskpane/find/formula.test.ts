@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import { readQuery } from "../../../../src/product-data/filter/query";
 import { emptyDraft } from "../../../../src/addin/taskpane/find/draft";
 import { textLiteral } from "../../../../src/addin/excel/text-literal";

@@ -5,7 +5,7 @@ import { find, understand } from "../../../../service/search/search";
 import type { RunningService } from "../../../../service/server";
 import { generatedCatalog } from "../../../../service/store/cache";
 import { Catalog } from "../../../../service/store/catalog";
-import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import type { Tables } from "../../../../src/product-data/catalog/tables/tables";
 import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
 import { productsOf, start } from "../../../service/support";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parsedOrThrow } from "../../../../src/product-data/filter/issue-error";
+import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import { type Query, readQuery } from "../../../../src/product-data/filter/query";
 import { conditionOn } from "../../../../src/product-data/filter/syntax";
 import { type Extent, Search } from "../../../../src/product-data/lookup/search/search";
