@@ -53,6 +53,7 @@ function forbid(files, group, message) {
  */
 const doors = [
   "product-data/index",
+  "product-data/base/failed",
   "product-data/vocabulary/**",
   "product-data/filter/**",
   "bom/index",

@@ -1,4 +1,5 @@
-import { BomFileError, type FileProblem, type FileSheet, sheetOf } from "../../bom-files/bom-file";
+import { isFailure } from "../../src/product-data/base/failed";
+import { type FileProblem, type FileSheet, sheetOf } from "../../bom-files/bom-file";
 import { readFileOnDisk } from "../../bom-files/files-on-disk";
 import { problemText } from "../../bom-files/problem-text";
 import { type BomEntry, readSheet, withSmallestVoltage } from "../../src/bom/index";
@@ -46,8 +47,8 @@ export async function readLines(file: string, options: ReadOptions): Promise<rea
 
 /** A file that can't be read. @throws an error that isn't about the file */
 export function unread(file: string, reason: unknown, language: Language): FileHead {
-  if (!(reason instanceof BomFileError)) throw reason;
-  return { file, sheet: null, otherSheets: [], error: problemOf(reason.problem, language) };
+  if (!isFailure<FileProblem>(reason)) throw reason;
+  return { file, sheet: null, otherSheets: [], error: problemOf(reason.failure, language) };
 }
 
 const problemOf = (problem: FileProblem, language: Language) => ({

@@ -1,4 +1,11 @@
-import { ApiError, type Lookup, LookupError, type Product } from "../../src/product-data/index";
+import {
+  ApiError,
+  Failed,
+  isFailure,
+  type Lookup,
+  type LookupFailure,
+  type Product,
+} from "../../src/product-data/index";
 import type { Question, Reply } from "./messages";
 
 /** Parts and searches that another thread knows. */
@@ -9,7 +16,7 @@ export function askedLookup(ask: (question: Question) => Promise<Reply>): Lookup
       case "products":
         return reply.products;
       case "lookupFailure":
-        throw new LookupError(reply.failure);
+        throw new Failed<LookupFailure>(reply.failure);
       case "apiFailure":
         throw new ApiError(reply.failure);
     }
@@ -39,8 +46,8 @@ export async function replyTo(question: Question, { loader, search }: Lookup, si
         : await search.find(question.question, waiter);
     return { kind: "products", products };
   } catch (error) {
-    if (error instanceof LookupError) return { kind: "lookupFailure", failure: error.failure };
     if (error instanceof ApiError) return { kind: "apiFailure", failure: error.failure };
+    if (isFailure<LookupFailure>(error)) return { kind: "lookupFailure", failure: error.failure };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { CatalogBytes, Lookup } from "../../src/product-data/index";
-import { BomFileError } from "../../bom-files/bom-file";
+import type { FileProblem } from "../../bom-files/bom-file";
+import { Failed } from "../../src/product-data/base/failed";
 import { replyTo } from "./asked-lookup";
 import type { JobLimits } from "./job-limits";
 import type { Input, JobName, Output } from "./jobs";
@@ -33,7 +34,7 @@ export class Pool {
     options.signal.addEventListener("abort", () => void this.close(), { once: true });
   }
 
-  /** @throws BomFileError `tooLargeToRead`; the signal's reason */
+  /** @throws FileProblem `tooLargeToRead`; the signal's reason */
   run<N extends JobName>(name: N, input: Input<N>): Promise<Output<N>> {
     const { signal } = this.options;
     return new Promise((resolve, reject) => {
@@ -155,7 +156,8 @@ class Hand {
     const isMemory = error?.code === "ERR_WORKER_OUT_OF_MEMORY";
     const task = this.settle();
     const isFilesFault = task !== null && this.done === 0;
-    if (isFilesFault) task.reject(isMemory || error === null ? new BomFileError({ code: "tooLargeToRead" }) : error);
+    if (isFilesFault)
+      task.reject(isMemory || error === null ? new Failed<FileProblem>({ code: "tooLargeToRead" }) : error);
     this.events.onGone(isFilesFault ? null : task);
   }
 
@@ -164,7 +166,7 @@ class Hand {
     clearTimeout(this.timer);
     if (this.task === null || this.asking > 0) return;
     this.timer = setTimeout(() => {
-      void this.end(new BomFileError({ code: "tooLargeToRead" }));
+      void this.end(new Failed<FileProblem>({ code: "tooLargeToRead" }));
     }, this.options.limits.seconds * 1000);
   }
 

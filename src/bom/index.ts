@@ -1,3 +1,15 @@
+/**
+ * What a BOM says, and what is true of its parts. Lines of a sheet become entries, and entries become checked lines:
+ *
+ *     const client = createClient({ url, key });
+ *     const { entries } = readSheet(rows, new Map());
+ *     const { lines } = await checkBom(entries, client.lookup, "en", AbortSignal.timeout(60_000));
+ *     for (const { entry, state, replacement } of lines) {
+ *       const best = replacement?.kind === "found" ? replacement.found.replacements[0]?.product.record.Partno : undefined;
+ *       console.log(entry.row, state, best ?? "");
+ *     }
+ */
+
 export { type BomCheck, checkBom } from "./check/check-bom";
 export type { LineFilter } from "./check/counts";
 export type { CheckFailure } from "./check/failure";

@@ -15,5 +15,7 @@ export class Failed<F extends Failure = Failure> extends Error {
 
 /** Whether an error carries a failure: with one of these codes, or without codes, the only kind that the work throws. */
 export function isFailure<F extends Failure>(error: unknown, ...codes: readonly F["code"][]): error is Failed<F> {
-  return error instanceof Failed && (codes.length === 0 || codes.includes(error.failure.code));
+  if (!(error instanceof Failed)) return false;
+  const { failure } = error as Failed;
+  return codes.length === 0 || codes.includes(failure.code);
 }
