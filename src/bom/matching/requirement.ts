@@ -84,7 +84,11 @@ function requirementOf(
   const foreign = kind === "inductor" ? "capacitor" : "inductor";
   // A search for it would be refused: no inductor has a capacitance.
   if (claims.some(({ aspect }) => aspect === valueOfKind[foreign]))
-    throw new Failed<RequirementFailure>({ code: "kindContradictory", number: kindName(kind), text: kindName(foreign) });
+    throw new Failed<RequirementFailure>({
+      code: "kindContradictory",
+      number: kindName(kind),
+      text: kindName(foreign),
+    });
   const isCurrentKnown = category !== "inductors" || claims.some(({ aspect }) => currents.has(aspect));
   const unknownCurrent = isCurrentKnown ? null : isRFCoil(claims, isOfRFSeries) ? "unneeded" : "choose";
   return {
