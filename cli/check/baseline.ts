@@ -9,18 +9,22 @@ export type PartRecords = ReadonlyMap<string, PartRecord>;
 /** Empty if there is none yet. @throws if the file is no baseline of this version; it isn't changed */
 export async function readBaseline(file: string): Promise<PartRecords> {
   if (!existsSync(file)) return new Map();
-  const text = await readFile(file, "utf8");
   try {
+    const text = await readFile(file, "utf8");
     const { version: found, parts } = JSON.parse(text) as { version: unknown; parts: Record<string, PartRecord> };
     if (found === version && Object.values(parts).every(isRecord)) return new Map(Object.entries(parts));
-  } catch {
-    // not JSON
+  } catch (reason) {
+    const { code } = reason as NodeJS.ErrnoException;
+    // Neither JSON nor a file.
+    if (!(reason instanceof SyntaxError) && !(reason instanceof TypeError) && code !== "EISDIR") throw reason;
   }
   throw new Error(`${file} isn't a baseline of this version. Delete it, or name another file; it wasn't changed.`);
 }
 
 const isRecord = (value: PartRecord | null): boolean =>
-  typeof value?.state === "string" && Array.isArray(value.alternatives);
+  typeof value?.state === "string" &&
+  Array.isArray(value.alternatives) &&
+  value.alternatives.every((each: unknown) => typeof each === "string");
 
 /**
  * Adds what this run found to what the file has by now, in one step: other runs see the file before or after it.

@@ -71,8 +71,16 @@ export class Printer {
   }
 }
 
-/** A file's text can't move a terminal's cursor. */
-const plain = (row: Row): Row => ({ ...row, cells: row.cells.map((cell) => cell.replace(/\p{Cc}/gu, " ")) });
+/**
+ * The texts and the name of a file can't move a terminal's cursor, turn the direction of a text, or be a command in the log
+ * of a build: `::error::`, and in older runners `##[error]` anywhere.
+ */
+function plain({ file, cells, ...row }: Row): Row {
+  const plainText = (text: string): string =>
+    text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, " ").replaceAll("##[", "# #[");
+  const inert = (text: string): string => plainText(text).replace(/^\s*::/, ": :");
+  return { ...row, file: row.row === null ? inert(file) : plainText(file), cells: cells.map(inert) };
+}
 
 /** A file's heading, an error of a file, or a line. */
 interface Row {
@@ -162,6 +170,13 @@ function stateText(name: string, text: Text): string {
 
 const levelOf = (name: string): Row["level"] => (namedStates.get(name)?.look === "bad" ? "error" : "warning");
 
+/** Without links, pictures, styles, or HTML. A word joiner prevents mentions, which GitHub finds in any text. */
+const inMarkdown = (text: string): string =>
+  text
+    .replace(/[\\`*_~[\]()<>|!#&]/g, String.raw`\$&`)
+    .replace(/@|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, "$&\u2060")
+    .replace(/\s+/g, " ");
+
 const printed: Readonly<Record<Exclude<Form, "json" | "jsonl">, (row: Row, terminal: Terminal) => string>> = {
   table: ({ file, row, level, cells: [first = "", second = "", third = ""] }, { columns, hasColors }) => {
     const paint = (text: string): string => (hasColors ? styleText(level === "error" ? "red" : "yellow", text) : text);
@@ -172,9 +187,9 @@ const printed: Readonly<Record<Exclude<Form, "json" | "jsonl">, (row: Row, termi
     return `${place}  ${number}  ${paint(state)}  ${rest}`.trimEnd();
   },
   markdown: ({ file, row, level, cells }) => {
-    const safe = cells.map((cell) => cell.replace(/[|\\<]/g, String.raw`\$&`).replace(/\s+/g, " "));
+    const safe = cells.map(inMarkdown);
     if (row !== null) return `| ${String(row)} | ${safe.join(" | ")} |`;
-    if (level === "error") return `\n### ${file}\n\n${safe.join(" ")}`;
+    if (level === "error") return `\n### ${inMarkdown(file)}\n\n${safe.join(" ")}`;
     return `\n### ${safe.join("\n\n")}\n\n| | | | |\n| -: | - | - | - |`;
   },
   github: ({ file, row, level, cells }) => {

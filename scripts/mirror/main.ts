@@ -6,6 +6,13 @@ import { mirrorCatalog } from "./mirror";
 const usage = `npm run mirror -- --service https://api.example.com --folder catalog [--allow-fewer]
 The key is read from the environment variable API_KEY.`;
 
+/** Failures whose other texts are about Settings in the pane. */
+const texts: Readonly<Partial<Record<string, string>>> = {
+  keyRejected: "The API rejects the key in API_KEY.",
+  notFound: "The API has nothing at this address. Check --service.",
+  unreachable: "The API can't be reached. Check --service, and the network.",
+};
+
 /** The mirror job on the command line (docs/deployment.md). */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -35,6 +42,7 @@ main().catch((error: unknown) => {
   const failure =
     error instanceof ApiError || error instanceof DownloadError || error instanceof KeeperError ? error.failure : null;
   const detail = error instanceof Error ? error.message : String(error);
-  console.error(failure === null ? detail : keeperFailureText(failure, "en"));
+  const own = texts[failure?.code ?? ""];
+  console.error(own ?? (failure === null ? detail : keeperFailureText(failure, "en")));
   process.exitCode = 1;
 });

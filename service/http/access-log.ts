@@ -6,21 +6,22 @@ import type { ServiceRequest } from "./request";
  */
 export function logLine(request: ServiceRequest, answer: Answered, keys: ReadonlySet<string>): string {
   const { method, path, query } = request;
+  // Before a text is cut, because part of a key is secret too.
+  const withoutKeys = (text: string): string => [...keys].reduce((left, key) => left.replaceAll(key, "[key]"), text);
   const asked = ["category", "lang", "$filter", "$orderby"].flatMap((name) => {
     const value = query?.get(name);
-    return value === undefined ? [] : [`${name}=${JSON.stringify(value.slice(0, 300))}`];
+    return value === undefined ? [] : [`${name}=${JSON.stringify(withoutKeys(value).slice(0, 300))}`];
   });
   const status = answer.status === 0 ? "broken off" : String(answer.status);
-  const line = [
+  return [
     new Date(answer.atMs).toISOString(),
     method,
-    JSON.stringify(decoded(path).slice(0, 200)).slice(1, -1),
+    JSON.stringify(withoutKeys(decoded(path)).slice(0, 200)).slice(1, -1),
     ...asked,
     status,
     `${String(answer.bytes)}B`,
     `${String(Math.round(answer.durationMs))}ms`,
   ].join(" ");
-  return [...keys].reduce((text, key) => text.replaceAll(key, "[key]"), line);
 }
 
 /** A key may be in it, encoded. */

@@ -10,7 +10,10 @@ export function partnoConditions(conditions: readonly Condition[]): readonly Sql
   let whole: readonly string[] | undefined;
   const parts: SqlCondition[] = [];
   for (const { operator, literal } of conditions) {
-    const wanted = literal.type === "text" ? [...new Set(alternativesIn(literal.text))] : [];
+    // SQLite's functions end a text at NUL, which no part number has.
+    const all = literal.type === "text" ? alternativesIn(literal.text).filter((text) => !text.includes("\0")) : [];
+    const wanted = [...new Set(all)];
+    if (wanted.length === 0) return null;
     if (operator === "eq") whole = whole === undefined ? wanted : whole.filter((text) => wanted.includes(text));
     else parts.push(operator === "startswith" ? startsWith(wanted) : contains(wanted));
   }

@@ -74,6 +74,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
         "The catalog file can't be reached from Excel. Try again. If that fails too, ask your administrator to allow its host.",
       downloadRefused: ({ status }) =>
         `The host of the catalog file returned status ${String(status)}. Try again later.`,
+      noMirror: () => "There is no catalog at this address or in this folder. Check the address or the folder.",
       unknownForm: ({ kind }) =>
         `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. ${again.en}`,
       unknownLayout: () => `The catalog file has an unknown structure. ${again.en}`,
@@ -130,6 +131,8 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
         "カタログ ファイルに Excel から接続できません。もう一度実行してください。それでも失敗する場合は、ファイルのホストを許可するよう管理者に依頼してください。",
       downloadRefused: ({ status }) =>
         `カタログ ファイルを取得できませんでした（ステータス ${String(status)}）。後でもう一度実行してください。`,
+      noMirror: () =>
+        "このアドレスまたはフォルダーにカタログがありません。アドレスまたはフォルダーを確認してください。",
       unknownForm: ({ kind }) =>
         `カタログ ファイルは${{ zip: " ZIP 形式", text: "テキスト形式", other: "不明な形式" }[kind]}のため、読み取れません。${again.ja}`,
       unknownLayout: () => `カタログ ファイルの構造が不明です。${again.ja}`,
@@ -186,6 +189,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     failures: {
       downloadBlocked: () => "Excel 无法访问目录文件。请重试。如果仍然失败，请联系管理员，允许访问该文件的主机。",
       downloadRefused: ({ status }) => `无法获取目录文件（状态码 ${String(status)}）。请稍后重试。`,
+      noMirror: () => "此地址或文件夹中没有目录。请检查地址或文件夹。",
       unknownForm: ({ kind }) =>
         `目录文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。${again.zh}`,
       unknownLayout: () => `目录文件结构未知。${again.zh}`,

@@ -240,6 +240,53 @@ test("a number that vanished is a change; a part without a response, and a file 
   ]);
 });
 
+test("names and texts of files can't be commands of a build's log, Markdown, or control characters", async () => {
+  const evil = "::error::x ##[stop-commands]y \u202Etxt ![p](http://a.example) @user www.b.example #12 <b>\u001b[2J";
+  const rows = bom.map((row) => (row[0] === "C4" ? ["C4", "GRM155R61E105KA12X", evil] : row));
+  await mkdir(path.join(folder, "evil"), { recursive: true });
+  await writeFile(path.join(folder, "evil", "::error::boo.csv"), csv(rows));
+  await writeFile(path.join(folder, "evil", "@user ![x](y).csv"), "");
+  await writeFile(path.join(folder, "evil", "##[error]z.xlsx"), workbookFile({ "@user #12": rows }));
+  process.chdir(path.join(folder, "evil"));
+  const runs = await Promise.all(
+    ["--github", "--markdown", "--lang=en"].map(async (form) => {
+      const run = await checkBom(
+        ...["::error::boo.csv", "@user ![x](y).csv", "##[error]z.xlsx", form, "--catalog", "../catalog"],
+      );
+      return [form, run.out] as const;
+    }),
+  );
+  process.chdir(folder);
+  for (const [form, out] of runs) {
+    expect(out).toContain("boo.csv");
+    expect(out).not.toMatch(/##\[|[\u202E\u001b]/);
+    const commands = out.split("\n").filter((line) => /^\s*::/.test(line));
+    if (form !== "--github") expect(commands).toEqual([]);
+    for (const line of commands) expect(line).toMatch(/^::(error|warning) file=[^,]+(,line=\d+)?::(?!:)/);
+  }
+  const markdown = runs[1]?.[1] ?? "";
+  expect(markdown).not.toMatch(/(?<!\\)!\[|(?<!\\)\]\(|(?<!\\)<|@user|:\/\/|www\.|#12/);
+});
+
+test("a baseline that isn't one, or a folder, is refused", async () => {
+  await mkdir(path.join(folder, "a-folder"), { recursive: true });
+  const record = { state: "nrnd", lastBuyDate: null, alternatives: [1, null, {}] };
+  await writeFile(path.join(folder, "numbers.json"), JSON.stringify({ version: 1, parts: { A: record } }));
+  for (const name of ["a-folder", "numbers.json"]) {
+    const { status, error } = await withCatalog("formats", "--baseline", name);
+    expect([status, error]).toEqual([2, expect.stringContaining(`${name} isn't a baseline of this version`)]);
+  }
+});
+
+test("an address that returns a page instead of a catalog is named as such", async () => {
+  const host = createServer((_, response) => response.setHeader("content-type", "text/html").end("<p>Welcome"));
+  await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${String((host.address() as AddressInfo).port)}`;
+  const { status, error } = await checkBom("formats", "--catalog", url);
+  expect([status, error]).toEqual([2, expect.stringContaining("There is no catalog at this address")]);
+  host.close();
+});
+
 test("a baseline of another version isn't changed; runs at once lose nothing, and leave no other file", async () => {
   await writeFile(path.join(folder, "later.json"), '{"version":99,"parts":{}}');
   const refused = await withCatalog("formats", "--baseline", "later.json");

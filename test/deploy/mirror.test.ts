@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { execFile } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
@@ -88,6 +89,18 @@ describe("npm run mirror", () => {
     await mirror({ allowFewer: true });
   });
 });
+
+test("npm run mirror says what to do about a wrong key or address, without words about the pane", async () => {
+  const run = (address: string) =>
+    new Promise<string>((resolve) => {
+      const args = ["--import", "tsx", "scripts/mirror/main.ts", "--service", address, "--folder", folder];
+      const env = { ...process.env, API_KEY: "a-wrong-key-1" };
+      execFile(process.execPath, args, { env }, (error, out, text) => resolve(`${String(error?.code)} ${out}${text}`));
+    });
+  const texts = await Promise.all([service.url, `${service.url}/elsewhere`, "http://127.0.0.1:9"].map(run));
+  expect(texts[0]).toBe("1 The API rejects the key in API_KEY.\n");
+  for (const text of texts) expect([text, /Settings|Excel|a-wrong-key/.test(text)]).toEqual([text, false]);
+}, 60_000);
 
 /** Replaces nginx on machines that don't have it. */
 async function serve(): Promise<{ readonly url: string; readonly paths: string[]; readonly server: Server }> {

@@ -114,6 +114,7 @@ const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   fetchedAt: [["2026-11-28"]],
   stillInUse: [["X"]],
   downloadBlocked: [[{ code: "downloadBlocked" }]],
+  noMirror: [[{ code: "noMirror" }]],
   downloadRefused: [[{ code: "downloadRefused", status: 403 }]],
   unknownForm: [
     [{ code: "unknownForm", kind: "zip" }],

@@ -75,7 +75,7 @@ test("a number that it doesn't have is a failure with similar numbers, and so ar
 
 test("a folder without a catalog, or with a part of one, is an error with a code", async () => {
   const other = await mkdtemp(path.join(tmpdir(), "catalog-"));
-  await expect(openCatalog(other)).rejects.toMatchObject({ failure: { code: "downloadRefused" } });
+  await expect(openCatalog(other)).rejects.toMatchObject({ failure: { code: "noMirror" } });
   await cp(folder, other, { recursive: true });
   const index = JSON.parse(readFileSync(path.join(folder, "index.json"), "utf8")) as { files: { name: string }[] };
   await writeFile(path.join(other, "index.json"), JSON.stringify({ ...index, files: index.files.slice(0, 2) }));

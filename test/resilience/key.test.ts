@@ -67,6 +67,14 @@ test("A service that repeats the key in a message or in a part shows it in no ce
   expect(JSON.stringify([outcomes, await everythingIn(storage)])).not.toContain(key);
 }, 60_000);
 
+test("A key of fewer than eight characters may occur in any response, which is used", async () => {
+  const short = await startService({ products: 3000, keys: ["e"] });
+  addin = await openSession({ serviceUrl: short.url, key: "e" });
+  const outcomes = await addin.callAll([{ id: "SPEC", args: [[["GRM155R61E105KA12D"]], [["Status"]], null] }]);
+  expect(outcomes).toMatchObject([{ value: expect.anything() as unknown }]);
+  await short.stop();
+}, 60_000);
+
 async function everythingIn(storage: IDBFactory): Promise<readonly unknown[]> {
   const [database] = await storage.databases();
   if (database?.name === undefined) return [];

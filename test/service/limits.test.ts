@@ -105,7 +105,10 @@ describe("Counts and the access log", () => {
     await send(service, "/v2/products?lang=ja&key=other-key&$filter=Partno%20eq%20'secret-key'", { headers });
     await send(service, "/v2/secret-key%0a", { headers });
     await send(service, "/v2/%73ecret%2Dkey", { headers });
-    expect(lines).toHaveLength(3);
+    await send(service, `/v2/products?$filter=${"x".repeat(295)}secret-key`, { headers });
+    await send(service, `/v2/${"x".repeat(191)}secret-key`, { headers });
+    expect(lines).toHaveLength(5);
+    for (const line of lines.slice(3)) expect(line).not.toContain("secr");
     expect(lines[2]).toContain("/v2/[key]");
     expect(lines[0]).toMatch(
       /^1970-01-01T00:00:00.000Z GET \/v2\/products lang="ja" \$filter="Partno eq '\[key\]'" 200 \d+B \d+ms$/,

@@ -128,6 +128,17 @@ describe("The response to a search", () => {
     expect(partnosOf(answer)).toEqual([...partnosOf(answer)].sort());
   });
 
+  test.each(["eq", "startswith", "contains"])("finds nothing that contains NUL, with %s", async (operator) => {
+    const found = async (text: string): Promise<number> => {
+      const filter = operator === "eq" ? `Partno eq '${text}'` : `${operator}(Partno,'${text}')`;
+      return partnosOf(await productsOf(service, { filter })).length;
+    };
+    const some = "LQG15HS15NH02D";
+    for (const text of ["\0", `${some}\0`, `${some}\0ZZ`, `\0${some}`])
+      expect([text, await found(text)]).toEqual([text, 0]);
+    expect(await found(`${some}|${some}\0ZZ`)).toBe(1);
+  });
+
   test("accepts texts in their exact case, with doubled quotes and percent and plus-minus signs", async () => {
     const any = { filter: "Partno eq 'lqg15hs15nh02d'" };
     expect((await productsOf(service, any)).Data).toEqual({});

@@ -34,8 +34,9 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
         redirect: "error", // a browser would send the key to wherever the response points
       });
       const text = await response.text();
-      // An API may repeat its request. The key must not reach a cell, which shows messages, or the storage.
-      const repeatsKey = key !== null && text.includes(key);
+      // An API may repeat its request. The key must not reach a cell, which shows messages, or the storage. A short text
+      // may occur by chance.
+      const repeatsKey = key !== null && key.length >= shortestKey && text.includes(key);
       const failure = failureOf(response.status, response.ok || repeatsKey ? "" : messageIn(text));
       if (failure !== null) throw new ApiError(failure, retryAfterMs(response.headers.get("Retry-After"), Date.now()));
       if (repeatsKey) throw new ApiError({ code: "unreadable", detail: "x-api-key" });
@@ -83,6 +84,7 @@ function messageIn(text: string): string {
   }
 }
 
+const shortestKey = 8;
 /** A response has at most 2,000 products, of about 90 values. */
 const bounds: Bounds = { characters: 50_000_000, depth: 16, values: 1_000_000 };
 const errorBounds: Bounds = { characters: 100_000, depth: 16, values: 1000 };

@@ -6,6 +6,8 @@ export type DownloadFailure =
   /** No response: no network, a host without CORS headers, or a host that the policy blocks. */
   | { readonly code: "downloadBlocked" }
   | { readonly code: "downloadRefused"; readonly status: number }
+  /** The address or folder has no mirror. */
+  | { readonly code: "noMirror" }
   /** Neither gzip nor JSON. `kind` is what it seems to be. */
   | { readonly code: "unknownForm"; readonly kind: "zip" | "text" | "other" }
   /** JSON, but not the product-search response with the products of one category. */

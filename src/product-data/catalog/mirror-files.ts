@@ -18,7 +18,7 @@ export async function readMirror(place: string, fetch: typeof globalThis.fetch):
   const source = { fetch: isAddress ? fetch : readFrom(place), clock: systemClock, onProgress: () => undefined };
   const { signal } = new AbortController();
   const index = await readMirrorIndex(url, source, signal);
-  if (index === null) throw new DownloadError({ code: "downloadRefused", status: 404 });
+  if (index === null) throw new DownloadError({ code: "noMirror" });
   const fetched = await fromMirror(url, index, source, signal);
   // No service searches in its place.
   const state = stateOf(fetched, fetched.fetchedMs, true);

@@ -21,12 +21,17 @@ export async function unlessStalled<T>(
   signal.throwIfAborted();
   signal.addEventListener("abort", cancel);
   progressed();
+  // A server may send a byte a second.
+  const callOffEnd = clock.after(longestMs, () => ended.abort(new DownloadError({ code: "stalled" })));
   try {
     return await work(ended.signal, progressed);
   } finally {
     callOff();
+    callOffEnd();
     signal.removeEventListener("abort", cancel);
   }
 }
 
 const longestPauseMs = 60_000;
+/** For the largest file, at 60 kB a second. */
+const longestMs = 3_600_000;
