@@ -59,6 +59,8 @@ export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startW
 export class CatalogKeeper extends Subscribable {
   private current: KeeperStatus = { kind: "idle" };
   private inUse: OpenCatalog | null = null;
+  /** The access id of the catalog in use. */
+  private owner = "";
   private controller: AbortController | null = null;
   /** The names of the mirror's files that are being downloaded; "" without a mirror. */
   private offered = "";
@@ -93,8 +95,8 @@ export class CatalogKeeper extends Subscribable {
       const stored = await store.read(own);
       if (own === access()) this.use(stored && new OpenCatalog(stored));
     } catch {
-      // Written by another version, or by a browser that lost part of it: then it is downloaded again.
-      this.use(null);
+      // Written by another version, or by a browser that lost part of it. Without another one it is downloaded again.
+      if (own === access() && own !== this.owner) this.use(null);
     }
   }
 
@@ -235,7 +237,7 @@ export class CatalogKeeper extends Subscribable {
 
   private use(catalog: OpenCatalog | null): void {
     const before = this.inUse;
-    this.inUse = catalog;
+    [this.inUse, this.owner] = [catalog, this.options.access()];
     this.notify();
     this.options.onReplaced(before, catalog);
   }

@@ -157,6 +157,22 @@ describe("A lost database", () => {
     expect((await page()).keeper.catalog?.state.products).toBe(300);
   });
 
+  test("whose files can't be read leads to one download in each page, not one every ten minutes", async () => {
+    jest.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(new DOMException("unreadable", "NotReadableError"));
+    const [one, other] = [await page(), await page()];
+    for (const own of [one, other]) {
+      expect(own.keeper.catalog).toBeNull();
+      await own.keeper.renew(86_400_000);
+      expect(own.keeper.catalog?.state.products).toBe(300);
+      const before = own.urls.length;
+      await own.keeper.renew(86_400_000);
+      expect(own.urls).toHaveLength(before);
+    }
+    // As when the other page says that it has stored one.
+    await one.keeper.open();
+    expect(one.keeper.catalog?.state.products).toBe(300);
+  });
+
   test("leaves parts to the service if it is lost before the catalog is opened", async () => {
     const first = await page();
     await first.keeper.keep(newest);
