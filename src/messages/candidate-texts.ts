@@ -6,7 +6,7 @@ export interface CandidateTexts {
   /** How many fit, and what to do. */
   readonly choose: (parts: number) => string;
   readonly part: string;
-  /** By the rise of temperature, and by the drop of inductance. */
+  /** Short titles: the currents by the rise of temperature, and by the drop of inductance. */
   readonly ratedCurrent: string;
   readonly saturationCurrent: string;
   readonly resistance: string;
@@ -25,9 +25,9 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
         (count) => `The line doesn't state a rated current. ${count} parts fit otherwise: choose by current.`,
       ),
     part: "Part",
-    ratedCurrent: "Current (temp.)",
-    saturationCurrent: "Current (sat.)",
-    resistance: "DC resistance",
+    ratedCurrent: "I temp.",
+    saturationCurrent: "I sat.",
+    resistance: "R DC",
     height: "Height",
     orderBy: (column) => `Sort by ${column}`,
     more: (parts) => counted(parts, "1 more part fits.", (count) => `${count} more parts fit.`),
@@ -36,9 +36,9 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
     choose: (parts) =>
       `定格電流の指定がありません。他の条件を満たす部品: ${String(parts)} 件。電流で選択してください。`,
     part: "品番",
-    ratedCurrent: "定格電流（温度上昇）",
-    saturationCurrent: "定格電流（直流重畳）",
-    resistance: "直流抵抗",
+    ratedCurrent: "I 温度",
+    saturationCurrent: "I 重畳",
+    resistance: "R DC",
     height: "高さ",
     orderBy: (column) => `${column}で並べ替え`,
     more: (parts) => `ほか ${String(parts)} 件`,
@@ -46,9 +46,9 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
   zh: {
     choose: (parts) => `该行未注明额定电流。满足其他条件的元件：${String(parts)} 个，请按电流选择。`,
     part: "型号",
-    ratedCurrent: "额定电流（温升）",
-    saturationCurrent: "额定电流（饱和）",
-    resistance: "直流电阻",
+    ratedCurrent: "I 温升",
+    saturationCurrent: "I 饱和",
+    resistance: "R DC",
     height: "高度",
     orderBy: (column) => `按${column}排序`,
     more: (parts) => `另有 ${String(parts)} 个元件`,

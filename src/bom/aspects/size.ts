@@ -29,7 +29,8 @@ interface SizeFound {
  */
 export function sizeCodeAt(text: string, at: number, before: string): SizeFound | undefined {
   const [found, digits = "", metric] = matchAt(bare, text, at) ?? [];
-  if (found === undefined || /[\dA-Za-z]$/.test(before)) return undefined;
+  if (found === undefined || /[\dA-Za-z]$/.test(before) || ofSeries.test(text.slice(Math.max(0, at - 6), at)))
+    return undefined;
   const isCut = digits.length === 3;
   const code = isCut ? `0${digits}` : digits;
   if (!codes.has(code)) return undefined;
@@ -73,6 +74,9 @@ export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] 
     claim.code === inch ? { ...claim, system: "inch" } : claim.code === mm ? { ...claim, system: "mm" } : claim,
   );
 }
+
+/** In the name of a series, the digits are its own: IHLP-2020 is 5.5 mm long, and MAPI-2512 2.5 mm. */
+const ofSeries = /(?:^|[^A-Za-z])(?:IHLP|MAPI|HC[IM]|MD)[-_]$/i;
 
 const bare =
   /(402|603|805|\d{4,6})(?![\d%]|\.\d| ?(?:[pnuμmPNU]?[FfHhV]|[kM]?(?:Ω|[Oo]hm))(?![A-Za-z])| ?[pnuμ](?![A-Za-z]))(?:([Mm])(?![A-Za-z0-9])|(?=mm|in|[Mm]etric|[A-Za-z]{3,}(?![A-Za-z0-9]))|(?=[XYZCN][0-9OP][A-Z0-9](?![A-Za-z0-9]))|(?![A-Za-z0-9]))/y;

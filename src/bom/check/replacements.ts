@@ -128,7 +128,7 @@ function read(
   }
   const [decoded, another] = line.decoded;
   if (decoded !== undefined && another === undefined)
-    return { requirement: requirementOfLine(decoded, line.description), replaced: null, from: partno };
+    return { requirement: requirementOfLine(decoded, line.description, partno), replaced: null, from: partno };
   const near = decoded === undefined && line.description.isEmpty ? nearNumber(partno) : undefined;
   if (near !== undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [near] });
   const isDescribed = isText(line.part);

@@ -15,7 +15,10 @@ import type { Description } from "../reading/description";
  */
 export function neededKind(partno: string, decoded: DecodedNumber | null, description: Description): PartKind {
   const { kind: said } = description;
-  if (decoded !== null) {
+  const ofNumber = kindOfNumber(partno);
+  // Würth Elektronik's inductors and chokes have numbers of one form.
+  const isVague = decoded !== null && decoded.says.value === undefined && ofNumber !== null && !ours.has(ofNumber);
+  if (decoded !== null && !isVague) {
     if (said !== null && contradicts(decoded.kind, said, description))
       throw new Failed<RequirementFailure>({
         code: "kindContradictory",
@@ -24,7 +27,7 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, descri
       });
     return decoded.kind;
   }
-  const kind = kindOfNumber(partno) ?? said;
+  const kind = ofNumber ?? said;
   if (kind !== null && !ours.has(kind))
     throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
   return kind === "inductor" || (kind === null && description.hasInductance) ? "inductor" : "capacitor";

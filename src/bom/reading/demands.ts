@@ -188,7 +188,7 @@ function bodyOfSeries(text: string): readonly Claim[] {
   const { written, body, shielded } = named;
   const claims = [
     ...bodyClaims(body.length, body.width, body.thickness ?? null, written),
-    ...(shielded === true ? [{ aspect: "shielded" as const, shielded, written }] : []),
+    ...(shielded === true ? [{ aspect: "shielded" as const, shielded, written: `shielded (${written})` }] : []),
   ];
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }

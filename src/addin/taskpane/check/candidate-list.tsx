@@ -2,11 +2,12 @@ import { useState } from "preact/hooks";
 import { type Amount, amountText } from "../../../bom/aspects/rules";
 import { numberOf } from "../../../bom/aspects/value";
 import { ratedCurrentsOf, type Replacement, resistanceOf } from "../../../bom/matching/replacement";
+import { aspectTexts } from "../../../messages/aspect-texts";
 import { candidateTexts } from "../../../messages/candidate-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Product } from "../../../product-data/api/product";
-import { useTexts } from "../pane-context";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface CandidateListProps {
   /** The highest current first. */
@@ -16,6 +17,7 @@ interface CandidateListProps {
 
 /** Inductors that fit a line without a rated current: a table to sort by what a person chooses by. */
 export function CandidateList({ candidates, onChoose }: CandidateListProps) {
+  const language = useLanguage();
   const text = useTexts(candidateTexts);
   const states = useTexts(checkBomTexts).filters;
   const replacementText = useTexts(replacementTexts);
@@ -36,7 +38,12 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
             <th scope="col">{text.part}</th>
             {columns.map((column) => (
               <th key={column} scope="col" aria-sort={sortOf(column, order)}>
-                <button class="link" aria-label={text.orderBy(text[column])} onClick={() => select(column)}>
+                <button
+                  class="link"
+                  title={aspectTexts[language][aspectOf[column]]}
+                  aria-label={text.orderBy(aspectTexts[language][aspectOf[column]])}
+                  onClick={() => select(column)}
+                >
                   {text[column]}
                 </button>
               </th>

@@ -3,14 +3,16 @@ import path from "node:path";
 import type { RunningService } from "../../../../service/server";
 import { failureText } from "../../../../src/messages/failures/message";
 import { start } from "../../../service/support";
-import { faultsOf, judgedFields } from "./judge";
+import { faultsOf, isLargerUnmarked, judgedFields } from "./judge";
 import { type CatalogAtHand, catalogAtHand, offeredIn } from "./catalog-at-hand";
 
 /** A part number, a text, and what ALTERNATIVES returns: the requirement as it was read and the first part, or why none. */
-const cases = readFileSync(path.join(__dirname, "hard-cases.txt"), "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((line) => line.split(" | ").map((cell) => cell.trim()) as [part: string, text: string, gives: string]);
+const cases = ["hard-cases.txt", "inductor-cases.txt"].flatMap((name) =>
+  readFileSync(path.join(__dirname, name), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(" | ").map((cell) => cell.trim()) as [part: string, text: string, gives: string]),
+);
 
 let service: RunningService;
 let catalog: CatalogAtHand;
@@ -30,4 +32,6 @@ test.each(cases)("%s | %s", async (part, text, gives) => {
   ).toBe(gives);
   const line = { part, text, ...(/inductor|µH|nH/.test(gives) ? { kind: "inductor" as const } : {}) };
   expect(offeredIn(result).flatMap((offered) => faultsOf(line, offered))).toEqual([]);
+  const comparisons = "failure" in result ? [] : result.rows.map((row) => String(row[2]));
+  expect(offeredIn(result).filter((offered, at) => isLargerUnmarked(line, offered, comparisons[at] ?? ""))).toEqual([]);
 });

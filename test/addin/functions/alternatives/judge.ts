@@ -186,7 +186,7 @@ function demandsOf({ part, text, kind }: JudgedLine): Demands {
   const [, percent] = first(/(?<![\d./])(\d+(?:\.\d+)?)\s?%/);
   const [, height] = first(/(?:max\.?|T\s*[=<]|height\s*[:=<]?|H\s*[=<])\s*(\d+(?:\.\d+)?)\s?mm/i);
   const [, ohms, milli] = first(/(?<![\d.])(\d+(?:\.\d+)?)\s?(m)?(?:ohms?)(?![a-z])/i);
-  const [, amperes, milliamps] = first(/(?<![\d.@-])(\d+(?:\.\d+)?)\s?(m)?A(?![a-z0-9])/i);
+  const [, amperes, milliamps] = first(/(?<![\w.@-])(\d+(?:\.\d+)?)\s?(m)?A(?![a-z0-9])/i);
   const [, long, wide] = first(/(?<![\d.]|pad)(\d{1,2}(?:\.\d+)?)\s?(?:mm)?\s?[x×*]\s?(\d{1,2}(?:\.\d+)?)\s?mm/i);
   const dielectrics = [...plain.matchAll(/(?<![A-Z0-9])(C0G|COG|NP0|NPO|X[5678][RSTU]|Y5V|Z5U)(?![A-Z0-9])/gi)].map(
     ([, name = ""]) => (/^[CN]/i.test(name) ? "C0G" : name.toUpperCase()),
@@ -211,12 +211,33 @@ function demandsOf({ part, text, kind }: JudgedLine): Demands {
     amperes: amperes === undefined ? null : Number(amperes) * (milliamps === undefined ? 1 : 1e-3),
     shielded: /(?<!un|semi-|semi|non-)shielded/i.test(plain),
     unshielded: /unshielded/i.test(plain),
-    body: long === undefined || wide === undefined ? null : [Number(long) / 1000, Number(wide) / 1000],
+    body:
+      long === undefined || wide === undefined
+        ? isInductor
+          ? sidesNamed(`${plain} ${part}`)
+          : null
+        : [Number(long) / 1000, Number(wide) / 1000],
     reversed:
       /revers|逆転|反转|(?<!\d)0(?:204|306|508|612)(?!\d)/i.test(plain) ||
       /^(?:C0?(?:510|816|1220|1632)|[A-Z]WK)/.test(part),
     asksFor: (words) => words.test(plain),
   };
+}
+
+/** Of series whose names have the side of a square: NR8040T100M, SWPA4020S, NR-50xx. */
+function sidesNamed(text: string): readonly [number, number] | null {
+  const [, tenths] = /(?<![A-Z0-9])(?:NRS?|SWPA|VLS|VLP|FNR)-?([2-9]\d)(?:\d\d|xx)/i.exec(text) ?? [];
+  return tenths === undefined ? null : [Number(tenths) / 1e4, Number(tenths) / 1e4];
+}
+
+/** Whether the part needs more space than the line has, although the comparison next to it doesn't say so. */
+export function isLargerUnmarked(line: JudgedLine, part: OfferedPart, comparison: string): boolean {
+  const { body } = demandsOf(line);
+  const [length, width] = [part["Length"], part["Width"]];
+  if (body === null || typeof length !== "number" || typeof width !== "number") return false;
+  const isLarger =
+    Math.max(length, width) > Math.max(...body) + 2e-5 || Math.min(length, width) > Math.min(...body) + 2e-5;
+  return isLarger && !comparison.includes("larger body");
 }
 
 const plainCount = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
