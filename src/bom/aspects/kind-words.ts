@@ -1,5 +1,6 @@
 import { remembered } from "../../product-data/base/remembered";
 import { type ComponentKind, familyOf, mostSpecific, votingFamily } from "./component-kind";
+import { phraseFinder } from "./phrases";
 
 /**
  * The words for a kind of component in English, German, French, Spanish, Dutch, Polish, Czech, Romanian, Russian,
@@ -87,36 +88,19 @@ export interface KindsSaid {
 
 export const kindsSaidIn = remembered((text): KindsSaid => {
   const plain = beyondAscii.test(text) ? text.normalize("NFKC").toLowerCase() : text.toLowerCase();
-  const hits: { readonly kind: ComponentKind; readonly at: number }[] = [];
-  const tokens = Array.from(plain.matchAll(letters), ({ 0: word, index }) => ({ word, index }));
-  for (let at = 0; at < tokens.length;) {
-    const { word, index } = tokens[at] ?? { word: "", index: 0 };
-    let kind: ComponentKind | undefined;
-    let length = phraseStarts.has(word) ? Math.min(longestPhrase, tokens.length - at) : 1;
-    for (; length > 1; length--) {
-      const phrase = tokens.slice(at, at + length).map((token) => token.word);
-      kind = whole.get(phrase.join("-"));
-      if (kind !== undefined) break;
-    }
-    kind ??= whole.get(word) ?? partOf(word);
-    if (kind !== undefined) hits.push({ kind, at: index });
-    at += length;
-  }
-  if (beyondCyrillic.test(plain))
-    for (const { 0: word, index } of plain.matchAll(eastAsian)) {
-      const kind = whole.get(word);
-      if (kind !== undefined) hits.push({ kind, at: index });
-    }
-  hits.sort((one, other) => one.at - other.at);
+  const hits = kindsIn(plain);
   const [first] = hits;
   if (first === undefined) return nothingSaid;
-  const length = plain.slice(first.at).search(purpose);
-  const all = [...new Set(hits.flatMap(({ kind, at }) => (length < 0 || at < first.at + length ? kind : [])))];
+  const length = plain.slice(first.start).search(purpose);
+  const said = length < 0 ? hits : hits.filter(({ start }) => start < first.start + length);
+  const all = [...new Set(said.map(({ meaning }) => meaning))];
   return {
     named: all.filter((kind) => !adjectives.has(kind)),
     described: all.filter((kind) => adjectives.has(kind)),
   };
 });
+
+const kindsIn = phraseFinder(Object.entries(words) as [ComponentKind, string][]);
 
 /** The kind that one text names; null if it names none: `CAP TANT 10UF 16V` is a tantalum capacitor. */
 export const kindOfText = (text: string): ComponentKind | null => kindNamed(kindsSaidIn(text));
@@ -137,30 +121,3 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
 const purpose = /\s(?:for|für|pour|para|для)\s/;
 const nothingSaid: KindsSaid = { named: [], described: [] };
 const beyondAscii = /[^\u0020-\u007e]/;
-const longestPhrase = 3;
-const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u017f\u0219\u021b]+|[\u0400-\u04ff]+/g;
-const entries = (Object.keys(words) as ComponentKind[]).flatMap((kind) =>
-  (words[kind] ?? "").split(" ").map((word) => ({ word, kind })),
-);
-const beyondCyrillic = /[\u3000-\uffdc]/;
-const whole: ReadonlyMap<string, ComponentKind> = new Map(entries.map(({ word, kind }) => [word, kind]));
-const phraseStarts: ReadonlySet<string> = new Set(
-  entries.flatMap(({ word }) => (word.includes("-") ? (word.split("-")[0] ?? "") : [])),
-);
-const starred = entries.filter(({ word }) => word.includes("*"));
-// Longer words first: 发光二极管 before 二极管.
-const eastAsian = new RegExp(
-  entries
-    .map(({ word }) => word)
-    .filter((word) => beyondCyrillic.test(word))
-    .sort((one, other) => other.length - one.length)
-    .join("|"),
-  "g",
-);
-
-const partOf = remembered((word): ComponentKind | undefined => {
-  if (word.length < 5) return undefined;
-  return starred.find(({ word: pattern }) =>
-    pattern.startsWith("*") ? word.endsWith(pattern.slice(1)) : word.startsWith(pattern.slice(0, -1)),
-  )?.kind;
-});

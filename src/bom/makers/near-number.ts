@@ -7,11 +7,15 @@ import { decodeNumber } from "./decode";
  * @param partno a number that isn't decoded
  */
 export function nearNumber(partno: string): string | undefined {
+  if (partno.length > longest) return undefined;
   return variantsOf(partno).find((variant) => {
     const [decoded] = decodeNumber(variant);
     return decoded !== undefined && decoded.says.value !== undefined;
   });
 }
+
+/** No number is longer. */
+const longest = 40;
 
 /** All letters O as zeros, all I and L as ones, then one confused character at each place. */
 function variantsOf(partno: string): readonly string[] {

@@ -1,8 +1,10 @@
 import type { Claim } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
+import { phraseFinder } from "../aspects/phrases";
 import { metricCodeOf } from "../aspects/size";
 import { seriesIn } from "../makers/series-name";
-import { parseQuantity } from "../../product-data/vocabulary/quantity";
+import { demandWords, leadWords } from "./demand-words";
+import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
  * What a description requires besides values: `AEC-Q200`, `soft termination`, `X1/Y2`, `max. 0.5mm`, `4x4mm`,
@@ -10,188 +12,173 @@ import { parseQuantity } from "../../product-data/vocabulary/quantity";
  * `low profile`, is a `demand`: it is named as not comparable.
  */
 export function readDemands(text: string, kind: PartKind): readonly Claim[] {
-  const plain = text.normalize("NFKC");
-  return [
-    ...words.flatMap(([pattern, of, claim]): readonly Claim[] => {
-      const written = of === "both" || of === kind ? pattern.exec(plain)?.[0] : undefined;
-      return written === undefined ? [] : [{ ...claim, written }];
-    }),
-    ...heightIn(plain),
-    ...(kind === "capacitor" && isLeaded(plain) ? leadSpaceIn(plain) : []),
-    ...(kind === "capacitor" ? reversedSizeIn(plain) : []),
-    ...(kind === "inductor" ? [...bodyIn(plain), ...qualityIn(plain), ...currentsIn(plain)] : []),
+  const read = wordsOf(text);
+  const demands = [
+    ...named(read, kind),
+    ...measured(read, kind),
+    ...(kind === "capacitor" ? [...safetyIn(read), ...reversedSizeIn(read)] : [...bodyIn(read), ...qualityIn(read)]),
   ];
+  // A limit says more than a height.
+  const isLimited = demands.some(({ aspect }) => aspect === "thickness");
+  return isLimited ? demands.filter(({ aspect }) => aspect !== "nominalThickness") : demands;
 }
 
 /** The values of a text, and what else it requires, without what says the same less exactly. */
 export function withDemands(values: readonly Claim[], demands: readonly Claim[]): readonly Claim[] {
   const isSized = values.some(({ aspect }) => aspect === "size");
   const isCurrent = ({ aspect }: Claim): boolean => aspect === "currentIsat" || aspect === "currentItemp";
-  const named = demands.filter(isCurrent).map((claim) => ("value" in claim ? claim.value : null));
+  const currents = demands.filter(isCurrent).map((claim) => ("value" in claim ? claim.value : null));
   return [
     // A current with a name is that current only.
-    ...values.filter((claim) => claim.aspect !== "current" || !named.includes(claim.value)),
+    ...values.filter((claim) => claim.aspect !== "current" || !currents.includes(claim.value)),
     // A body says less than a size code.
     ...demands.filter(({ aspect }) => !(isSized && (aspect === "body" || aspect === "size"))),
   ];
 }
 
 /** Whether a text describes a capacitor with leads. */
-export function isLeaded(text: string): boolean {
-  return leaded.test(text.normalize("NFKC"));
+export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
+
+const leadsIn = phraseFinder([[true, leadWords]]);
+const demandsIn = phraseFinder(
+  demandWords.flatMap(({ words, ...demand }) => Object.values(words).map((list) => [demand, list] as const)),
+);
+
+function named({ plain }: Words, kind: PartKind): readonly Claim[] {
+  const found = new Map<string, Claim>();
+  for (const { meaning, start, end } of demandsIn(plain.toLowerCase())) {
+    const { of, claim } = meaning;
+    // `AEC-Q200` is a word with digits.
+    const [rest = ""] = /^[\w-]*/.exec(plain.slice(end)) ?? [];
+    if (claim !== null && (of === "both" || of === kind) && !found.has(JSON.stringify(claim)))
+      found.set(JSON.stringify(claim), { ...claim, written: plain.slice(start, end) + rest });
+  }
+  return [...found.values()];
 }
 
-const leaded =
-  /\b(?:radial|axial|leaded|through[- ]?hole|THT|bedrahtet|disc|disk)\b|C_(?:Disc|Rect|Radial|Axial)|リード(?:付|タイプ|品)|ラジアル|引线|插件|直插|径向/i;
+interface Measure {
+  readonly aspect: "thickness" | "nominalThickness" | "leadSpace" | "currentIsat" | "currentItemp";
+  readonly unit: "m" | "A";
+  /** What stands before or behind the amount. */
+  readonly before: RegExp;
+  readonly behind?: RegExp;
+  /** Of a dimension that says it: `H0.55`. */
+  readonly letters?: string;
+  readonly of?: PartKind;
+}
 
-function leadSpaceIn(text: string): readonly Claim[] {
-  const [written, behind, before] =
-    /(?:_P|pitch|lead[- ]?spac\w*|\bLS|\bRM|リード間隔|引脚间距|引线间距|脚距)\s*[:=]?\s*(\d{1,2}(?:\.\d+)?)\s?mm|(\d{1,2}(?:\.\d+)?)\s?mm\s?(?:pitch|lead[- ]?spac\w*|raster)/i.exec(
-      text,
-    ) ?? [];
-  const digits = behind ?? before;
-  if (written === undefined || digits === undefined) return [];
-  return [{ aspect: "leadSpace", value: meters(digits), voltageClass: null, written: `${digits}mm` }];
+/** The first that an amount fits is what it says. */
+const measures: readonly Measure[] = [
+  {
+    aspect: "leadSpace",
+    unit: "m",
+    before: /(?:pitch|lead[- ]?spac\w*|\bLS|\bRM|リード間隔|引脚间距|引线间距|脚距) ?[:=]? ?$/i,
+    behind: /^ ?(?:pitch|lead[- ]?spac|raster)/i,
+    letters: "P",
+    of: "capacitor",
+  },
+  {
+    aspect: "thickness",
+    unit: "m",
+    before: /(?:max\.?|maximum|最大|[≤<]=?) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$/i,
+    behind: /^ ?(?:\(?max\b|maximum|以下|最大)/i,
+  },
+  {
+    aspect: "nominalThickness",
+    unit: "m",
+    before: /(?:\b[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke)[^0-9x]{0,14}$/i,
+    letters: "HT",
+  },
+  { aspect: "currentIsat", unit: "A", before: /\bI ?[-_]?sat\w*[ :=>≥]*$/i, of: "inductor" },
+  { aspect: "currentItemp", unit: "A", before: /\bI ?[-_]?(?:dc|rms|temp|rated|r)[ :=>≥]*$/i, of: "inductor" },
+];
+
+/** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
+function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
+  const found = new Map<string, Claim>();
+  const isOfLeads = kind === "capacitor" && isLeaded(plain);
+  const usable = measures.filter(({ aspect, of = kind }) => of === kind && (aspect !== "leadSpace" || isOfLeads));
+  for (const word of words) {
+    if (word.type !== "amount" && word.type !== "dimension") continue;
+    const before = plain.slice(Math.max(0, word.start - 30), word.start);
+    const behind = plain.slice(word.end, word.end + 12);
+    const isOfUnit = word.type === "amount" || word.written.endsWith("mm");
+    const measure = usable.find(({ unit, letters = "", ...near }) =>
+      word.type === "dimension"
+        ? isOfUnit && letters.includes(word.letter)
+        : word.unit === unit && (near.before.test(before) || near.behind?.test(behind) === true),
+    );
+    const value = word.type === "amount" ? word.values[0] : word.value;
+    if (measure !== undefined && !found.has(measure.aspect))
+      found.set(measure.aspect, { aspect: measure.aspect, value, voltageClass: null, written: word.written });
+  }
+  return [...found.values()];
+}
+
+/** `X1/Y2`; the data doesn't contain the class. */
+function safetyIn({ plain }: Words): readonly Claim[] {
+  const [written] = /(?<![A-Z0-9])[XY][1-4](?: ?[/&] ?[XY][1-4])?(?![A-Z0-9])/i.exec(plain) ?? [];
+  if (written === undefined) return [];
+  return [
+    { aspect: "standard", words: ["Certified by safety standard"], written },
+    { aspect: "demand", written },
+  ];
 }
 
 /** 0306 is a 0603 with its terminations on the long sides. Source: the sizes of reversed capacitors. */
-function reversedSizeIn(text: string): readonly Claim[] {
-  const [written, code = ""] = /(?<![\d.,-])(0204|0306|0508|0612)(?![\d,-]|\.\d)/.exec(text) ?? [];
-  const size = reversedSizes[code];
-  if (written === undefined || size === undefined) return [];
+function reversedSizeIn({ plain }: Words): readonly Claim[] {
+  const [written, code = ""] = /(?<![\d.,-])(0204|0306|0508|0612)(?![\d,-]|\.\d)/.exec(plain) ?? [];
+  if (written === undefined) return [];
   return [
-    { aspect: "size", code: size, system: "inch", written },
+    { aspect: "size", code: code.slice(2) + code.slice(0, 2), system: "inch", written },
     { aspect: "type", words: ["LW reversed"], written: "LW reversed" },
   ];
 }
 
-const reversedSizes: Readonly<Record<string, string>> = {
-  "0204": "0402",
-  "0306": "0603",
-  "0508": "0805",
-  "0612": "1206",
-};
-
-type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
-
-/** Sources of the words: distributors' catalogs in three languages. */
-const words: readonly (readonly [RegExp, PartKind | "both", ClaimMade])[] = [
-  [
-    /(?<!non[- ]?)(?:AEC[-\s]?Q?[-\s]?200|\bAEC\b|automotive|オートモーティブ|車載|自動車|车规|车载|车用|汽车)/i,
-    "both",
-    { aspect: "aecQ200" },
-  ],
-  [
-    /(?:soft|flexible|flexi?|polymer|resin)[-\s]?(?:external |electrode |end |side )?term\w*|flexi?term|soft electrode|flexible electrode|樹脂(?:外部)?電極|ソフトターミ\S*|柔性(?:端|电极)\S*|软端\S*|軟端\S*|树脂电极/i,
-    "capacitor",
-    { aspect: "benefits", words: ["Anti-crack while deflecting"] },
-  ],
-  [
-    /low[-\s]?ESL|low[-\s]inductance|低\s?ESL|低インダクタンス|低电感/i,
-    "capacitor",
-    { aspect: "benefits", words: ["Low inductance"] },
-  ],
-  [/\b(?:hi(?:gh)?[-\s]?Q)\b|高\s?Q/i, "capacitor", { aspect: "benefits", words: ["Low dissipation/HIQ"] }],
-  [/\bhi(?:gh)?[-\s]?Q\b|高\s?Q/i, "inductor", { aspect: "demand" }],
-  [/\blow[-\s](?:loss|dissipation)\b|低損失|低损耗/i, "capacitor", { aspect: "demand" }],
-  [/\blow[-\s]profile\b|低背|薄型/i, "both", { aspect: "demand" }],
-  [/\blow[-\s]ESR\b|低\s?ESR/i, "capacitor", { aspect: "demand" }],
-  [
-    /(?<![A-Z0-9])[XY][1-4](?:\s?[/&]\s?[XY][1-4])?(?![A-Z0-9])|safety[- ](?:certified|capacitor)|安规|安規|安全規格/i,
-    "capacitor",
-    { aspect: "standard", words: ["Certified by safety standard"] },
-  ],
-  // The data doesn't contain the class.
-  [/(?<![A-Z0-9])[XY][1-4](?:\s?[/&]\s?[XY][1-4])?(?![A-Z0-9])/i, "capacitor", { aspect: "demand" }],
-  [
-    /LW[- ]?revers\w*|revers\w*[- ](?:geometry|termin\w*)|LW\s?逆転|LW\s?反转|长宽倒置/i,
-    "capacitor",
-    { aspect: "type", words: ["LW reversed"] },
-  ],
-  [
-    /conductive (?:adhesive|glue|epoxy)|導電性接着剤|导电胶/i,
-    "capacitor",
-    { aspect: "mounting", words: ["Conductive adhesive"] },
-  ],
-  [/wire[- ]?bond\w*|ワイヤーボンディング|引线键合/i, "capacitor", { aspect: "mounting", words: ["Bonding"] }],
-  [
-    /\bimplant\w*|life[- ]support|GHTF\s?(?:class\s?)?D|植入|体内/i,
-    "capacitor",
-    { aspect: "application", words: ["Medical equipment [GHTF Class D]"] },
-  ],
-  [
-    /(?<!un|non|un-|non-|no |not )(?:semi-?)?\b(?:magnetically )?(?:semi-?)?shield(?:ed|ing)?\b|(?<!非|無|无)(?:磁気|磁性)?シールド|(?<!非|无|無|未)屏蔽/i,
-    "inductor",
-    { aspect: "shielded", shielded: true },
-  ],
-  [
-    /\b(?:unshielded|un-shielded|non-?shielded|unshld)\b|(?:非|無)シールド|(?:非|无|無|未)屏蔽/i,
-    "inductor",
-    { aspect: "shielded", shielded: false },
-  ],
-];
-
-const millimeters = String.raw`(\d{1,2}(?:\.\d+)?)\s?(?:mm|ミリ|毫米)`;
-const high = String.raw`(?:\b[TH]|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke)`;
-const heights: readonly (readonly [RegExp, "thickness" | "nominalThickness"])[] = [
-  [
-    new RegExp(String.raw`(?:max\.?|maximum|最大|[≤<]=?)\s*(?:height|thickness|[HT]\b)?\s*[:=]?\s*${millimeters}`, "i"),
-    "thickness",
-  ],
-  [new RegExp(String.raw`(?<![x×*]\s?)(?<![\d.])${millimeters}\s*(?:\(?max\b|maximum|以下|最大)`, "i"), "thickness"],
-  [new RegExp(String.raw`${high}[^0-9x×]{0,14}?${millimeters}`, "i"), "nominalThickness"],
-  // The height of a footprint: `L_12x12mm_H6mm`, `L_6.3x6.3_H3`.
-  [/(?<=\d(?:mm)?)_H{1,2}(\d{1,2}(?:\.\d+)?)(?:mm)?(?![\d.])/i, "thickness"],
-];
-
-function heightIn(text: string): readonly Claim[] {
-  for (const [pattern, aspect] of heights) {
-    const [written, digits] = pattern.exec(text) ?? [];
-    if (written !== undefined && digits !== undefined)
-      return [{ aspect, value: meters(digits), voltageClass: null, written: written.trim() }];
-  }
-  return [];
-}
-
-const meters = (mm: string): number => Number(`${mm}e-3`);
-const side = String.raw`(\d{1,2}(?:\.\d+)?)`;
-const by = String.raw`\s?(?:mm)?\s?[x×*]\s?`;
-
 /** `4x4mm`, `4.0 x 4.0 x 1.8`, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes that aren't known sizes. */
-const bodies: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![a-z])L_?${side}[-*x]W${side}(?:[-*x]H?${side})?`, "i"),
-  new RegExp(String.raw`(?<![\d.]|pad|[a-z]\d*)${side}${by}${side}(?:${by}${side})?\s?mm`, "i"),
-  new RegExp(String.raw`(?<![\d.]|pad)(\d{1,2}\.\d+)${by}(\d{1,2}\.\d+)(?:${by}(\d{1,2}\.\d+))?(?!\d)`, "i"),
-  new RegExp(String.raw`(?<![a-z])L_${side}x${side}(?:x${side})?`, "i"),
-];
-const ipc = /IND[A-Z]{0,2}(\d{2,3})(\d{2,3})X(\d{2,4})/i;
-const metricCode = /(?<!\d)(\d{2})(\d{2})\s?\(?metric/i;
-
-function bodyIn(text: string): readonly Claim[] {
-  for (const pattern of bodies) {
-    const [written, length, width, height] = pattern.exec(text) ?? [];
-    if (written === undefined || length === undefined || width === undefined) continue;
-    return bodyClaims(meters(length), meters(width), height === undefined ? null : meters(height), written.trim());
+function bodyIn({ plain, words }: Words): readonly Claim[] {
+  for (const [at, word] of words.entries()) {
+    const [name, sign] = [words[at - 2], words[at - 1]];
+    const isOfFootprint = isSign(sign, "_") && name?.written === "L";
+    if (word.type === "sides" && (isExact(word) || isOfFootprint) && !/pad/i.test(sign?.written ?? "")) {
+      const [, digits] = heightBehind.exec(plain.slice(word.end, word.end + 10)) ?? [];
+      const [length = 0, width = 0, height = digits === undefined ? null : Number(`${digits}e-3`)] = word.sides;
+      return bodyClaims(length, width, height, word.written.trim());
+    }
+    const [width, height] = [words[at + 2], words[at + 4]];
+    if (isSide(word, "L") && isSide(width, "W"))
+      return bodyClaims(word.value, width.value, heightOf(height), plain.slice(word.start, width.end));
   }
-  const [name, length, width, height] = ipc.exec(text) ?? [];
-  if (name !== undefined && length?.length === width?.length)
-    return bodyClaims(Number(`${length ?? ""}e-4`), Number(`${width ?? ""}e-4`), Number(`${height ?? ""}e-5`), name);
-  const [code, long = "", wide = ""] = metricCode.exec(text) ?? [];
+  const [written, length, width, height] = ipc.exec(plain) ?? [];
+  if (written !== undefined && length?.length === width?.length)
+    return bodyClaims(Number(`${length ?? ""}e-4`), Number(`${width ?? ""}e-4`), Number(`${height ?? ""}e-5`), written);
+  const [code, long = "", wide = ""] = metricCode.exec(plain) ?? [];
   if (code !== undefined) return bodyClaims(Number(`${long}e-4`), Number(`${wide}e-4`), null, long + wide);
-  return bodyOfSeries(text);
+  return bodyOfSeries(plain);
 }
 
 /** The body of a series that is named without a value. A footprint for one series may hold another one, so it isn't sure. */
 function bodyOfSeries(text: string): readonly Claim[] {
-  const named = seriesIn(text);
-  if (named === undefined) return [];
-  const { written, body, shielded } = named;
+  const series = seriesIn(text);
+  if (series === undefined) return [];
+  const { written, body, shielded } = series;
   const claims = [
     ...bodyClaims(body.length, body.width, body.thickness ?? null, written),
     ...(shielded === true ? [{ aspect: "shielded" as const, shielded, written: `shielded (${written})` }] : []),
   ];
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }
+
+/** `4.0x4.0` without a unit, too. */
+const isExact = ({ hasUnit, written }: WordOf<"sides">): boolean => hasUnit || /\d[.,]\d.*\d[.,]\d/.test(written);
+const isSide = (word: Word | undefined, letter: string): word is WordOf<"dimension"> =>
+  word?.type === "dimension" && word.letter === letter;
+const heightOf = (word: Word | undefined): number | null =>
+  word?.type === "amount" && word.unit === "m" ? word.values[0] : isSide(word, "H") ? word.value : null;
+/** `L_12x12mm_H6mm`, `L_6.3x6.3_H3` */
+const heightBehind = /^_H{1,2}(\d{1,2}(?:\.\d+)?)(?:mm)?(?![\d.])/i;
+const ipc = /IND[A-Z]{0,2}(\d{2,3})(\d{2,3})X(\d{2,4})/i;
+const metricCode = /(?<!\d)(\d{2})(\d{2})\s?\(?metric/i;
 
 /** A body that has a size code is that size. */
 export function bodyClaims(length: number, width: number, height: number | null, written: string): readonly Claim[] {
@@ -203,26 +190,16 @@ export function bodyClaims(length: number, width: number, height: number | null,
 }
 
 /** `Q>=30@100MHz`, `Q:28`, and `8@100MHz` as LCSC writes it. */
-function qualityIn(text: string): readonly Claim[] {
-  const [written, digits, alone, at] =
-    /(?:\bQ(?:\s?min\.?|\s?factor)?\s*[:=≥>]+=?\s*(\d{1,3})(?![\d.])|(?<![\d.Ω@-])(\d{1,3})(?=\s?@\s?\d))(?:\s?@\s?(\d+(?:\.\d+)?\s?[kMG]Hz))?/.exec(
-      text,
-    ) ?? [];
-  if (written === undefined || (digits === undefined && at === undefined)) return [];
-  const frequency = at === undefined ? null : (parseQuantity(at, "")?.value ?? null);
-  return [{ aspect: "quality", least: Number(digits ?? alone), frequency, written: written.trim() }];
-}
-
-const currents = [
-  ["currentIsat", /\bI\s?[-_]?sat\w*\s*[:=>≥]*=?\s*(\d+(?:\.\d+)?\s?m?A)\b/i],
-  ["currentItemp", /\bI\s?[-_]?(?:dc|rms|temp|rated|r)\s*[:=>≥]*=?\s*(\d+(?:\.\d+)?\s?m?A)\b/i],
-] as const;
-
-/** The saturation current and the heating current, if the text tells them apart: `Isat>1.7A, Idc>1.2A`. */
-function currentsIn(text: string): readonly Claim[] {
-  return currents.flatMap(([aspect, pattern]): readonly Claim[] => {
-    const [, written] = pattern.exec(text) ?? [];
-    const value = written === undefined ? undefined : parseQuantity(written.replace(/ma$/i, "mA"), "A")?.value;
-    return written === undefined || value === undefined ? [] : [{ aspect, value, voltageClass: null, written }];
-  });
+function qualityIn({ plain, words }: Words): readonly Claim[] {
+  for (const [at, word] of words.entries()) {
+    if (!/^\d{1,3}$/.test(word.written)) continue;
+    const [name] =
+      /\bQ(?: ?min\.?| ?factor)? ?[:=≥>]+=? ?$/.exec(plain.slice(Math.max(0, word.start - 14), word.start)) ?? [];
+    const condition = isSign(words[at + 1], "@") ? words[at + 2] : undefined;
+    const frequency = condition?.type === "amount" && condition.unit === "Hz" ? condition : undefined;
+    if (isSign(words[at - 1], "@-") || (name === undefined && frequency === undefined)) continue;
+    const written = plain.slice(word.start - (name ?? "").length, (frequency ?? word).end);
+    return [{ aspect: "quality", least: Number(word.written), frequency: frequency?.values[0] ?? null, written }];
+  }
+  return [];
 }

@@ -4,24 +4,30 @@
  */
 export function plainText(text: string): string {
   if (isPlain.test(text)) return text;
-  return isAscii.test(text) ? text.trim().replace(blanks, oneBlank) : withSources(text).plain;
+  return (isAscii.test(text) ? text : meantBy(text)).trim().replace(blanks, oneBlank);
 }
 
 /** The place of a part of a plain text in the cell, as [from, to]. */
 export function spanInCell(cell: string, start: number, end: number): readonly [number, number] {
   if (isPlain.test(cell)) return [start, end];
-  const { from, to } = withSources(cell);
-  return [from[start] ?? cell.length, to[end - 1] ?? cell.length];
+  const places: (readonly [number, number])[] = [];
+  let last = " ";
+  for (const { 0: cluster, index } of cell.matchAll(clusters))
+    for (const character of meantBy(cluster)) {
+      const isBlank = character.trim() === "";
+      if (!isBlank || last !== " ") places.push([index, index + cluster.length]);
+      last = isBlank ? " " : character;
+    }
+  return [places[start]?.[0] ?? cell.length, places[end - 1]?.[1] ?? cell.length];
 }
 
+const meantBy = (text: string): string => text.replace(others, (sign) => signs[sign] ?? "").normalize("NFKC");
 const isPlain = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 const isAscii = /^[\0-~]*$/;
 const blanks = /\s+/g;
 const oneBlank = (blank: string): string => (/[\n\r]/.test(blank) ? "\n" : " ");
 /** A character with the marks that combine with it, or one that was decoded wrongly. */
 const clusters = /Â[±°µ]|Î[¼©]|[^][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
-const invisible = /^[\u00ad\u200b-\u200f\u2060\ufeff]/;
-const blank = /^\s/;
 const signs: Readonly<Record<string, string>> = {
   "−": "-",
   "–": "-",
@@ -36,30 +42,5 @@ const signs: Readonly<Record<string, string>> = {
   "Î¼": "μ",
   "Î©": "Ω",
 };
-
-/** With the place of each character in the cell. */
-function withSources(cell: string): {
-  readonly plain: string;
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-} {
-  const [characters, from, to]: [string[], number[], number[]] = [[], [], []];
-  for (const { 0: cluster, index } of cell.matchAll(clusters)) {
-    if (invisible.test(cluster)) continue;
-    const written = signs[cluster] ?? cluster.normalize("NFKC");
-    const isBlank = blank.test(written);
-    const last = characters.at(-1);
-    const isBehindBlank = last === undefined || last === " " || last === "\n";
-    if (isBlank && isBehindBlank) {
-      if (last === " " && /[\n\r]/.test(written)) characters[characters.length - 1] = "\n";
-      continue;
-    }
-    const meant = !isBlank ? written : /[\n\r]/.test(written) ? "\n" : " ";
-    for (const character of meant.split("")) {
-      characters.push(character);
-      from.push(index);
-      to.push(index + cluster.length);
-    }
-  }
-  return { plain: characters.join("").trimEnd(), from, to };
-}
+/** Those signs, and invisible characters, which are left out. */
+const others = new RegExp(`${Object.keys(signs).join("|")}|[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]`, "g");

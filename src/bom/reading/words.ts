@@ -23,6 +23,8 @@ export type Word = Place &
     | { readonly type: "characteristic" }
     /** Two or three sides of a body, in meters. */
     | { readonly type: "sides"; readonly sides: readonly number[]; readonly hasUnit: boolean }
+    /** A side of a body or a distance, by its letter, in meters: `H0.55`, `P5.00mm`. */
+    | { readonly type: "dimension"; readonly letter: string; readonly value: number }
     | { readonly type: "number"; readonly value: number }
     /** One letter. */
     | { readonly type: "letter" }
@@ -140,6 +142,9 @@ const isIn = (text: string, at: number, signs: string): boolean => signs.include
 const wordStart = /[\p{L}\d]/u;
 
 function letterWord(text: string, at: number, word: (length: number, meaning: Meaning) => Word): Word {
+  const [dimension, side = "", millimeters = ""] = matchAt(dimensions, text, at) ?? [];
+  if (dimension !== undefined)
+    return word(dimension.length, { type: "dimension", letter: side, value: meters(millimeters) });
   const footprint = footprintSizeAt(text, at);
   if (footprint !== undefined) {
     const { length, code, system, prefix } = footprint;
@@ -158,6 +163,9 @@ function letterWord(text: string, at: number, word: (length: number, meaning: Me
   return word(length, { type: length === 1 ? "letter" : "name" });
 }
 
+const dimensions =
+  /([DHLPTW])=?(\d{1,2}(?:(?=[\d.,]* ?mm|[.,]\d|[*xX][WH]?\d|-[WH]\d)|(?<=\d[-*xX][WH]\d{1,2}))(?:[.,]\d{1,2})?)(?: ?mm)?(?![A-WYZa-wyz0-9.%])/y;
+const meters = (millimeters: string): number => Number(`${millimeters.replace(",", ".")}e-3`);
 const letterCode = /(R\d{2,3})([BCDFGHJKMNSWZ])?(?![A-Za-z0-9.%])/y;
 const leadingPrefix = /([pnuμ])(\d{1,3})(?![A-Za-z0-9.])/y;
 /** Of Russian parts: `К10-17в` has no volts. */
@@ -171,7 +179,7 @@ interface Numeric {
 
 /** What starts with a digit. */
 function numberAt(text: string, at: number, before: Word | undefined): Numeric | undefined {
-  const sides = sidesAt(text, at);
+  const sides = text[at - 1] === "." ? undefined : sidesAt(text, at);
   if (sides !== undefined) return sides;
   const size = sizeCodeAt(text, at, before?.end === at ? before.written : "");
   if (size !== undefined) return { length: size.length, meaning: { type: "size", prefix: "", ...size } };
@@ -201,8 +209,7 @@ const bareNumbers = /\d+(?:[.,]\d+)?(?:[eE][+-]?\d{1,3})?/y;
 function sidesAt(text: string, at: number): Numeric | undefined {
   const [found, unit, ...digits] = sidesIn(text, at);
   if (found === undefined || digits.length < 2) return undefined;
-  const sides = digits.map((each) => Number(`${each.replace(",", ".")}e-3`));
-  return { length: found.length, meaning: { type: "sides", sides, hasUnit: unit !== "" } };
+  return { length: found.length, meaning: { type: "sides", sides: digits.map(meters), hasUnit: unit !== "" } };
 }
 
 function sidesIn(text: string, at: number): readonly string[] {
@@ -213,7 +220,7 @@ function sidesIn(text: string, at: number): readonly string[] {
 
 const side = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)`;
 const by = String.raw` ?(?:mm)? ?[xX*] ?`;
-const sidePattern = new RegExp(`${side}${by}${side}(?:${by}${side})?(?![\\d.,]?\\d)( ?mm)?(?![A-Za-z])`, "y");
+const sidePattern = new RegExp(`${side}${by}${side}(?:${by}${side})?(?![\\d.,]?\\d)( ?[mM]{2})?(?![A-Za-z])`, "y");
 
 /** A number with a unit or a prefix: of all ways to read its digits the one that makes sense. */
 function amountAt(text: string, at: number): Numeric | undefined {

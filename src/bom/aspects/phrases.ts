@@ -1,0 +1,67 @@
+import { remembered } from "../../product-data/base/remembered";
+
+/** A word or phrase of a text, by what it means. */
+export interface Phrase<T> {
+  readonly meaning: T;
+  /** In the text that was searched. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds words by what they mean, in the order of a text in lowercase; longer phrases win. In the lists, a hyphen joins
+ * words that follow each other, and a star stands for the rest of a word.
+ */
+export function phraseFinder<T>(
+  lists: Iterable<readonly [meaning: T, words: string]>,
+): (text: string) => readonly Phrase<T>[] {
+  const entries = Array.from(lists).flatMap(([meaning, words]) => words.split(" ").map((word) => ({ word, meaning })));
+  const whole = new Map(entries.map(({ word, meaning }) => [word, meaning]));
+  const starts = new Set(entries.flatMap(({ word }) => (word.includes("-") ? (word.split("-")[0] ?? "") : [])));
+  const starred = entries.filter(({ word }) => word.includes("*"));
+  const eastAsian = new RegExp(
+    entries
+      .map(({ word }) => word)
+      .filter((word) => beyondCyrillic.test(word))
+      // Longer words first: 发光二极管 before 二极管.
+      .sort((one, other) => other.length - one.length)
+      .join("|"),
+    "g",
+  );
+  const partOf = remembered((word): T | undefined => {
+    if (word.length < 5) return undefined;
+    return starred.find(({ word: pattern }) =>
+      pattern.startsWith("*") ? word.endsWith(pattern.slice(1)) : word.startsWith(pattern.slice(0, -1)),
+    )?.meaning;
+  });
+  return (text) => {
+    const found: Phrase<T>[] = [];
+    const tokens = Array.from(text.matchAll(letters), ({ 0: word, index }) => ({ word, index }));
+    for (let at = 0; at < tokens.length;) {
+      const { word, index } = tokens[at] ?? { word: "", index: 0 };
+      let meaning: T | undefined;
+      let length = starts.has(word) ? Math.min(longest, tokens.length - at) : 1;
+      for (; length > 1; length--) {
+        const phrase = tokens.slice(at, at + length).map((token) => token.word);
+        meaning = whole.get(phrase.join("-"));
+        if (meaning !== undefined) break;
+      }
+      meaning ??= whole.get(word) ?? partOf(word);
+      const last = tokens[at + length - 1];
+      if (meaning !== undefined && last !== undefined)
+        found.push({ meaning, start: index, end: last.index + last.word.length });
+      at += length;
+    }
+    if (beyondCyrillic.test(text))
+      for (const { 0: word, index } of text.matchAll(eastAsian)) {
+        const meaning = whole.get(word);
+        if (meaning !== undefined) found.push({ meaning, start: index, end: index + word.length });
+      }
+    return found.sort((one, other) => one.start - other.start);
+  };
+}
+
+/** The most words of a phrase. */
+const longest = 3;
+const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u017f\u0219\u021b]+|[\u0400-\u04ff]+/g;
+const beyondCyrillic = /[\u3000-\uffdc]/;
