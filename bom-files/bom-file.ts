@@ -40,14 +40,15 @@ export type FileProblem =
   | { readonly code: "protected" }
   | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
   | { readonly code: "tooManyRows"; readonly mostRows: number }
+  | { readonly code: "tooManyColumns"; readonly mostColumns: number }
   | { readonly code: "tooManyCells"; readonly mostCells: number }
   /** It took more time or memory than a file may. */
   | { readonly code: "tooLargeToRead" }
   | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
   /** It can be read, and has no BOM. */
   | { readonly code: "noBom" }
-  /** On a disk. `noFiles`: a folder without BOM files. */
-  | { readonly code: "notFound" | "notAllowed" | "noFiles" };
+  /** On a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
+  | { readonly code: "notFound" | "notAllowed" | "notFile" | "noFiles" };
 
 export interface FileLimits {
   readonly fileMegabytes: number;
@@ -55,11 +56,18 @@ export interface FileLimits {
   readonly contentMegabytes: number;
   /** Of a sheet. */
   readonly rows: number;
+  readonly columns: number;
   /** Of all sheets. */
   readonly cells: number;
 }
 
-export const fileLimits: FileLimits = { fileMegabytes: 20, contentMegabytes: 200, rows: 50_000, cells: 1_000_000 };
+export const fileLimits: FileLimits = {
+  fileMegabytes: 20,
+  contentMegabytes: 200,
+  rows: 50_000,
+  columns: 1000,
+  cells: 1_000_000,
+};
 
 /** Before the file is read. @throws {FileProblem} */
 export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits): void {

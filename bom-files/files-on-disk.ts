@@ -1,41 +1,64 @@
-import { Failed } from "../src/product-data/base/failed";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { Failed } from "../src/product-data/base/failed";
 import { type BomFile, checkFileSize, type FileProblem } from "./bom-file";
 import { readBomFile } from "./read-bom-file";
 
-/** Files as they are named, and the BOM files of folders and their folders, by name; each once. */
+/**
+ * Files as they are named, and the BOM files of folders and their folders, by name; each once. A folder that can't be
+ * read, or has no BOM file, is listed itself, so that reading it says so.
+ */
 export async function filesIn(paths: readonly string[]): Promise<readonly string[]> {
   const found = new Map<string, string>();
   for (const each of paths) {
-    const isFolder = await stat(each).then(
-      (status) => status.isDirectory(),
-      () => false,
-    );
-    const inside = isFolder ? await filesOfFolder(each) : [];
-    // Reading a folder without any says so.
+    const inside = await filesOf(each, new Set());
     for (const file of inside.length > 0 ? inside : [each]) found.set(path.resolve(file), file);
   }
   return [...found.values()];
 }
 
-async function filesOfFolder(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && bomFileName.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(folder, file).split(path.sep).some(isAside))
-    .sort();
+/** @param above real paths of the folders around it, because links may lead back to one */
+async function filesOf(folder: string, above: ReadonlySet<string>): Promise<readonly string[]> {
+  const kind = await kindOf(folder);
+  if (kind !== "folder") return [];
+  const real = await realpath(folder);
+  if (above.has(real)) return [];
+  const within = new Set([...above, real]);
+  let names: readonly string[];
+  try {
+    names = (await readdir(folder)).filter((name) => !isAside.test(name)).sort();
+  } catch {
+    return [folder];
+  }
+  const files: string[] = [];
+  for (const name of names) {
+    const inside = path.join(folder, name);
+    if (bomFileName.test(name) && (await kindOf(inside)) === "file") files.push(inside);
+    else files.push(...(await filesOf(inside, within)));
+  }
+  return files;
+}
+
+/** Of what a link leads to. */
+async function kindOf(file: string): Promise<"file" | "folder" | "other" | "missing"> {
+  try {
+    const status = await stat(file);
+    return status.isDirectory() ? "folder" : status.isFile() ? "file" : "other";
+  } catch {
+    return "missing";
+  }
 }
 
 const bomFileName = /\.(?:csv|tsv|xlsx|xlsm|xlsb|xls|ods)$/i;
 /** Excel's own files of opened workbooks begin with ~$. */
-const isAside = (name: string): boolean => /^\.|^~\$|^node_modules$/.test(name);
+const isAside = /^\.|^~\$|^node_modules$/;
 
 /** @throws {FileProblem} */
 export async function readFileOnDisk(file: string): Promise<BomFile> {
   try {
-    checkFileSize((await stat(file)).size);
+    const status = await stat(file);
+    if (!status.isFile() && !status.isDirectory()) throw new Failed<FileProblem>({ code: "notFile" });
+    checkFileSize(status.size);
     return await readBomFile(await readFile(file));
   } catch (reason) {
     const code = systemCodes[(reason as NodeJS.ErrnoException).code ?? ""];
@@ -43,11 +66,13 @@ export async function readFileOnDisk(file: string): Promise<BomFile> {
   }
 }
 
-type DiskProblem = Extract<FileProblem["code"], "notFound" | "notAllowed" | "noFiles">;
+type DiskProblem = Extract<FileProblem["code"], "notFound" | "notAllowed" | "notFile" | "noFiles">;
 
 const systemCodes: Readonly<Partial<Record<string, DiskProblem>>> = {
   ENOENT: "notFound",
   ENOTDIR: "notFound",
+  ENAMETOOLONG: "notFound",
+  ELOOP: "notFound",
   EACCES: "notAllowed",
   EPERM: "notAllowed",
   EISDIR: "noFiles",

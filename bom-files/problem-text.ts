@@ -20,6 +20,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `The file is larger than ${numberIn("en", problem.mostMegabytes)} MB when it is unpacked. In Excel, delete what you don't need, and then try again.`;
       case "tooManyRows":
         return `A sheet has more than ${numberIn("en", problem.mostRows)} rows. Split the file into smaller ones.`;
+      case "tooManyColumns":
+        return `A sheet has more than ${numberIn("en", problem.mostColumns)} columns. Delete the columns that aren't part of the BOM.`;
       case "tooManyCells":
         return `The file has more than ${numberIn("en", problem.mostCells)} cells. Split it into smaller ones.`;
       case "tooLargeToRead":
@@ -30,6 +32,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return "There is no such file or folder. Check the name.";
       case "notAllowed":
         return "The file can't be opened. Check its permissions.";
+      case "notFile":
+        return "This is a pipe or a device. Use a file.";
       case "noFiles":
         return "The folder has no BOM files (CSV, TSV, XLSX, XLS, or ODS). Use a folder with such files.";
       case "noSheet":
@@ -52,6 +56,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `ファイルは展開すると ${numberIn("ja", problem.mostMegabytes)} MB を超えます。Excel で不要な内容を削除してから、もう一度実行してください。`;
       case "tooManyRows":
         return `シートは ${numberIn("ja", problem.mostRows)} 行を超えています。小さいファイルに分割してください。`;
+      case "tooManyColumns":
+        return `シートは ${numberIn("ja", problem.mostColumns)} 列を超えています。BOM に不要な列を削除してください。`;
       case "tooManyCells":
         return `ファイルは ${numberIn("ja", problem.mostCells)} セルを超えています。小さいファイルに分割してください。`;
       case "tooLargeToRead":
@@ -62,6 +68,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return "ファイルまたはフォルダーがありません。名前を確認してください。";
       case "notAllowed":
         return "ファイルを開けません。アクセス許可を確認してください。";
+      case "notFile":
+        return "パイプまたはデバイスです。ファイルを指定してください。";
       case "noFiles":
         return "フォルダーに BOM ファイル（CSV、TSV、XLSX、XLS、ODS）がありません。ファイルのあるフォルダーを指定してください。";
       case "noSheet":
@@ -84,6 +92,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `文件解压后超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重试。`;
       case "tooManyRows":
         return `工作表超过 ${numberIn("zh", problem.mostRows)} 行。请拆分为较小的文件。`;
+      case "tooManyColumns":
+        return `工作表超过 ${numberIn("zh", problem.mostColumns)} 列。请删除 BOM 不需要的列。`;
       case "tooManyCells":
         return `文件超过 ${numberIn("zh", problem.mostCells)} 个单元格。请拆分为较小的文件。`;
       case "tooLargeToRead":
@@ -94,6 +104,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return "没有此文件或文件夹。请检查名称。";
       case "notAllowed":
         return "无法打开文件。请检查其权限。";
+      case "notFile":
+        return "这是管道或设备。请指定文件。";
       case "noFiles":
         return "文件夹中没有 BOM 文件（CSV、TSV、XLSX、XLS、ODS）。请指定包含此类文件的文件夹。";
       case "noSheet":

@@ -1,9 +1,8 @@
 import { Failed } from "../src/product-data/base/failed";
-import type { FileProblem } from "./bom-file";
-import { checkFileSize, fileLimits, type BomFile, type FileLimits, type FileSheet } from "./bom-file";
+import { checkFileSize, fileLimits, type BomFile, type FileLimits, type FileSheet, type FileProblem } from "./bom-file";
 import { readText } from "./text-file";
-import { countUnpacked } from "./unpacked-size";
 import { readWorkbook } from "./workbook-file";
+import { checkZipped } from "./zipped-bounds";
 
 /**
  * Reads XLSX, XLS, ODS, and text with commas, semicolons, or tabs in UTF-8, UTF-16, Shift_JIS, GBK, or Latin-1. The
@@ -19,13 +18,16 @@ export async function readBomFile(bytes: Uint8Array, limits = fileLimits): Promi
 }
 
 async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly FileSheet[]> {
-  if (isZip(bytes)) await countUnpacked(bytes, limits);
+  if (isZip(bytes)) await checkZipped(bytes, limits);
   return isZip(bytes) || isOldOffice(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
 }
 
-function checkCells(sheets: readonly FileSheet[], { rows: mostRows, cells: mostCells }: FileLimits): void {
+function checkCells(sheets: readonly FileSheet[], limits: FileLimits): void {
+  const { rows: mostRows, columns: mostColumns, cells: mostCells } = limits;
   if (sheets.some(({ rows }) => rows.length > mostRows))
     throw new Failed<FileProblem>({ code: "tooManyRows", mostRows });
+  if (sheets.some(({ rows }) => rows.some((row) => row.length > mostColumns)))
+    throw new Failed<FileProblem>({ code: "tooManyColumns", mostColumns });
   const cells = sheets.reduce((total, { rows }) => rows.reduce((sum, row) => sum + row.length, total), 0);
   if (cells > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
 }

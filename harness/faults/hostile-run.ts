@@ -2,6 +2,7 @@ import { downloadCatalog } from "../../src/product-data/index";
 import { startService } from "../../service/server";
 import { openExcelGlobal } from "../excel-global";
 import type { HostileInput } from "./hostile-input";
+import { hostileFileInputs } from "./hostile-files";
 import { hostileMirrors } from "./hostile-mirrors";
 import { textsForSheets } from "./hostile-texts";
 
@@ -26,6 +27,7 @@ export async function runHostileInputs(text: string): Promise<readonly HostileRo
   for (const { kind, name, promised, outcome } of [
     ...hostileMirrors(() => ({ serviceUrl: service.url, products, files })),
     ...textsForSheets(() => excel.workbook),
+    ...hostileFileInputs,
   ]) {
     if (!name.includes(text)) continue;
     const became = await outcome();

@@ -208,7 +208,7 @@ test("errors stay errors; formulas, formats, and widths are there", async () => 
 });
 
 describe("A file is refused with its reason:", () => {
-  const small: FileLimits = { fileMegabytes: 0.1, contentMegabytes: 1, rows: 100, cells: 500 };
+  const small: FileLimits = { fileMegabytes: 0.1, contentMegabytes: 1, rows: 100, columns: 60, cells: 500 };
   const xlsx = workbookFile({ BOM: [["MPN"]] });
   const ods = workbookFile({ BOM: [["MPN"]] }, { format: "ods" });
   const repeated = (attributes: string): string =>
