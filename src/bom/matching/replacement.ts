@@ -10,7 +10,7 @@ import { type Amount, amountText, betterOf } from "../aspects/rules";
 import { spreadOf, toleranceAt } from "../aspects/tolerance";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import type { Requirement } from "./requirement";
-import { numberOf, textOf, valueOf } from "../aspects/value";
+import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
 import { isForPurpose, purposeRank, remarksOn } from "./purpose";
 
 /** A part that meets the requirements. */
@@ -63,11 +63,21 @@ export function queryFor({ category, claims }: Requirement, language: Language):
 const operatorFor = (aspect: Amount): "eq" | "ge" | "le" => operators[betterOf(aspect)];
 const operators = { higher: "ge", lower: "le", none: "eq" } as const;
 
-/** The possible parts: not the part itself in another package, and none that is being discontinued. */
+/**
+ * The possible parts: not the part itself in another package, none that is being discontinued, and two coils in one body
+ * only for another part with two.
+ */
 export function candidatesAmong(products: Iterable<Product>, replaced: Product | null): readonly Product[] {
   const own = replaced === null ? null : baseOf(replaced);
-  return [...products].filter((product) => baseOf(product) !== own && statesByRank.includes(stateOfProduct(product)));
+  const wantsTwo = replaced !== null && hasTwoCoils(replaced);
+  return [...products].filter(
+    (product) =>
+      baseOf(product) !== own && statesByRank.includes(stateOfProduct(product)) && hasTwoCoils(product) === wantsTwo,
+  );
 }
+
+const hasTwoCoils = (product: Product): boolean =>
+  product.group.category === "inductors" && wordsOf(product, "Construction").includes("2 coils in 1 unit");
 
 /**
  * The candidates that meet the requirements and are made for the purpose, best first: by status, how general their

@@ -35,6 +35,8 @@ export interface Wanted {
   /** English words that must be among the part's. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
   readonly flags?: readonly string[];
+  /** Of an inductor; one unless it is said. */
+  readonly coils?: number;
 }
 
 /** All values of a part, as requirements for its replacement. */
@@ -73,8 +75,14 @@ export function wantedOf(product: Product): Wanted {
       ]),
     ),
     flags: ["AecQ200Support", "Rohs", "Reach"].filter((name) => of(product, name) === true),
+    coils: coilsOf(product),
   };
 }
+
+const coilsOf = (product: Product): number =>
+  product.group.category === "inductors" && wordsOf(product, "Construction").some((word) => /^2 coils/.test(word))
+    ? 2
+    : 1;
 
 /** Series that are offered only if their purpose is named: adhesive, wire bonding, implants, safety. */
 const unasked: Readonly<Record<string, string>> = {
@@ -121,6 +129,7 @@ const maySayNothing = new Set([
 export function shortcomings(wanted: Wanted, part: Product): readonly string[] {
   const short: string[] = [];
   if (part.group.category !== wanted.category) short.push("Category");
+  if (coilsOf(part) !== (wanted.coils ?? 1)) short.push("Construction");
   for (const [name, value] of Object.entries(wanted.exactly ?? {})) if (!isSame(of(part, name), value)) return [name];
   for (const [name, least] of Object.entries(wanted.atLeast ?? {})) {
     const own = name === "RatedCurrentItemp" ? currentOf(part) : numberOf(part, name);

@@ -42,6 +42,7 @@ export const judgedFields = [
   "SizecodeInch",
   "SizecodeMm",
   "AecQ200Support",
+  "Construction",
 ] as const;
 
 /** What can be wrong with an offered part. */
@@ -100,7 +101,8 @@ export function faultsOf(line: JudgedLine, part: OfferedPart): readonly Fault[] 
   const wrong: Record<Fault, boolean> = {
     mounting: text("Mounting") !== "" && !/solder/i.test(text("Mounting")) && !demands.asksFor(/adhesive|bond/i),
     purpose: isForSpecialPurpose(text("Application"), text("Standard"), demands),
-    kind: demands.foreignKind,
+    // Two coils in one body are a transformer or a choke.
+    kind: demands.foreignKind || /2 coils/.test(text("Construction")),
     type: isCapacitor && !["", demands.reversed ? "LW reversed" : "Two-terminal"].includes(text("SmdType")),
     value: demands.value !== null && (nominal === null || !near(nominal, demands.value)),
     voltage: isCapacitor && demands.volts !== null && !((number("RatedVoltage") ?? 0) >= demands.volts * 0.999),
@@ -187,7 +189,9 @@ function demandsOf({ part, text, kind }: JudgedLine): Demands {
   const [, height] = first(/(?:max\.?|T\s*[=<]|height\s*[:=<]?|H\s*[=<])\s*(\d+(?:\.\d+)?)\s?mm/i);
   const [, ohms, milli] = first(/(?<![\d.])(\d+(?:\.\d+)?)\s?(m)?(?:ohms?)(?![a-z])/i);
   const [, amperes, milliamps] = first(/(?<![\w.@-])(\d+(?:\.\d+)?)\s?(m)?A(?![a-z0-9])/i);
-  const [, long, wide] = first(/(?<![\d.]|pad)(\d{1,2}(?:\.\d+)?)\s?(?:mm)?\s?[x×*]\s?(\d{1,2}(?:\.\d+)?)\s?mm/i);
+  const [, long, wide] = first(
+    /(?<![\d.x×*]|pad)L?(\d{1,2}(?:\.\d+)?)\s?(?:mm)?\s?[x×*]\s?W?(\d{1,2}(?:\.\d+)?)(?:\s?[x×*]\s?H?\d{1,2}(?:\.\d+)?)?\s?mm/i,
+  );
   const dielectrics = [...plain.matchAll(/(?<![A-Z0-9])(C0G|COG|NP0|NPO|X[5678][RSTU]|Y5V|Z5U)(?![A-Z0-9])/gi)].map(
     ([, name = ""]) => (/^[CN]/i.test(name) ? "C0G" : name.toUpperCase()),
   );
