@@ -67,7 +67,10 @@ line:
 \`\`\`
 
 MAP needs Excel for Windows 2510, Excel for Mac 16.102, or Excel on the web. IFERROR hides the reason of a line without a
-result; remove it to see the reason.`;
+result; remove it to see the reason.
+
+An inductor whose rated current isn't stated has candidates instead: the third title says so, and the highest current comes
+first. For one part (a limit of 1), ALTERNATIVES returns an error instead, so a formula never chooses.`;
 
 const shownRows = 5;
 

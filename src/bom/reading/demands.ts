@@ -59,7 +59,7 @@ function named({ plain }: Words, kind: PartKind): readonly Claim[] {
 interface Measure {
   readonly aspect: "thickness" | "nominalThickness" | "leadSpace" | "currentIsat" | "currentItemp";
   readonly unit: "m" | "A";
-  /** What stands before or behind the amount. */
+  /** What is before or behind the amount. */
   readonly before: RegExp;
   readonly behind?: RegExp;
   /** Of a dimension that says it: `H0.55`. */
