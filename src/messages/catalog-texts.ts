@@ -49,6 +49,12 @@ const again: Readonly<Record<Language, string>> = {
   zh: "请重试。如果仍然失败，请联系管理员。",
 };
 
+const later: Readonly<Record<Language, string>> = {
+  en: "Try again later. If this continues, contact your administrator.",
+  ja: "後でもう一度実行してください。解決しない場合は、管理者に連絡してください。",
+  zh: "请稍后重试。如果问题持续存在，请联系管理员。",
+};
+
 export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   en: {
     title: "Catalog on this computer",
@@ -72,17 +78,16 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     failures: {
       downloadBlocked: () =>
         "The catalog file can't be reached from Excel. Try again. If that fails too, ask your administrator to allow its host.",
-      downloadRefused: ({ status }) =>
-        `The host of the catalog file returned status ${String(status)}. Try again later.`,
+      downloadRefused: ({ status }) => `The host of the catalog file returned status ${String(status)}. ${later.en}`,
       noMirror: () => "There is no catalog at this address or in this folder. Check the address or the folder.",
       unknownForm: ({ kind }) =>
         `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. ${again.en}`,
       unknownLayout: () => `The catalog file has an unknown structure. ${again.en}`,
       stalled: () => "The download stopped: nothing arrived for a minute. Try again.",
-      oversized: () => "The catalog file is larger than any catalog, so it isn't used. Contact your administrator.",
+      oversized: () => "The catalog file is unusually large, so it isn't used. Contact your administrator.",
       truncated: () => "The catalog file is damaged or incomplete. Try again.",
       incomplete: () => `The file doesn't contain all parts. ${again.en}`,
-      noProducts: () => "The catalog file contains no parts. Try again later.",
+      noProducts: () => `The catalog file contains no parts. ${later.en}`,
       unreadableProduct: ({ at }) => `The catalog file has an unreadable entry (${at}), so it isn't used. ${again.en}`,
       workerFailed: () =>
         "Excel stopped the download, possibly because memory ran low. Close other workbooks, and then try again.",
@@ -93,13 +98,12 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       repeatedPart: ({ partno }) => `The catalog file contains ${partno} twice, so it isn't used. ${again.en}`,
       unusablePart: ({ partno }) =>
         `The catalog file contains the invalid part number “${partno}”, so it isn't used. ${again.en}`,
-      otherParts: ({ partno }) => `The catalog file differs between languages (${partno}). Try again later.`,
+      otherParts: ({ partno }) => `The catalog file differs between languages (${partno}). ${later.en}`,
       fewerProducts: ({ before, now }) =>
-        `Parts in the new file: ${number(now, "en")} (now: ${number(before, "en")}). Use it only if you expect that.`,
+        `Parts in the new file: ${number(now, "en")}; in the current catalog: ${number(before, "en")}. Use the new file only if you expected this.`,
       statusesChanged: ({ changed, products }) =>
-        `Parts whose status would change: ${number(changed, "en")} of ${number(products, "en")}. Use the new file only if you expect that.`,
-      partDiffers: ({ partno }) =>
-        `The catalog file is older than the service's data (${partno} differs). Try again later.`,
+        `Parts whose status would change: ${number(changed, "en")} of ${number(products, "en")}. Use the new file only if you expected this.`,
+      partDiffers: ({ partno }) => `The catalog file is older than the service's data (${partno} differs). ${later.en}`,
       storageFull: () =>
         "There isn't enough space on this computer for the catalog. Free up space, and then try again.",
       storageBlocked: () => "The add-in can't store data on this computer. Ask your administrator to allow it.",
@@ -109,15 +113,16 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   },
   ja: {
     title: "このコンピューターのカタログ",
-    hint: "保存すると、数式、[部品検索]、[BOM の確認] をリクエストなしで使えます。サービスに接続できないときも使えます。",
+    hint: "ダウンロードすると、数式、[部品検索]、[BOM の確認] をリクエストなしで使えます。サービスに接続できないときも使えます。",
     keep: "全部品をダウンロード",
     fetching: (products, megabytes) =>
       `部品: ${number(products, "ja")} 件${megabytes === 0 ? "" : `、${size(megabytes, "ja")} 受信`}`,
     cancel: "キャンセル",
     kept: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")}`,
-    fetchedAt: (date) => `取得日時: ${date}`,
+    fetchedAt: (date) => `ダウンロード日時: ${date}`,
     partsOnly: "サービスの検索結果の順序が異なるため、検索はサービスに送信されます。",
-    bySearches: "読み取れるカタログ ファイルがサービスにないため、検索で取得したデータです。自動では更新されません。",
+    bySearches:
+      "読み取れるカタログ ファイルがサービスにないため、検索でダウンロードしたデータです。自動では更新されません。",
     update: "今すぐ更新",
     remove: "削除",
     keepAnyway: "このデータを使用",
@@ -125,12 +130,12 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       "検索に多くのリクエストが必要です。全部品をこのコンピューターにダウンロードすると、結果がすぐに表示されます。",
     openOffer: "設定を開く",
     declineOffer: "今後表示しない",
-    stillInUse: (cause) => `${cause}以前に取得した部品データを引き続き使用します。`,
+    stillInUse: (cause) => `${cause}以前にダウンロードした部品データを引き続き使用します。`,
     failures: {
       downloadBlocked: () =>
         "カタログ ファイルに Excel から接続できません。もう一度実行してください。それでも失敗する場合は、ファイルのホストを許可するよう管理者に依頼してください。",
       downloadRefused: ({ status }) =>
-        `カタログ ファイルを取得できませんでした（ステータス ${String(status)}）。後でもう一度実行してください。`,
+        `カタログ ファイルを取得できませんでした（ステータス ${String(status)}）。${later.ja}`,
       noMirror: () =>
         "このアドレスまたはフォルダーにカタログがありません。アドレスまたはフォルダーを確認してください。",
       unknownForm: ({ kind }) =>
@@ -140,7 +145,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       oversized: () => "カタログ ファイルが大きすぎるため、使用しません。管理者に連絡してください。",
       truncated: () => "カタログ ファイルが壊れているか、途中で終わっています。もう一度実行してください。",
       incomplete: () => `ファイルに一部の部品が含まれていません。${again.ja}`,
-      noProducts: () => "カタログ ファイルに部品が含まれていません。後でもう一度実行してください。",
+      noProducts: () => `カタログ ファイルに部品が含まれていません。${later.ja}`,
       unreadableProduct: ({ at }) =>
         `カタログ ファイルに読み取れない項目があります（${at}）。このファイルは使用しません。${again.ja}`,
       workerFailed: () =>
@@ -153,42 +158,41 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
         `カタログ ファイルに ${partno} が 2 回含まれています。このファイルは使用しません。${again.ja}`,
       unusablePart: ({ partno }) =>
         `カタログ ファイルに使用できない品番「${partno}」があります。このファイルは使用しません。${again.ja}`,
-      otherParts: ({ partno }) =>
-        `カタログ ファイルの内容が言語によって異なります（${partno}）。後でもう一度実行してください。`,
+      otherParts: ({ partno }) => `カタログ ファイルの内容が言語によって異なります（${partno}）。${later.ja}`,
       fewerProducts: ({ before, now }) =>
         `新しいファイルの部品は ${number(now, "ja")} 件です（現在は ${number(before, "ja")} 件）。想定どおりの場合だけ使用してください。`,
       statusesChanged: ({ changed, products }) =>
         `ステータスが変わる部品は ${number(products, "ja")} 件中 ${number(changed, "ja")} 件です。想定どおりの場合だけ新しいファイルを使用してください。`,
       partDiffers: ({ partno }) =>
-        `カタログ ファイルはサービスのデータより古く、${partno} の値が異なります。後でもう一度実行してください。`,
+        `カタログ ファイルはサービスのデータより古く、${partno} の値が異なります。${later.ja}`,
       storageFull: () =>
         "このコンピューターにカタログを保存する空き容量がありません。空き容量を増やしてから、もう一度実行してください。",
       storageBlocked: () =>
         "このコンピューターにはデータを保存できません。保存を許可するよう管理者に依頼してください。",
-      elsewhere: () => "別のブックがカタログを取得しています。取得が終わると、このブックでも使用されます。",
+      elsewhere: () => "別のブックがカタログをダウンロードしています。完了すると、このブックでも使用されます。",
     },
   },
   zh: {
     title: "此计算机上的目录",
-    hint: "保存后，公式、“查找元件”和“检查 BOM”无需请求即可使用，无法连接服务时也可使用。",
+    hint: "下载后，公式、“查找元件”和“检查 BOM”无需请求即可使用，无法连接服务时也可使用。",
     keep: "下载全部元件",
     fetching: (products, megabytes) =>
-      `元件：${number(products, "zh")} 个${megabytes === 0 ? "" : `，已读取 ${size(megabytes, "zh")}`}`,
+      `元件：${number(products, "zh")} 个${megabytes === 0 ? "" : `，已下载 ${size(megabytes, "zh")}`}`,
     cancel: "取消",
     kept: (products, megabytes) => `元件：${number(products, "zh")} 个，${size(megabytes, "zh")}`,
-    fetchedAt: (date) => `获取时间：${date}`,
+    fetchedAt: (date) => `下载时间：${date}`,
     partsOnly: "服务的搜索结果顺序不同，因此搜索仍发送到服务。",
-    bySearches: "服务没有可读取的目录文件，因此数据通过搜索获取，不会自动更新。",
+    bySearches: "服务没有可读取的目录文件，因此数据通过搜索下载，不会自动更新。",
     update: "立即更新",
     remove: "删除",
     keepAnyway: "仍然使用",
     offer: "你的搜索需要很多请求。将全部元件下载到此计算机即可立即得到结果。",
     openOffer: "打开“设置”",
     declineOffer: "不再显示",
-    stillInUse: (cause) => `${cause}继续使用之前获取的元件数据。`,
+    stillInUse: (cause) => `${cause}继续使用之前下载的元件数据。`,
     failures: {
       downloadBlocked: () => "Excel 无法访问目录文件。请重试。如果仍然失败，请联系管理员，允许访问该文件的主机。",
-      downloadRefused: ({ status }) => `无法获取目录文件（状态码 ${String(status)}）。请稍后重试。`,
+      downloadRefused: ({ status }) => `无法获取目录文件（状态码 ${String(status)}）。${later.zh}`,
       noMirror: () => "此地址或文件夹中没有目录。请检查地址或文件夹。",
       unknownForm: ({ kind }) =>
         `目录文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。${again.zh}`,
@@ -197,7 +201,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       oversized: () => "目录文件过大，因此不使用。请联系管理员。",
       truncated: () => "目录文件已损坏或不完整。请重试。",
       incomplete: () => `文件中缺少部分元件。${again.zh}`,
-      noProducts: () => "目录文件中没有元件。请稍后重试。",
+      noProducts: () => `目录文件中没有元件。${later.zh}`,
       unreadableProduct: ({ at }) => `目录文件中有无法读取的内容（${at}），因此不使用该文件。${again.zh}`,
       workerFailed: () => "Excel 中止了下载（可能内存不足）。请关闭其他工作簿，然后重试。",
       notTables: () => "无法读取服务器上的目录。请联系管理员。",
@@ -206,15 +210,15 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       otherBase: () => "目录已损坏。请重试。",
       repeatedPart: ({ partno }) => `目录文件中 ${partno} 出现了两次，因此不使用该文件。${again.zh}`,
       unusablePart: ({ partno }) => `目录文件中有无法使用的型号“${partno}”，因此不使用该文件。${again.zh}`,
-      otherParts: ({ partno }) => `各语言的目录文件内容不同（${partno}）。请稍后重试。`,
+      otherParts: ({ partno }) => `各语言的目录文件内容不同（${partno}）。${later.zh}`,
       fewerProducts: ({ before, now }) =>
         `新文件包含 ${number(now, "zh")} 个元件（目前为 ${number(before, "zh")} 个）。请确认无误后再使用。`,
       statusesChanged: ({ changed, products }) =>
         `${number(products, "zh")} 个元件中有 ${number(changed, "zh")} 个的状态将改变。请确认无误后再使用新文件。`,
-      partDiffers: ({ partno }) => `目录文件比服务的数据旧（${partno} 不同）。请稍后重试。`,
+      partDiffers: ({ partno }) => `目录文件比服务的数据旧（${partno} 不同）。${later.zh}`,
       storageFull: () => "此计算机没有足够的空间保存目录。请释放空间，然后重试。",
       storageBlocked: () => "此计算机不允许加载项存储数据。请联系管理员。",
-      elsewhere: () => "另一个工作簿正在获取目录。获取完成后，此工作簿也会使用。",
+      elsewhere: () => "另一个工作簿正在下载目录。下载完成后，此工作簿也会使用。",
     },
   },
 };

@@ -33,7 +33,7 @@ const arrow = (before: string, after: string): string => `${before || "–"} →
 
 export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   en: {
-    linesOf: (shown, all) => `Lines to look at: ${String(shown)} of ${String(all)}`,
+    linesOf: (shown, all) => `Lines that need attention: ${String(shown)} of ${String(all)}`,
     otherSheets: (names) => `(not checked, with a BOM too: ${names.join(", ")})`,
     hiddenRow: "The row is hidden",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,

@@ -14,7 +14,6 @@ export interface RefreshTexts {
   readonly noCells: string;
   readonly done: (cells: number, changes: number) => string;
   readonly unchanged: (cells: number) => string;
-  /** No request was sent. */
   /** Formulas that Excel didn't recalculate although it was requested. */
   readonly notCalled: (formulas: number) => string;
   readonly at: (time: string) => string;
@@ -67,9 +66,9 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     after: "Now",
     found: "Now found",
     lost: "Not found",
-    entered: (filter) => (filter === "" ? "New in the results of all parts:" : `New in the results of “${filter}”:`),
+    entered: (filter) => (filter === "" ? "New in the search for all parts:" : `New in the results of “${filter}”:`),
     left: (filter) =>
-      filter === "" ? "No longer in the results of all parts:" : `No longer in the results of “${filter}”:`,
+      filter === "" ? "No longer in the search for all parts:" : `No longer in the results of “${filter}”:`,
     yes: "Yes",
     no: "No",
     more: (count) => `and ${count.toLocaleString("en")} more`,

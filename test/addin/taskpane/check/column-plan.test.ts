@@ -61,15 +61,15 @@ const titlesOf = ({ titles }: ColumnPlan): readonly unknown[] => titles.map(({ c
 test.each([
   [
     "en",
-    "Status|Last buy date|Production end date|Capacitance [µF]|Inductance [nH]|Tolerance|Rated voltage [V]|Size code (inch)|Temperature characteristics|RoHS|REACH|Lead-free|AEC-Q200|Moisture sensitivity level (MSL)|Comparison with the BOM|Alternative",
+    "Status|Last buy date|Production end date|Capacitance [µF]|Inductance [nH]|Tolerance|Rated voltage [V]|Size code (inch)|Temperature characteristics|RoHS|REACH|Lead-free|AEC-Q200|Moisture sensitivity level (MSL)|Comparison with description|Alternative",
   ],
   [
     "ja",
-    "ステータス|最終受注日|生産終了日|静電容量 [µF]|インダクタンス [nH]|許容差|定格電圧 [V]|サイズコード（inch）|温度特性|RoHS 対応|REACH 対応|鉛フリー|AEC-Q200 対応|耐湿性レベル（MSL）|BOM との比較|代替品",
+    "ステータス|最終受注日|生産終了日|静電容量 [µF]|インダクタンス [nH]|許容差|定格電圧 [V]|サイズコード（inch）|温度特性|RoHS 対応|REACH 対応|鉛フリー|AEC-Q200 対応|耐湿性レベル（MSL）|説明との比較|代替品",
   ],
   [
     "zh",
-    "状态|最后订购日期|停产日期|电容量 [µF]|电感值 [nH]|容差|额定电压 [V]|封装尺寸代码（英制）|温度特性|符合 RoHS|符合 REACH|无铅|符合 AEC-Q200|湿敏等级（MSL）|与 BOM 比较|替代品",
+    "状态|最后订购日期|停产日期|电容量 [µF]|电感值 [nH]|容差|额定电压 [V]|封装尺寸代码（英制）|温度特性|符合 RoHS|符合 REACH|无铅|符合 AEC-Q200|湿敏等级（MSL）|与描述比较|替代品",
   ],
 ] as const)(
   "the titles in %s, which SPEC understands, and the same formulas in every language",
@@ -95,7 +95,7 @@ test("another manufacturer's line has its alternative, also if no line has a par
   ]);
   const alone = bomOf([["Ref", "MPN", "Description"], ["C1", "XYZ", "4.7k"], foreign]);
   const planned = await plan(alone, "en", null, alone.entries.slice(-1));
-  expect(titlesOf(planned)).toEqual(["Comparison with the BOM", "Alternative"]);
+  expect(titlesOf(planned)).toEqual(["Comparison with description", "Alternative"]);
   expect(planned.cells).toEqual([{ row: 2, column: 4, content: alternatives.B3 }]);
 });
 
@@ -188,7 +188,7 @@ test("in a table, each column has one formula for its line, with structured refe
   expect(formulas.get("Capacitance [µF]")).toBe(
     '=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN]],{"Capacitance [µF]","Partno"}),1)',
   );
-  expect(formulas.get("Comparison with the BOM")).toBe(
+  expect(formulas.get("Comparison with description")).toBe(
     '=INDEX(VENDOR.CHECK(IF({1,0},Parts[[#This Row],[MPN]],""),IF({1,0},Parts[[#This Row],[Description]],"")),1)',
   );
   expect(formulas.get("Alternative")).toEqual(["", '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)', "", ""]);
