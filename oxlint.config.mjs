@@ -39,6 +39,17 @@ layerRules.push(
   ),
 );
 
+/** What people write is read from its words to its lines. */
+const readers = ["text", "cell", "table", "line"];
+layerRules.push(
+  ...readers.map((folder, at) =>
+    forbidImports(`src/bom/reading/${folder}/**`, [
+      ...readers.slice(at + 1).map((later) => `../${later}/**`),
+      ...["matching", "check", "messages", "addin"].map((later) => `**/${later}/**`),
+    ]),
+  ),
+);
+
 function forbidImports(files, patterns) {
   return forbid([files], patterns, layerMessage);
 }

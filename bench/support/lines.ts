@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldValue, type Product } from "../../src/product-data/api/product";
 import { decodeNumber } from "../../src/bom/makers/decode";
-import { descriptionOfText } from "../../src/bom/reading/description";
+import { descriptionOfText } from "../../src/bom/reading/line/description";
 import type { ReplaceableLine } from "../../src/bom/check/replacements";
 import { fieldByName } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "../../harness/random";

@@ -1,5 +1,5 @@
 import { kindName } from "../bom/aspects/kind-name";
-import type { BomEntry } from "../bom/reading/entry";
+import type { BomEntry } from "../bom/reading/line/entry";
 import type { Language } from "../product-data/vocabulary/language";
 
 /** What a line says, with the kind of part in the user's language: `100nF 25V X7R 0603 セラミックコンデンサ`. */

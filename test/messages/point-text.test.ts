@@ -1,7 +1,7 @@
 import { compareClaims } from "../../src/bom/matching/compare";
 import { decodeNumber } from "../../src/bom/makers/decode";
 import { requirementOfLine } from "../../src/bom/matching/requirement";
-import { descriptionOfText } from "../../src/bom/reading/description";
+import { descriptionOfText } from "../../src/bom/reading/line/description";
 import { pointTexts } from "../../src/messages/point-text";
 import type { Product } from "../../src/product-data/api/product";
 

@@ -1,11 +1,11 @@
 import { kindOf, type PartKind } from "../../bom/aspects/part-kind";
 import { type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
-import { isUnlisted } from "../../bom/reading/unlisted-cell";
+import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
 import { andThen } from "../../product-data/base/and-then";
 import { inFewPieces } from "../../product-data/base/pieces";
-import type { Description } from "../../bom/reading/description";
-import { descriptionOfCells } from "../../bom/reading/row-description";
+import type { Description } from "../../bom/reading/line/description";
+import { descriptionOfCells } from "../../bom/reading/line/row-description";
 import { checkText } from "../../messages/comparison-texts";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";

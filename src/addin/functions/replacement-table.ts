@@ -12,7 +12,7 @@ import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 import { findReplacements } from "../../bom/check/replacements";
 import type { RequirementFailure } from "../../bom/matching/requirement-failure";
-import { descriptionOfCells } from "../../bom/reading/row-description";
+import { descriptionOfCells } from "../../bom/reading/line/row-description";
 import { decodeNumber } from "../../bom/makers/decode";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { timely } from "./timely";

@@ -1,6 +1,6 @@
 import { afterTask } from "../../product-data/base/schedule";
 import type { Language } from "../../product-data/vocabulary/language";
-import { type BomEntry, partnosOf } from "../reading/entry";
+import { type BomEntry, partnosOf } from "../reading/line/entry";
 import { CheckedLines } from "./checked-lines";
 import { findLineReplacements } from "./line-replacements";
 import { needsReplacement } from "./states";

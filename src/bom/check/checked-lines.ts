@@ -1,6 +1,6 @@
 import { inPieces } from "../../product-data/base/pieces";
 import { Subscribable } from "../../product-data/base/subscribable";
-import type { BomEntry } from "../reading/entry";
+import type { BomEntry } from "../reading/line/entry";
 import { countsOf, type LineFilter } from "./counts";
 import { type BomItem, itemsOf } from "./items";
 import type { LineReplacements } from "./line-replacements";

@@ -8,8 +8,8 @@ import { compareClaims } from "../matching/compare";
 import { type Finding, findingsOfPoints, findingsOfProduct, isDifference } from "../matching/findings";
 import { findingsOfNumber, pointsOfNumber } from "../matching/number-findings";
 import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
-import type { Description } from "../reading/description";
-import type { BomEntry, EntryNumber } from "../reading/entry";
+import type { Description } from "../reading/line/description";
+import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import type { CheckedPart, CheckedParts } from "./parts";
 
 type Line = Pick<BomEntry, "description" | "isNotFitted">;

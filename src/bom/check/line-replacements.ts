@@ -1,4 +1,4 @@
-import type { BomEntry } from "../reading/entry";
+import type { BomEntry } from "../reading/line/entry";
 import { pauses } from "../../product-data/base/pauses";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import { findReplacements, type FoundReplacements, type ReplacementSources } from "./replacements";

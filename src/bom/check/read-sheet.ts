@@ -1,9 +1,9 @@
-import type { BomColumns } from "../reading/columns";
-import { type BomEntry, entryOf, type LineRead } from "../reading/entry";
-import type { Texts } from "../reading/header";
-import type { ReadLine } from "../reading/line";
+import type { BomColumns } from "../reading/table/columns";
+import { type BomEntry, entryOf, type LineRead } from "../reading/line/entry";
+import type { Texts } from "../reading/table/header";
+import type { ReadLine } from "../reading/line/line";
 import { isBom } from "../reading/likeness";
-import { descriptionOfLine } from "../reading/line-description";
+import { descriptionOfLine } from "../reading/line/line-description";
 import { layoutOfSheet, linesOf } from "../reading/read-bom";
 import { finished, finishedInPieces, type Steps } from "../reading/steps";
 import type { ColumnRole } from "../reading/column-role";

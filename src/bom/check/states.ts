@@ -1,6 +1,6 @@
 import { isOtherCategory } from "../makers/other-categories";
 import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
-import type { BomEntry, EntryNumber } from "../reading/entry";
+import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
 

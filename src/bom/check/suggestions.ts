@@ -1,6 +1,6 @@
 import { findingsOfProduct, isAlarm } from "../matching/findings";
-import type { Description } from "../reading/description";
-import type { LineNumber } from "../reading/line-numbers";
+import type { Description } from "../reading/line/description";
+import type { LineNumber } from "../reading/line/line-numbers";
 import type { CheckedPart, CheckedParts } from "./parts";
 
 /**

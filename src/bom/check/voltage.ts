@@ -1,7 +1,7 @@
 import type { Aspect } from "../aspects/point";
-import type { BomEntry } from "../reading/entry";
-import { isMakersNumber } from "../reading/patterns";
-import { withVoltage } from "../reading/description";
+import type { BomEntry } from "../reading/line/entry";
+import { isMakersNumber } from "../reading/cell/patterns";
+import { withVoltage } from "../reading/line/description";
 
 /**
  * Whether the line is for a capacitor that has everything but a voltage. It isn't guessed: the user gives a smallest

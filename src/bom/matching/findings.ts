@@ -3,8 +3,8 @@ import type { Claim } from "../aspects/claim";
 import { kindOf } from "../aspects/part-kind";
 import type { Aspect, Point } from "../aspects/point";
 import { betterOf } from "../aspects/rules";
-import type { Description, SaidOfPart } from "../reading/description";
-import type { Contradiction, SaidInCell } from "../reading/joined-claims";
+import type { Description, SaidOfPart } from "../reading/line/description";
+import type { Contradiction, SaidInCell } from "../reading/line/joined-claims";
 import { compareClaims } from "./compare";
 
 /** How two sources of a line compare in one aspect. */

@@ -5,7 +5,7 @@ import { kindName } from "../aspects/kind-name";
 import { kindOfNumber } from "../aspects/kind-signs";
 import type { PartKind } from "../aspects/part-kind";
 import type { DecodedNumber } from "../makers/decode";
-import type { Description } from "../reading/description";
+import type { Description } from "../reading/line/description";
 
 /**
  * The kind of part that a line needs: another manufacturer's number decides, and otherwise the description. A number that

@@ -3,7 +3,7 @@ import { characteristicName } from "../aspects/characteristic";
 import type { AmountClaim, Claim } from "../aspects/claim";
 import type { DecodedNumber } from "../makers/decode";
 import { type Amount, amountRules, amountText, flagRules, type Words, wordsRules } from "../aspects/rules";
-import { bodyClaims } from "../reading/demands";
+import { bodyClaims } from "../reading/text/demands";
 import type { SizeSystem } from "../aspects/size";
 import { toleranceAt } from "../aspects/tolerance";
 import { valueOf, wordsOf } from "../aspects/value";

@@ -1,5 +1,5 @@
 import type { Product } from "../../product-data/api/product";
-import { isMakersNumber } from "../reading/patterns";
+import { isMakersNumber } from "../reading/cell/patterns";
 import { inEnglish, textOf, valueOf } from "../aspects/value";
 
 /**

@@ -5,7 +5,7 @@ import type { ProductCategory } from "../../product-data/vocabulary/category";
 import { compareCharacteristics } from "../aspects/characteristic-order";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
 import type { Aspect } from "../aspects/point";
-import type { Description } from "../reading/description";
+import type { Description } from "../reading/line/description";
 import type { DecodedNumber } from "../makers/decode";
 import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, neededKind } from "./needed-kind";

@@ -1,4 +1,4 @@
-import type { Texts } from "./header";
+import type { Texts } from "./table/header";
 import { type ReadBom, readBom } from "./read-bom";
 
 /**

@@ -1,13 +1,13 @@
-import { Cell, cellOf } from "./cell";
-import { type BomColumns, columnsOf } from "./columns";
-import { isDesignators } from "./designators";
-import { findSections, type Texts } from "./header";
-import { type Layout, layoutOf, readLine, type ReadLine } from "./line";
-import { belongsTo, withRowBelow } from "./lines-beneath";
-import { plainText } from "./plain-text";
-import { repairedRow, withUnits } from "./row-repair";
+import { Cell, cellOf } from "./cell/cell";
+import { type BomColumns, columnsOf } from "./table/columns";
+import { isDesignators } from "./cell/designators";
+import { findSections, type Texts } from "./table/header";
+import { type Layout, layoutOf, readLine, type ReadLine } from "./line/line";
+import { belongsTo, withRowBelow } from "./line/lines-beneath";
+import { plainText } from "./text/plain-text";
+import { repairedRow, withUnits } from "./table/row-repair";
 import { finished, type Steps } from "./steps";
-import { longestTitle } from "./titles";
+import { longestTitle } from "./table/titles";
 import { type ColumnRole, inEachRole } from "./column-role";
 
 /** A BOM as its sheet says it. */

@@ -1,8 +1,8 @@
-import { type BomEntry, entryOf, type LineRead } from "../../../src/bom/reading/entry";
+import { type BomEntry, entryOf, type LineRead } from "../../../src/bom/reading/line/entry";
 import type { CheckedParts } from "../../../src/bom/check/parts";
 import { type BomLine, lineMaker } from "../../../src/bom/check/lines";
-import { descriptionOfText } from "../../../src/bom/reading/description";
-import { extractParts } from "../../../src/bom/reading/extract";
+import { descriptionOfText } from "../../../src/bom/reading/line/description";
+import { extractParts } from "../../../src/bom/reading/cell/extract";
 
 /** A line of a BOM: the text with the number, and that of the description. Nothing is said about the rest. */
 interface Line extends Partial<Omit<LineRead, "description">> {

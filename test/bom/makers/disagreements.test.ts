@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { compareCharacteristics } from "../../../src/bom/aspects/characteristic-order";
 import type { Claim } from "../../../src/bom/aspects/claim";
-import { readClaims } from "../../../src/bom/reading/claims";
+import { readClaims } from "../../../src/bom/reading/text/claims";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { claimsOfNumber } from "../../../src/bom/matching/part-claims";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
-import { descriptionOfText } from "../../../src/bom/reading/description";
+import { descriptionOfText } from "../../../src/bom/reading/line/description";
 
 /**
  * Every line of 818 with another manufacturer's number that CHECK reports as different, each judged with the whole line:

@@ -4,7 +4,7 @@ import type { ComponentKind } from "../../../src/bom/aspects/component-kind";
 import { kindName } from "../../../src/bom/aspects/kind-name";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
-import { descriptionOfText } from "../../../src/bom/reading/description";
+import { descriptionOfText } from "../../../src/bom/reading/line/description";
 
 /** The kind of a line, or the kind that is refused, or both kinds of a contradiction. */
 function kindOf(part: string, text: string): string {

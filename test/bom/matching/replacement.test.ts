@@ -5,7 +5,7 @@ import { isFitting } from "../../../src/bom/aspects/point";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { stateOfProduct } from "../../../src/bom/matching/part-state";
 import { candidatesAmong, queryFor, replacementsAmong } from "../../../src/bom/matching/replacement";
-import { descriptionOfText } from "../../../src/bom/reading/description";
+import { descriptionOfText } from "../../../src/bom/reading/line/description";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../../../src/bom/matching/requirement";
 import { parsedOrThrow } from "../../../src/product-data/filter/parse";
 import { checkQuery } from "../../../src/product-data/filter/query";

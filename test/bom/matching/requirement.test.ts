@@ -2,7 +2,7 @@ import { requirementText } from "../../../src/messages/requirement-text";
 import type { Claim } from "../../../src/bom/aspects/claim";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { type Requirement, requirementOfLine } from "../../../src/bom/matching/requirement";
-import { descriptionOfText } from "../../../src/bom/reading/description";
+import { descriptionOfText } from "../../../src/bom/reading/line/description";
 
 const asked = (number: string, text: string): Requirement =>
   requirementOfLine(decodeNumber(number)[0] ?? null, descriptionOfText(text));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { TextClaim } from "../../../src/bom/aspects/claim";
 import type { PartKind } from "../../../src/bom/aspects/part-kind";
-import { readClaims } from "../../../src/bom/reading/claims";
-import { spanInCell } from "../../../src/bom/reading/plain-text";
+import { readClaims } from "../../../src/bom/reading/text/claims";
+import { spanInCell } from "../../../src/bom/reading/text/plain-text";
 
 const seed = 20261204;
 

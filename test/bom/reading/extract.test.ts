@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { key, start } from "../../service/support";
-import { type ExtractedPart, extractParts } from "../../../src/bom/reading/extract";
-import { isPartNumber } from "../../../src/bom/reading/patterns";
+import { type ExtractedPart, extractParts } from "../../../src/bom/reading/cell/extract";
+import { isPartNumber } from "../../../src/bom/reading/cell/patterns";
 
 const shown = (cell: string): string =>
   extractParts(cell)

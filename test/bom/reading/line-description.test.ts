@@ -3,7 +3,7 @@ import { descriptionText } from "../../../src/messages/description-text";
 import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
-import type { BomEntry } from "../../../src/bom/reading/entry";
+import type { BomEntry } from "../../../src/bom/reading/line/entry";
 
 function line(value: string, description: string, footprint: string, number = ""): BomEntry {
   const rows = [

@@ -1,13 +1,13 @@
 import { bomLikeness, completesLines, readBom } from "../../../src/bom/index";
 import { nearNumber } from "../../../src/bom/makers/near-number";
-import { looksLikeFootprint, looksLikeValue } from "../../../src/bom/reading/cell-shapes";
-import { descriptionOfText } from "../../../src/bom/reading/description";
-import { designatorsIn, isDesignators } from "../../../src/bom/reading/designators";
-import { distributorNumberIn } from "../../../src/bom/reading/distributor-number";
-import { extractParts } from "../../../src/bom/reading/extract";
-import { descriptionOfCells } from "../../../src/bom/reading/row-description";
-import { distributorInTitle, rolesOfTitle } from "../../../src/bom/reading/titles";
-import { isUnlisted } from "../../../src/bom/reading/unlisted-cell";
+import { looksLikeFootprint, looksLikeValue } from "../../../src/bom/reading/cell/cell-shapes";
+import { descriptionOfText } from "../../../src/bom/reading/line/description";
+import { designatorsIn, isDesignators } from "../../../src/bom/reading/cell/designators";
+import { distributorNumberIn } from "../../../src/bom/reading/cell/distributor-number";
+import { extractParts } from "../../../src/bom/reading/cell/extract";
+import { descriptionOfCells } from "../../../src/bom/reading/line/row-description";
+import { distributorInTitle, rolesOfTitle } from "../../../src/bom/reading/table/titles";
+import { isUnlisted } from "../../../src/bom/reading/cell/unlisted-cell";
 import { nearMisses, sharedPrefix } from "../../../src/product-data/lookup/near";
 import { normalizePartNumber } from "../../../src/product-data/vocabulary/part-number";
 

@@ -1,4 +1,4 @@
-import { isUnlisted } from "../../../src/bom/reading/unlisted-cell";
+import { isUnlisted } from "../../../src/bom/reading/cell/unlisted-cell";
 import { generatedPartnos } from "../../generated-partnos";
 
 /** SPEC shows a blank cell for an unlisted one, so a listed number among them would lose its values without a word. */

@@ -65,7 +65,7 @@ export function askListedParts(cells: Matrix, language: Language, call: Call): A
   });
 }
 
-const unlisted = new Lazy(() => import("../../../bom/reading/unlisted-cell").then(({ isUnlisted }) => isUnlisted));
+const unlisted = new Lazy(() => import("../../../bom/reading/cell/unlisted-cell").then(({ isUnlisted }) => isUnlisted));
 
 /** "" for an error, which `askPart` reports. */
 function readableText(cell: unknown): string {

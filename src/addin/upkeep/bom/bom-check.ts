@@ -5,7 +5,7 @@ import { checkParts } from "../../../bom/check/parts";
 import type { ReplacementSources } from "../../../bom/check/replacements";
 import { needsReplacement } from "../../../bom/check/states";
 import { withSmallestVoltage } from "../../../bom/check/voltage";
-import { partnosOf } from "../../../bom/reading/entry";
+import { partnosOf } from "../../../bom/reading/line/entry";
 import { afterTask } from "../../../product-data/base/schedule";
 import { Subscribable } from "../../../product-data/base/subscribable";
 import type { Language } from "../../../product-data/vocabulary/language";

@@ -1,7 +1,7 @@
 import type { BomItem } from "../../../bom/check/items";
 import type { SheetReading } from "../../../bom/check/read-sheet";
-import type { BomEntry } from "../../../bom/reading/entry";
-import { isWholeCell } from "../../../bom/reading/extract";
+import type { BomEntry } from "../../../bom/reading/line/entry";
+import { isWholeCell } from "../../../bom/reading/cell/extract";
 import type { BomSheet } from "../../excel/bom-sheet";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import { textLiteral } from "../../excel/text-literal";

@@ -1,7 +1,7 @@
 import { type ChosenRoles, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
 import { layoutOfSheet } from "../../../bom/reading/read-bom";
 import { finished, finishedInPieces } from "../../../bom/reading/steps";
-import { movedBy } from "../../../bom/reading/entry";
+import { movedBy } from "../../../bom/reading/line/entry";
 import { pauses } from "../../../product-data/base/pauses";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import type { CheckedBom } from "./checked-bom";

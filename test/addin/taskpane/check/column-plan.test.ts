@@ -3,7 +3,7 @@ import type { OwnFormula } from "../../../../src/addin/excel/own-formulas";
 import { columnSets } from "../../../../src/addin/upkeep/bom/add-columns/column-sets";
 import { planColumns } from "../../../../src/addin/upkeep/bom/add-columns/column-plan";
 import type { ColumnPlan } from "../../../../src/addin/upkeep/bom/add-columns/planned-columns";
-import type { BomEntry } from "../../../../src/bom/reading/entry";
+import type { BomEntry } from "../../../../src/bom/reading/line/entry";
 import type { CheckedBom } from "../../../../src/addin/upkeep/bom/checked-bom";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import type { Product } from "../../../../src/product-data/api/product";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { readSheet } from "../../../../src/bom/check/read-sheet";
-import { isMakersNumber } from "../../../../src/bom/reading/patterns";
+import { isMakersNumber } from "../../../../src/bom/reading/cell/patterns";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";

@@ -1,7 +1,7 @@
 import { stateOfPart, notRecommended } from "../../../../bom/check/states";
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../../messages/replacement-texts";
-import type { BomEntry } from "../../../../bom/reading/entry";
+import type { BomEntry } from "../../../../bom/reading/line/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
 import { inPieces } from "../../../../product-data/base/pieces";

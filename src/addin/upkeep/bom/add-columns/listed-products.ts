@@ -1,5 +1,5 @@
-import type { BomEntry } from "../../../../bom/reading/entry";
-import { isUnlisted } from "../../../../bom/reading/unlisted-cell";
+import type { BomEntry } from "../../../../bom/reading/line/entry";
+import { isUnlisted } from "../../../../bom/reading/cell/unlisted-cell";
 import { type Failure, failureIn } from "../../../../messages/failures/failure";
 import type { Product } from "../../../../product-data/api/product";
 import type { Waiter } from "../../../../product-data/base/single-flight";

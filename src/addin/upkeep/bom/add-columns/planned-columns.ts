@@ -1,4 +1,4 @@
-import type { BomEntry } from "../../../../bom/reading/entry";
+import type { BomEntry } from "../../../../bom/reading/line/entry";
 import type { Area } from "../../../excel/area";
 import type { ColumnCell } from "../../../excel/bom-column";
 import { cellName } from "../../../excel/cell-name";

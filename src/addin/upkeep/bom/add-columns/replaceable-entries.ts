@@ -8,7 +8,7 @@ import {
   stateOfNumber,
   stateWithoutNumber,
 } from "../../../../bom/check/states";
-import type { BomEntry } from "../../../../bom/reading/entry";
+import type { BomEntry } from "../../../../bom/reading/line/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
 

@@ -1,0 +1,81 @@
+import { remembered } from "../../../product-data/base/remembered";
+import { kindOfNumber } from "../../aspects/kind-signs";
+import { decodeNumber } from "../../makers/decode";
+import { isMakersNumber } from "./patterns";
+import { isSign, type Word, wordsOf } from "../text/words";
+
+/** What the plain text of one cell looks like, whatever its column is called. */
+
+/** Cells that stand for nothing: `-`, `N/A`, `TBD`. */
+export const isBlank = (text: string): boolean => text === "" || (text.length < 20 && blank.test(text));
+const blank =
+  /^[\s\-–—_~?./*'"]*$|^\s*(?:n\/?a|n\.a\.|none|null|nil|tbd|tba|x|无|無|なし|empty|\(?blank\)?|#n\/a|#ref!|undefined)\s*$/i;
+
+/** Of pieces: `4`, `4.0`, `4 pcs`. */
+export function isInteger(text: string): boolean {
+  if (text.length > 20) return false;
+  const [first, ...others] = wordsOf(text).words;
+  if (first?.type === "amount") return first.unit === "" && Number.isInteger(first.values[0]) && others.length === 0;
+  const isWhole = first?.type === "number" || (first?.type === "code" && first.letter === "") || first?.type === "size";
+  return isWhole && /^\d{1,6}(?:[.,]0+)?$/.test(first.written) && (others.length === 0 || /^\S+ ?x$/i.test(text));
+}
+
+export const isAddress = (text: string): boolean => wordsOf(text).words[0]?.type === "address";
+
+/** One word of letters and digits, as manufacturers' numbers are. */
+export const looksLikeNumber = (text: string): boolean => mixed.test(text) && !isQuantity(text) && !isPackage(text);
+
+const mixed = /^(?=[^\d]*\d)[A-Za-z0-9][A-Za-z0-9.,/+_=#()-]{4,39}$/;
+
+/** `100nF/50V`, `10k`, `4R7`, `16MHz`; not `1N4148`. */
+function isQuantity(text: string): boolean {
+  const first = wordsOf(text).words.find((word) => !isSign(word, "<>=~≥≤."));
+  return first !== undefined && quantities.has(first.type);
+}
+
+const quantities: ReadonlySet<Word["type"]> = new Set(["amount", "prefixed", "code", "number", "tolerance", "sides"]);
+
+/** The name of a package: `CAP_0603`, `CAPC1608X90N`, `SOT-23`. */
+export function isPackage(word: string): boolean {
+  const { words } = wordsOf(word);
+  return packages.test(word) || words.some((each) => each.type === "size" && each.end - each.start === word.length);
+}
+
+const packages = /^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric/i;
+
+/** Whether a word of the text is one of our numbers, or of a known manufacturer's series. */
+export const isKnownNumber = (text: string): boolean => text.length <= 80 && text.split(/[\s,;]+/).some(isKnownWord);
+
+export const isKnownWord = remembered((text) => {
+  const word = text.toUpperCase();
+  return (
+    !isNoNumber(word) &&
+    (looksLikeNumber(word) || /^\d{7,12}$/.test(word)) &&
+    (isMakersNumber(word) || kindOfNumber(word) !== null || decodeNumber(word).length > 0)
+  );
+});
+
+/** Whether the word of a cell has the place of a number that isn't there, or that can't be read. */
+export const isNoNumber = (word: string): boolean => placeholder.test(word) || isDestroyed(word);
+/** `C0402TBD`, and numbers of Altium's vault. */
+const placeholder = /TBD|XXX|^CMP-[\dA-F-]+$/i;
+/** `8.85012E+11`: a spreadsheet rounded the number. */
+export const isDestroyed = (text: string): boolean => destroyed.test(text);
+const destroyed = /^\d(?:[.,]\d+)?E[+]\d{1,2}$/i;
+
+/** A size code or the name of a footprint. */
+export function looksLikeFootprint(text: string): boolean {
+  const { plain, words } = wordsOf(text);
+  return footprint.test(plain) || words.some(({ type }) => type === "size" || type === "sides");
+}
+
+const footprint = /SO[TPDIJ][-A-Z]?\d|[QDW]F[NP]|SMD|THT|DIP|_P\d|Metric|^\w{1,60}:\w/;
+
+/** A capacitance, an inductance, a resistance, or a bare number. */
+export function looksLikeValue(text: string): boolean {
+  const { words } = wordsOf(text);
+  const first = words.find((word) => word.type !== "sign" || isSign(word, "(["));
+  if (first?.type === "amount") return "FHΩ".includes(first.unit || " ");
+  if (first?.type === "prefixed") return first.prefix !== "m";
+  return words.length === 1 && (first?.type === "number" || first?.type === "code");
+}

@@ -1,0 +1,52 @@
+import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
+import { unfittedIn } from "./fitted";
+import { type Word, wordsOf } from "../text/words";
+
+/** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
+export function numbersInCell(text: string): readonly string[] {
+  if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000 || /^https?:/i.test(text)) return [];
+  const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
+  return [...pieces].slice(0, mostNumbers).flatMap((piece) => {
+    const words = piece.split(" ").filter((word) => word !== "");
+    const inName = words.length === 1 && piece.includes("_") ? piece.split("_").filter(isKnownWord) : [];
+    // `IND0402_MURATA_BLM15PX121SN1D`
+    if (inName.length > 0 && !isKnownWord(piece)) return inName;
+    if (words.length === 1) return /\d/.test(piece) && piece.length > 3 && isNumber(piece) ? [piece] : [];
+    const known = words.filter(isKnownWord);
+    if (known.length > 0) return known;
+    const alike = words.find((word) => (looksLikeNumber(word) || /^\d{6,12}$/.test(word)) && isNumber(word));
+    if (alike !== undefined) return [alike];
+    // `EEE 1CA 101`: one number written in groups.
+    return words.length <= 3 && words.every((word) => /^[A-Z0-9./-]+$/.test(word)) && /\d{3}/.test(piece)
+      ? [piece]
+      : [];
+  });
+}
+
+const mostNumbers = 20;
+
+/** Neither a quantity, a size, a name such as `Cap1`, nor a name that says values: `CC0402_100NF_16V`. */
+function isNumber(word: string): boolean {
+  if (isPackage(word) || isShortName.test(word) || isNoNumber(word)) return false;
+  const { words } = wordsOf(word);
+  return !saysValues(word) && !(words.length === 1 && word.length < 8 && words[0]?.type !== "name");
+}
+
+const isShortName = /^\d{1,4}$|^[A-Za-z]{2,9}\d?$/;
+const isOfValue = (word: Word): boolean =>
+  word.type === "amount"
+    ? "FHVΩ".includes(word.unit || " ")
+    : word.type === "prefixed"
+      ? !word.isCapital
+      : word.type === "size" || word.type === "tolerance" || word.type === "characteristic";
+
+/** Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`. */
+export const saysValues = (text: string): boolean => wordsOf(text).words.filter(isOfValue).length > 1;
+
+/** The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. */
+export const knownWordsIn = (text: string): readonly string[] =>
+  text.length > 200
+    ? []
+    : text.split(/[\s,;|()]+\/?/).flatMap((word) => (isKnown(word) ? [word] : word.split("/").filter(isKnown)));
+
+const isKnown = (word: string): boolean => word.length > 5 && isKnownWord(word) && !saysValues(word);

@@ -1,0 +1,172 @@
+import { groupBy } from "../../../product-data/vocabulary/group-by";
+import type { CharacteristicClaim, TextClaim } from "../../aspects/claim";
+import type { ComponentKind } from "../../aspects/component-kind";
+import { inchCodeOf } from "../../aspects/size";
+import type { Tolerance } from "../../aspects/tolerance";
+import { wordsOf } from "../text/words";
+
+/** A claim, and the column of the cell that makes it. */
+export interface CellClaim {
+  readonly claim: TextClaim;
+  readonly column: number;
+}
+
+/** Two texts of a line that can't both be right. */
+export interface Contradiction {
+  readonly aspect: "kind" | "capacitance" | "inductance" | "voltage" | "size" | "characteristic" | "tolerance";
+  readonly one: SaidInCell;
+  readonly other: SaidInCell;
+  /** Whether it is surely a mistake: neither is a remark, such as `10uF (2 x 22uF in series)`. */
+  readonly isSure: boolean;
+}
+
+export interface SaidInCell {
+  readonly column: number;
+  readonly written: string;
+  /** Where, in the plain text of the cell; absent: all of it. */
+  readonly span?: readonly [number, number];
+  /** Of a contradiction of kinds; null: only the family is known. */
+  readonly kind?: ComponentKind | null;
+}
+
+/** What the texts of a line say, in base units; absent: nothing, or several things. */
+export interface Said {
+  readonly capacitance?: number | undefined;
+  readonly inductance?: number | undefined;
+  readonly voltage?: number | undefined;
+  /** Inch code. */
+  readonly sizeInch?: string | undefined;
+  /** Alternatives: `C0G/X7R`. */
+  readonly dielectric?: readonly string[] | undefined;
+  readonly tolerance?: Tolerance | undefined;
+}
+
+/**
+ * Joins the claims of a line's cells. Two values of an aspect are a contradiction, unless one cell offers both
+ * (`16V/50V`) or one may be read as the other; none of several counts.
+ * @param textOf the plain text of a cell
+ */
+export function joined(
+  claims: readonly CellClaim[],
+  textOf: (column: number) => string,
+): { readonly said: Said; readonly contradictions: readonly Contradiction[] } {
+  const contradictions: Contradiction[] = [];
+  /** The value that all claims of an aspect share. */
+  const oneOf = <T>(
+    aspect: Contradiction["aspect"],
+    readingsOf: (claim: TextClaim) => readonly T[],
+    isSame: (one: T, other: T) => boolean,
+  ): T | undefined => {
+    const stated = claims.filter(({ claim }) => readingsOf(claim).length > 0);
+    const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
+    const [first, ...others] = sure.length > 0 ? sure : stated;
+    if (first === undefined) return undefined;
+    let shared = readingsOf(first.claim);
+    for (const each of others) {
+      const both = shared.filter((one) => readingsOf(each.claim).some((other) => isSame(one, other)));
+      if (both.length === 0) {
+        const other = others.find(
+          (cell) => !isShared(cell.claim, first.claim, readingsOf, isSame) && !areOffered(first, cell, textOf),
+        );
+        if (other !== undefined) contradictions.push(contradiction(aspect, first, other, textOf));
+        return undefined;
+      }
+      shared = both;
+    }
+    return shared[0];
+  };
+  const amount = (aspect: "capacitance" | "inductance" | "voltage"): number | undefined =>
+    oneOf(aspect, (claim) => (claim.aspect === aspect ? [claim.value, ...(claim.others ?? [])] : []), isSameValue);
+  const said = {
+    capacitance: amount("capacitance"),
+    inductance: amount("inductance"),
+    voltage: amount("voltage"),
+    sizeInch: oneOf("size", inchCodesIn, (one, other) => one === other),
+    dielectric: dielectricIn(claims, contradictions),
+    tolerance: oneOf("tolerance", tolerancesIn, isSameTolerance),
+  };
+  return { said, contradictions };
+}
+
+const isShared = <T>(
+  one: TextClaim,
+  other: TextClaim,
+  readingsOf: (claim: TextClaim) => readonly T[],
+  isSame: (one: T, other: T) => boolean,
+): boolean => readingsOf(one).some((reading) => readingsOf(other).some((each) => isSame(reading, each)));
+
+function contradiction(
+  aspect: Contradiction["aspect"],
+  one: CellClaim,
+  other: CellClaim,
+  textOf: (column: number) => string,
+): Contradiction {
+  // A data sheet's parameters in one text have several percentages.
+  const isOfParameters = aspect === "tolerance" && one.column === other.column;
+  const isSure = !isOfParameters && ![one, other].some((cell) => isAside(cell, textOf));
+  return { aspect, one: saidIn(one), other: saidIn(other), isSure };
+}
+
+/** Whether it is in parentheses. */
+function isAside({ column, claim: { span } }: CellClaim, textOf: (column: number) => string): boolean {
+  const before = wordsOf(textOf(column)).plain.slice(0, span?.[0] ?? 0);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+const saidIn = ({ column, claim: { written, span } }: CellClaim): SaidInCell =>
+  span === undefined ? { column, written } : { column, written, span };
+
+/** Whether a cell offers one value or the other, or a value accepts the better one. */
+function areOffered(one: CellClaim, other: CellClaim, textOf: (column: number) => string): boolean {
+  if (one.claim.orBetter === true || other.claim.orBetter === true) return true;
+  // `300 VAC 1000 VDC`: both are rated.
+  if (classOf(one) !== classOf(other) && classOf(one) !== null && classOf(other) !== null) return true;
+  const [first, second] = [one.claim, other.claim].sort(
+    (left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0),
+  );
+  if (one.column !== other.column || first?.span === undefined || second?.span === undefined) return false;
+  const between = wordsOf(textOf(one.column)).plain.slice(first.span[1], second.span[0]);
+  // `10 VDC, 25 VDC`: the rated voltage, and the voltage that is withstood.
+  return offer.test(between) || (/VDC$/i.test(first.written) && /^, ?$/.test(between));
+}
+
+const classOf = ({ claim }: CellClaim): string | null => ("voltageClass" in claim ? claim.voltageClass : null);
+
+const offer = /^ ?(?:[/|~]|or|to|或|または) ?$/i;
+
+const isClose = (one: number, other: number): boolean => areWithin(1e-6, one, other);
+/** 10 nH and 10.2 nH are next to each other in the closest series that is sold. */
+const isSameValue = (one: number, other: number): boolean => areWithin(0.024, one, other);
+const areWithin = (share: number, one: number, other: number): boolean =>
+  Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other));
+
+/** 0603 alone may be metric. A size without an inch code says nothing here. */
+function inchCodesIn(claim: TextClaim): readonly string[] {
+  if (claim.aspect !== "size") return [];
+  const readings = claim.system === null ? [claim, { ...claim, system: "mm" as const }] : [claim];
+  return readings.flatMap((size) => inchCodeOf(size) ?? []);
+}
+
+const tolerancesIn = (claim: TextClaim): readonly Tolerance[] =>
+  claim.aspect === "tolerance" ? [claim.tolerance] : [];
+
+const isSameTolerance = (one: Tolerance, other: Tolerance): boolean =>
+  one.unit === other.unit && isClose(one.plus, other.plus) && isClose(one.minus, other.minus);
+
+/** The dielectrics of one cell are alternatives; two cells have to have one in common. */
+function dielectricIn(claims: readonly CellClaim[], contradictions: Contradiction[]): readonly string[] | undefined {
+  const stated = claims.filter(({ claim }) => claim.aspect === "characteristic");
+  const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
+  const own = sure.length > 0 ? sure : stated;
+  const [first] = own;
+  let common: readonly string[] | undefined;
+  for (const here of groupBy(own, ({ column }) => String(column)).values()) {
+    const names = [...new Set(here.map(({ claim }) => (claim as CharacteristicClaim).name))];
+    common = common?.filter((name) => names.includes(name)) ?? names;
+    if (first !== undefined && common.length === 0) {
+      contradictions.push({ aspect: "characteristic", one: saidIn(first), other: saidIn(here[0]), isSure: true });
+      return undefined;
+    }
+  }
+  return common;
+}

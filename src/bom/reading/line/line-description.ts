@@ -1,0 +1,68 @@
+import { type ComponentKind, familyOf } from "../../aspects/component-kind";
+import type { PartKind } from "../../aspects/part-kind";
+import { betterOf } from "../../aspects/rules";
+import { isLeaded, readDemands, withDemands } from "../text/demands";
+import { type Description, descriptionOfText, type SaidOfPart } from "./description";
+import type { ReadLine } from "./line";
+import { distinct, valuesOf } from "./line-values";
+
+/**
+ * What the cells of a line say together, with the kind of the line.
+ * @param row the texts of the line's cells
+ * @param describing the columns with words about the part: value and description
+ */
+export function descriptionOfLine(line: ReadLine, row: readonly string[], describing: readonly number[]): Description {
+  const { component, said } = line;
+  const texts = describing.map((column) => (row[column] ?? "").trim()).filter((text) => text !== "");
+  const own = partKindOf(component);
+  const values = valuesOf(line);
+  const saysValues = said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
+  const demands = own === null && !saysValues ? [] : texts.map((text) => readDemands(text, own ?? "capacitor"));
+  const claims = own === null ? values : withDemands(values, distinct(demands.flat()));
+  const named = component === "capacitor" ? null : component;
+  const shown = (nameOf: (kind: ComponentKind) => string): string =>
+    saysValues
+      ? [
+          ...new Set([
+            ...shownValues(values),
+            ...(named === null ? [] : [nameOf(named)]),
+            // Demands such as AEC-Q200 stay in the words of the BOM.
+            ...texts.filter((_, at) => demands[at]?.length !== 0),
+          ]),
+        ].join(" ")
+      : texts.join(" ");
+  const contradictions = line.contradictions.filter(({ aspect }) => aspect !== "kind");
+  const saidInLine: SaidOfPart = { claims, contradictions, cells: line.claims };
+  let key: string | undefined;
+  return {
+    get key() {
+      return (key ??= [shown((kind) => kind), ...claims.map(({ aspect, written }) => `${aspect} ${written}`)].join(
+        "\n",
+      ));
+    },
+    isEmpty: texts.length === 0 && claims.length === 0,
+    kind: component,
+    isKindVague: false,
+    hasInductance: said.inductance !== undefined,
+    get hasLeads() {
+      return texts.some(isLeaded);
+    },
+    shown,
+    said: (kind) => (own === null && values.length === 0 ? descriptionOfText(texts.join(" ")).said(kind) : saidInLine),
+  };
+}
+
+/** How cells of the line are read; null: it isn't known to be a capacitor or an inductor. */
+const partKindOf = (component: ComponentKind | null): PartKind | null =>
+  component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
+
+/** `≥25V`, `≤10%`; alternatives with a slash: `X5R/X7R`. */
+function shownValues(values: ReturnType<typeof valuesOf>): readonly string[] {
+  const names = values.filter(({ aspect }) => aspect === "characteristic");
+  return values.flatMap((claim) => {
+    if (claim.aspect === "tolerance" && claim.orBetter === true) return [claim.written.replace(/^±?/, "≤")];
+    const bound = claim.orBetter !== true ? "" : betterOf(claim.aspect) === "lower" ? "≤" : "≥";
+    if (claim.aspect !== "characteristic") return [bound + claim.written];
+    return claim === names[0] ? [bound + names.map(({ written }) => written).join("/")] : [];
+  });
+}

@@ -1,0 +1,220 @@
+import {
+  type ComponentKind,
+  familyOf,
+  type KindFamily,
+  mostSpecific,
+  votingFamily,
+} from "../../aspects/component-kind";
+import { kindOfNumber, signOfDesignator } from "../../aspects/kind-signs";
+import { decodeNumber } from "../../makers/decode";
+import { kindOfComponent } from "../../makers/other-components";
+import { remembered } from "../../../product-data/base/remembered";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
+import type { Cell } from "../cell/cell";
+import type { Contradiction, SaidInCell } from "./joined-claims";
+import { isMakersNumber } from "../cell/patterns";
+
+/** What a line says about its kind, by cell. */
+interface KindEvidence {
+  readonly designators: readonly string[];
+  readonly designatorColumn: number;
+  readonly numbers: readonly SaidInCell[];
+  /** Values and descriptions. */
+  readonly texts: readonly CellOfLine[];
+  /** Cells of columns whose meaning isn't known: a column Section has `EEPROM` for the capacitors next to it. */
+  readonly others: readonly CellOfLine[];
+  readonly footprints: readonly CellOfLine[];
+}
+
+export interface CellOfLine {
+  readonly column: number;
+  readonly cell: Cell;
+}
+
+interface KindRead {
+  /** As exactly as the line says; null if it says nothing more than what it isn't. */
+  readonly component: ComponentKind | null;
+  /** What the line's family is, though its type isn't said. */
+  readonly family: KindFamily | null;
+  readonly contradictions: readonly Contradiction[];
+}
+
+interface Vote extends SaidInCell {
+  readonly family: KindFamily;
+  readonly kind: ComponentKind | null;
+  readonly weight: number;
+  readonly source: "number" | "words" | "designator" | "footprint" | "value";
+}
+
+/**
+ * The kind of a line, from its number, words, designators, value, and footprint together. Numbers and words count most,
+ * a footprint least, because boards use the footprint of a capacitor for a bead.
+ */
+export function kindOfCells(evidence: KindEvidence): KindRead {
+  const votes = [
+    ...votesOfNumbers(evidence),
+    ...votesOfTexts(evidence),
+    ...votesOfDesignators(evidence),
+    ...votesOfFootprints(evidence),
+  ];
+  const family = winner(votes);
+  if (family === null) return { component: null, family: null, contradictions: [] };
+  const own = votes.filter((vote) => vote.family === family);
+  return {
+    component: componentOf(family, own, evidence),
+    family,
+    contradictions: contradictionsIn(own, votes, family, evidence),
+  };
+}
+
+function winner(votes: readonly Vote[]): KindFamily | null {
+  const sums = new Map<KindFamily, number>();
+  for (const { family, weight } of votes) sums.set(family, (sums.get(family) ?? 0) + weight);
+  let [best, most]: [KindFamily | null, number] = [null, 0.3];
+  for (const [family, sum] of sums) if (sum > most) [best, most] = [family, sum];
+  return best;
+}
+
+/** The kind that a manufacturer's number has. */
+const kindOfMakersNumber = remembered((written): ComponentKind | null => {
+  const partno = written.toUpperCase().replace(/\s+/g, "");
+  const decoded = decodeNumber(partno);
+  const [first] = decoded;
+  if (first !== undefined && decoded.every(({ kind }) => kind === first.kind))
+    return first.kind === "capacitor" ? "ceramicCapacitor" : "inductor";
+  const series = kindOfNumber(partno) ?? (isMakersNumber(partno) ? null : kindOfComponent(partno));
+  if (series !== null || !isMakersNumber(partno)) return series;
+  return /^(?:LQ|DFE|D[DEFGM]|F[CD]|MDH|#|[AB]?\d{3,4}[A-Z])/.test(partno) ? "inductor" : "ceramicCapacitor";
+});
+
+function votesOfNumbers({ numbers }: KindEvidence): readonly Vote[] {
+  for (const { column, written } of numbers) {
+    const kind = kindOfMakersNumber(written);
+    if (kind !== null) return [{ family: votingFamily(kind), kind, weight: 3, source: "number", column, written }];
+  }
+  return [];
+}
+
+function votesOfTexts({ texts, others }: KindEvidence): readonly Vote[] {
+  const votes: Vote[] = [];
+  const add = ({ column, cell }: CellOfLine, trust: number): void => {
+    const { written } = cell;
+    const { words, value } = cell.signs;
+    if (words !== null) {
+      const { family, kind } = words;
+      const isRepeated = votes.some((vote) => vote.source === "words" && vote.family === family);
+      votes.push({ family, kind, weight: isRepeated ? 0.5 : trust * words.weight, source: "words", column, written });
+    }
+    if (value !== null) {
+      const { family, kind, weight } = value;
+      votes.push({ family, kind, weight, source: "value", column, written });
+    }
+  };
+  for (const text of texts) add(text, 1);
+  for (const text of others) add(text, 0.75);
+  return votes;
+}
+
+function votesOfDesignators({ designators, designatorColumn }: KindEvidence): readonly Vote[] {
+  const signs = designators.slice(0, 50).flatMap((name) => {
+    const sign = signOfDesignator(name);
+    return sign === undefined ? [] : [{ name, sign }];
+  });
+  return Array.from(groupBy(signs, ({ sign }) => sign.family).values(), (own) => ({
+    family: own[0].sign.family,
+    kind: own.find(({ sign }) => sign.kind !== null)?.sign.kind ?? null,
+    weight: (2.2 * own.length) / signs.length,
+    source: "designator",
+    column: designatorColumn,
+    written: own.map(({ name }) => name).join(", "),
+  }));
+}
+
+function votesOfFootprints({ footprints }: KindEvidence): readonly Vote[] {
+  return footprints.flatMap(({ column, cell: { written, footprintKind: kind } }): readonly Vote[] => {
+    if (kind === null) return [];
+    const sure = kind === "aluminumCapacitor" || kind === "tantalumCapacitor" || familyOf(kind) === "other";
+    return [{ family: votingFamily(kind), kind, weight: sure ? 1.5 : 1, source: "footprint", column, written }];
+  });
+}
+
+/** The kind within the family: the number's, else what the words say, else what the value and the footprint suggest. */
+function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindEvidence): ComponentKind | null {
+  const texts = [...evidence.texts, ...evidence.others];
+  const from = (source: Vote["source"]): ComponentKind | null =>
+    mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? [vote.kind] : [])));
+  const number = from("number");
+  if (number !== null) return number;
+  const has = (sign: "isResistance" | "hasPrefixOnly"): boolean => texts.some(({ cell }) => cell.signs[sign]);
+  if (family === "coil") {
+    const words = from("words");
+    if (words === "commonModeChoke") return words;
+    if (votes.some(({ source, kind }) => source === "value" && kind === "inductor")) return "inductor";
+    const isOhms = has("isResistance");
+    // `3u3` with the symbol of an inductor with a ferrite core.
+    if (!isOhms && has("hasPrefixOnly")) return "inductor";
+    const isBead = [words, from("designator"), from("value")].includes("ferriteBead");
+    return isBead || isOhms || from("footprint") === "ferriteBead" ? "ferriteBead" : "inductor";
+  }
+  if (family === "capacitor") {
+    const described = texts.flatMap(({ cell }) => cell.signs.described);
+    const words = mostSpecific([
+      ...votes.filter(({ source }) => source === "words").flatMap(({ kind }) => kind ?? []),
+      ...described,
+    ]);
+    const footprint = from("footprint");
+    if (words !== null && words !== "capacitor") return words;
+    if (footprint !== null && footprint !== "capacitor") return footprint;
+    return "capacitor";
+  }
+  if (family === "resistor") return from("words") ?? "resistor";
+  return from("words") ?? from("footprint") ?? from("designator");
+}
+
+const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {
+  capacitor: "capacitor",
+  coil: "inductor",
+  resistor: "resistor",
+  other: null,
+};
+
+/** Boards name them R3, too. */
+const onResistors: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["thermistor", "varistor", "potentiometer"]);
+
+/** Two sure signs of different families: a decoded capacitor number on R5. */
+function contradictionsIn(
+  own: readonly Vote[],
+  votes: readonly Vote[],
+  family: KindFamily,
+  evidence: KindEvidence,
+): readonly Contradiction[] {
+  if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
+  // Boards use the footprint of one kind for another.
+  const sure = (vote: Vote): boolean =>
+    (vote.source === "number" || vote.source === "words" || vote.source === "designator") && vote.weight >= 2;
+  const isOfResistor = (vote: Vote): boolean =>
+    vote.family === "resistor" || (vote.kind !== null && onResistors.has(vote.kind));
+  const other = votes.find(
+    (vote) => vote.family !== family && sure(vote) && !(isOfResistor(vote) && own.some(isOfResistor)),
+  );
+  const one = own.find(sure) ?? own[0];
+  if (other === undefined || one === undefined) return [];
+  const saidBy = ({ column, written, kind, family: of }: Vote): SaidInCell => ({
+    column,
+    written,
+    kind: kind ?? kindOfFamily[of],
+  });
+  return [{ aspect: "kind", one: saidBy(one), other: saidBy(other), isSure: isSurelyOther(votes) }];
+}
+
+/**
+ * Whether a number is of another kind than the value with a unit, and the designators, if there are any, are of the
+ * value's kind. Words are less sure: they also say what a part is for.
+ */
+function isSurelyOther(votes: readonly Vote[]): boolean {
+  const of = (from: Vote["source"]): Vote | undefined => votes.find(({ source }) => source === from);
+  const [number, value, designator] = [of("number"), of("value"), of("designator")];
+  if (number === undefined || value === undefined || number.family === value.family) return false;
+  const isOfOurs = value.family === "capacitor" || value.family === "coil";
+  return isOfOurs && (designator === undefined || designator.family === value.family);
+}

@@ -1,0 +1,104 @@
+import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
+import { type Cell, noCell } from "../cell/cell";
+import { isDestroyed, isKnownWord, isNoNumber } from "../cell/cell-shapes";
+import type { BomColumns } from "../table/columns";
+import { distributorNumberIn } from "../cell/distributor-number";
+import { type Extraction, extractParts } from "../cell/extract";
+import { distributorInTitle } from "../table/titles";
+
+/** A number of a line, from one of its cells. */
+export interface LineNumber {
+  /** As it is written. */
+  readonly text: string;
+  /** The manufacturer's number, as it is requested; null: a distributor's number that contains none. */
+  readonly partno: string | null;
+  readonly how: Extraction;
+  /** In the rows that were read, zero-based. */
+  readonly row: number;
+  readonly column: number;
+  readonly isDistributors: boolean;
+  /** Of a distributor's number; null if only its column says that it is one. */
+  readonly distributor: string | null;
+  /** As the row names it; "" if it names none. */
+  readonly manufacturer: string;
+}
+
+/**
+ * The numbers of a row, manufacturers' first; from other columns only those of known series.
+ * @param remarks columns without a role
+ */
+export function numbersOf(
+  cells: readonly Cell[],
+  row: number,
+  titles: readonly string[],
+  columns: BomColumns,
+  remarks: readonly number[],
+): readonly LineNumber[] {
+  const found: LineNumber[] = [];
+  const cellAt = (column: number): Cell => cells[column] ?? noCell;
+  const add = (text: string, column: number, how: Extraction): void => {
+    const order = distributorNumberIn(text);
+    const manufacturer = manufacturerOf(column, columns, cellAt);
+    const place = { text, row, column, manufacturer };
+    if (order !== undefined) {
+      const { distributor, makersNumber: partno } = order;
+      found.push({ ...place, partno, how: "inOrderCode", isDistributors: true, distributor });
+    } else if (!found.some((one) => one.text === text))
+      found.push({ ...place, partno: normalizePartNumber(text), how, isDistributors: false, distributor: null });
+  };
+  for (const column of [...columns.number, ...columns.alternate]) {
+    const { numbers, text, isBlank, isDescription, unfitted } = cellAt(column);
+    for (const word of numbers) add(word, column, howIn(text, word));
+    if (numbers.length === 0 && !isBlank && !isDescription && unfitted === null)
+      for (const { partno, how } of extractParts(text))
+        if (!isNoNumber(text) && !isNoNumber(partno)) add(partno, column, how);
+  }
+  for (const column of [...columns.value, ...columns.description, ...columns.footprint]) {
+    const { knownWords, text } = cellAt(column);
+    for (const word of knownWords) add(word, column, howIn(text, word));
+  }
+  for (const column of remarks) {
+    const { knownWords, text } = cellAt(column);
+    if (namesAlternate.test(text)) for (const word of knownWords) add(word, column, howIn(text, word));
+  }
+  for (const column of columns.distributorNumber) {
+    const { isBlank, text } = cellAt(column);
+    const distributor = distributorInTitle(titles[column] ?? "");
+    // Reichelt's have spaces and commas: `Z5U-2,5 220N`.
+    const [word = ""] = distributor === "Reichelt" ? [text] : text.split(/[\s,;]/);
+    if (isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word)) continue;
+    if (isKnownWord(word) || distributorNumberIn(word) !== undefined) add(word, column, howIn(text, word));
+    else
+      found.push({
+        text: word,
+        partno: null,
+        how: "inOrderCode",
+        row,
+        column,
+        isDistributors: true,
+        distributor,
+        manufacturer: "",
+      });
+  }
+  if (found.length < 2) return found;
+  return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
+}
+
+/** How a number was found in the text of its cell. */
+function howIn(text: string, word: string): Extraction {
+  if (text === word) return normalizePartNumber(text) === text ? "exact" : "cleaned";
+  return normalizePartNumber(text) === normalizePartNumber(word) ? "cleaned" : "inText";
+}
+
+/** The manufacturer in the column nearest to a number's: `Manufacturer 2` is next to `MPN 2`. */
+function manufacturerOf(column: number, { manufacturer }: BomColumns, cellAt: (column: number) => Cell): string {
+  const [nearest = -1] = [...manufacturer].sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
+  const { isBlank, text } = cellAt(nearest);
+  return isBlank ? "" : text;
+}
+
+/** `Alternate: GRM188R71H103KA01J`, in a column of remarks. */
+const namesAlternate = /\balt|second source|equivalent|代替|替代/i;
+
+/** Order numbers of digits alone have at least five. */
+const isPrice = /^[$€£¥]|^\d{1,4}(?:[.,]\d*)?$/;

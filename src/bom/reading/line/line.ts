@@ -1,0 +1,214 @@
+import { type ComponentKind, componentKinds, type LineKind } from "../../aspects/component-kind";
+import type { PartKind } from "../../aspects/part-kind";
+import type { Cell } from "../cell/cell";
+import type { Place } from "../cell/cell-claims";
+import type { BomColumns } from "../table/columns";
+import { designatorsIn } from "../cell/designators";
+import { isUnfitted } from "../cell/fitted";
+import { type CellClaim, type Contradiction, joined, type Said, type SaidInCell } from "./joined-claims";
+import { type CellOfLine, kindOfCells } from "./line-kind";
+import { type LineNumber, numbersOf } from "./line-numbers";
+import { isDestroyed } from "../cell/cell-shapes";
+import { type RowUnits, unitsOf } from "../table/row-repair";
+
+/** A line of a BOM, read as a whole. */
+export interface ReadLine {
+  /** In the rows that were read, zero-based. */
+  readonly row: number;
+  /** Of the section that it is in. */
+  readonly columns: BomColumns;
+  /** With rows beneath it that belong to it. */
+  readonly rows: readonly number[];
+  readonly designators: readonly string[];
+  /** Whether the list of designators ends in a comma, so that the next row continues it. */
+  readonly isOpenList: boolean;
+  /** The number of designators, if no column says it. */
+  readonly quantity: number | null;
+  /** null: unknown, or a capacitor of an unknown type. */
+  readonly kind: LineKind | null;
+  /** The kind as exactly as the line says it. */
+  readonly component: ComponentKind | null;
+  /** The whole line isn't fitted. */
+  readonly doNotPopulate: boolean;
+  /** The designators that aren't fitted, if only some of them are. */
+  readonly unfitted: readonly string[];
+  readonly manufacturer: string | null;
+  /** A number that a spreadsheet rounded: `8.85012E+11`; null if none is. */
+  readonly destroyed: SaidInCell | null;
+  /** Manufacturers' first. */
+  readonly numbers: readonly LineNumber[];
+  readonly said: Said;
+  /** Everything that the cells say about a capacitor or an inductor, with their columns. */
+  readonly claims: readonly CellClaim[];
+  readonly contradictions: readonly Contradiction[];
+}
+
+/** The columns of a BOM with their titles, and how each is read. */
+export interface Layout {
+  readonly columns: BomColumns;
+  readonly titles: readonly string[];
+  /** Columns that say values. */
+  readonly places: readonly { readonly column: number; readonly place: Place }[];
+  /** Columns that name the kind. */
+  readonly naming: readonly number[];
+  /** Columns without a role, which may name it. */
+  readonly others: readonly number[];
+  /** Columns with marks of lines that aren't fitted. */
+  readonly marked: readonly number[];
+  readonly units: RowUnits;
+}
+
+export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
+  const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
+  const { value, description, footprint, number, alternate, quantity, designator, manufacturer } = columns;
+  const naming = [...description, ...value];
+  const known = new Set([
+    ...designator,
+    ...quantity,
+    ...number,
+    ...alternate,
+    ...manufacturer,
+    ...footprint,
+    ...naming,
+  ]);
+  return {
+    columns,
+    titles,
+    places: all.flatMap((column) => {
+      const place = placeOf(column, columns, titles);
+      return place === null ? [] : { column, place };
+    }),
+    naming,
+    others: all.filter((column) => !known.has(column)),
+    marked: [...value, ...description, ...number, ...footprint, ...quantity, ...columns.populate],
+    units: unitsOf(titles, columns),
+  };
+}
+
+/** A column that has two roles is read as the first of these. */
+const rolesRead = [
+  "value",
+  "description",
+  "footprint",
+  "voltage",
+  "tolerance",
+  "dielectric",
+  "number",
+  "alternate",
+] as const;
+
+function placeOf(column: number, columns: BomColumns, titles: readonly string[]): Place | null {
+  const role = rolesRead.find((each) => columns[each].includes(column));
+  if (role !== undefined) return role;
+  const isNamed = ["designator", "quantity", "manufacturer", "distributorNumber", "populate"] as const;
+  if (isNamed.some((each) => columns[each].includes(column))) return null;
+  return secondary.test(titles[column] ?? "") ? "other" : null;
+}
+
+/** Columns without a role that repeat the footprint: Eagle's Device. */
+const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
+
+export function readLine(cells: readonly Cell[], row: number, layout: Layout): ReadLine {
+  const { columns, titles } = layout;
+  const designators = columns.designator.flatMap((column) => designatorsIn(cells[column]?.text ?? ""));
+  const numbers = numbersOf(cells, row, titles, columns, layout.others);
+  const { component, family, contradictions } = kindOfCells({
+    designators,
+    designatorColumn: columns.designator[0] ?? -1,
+    numbers: numbers.flatMap((number) => saidByNumber(number)),
+    texts: [
+      ...filled(cells, layout.naming),
+      ...filled(cells, [...columns.number, ...columns.alternate]).filter(({ cell }) => cell.isDescription),
+    ].filter(isReadable),
+    others: filled(cells, layout.others).filter(isReadable),
+    footprints: filled(cells, columns.footprint),
+  });
+  const partKind = family === "capacitor" ? "capacitor" : component === "inductor" ? "inductor" : null;
+  const claims = partKind === null ? claimsWithoutKind(cells, layout, component) : claimsIn(cells, layout, partKind);
+  const { said, contradictions: others } = joined(claims, (column) => cells[column]?.text ?? "");
+  const decided = component === "capacitor" ? capacitorOf(said, cells) : component;
+  const unfitted = unfittedOf(cells, designators, layout);
+  const counted = columns.quantity.map((column) => quantityIn(cells[column]?.text ?? "")).find((each) => each !== null);
+  const [manufacturer] = filled(cells, columns.manufacturer);
+  return {
+    row,
+    columns,
+    rows: [row],
+    designators,
+    isOpenList: columns.designator.some((column) => /[,;&-]$/.test(cells[column]?.text ?? "")),
+    quantity: counted ?? (designators.length > 0 ? designators.length : null),
+    kind: decided !== null ? componentKinds[decided] : family === "other" ? "other" : null,
+    component: decided,
+    doNotPopulate: unfitted === "all",
+    unfitted: unfitted === "all" ? [] : unfitted,
+    manufacturer: manufacturer?.cell.text ?? null,
+    numbers,
+    destroyed: destroyedIn(cells, [...columns.number, ...columns.alternate, ...columns.distributorNumber]),
+    said,
+    claims,
+    contradictions: [...contradictions, ...others],
+  };
+}
+
+function destroyedIn(cells: readonly Cell[], columns: readonly number[]): SaidInCell | null {
+  const column = columns.find((each) => isDestroyed(cells[each]?.text ?? ""));
+  return column === undefined ? null : { column, written: cells[column]?.text ?? "" };
+}
+
+const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
+
+const saidByNumber = ({ partno, text, isDistributors, column }: LineNumber): readonly SaidInCell[] =>
+  partno === null ? [] : [{ column, written: isDistributors ? partno : text }];
+
+const filled = (cells: readonly Cell[], columns: readonly number[]): readonly CellOfLine[] =>
+  columns.flatMap((column) => {
+    const cell = cells[column];
+    return cell === undefined || cell.isBlank ? [] : { column, cell };
+  });
+
+function claimsIn(cells: readonly Cell[], { places }: Layout, kind: PartKind): readonly CellClaim[] {
+  const found: CellClaim[] = [];
+  const devices: CellClaim[] = [];
+  for (const { column, place } of places)
+    for (const claim of cells[column]?.claims(place, kind) ?? []) {
+      // A resistance or a current says nothing about a capacitor's identity, nor does the other kind's value.
+      if (claim.aspect === (kind === "capacitor" ? "inductance" : "capacitance")) continue;
+      (place === "other" ? devices : found).push({ claim, column });
+    }
+  // A device's name counts where nothing else says a size.
+  return found.some(({ claim }) => claim.aspect === "size") ? found : [...found, ...devices];
+}
+
+/** Of a bead only the size is read. */
+const claimsWithoutKind = (cells: readonly Cell[], layout: Layout, kind: ComponentKind | null): readonly CellClaim[] =>
+  kind === "ferriteBead" ? claimsIn(cells, layout, "inductor").filter(({ claim }) => claim.aspect === "size") : [];
+
+/**
+ * A capacitor of an unknown type: with the size of a chip or a dielectric it is a ceramic one; with leads from 10 µF,
+ * and above all ceramic values, an electrolytic one.
+ */
+function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, cells: readonly Cell[]): ComponentKind {
+  if (sizeInch !== undefined || dielectric !== undefined) return "ceramicCapacitor";
+  const hasLeads = (): boolean => cells.some(({ text }) => withLeads.test(text));
+  return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
+}
+
+const withLeads = /\b(?:radial|axial|through[ -]?hole|THT|leaded)\b|直插|リード|ラジアル/i;
+
+function unfittedOf(
+  cells: readonly Cell[],
+  designators: readonly string[],
+  { columns, titles, marked }: Layout,
+): "all" | readonly string[] {
+  const isSaid = (column: number): boolean => isUnfitted(cells[column]?.text ?? "", titles[column] ?? "");
+  if (columns.populate.some(isSaid)) return "all";
+  const marks = marked.flatMap((column) => cells[column]?.unfitted ?? []);
+  if (marks.some(({ designators }) => designators === null)) return "all";
+  const named = marks.flatMap((mark) => mark.designators ?? []);
+  return designators.length > 0 && designators.every((name) => named.includes(name)) ? "all" : named;
+}
+
+function quantityIn(text: string): number | null {
+  const [, digits] = /^\s*(\d{1,7})(?:[.,]0+)?(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
+  return digits === undefined ? null : Number(digits);
+}

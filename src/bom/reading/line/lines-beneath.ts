@@ -1,0 +1,42 @@
+import { familyOf } from "../../aspects/component-kind";
+import type { Cell } from "../cell/cell";
+import type { Layout, ReadLine } from "./line";
+
+/**
+ * Whether a row belongs to the line above it: the rest of its designators, as OrCAD wraps them, or another manufacturer's
+ * number for it, in a row without designators or with the same ones.
+ */
+export function belongsTo(row: ReadLine, cells: readonly Cell[], above: ReadLine, { columns }: Layout): boolean {
+  if (columns.designator.length === 0) return false;
+  const filled = cells.flatMap(({ isBlank }, column) => (isBlank ? [] : column));
+  if (row.designators.length > 0 && filled.every((column) => columns.designator.includes(column)))
+    return above.isOpenList;
+  if (row.numbers.length === 0 || above.designators.length === 0) return false;
+  const isRepeated = row.designators.length > 0 && row.designators.join() === above.designators.join();
+  const saying = [...columns.quantity, ...columns.value, ...columns.description, ...columns.footprint];
+  const isBare = row.designators.length === 0 && !saying.some((column) => filled.includes(column));
+  const isOfOurs = above.component !== null && ["capacitor", "coil"].includes(familyOf(above.component));
+  return (isRepeated || (isBare && isOfOurs)) && isSamePart(row, above);
+}
+
+function isSamePart({ said, component }: ReadLine, above: ReadLine): boolean {
+  const isFamily = component === null || above.component === null || familyOf(component) === familyOf(above.component);
+  const agrees = (["capacitance", "inductance"] as const).every(
+    (aspect) => said[aspect] === undefined || above.said[aspect] === undefined || said[aspect] === above.said[aspect],
+  );
+  return isFamily && agrees;
+}
+
+/** A line with what a row beneath it adds. Its quantity stays. */
+export const withRowBelow = (line: ReadLine, row: ReadLine): ReadLine => {
+  const added = row.designators.filter((name) => !line.designators.includes(name));
+  const isCounted = line.quantity === line.designators.length;
+  return {
+    ...line,
+    rows: [...line.rows, row.row],
+    designators: [...line.designators, ...added],
+    isOpenList: row.isOpenList,
+    quantity: isCounted && added.length > 0 ? line.designators.length + added.length : line.quantity,
+    numbers: [...line.numbers, ...row.numbers],
+  };
+};

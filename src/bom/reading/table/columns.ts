@@ -1,0 +1,158 @@
+import { profileOf, type Profile, type Shape } from "./column-profile";
+import { blankColumn, gapWeights, type GapWeights, type Limits, rankOfMeaning, roleWeights } from "./column-weights";
+import type { Region, Texts } from "./header";
+import type { Steps } from "../steps";
+import { type ColumnRole, inEachRole } from "../column-role";
+import { isAlternativesTitle, longestTitle, rolesOfTitle } from "./titles";
+
+/** The columns of each role, the most useful first. */
+export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
+
+/** Finds the role of each column by its title and its cells. A step is a column. */
+export function* columnsOf(texts: Texts, { header, from }: Region): Steps<BomColumns> {
+  const sample = texts.slice(from, from + rowsSampled);
+  const width = sample.reduce(
+    (most, row) => Math.max(most, row.length),
+    header === null ? 0 : (texts[header]?.length ?? 0),
+  );
+  const columns: Column[] = [];
+  for (let column = 0; column < Math.min(width, widest); column++) {
+    yield;
+    const title = header === null ? "" : (texts[header]?.[column] ?? "").slice(0, longestTitle);
+    columns.push({ column, title, roles: rolesOfTitle(title), profile: profileOf(sample, column) });
+  }
+  yield;
+  const found: Found = inEachRole(() => []);
+  for (const each of columns) {
+    const [best] = candidatesOf(each);
+    if (best !== undefined) found[best.role].push(best);
+  }
+  settle(found, columns);
+  fillGaps(found, columns, header === null);
+  return inEachRole((role) => found[role].sort(byScore).map(({ column }) => column));
+}
+
+const rowsSampled = 120;
+const widest = 256;
+
+interface Column {
+  readonly column: number;
+  readonly title: string;
+  readonly roles: ReturnType<typeof rolesOfTitle>;
+  readonly profile: Profile;
+}
+
+interface Candidate {
+  readonly column: number;
+  readonly role: ColumnRole;
+  readonly score: number;
+}
+
+const byScore = (one: Candidate, other: Candidate): number => other.score - one.score || one.column - other.column;
+
+type Found = Record<ColumnRole, Candidate[]>;
+
+/** The roles that the title names and the cells allow, best first. */
+function candidatesOf({ column, title, roles, profile }: Column): readonly Candidate[] {
+  const meanings = roles.filter((role) => role !== "other");
+  const both = roles[0] === "number" && roles[1] === "manufacturer" && roles.length === 2;
+  if (both) return [{ column, role: "number", score: 1 }];
+  return meanings
+    .flatMap((role, at): readonly Candidate[] => {
+      if (role === "number" && ofLibrary.test(title) && profile.known < 0.1) return [];
+      const fit = profile.filled === 0 ? 0.2 / (1 + at) : fitOf(role, profile, meanings.length === 1);
+      if (fit <= 0) return [];
+      const actual = role === "number" && profile.distributors > 0.6 ? "distributorNumber" : role;
+      const likelihood = less.test(title) ? 0.5 : 1;
+      const filled = blankColumn + (1 - blankColumn) * profile.filled;
+      return [{ column, role: actual, score: fit * (1 - rankOfMeaning * at) * likelihood * filled }];
+    })
+    .sort(byScore);
+}
+
+/** Titles of secondary columns: a quantity to order, the other side of the board, a remark. */
+const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemerk|kommentar|type|class|category/i;
+
+/** A library of symbols has names such as `Cap1` and `C0402-12p`, or numbers. */
+const ofLibrary = /^(?:lib\w*[ _]?ref\w*|design ?item ?id|device|symbol)$/i;
+
+/** How well cells fit a role, from 0 (not at all) to 1. `isSure`: the title has no other meaning. */
+function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
+  const { base, sure, gains, most, least, mostIfUnsure, leastIfUnsure } = roleWeights[role];
+  if (profile.sequential === 1 && (role === "value" || role === "quantity")) return 0;
+  const exceeds = (limits: Limits): boolean => shapesOf(limits).some((shape) => profile[shape] > (limits[shape] ?? 1));
+  const lacks = (limits: Limits): boolean =>
+    shapesOf(limits).length > 0 && shapesOf(limits).every((shape) => profile[shape] < (limits[shape] ?? 0));
+  if (exceeds(most) || lacks(least) || (!isSure && (exceeds(mostIfUnsure) || lacks(leastIfUnsure)))) return 0;
+  return base + (isSure ? sure : 0) + sumOf(gains, profile);
+}
+
+const shapesOf = (limits: Limits): readonly Shape[] => Object.keys(limits) as Shape[];
+const sumOf = (gains: Limits, profile: Profile): number =>
+  shapesOf(gains).reduce((sum, shape) => sum + (gains[shape] ?? 0) * profile[shape], 0);
+
+/** Titles such as Device and Name that count only where no better column has the role. */
+function settle(found: Found, columns: readonly Column[]): void {
+  const [footprint] = found.footprint.sort(byScore);
+  found.footprint = found.footprint.filter((each) => each === footprint || columns[each.column]?.roles.length === 1);
+  for (const { column, title, roles } of columns) {
+    // One column for the value and the number: `型号`.
+    if (roles.includes("value") && roles.includes("number") && !roles.includes("designator"))
+      for (const role of ["value", "number"] as const)
+        if (found[role].length === 0) found[role].push({ column, role, score: 0.1 });
+    if (/desc.*\/.*value|value.*\/.*desc/i.test(title))
+      for (const role of ["value", "description"] as const) found[role].push({ column, role, score: 0.9 });
+    if (roles[0] === "number" && roles[1] === "manufacturer")
+      found.manufacturer.push({ column, role: "manufacturer", score: 0.1 });
+  }
+  // Internal numbers, such as 303030040, next to those of manufacturers.
+  const hasMakers = (profile: Profile | undefined): boolean =>
+    profile !== undefined && (profile.numbers > 0.1 || profile.known > 0.1);
+  const ofMakers = found.number.filter(({ column }) => hasMakers(columns[column]?.profile));
+  if (ofMakers.length > 0) found.number = ofMakers;
+}
+
+const remarks = /備考|备注|note|remark|bemerk/i;
+
+/** Columns without a title, or with a misleading one, whose cells leave no doubt. */
+function fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): void {
+  const isUsed = (column: number): boolean =>
+    Object.values(found).some((each) => each.some((one) => one.column === column));
+  // A column that is mostly blank leaves the role open for those that say values.
+  // A remark that says values takes the place of a description.
+  for (const { column, title, profile } of columns)
+    if (remarks.test(title) && found.value.length === 0 && profile.values + profile.footprints > 0.4)
+      found.description = found.description.filter((one) => one.column !== column);
+  const isInUse = ({ column }: Candidate): boolean => (columns[column]?.profile.filled ?? 0) > 0.3;
+  const saysParts = [...found.value, ...found.description].some(isInUse);
+  for (const weights of gapWeights) {
+    const { role, openTo } = weights;
+    const isOfTexts = openTo === "unknown" || openTo === "unknownOrMistitled";
+    if (isOfTexts ? saysParts || found[role].some(isInUse) : found[role].length > 0) continue;
+    const [best] = columns
+      .filter((each) => !isUsed(each.column) && each.profile.filled > 0 && isOpen(each, weights, isUntitled))
+      .map(({ column, profile }) => ({ column, role: weights.role, score: sumOf(weights.gains, profile) }))
+      .filter(({ score }) => score >= weights.least)
+      .sort(byScore);
+    if (best !== undefined) found[weights.role].push(best);
+  }
+}
+
+function isOpen({ title, roles, profile }: Column, { role, openTo }: GapWeights, isUntitled: boolean): boolean {
+  const isMistitled = roles.some((each) => each !== "other");
+  const isUnknown = roles.length === 0;
+  switch (openTo) {
+    case "any":
+      return role !== "number" || !isAlternativesTitle(title);
+    case "untitled":
+      return isUntitled;
+    case "remarks":
+      return !isUntitled && remarks.test(title) && profile.filled >= 0.2;
+    case "mistitled":
+      return !isUntitled && isMistitled;
+    case "unknown":
+      return !isUntitled && isUnknown;
+    case "unknownOrMistitled":
+      return !isUntitled && (isUnknown || isMistitled);
+  }
+}

@@ -1,0 +1,167 @@
+import { distance } from "fastest-levenshtein";
+import { remembered } from "../../../product-data/base/remembered";
+import { type ColumnRole, columnRoles } from "../column-role";
+import { titleWords } from "./title-words";
+
+type Meaning = ColumnRole | "other";
+
+/**
+ * What a title can mean, the most likely first; the cells decide. `other`: a column that isn't read, such as a price.
+ * Empty for a text that is no title.
+ */
+export const rolesOfTitle = remembered((text): readonly Meaning[] => (text.length > longestTitle ? [] : find(text)));
+
+/** Whether the column has parts that fit the line, such as Check BOM writes: their numbers aren't the line's own. */
+export const isAlternativesTitle = (title: string): boolean =>
+  title.length <= longestTitle && rolesOfTitle(title)[0] === "other" && names(plainTitle(title), "alternate");
+
+/** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
+export const distributorInTitle = remembered((title): string | null => {
+  if (title.length > longestTitle) return null;
+  const plain = plainTitle(title);
+  return distributors.find(({ words }) => hasAny(plain, words))?.name ?? null;
+});
+
+/** Whether a text is a title, and surely no cell below one. */
+export const isTitle = (text: string): boolean => !/\d/.test(text) && rolesOfTitle(text).length > 0;
+
+/** A longer text is no title. */
+export const longestTitle = 70;
+
+/** Lowercase, without what is in brackets, punctuation at the ends, and the number of a repeated column. */
+const plainTitle = (text: string): string =>
+  text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
+    .replace(/[_\s.]+/g, " ")
+    .replace(/^[ *{["'#:]+|[ *}\]"':#]+$/g, "")
+    .replace(/(?<=\p{L} ?)\d{1,2}$/u, "")
+    .trim();
+
+const table = new Map<string, Meaning[]>();
+for (const role of [...columnRoles, "other"] as const)
+  for (const title of Object.values(titleWords[role]).flatMap((words) => words.split("|"))) {
+    const plain = plainTitle(title);
+    const roles = table.get(plain);
+    if (roles === undefined) table.set(plain, [role]);
+    else if (!roles.includes(role)) roles.push(role);
+  }
+
+interface TitleWords {
+  /** Whole words. */
+  readonly whole: ReadonlySet<string>;
+  /** Parts of words. */
+  readonly parts: readonly string[];
+}
+
+/** A star stands for the rest of a word. */
+function wordsIn(text: string): TitleWords {
+  const words = text.split(" ");
+  return {
+    whole: new Set(words.filter((word) => !word.includes("*"))),
+    parts: words.filter((word) => word.includes("*")).map((word) => word.replaceAll("*", "")),
+  };
+}
+
+/** Words that a longer title is made of: `Manufacturer 2 PN`, `Digi-Key Part Number`, `Mouser price`. */
+const kinds = {
+  maker: wordsIn(
+    "mfr mfg man manf manuf mf manufactur* maker* hersteller* fabricant* fabrikant* produttore* производител* メーカ* 製造* *厂* 制造商* 原厂*",
+  ),
+  supplier: wordsIn(
+    "supplier* distrib* vendor* lieferant* fournisseur* proveedor* fornitore* поставщик* 商社* 供应商* 供货商*",
+  ),
+  number: wordsIn(
+    "no nr pn p n sku ref num mpn part* number* referenc* référenc* code* # n° nummer* numéro* 型番* 品番* 型号* 料号* 编号* номер* артикул* 番号*",
+  ),
+  noNumber: wordsIn(
+    "qty preț pret price* cost* stock* avail* quantity* url* link* class* type* datasheet* moq* status* package* category* 价* 库存* 単価* 価格*",
+  ),
+  description: wordsIn("description*"),
+  price: wordsIn("preț pret prix price* cost* prezz* preis* цена* стоимость* 价* 単価* 価格* 金額*"),
+  quantity: wordsIn("qty quantit* anzahl* stückzahl* кол-во* количеств* 数量* 個数*"),
+  pins: wordsIn("pin pins pad pads"),
+  alternate: wordsIn("alt alternat* 2nd second substitut* replacement* equivalent* 代替* 替代* 备选*"),
+};
+
+const distributors = Object.entries({
+  DigiKey: "dk digikey* digi-key* key*digi",
+  Mouser: "mouser*",
+  LCSC: "lcsc* jlc* 立创*",
+  Farnell: "farnell*",
+  Newark: "newark*",
+  element14: "element14*",
+  RS: "rs rs-online* rs-components*",
+  Arrow: "arrow*",
+  Avnet: "avnet*",
+  TME: "tme",
+  Conrad: "conrad*",
+  Reichelt: "reichelt*",
+  Bürklin: "bürklin* buerklin*",
+  Distrelec: "distrelec*",
+  "Chip One Stop": "chip-one-stop* chiponestop* チップワンストップ*",
+  Akizuki: "秋月* akizuki*",
+  Marutsu: "マルツ* marutsu*",
+  Future: "future-electronics*",
+}).map(([name, words]) => ({ name, words: wordsIn(words) }));
+
+/** Of words that are written as one, joined with a hyphen, or separate. */
+function hasAny(plain: string, { whole, parts }: TitleWords): boolean {
+  const { words, spellings } = spellingsOf(plain);
+  return (
+    words.some((word) => whole.has(word)) || parts.some((part) => spellings.some((spelling) => spelling.includes(part)))
+  );
+}
+
+const spellingsOf = remembered((plain) => ({
+  words: plain.split(/[^\p{L}\d#°-]+/u),
+  spellings: plain.includes(" ") ? [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")] : [plain],
+}));
+
+const names = (plain: string, kind: keyof typeof kinds): boolean => hasAny(plain, kinds[kind]);
+
+function find(text: string): readonly Meaning[] {
+  const plain = plainTitle(text);
+  if (plain === "") return table.get(text.trim()) ?? [];
+  const exact = table.get(plain) ?? table.get(plain.replaceAll(" ", ""));
+  if (exact !== undefined) return text.trimEnd().endsWith("#") && exact.includes("number") ? ["number"] : exact;
+  return /\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain, text) ?? near(plain));
+}
+
+function byWords(plain: string): readonly Meaning[] | undefined {
+  const isShort = plain.length < 40;
+  const ofMaker = names(plain, "maker");
+  if (names(plain, "alternate") && isShort) return names(plain, "number") ? ["alternate"] : ["other"];
+  if (ofMaker || names(plain, "supplier") || distributorInTitle(plain) !== null) {
+    if (names(plain, "noNumber")) return ["other"];
+    if (names(plain, "description")) return ["description"];
+    if (!ofMaker) return isShort ? ["distributorNumber"] : [];
+    // `Manufacturer/MPN`: the cells contain both.
+    if (names(plain, "number"))
+      return /[a-z] ?(?:\/|and|&|\+) ?(?:mpn|p\b|part)/.test(plain) ? ["number", "manufacturer"] : ["number"];
+    return ["manufacturer"];
+  }
+  if (names(plain, "price")) return ["other"];
+  // `Unit quantity`, `Qty for 10 boards`; not `Pads qty`.
+  const isCount = names(plain, "quantity") || /\bper (?:board|pcb)\b/.test(plain);
+  return isShort && isCount && !names(plain, "pins") ? ["quantity"] : undefined;
+}
+
+/** `Part description / notes`, `Description (EN)`: the first title in it that is known. */
+const byPieces = (plain: string, text: string): readonly Meaning[] | undefined =>
+  [
+    ...plain.split(/ ?[/,;|] ?| - /).filter((piece) => piece !== plain),
+    plainTitle(/[(（]([^)）]+)[)）]/.exec(text)?.[1] ?? ""),
+  ]
+    .map((piece) => table.get(piece))
+    .find((roles) => roles !== undefined);
+
+/** One letter too many, missing, or wrong in a long title: `Quanity`, `Componenet`. */
+function near(plain: string): readonly Meaning[] {
+  if (plain.length < 6) return [];
+  for (const [title, roles] of table)
+    if (title.length >= 6 && Math.abs(title.length - plain.length) <= 1 && distance(title, plain) === 1) return roles;
+  return [];
+}

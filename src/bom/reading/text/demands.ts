@@ -1,0 +1,205 @@
+import type { Claim } from "../../aspects/claim";
+import type { PartKind } from "../../aspects/part-kind";
+import { phraseFinder } from "../../aspects/phrases";
+import { metricCodeOf } from "../../aspects/size";
+import { seriesIn } from "../../makers/series-name";
+import { demandWords, leadWords } from "./demand-words";
+import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
+
+/**
+ * What a description requires besides values: `AEC-Q200`, `soft termination`, `X1/Y2`, `max. 0.5mm`, `4x4mm`,
+ * `shielded`, `Q>=30@100MHz`, `low ESL`, in three languages. A requirement that no field of the data can confirm, such as
+ * `low profile`, is a `demand`: it is named as not comparable.
+ */
+export function readDemands(text: string, kind: PartKind): readonly Claim[] {
+  const read = wordsOf(text);
+  const demands = [
+    ...named(read, kind),
+    ...measured(read, kind),
+    ...(kind === "capacitor" ? [...safetyIn(read), ...reversedSizeIn(read)] : [...bodyIn(read), ...qualityIn(read)]),
+  ];
+  // A limit says more than a height.
+  const isLimited = demands.some(({ aspect }) => aspect === "thickness");
+  return isLimited ? demands.filter(({ aspect }) => aspect !== "nominalThickness") : demands;
+}
+
+/** The values of a text, and what else it requires, without what says the same less exactly. */
+export function withDemands(values: readonly Claim[], demands: readonly Claim[]): readonly Claim[] {
+  const isSized = values.some(({ aspect }) => aspect === "size");
+  const isCurrent = ({ aspect }: Claim): boolean => aspect === "currentIsat" || aspect === "currentItemp";
+  const currents = demands.filter(isCurrent).map((claim) => ("value" in claim ? claim.value : null));
+  return [
+    // A current with a name is that current only.
+    ...values.filter((claim) => claim.aspect !== "current" || !currents.includes(claim.value)),
+    // A body says less than a size code.
+    ...demands.filter(({ aspect }) => !(isSized && (aspect === "body" || aspect === "size"))),
+  ];
+}
+
+/** Whether a text describes a capacitor with leads. */
+export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
+
+const leadsIn = phraseFinder([[true, leadWords]]);
+const demandsIn = phraseFinder(
+  demandWords.flatMap(({ words, ...demand }) => Object.values(words).map((list) => [demand, list] as const)),
+);
+
+function named({ plain }: Words, kind: PartKind): readonly Claim[] {
+  const found = new Map<string, Claim>();
+  for (const { meaning, start, end } of demandsIn(plain.toLowerCase())) {
+    const { of, claim } = meaning;
+    // `AEC-Q200` is a word with digits.
+    const [rest = ""] = /^[\w-]*/.exec(plain.slice(end)) ?? [];
+    if (claim !== null && (of === "both" || of === kind) && !found.has(JSON.stringify(claim)))
+      found.set(JSON.stringify(claim), { ...claim, written: plain.slice(start, end) + rest });
+  }
+  return [...found.values()];
+}
+
+interface Measure {
+  readonly aspect: "thickness" | "nominalThickness" | "leadSpace" | "currentIsat" | "currentItemp";
+  readonly unit: "m" | "A";
+  /** What is before or behind the amount. */
+  readonly before: RegExp;
+  readonly behind?: RegExp;
+  /** Of a dimension that says it: `H0.55`. */
+  readonly letters?: string;
+  readonly of?: PartKind;
+}
+
+/** The first that an amount fits is what it says. */
+const measures: readonly Measure[] = [
+  {
+    aspect: "leadSpace",
+    unit: "m",
+    before: /(?:pitch|lead[- ]?spac\w*|\bLS|\bRM|リード間隔|引脚间距|引线间距|脚距) ?[:=]? ?$/i,
+    behind: /^ ?(?:pitch|lead[- ]?spac|raster)/i,
+    letters: "P",
+    of: "capacitor",
+  },
+  {
+    aspect: "thickness",
+    unit: "m",
+    before: /(?:max\.?|maximum|最大|[≤<]=?) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$/i,
+    behind: /^ ?(?:\(?max\b|maximum|以下|最大)/i,
+  },
+  {
+    aspect: "nominalThickness",
+    unit: "m",
+    before: /(?:\b[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke)[^0-9x]{0,14}$/i,
+    letters: "HT",
+  },
+  { aspect: "currentIsat", unit: "A", before: /\bI ?[-_]?sat\w*[ :=>≥]*$/i, of: "inductor" },
+  { aspect: "currentItemp", unit: "A", before: /\bI ?[-_]?(?:dc|rms|temp|rated|r)[ :=>≥]*$/i, of: "inductor" },
+];
+
+/** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
+function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
+  const found = new Map<string, Claim>();
+  const isOfLeads = kind === "capacitor" && isLeaded(plain);
+  const usable = measures.filter(({ aspect, of = kind }) => of === kind && (aspect !== "leadSpace" || isOfLeads));
+  for (const word of words) {
+    if (word.type !== "amount" && word.type !== "dimension") continue;
+    const before = plain.slice(Math.max(0, word.start - 30), word.start);
+    const behind = plain.slice(word.end, word.end + 12);
+    const isOfUnit = word.type === "amount" || word.written.endsWith("mm");
+    const measure = usable.find(({ unit, letters = "", ...near }) =>
+      word.type === "dimension"
+        ? isOfUnit && letters.includes(word.letter)
+        : word.unit === unit && (near.before.test(before) || near.behind?.test(behind) === true),
+    );
+    const value = word.type === "amount" ? word.values[0] : word.value;
+    if (measure !== undefined && !found.has(measure.aspect))
+      found.set(measure.aspect, { aspect: measure.aspect, value, voltageClass: null, written: word.written });
+  }
+  return [...found.values()];
+}
+
+/** `X1/Y2`; the data doesn't contain the class. */
+function safetyIn({ plain }: Words): readonly Claim[] {
+  const [written] = /(?<![A-Z0-9])[XY][1-4](?: ?[/&] ?[XY][1-4])?(?![A-Z0-9])/i.exec(plain) ?? [];
+  if (written === undefined) return [];
+  return [
+    { aspect: "standard", words: ["Certified by safety standard"], written },
+    { aspect: "demand", written },
+  ];
+}
+
+/** 0306 is a 0603 with its terminations on the long sides. Source: the sizes of reversed capacitors. */
+function reversedSizeIn({ plain }: Words): readonly Claim[] {
+  const [written, code = ""] = /(?<![\d.,-])(0204|0306|0508|0612)(?![\d,-]|\.\d)/.exec(plain) ?? [];
+  if (written === undefined) return [];
+  return [
+    { aspect: "size", code: code.slice(2) + code.slice(0, 2), system: "inch", written },
+    { aspect: "type", words: ["LW reversed"], written: "LW reversed" },
+  ];
+}
+
+/** `4x4mm`, `4.0 x 4.0 x 1.8`, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes that aren't known sizes. */
+function bodyIn({ plain, words }: Words): readonly Claim[] {
+  for (const [at, word] of words.entries()) {
+    const [name, sign] = [words[at - 2], words[at - 1]];
+    const isOfFootprint = isSign(sign, "_") && name?.written === "L";
+    if (word.type === "sides" && (isExact(word) || isOfFootprint) && !/pad/i.test(sign?.written ?? "")) {
+      const [, digits] = heightBehind.exec(plain.slice(word.end, word.end + 10)) ?? [];
+      const [length = 0, width = 0, height = digits === undefined ? null : Number(`${digits}e-3`)] = word.sides;
+      return bodyClaims(length, width, height, word.written.trim());
+    }
+    const [width, height] = [words[at + 2], words[at + 4]];
+    if (isSide(word, "L") && isSide(width, "W"))
+      return bodyClaims(word.value, width.value, heightOf(height), plain.slice(word.start, width.end));
+  }
+  const [written, length, width, height] = ipc.exec(plain) ?? [];
+  if (written !== undefined && length?.length === width?.length)
+    return bodyClaims(Number(`${length ?? ""}e-4`), Number(`${width ?? ""}e-4`), Number(`${height ?? ""}e-5`), written);
+  const [code, long = "", wide = ""] = metricCode.exec(plain) ?? [];
+  if (code !== undefined) return bodyClaims(Number(`${long}e-4`), Number(`${wide}e-4`), null, long + wide);
+  return bodyOfSeries(plain);
+}
+
+/** The body of a series that is named without a value. A footprint for one series may hold another one, so it isn't sure. */
+function bodyOfSeries(text: string): readonly Claim[] {
+  const series = seriesIn(text);
+  if (series === undefined) return [];
+  const { written, body, shielded } = series;
+  const claims = [
+    ...bodyClaims(body.length, body.width, body.thickness ?? null, written),
+    ...(shielded === true ? [{ aspect: "shielded" as const, shielded, written: `shielded (${written})` }] : []),
+  ];
+  return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
+}
+
+/** `4.0x4.0` without a unit, too. */
+const isExact = ({ hasUnit, written }: WordOf<"sides">): boolean => hasUnit || /\d[.,]\d.*\d[.,]\d/.test(written);
+const isSide = (word: Word | undefined, letter: string): word is WordOf<"dimension"> =>
+  word?.type === "dimension" && word.letter === letter;
+const heightOf = (word: Word | undefined): number | null =>
+  word?.type === "amount" && word.unit === "m" ? word.values[0] : isSide(word, "H") ? word.value : null;
+/** `L_12x12mm_H6mm`, `L_6.3x6.3_H3` */
+const heightBehind = /^_H{1,2}(\d{1,2}(?:\.\d+)?)(?:mm)?(?![\d.])/i;
+const ipc = /IND[A-Z]{0,2}(\d{2,3})(\d{2,3})X(\d{2,4})/i;
+const metricCode = /(?<!\d)(\d{2})(\d{2})\s?\(?metric/i;
+
+/** A body that has a size code is that size. */
+export function bodyClaims(length: number, width: number, height: number | null, written: string): readonly Claim[] {
+  const code = metricCodeOf(length, width);
+  return [
+    code === undefined ? { aspect: "body", length, width, written } : { aspect: "size", code, system: "mm", written },
+    ...(height === null ? [] : [{ aspect: "thickness" as const, value: height, voltageClass: null, written }]),
+  ];
+}
+
+/** `Q>=30@100MHz`, `Q:28`, and `8@100MHz` as LCSC writes it. */
+function qualityIn({ plain, words }: Words): readonly Claim[] {
+  for (const [at, word] of words.entries()) {
+    if (!/^\d{1,3}$/.test(word.written)) continue;
+    const [name] =
+      /\bQ(?: ?min\.?| ?factor)? ?[:=≥>]+=? ?$/.exec(plain.slice(Math.max(0, word.start - 14), word.start)) ?? [];
+    const condition = isSign(words[at + 1], "@") ? words[at + 2] : undefined;
+    const frequency = condition?.type === "amount" && condition.unit === "Hz" ? condition : undefined;
+    if (isSign(words[at - 1], "@-") || (name === undefined && frequency === undefined)) continue;
+    const written = plain.slice(word.start - (name ?? "").length, (frequency ?? word).end);
+    return [{ aspect: "quality", least: Number(word.written), frequency: frequency?.values[0] ?? null, written }];
+  }
+  return [];
+}
