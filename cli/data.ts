@@ -2,7 +2,8 @@ import { keeperFailureText } from "../src/messages/catalog-texts";
 import {
   type CatalogBytes,
   createClient,
-  DownloadError,
+  type DownloadFailure,
+  isFailure,
   type Language,
   type ProductData,
   readCatalog,
@@ -18,7 +19,7 @@ export type OpenedSource = { readonly client: ProductData } | { readonly bytes: 
 export async function openSource(source: Source, language: Language): Promise<OpenedSource> {
   if (!("catalog" in source)) return { client: createClient(source) };
   const bytes = await readCatalog(source.catalog).catch((reason: unknown) => {
-    if (!(reason instanceof DownloadError)) throw reason;
+    if (!isFailure<DownloadFailure>(reason)) throw reason;
     throw new Error(keeperFailureText(reason.failure, language), { cause: reason });
   });
   return { bytes };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ApiError, DownloadError, KeeperError } from "../../src/product-data/index";
+import { isFailure, type KeeperFailure } from "../../src/product-data/index";
 import { keeperFailureText } from "../../src/messages/catalog-texts";
 import { mirrorCatalog } from "./mirror";
 
@@ -39,8 +39,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const failure =
-    error instanceof ApiError || error instanceof DownloadError || error instanceof KeeperError ? error.failure : null;
+  const failure = isFailure<KeeperFailure>(error) ? error.failure : null;
   const detail = error instanceof Error ? error.message : String(error);
   const own = texts[failure?.code ?? ""];
   console.error(own ?? (failure === null ? detail : keeperFailureText(failure, "en")));

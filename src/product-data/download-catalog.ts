@@ -1,7 +1,8 @@
+import { Failed } from "./base/failed";
+import type { KeeperFailure } from "./catalog/keeper-failure";
 import { systemClock } from "./base/clock";
 import { compareCatalog } from "./catalog/acceptance";
 import { type FetchedCatalog, fromService } from "./catalog/catalog-sources";
-import { KeeperError } from "./catalog/keeper-failure";
 import { packHere } from "./catalog/pack-here";
 import { openTable } from "./catalog/tables/table";
 import { Tables } from "./catalog/tables/tables";
@@ -20,7 +21,7 @@ export type DownloadedCatalog = FetchedCatalog & { readonly searches: boolean };
 
 /**
  * Downloads the catalog of a service, or searches it if the files can't be read, and compares it with the service's parts and searches.
- * @throws DownloadError, ApiError; KeeperError `partDiffers`
+ * @throws DownloadFailure, ApiError; KeeperFailure `partDiffers`
  */
 export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Promise<DownloadedCatalog> {
   // Node warns about a signal with more than ten listeners.
@@ -43,6 +44,6 @@ export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Pro
   const english = fetched.files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
   const ask = (query: Parameters<typeof client.products>[0]) => client.products(query, signal());
   const verdict = await compareCatalog({ tables: new Tables(english), changed: [] }, ask, Math.random);
-  if (verdict.kind === "partDiffers") throw new KeeperError({ code: "partDiffers", partno: verdict.partno });
+  if (verdict.kind === "partDiffers") throw new Failed<KeeperFailure>({ code: "partDiffers", partno: verdict.partno });
   return { ...fetched, searches: verdict.kind === "agrees" };
 }

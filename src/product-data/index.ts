@@ -18,8 +18,8 @@ import { searchQuestion } from "./lookup/search/search-sources";
 import { createSession, sessionTransport } from "./session";
 
 export { ApiError, type ApiFailure } from "./api/failure";
-export { DownloadError, type DownloadFailure } from "./catalog/download-failure";
-export { KeeperError } from "./catalog/keeper-failure";
+export type { DownloadFailure } from "./catalog/download-failure";
+export type { KeeperFailure } from "./catalog/keeper-failure";
 export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
 export { downloadCatalog, type DownloadedCatalog } from "./download-catalog";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
@@ -104,7 +104,7 @@ export type CatalogBytes = StoredCatalog;
 /**
  * Reads the catalog that a mirror wrote (docs/deployment.md).
  * @param place its folder, in Node, or its address: `https://addin.example.com/catalog`
- * @throws DownloadError
+ * @throws DownloadFailure
  */
 export const readCatalog = (place: string, fetch = globalThis.fetch): Promise<CatalogBytes> => readMirror(place, fetch);
 
@@ -115,7 +115,7 @@ export function catalogOf(bytes: CatalogBytes): Catalog {
   return { ...productData(catalogLookup(catalog)), fetchedMs, products };
 }
 
-/** The same in one step. @throws DownloadError */
+/** The same in one step. @throws DownloadFailure */
 export const openCatalog = async (place: string, fetch = globalThis.fetch): Promise<Catalog> =>
   catalogOf(await readCatalog(place, fetch));
 

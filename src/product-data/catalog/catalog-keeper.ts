@@ -1,3 +1,4 @@
+import { Failed } from "../base/failed";
 import type { Client } from "../api/client";
 import type { Clock } from "../base/clock";
 import { Subscribable } from "../base/subscribable";
@@ -11,7 +12,7 @@ import { changedStatuses } from "./changed-statuses";
 import { type FetchedCatalog, fromDownloads, fromService, type SourceOptions, stateOf } from "./catalog-sources";
 import type { CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
-import { keeperFailureOf, KeeperError, type KeeperFailure, refusals } from "./keeper-failure";
+import { keeperFailureOf, type KeeperFailure, refusals } from "./keeper-failure";
 import { OpenCatalog } from "./open-catalog";
 import type { DownloadProgress } from "./read-download";
 import { openTable } from "./tables/table";
@@ -205,25 +206,26 @@ export class CatalogKeeper extends Subscribable {
     const mirror = mirrorUrl();
     const index = mirror === null ? null : await readMirrorIndex(mirror, source, signal);
     this.offered = index === null ? "" : namesIn(index).join();
-    if (this.refused !== null && this.refused.names === this.offered) throw new KeeperError(this.refused.failure);
+    if (this.refused !== null && this.refused.names === this.offered)
+      throw new Failed<KeeperFailure>(this.refused.failure);
     if (mirror === null || index === null) return (maySearch ? fromService : fromDownloads)(source, signal);
     return this.offered === this.inUse?.state.files.join() ? "same" : fromMirror(mirror, index, source, signal);
   }
 
-  /** The parts that have another status than in the catalog in use. @throws KeeperError `fewerProducts`, `statusesChanged` */
+  /** The parts that have another status than in the catalog in use. @throws KeeperFailure `fewerProducts`, `statusesChanged` */
   private async changesIn(tables: Tables, anyway: boolean): Promise<readonly string[]> {
     const before = this.inUse?.tablesIn("en");
     if (before === undefined) return [];
     const changed = await changedStatuses(before, tables);
     if (anyway) return changed;
     if (tables.size < leastShare * before.size)
-      throw new KeeperError({ code: "fewerProducts", before: before.size, now: tables.size });
+      throw new Failed<KeeperFailure>({ code: "fewerProducts", before: before.size, now: tables.size });
     if (changed.length > (1 - leastShare) * before.size)
-      throw new KeeperError({ code: "statusesChanged", changed: changed.length, products: tables.size });
+      throw new Failed<KeeperFailure>({ code: "statusesChanged", changed: changed.length, products: tables.size });
     return changed;
   }
 
-  /** Whether searches agree with the service. @throws KeeperError `partDiffers`, ApiError */
+  /** Whether searches agree with the service. @throws KeeperFailure `partDiffers`, ApiError */
   private async agrees(offered: Offered, { searches, names }: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
     const { client, random } = this.options;
     const ask = (query: Query): Promise<ProductAnswer> => client.products(query, signal);
@@ -231,7 +233,8 @@ export class CatalogKeeper extends Subscribable {
       searches === null
         ? await compareCatalog(offered, ask, random)
         : await compareOlderCatalog(offered, ask, names).catch(withoutKey);
-    if (verdict.kind === "partDiffers") throw new KeeperError({ code: "partDiffers", partno: verdict.partno });
+    if (verdict.kind === "partDiffers")
+      throw new Failed<KeeperFailure>({ code: "partDiffers", partno: verdict.partno });
     return searches ?? verdict.kind === "agrees";
   }
 
@@ -267,10 +270,10 @@ const longestDelayMs = 4 * 3_600_000;
 /** A catalog with less than this share of the previous products or statuses needs the user's consent. */
 const leastShare = 0.9;
 
-/** @throws KeeperError `elsewhere` */
+/** @throws KeeperFailure `elsewhere` */
 function alone(locks: Pick<LockManager, "request">, work: () => Promise<void>): Promise<void> {
   return locks.request("vendor-catalog", { ifAvailable: true }, async (lock) => {
-    if (lock === null) throw new KeeperError({ code: "elsewhere" });
+    if (lock === null) throw new Failed<KeeperFailure>({ code: "elsewhere" });
     await work();
   });
 }

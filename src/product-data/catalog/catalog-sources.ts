@@ -1,3 +1,4 @@
+import { Failed, isFailure } from "../base/failed";
 import type { Client } from "../api/client";
 import type { Product, ProductRecord } from "../api/product";
 import type { Query } from "../filter/query";
@@ -8,7 +9,7 @@ import type { CatalogFile, CatalogState } from "./catalog-store";
 import type { Clock } from "../base/clock";
 import { signalWaiter } from "../base/signal-waiter";
 import { checkFiles } from "./check-files";
-import { DownloadError, type DownloadFailure } from "./download-failure";
+import { type DownloadFailure } from "./download-failure";
 import type { DownloadProgress } from "./read-download";
 import { unlessStalled } from "./stalled";
 import { storedFields } from "./tables/stored-fields";
@@ -59,7 +60,7 @@ export interface SourceOptions {
   readonly onProgress: (progress: DownloadProgress) => void;
 }
 
-/** The catalog behind the service's download URLs. @throws DownloadError, ApiError, the signal's reason */
+/** The catalog behind the service's download URLs. @throws DownloadFailure, ApiError, the signal's reason */
 export function fromDownloads(options: SourceOptions, signal: AbortSignal): Promise<FetchedCatalog> {
   return packedBy(
     "download",
@@ -84,7 +85,7 @@ function fromSearches(options: SourceOptions, signal: AbortSignal): Promise<Fetc
         onProgress({ products: found.add(partno).size, bytes: 0 }),
       );
       const [first] = products;
-      if (first === undefined) throw new DownloadError({ code: "noProducts" });
+      if (first === undefined) throw new Failed<DownloadFailure>({ code: "noProducts" });
       for (let at = 0; at < products.length; at += recordsPerMessage)
         worker.post({ kind: "records", records: recordsOf(products.slice(at, at + recordsPerMessage)) });
       worker.post({ kind: "end", group: first.group });
@@ -102,13 +103,13 @@ export async function fromService(options: SourceOptions, signal: AbortSignal): 
   try {
     return await fromDownloads(options, signal);
   } catch (error) {
-    if (!(error instanceof DownloadError) || !ofTheFile.has(error.failure.code)) throw error;
+    if (!isFailure<DownloadFailure>(error, ...ofTheFile)) throw error;
     return fromSearches(options, signal);
   }
 }
 
 /** Failures of the file behind the download URL, not of the service. */
-const ofTheFile: ReadonlySet<DownloadFailure["code"]> = new Set<DownloadFailure["code"]>([
+const ofTheFile: readonly DownloadFailure["code"][] = [
   "downloadBlocked",
   "downloadRefused",
   "unknownForm",
@@ -118,7 +119,7 @@ const ofTheFile: ReadonlySet<DownloadFailure["code"]> = new Set<DownloadFailure[
   "unreadableProduct",
   "repeatedPart",
   "unusablePart",
-]);
+];
 
 type Feed = (
   worker: PackWorker,
@@ -181,7 +182,7 @@ async function packedByWorker(
         bytes = news.bytes;
         onProgress(news);
       } else if (news.kind === "packed") resolve({ ...news, bytes });
-      else reject(new DownloadError(news.failure));
+      else reject(new Failed<DownloadFailure>(news.failure));
     });
   });
   packed.catch(() => undefined);

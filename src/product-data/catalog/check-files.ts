@@ -1,8 +1,9 @@
+import { Failed } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 import { type ProductCategory, productCategories } from "../vocabulary/category";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { languages } from "../vocabulary/language";
 import type { CatalogFile } from "./catalog-store";
-import { DownloadError } from "./download-failure";
 import { checkTable } from "./tables/check-table";
 import { wordAt } from "./tables/column";
 import { damaged } from "./tables/failure";
@@ -12,7 +13,7 @@ import { openTable, type Table } from "./tables/table";
  * Opens the files of a whole catalog and checks each value, as if it were in a response: a file that has the right hash
  * can still contain anything.
  * @param products the number that its source states
- * @throws TablesError, DownloadError `incomplete`
+ * @throws TablesFailure, DownloadFailure `incomplete`
  */
 export async function checkFiles(files: readonly CatalogFile[], products: number): Promise<void> {
   const english = new Map<ProductCategory, Table>();
@@ -34,7 +35,7 @@ export async function checkFiles(files: readonly CatalogFile[], products: number
     const own = productCategories.filter((category) => seen.has(`${language} ${category}`));
     return own.length === productCategories.length || (own.length === 0 && language !== "en");
   });
-  if (!isWhole) throw new DownloadError({ code: "incomplete" });
+  if (!isWhole) throw new Failed<DownloadFailure>({ code: "incomplete" });
   if (count !== products) damaged();
 }
 

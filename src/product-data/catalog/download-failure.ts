@@ -25,10 +25,3 @@ export type DownloadFailure =
   | { readonly code: "workerFailed" }
   /** One product doesn't have the document's form; `at` names it and the field. */
   | { readonly code: "unreadableProduct"; readonly at: string };
-
-export class DownloadError extends Error {
-  override readonly name = "DownloadError";
-  constructor(readonly failure: DownloadFailure) {
-    super(failure.code);
-  }
-}

@@ -1,3 +1,5 @@
+import { Failed } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 import { isFailure } from "../base/failed";
 import type { Clock } from "../base/clock";
 import { bytesIn } from "../base/stream-bytes";
@@ -5,7 +7,6 @@ import { sha256Of } from "../base/sha256";
 import type { FetchedCatalog } from "./catalog-sources";
 import type { CatalogFile } from "./catalog-store";
 import { checkFiles } from "./check-files";
-import { DownloadError } from "./download-failure";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
 import type { DownloadProgress } from "./read-download";
 import { unlessStalled } from "./stalled";
@@ -19,7 +20,7 @@ export interface MirrorOptions {
 /**
  * The index of a mirror (docs/deployment.md).
  * @returns null: there is no mirror
- * @throws DownloadError, the signal's reason
+ * @throws DownloadFailure, the signal's reason
  */
 export function readMirrorIndex(
   url: string,
@@ -38,7 +39,7 @@ export function readMirrorIndex(
 
 /**
  * The files of a mirror, which never change. Each is opened and checked.
- * @throws DownloadError, TablesError, the signal's reason
+ * @throws DownloadFailure, TablesFailure, the signal's reason
  */
 export async function fromMirror(
   url: string,
@@ -54,7 +55,7 @@ export async function fromMirror(
       const response = await fetch(`${url}/${name}`, { signal: ended }).catch(blockedUnless(ended));
       return bodyOf(response, mostFileBytes, progressed, ended);
     });
-    if (`${await sha256Of(file)}.col` !== name) throw new DownloadError({ code: "truncated" });
+    if (`${await sha256Of(file)}.col` !== name) throw new Failed<DownloadFailure>({ code: "truncated" });
     files.push({ category, language, file });
     onProgress({ products, bytes: (bytes += file.length) });
   }
@@ -76,14 +77,14 @@ async function bodyOf(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok || response.body === null)
-    throw new DownloadError({ code: "downloadRefused", status: response.status });
+    throw new Failed<DownloadFailure>({ code: "downloadRefused", status: response.status });
   return bytesIn(response.body, mostBytes, progressed).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new DownloadError({ code: isFailure(error, "foreign") ? "oversized" : "truncated" });
+    throw new Failed<DownloadFailure>({ code: isFailure(error, "foreign") ? "oversized" : "truncated" });
   });
 }
 
 const blockedUnless = (signal: AbortSignal) => (): never => {
   signal.throwIfAborted();
-  throw new DownloadError({ code: "downloadBlocked" });
+  throw new Failed<DownloadFailure>({ code: "downloadBlocked" });
 };

@@ -1,6 +1,6 @@
-import { ApiError, type ApiFailure } from "../api/failure";
-import { DownloadError, type DownloadFailure } from "./download-failure";
-import { TablesError } from "./tables/failure";
+import type { ApiFailure } from "../api/failure";
+import { isFailure } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 
 /** Why the catalog wasn't replaced. */
 export type KeeperFailure =
@@ -40,22 +40,9 @@ export const refusals: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailur
   "storageBlocked",
 ]);
 
-export class KeeperError extends Error {
-  override readonly name = "KeeperError";
-  constructor(readonly failure: KeeperFailure) {
-    super(failure.code);
-  }
-}
-
 /** Any other error is the storage's. */
 export function keeperFailureOf(error: unknown): KeeperFailure {
-  if (
-    error instanceof KeeperError ||
-    error instanceof DownloadError ||
-    error instanceof TablesError ||
-    error instanceof ApiError
-  )
-    return error.failure;
+  if (isFailure<KeeperFailure>(error)) return error.failure;
   return {
     code: error instanceof DOMException && error.name === "QuotaExceededError" ? "storageFull" : "storageBlocked",
   };

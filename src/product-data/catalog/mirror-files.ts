@@ -1,8 +1,9 @@
+import { Failed } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 import { languages } from "../vocabulary/language";
 import { systemClock } from "../base/clock";
 import { stateOf } from "./catalog-sources";
 import type { StoredCatalog } from "./catalog-store";
-import { DownloadError } from "./download-failure";
 import { fromMirror, readMirrorIndex } from "./from-mirror";
 
 /**
@@ -10,7 +11,7 @@ import { fromMirror, readMirrorIndex } from "./from-mirror";
  * message don't copy them.
  * @param place a folder, or the address of one
  * @param fetch for an address
- * @throws DownloadError, TablesError
+ * @throws DownloadFailure, TablesFailure
  */
 export async function readMirror(place: string, fetch: typeof globalThis.fetch): Promise<StoredCatalog> {
   const isAddress = /^https?:/.test(place);
@@ -18,12 +19,12 @@ export async function readMirror(place: string, fetch: typeof globalThis.fetch):
   const source = { fetch: isAddress ? fetch : readFrom(place), clock: systemClock, onProgress: () => undefined };
   const { signal } = new AbortController();
   const index = await readMirrorIndex(url, source, signal);
-  if (index === null) throw new DownloadError({ code: "noMirror" });
+  if (index === null) throw new Failed<DownloadFailure>({ code: "noMirror" });
   const fetched = await fromMirror(url, index, source, signal);
   // No service searches in its place.
   const state = stateOf(fetched, fetched.fetchedMs, true);
   // Each of its languages has all categories.
-  if (state.languages.length < languages.length) throw new DownloadError({ code: "incomplete" });
+  if (state.languages.length < languages.length) throw new Failed<DownloadFailure>({ code: "incomplete" });
   return { state, files: fetched.files.map((each) => ({ ...each, file: shared(each.file) })) };
 }
 

@@ -1,9 +1,10 @@
+import { Failed } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 import { isFailure } from "../base/failed";
 import * as v from "valibot";
 import { type Bounds, foreign, foreignJson, isPossibleDate } from "../base/foreign";
 import { productCategories } from "../vocabulary/category";
 import { languages } from "../vocabulary/language";
-import { DownloadError } from "./download-failure";
 
 /**
  * Increase this with the version of the files. Clients of another version keep what they have until both are updated.
@@ -34,7 +35,7 @@ const schema = v.object({
 /** `catalog/index.json` of a mirror. */
 export type MirrorIndex = v.InferOutput<typeof schema>;
 
-/** @throws DownloadError `unknownLayout` */
+/** @throws DownloadFailure `unknownLayout` */
 export function mirrorIndexIn(text: string, nowMs: number): MirrorIndex {
   try {
     const index = foreign(schema, foreignJson(text, bounds));
@@ -42,7 +43,7 @@ export function mirrorIndexIn(text: string, nowMs: number): MirrorIndex {
   } catch (error) {
     if (!isFailure(error, "foreign")) throw error;
   }
-  throw new DownloadError({ code: "unknownLayout" });
+  throw new Failed<DownloadFailure>({ code: "unknownLayout" });
 }
 
 const bounds: Bounds = { characters: 100_000, depth: 4, values: 1000 };

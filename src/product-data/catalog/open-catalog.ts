@@ -13,7 +13,7 @@ export class OpenCatalog {
   state: CatalogState;
   private readonly tables = new Map<Language, Tables>();
 
-  /** @throws TablesError if its files can't be read */
+  /** @throws TablesFailure if its files can't be read */
   constructor({ state, files }: StoredCatalog) {
     this.state = state;
     const english = new Map<ProductCategory, Table>();

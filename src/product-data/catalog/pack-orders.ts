@@ -1,6 +1,6 @@
+import { Failed, isFailure } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 import type { ProductGroup } from "../api/product";
-import { DownloadError } from "./download-failure";
-import { TablesError } from "./tables/failure";
 import { Packer } from "./tables/packer";
 import { readDownload } from "./read-download";
 import { readFile } from "./tables/file";
@@ -52,8 +52,7 @@ export function packerOf(environment: PackEnvironment): (order: PackOrder) => Pr
   };
   return (order) =>
     follow(order).catch((error: unknown) => {
-      const isKnown = error instanceof DownloadError || error instanceof TablesError;
-      post({ kind: "failed", failure: isKnown ? error.failure : { code: "workerFailed" } });
+      post({ kind: "failed", failure: isFailure<DownloadFailure>(error) ? error.failure : { code: "workerFailed" } });
     });
 }
 
@@ -63,10 +62,10 @@ async function download(
   { fetch, nowMs, rest, post }: PackEnvironment,
 ): Promise<ProductGroup> {
   const response = await fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" }).catch(() => {
-    throw new DownloadError({ code: "downloadBlocked" });
+    throw new Failed<DownloadFailure>({ code: "downloadBlocked" });
   });
   if (!response.ok || response.body === null)
-    throw new DownloadError({ code: "downloadRefused", status: response.status });
+    throw new Failed<DownloadFailure>({ code: "downloadRefused", status: response.status });
   let sinceMs = nowMs();
   return readDownload(response.body, {
     ...job,

@@ -1,4 +1,5 @@
-import { DownloadError } from "./download-failure";
+import { Failed } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 
 /**
  * Splits a JSON text while it arrives: passes on each object of its first list of objects, and keeps the rest, which is
@@ -19,7 +20,7 @@ export class ProductSplitter {
 
   constructor(private readonly onProduct: (json: string) => void) {}
 
-  /** @throws DownloadError `unknownLayout` */
+  /** @throws DownloadFailure `unknownLayout` */
   push(chunk: string): void {
     let from = 0;
     for (let at = 0; at < chunk.length; at++) {
@@ -53,16 +54,17 @@ export class ProductSplitter {
     }
     if (this.begun === null) this.keep(chunk.slice(from));
     else this.begun += chunk.slice(from);
-    if ((this.begun?.length ?? 0) > mostCharacters) throw new DownloadError({ code: "unknownLayout" });
+    if ((this.begun?.length ?? 0) > mostCharacters) throw new Failed<DownloadFailure>({ code: "unknownLayout" });
   }
 
-  /** The document without the products. @throws DownloadError `truncated`, `unknownLayout` */
+  /** The document without the products. @throws DownloadFailure `truncated`, `unknownLayout` */
   end(): unknown {
-    if (this.begun !== null || this.inText || this.depth !== 0) throw new DownloadError({ code: "truncated" });
+    if (this.begun !== null || this.inText || this.depth !== 0)
+      throw new Failed<DownloadFailure>({ code: "truncated" });
     try {
       return JSON.parse(this.remains) as unknown;
     } catch {
-      throw new DownloadError({ code: "unknownLayout" });
+      throw new Failed<DownloadFailure>({ code: "unknownLayout" });
     }
   }
 
@@ -102,7 +104,7 @@ export class ProductSplitter {
   private keep(text: string): void {
     const isInList = this.productDepth !== null && this.remains.endsWith("[");
     this.remains += isInList ? text.replace(/^[\s,]+/, "") : text;
-    if (this.remains.length > mostCharacters) throw new DownloadError({ code: "unknownLayout" });
+    if (this.remains.length > mostCharacters) throw new Failed<DownloadFailure>({ code: "unknownLayout" });
   }
 }
 

@@ -1,9 +1,10 @@
+import { Failed } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 import { type DecodeRecord, recordDecoder } from "../api/decode-record";
 import { ApiError } from "../api/failure";
 import type { ProductGroup, ProductRecord } from "../api/product";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Field } from "../vocabulary/field";
-import { DownloadError } from "./download-failure";
 import { ProductSplitter } from "./product-splitter";
 
 /** The progress of a download. */
@@ -26,7 +27,7 @@ interface DownloadReader {
  * Reads the file behind a download URL as a stream. The document leaves its layout open: this reads the product-search
  * response with the products of one category, or their list alone, as JSON, compressed by gzip or not.
  * @returns what the file states about all products
- * @throws DownloadError; then nothing of the file may be used
+ * @throws DownloadFailure; then nothing of the file may be used
  */
 export async function readDownload(
   body: ReadableStream<Uint8Array>,
@@ -35,7 +36,7 @@ export async function readDownload(
   let [bytes, products] = [0, 0];
   const decode = recordDecoder(fields);
   const splitter = new ProductSplitter((json) => {
-    if (products === mostProducts) throw new DownloadError({ code: "oversized" });
+    if (products === mostProducts) throw new Failed<DownloadFailure>({ code: "oversized" });
     onProduct(recordIn(json, decode, products));
     products += 1;
   });
@@ -52,7 +53,7 @@ export async function readDownload(
     reader.cancel().catch(() => undefined);
   }
   const group = groupIn(splitter.end(), category, groupName);
-  if (products === 0) throw new DownloadError({ code: "noProducts" });
+  if (products === 0) throw new Failed<DownloadFailure>({ code: "noProducts" });
   return group;
 }
 
@@ -60,7 +61,7 @@ export async function readDownload(
 const mostProducts = 2_000_000;
 
 function cutOff(): never {
-  throw new DownloadError({ code: "truncated" });
+  throw new Failed<DownloadFailure>({ code: "truncated" });
 }
 
 /** The last call, without bytes, ends the text. It fails if the file is truncated within a character. */
@@ -68,7 +69,9 @@ function textOf(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
   try {
     return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
   } catch {
-    throw new DownloadError(bytes === undefined ? { code: "truncated" } : { code: "unknownForm", kind: "other" });
+    throw new Failed<DownloadFailure>(
+      bytes === undefined ? { code: "truncated" } : { code: "unknownForm", kind: "other" },
+    );
   }
 }
 
@@ -88,7 +91,7 @@ async function uncompressed(
   const form = formOf(head);
   if (form !== "gzip" && form !== "json") {
     await reader.cancel();
-    throw new DownloadError({ code: "unknownForm", kind: form });
+    throw new Failed<DownloadFailure>({ code: "unknownForm", kind: form });
   }
   const whole = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => controller.enqueue(head),
@@ -126,7 +129,7 @@ function recordIn(json: string, decode: DecodeRecord, index: number): ProductRec
     return decode(JSON.parse(json), at);
   } catch (error) {
     const detail = error instanceof ApiError && error.failure.code === "unreadable" ? error.failure.detail : at;
-    throw new DownloadError({ code: "unreadableProduct", at: detail });
+    throw new Failed<DownloadFailure>({ code: "unreadableProduct", at: detail });
   }
 }
 
@@ -134,17 +137,18 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The text around the products. @throws DownloadError `unknownLayout`, `incomplete` */
+/** The text around the products. @throws DownloadFailure `unknownLayout`, `incomplete` */
 function groupIn(remains: unknown, category: ProductCategory, groupName: string): ProductGroup {
   const unlabelled = { category, Manufacturer: "", Lv1Category: "", Lv2Category: "", Lv3Category: "" };
   if (Array.isArray(remains) && remains.length === 0) return unlabelled;
   const data = isObject(remains) ? remains["Data"] : null;
-  if (!isObject(remains) || !isObject(data)) throw new DownloadError({ code: "unknownLayout" });
-  if (remains["HasMoreHits"] === true) throw new DownloadError({ code: "incomplete" });
+  if (!isObject(remains) || !isObject(data)) throw new Failed<DownloadFailure>({ code: "unknownLayout" });
+  if (remains["HasMoreHits"] === true) throw new Failed<DownloadFailure>({ code: "incomplete" });
   const groups = Object.entries(data);
   const [name, group] = groups[0] ?? [];
   if (name === undefined) return unlabelled;
-  if (groups.length > 1 || name !== groupName || !isObject(group)) throw new DownloadError({ code: "unknownLayout" });
+  if (groups.length > 1 || name !== groupName || !isObject(group))
+    throw new Failed<DownloadFailure>({ code: "unknownLayout" });
   const label = (key: string): string => (typeof group[key] === "string" ? group[key] : "");
   return {
     category,

@@ -1,10 +1,11 @@
+import { Failed } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
 import type { Clock } from "../base/clock";
-import { DownloadError } from "./download-failure";
 
 /**
  * Ends a download that makes no progress, because other workbooks wait for it.
  * @param work gets a signal that aborts it, and a function to call after each piece
- * @throws DownloadError `stalled`, the signal's reason, or what `work` throws
+ * @throws DownloadFailure `stalled`, the signal's reason, or what `work` throws
  */
 export async function unlessStalled<T>(
   clock: Pick<Clock, "after">,
@@ -16,13 +17,13 @@ export async function unlessStalled<T>(
   let callOff: () => void = () => undefined;
   const progressed = (): void => {
     callOff();
-    callOff = clock.after(longestPauseMs, () => ended.abort(new DownloadError({ code: "stalled" })));
+    callOff = clock.after(longestPauseMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
   };
   signal.throwIfAborted();
   signal.addEventListener("abort", cancel);
   progressed();
   // A server may send a byte a second.
-  const callOffEnd = clock.after(longestMs, () => ended.abort(new DownloadError({ code: "stalled" })));
+  const callOffEnd = clock.after(longestMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
   try {
     return await work(ended.signal, progressed);
   } finally {

@@ -1,5 +1,5 @@
 import { VirtualClock } from "../../../harness/virtual-clock";
-import { DownloadError } from "../../../src/product-data/catalog/download-failure";
+import { isFailure } from "../../../src/product-data/base/failed";
 import { unlessStalled } from "../../../src/product-data/catalog/stalled";
 
 const { signal } = new AbortController();
@@ -18,7 +18,7 @@ async function download(pieces: number, everyMs: number): Promise<string> {
     }
     return "whole";
   });
-  return clock.until(work).catch((error: unknown) => (error instanceof DownloadError ? error.failure.code : "other"));
+  return clock.until(work).catch((error: unknown) => (isFailure(error) ? error.failure.code : "other"));
 }
 
 test.each([

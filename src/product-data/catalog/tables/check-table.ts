@@ -8,7 +8,7 @@ import type { Table } from "./table";
 /**
  * Checks every code and word of a table from another source, such as a mirror, as `decodeProducts` checks a response. In
  * pieces, because Excel restarts add-ins that don't respond.
- * @throws TablesError `damaged`
+ * @throws TablesFailure `damaged`
  */
 export async function checkTable(table: Table): Promise<void> {
   const pause = pauses();

@@ -1,3 +1,4 @@
+import { Failed } from "../../base/failed";
 /** Why packed tables can't be created or opened. src/messages makes the text. */
 export type TablesFailure =
   /** The bytes aren't packed tables. */
@@ -15,13 +16,6 @@ export type TablesFailure =
   /** A translation has different products than the English table; the first that only one of them has. */
   | { readonly code: "otherParts"; readonly partno: string };
 
-export class TablesError extends Error {
-  override readonly name = "TablesError";
-  constructor(readonly failure: TablesFailure) {
-    super(failure.code);
-  }
-}
-
 export function damaged(): never {
-  throw new TablesError({ code: "damaged" });
+  throw new Failed<TablesFailure>({ code: "damaged" });
 }

@@ -1,5 +1,7 @@
+import { Failed } from "../../base/failed";
+import type { TablesFailure } from "./failure";
 import { type Bounds, foreignJson } from "../../base/foreign";
-import { damaged, TablesError } from "./failure";
+import { damaged } from "./failure";
 
 /**
  * The file of a table: a prologue of four 32-bit numbers (mark, version, id, bytes of the header), a header in JSON, and
@@ -40,13 +42,13 @@ export function writeFile(header: object, sections: readonly Uint8Array[]): Uint
   return file;
 }
 
-/** @throws TablesError `notTables`, `otherVersion`, `damaged` */
+/** @throws TablesFailure `notTables`, `otherVersion`, `damaged` */
 export function readFile<H>(bytes: Uint8Array): TableFile<H> {
   const file = aligned(bytes);
-  if (file.length < prologueBytes) throw new TablesError({ code: "notTables" });
+  if (file.length < prologueBytes) throw new Failed<TablesFailure>({ code: "notTables" });
   const [itsMark, itsVersion, id = 0, headBytes = 0] = new Uint32Array(file.buffer, file.byteOffset, 4);
-  if (itsMark !== mark) throw new TablesError({ code: "notTables" });
-  if (itsVersion !== version) throw new TablesError({ code: "otherVersion" });
+  if (itsMark !== mark) throw new Failed<TablesFailure>({ code: "notTables" });
+  if (itsVersion !== version) throw new Failed<TablesFailure>({ code: "otherVersion" });
   const start = prologueBytes + padded(headBytes);
   if (start > file.length) return damaged();
   const { lengths, ...header } = headerIn(file.subarray(prologueBytes, prologueBytes + headBytes));

@@ -1,7 +1,8 @@
+import { Failed } from "../../base/failed";
+import type { TablesFailure } from "./failure";
 import type { ProductGroup, ProductRecord } from "../../api/product";
 import type { Language } from "../../vocabulary/language";
 import { type Codes, compareKeys, orderKey, roomFor, type StoredField, type TableColumn, type Word } from "./column";
-import { TablesError } from "./failure";
 import { writeFile } from "./file";
 import { marked, markedBase, type Names } from "./marks";
 import { baseFieldName, type ColumnHeader, type TableColumns, type TableHeader } from "./table-columns";
@@ -30,12 +31,12 @@ export class Packer {
 
   /**
    * Adds a product with a decoded record.
-   * @throws TablesError `repeatedPart`, `unusablePart`
+   * @throws TablesFailure `repeatedPart`, `unusablePart`
    */
   add(record: ProductRecord): void {
     const partno = record.Partno;
-    if (this.rows.has(partno)) throw new TablesError({ code: "repeatedPart", partno });
-    if (/[\n\p{Cs}]/u.test(partno)) throw new TablesError({ code: "unusablePart", partno });
+    if (this.rows.has(partno)) throw new Failed<TablesFailure>({ code: "repeatedPart", partno });
+    if (/[\n\p{Cs}]/u.test(partno)) throw new Failed<TablesFailure>({ code: "unusablePart", partno });
     const row = this.rows.size;
     this.rows.set(partno, row);
     const base = record[baseFieldName];
@@ -43,7 +44,7 @@ export class Packer {
     for (const column of this.columns) column.add(row, record, names);
   }
 
-  /** @throws TablesError `otherParts` */
+  /** @throws TablesFailure `otherParts` */
   finish({ group, language, base }: TableKind): Uint8Array {
     const sorted = [...this.rows].sort(([one], [other]) => compareKeys(one, other));
     const partnos = sorted.map(([partno]) => partno);
@@ -85,7 +86,7 @@ function startsOf(words: readonly Word[]): Uint32Array {
 function refuseOtherParts(partnos: readonly string[], base: TableColumns): void {
   for (let row = 0; row < Math.max(partnos.length, base.size); row++) {
     const [own, itsOwn] = [partnos[row], row < base.size ? base.partnoAt(row) : undefined];
-    if (own !== itsOwn) throw new TablesError({ code: "otherParts", partno: own ?? itsOwn ?? "" });
+    if (own !== itsOwn) throw new Failed<TablesFailure>({ code: "otherParts", partno: own ?? itsOwn ?? "" });
   }
 }
 

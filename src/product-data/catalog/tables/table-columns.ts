@@ -73,7 +73,7 @@ class LazyColumn {
     private readonly base: LazyColumn | undefined,
   ) {}
 
-  /** @throws TablesError `damaged` */
+  /** @throws TablesFailure `damaged` */
   get(): TableColumn {
     return (this.column ??= { codes: this.codes(), words: this.words() });
   }

@@ -1,9 +1,11 @@
+import { Failed } from "../../base/failed";
+import type { TablesFailure } from "./failure";
 import type { FieldValue, Product, ProductGroup } from "../../api/product";
 import { type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import { type Language, languages } from "../../vocabulary/language";
 import { wordAt } from "./column";
-import { damaged, TablesError } from "./failure";
+import { damaged } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";
@@ -14,18 +16,18 @@ import { baseFieldName, type ColumnHeader, TableColumns, type TableHeader } from
 /**
  * Opens a file of `Packer`.
  * @param base the English table, for a table in another language
- * @throws TablesError `notTables`, `otherVersion`, `damaged`, `otherBase`
+ * @throws TablesFailure `notTables`, `otherVersion`, `damaged`, `otherBase`
  */
 export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   const file = readFile<TableHeader>(bytes);
   const { header, id } = file;
   if (!isHeader(header)) damaged();
-  if (header.base !== null && header.base !== base?.id) throw new TablesError({ code: "otherBase" });
+  if (header.base !== null && header.base !== base?.id) throw new Failed<TablesFailure>({ code: "otherBase" });
   const own = header.base === null ? null : base;
   const names = new Set(header.columns.map(({ name }) => name));
   // A field that this version has and the other didn't would seem absent from every part.
   if (!storedFields(header.group.category).every(({ name }) => names.has(name)))
-    throw new TablesError({ code: "otherVersion" });
+    throw new Failed<TablesFailure>({ code: "otherVersion" });
   return new Table(header, id, own, file);
 }
 
