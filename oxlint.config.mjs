@@ -65,6 +65,7 @@ function forbid(files, group, message) {
 const doors = [
   "product-data/index",
   "product-data/base/failed",
+  "product-data/base/slices",
   "product-data/vocabulary/**",
   "product-data/filter/**",
   "bom/index",

@@ -1,5 +1,5 @@
 import { format } from "numfmt";
-import type { Steps } from "../workbook/steps";
+import type { Steps } from "../src/product-data/base/slices";
 import type { Area } from "../workbook/a1";
 import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
 import { Exclusive } from "../workbook/exclusive";

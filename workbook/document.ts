@@ -2,7 +2,7 @@ import type { Area } from "./a1";
 import type { CellValue } from "./cell-value";
 import type { Exclusive } from "./exclusive";
 import type { FormatName, WorkbookState } from "./workbook-state";
-import type { Steps } from "./steps";
+import type { Steps } from "../src/product-data/base/slices";
 
 /**
  * The open workbook for Excel.run, whatever grid shows it. Sheets are identified by id, which doesn't change when they

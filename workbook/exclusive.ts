@@ -1,4 +1,4 @@
-import { nextTask } from "./steps";
+import { nextTask, Slices } from "../src/product-data/base/slices";
 
 /** Lets one piece of work at a time run, in the order in which they came: each begins in a task of its own, and may take many. */
 export class Exclusive {
@@ -10,3 +10,6 @@ export class Exclusive {
     return running;
   }
 }
+
+/** For long work of the page. A step can take as long again, on a slow computer. */
+export const pageSlices = (): Slices => new Slices({ sliceMs: 40 });

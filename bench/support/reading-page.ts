@@ -1,5 +1,5 @@
-import { readSheetInPieces } from "../../src/bom/check/read-sheet";
-import { pauses } from "../../src/product-data/base/pauses";
+import { readSheetInSlices } from "../../src/bom/check/read-sheet";
+import { nextTask, Slices } from "../../src/product-data/base/slices";
 import { afterTask } from "../../src/product-data/base/schedule";
 import { watched } from "./watched";
 
@@ -17,17 +17,19 @@ export interface PageReading {
 async function readInPage(rows: readonly (readonly string[])[]): Promise<PageReading> {
   let [startedMs, longestPieceMs] = [performance.now(), 0];
   const ended = (): void => void (longestPieceMs = Math.max(longestPieceMs, performance.now() - startedMs));
-  const pause = pauses((callback) => {
-    ended();
-    afterTask(() => {
-      startedMs = performance.now();
-      callback();
-    });
+  const slices = new Slices({
+    schedule: (callback) => {
+      ended();
+      afterTask(() => {
+        startedMs = performance.now();
+        callback();
+      });
+    },
   });
   const { result, ms, longestTaskMs } = await watched(async () => {
-    await new Promise<void>(afterTask);
+    await nextTask();
     startedMs = performance.now();
-    const reading = await readSheetInPieces(rows, new Map(), pause);
+    const reading = await readSheetInSlices(rows, new Map(), slices);
     ended();
     return reading;
   });

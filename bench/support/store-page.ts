@@ -5,6 +5,7 @@ import { entryKey } from "../../src/product-data/lookup/entry-key";
 import { knownProduct, productOf } from "../../src/product-data/lookup/known";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
 import { afterTask } from "../../src/product-data/base/schedule";
+import { nextTask } from "../../src/product-data/base/slices";
 import { watched } from "./watched";
 import { type ProductStore, recordAll, recordEach, type StoredProduct, sumOf } from "../peers/store-page";
 
@@ -36,7 +37,7 @@ const ours: ProductStore = {
     const cache = new PartCache({ activity, schedule: afterTask, maxParts: 100_000 });
     await cache.attach(() => Promise.resolve(store));
     // Cells are calculated in later tasks.
-    await new Promise<void>((resolve) => afterTask(resolve));
+    await nextTask();
     const found = products.flatMap(([partno]) => productOf(cache.parts.get("en", partno))?.record.Partno ?? []);
     store.close();
     return sumOf(found);

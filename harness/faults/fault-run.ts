@@ -5,6 +5,7 @@ import { failureIn } from "../../src/messages/failures/failure";
 import { ApiError } from "../../src/product-data/api/failure";
 import { fetchTransport, type Transport } from "../../src/product-data/api/transport";
 import { afterTask } from "../../src/product-data/base/schedule";
+import { nextTask } from "../../src/product-data/base/slices";
 import { signalWaiter } from "../../src/product-data/base/signal-waiter";
 import { refetch } from "../../src/product-data/lookup/refetch";
 import { createSession } from "../../src/product-data/session";
@@ -228,7 +229,7 @@ class Network {
   /** No request is in progress, and everything that follows from the last response has happened. */
   async quiet(): Promise<void> {
     for (;;) {
-      await new Promise<void>(afterTask);
+      await nextTask();
       await new Promise((done) => setImmediate(done));
       if (this.inProgress === 0) return;
       await new Promise<void>((done) => (this.ended = done));

@@ -2,7 +2,7 @@ import { openAddin, type AddinHost } from "../../harness/bridge/host";
 import { eventually } from "../../harness/eventually";
 import { MemoryDocument } from "../../harness/memory-document";
 import type { WorkbookDocument } from "../../workbook/document";
-import type { Steps } from "../../workbook/steps";
+import type { Steps } from "../../src/product-data/base/slices";
 
 /** Each step lasts so long that the next one has a task of its own. */
 class SlowDocument extends MemoryDocument {

@@ -2,7 +2,7 @@ import { intersection } from "../a1";
 import type { FormatName } from "../workbook-state";
 import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
 import { requireUnprotected } from "./areas";
-import type { Steps } from "../steps";
+import type { Steps } from "../../src/product-data/base/slices";
 import { objectOf, type RangeTarget } from "./targets";
 
 /** The formatting of a range. The grid shows what Univer supports; all of it is stored. */

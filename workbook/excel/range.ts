@@ -4,7 +4,7 @@ import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value
 import type { CellAspect, CellContent } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
-import type { Steps } from "../steps";
+import type { Steps } from "../../src/product-data/base/slices";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
 import { filled, requireSize } from "./cells";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";

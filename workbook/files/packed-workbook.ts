@@ -1,3 +1,4 @@
+import type { Steps } from "../../src/product-data/base/slices";
 import type { ICellData, IWorkbookData, Nullable } from "@univerjs/core";
 
 /** A workbook whose cells are files: a browser stores them outside the page's thread, unlike texts and objects. */
@@ -12,7 +13,7 @@ export interface PackedWorkbook {
  * In steps. Without the results of formulas, which are calculated when the page is loaded, and without the grid's
  * tables, which are shown again from what is kept about them.
  */
-export function* packed({ sheets, ...workbook }: IWorkbookData): Generator<undefined, PackedWorkbook> {
+export function* packed({ sheets, ...workbook }: IWorkbookData): Steps<PackedWorkbook> {
   const resources = workbook.resources?.filter(({ name }) => !/table/i.test(name)) ?? [];
   const outline: IWorkbookData = { ...workbook, resources, sheets: {} };
   const rows: Record<string, Blob[]> = {};

@@ -2,7 +2,7 @@ import { CommandType, ICommandService, IResourceManagerService, UniverInstanceTy
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import type { GridDocument } from "../grid/grid-document";
 import type { Spreadsheet } from "../grid/spreadsheet";
-import { Slices } from "../steps";
+import { pageSlices } from "../exclusive";
 import { packed, type PackedWorkbook } from "./packed-workbook";
 import type { StoredWorkbook, WorkbookPlace } from "./stored-workbook";
 
@@ -89,7 +89,7 @@ export class WorkbookStorage {
   /** What `FWorkbook.save` copies at once, which for a large workbook takes too long for one task. */
   private packed(): Promise<PackedWorkbook> {
     const resources = this.resources.getResources(this.workbook.getId(), UniverInstanceType.UNIVER_SHEET);
-    return new Slices().run(packed({ ...this.workbook.getWorkbook().getSnapshot(), resources }));
+    return pageSlices().run(packed({ ...this.workbook.getWorkbook().getSnapshot(), resources }));
   }
 }
 

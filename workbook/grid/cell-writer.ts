@@ -21,7 +21,7 @@ import {
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 import type { Area } from "../a1";
-import type { Steps } from "../steps";
+import type { Steps } from "../../src/product-data/base/slices";
 import { FormulaEntry, formulasEntered } from "./formula-entry";
 
 /**

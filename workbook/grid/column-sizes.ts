@@ -7,7 +7,7 @@ import {
   type FWorksheet,
 } from "@univerjs/preset-sheets-core";
 import type { Area } from "../a1";
-import type { Steps } from "../steps";
+import type { Steps } from "../../src/product-data/base/slices";
 
 /**
  * Sets the widths of columns. Univer's commands lay out the text of each cell to fit a column, and fit all rows after

@@ -21,7 +21,7 @@ import { isSameState, WorkbookState, type FormatName, type UndoableState } from 
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { copyName } from "../sheet-name";
 import { sheetColumns, sheetRows } from "../sheet-size";
-import { inOneTask, type Steps } from "../steps";
+import { inOneTask, type Steps } from "../../src/product-data/base/slices";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import { pixelsOf, styleOf } from "./cell-format";

@@ -7,7 +7,7 @@ import {
   type FWorkbook,
 } from "@univerjs/preset-sheets-core";
 import type { Area } from "../a1";
-import { nextTask } from "../steps";
+import { nextTask } from "../../src/product-data/base/slices";
 
 /** Fits the heights of written rows to their texts when they have come into view. Each takes about a millisecond. */
 export class RowHeights {

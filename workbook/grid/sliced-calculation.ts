@@ -15,8 +15,8 @@ import {
   Lexer,
   type IFormulaDatasetConfig,
 } from "@univerjs/preset-sheets-core";
-import type { Exclusive } from "../exclusive";
-import { nextTask, Slices } from "../steps";
+import { type Exclusive, pageSlices } from "../exclusive";
+import { nextTask } from "../../src/product-data/base/slices";
 
 /**
  * Univer's calculation in many tasks. It never runs while a batch does: half of what a batch writes would be calculated,
@@ -90,10 +90,10 @@ export class SlicedCalculation extends CalculateFormulaService {
 }
 
 class SlicedDependencies extends FormulaDependencyGenerator {
-  private slices = new Slices();
+  private slices = pageSlices();
 
   override generate(...how: Parameters<FormulaDependencyGenerator["generate"]>) {
-    this.slices = new Slices();
+    this.slices = pageSlices();
     return super.generate(...how);
   }
 
@@ -173,7 +173,7 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
  */
 function slicedInterpreter(runtime: IFormulaRuntimeService): Interpreter {
   const interpreter = new Interpreter(runtime);
-  const slices = new Slices();
+  const slices = pageSlices();
   const nodes = interpreter as unknown as { _executeAsync(...node: readonly unknown[]): Promise<unknown> };
   const executeNode = nodes._executeAsync.bind(interpreter);
   nodes._executeAsync = async (...node) => {

@@ -1,6 +1,6 @@
 import { HostError, itemNotFound, UnansweredError } from "./host-error";
 import type { HostObject, HostType, Member } from "./host-object";
-import { isSteps } from "../steps";
+import type { Steps } from "../../src/product-data/base/slices";
 import type { Surface } from "./surface";
 import { actionType, pathType, type Action, type ArgumentInfo, type Batch, type ObjectPath } from "./wire";
 
@@ -16,7 +16,7 @@ export class BatchRun {
   ) {}
 
   /** Returns the action's value. */
-  *perform(action: Action): Generator<undefined, unknown> {
+  *perform(action: Action): Steps<unknown> {
     const value = this.begin(action);
     if (!isSteps(value)) return value;
     yield* value;
@@ -196,6 +196,9 @@ export class BatchRun {
     );
   }
 }
+
+const isSteps = (value: unknown): value is Steps =>
+  typeof value === "object" && value !== null && "next" in value && Symbol.iterator in value;
 
 const camelCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,7 +1,7 @@
 import { BatchRun } from "./batch-run";
 import { HostError, UnansweredError } from "./host-error";
 import type { HostObject } from "./host-object";
-import { Slices } from "../steps";
+import { pageSlices } from "../exclusive";
 import type { Surface } from "./surface";
 import { actionType, type Batch, type BatchError, type BatchResult } from "./wire";
 
@@ -22,7 +22,7 @@ export class RichApi {
     const run = new BatchRun(batch, this.surface, references);
     const results: { ActionId: number; Value: unknown }[] = [];
     const traceIds: number[] = [];
-    const slices = new Slices();
+    const slices = pageSlices();
     for (const [index, action] of batch.Actions.entries()) {
       try {
         results.push({ ActionId: action.Id, Value: (await slices.run(run.perform(action))) ?? null });

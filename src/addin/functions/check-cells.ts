@@ -3,9 +3,9 @@ import { type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matc
 import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
 import { andThen } from "../../product-data/base/and-then";
-import { inFewPieces } from "../../product-data/base/pieces";
 import type { Description } from "../../bom/reading/line/description";
 import { descriptionOfCells } from "../../bom/reading/line/row-description";
+import { inSlicesIfMany } from "../../product-data/base/slices";
 import { checkText } from "../../messages/comparison-texts";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
@@ -43,7 +43,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
   // Lines of other parts are blank in a block, as SPEC's are.
   const areSeveral = parts.flat().length > 1;
   const isOther = (cell: unknown): boolean => areSeveral && typeof cell === "string" && isUnlisted(cell);
-  const numbers = inFewPieces(parts, (row, y) =>
+  const numbers = inSlicesIfMany(parts, (row, y) =>
     row.map((cell, x): OfNumber => {
       const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
       const number = partno === "" ? null : otherMakersNumber(partno);
@@ -62,7 +62,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
   return andThen(numbers, (known) => {
     const asked = known.map((row) => row.map((each) => each.asked));
     return andThen(askParts(asked, language, call), (found) =>
-      inFewPieces(found, (row, y) =>
+      inSlicesIfMany(found, (row, y) =>
         row.map((part, x) => {
           const result = known[y]?.[x]?.result ?? null;
           if (result !== null) return result;

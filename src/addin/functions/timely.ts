@@ -1,4 +1,4 @@
-import { pauses } from "../../product-data/base/pauses";
+import { nextTask, Slices } from "../../product-data/base/slices";
 import { afterTask } from "../../product-data/base/schedule";
 
 let startedMs: number | null = null;
@@ -31,11 +31,11 @@ export function inLaterTask<T>(work: () => T | Promise<T>): Promise<T> {
 let waiting: (() => void)[] = [];
 
 async function workOff(): Promise<void> {
-  await new Promise<void>(afterTask);
-  const pause = pauses();
+  await nextTask();
+  const slices = new Slices();
   for (let at = 0; at < waiting.length; at++) {
     waiting[at]?.();
-    await pause();
+    await slices.pause();
   }
   waiting = [];
 }

@@ -9,7 +9,7 @@ import { AlternativeChoices } from "./bom/alternative-choices";
 import { BomReport } from "./bom/bom-report";
 import { BomCheck, type CheckRun, type CheckSources } from "./bom/bom-check";
 import { type CheckedBom, usedColumns } from "./bom/checked-bom";
-import { readHead, readHeadInPieces, readWholeBom, type SheetHead } from "./bom/whole-bom";
+import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/whole-bom";
 
 /** What has to be said about the sheet besides its result. */
 export type SessionMessage =
@@ -210,7 +210,7 @@ export class BomSession extends Subscribable {
   }
 
   private async lookFirst(): Promise<void> {
-    this.head = await readHeadInPieces(this.sheet.id, this.roles);
+    this.head = await readHeadInSlices(this.sheet.id, this.roles);
     this.say(this.head === null ? { kind: "sheetEmpty" } : null);
   }
 

@@ -1,4 +1,4 @@
-import { inPieces } from "../../product-data/base/pieces";
+import { inSlices } from "../../product-data/base/slices";
 import { Subscribable } from "../../product-data/base/subscribable";
 import type { BomEntry } from "../reading/line/entry";
 import { countsOf, type LineFilter } from "./counts";
@@ -46,7 +46,7 @@ export class CheckedLines extends Subscribable {
   private async make(): Promise<void> {
     for (let made: KnownOfBom | null = null; made !== this.known;) {
       made = this.known;
-      this.lines = await inPieces(made.entries, lineMaker(made, this.comparisons));
+      this.lines = await inSlices(made.entries, lineMaker(made, this.comparisons));
       this.items = itemsOf(this.lines);
       this.counts = countsOf(this.items);
       this.notify();

@@ -1,5 +1,5 @@
 import type { BomEntry } from "../reading/line/entry";
-import { pauses } from "../../product-data/base/pauses";
+import { Slices } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import { findReplacements, type FoundReplacements, type ReplacementSources } from "./replacements";
 import { type CheckFailure, checkFailureOf } from "./failure";
@@ -63,13 +63,13 @@ export async function findLineReplacements(
   };
   const waiting: Promise<void>[] = [];
   let toldMs = -Infinity;
-  const pause = pauses();
+  const slices = new Slices();
   for (const [key, entry] of lines) {
     if (performance.now() - toldMs >= tellMs) {
       report();
       toldMs = performance.now();
     }
-    await pause();
+    await slices.pause();
     if (signal.aborted) break;
     waiting.push(ask(key, entry));
   }

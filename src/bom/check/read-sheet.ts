@@ -5,7 +5,7 @@ import type { ReadLine } from "../reading/line/line";
 import { isBom } from "../reading/likeness";
 import { descriptionOfLine } from "../reading/line/line-description";
 import { layoutOfSheet, linesOf } from "../reading/read-bom";
-import { finished, finishedInPieces, type Steps } from "../reading/steps";
+import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import type { ColumnRole } from "../reading/column-role";
 import { lacksVoltageOnly } from "./voltage";
 
@@ -25,17 +25,11 @@ export interface SheetReading {
 export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
 
 /** Reads a BOM: its columns, and an entry for each line. */
-export const readSheet = (texts: Texts, chosen: ChosenRoles): SheetReading => finished(readingOf(texts, chosen));
+export const readSheet = (texts: Texts, chosen: ChosenRoles): SheetReading => inOneTask(readingOf(texts, chosen));
 
-/**
- * Reads as `readSheet`, some lines at a time.
- * @param pause resolves when other tasks have run, or at once while the current one is short
- */
-export const readSheetInPieces = (
-  texts: Texts,
-  chosen: ChosenRoles,
-  pause: () => Promise<void>,
-): Promise<SheetReading> => finishedInPieces(readingOf(texts, chosen), pause);
+/** Reads as `readSheet`, some lines at a time. */
+export const readSheetInSlices = (texts: Texts, chosen: ChosenRoles, slices = new Slices()): Promise<SheetReading> =>
+  slices.run(readingOf(texts, chosen));
 
 function* readingOf(texts: Texts, chosen: ChosenRoles): Steps<SheetReading> {
   const layout = yield* layoutOfSheet(texts, chosen);

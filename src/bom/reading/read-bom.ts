@@ -6,8 +6,8 @@ import { type Layout, layoutOf, readLine, type ReadLine } from "./line/line";
 import { belongsTo, withRowBelow } from "./line/lines-beneath";
 import { plainText } from "./text/plain-text";
 import { repairedRow, withUnits } from "./table/row-repair";
-import { finished, type Steps } from "./steps";
 import { longestTitle } from "./table/titles";
+import { inOneTask, type Steps } from "../../product-data/base/slices";
 import { type ColumnRole, inEachRole } from "./column-role";
 
 /** A BOM as its sheet says it. */
@@ -93,8 +93,8 @@ function cellsOf(texts: readonly string[], { columns, titles, units }: Layout): 
 
 /** Reads the texts of a sheet with a BOM. @throws never */
 export function readBom(rows: Texts): ReadBom {
-  const layout = finished(layoutOfSheet(rows, new Map()));
-  return { header: layout.header, columns: layout.columns, lines: finished(linesOf(layout)) };
+  const layout = inOneTask(layoutOfSheet(rows, new Map()));
+  return { header: layout.header, columns: layout.columns, lines: inOneTask(linesOf(layout)) };
 }
 
 function isLine(cells: readonly Cell[], { columns, titles, header }: Section): boolean {

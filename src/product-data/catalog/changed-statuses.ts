@@ -1,4 +1,4 @@
-import { afterTask } from "../base/schedule";
+import { Slices } from "../base/slices";
 import { wordAt } from "./tables/column";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
@@ -13,9 +13,10 @@ export async function changedStatuses(before: Tables, after: Tables): Promise<re
   return changed;
 }
 
-/** Both are in the order of part numbers. In pieces, because Excel restarts add-ins that don't respond. */
+/** Both are in the order of part numbers. */
 async function changesIn(before: Table, after: Table): Promise<readonly string[]> {
   const changed: string[] = [];
+  const slices = new Slices();
   const [statusesBefore, statusesAfter] = [before.columnOf("Status"), after.columnOf("Status")];
   let at = 0;
   for (let row = 0; row < after.size; row++) {
@@ -23,9 +24,9 @@ async function changesIn(before: Table, after: Table): Promise<readonly string[]
     while (at < before.size && before.partnoAt(at) < partno) at += 1;
     const isInBoth = at < before.size && before.partnoAt(at) === partno;
     if (isInBoth && wordAt(statusesBefore, at) !== wordAt(statusesAfter, row)) changed.push(partno);
-    if (row % rowsPerPiece === 0) await new Promise<void>(afterTask);
+    if (row % rowsPerPiece === 0) await slices.pause();
   }
   return changed;
 }
 
-const rowsPerPiece = 10_000;
+const rowsPerPiece = 1000;

@@ -9,8 +9,7 @@ export function packHere(fetchFile: typeof fetch): PackWorker {
   let last = Promise.resolve();
   const follow = packerOf({
     fetch: fetchFile,
-    nowMs: () => performance.now(),
-    rest: () => new Promise((done) => setImmediate(done)),
+    rest: setImmediate,
     post: (news) => {
       if (!isOver) told(structuredClone(news));
     },

@@ -1,4 +1,6 @@
 import { Failed, isFailure } from "../base/failed";
+import type { Schedule } from "../base/schedule";
+import { Slices } from "../base/slices";
 import type { DownloadFailure } from "./download-failure";
 import type { ProductGroup } from "../api/product";
 import { Packer } from "./tables/packer";
@@ -10,8 +12,7 @@ import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 /** The dependencies of the worker. */
 interface PackEnvironment {
   readonly fetch: typeof fetch;
-  readonly nowMs: () => number;
-  readonly rest: () => Promise<void>;
+  readonly rest: Schedule;
   readonly post: (news: PackNews) => void;
 }
 
@@ -59,22 +60,20 @@ export function packerOf(environment: PackEnvironment): (order: PackOrder) => Pr
 async function download(
   url: string,
   { job, packer }: Started,
-  { fetch, nowMs, rest, post }: PackEnvironment,
+  { fetch, rest, post }: PackEnvironment,
 ): Promise<ProductGroup> {
   const response = await fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" }).catch(() => {
     throw new Failed<DownloadFailure>({ code: "downloadBlocked" });
   });
   if (!response.ok || response.body === null)
     throw new Failed<DownloadFailure>({ code: "downloadRefused", status: response.status });
-  let sinceMs = nowMs();
+  const slices = new Slices({ sliceMs: workMs, schedule: rest });
   return readDownload(response.body, {
     ...job,
     onProduct: (record) => packer.add(record),
     onProgress: async (progress) => {
-      if (nowMs() - sinceMs < workMs) return;
-      post({ kind: "progress", ...progress });
-      await rest();
-      sinceMs = nowMs();
+      if (slices.isDue) post({ kind: "progress", ...progress });
+      await slices.pause();
     },
   });
 }

@@ -9,8 +9,7 @@ const restMs = 20;
 
 const follow = packerOf({
   fetch: fetch.bind(globalThis),
-  nowMs: () => performance.now(),
-  rest: () => new Promise((done) => setTimeout(done, restMs)),
+  rest: (done) => void setTimeout(done, restMs),
   post: (news) => self.postMessage(news, { transfer: news.kind === "packed" ? [news.file.buffer] : [] }),
 });
 

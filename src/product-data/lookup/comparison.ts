@@ -1,4 +1,4 @@
-import { pauses } from "../base/pauses";
+import { Slices } from "../base/slices";
 import { entryKey } from "./entry-key";
 import { haveSameContent, type Known } from "./known";
 import type { PartCache } from "./part-cache";
@@ -36,7 +36,7 @@ export const isMixedIn = ({ parts, searches }: PartCache, asked: LanguagePart | 
 /** Which cells change from one moment to another, in pieces that keep the page responsive. */
 export class CellComparison {
   private readonly known = new Map<string, boolean>();
-  private readonly pause = pauses();
+  private readonly slices = new Slices();
 
   constructor(
     private readonly before: ShownValues,
@@ -58,7 +58,7 @@ export class CellComparison {
       const [was, is] = [this.before.part(part), this.after.part(part)];
       differs = is !== undefined && (isMixed || was === undefined || !haveSameContent(was, is));
       this.known.set(key, differs);
-      await this.pause();
+      await this.slices.pause();
     }
     return differs;
   }

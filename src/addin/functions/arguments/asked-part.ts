@@ -2,7 +2,7 @@ import { Failed } from "../../../product-data/base/failed";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import type { Product } from "../../../product-data/api/product";
 import { andThen } from "../../../product-data/base/and-then";
-import { inFewPieces, manyItems } from "../../../product-data/base/pieces";
+import { inSlicesIfMany, manyItems } from "../../../product-data/base/slices";
 import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
@@ -53,11 +53,11 @@ export function askListedParts(cells: Matrix, language: Language, call: Call): A
     if (text === "") return true;
     return sources.choose(language, normalizePartNumber(text))?.value.kind === "product";
   };
-  const unknown = inFewPieces(cells, (row) => row.map((cell) => !isKnown(cell)));
+  const unknown = inSlicesIfMany(cells, (row) => row.map((cell) => !isKnown(cell)));
   return andThen(unknown, (rows) => {
     if (!rows.some((row) => row.includes(true))) return askParts(cells, language, call);
     return andThen(unlisted.get(), (isUnlisted) => {
-      const listed = inFewPieces(cells, (row, y) =>
+      const listed = inSlicesIfMany(cells, (row, y) =>
         row.map((cell, x) => (rows[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
       );
       return andThen(listed, (asked) => askParts(asked, language, call));

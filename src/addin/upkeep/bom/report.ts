@@ -9,7 +9,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import { reportTexts } from "../../../messages/report-texts";
-import { inPieces } from "../../../product-data/base/pieces";
+import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
 import { dateCell } from "../../excel/date-cell";
@@ -145,7 +145,7 @@ async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Langua
       page: typeof url === "string" && isWebAddress(url) ? linked(reportText.open, { address: url }, url) : "",
     };
   };
-  const cells = await inPieces(rows, cellsOf);
+  const cells = await inSlices(rows, cellsOf);
   return layout.flatMap(([name, kind, width, isAlways]) => {
     const column = cells.map((each) => each[name] ?? "");
     if (!isAlways && column.every((cell) => cell === "")) return [];

@@ -1,8 +1,7 @@
-import { type ChosenRoles, readSheetInPieces, type SheetReading } from "../../../bom/check/read-sheet";
+import { type ChosenRoles, readSheetInSlices, type SheetReading } from "../../../bom/check/read-sheet";
 import { layoutOfSheet } from "../../../bom/reading/read-bom";
-import { finished, finishedInPieces } from "../../../bom/reading/steps";
 import { movedBy } from "../../../bom/reading/line/entry";
-import { pauses } from "../../../product-data/base/pauses";
+import { inOneTask, Slices } from "../../../product-data/base/slices";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import type { CheckedBom } from "./checked-bom";
 
@@ -14,21 +13,21 @@ export interface SheetHead {
 
 export const readHead = (sheet: BomSheet, chosen: ChosenRoles): SheetHead => ({
   sheet,
-  reading: finished(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen))),
+  reading: inOneTask(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen))),
 });
 
 /** The same of a sheet that wasn't read yet, which takes longer; null if it is empty. */
-export async function readHeadInPieces(id: string, chosen: ChosenRoles): Promise<SheetHead | null> {
+export async function readHeadInSlices(id: string, chosen: ChosenRoles): Promise<SheetHead | null> {
   const sheet = await readBomSheet(id);
   if (sheet === null) return null;
-  return { sheet, reading: await finishedInPieces(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen)), pauses()) };
+  return { sheet, reading: await new Slices().run(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen))) };
 }
 
 /** A whole sheet, as it is now; null if it is empty. */
 export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<CheckedBom | null> {
   const sheet = await readBomSheet(id);
   if (sheet === null) return null;
-  const reading = await readSheetInPieces(await readTexts(sheet), rolesIn(sheet, chosen), pauses());
+  const reading = await readSheetInSlices(await readTexts(sheet), rolesIn(sheet, chosen));
   const entries = reading.entries.map((entry) => movedBy(entry, sheet.row));
   return { sheet, reading, entries, volts: null };
 }

@@ -1,8 +1,8 @@
 import { profileOf, type Profile, type Shape } from "./column-profile";
 import { blankColumn, gapWeights, type GapWeights, type Limits, rankOfMeaning, roleWeights } from "./column-weights";
 import type { Region, Texts } from "./header";
-import type { Steps } from "../steps";
 import { type ColumnRole, inEachRole } from "../column-role";
+import type { Steps } from "../../../product-data/base/slices";
 import { isAlternativesTitle, longestTitle, rolesOfTitle } from "./titles";
 
 /** The columns of each role, the most useful first. */

@@ -1,4 +1,4 @@
-import { pauses } from "../../base/pauses";
+import { Slices } from "../../base/slices";
 import type { Field } from "../../vocabulary/field";
 import type { Word } from "./column";
 import { damaged } from "./failure";
@@ -11,20 +11,20 @@ import type { Table } from "./table";
  * @throws TablesFailure `damaged`
  */
 export async function checkTable(table: Table): Promise<void> {
-  const pause = pauses();
+  const slices = new Slices();
   for (const field of storedFields(table.category)) {
     const { codes, words } = table.columnOf(field.name);
     refuseUnless(words.length <= table.size);
     let at = 0;
     for (const word of words) {
       refuseUnless(isWordOf(field, word));
-      if (++at % wordsPerPiece === 0) await pause();
+      if (++at % wordsPerPiece === 0) await slices.pause();
     }
     for (const code of codes) refuseUnless(code <= words.length);
-    await pause();
+    await slices.pause();
   }
   for (let row = 1; row < table.size; row++) refuseUnless(table.partnoAt(row - 1) < table.partnoAt(row));
-  await pause();
+  await slices.pause();
 }
 
 const wordsPerPiece = 1000;

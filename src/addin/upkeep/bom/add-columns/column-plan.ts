@@ -4,7 +4,7 @@ import { replacementTexts } from "../../../../messages/replacement-texts";
 import type { BomEntry } from "../../../../bom/reading/line/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
-import { inPieces } from "../../../../product-data/base/pieces";
+import { inSlices } from "../../../../product-data/base/slices";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
 import { resolveColumns } from "../../../../product-data/vocabulary/column";
 import { alternativesColumn } from "../alternatives-column";
@@ -46,7 +46,7 @@ export async function planColumns(
   const checkTitle = addColumnsTexts[language].checkTitle;
   const added = ofLines.length === 0 ? [] : columnsIn(order, ofLines).filter(({ field }) => !there.has(field.name));
   const wanted: WantedColumns = {
-    columns: await inPieces(added, (column) => titled(column, ofLines, language)),
+    columns: await inSlices(added, (column) => titled(column, ofLines, language)),
     own: sheet.own,
     check: order.sets.has("check") ? { title: checkTitle, letters: widthOf(checkTitle, [30]) } : null,
     alternative:

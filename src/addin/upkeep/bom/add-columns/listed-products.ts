@@ -3,7 +3,7 @@ import { isUnlisted } from "../../../../bom/reading/cell/unlisted-cell";
 import { type Failure, failureIn } from "../../../../messages/failures/failure";
 import type { Product } from "../../../../product-data/api/product";
 import type { Waiter } from "../../../../product-data/base/single-flight";
-import { inPieces } from "../../../../product-data/base/pieces";
+import { inSlices } from "../../../../product-data/base/slices";
 import type { PartLoader } from "../../../../product-data/lookup/part-loader";
 import type { Language } from "../../../../product-data/vocabulary/language";
 
@@ -21,7 +21,7 @@ export async function listedProducts(
   loader: Pick<PartLoader, "load">,
 ): Promise<ListedProducts> {
   const partnos = [...new Set(entries.flatMap(({ numbers: [main] }) => main?.partno ?? []))];
-  const unlisted = await inPieces(partnos, isUnlisted);
+  const unlisted = await inSlices(partnos, isUnlisted);
   const products = new Map<string, Product>();
   let failure: Failure | null = null;
   const load = async (partno: string): Promise<void> => {
@@ -34,7 +34,7 @@ export async function listedProducts(
     }
   };
   const listed = partnos.filter((_, at) => unlisted[at] === false);
-  await Promise.all(await inPieces(listed, load));
+  await Promise.all(await inSlices(listed, load));
   return { products, failure };
 }
 

@@ -1,0 +1,79 @@
+import { afterTask, type Schedule } from "./schedule";
+
+/** Work in steps: between two of them, other tasks can run. */
+export type Steps<T = void> = Generator<undefined, T, undefined>;
+
+/** In this task, for a caller that can't wait. */
+export function inOneTask<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+interface SliceOptions {
+  readonly sliceMs?: number;
+  /** Calls back when other tasks have run. */
+  readonly schedule?: Schedule;
+}
+
+/**
+ * Long work in slices, each in a task of its own: Excel restarts add-ins that don't respond, and a person notices a pane
+ * that doesn't respond.
+ */
+export class Slices {
+  private readonly sliceMs: number;
+  private readonly schedule: Schedule;
+  private sinceMs = performance.now();
+
+  constructor({ sliceMs = 10, schedule = afterTask }: SliceOptions = {}) {
+    this.sliceMs = sliceMs;
+    this.schedule = schedule;
+  }
+
+  /** Whether the next pause lets others run. */
+  get isDue(): boolean {
+    return performance.now() - this.sinceMs >= this.sliceMs;
+  }
+
+  /** Lets other tasks run if the current one has lasted long. */
+  async pause(): Promise<void> {
+    if (!this.isDue) return;
+    await new Promise<void>(this.schedule);
+    this.sinceMs = performance.now();
+  }
+
+  /** Steps one after the other, with pauses between them. */
+  async run<T>(steps: Steps<T>): Promise<T> {
+    for (;;) {
+      await this.pause();
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    }
+  }
+}
+
+/** The results for all items. */
+export const inSlices = <T, R>(items: readonly T[], work: (item: T, at: number) => R): Promise<readonly R[]> =>
+  new Slices().run(resultsOf(items, work));
+
+/** The same, at once if there are few items. */
+export const inSlicesIfMany = <T, R>(
+  items: readonly T[],
+  work: (item: T, at: number) => R,
+): readonly R[] | Promise<readonly R[]> => (items.length < manyItems ? items.map(work) : inSlices(items, work));
+
+/** Fewer are done at once. */
+export const manyItems = 1000;
+
+function* resultsOf<T, R>(items: readonly T[], work: (item: T, at: number) => R): Steps<readonly R[]> {
+  const results: R[] = [];
+  for (const [at, item] of items.entries()) {
+    results.push(work(item, at));
+    yield;
+  }
+  return results;
+}
+
+/** Not a timer, which a browser delays in a hidden page. */
+export const nextTask = (): Promise<void> => new Promise(afterTask);
