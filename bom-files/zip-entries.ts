@@ -52,7 +52,10 @@ const centralEntry = 0x02014b50;
 
 /** The content in pieces, unpacked as they are taken. @throws {FileProblem} `unreadable` */
 export async function* unpacked({ content, isDeflated }: ZipEntry): AsyncGenerator<Uint8Array> {
-  if (!isDeflated) return yield content;
+  if (!isDeflated) {
+    yield content;
+    return;
+  }
   const reader = new Blob([content]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;

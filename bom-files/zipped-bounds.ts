@@ -103,7 +103,7 @@ const excelColumns = 16_384;
 function columnOf(attributes: string): number | null {
   const letters = /(?:^|\s)r\s*=\s*["']([A-Za-z]+)/.exec(attributes)?.[1]?.toUpperCase();
   if (letters === undefined) return null;
-  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 const lastOfColumns = /(?:^|\s)max\s*=\s*["'](\d+)/;
