@@ -64,6 +64,22 @@ const bom = [
   [],
   ["C4", "GRM155R61E105KA12X", ""],
 ];
+test("--alternatives: an inductor whose rated current isn't stated has candidates, and no alternatives", async () => {
+  await writeFile(
+    path.join(folder, "coils.csv"),
+    csv([header, ["L1", "NR8040T100M", "10uH"], ["L2", "", "10uH 8x8mm 2A"]]),
+  );
+  const { files } = resultOf(await withCatalog("coils.csv", "--alternatives", "--json"));
+  const [open, known] = files[0]?.lines ?? [];
+  expect(open).toMatchObject({ state: "choose-by-current", replacements: [] });
+  const currents = open?.candidates?.map(({ ratedCurrent }) => ratedCurrent ?? 0) ?? [];
+  expect(currents.length).toBeGreaterThan(0);
+  expect(currents).toEqual([...currents].sort((one, other) => other - one));
+  expect(known?.candidates).toBeUndefined();
+  const { out } = await withCatalog("coils.csv", "--alternatives");
+  expect(out).toContain("Rated current not stated, highest current first: ");
+});
+
 test("lines are those of the file, counted from 1, in every format; with a mirror no request is sent", async () => {
   await mkdir(path.join(folder, "formats", "more"), { recursive: true });
   const write = (name: string, content: string | Uint8Array): Promise<void> =>

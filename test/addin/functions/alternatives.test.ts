@@ -167,3 +167,21 @@ test("no request is sent while a formula is typed", async () => {
   ]);
   expect(outcome).toEqual({ error: "#N/A", message: "Press Enter to see the result." });
 });
+
+test("candidates for an inductor without a rated current say so, and are never one", async () => {
+  const args = ["2.2uH 1008", null, [["RatedCurrentItemp"]]] as const;
+  const [header, ...rows] = await tableOf(...args, null, null);
+  expect(header?.[2]).toContain("Candidates for 2.2 µH 1008");
+  expect(header?.[2]).toContain("rated current not stated, choose by current");
+  const currents = rows.map((row) => Number(row[3]));
+  expect(currents.length).toBeGreaterThan(1);
+  expect(currents).toEqual([...currents].sort((one, other) => other - one));
+  for (const row of rows) expect(row[2]).toContain("rated current not stated (this part: ");
+  // A formula for one part gets none.
+  expect(await host.addin.call("ALTERNATIVES", ...args, 1, null)).toEqual(failure("rated current"));
+  // With a current, parts must have it.
+  const [known, ...fitting] = await tableOf("2.2uH 1008 1A", null, [["RatedCurrentItemp"]], null, null);
+  expect(known?.[2]).toContain("Compared with 2.2 µH 1 A");
+  expect(fitting.length).toBeGreaterThan(0);
+  for (const row of fitting) expect(Number(row[3])).toBeGreaterThanOrEqual(1);
+});

@@ -1,0 +1,60 @@
+import { candidateTexts } from "../../../../src/messages/candidate-texts";
+import { aspectTexts } from "../../../../src/messages/aspect-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { shellTexts } from "../../../../src/messages/shell-texts";
+import { eventually } from "../../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+
+const text = checkBomTexts.en;
+const replacementText = replacementTexts.en;
+let pane: MountedPane;
+
+beforeAll(async () => {
+  pane = await mountPane({ sheets: ["Board"], service: { products: 20_000 } });
+  pane.set("Board", "A1", [
+    ["Designator", "Value", "Footprint", "MPN"],
+    ["L1", "10uH", "Bourns_SRN8040TA", "NR8040T100M"],
+    ["R1", "10k", "R_0603", "RC0603FR-0710KL"],
+  ]);
+  await pane.tab(shellTexts.en.views.check);
+  await pane.says(text.place("Board"));
+  await pane.press(text.check);
+  await pane.says(text.filters.otherMaker);
+  await pane.press(replacementText.find);
+  await pane.says(text.filters.chooseByCurrent);
+}, 180_000);
+afterAll(() => pane.close());
+
+/** The values of a column of the candidates. */
+const column = (at: number): readonly number[] =>
+  pane.all(".check-candidates tbody tr").map(({ children }) => Number.parseFloat(children[at]?.textContent ?? ""));
+const isSorted = (values: readonly number[], sign: number): boolean =>
+  values.every((value, at) => at === 0 || sign * (value - (values[at - 1] ?? 0)) >= 0);
+
+test("an inductor without a rated current has candidates in a group of their own, the highest current first", async () => {
+  await pane.press(`${text.filters.chooseByCurrent} 1`);
+  await eventually(() => expect(column(1).length).toBeGreaterThan(1));
+  expect(pane.text()).toContain(candidateTexts.en.choose(column(1).length));
+  expect(isSorted(column(1), -1)).toBe(true);
+});
+
+test("they are sorted by any value, and again the other way", async () => {
+  const resistance = candidateTexts.en.orderBy(aspectTexts.en.resistance);
+  const press = (): void => pane.all(`[aria-label="${resistance}"]`)[0]?.click();
+  press();
+  await eventually(() => expect(pane.all("[aria-sort=ascending]").length).toBe(1));
+  expect(isSorted(column(3), 1)).toBe(true);
+  press();
+  await eventually(() => expect(pane.all("[aria-sort=descending]").length).toBe(1));
+  expect(isSorted(column(3), -1)).toBe(true);
+});
+
+test("a person chooses: there is no best one for all", async () => {
+  expect(pane.all(".choose-all")).toEqual([]);
+  const [first] = pane.all(".check-candidates button.check-choose");
+  const partno = first?.textContent ?? "";
+  first?.click();
+  await pane.says(replacementText.entered(partno, "E2"));
+  expect(pane.cell("Board", "E2")).toBe(partno);
+});
