@@ -3,7 +3,7 @@ import { type BomEntry, entryOf, type LineRead } from "../reading/line/entry";
 import type { Texts } from "../reading/table/header";
 import type { ReadLine } from "../reading/line/line";
 import { isBom } from "../reading/likeness";
-import { descriptionOfLine } from "../reading/line/line-description";
+import { contradictionIn, descriptionOfLine } from "../reading/line/line-description";
 import { layoutOfSheet, linesOf } from "../reading/read-bom";
 import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import type { ColumnRole } from "../reading/column-role";
@@ -70,7 +70,7 @@ function lineRead(line: ReadLine, row: readonly string[], columns: BomColumns): 
     kind: line.kind ?? (isOther ? "other" : null),
     isNotFitted: line.doNotPopulate,
     distributorNumber: distributors ? { text: distributors.text, distributor: distributors.distributor ?? "" } : null,
-    contradictions: line.contradictions,
+    contradictions: line.contradictions.map((each) => contradictionIn(row, each)),
     destroyed: line.destroyed,
   };
 }

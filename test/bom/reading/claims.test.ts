@@ -2,7 +2,6 @@ import fc from "fast-check";
 import type { TextClaim } from "../../../src/bom/aspects/claim";
 import type { PartKind } from "../../../src/bom/aspects/part-kind";
 import { readClaims } from "../../../src/bom/reading/text/claims";
-import { spanInCell } from "../../../src/bom/reading/text/plain-text";
 
 const seed = 20261204;
 
@@ -273,14 +272,6 @@ describe("A reading makes sense, and nothing is dropped by its neighbor", () => 
     ["2-6pF", ""],
   ])("%s", (text, claims) => {
     expect(claimsIn(text)).toBe(claims);
-  });
-
-  test("a claim has its place in the cell", () => {
-    const cell = "\u00a0１００ｎＦ  50V";
-    const [capacitance, voltage] = readClaims(cell, "capacitor").map(({ span = [0, 0] }) =>
-      cell.slice(...spanInCell(cell, ...span)),
-    );
-    expect([capacitance, voltage]).toEqual(["１００ｎＦ", "50V"]);
   });
 });
 

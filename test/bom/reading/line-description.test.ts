@@ -3,6 +3,8 @@ import { descriptionText } from "../../../src/messages/description-text";
 import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
+import type { DecodedNumber } from "../../../src/bom/makers/decode";
+import type { SaidInCell } from "../../../src/bom/index";
 import type { BomEntry } from "../../../src/bom/reading/line/entry";
 
 function line(value: string, description: string, footprint: string, number = ""): BomEntry {
@@ -36,6 +38,28 @@ test.each([
   const { claims } = requirementOfLine(null, line(value, description, footprint).description);
   expect(claims).toContainEqual(expect.objectContaining(claim));
 });
+
+test("what a cell says has its place in the cell as it is written", () => {
+  const [value, text] = ["\u00a0１００ｎＦ  25V", "CAP 1uF  ±10%"];
+  const { description, contradictions } = line(value, text, "C_0603");
+  const piece = ({ column, span = [0, 0] }: SaidInCell): string => ["C1", value, text][column]?.slice(...span) ?? "";
+  const [capacitance] = findingsOfTexts(contradictions);
+  const sides = [capacitance?.asked, capacitance?.part].flatMap((side) =>
+    side?.source.type === "cells" ? side.source.cells.map(piece) : [],
+  );
+  expect(sides).toEqual(["１００ｎＦ", "1uF"]);
+  const voltages = findingsOfNumber(description, decodedNumber("CL10A105KA8NNNC"), "CL10A105KA8NNNC").flatMap(
+    ({ aspect, asked }) =>
+      aspect === "voltage" && asked?.source.type === "cells" ? asked.source.cells.map(piece) : [],
+  );
+  expect(voltages).toEqual(["25V"]);
+});
+
+function decodedNumber(partno: string): DecodedNumber {
+  const decoded = otherMakersNumber(partno);
+  if (decoded === null) throw new Error("It isn't decoded");
+  return decoded;
+}
 
 test("a capacitor with leads lacks its lead space, not a size", () => {
   const { description } = line("100nF", "CAP CER RADIAL 50V X7R", "");

@@ -3,6 +3,7 @@ import type { CharacteristicClaim, TextClaim } from "../../aspects/claim";
 import type { ComponentKind } from "../../aspects/component-kind";
 import { inchCodeOf } from "../../aspects/size";
 import type { Tolerance } from "../../aspects/tolerance";
+import { plainText, spanInCell } from "../text/plain-text";
 import { wordsOf } from "../text/words";
 
 /** A claim, and the column of the cell that makes it. */
@@ -23,7 +24,7 @@ export interface Contradiction {
 export interface SaidInCell {
   readonly column: number;
   readonly written: string;
-  /** Where, in the plain text of the cell; absent: all of it. */
+  /** Where, in the text of the cell; absent: all of it. */
   readonly span?: readonly [number, number];
   /** Of a contradiction of kinds; null: only the family is known. */
   readonly kind?: ComponentKind | null;
@@ -39,6 +40,18 @@ export interface Said {
   /** Alternatives: `C0G/X7R`. */
   readonly dielectric?: readonly string[] | undefined;
   readonly tolerance?: Tolerance | undefined;
+}
+
+/** What a cell says, with its place in the cell as the sheet has it, which was read as a plain text. */
+export function placedIn<S extends Pick<SaidInCell, "written" | "span">>(cell: string, said: S): S {
+  const { span, ...unplaced } = said;
+  // A unit or another cell may have been added to the cell.
+  const isThere =
+    span !== undefined &&
+    plainText(cell)
+      .slice(...span)
+      .startsWith(said.written);
+  return isThere ? { ...said, span: spanInCell(cell, ...span) } : (unplaced as S);
 }
 
 /**

@@ -4,6 +4,7 @@ import { betterOf } from "../../aspects/rules";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { type Description, descriptionOfText, type SaidOfPart } from "./description";
 import type { ReadLine } from "./line";
+import { type Contradiction, placedIn } from "./joined-claims";
 import { distinct, valuesOf } from "./line-values";
 
 /**
@@ -32,7 +33,13 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
         ].join(" ")
       : texts.join(" ");
   const contradictions = line.contradictions.filter(({ aspect }) => aspect !== "kind");
-  const saidInLine: SaidOfPart = { claims, contradictions, cells: line.claims };
+  const saidInLine: SaidOfPart = {
+    claims,
+    contradictions: contradictions.map((each) => contradictionIn(row, each)),
+    get cells() {
+      return line.claims.map(({ claim, column }) => ({ column, claim: placedIn(row[column] ?? "", claim) }));
+    },
+  };
   let key: string | undefined;
   return {
     get key() {
@@ -51,6 +58,13 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
     said: (kind) => (own === null && values.length === 0 ? descriptionOfText(texts.join(" ")).said(kind) : saidInLine),
   };
 }
+
+/** With the places in the cells of the row as the sheet has them. */
+export const contradictionIn = (row: readonly string[], { one, other, ...rest }: Contradiction): Contradiction => ({
+  ...rest,
+  one: placedIn(row[one.column] ?? "", one),
+  other: placedIn(row[other.column] ?? "", other),
+});
 
 /** How cells of the line are read; null: it isn't known to be a capacitor or an inductor. */
 const partKindOf = (component: ComponentKind | null): PartKind | null =>
