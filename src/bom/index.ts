@@ -36,3 +36,5 @@ export type { ReadLine } from "./reading/line/line";
 export type { LineNumber } from "./reading/line/line-numbers";
 export { bomLikeness } from "./reading/likeness";
 export { type ReadBom, readBom } from "./reading/read-bom";
+export type { BomComparison, Change, ChangedLine, PlacedLine, ValueChange } from "./compare/change";
+export { compareBoms } from "./compare/compare-boms";

@@ -2,6 +2,7 @@ import type { BomColumns } from "../reading/table/columns";
 import { type BomEntry, entryOf, type LineRead } from "../reading/line/entry";
 import type { Texts } from "../reading/table/header";
 import type { ReadLine } from "../reading/line/line";
+import { alternativesNamed } from "../reading/line/line-numbers";
 import { isBom } from "../reading/likeness";
 import { contradictionIn, descriptionOfLine } from "../reading/line/line-description";
 import { layoutOfSheet, linesOf } from "../reading/read-bom";
@@ -35,11 +36,12 @@ function* readingOf(texts: Texts, chosen: ChosenRoles): Steps<SheetReading> {
   const layout = yield* layoutOfSheet(texts, chosen);
   const lines = yield* linesOf(layout);
   const { header, columns } = layout;
+  const titles = header === null ? [] : (texts[header] ?? []);
   const entries: BomEntry[] = [];
   let lackingVoltage = 0;
   for (const [at, line] of lines.entries()) {
     if (at % linesAtOnce === 0) yield;
-    const entry = entryOf(lineRead(line, texts[line.row] ?? [], line.columns));
+    const entry = entryOf(lineRead(line, texts[line.row] ?? [], titles));
     if (entry === null) continue;
     entries.push(entry);
     if (lacksVoltageOnly(entry)) lackingVoltage += 1;
@@ -49,7 +51,8 @@ function* readingOf(texts: Texts, chosen: ChosenRoles): Steps<SheetReading> {
 
 const linesAtOnce = 20;
 
-function lineRead(line: ReadLine, row: readonly string[], columns: BomColumns): LineRead {
+function lineRead(line: ReadLine, row: readonly string[], titles: readonly string[]): LineRead {
+  const { columns } = line;
   const isAnyMakers = line.numbers.some(({ partno }) => partno !== null);
   const distributors = line.numbers.find(({ isDistributors }) => isDistributors);
   // Without a size code, the name of a footprint may have the sides of the body.
@@ -64,6 +67,11 @@ function lineRead(line: ReadLine, row: readonly string[], columns: BomColumns): 
     cell: isAnyMakers || distributors === undefined ? cell : "",
     numbers: line.numbers,
     description,
+    value:
+      (columns.value.length > 0 ? columns.value : columns.description)
+        .map((column) => row[column] ?? "")
+        .find((text) => text.trim() !== "") ?? "",
+    alternativesNamed: alternativesNamed(row, titles, columns),
     designators: line.designators,
     quantity: line.quantity,
     manufacturer: line.manufacturer ?? "",

@@ -19,6 +19,8 @@ export const entriesOf = (lines: readonly Line[]): readonly BomEntry[] =>
       rows: [row],
       cell: text,
       numbers: extractParts(text).map(({ partno, how }) => ({ ...place, text: partno, partno, how })),
+      value: description,
+      alternativesNamed: [],
       designators: [],
       quantity: null,
       manufacturer,

@@ -17,6 +17,10 @@ export interface BomEntry {
   /** All manufacturers' numbers, each once. The first is the one that the line is for: if it has ours, one of them. */
   readonly numbers: readonly EntryNumber[];
   readonly description: Description;
+  /** The text of the cell with its value, which is all that other components say; "" without one. */
+  readonly value: string;
+  /** Numbers that it names as alternatives besides `numbers`, as they are written (line-numbers.ts). */
+  readonly alternativesNamed: readonly string[];
   /** The voltage that the user gave for lines without one, in volts; null: not for this line. */
   readonly givenVolts: number | null;
   readonly designators: readonly string[];

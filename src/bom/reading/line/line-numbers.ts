@@ -4,7 +4,7 @@ import { isDestroyed, isKnownWord, isNoNumber } from "../cell/cell-shapes";
 import type { BomColumns } from "../table/columns";
 import { distributorNumberIn } from "../cell/distributor-number";
 import { type Extraction, extractParts } from "../cell/extract";
-import { distributorInTitle } from "../table/titles";
+import { distributorInTitle, isAlternativesTitle } from "../table/titles";
 
 /** A number of a line, from one of its cells. */
 export interface LineNumber {
@@ -95,6 +95,24 @@ function manufacturerOf(column: number, { manufacturer }: BomColumns, cellAt: (c
   const [nearest = -1] = [...manufacturer].sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
   const { isBlank, text } = cellAt(nearest);
   return isBlank ? "" : text;
+}
+
+/**
+ * What a row's cells besides its numbers name as alternatives, whoever makes them: words like numbers, in a column for them,
+ * or in a remark. They aren't checked.
+ */
+export function alternativesNamed(
+  texts: readonly string[],
+  titles: readonly string[],
+  columns: BomColumns,
+): readonly string[] {
+  const { number, alternate, distributorNumber, designator } = columns;
+  const read = new Set([...number, ...alternate, ...distributorNumber, ...designator]);
+  return texts.flatMap((text, column) => {
+    const isTitled = isAlternativesTitle(titles[column] ?? "");
+    if (read.has(column) || text.length > 300 || !(isTitled || namesAlternate.test(text))) return [];
+    return text.split(/[\s,;()]+/).filter((word) => word.length >= 5 && /\d.*\d/.test(word));
+  });
 }
 
 /** `Alternate: GRM188R71H103KA01J`, in a column of remarks. */

@@ -110,7 +110,10 @@ const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
 
 export function readLine(cells: readonly Cell[], row: number, layout: Layout): ReadLine {
   const { columns, titles } = layout;
-  const designators = columns.designator.flatMap((column) => designatorsIn(cells[column]?.text ?? ""));
+  // A second column is of an earlier revision, or of the library's symbols.
+  const [designators = []] = columns.designator
+    .map((column) => designatorsIn(cells[column]?.text ?? ""))
+    .filter((found) => found.length > 0);
   const numbers = numbersOf(cells, row, titles, columns, layout.others);
   const { component, family, contradictions } = kindOfCells({
     designators,

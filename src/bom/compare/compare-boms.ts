@@ -1,0 +1,89 @@
+import type { BomLine } from "../check/lines";
+import type { BomComparison, ChangedLine, PlacedLine } from "./change";
+import { comparableText } from "./comparable-text";
+import { isSamePart, lineChanges } from "./line-changes";
+
+/**
+ * Compares two revisions of a BOM by meaning: lines are matched by their designators, and those without any by what they
+ * say. The order of lines, titles, spelling, ranges of designators, and package codes change nothing.
+ * @param old checked, as the new one: the states of parts are those of today
+ */
+export function compareBoms(old: readonly BomLine[], now: readonly BomLine[]): BomComparison {
+  const pairs = new Map<string, Pair>();
+  const add = (was: BomLine | null, is: BomLine | null, designators: readonly string[]): void => {
+    const key = `${String(old.indexOf(was as BomLine))} ${String(now.indexOf(is as BomLine))}`;
+    const known = pairs.get(key);
+    pairs.set(key, { old: was, new: is, designators: [...(known?.designators ?? []), ...designators] });
+  };
+  const [before, after] = [placesOf(old), placesOf(now)];
+  for (const [designator, is] of after) add(before.get(designator) ?? null, is, [designator]);
+  for (const [designator, was] of before) if (!after.has(designator)) add(was, null, [designator]);
+  for (const [was, is] of pairedByMeaning(old.filter(hasNoPlace), now.filter(hasNoPlace))) add(was, is, []);
+  return comparisonOf([...pairs.values()], now);
+}
+
+/** A line of each BOM that stands for the same designators; null: the BOM has none. */
+interface Pair {
+  readonly old: BomLine | null;
+  readonly new: BomLine | null;
+  readonly designators: readonly string[];
+}
+
+function comparisonOf(pairs: readonly Pair[], now: readonly BomLine[]): BomComparison {
+  const [added, removed, changed]: [PlacedLine[], PlacedLine[], ChangedLine[]] = [[], [], []];
+  for (const { old, new: is, designators } of pairs) {
+    if (old === null && is !== null) added.push({ line: is, designators });
+    if (old !== null && is === null) removed.push({ line: old, designators });
+    if (old === null || is === null) continue;
+    const changes = [...quantityChange(old, is), ...lineChanges(old, is)];
+    if (changes.length > 0) changed.push({ designators, old, new: is, changes });
+  }
+  const touched = new Set([...added.map(({ line }) => line), ...changed.map((each) => each.new)]);
+  return { added, removed, changed, same: now.filter((line) => !touched.has(line)).length };
+}
+
+/** The first line with each designator: some files list every part twice. */
+function placesOf(lines: readonly BomLine[]): ReadonlyMap<string, BomLine> {
+  const places = new Map<string, BomLine>();
+  for (const line of lines)
+    for (const designator of line.entry.designators) if (!places.has(designator)) places.set(designator, line);
+  return places;
+}
+
+/** A line without designators that counts something: the others are remarks, such as the date of the BOM. */
+const hasNoPlace = ({ entry }: BomLine): boolean =>
+  entry.designators.length === 0 && (entry.quantity !== null || entry.numbers.length > 0);
+
+/** Only where designators don't say it. */
+function quantityChange({ entry: old }: BomLine, { entry: now }: BomLine): BomComparisonChanges {
+  const isCounted = old.designators.length !== now.designators.length;
+  if (isCounted || old.quantity === now.quantity || old.quantity === null || now.quantity === null) return [];
+  return [{ what: "quantity", old: old.quantity, new: now.quantity }];
+}
+
+type BomComparisonChanges = ChangedLine["changes"];
+
+/** Lines without designators: with the same part, then with the same texts, then with the same kind and values. */
+function* pairedByMeaning(
+  old: readonly BomLine[],
+  now: readonly BomLine[],
+): Generator<readonly [BomLine | null, BomLine | null]> {
+  const left = new Set(old);
+  const open = new Set(now);
+  for (const isAlike of [hasSamePart, saysSame])
+    for (const is of open) {
+      const was = [...left].find((each) => isAlike(each, is));
+      if (was === undefined) continue;
+      left.delete(was);
+      open.delete(is);
+      yield [was, is];
+    }
+  for (const is of open) yield [null, is];
+  for (const was of left) yield [was, null];
+}
+
+const hasSamePart = ({ numbers: [one] }: BomLine, { numbers: [other] }: BomLine): boolean =>
+  one !== undefined && other !== undefined && isSamePart(one, other);
+
+const saysSame = ({ entry: one }: BomLine, { entry: other }: BomLine): boolean =>
+  comparableText(one.value + one.description.key) === comparableText(other.value + other.description.key);

@@ -1,0 +1,146 @@
+import { kindOf, type PartKind } from "../aspects/part-kind";
+import type { Claim } from "../aspects/claim";
+import { textOf } from "../aspects/value";
+import type { BomLine, CheckedNumber } from "../check/lines";
+import { notRecommended } from "../check/states";
+import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
+import { isMakersNumber } from "../reading/patterns";
+import type { Change, ValueChange } from "./change";
+import { comparableText } from "./comparable-text";
+import { valueChanges } from "./value-changes";
+
+/** What changed between two lines for the same designators. */
+export function lineChanges(old: BomLine, now: BomLine): readonly Change[] {
+  const number = numberChange(old, now);
+  return [...fittedChange(old, now), ...saidChanges(old, now), ...number, ...alternateChanges(old, now)];
+}
+
+function fittedChange({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {
+  return old.isNotFitted === now.isNotFitted ? [] : [{ what: "fitted", isFitted: !now.isNotFitted }];
+}
+
+/** Of capacitors and inductors by their values, of other components by the text of their value. */
+function saidChanges({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {
+  const kinds = [partKindOf(old), partKindOf(now)];
+  const [kind] = kinds;
+  if (kind !== null && kind !== undefined && kind === kinds[1])
+    return valueChanges(old.description.said(kind).claims, now.description.said(kind).claims);
+  const [was, is] = [old, now].map(({ value }) => value.trim());
+  if (was === undefined || is === undefined || isSameList(was, is)) return [];
+  return [{ what: "value", aspect: null, old: was || null, new: is || null, relation: "other" }];
+}
+
+/** Some programs join the spellings of parts that they list together: `0.1uF, 100nF`. */
+function isSameList(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => text.split(/,\s/).map(comparableText));
+  return first !== undefined && second !== undefined && first.some((each) => second.includes(each));
+}
+
+function partKindOf({ kind, description }: BomLine["entry"]): PartKind | null {
+  if (kind === "inductor") return "inductor";
+  if (kind === "ceramicCapacitor" || kind === "otherCapacitor") return "capacitor";
+  return kind === null && description.kind === "capacitor" ? "capacitor" : null;
+}
+
+function numberChange(old: BomLine, now: BomLine): readonly Change[] {
+  const [was, is] = [mainOf(old), mainOf(now)];
+  if (was === null && is === null) {
+    const [before, after] = [old, now].map(({ entry }) => entry.distributorNumber?.text ?? null);
+    if (before === undefined || after === undefined || comparableText(before ?? "") === comparableText(after ?? ""))
+      return [];
+    return [{ what: "number", old: before, new: after, maker: null, state: null, values: [] }];
+  }
+  if (was !== null && is !== null && isSamePart(was, is)) return manufacturerChange(old, now);
+  // One of the accepted parts is left: it isn't another part.
+  if (was !== null && is !== null && has(old, is) && !has(now, was)) return [];
+  return [
+    {
+      what: "number",
+      old: was?.number.partno ?? null,
+      new: is?.number.partno ?? null,
+      maker: makerChange(was, is),
+      state: is !== null && notRecommended.has(is.state) && !(was && notRecommended.has(was.state)) ? is.state : null,
+      values: was === null || is === null ? [] : valuesBetween(was, is),
+    },
+  ];
+}
+
+const mainOf = ({ numbers: [main] }: BomLine): CheckedNumber | null => main ?? null;
+
+/** Numbers that differ only in their package code, or in signs, are one part's. */
+export function isSamePart(one: CheckedNumber, other: CheckedNumber): boolean {
+  const [first, second] = [one, other].map(({ number }) => number.partno.replace(/[^\p{L}\p{N}]/gu, ""));
+  if (first === undefined || second === undefined || first === second) return true;
+  const [base, otherBase] = [one, other].map(baseOf);
+  if (base !== null && base === otherBase) return true;
+  return isOurs(one) && isOurs(other) && isSameButLast(first, second);
+}
+
+const isSameButLast = (one: string, other: string): boolean =>
+  one.slice(0, -1) === other.slice(0, -1) || one === other.slice(0, -1) || one.slice(0, -1) === other;
+
+const baseOf = ({ result }: CheckedNumber): string | null =>
+  result?.kind === "found"
+    ? (textOf(result.product, "PartnoWithoutPackageCode") ?? result.product.record.Partno)
+    : null;
+
+const isOurs = ({ number, result }: CheckedNumber): boolean =>
+  result?.kind === "found" || isMakersNumber(number.partno);
+
+function makerChange(old: CheckedNumber | null, now: CheckedNumber | null): "toOurs" | "toOthers" | null {
+  if (old === null || now === null || isOurs(old) === isOurs(now)) return null;
+  return isOurs(now) ? "toOurs" : "toOthers";
+}
+
+/** By the data of parts, or else by the codes of numbers; none if a number isn't known. */
+function valuesBetween(old: CheckedNumber, now: CheckedNumber): readonly ValueChange[] {
+  const [was, is] = [knownOf(old), knownOf(now)];
+  if (was === null || is === null || was.kind !== is.kind) return [];
+  // What only one of them says isn't a change: data says more than a code.
+  return valueChanges(was.claims, is.claims).filter((change) => change.old !== null && change.new !== null);
+}
+
+function knownOf({
+  number,
+  result,
+}: CheckedNumber): { readonly kind: PartKind; readonly claims: readonly Claim[] } | null {
+  if (result?.kind === "found") return { kind: kindOf(result.product), claims: claimsOfProduct(result.product) };
+  const [decoded, another] = number.decoded;
+  return decoded === undefined || another !== undefined
+    ? null
+    : { kind: decoded.kind, claims: claimsOfNumber(decoded) };
+}
+
+/** Of the same number. `Bel Fuse` and `Bel`, `onsemi` and `ON Semiconductor` are one. */
+function manufacturerChange({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {
+  const [one, other] = [old, now].map(({ manufacturer }) => comparableText(manufacturer));
+  if (!one || !other || one.startsWith(other) || other.startsWith(one)) return [];
+  return [{ what: "manufacturer", old: old.manufacturer, new: now.manufacturer }];
+}
+
+function alternateChanges(old: BomLine, now: BomLine): readonly Change[] {
+  const [before, after] = [old, now].map(alternatesOf);
+  if (before === undefined || after === undefined) return [];
+  const [was, is] = [mainOf(old)?.number.partno, mainOf(now)?.number.partno];
+  const isReduced = numberChange(old, now).length === 0 && was !== undefined && is !== undefined && !areSame(was, is);
+  const missing = (from: readonly string[], among: readonly string[]): readonly string[] =>
+    from.filter((one) => !among.some((other) => areSame(one, other)));
+  const added = missing(after, before);
+  const removed = missing(isReduced ? [was, ...before] : before, [...after, ...(is === undefined ? [] : [is])]);
+  return added.length === 0 && removed.length === 0 ? [] : [{ what: "alternates", added, removed }];
+}
+
+const has = ({ numbers }: BomLine, one: CheckedNumber): boolean => numbers.some((other) => isSamePart(one, other));
+
+/** The numbers that a line accepts besides its main one. */
+function alternatesOf({ entry }: BomLine): readonly string[] {
+  const [main, ...others] = entry.numbers.map(({ partno }) => partno);
+  const named = entry.alternativesNamed.filter((word) => main === undefined || !areSame(word, main));
+  return [...others, ...named.filter((word) => !others.some((other) => areSame(word, other)))];
+}
+
+function areSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map(comparableText);
+  if (first === undefined || second === undefined || first === second) return true;
+  return isMakersNumber(one) && isMakersNumber(other) && isSameButLast(first, second);
+}
