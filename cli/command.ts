@@ -1,7 +1,9 @@
 import { check } from "./check/command";
+import { compare } from "./compare/command";
+import { parts } from "./parts/command";
 import type { Command, Shell } from "./shell";
 
-const commands: Readonly<Record<string, Command>> = { check };
+const commands: Readonly<Record<string, Command>> = { check, compare, parts };
 
 const usage = `bom COMMAND ...
 

@@ -12,6 +12,11 @@ function runCommand(): void {
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // every waiting part listens
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupt.abort());
+  // A reader that has enough, such as head.
+  stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit(0);
+  });
   let showsProgress = false;
   // On a terminal, one line that is written over.
   const showProgress = (done: number, total: number): void => {

@@ -4,7 +4,9 @@ import { checkFile, type CheckOptions } from "../check/check-file";
 import { printedFile, type Printing } from "../check/output";
 import type { FileResult } from "../check/result";
 import { type Summary, summaryOf } from "../check/summary";
+import { compareFiles, type ComparisonResult } from "../compare/compare-files";
 import { type ReadOptions, readLines } from "../files/read-lines";
+import { type FileUses, usesOf } from "../parts/uses";
 
 interface FileJob<Options> {
   readonly file: string;
@@ -28,6 +30,14 @@ export const jobs = {
     const results = await checkFile(file, options, lookup);
     return { printed: results.map((each) => printedFile(each, printing)), summary: summaryOf(results) };
   },
+
+  compare: (
+    { options, ...files }: { readonly old: string; readonly new: string; readonly options: ReadOptions },
+    lookup: Lookup,
+  ): Promise<ComparisonResult> => compareFiles(files, options, lookup),
+
+  uses: async ({ file, options }: FileJob<CheckOptions>, lookup: Lookup): Promise<readonly FileUses[]> =>
+    (await checkFile(file, options, lookup)).map(usesOf),
 };
 
 export type JobName = keyof typeof jobs;

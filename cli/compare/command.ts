@@ -1,0 +1,101 @@
+import { parseArgs } from "node:util";
+import type { Language } from "../../src/product-data/index";
+import { compareTexts } from "../../src/messages/compare-texts";
+import { commonArguments, commonUsage, filesArguments, filesOptionsIn, formIn } from "../arguments";
+import { unread } from "../files/read-lines";
+import type { Command, Shell } from "../shell";
+import { tablesText } from "../text-table";
+import { openCrew } from "../workers/crew";
+import type { ComparisonResult } from "./compare-files";
+
+const usage = `bom compare OLD NEW (--service URL | --catalog FOLDER-OR-URL)
+
+Compares two revisions of a BOM by meaning. Lines are matched by their designators, and lines without any by their parts. 100n, 0.1uF, and 104 are the same; the order of lines, titles, spelling, ranges of designators, and package codes change nothing.
+
+${commonUsage}
+  --sheet NAME        the sheet to read in both files; default: the one that is most like a BOM
+  --json, --markdown  the form of the result instead of a table
+  --fail-on changed   end with status 1 if anything changed
+
+Status: 0; 1 for --fail-on; 2 for a file that couldn't be read, or a wrong argument; 130 if interrupted.
+
+Example: bom compare board-v1.xlsx board-v2.xlsx --catalog https://excel.example.com/catalog`;
+
+export const compare: Command = {
+  summary: "what changed from one revision of a BOM to another, and what it means",
+  usage,
+  run: async (args, shell) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...commonArguments, sheet: filesArguments.sheet, "fail-on": { type: "string" } },
+      allowPositionals: true,
+    });
+    const [old, now, another] = positionals;
+    if (old === undefined || now === undefined || another !== undefined)
+      throw new TypeError("Name two files: the old and the new one.");
+    const failOn = values["fail-on"];
+    if (failOn !== undefined && failOn !== "changed") throw new TypeError(`--fail-on: “${failOn}” isn't changed.`);
+    const options = filesOptionsIn(values, positionals, shell.key);
+    const form = formIn(["json", "markdown"], values);
+    const result = await comparisonOf(old, now, options, shell);
+    shell.print(form === "json" ? JSON.stringify(result, null, 2) : printed(result, options.language, form, shell));
+    if (result.old.error !== undefined || result.new.error !== undefined) return 2;
+    const isChanged = result.added.length + result.removed.length + result.changed.length > 0;
+    return failOn !== undefined && isChanged ? 1 : 0;
+  },
+};
+
+async function comparisonOf(
+  old: string,
+  now: string,
+  options: ReturnType<typeof filesOptionsIn>,
+  shell: Shell,
+): Promise<ComparisonResult> {
+  const { sheet, voltage, language } = options;
+  const readOptions = { sheet, voltage, language, allSheets: false };
+  const crew = await openCrew(options, 1, shell);
+  try {
+    await crew.loadParts([old, now], readOptions);
+    return await crew.run("compare", { old, new: now, options: readOptions });
+  } catch (reason) {
+    // The job has both files.
+    const heads = [old, now].map((file) => unread(file, reason, language));
+    return { old: heads[0] as never, new: heads[1] as never, added: [], removed: [], changed: [], same: 0 };
+  } finally {
+    await crew.close();
+  }
+}
+
+function printed(result: ComparisonResult, language: Language, form: "table" | "markdown", shell: Shell): string {
+  const text = compareTexts[language];
+  const errors = [result.old, result.new].flatMap(({ file, error }) => (error ? `${file}: ${error.text}` : []));
+  if (errors.length > 0) return errors.join("\n");
+  const place = (designators: readonly string[], row: number): string =>
+    designators.length > 0 ? shortList(designators) : String(row);
+  const titles = ["", "", "", ""];
+  const tables = [
+    ...([text.added, text.removed] as const).map((heading, at) => ({
+      heading,
+      titles: titles.slice(1),
+      rows: (at === 0 ? result.added : result.removed).map((each) => [
+        place(each.designators, each.row),
+        each.number ?? "",
+        each.description,
+      ]),
+    })),
+    {
+      heading: text.changed,
+      titles: titles.slice(1),
+      rows: result.changed.map((each) => [
+        place(each.designators, each.row),
+        each.description.slice(0, 40),
+        each.changes.map((change) => change.text).join("; "),
+      ]),
+    },
+  ];
+  const { added, removed, changed, same } = result;
+  return tablesText(tables, text.summary(added.length, removed.length, changed.length, same), form, shell.terminal);
+}
+
+const shortList = (designators: readonly string[]): string =>
+  designators.slice(0, 6).join(" ") + (designators.length > 6 ? ` +${String(designators.length - 6)}` : "");

@@ -1,0 +1,137 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { filesIn } from "../../bom-files/files-on-disk";
+import { fieldByName, type Language } from "../../src/product-data/index";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { partsTexts } from "../../src/messages/parts-texts";
+import {
+  commonArguments,
+  commonUsage,
+  type FilesOptions,
+  filesArguments,
+  filesOptionsIn,
+  filesUsage,
+  formIn,
+  languageIn,
+  wholeNumberIn,
+} from "../arguments";
+import type { FileResult } from "../check/result";
+import { namedStates } from "../check/states";
+import { unread } from "../files/read-lines";
+import type { Command, Shell } from "../shell";
+import { tablesText } from "../text-table";
+import { openCrew, shareOf } from "../workers/crew";
+import { inOrder } from "../workers/in-order";
+import { type FileUses, usesOf } from "./uses";
+import { type PartsResult, whereUsed } from "./where-used";
+
+const usage = `bom parts FILES... (--service URL | --catalog FOLDER-OR-URL)
+
+Where each part is used, in all files: how many, until when it can be bought, and its alternatives; the part with the earliest date first. Files that end in .jsonl are results of “bom check --jsonl”, which are joined; they need no catalog.
+
+${commonUsage}
+${filesUsage}
+  --boards N          the quantities for N boards of each file; default: 1
+  --json, --markdown  the form of the result instead of a table
+
+Status: 0; 2 for a file that couldn't be read, or a wrong argument; 130 if interrupted.
+
+Example: bom parts boards --catalog https://excel.example.com/catalog --boards 500`;
+
+export const parts: Command = {
+  summary: "where parts are used, how many, and until when they can be bought",
+  usage,
+  run: async (args, shell) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...commonArguments, ...filesArguments, boards: { type: "string" } },
+      allowPositionals: true,
+    });
+    const boards = values.boards === undefined ? 1 : wholeNumberIn(values.boards, "--boards");
+    const form = formIn(["json", "markdown"], values);
+    const [joined, paths] = [positionals.filter(isResults), positionals.filter((each) => !isResults(each))];
+    const read = await Promise.all(joined.map(resultsIn));
+    if (joined.length === 0 || paths.length > 0)
+      read.push(await usesIn(filesOptionsIn(values, paths, shell.key), shell));
+    const result = whereUsed(read.flat(), boards);
+    const language = languageIn(values);
+    shell.print(form === "json" ? JSON.stringify(result, null, 2) : printed(result, language, form, shell));
+    return result.files.some(({ error }) => error !== undefined) ? 2 : 0;
+  },
+};
+
+const isResults = (path: string): boolean => /\.jsonl$/i.test(path);
+
+/** The lines of JSON that another run printed. */
+async function resultsIn(file: string): Promise<readonly FileUses[]> {
+  const text = await readFile(file, "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line, at) => {
+      try {
+        const result = JSON.parse(line) as FileResult;
+        if (typeof result.file === "string" && Array.isArray(result.lines)) return usesOf(result);
+      } catch {
+        // not JSON
+      }
+      throw new Error(`${file}:${String(at + 1)} isn't a result of “bom check --jsonl”.`);
+    });
+}
+
+async function usesIn(options: FilesOptions, shell: Shell): Promise<readonly FileUses[]> {
+  const { sheet, allSheets, voltage, language, part } = options;
+  const checkOptions = { sheet, allSheets, voltage, language, findsAlternatives: false };
+  const files = shareOf(await filesIn(options.paths), part);
+  const crew = await openCrew(options, files.length, shell);
+  try {
+    await crew.loadParts(files, checkOptions);
+    const found: FileUses[] = [];
+    const uses = (file: string): Promise<readonly FileUses[]> =>
+      crew
+        .run("uses", { file, options: checkOptions })
+        .catch((reason: unknown) => [{ head: unread(file, reason, language), uses: [] }]);
+    await inOrder(files, uses, crew.size, (each, at) => {
+      found.push(...each);
+      shell.showProgress(at + 1, files.length);
+    });
+    return found;
+  } finally {
+    await crew.close();
+  }
+}
+
+function printed(result: PartsResult, language: Language, form: "table" | "markdown", shell: Shell): string {
+  const text = partsTexts[language];
+  const label = (name: string): string => fieldByName(name)?.label[language] ?? name;
+  const stateText = (name: string): string => {
+    const named = namedStates.get(name);
+    return named === undefined ? name : checkBomTexts[language].filters[named.state];
+  };
+  const table = {
+    heading: "",
+    titles: [
+      label("Partno"),
+      label("Status"),
+      text.quantity,
+      label("MinOrderQuantity"),
+      label("LastBuyDate"),
+      label("ProductionEndDate"),
+      text.alternatives,
+      text.usedIn,
+    ],
+    rows: result.parts.map((part) => [
+      part.number,
+      stateText(part.state),
+      text.counted(part.quantity, part.linesWithoutQuantity),
+      part.minimumOrder === null ? "" : String(part.minimumOrder),
+      part.lastBuyDate ?? "",
+      part.productionEndDate ?? "",
+      part.alternatives.join(", "),
+      text.places(part.places),
+    ]),
+  };
+  const failed = result.files.flatMap(({ file, error }) => (error === undefined ? [] : `${file}: ${error.text}`));
+  const summary = text.summary(result.parts.length, result.files.length, failed.length, result.boards);
+  return tablesText([table], [...failed, summary].join("\n"), form, shell.terminal);
+}

@@ -1,0 +1,48 @@
+import type { FileHead } from "../files/read-lines";
+import type { FileUses, PartFacts, Place } from "./uses";
+
+/** What `bom parts --json` prints. */
+export interface PartsResult {
+  /** Of each file. */
+  readonly boards: number;
+  readonly files: readonly FileHead[];
+  /** Those with the earliest date first, and then by number. */
+  readonly parts: readonly UsedPart[];
+}
+
+export interface UsedPart extends PartFacts {
+  /** For all boards: the sum of the lines that name it first. */
+  readonly quantity: number;
+  /** Lines without a quantity, which aren't in the sum. */
+  readonly linesWithoutQuantity: number;
+  readonly places: readonly Place[];
+}
+
+/** One row a part, over all files. */
+export function whereUsed(files: readonly FileUses[], boards: number): PartsResult {
+  const parts = new Map<string, { readonly facts: PartFacts; readonly places: Place[] }>();
+  for (const { part, place } of files.flatMap(({ uses }) => uses)) {
+    const known = parts.get(part.number);
+    if (known === undefined) parts.set(part.number, { facts: part, places: [place] });
+    else known.places.push(place);
+  }
+  const used = [...parts.values()].map(({ facts, places }): UsedPart => {
+    const own = places.filter(({ isAlternate }) => !isAlternate);
+    return {
+      ...facts,
+      quantity: boards * own.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+      linesWithoutQuantity: own.filter(({ quantity }) => quantity === null).length,
+      places,
+    };
+  });
+  return { boards, files: files.map(({ head }) => head), parts: used.sort(byDate) };
+}
+
+/** The date until which it can be had. */
+export const endOf = ({ lastBuyDate, productionEndDate }: PartFacts): string | null => lastBuyDate ?? productionEndDate;
+
+function byDate(one: UsedPart, other: UsedPart): number {
+  const [first, second] = [endOf(one) ?? "9999", endOf(other) ?? "9999"];
+  if (first !== second) return first < second ? -1 : 1;
+  return one.number < other.number ? -1 : 1;
+}

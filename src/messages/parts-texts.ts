@@ -1,0 +1,62 @@
+import type { Language } from "../product-data/vocabulary/language";
+
+/** Texts of `bom parts`. */
+export interface PartsTexts {
+  readonly quantity: string;
+  readonly alternatives: string;
+  readonly usedIn: string;
+  /** `unknown`: lines without a quantity. */
+  readonly counted: (quantity: number, unknown: number) => string;
+  readonly places: (places: readonly PlaceOfUse[]) => string;
+  readonly summary: (parts: number, files: number, failed: number, boards: number) => string;
+}
+
+interface PlaceOfUse {
+  readonly file: string;
+  readonly row: number;
+  readonly designators: readonly string[];
+  readonly isAlternate: boolean;
+}
+
+const placesText = (places: readonly PlaceOfUse[], alternate: string): string =>
+  places
+    .slice(0, 3)
+    .map(({ file, row, designators, isAlternate }) => {
+      const names = designators.length > 0 ? ` ${designators.slice(0, 4).join(" ")}` : "";
+      const more = designators.length > 4 ? " …" : "";
+      return `${file}:${String(row)}${names}${more}${isAlternate ? ` (${alternate})` : ""}`;
+    })
+    .join(", ") + (places.length > 3 ? ` (+${String(places.length - 3)})` : "");
+
+const countedText = (quantity: number, unknown: number): string =>
+  unknown === 0 ? String(quantity) : `${String(quantity)} + ${String(unknown)} × ?`;
+
+export const partsTexts: Readonly<Record<Language, PartsTexts>> = {
+  en: {
+    quantity: "Quantity",
+    alternatives: "Alternatives",
+    usedIn: "Used in",
+    counted: countedText,
+    places: (places) => placesText(places, "alternate"),
+    summary: (parts, files, failed, boards) =>
+      `Parts: ${String(parts)}. Files: ${String(files)}, not read: ${String(failed)}. Boards of each: ${String(boards)}.`,
+  },
+  ja: {
+    quantity: "数量",
+    alternatives: "代替品番",
+    usedIn: "使用箇所",
+    counted: countedText,
+    places: (places) => placesText(places, "代替"),
+    summary: (parts, files, failed, boards) =>
+      `部品: ${String(parts)}、ファイル: ${String(files)}（未読: ${String(failed)}）、各基板の枚数: ${String(boards)}`,
+  },
+  zh: {
+    quantity: "数量",
+    alternatives: "替代型号",
+    usedIn: "使用位置",
+    counted: countedText,
+    places: (places) => placesText(places, "替代"),
+    summary: (parts, files, failed, boards) =>
+      `元件：${String(parts)}，文件：${String(files)}（未读取：${String(failed)}），每种电路板数量：${String(boards)}`,
+  },
+};
