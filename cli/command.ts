@@ -1,9 +1,10 @@
 import { check } from "./check/command";
 import { compare } from "./compare/command";
+import { house } from "./house/command";
 import { parts } from "./parts/command";
 import type { Command, Shell } from "./shell";
 
-const commands: Readonly<Record<string, Command>> = { check, compare, parts };
+const commands: Readonly<Record<string, Command>> = { check, compare, parts, house };
 
 const usage = `bom COMMAND ...
 

@@ -9,10 +9,11 @@ import {
   type Replacement,
   resistanceOf,
 } from "../../src/bom/index";
-import { fieldByName, fieldValue, type Language, type Lookup, type Product } from "../../src/product-data/index";
+import type { Language, Lookup } from "../../src/product-data/index";
 import { findingText } from "../../src/messages/comparison-texts";
 import { descriptionText } from "../../src/messages/description-text";
 import { failureText } from "../../src/messages/failures/message";
+import { numberIn, textIn } from "../product-values";
 import { type ReadOptions, readLines } from "../files/read-lines";
 import type { CandidateResult, FileResult, FindingResult, LineResult, NumberResult } from "./result";
 import { stateName } from "./states";
@@ -99,18 +100,3 @@ const findingResults = (findings: readonly Finding[], language: Language): reado
       text: findingText(finding, language),
       columns: columnsSaying([finding]).map((column) => column + 1),
     }));
-
-function valueIn(product: Product | null, name: string): unknown {
-  const field = fieldByName(name);
-  return product === null || field === undefined ? null : fieldValue(product, field);
-}
-
-function textIn(product: Product | null, name: string): string | null {
-  const value = valueIn(product, name);
-  return typeof value === "string" ? value : null;
-}
-
-function numberIn(product: Product | null, name: string): number | null {
-  const value = valueIn(product, name);
-  return typeof value === "number" ? value : null;
-}

@@ -6,6 +6,7 @@ import type { FileResult } from "../check/result";
 import { type Summary, summaryOf } from "../check/summary";
 import { compareFiles, type ComparisonResult } from "../compare/compare-files";
 import { type ReadOptions, readLines } from "../files/read-lines";
+import { demandsOf, type FileDemands } from "../house/demands";
 import { type FileUses, usesOf } from "../parts/uses";
 
 interface FileJob<Options> {
@@ -38,6 +39,9 @@ export const jobs = {
 
   uses: async ({ file, options }: FileJob<CheckOptions>, lookup: Lookup): Promise<readonly FileUses[]> =>
     (await checkFile(file, options, lookup)).map(usesOf),
+
+  demands: ({ file, options }: FileJob<ReadOptions>, lookup: Lookup): Promise<readonly FileDemands[]> =>
+    demandsOf(file, options, lookup),
 };
 
 export type JobName = keyof typeof jobs;

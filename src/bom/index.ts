@@ -38,3 +38,5 @@ export { bomLikeness } from "./reading/likeness";
 export { type ReadBom, readBom } from "./reading/read-bom";
 export type { BomComparison, Change, ChangedLine, PlacedLine, ValueChange } from "./compare/change";
 export { compareBoms } from "./compare/compare-boms";
+export { findLineReplacements, lineKey } from "./check/line-replacements";
+export { type Cover, type CoverQuestion, smallestCover } from "./house/smallest-cover";

@@ -52,7 +52,9 @@ function placesOf(lines: readonly BomLine[]): ReadonlyMap<string, BomLine> {
 
 /** A line without designators that counts something: the others are remarks, such as the date of the BOM. */
 const hasNoPlace = ({ entry }: BomLine): boolean =>
-  entry.designators.length === 0 && (entry.quantity !== null || entry.numbers.length > 0);
+  entry.designators.length === 0 && (entry.quantity !== null || entry.numbers.some(({ text }) => !isDate.test(text)));
+
+const isDate = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
 /** Only where designators don't say it. */
 function quantityChange({ entry: old }: BomLine, { entry: now }: BomLine): BomComparisonChanges {

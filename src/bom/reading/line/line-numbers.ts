@@ -98,7 +98,7 @@ function manufacturerOf(column: number, { manufacturer }: BomColumns, cellAt: (c
 }
 
 /**
- * What a row's cells besides its numbers name as alternatives, whoever makes them: words like numbers, in a column for them,
+ * What a row's cells besides its numbers name as alternatives of any manufacturer: words like numbers, in a column for them,
  * or in a remark. They aren't checked.
  */
 export function alternativesNamed(

@@ -1,0 +1,112 @@
+import { parseArgs } from "node:util";
+import { filesIn } from "../../bom-files/files-on-disk";
+import { fieldByName, type Language } from "../../src/product-data/index";
+import { houseTexts } from "../../src/messages/house-texts";
+import {
+  commonArguments,
+  commonUsage,
+  type FilesOptions,
+  filesArguments,
+  filesOptionsIn,
+  filesUsage,
+  formIn,
+} from "../arguments";
+import { unread } from "../files/read-lines";
+import type { Command, Shell } from "../shell";
+import { tablesText } from "../text-table";
+import { openCrew, shareOf } from "../workers/crew";
+import { inOrder } from "../workers/in-order";
+import type { FileDemands } from "./demands";
+import { houseList, type HouseResult } from "./house-list";
+
+const usage = `bom house FILES... (--service URL | --catalog FOLDER-OR-URL)
+
+The smallest list of parts in production that meets every capacitor and inductor line of all files. Nothing is weaker or larger than its line needs. Parts that are in use come first. Many files have more in common than one.
+
+${commonUsage}
+${filesUsage}
+  --most-times N      only capacitors with at most N times the voltage that their line needs
+  --json, --markdown  the form of the result instead of a table
+
+Status: 0; 2 for a file that couldn't be read, or a wrong argument; 130 if interrupted.
+
+Example: bom house boards --catalog https://excel.example.com/catalog --most-times 4`;
+
+export const house: Command = {
+  summary: "the smallest list of parts in production that meets all lines",
+  usage,
+  run: async (args, shell) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...commonArguments, ...filesArguments, "most-times": { type: "string" } },
+      allowPositionals: true,
+    });
+    const options = filesOptionsIn(values, positionals, shell.key);
+    const times = values["most-times"];
+    const mostTimes = times === undefined ? null : Number(times);
+    if (mostTimes !== null && !(mostTimes >= 1 && mostTimes < Infinity))
+      throw new TypeError(`--most-times ${times ?? ""}: enter a number of 1 or more.`);
+    const form = formIn(["json", "markdown"], values);
+    const result = houseList(await demandsIn(options, shell), mostTimes);
+    shell.print(form === "json" ? JSON.stringify(result, null, 2) : printed(result, options.language, form, shell));
+    return result.files.some(({ error }) => error !== undefined) ? 2 : 0;
+  },
+};
+
+async function demandsIn(options: FilesOptions, shell: Shell): Promise<readonly FileDemands[]> {
+  const { sheet, allSheets, voltage, language, part } = options;
+  const readOptions = { sheet, allSheets, voltage, language };
+  const files = shareOf(await filesIn(options.paths), part);
+  const crew = await openCrew(options, files.length, shell);
+  try {
+    await crew.loadParts(files, readOptions);
+    const found: FileDemands[] = [];
+    const demands = (file: string): Promise<readonly FileDemands[]> =>
+      crew
+        .run("demands", { file, options: readOptions })
+        .catch((reason: unknown) => [{ head: unread(file, reason, language), demands: new Map(), lines: [] }]);
+    await inOrder(files, demands, crew.size, (each, at) => {
+      found.push(...each);
+      shell.showProgress(at + 1, files.length);
+    });
+    return found;
+  } finally {
+    await crew.close();
+  }
+}
+
+function printed(result: HouseResult, language: Language, form: "table" | "markdown", shell: Shell): string {
+  const text = houseTexts[language];
+  const number = fieldByName("Partno")?.label[language] ?? "";
+  const place = (line: { readonly file: string; readonly row: number }): string => `${line.file}:${String(line.row)}`;
+  const tables = [
+    {
+      heading: text.parts,
+      titles: [number, text.values, text.lines, text.quantity, ""],
+      rows: result.parts.map((part) => [
+        part.number,
+        part.values,
+        String(part.lines),
+        String(part.quantity),
+        part.inUse ? text.inUse : "",
+      ]),
+    },
+    {
+      heading: text.lines,
+      titles: ["", text.asks, text.gets, text.values],
+      rows: result.lines.map((line) => [place(line), line.asked, line.gets, line.getsValues]),
+    },
+    {
+      heading: text.notMet,
+      titles: ["", text.asks, text.reason],
+      rows: result.notMet.map((line) => [place(line), line.asked, line.reason === "" ? text.beyondLimit : line.reason]),
+    },
+  ];
+  const { parts, separately, lines, notMet, bound, exact } = result;
+  const failed = result.files.flatMap(({ file, error }) => (error === undefined ? [] : `${file}: ${error.text}`));
+  const last = [
+    ...failed,
+    `${text.summary(parts.length, separately, lines.length, notMet.length)} ${exact ? text.exact : text.bounded(bound)}`,
+  ];
+  return tablesText(tables, last.join("\n"), form, shell.terminal);
+}

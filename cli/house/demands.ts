@@ -1,0 +1,132 @@
+import {
+  amountText,
+  type BomEntry,
+  type BomLine,
+  checkBom,
+  findLineReplacements,
+  lineKey,
+  type LineReplacement,
+  partStates,
+} from "../../src/bom/index";
+import type { Language, Lookup, Product } from "../../src/product-data/index";
+import { descriptionText } from "../../src/messages/description-text";
+import { failureText } from "../../src/messages/failures/message";
+import { requirementText } from "../../src/messages/requirement-text";
+import { numberIn, textIn } from "../product-values";
+import { type FileHead, type ReadOptions, readLines } from "../files/read-lines";
+
+/** The lines of a file that a capacitor or an inductor of ours could meet. */
+export interface FileDemands {
+  readonly head: FileHead;
+  /** By key; lines that ask for the same share one. */
+  readonly demands: ReadonlyMap<string, Demand>;
+  readonly lines: readonly DemandingLine[];
+}
+
+export interface Demand {
+  /** As it was read. */
+  readonly asked: string;
+  /** In volts; null: nothing says it. */
+  readonly askedVolts: number | null;
+  /** The parts in production that meet it, by their number without package code, the best first. */
+  readonly candidates: readonly Candidate[];
+  /** Why there are none. */
+  readonly failure: string | null;
+}
+
+export interface Candidate {
+  readonly base: string;
+  readonly number: string;
+  /** Its values. */
+  readonly values: string;
+  readonly volts: number | null;
+  /** The line names it. */
+  readonly isNamed: boolean;
+}
+
+export interface DemandingLine {
+  readonly key: string;
+  readonly sheet: string | null;
+  readonly row: number;
+  readonly designators: readonly string[];
+  readonly quantity: number | null;
+  readonly number: string | null;
+}
+
+export async function demandsOf(
+  file: string,
+  options: ReadOptions,
+  { loader, search }: Lookup,
+): Promise<readonly FileDemands[]> {
+  const { signal } = new AbortController();
+  const { language } = options;
+  const found: FileDemands[] = [];
+  for (const { entries, hiddenRows: _, ...head } of await readLines(file, options)) {
+    const { lines } = await checkBom(entries, { loader }, language, signal);
+    const wanting = lines.filter(({ state }) => state !== "notFitted" && state !== "otherComponent");
+    const own = wanting.map(({ entry }) => entry);
+    const replacements = await findLineReplacements(own, { loader, search }, language, signal, () => undefined);
+    const demands = new Map<string, Demand>();
+    const demanding = wanting.flatMap((line) => {
+      const key = lineKey(line.entry);
+      const demand = demands.get(key) ?? demandOf(line, replacements.get(key), language);
+      if (demand === null) return [];
+      demands.set(key, demand);
+      return [lineOf(line.entry, key, head.sheet)];
+    });
+    found.push({ head, demands, lines: demanding });
+  }
+  return found;
+}
+
+const lineOf = (entry: BomEntry, key: string, sheet: string | null): DemandingLine => ({
+  ...{ key, sheet, row: entry.row + 1, designators: entry.designators, quantity: entry.quantity },
+  number: entry.numbers[0]?.partno ?? null,
+});
+
+/** null: it is for a component of another kind. */
+function demandOf(line: BomLine, found: LineReplacement | undefined, language: Language): Demand | null {
+  const [main] = line.numbers;
+  const named = main?.result?.kind === "found" && main.state === inProduction ? main.result.product : null;
+  if (named === null && (found === undefined || isOtherKind(found))) return null;
+  const fitting =
+    found?.kind !== "found"
+      ? []
+      : found.found.replacements.filter(({ state }) => state === inProduction).map(({ product }) => product);
+  const candidates = [...(named === null ? [] : [named]), ...fitting].map((product) => ({
+    base: textIn(product, "PartnoWithoutPackageCode") ?? product.record.Partno,
+    number: product.record.Partno,
+    values: valuesText(product),
+    volts: numberIn(product, "RatedVoltage"),
+    isNamed: product === named,
+  }));
+  const requirement = found?.kind === "found" ? found.found.requirement : null;
+  const voltage = requirement?.claims.find(({ aspect }) => aspect === "voltage");
+  return {
+    asked: requirement === null ? descriptionText(line.entry, language) : requirementText(requirement, language),
+    askedVolts: voltage !== undefined && "value" in voltage ? voltage.value : (candidates[0]?.volts ?? null),
+    candidates,
+    failure: candidates.length > 0 ? null : found?.kind === "failed" ? failureText(found.failure, language) : "",
+  };
+}
+
+const isOtherKind = (found: LineReplacement): boolean => found.kind === "failed" && found.failure.code === "otherKind";
+
+const inProduction = partStates[partStates.indexOf("inProduction")];
+
+/** `100 nF 50 V X7R 0603 ±10%` */
+function valuesText(product: Product): string {
+  const amounts = (
+    [
+      ["capacitance", "Capacitance"],
+      ["inductance", "Inductance"],
+      ["voltage", "RatedVoltage"],
+    ] as const
+  )
+    .map(([aspect, field]) => [aspect, numberIn(product, field)] as const)
+    .flatMap(([aspect, value]) => (value === null ? [] : amountText(aspect, value)));
+  const texts = ["TemperatureCharacteristics", "SizecodeInch", "ToleranceCapacitance", "InductanceTolerance"].flatMap(
+    (name) => textIn(product, name) ?? [],
+  );
+  return [...amounts, ...texts].join(" ");
+}

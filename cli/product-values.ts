@@ -1,0 +1,18 @@
+import { fieldByName, fieldValue, type Product } from "../src/product-data/index";
+
+/** A text of a product by the field's name; null: it has none. */
+export function textIn(product: Product | null, name: string): string | null {
+  const value = valueIn(product, name);
+  return typeof value === "string" ? value : null;
+}
+
+/** Likewise a number. */
+export function numberIn(product: Product | null, name: string): number | null {
+  const value = valueIn(product, name);
+  return typeof value === "number" ? value : null;
+}
+
+function valueIn(product: Product | null, name: string): unknown {
+  const field = fieldByName(name);
+  return product === null || field === undefined ? null : fieldValue(product, field);
+}

@@ -1,0 +1,129 @@
+import { checkBom } from "../../../src/bom/check/check-bom";
+import { readSheet } from "../../../src/bom/check/read-sheet";
+import type { BomComparison } from "../../../src/bom/compare/change";
+import { compareBoms } from "../../../src/bom/compare/compare-boms";
+import { LookupError } from "../../../src/product-data/lookup/failure";
+import { changeText } from "../../../src/messages/compare-texts";
+
+/** Without a catalog: no number is known. */
+const loader = {
+  load: (partno: string) => {
+    throw new LookupError({ code: "partUnknown", partno, near: [] });
+  },
+};
+
+const rowsOf = (text: string, separator = ";"): string[][] => text.split("\n").map((line) => line.split(separator));
+
+async function comparison(old: string, now: string): Promise<BomComparison> {
+  const lines = await Promise.all(
+    [old, now].map(async (text) => {
+      const { entries } = readSheet(rowsOf(text), new Map());
+      return (await checkBom(entries, { loader }, "en", new AbortController().signal)).lines;
+    }),
+  );
+  return compareBoms(lines[0] ?? [], lines[1] ?? []);
+}
+
+async function changes(old: string, now: string): Promise<readonly string[]> {
+  const { added, removed, changed } = await comparison(old, now);
+  return [
+    ...added.map(({ designators }) => `+ ${designators.join(" ")}`),
+    ...removed.map(({ designators }) => `- ${designators.join(" ")}`),
+    ...changed.map(
+      ({ designators, changes: all }) =>
+        `${designators.join(" ")}: ${all.map((each) => changeText(each, "en")).join("; ")}`,
+    ),
+  ];
+}
+
+const board = `Reference;Value;Footprint;MPN;Manufacturer
+C1, C2, C3;100n;C_0603_1608Metric;GRM188R71H104KA93D;Murata
+C4;10uF 25V X5R;C_0805_2012Metric;;
+R1 R2;4k7;R_0603_1608Metric;;
+L1;10uH;L_0805;;
+U1;STM32F103;LQFP-48;STM32F103C8T6;ST`.replaceAll("Murata", "Vendor");
+
+test("order, titles, spelling, ranges of designators, and package codes change nothing", async () => {
+  const other = `Designator;Package;Comment;Part Number;Mfr
+U1;LQFP-48;STM32-F103;STM32F103C8T6;STMicroelectronics
+R1-R2;0603;4.7 kΩ;;
+L1;0805;10 µH;;
+C4;0805;10 µF/X5R/25V;;
+C1-C3;0603;0.1uF;GRM188R71H104KA93J;Vendor`;
+  expect(await changes(board, other)).toEqual([]);
+  expect(await changes(board, board)).toEqual([]);
+});
+
+test("real changes are found, with what they mean", async () => {
+  const now = `Reference;Value;Footprint;MPN;Manufacturer
+C1 C2;100n;C_0402_1005Metric;GRM155R71C104KA88D;Vendor
+C3;100n;C_0603_1608Metric;GRM188R71H104KA93D;Vendor
+C4;10uF 10V X5R;C_0805_2012Metric;;
+C5;10uF 10V X5R;C_0805_2012Metric;;
+R1;4k7;R_0603_1608Metric;;
+L1;DNP;L_0805;;
+U1;STM32F103;LQFP-48;STM32F103CBT6;ST`;
+  expect(await changes(board, now)).toEqual([
+    "+ C5",
+    "- R2",
+    "C1 C2: size (inch) 0603 → 0402; part number GRM188R71H104KA93D → GRM155R71C104KA88D".replace(
+      "size (inch)",
+      "size",
+    ),
+    "C4: rated voltage 25V → 10V (weaker)",
+    expect.stringContaining("L1: no longer fitted"),
+    "U1: part number STM32F103C8T6 → STM32F103CBT6",
+  ]);
+});
+
+test("another manufacturer's number is compared by what both say; a swap of accepted parts isn't another part", async () => {
+  const old = `Reference;Value;MPN\nC1;100nF;CL10B104KB8NNNC\nC2;100nF;CL10B104KA8NNNC`;
+  expect(await changes(old, old.replace("CL10B104KB8NNNC", "GRM188R71E104KA01D"))).toEqual([
+    expect.stringMatching(/^C1: part number CL10B104KB8NNNC → GRM188R71E104KA01D; from another manufacturer to Vendor/),
+  ]);
+  expect(await changes(old, old.replace("CL10B104KB8NNNC", "CC0603KRX7R7BB104"))).toEqual([
+    "C1: part number CL10B104KB8NNNC → CC0603KRX7R7BB104; rated voltage 50 V → 16 V (weaker)",
+  ]);
+  const both = `Reference;Value;MPN;MPN 2\nC1;100nF;CL10B104KB8NNNC;CC0603KRX7R9BB104`;
+  const one = `Reference;Value;MPN;MPN 2\nC1;100nF;CC0603KRX7R9BB104;`;
+  expect(await changes(both, one)).toEqual(["C1: alternatives removed: CL10B104KB8NNNC"]);
+});
+
+test("lines without designators are matched by their parts; dates of the BOM aren't lines", async () => {
+  const old = `Qty;Part Number;Description\n4;GRM188R71H104KA93D;100nF\n2;LQG15HS15NH02D;15nH\nBoM date:;28/12/2017;`;
+  const now = `Qty;Part Number;Description\n2;LQG15HS15NH02D;15nH\n6;GRM188R71H104KA93D;100nF\nBoM date:;26/01/2018;`;
+  expect(await changes(old, now)).toEqual([": quantity 4 → 6"]);
+});
+
+/** Facts of public revisions: what their authors changed (repository, file, commits). */
+const revisions: readonly (readonly [from: string, old: string, now: string, expected: readonly string[]])[] = [
+  [
+    // LibreSolar/mppt-2420-lc 6b07d54..1de9cb7, CC-BY-SA: values and numbers only.
+    "a smaller capacitor of a lower voltage",
+    "References;Value;Footprint;Remarks;PartNumber\nC12;1u;C_0805_2012;100V, X7S;GRJ21BC72A105KE11L",
+    "References;Value;Footprint;Remarks;PartNumber\nC12;2.2u;C_0603_1608;25V, X5R;GRM188R61E225KA12D",
+    [
+      expect.stringMatching(
+        /capacitance 1µF → 2.2µF; rated voltage 100V → 25V \(weaker\); .*X7S → X5R \(weaker\); size/,
+      ) as string,
+    ],
+  ],
+  [
+    // GlasgowEmbedded/glasgow 0f4267c..b436530, 0BSD.
+    "two regulators that were swapped",
+    "Reference,Quantity,Value,MPN\nU36,1,TLV75533PDRVR,\nU8,1,TLV73312PQDRVRQ1,".replaceAll(",", ";"),
+    "Reference,Quantity,Value,MPN\nU8,1,TLV75533PDRVR,\nU36,1,TLV73312PQDRVRQ1,".replaceAll(",", ";"),
+    ["U8: value TLV73312PQDRVRQ1 → TLV75533PDRVR", "U36: value TLV75533PDRVR → TLV73312PQDRVRQ1"],
+  ],
+  [
+    // drandyhaas/HaasoscopePro 88c5bfa..8d89ae0, MIT.
+    "other resistances, one of them of a part that was moved",
+    "Comment;Designator;Footprint\n25k;R16;RES-0402\n55k;R11 R13 R20;RES-0402\n71k;R7;RES-0402",
+    "Comment;Designator;Footprint\n10k;R16;RES-0402\n15k;R2;RES-0402\n56k;R11 R13 R20;RES-0402\n68k;R7;RES-0402",
+    ["+ R2", "R16: value 25k → 10k", "R11 R13 R20: value 55k → 56k", "R7: value 71k → 68k"],
+  ],
+];
+
+test.each(revisions)("a public revision: %s", async (_, old, now, expected) => {
+  expect(await changes(old, now)).toEqual(expected);
+});

@@ -1,0 +1,141 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { ComparisonResult } from "../../cli/compare/compare-files";
+import type { HouseResult } from "../../cli/house/house-list";
+import type { PartsResult } from "../../cli/parts/where-used";
+import { fieldByName, fieldValue, openCatalog } from "../../src/product-data/index";
+import { csv, type Program, startProgram } from "./program";
+import { shortcomings, wantedOf } from "../bom/matching/evaluator";
+
+let own: Program;
+const header = ["Ref", "Qty", "MPN", "Description"];
+const boards: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  "a.csv": [
+    ["C1 C2", "2", "GRM155R61E105KA12D", "1uF 25V X5R 0402"],
+    ["C3", "1", "", "100nF 16V X7R 0603"],
+    ["C4", "1", "", "100nF 25V X7R 0603"],
+    ["C5", "1", "DNP", "100nF 25V X7R 0603"],
+    ["R1", "4", "RC0603FR-0710KL", "10k 1% 0603"],
+  ],
+  "b.csv": [
+    ["C1", "3", "GRM155R61E105KA12D", "1uF 25V X5R 0402"],
+    ["C2", "1", "", "0.1uF 50V X7R 0603"],
+    ["L1", "1", "LQG15HS15NH02D", "15nH 0402"],
+    ["C9", "", "GCM155R71C104KA55D", "100nF 16V X7R 0402"],
+  ],
+};
+
+beforeAll(async () => {
+  own = await startProgram();
+  await mkdir("boards");
+  for (const [name, rows] of Object.entries(boards)) await writeFile(path.join("boards", name), csv([header, ...rows]));
+}, 180_000);
+afterAll(() => own.end());
+
+const json = async <T>(...args: readonly string[]): Promise<T> => {
+  const run = await own.here(...args, "--catalog", "catalog", "--json");
+  return JSON.parse(run.out) as T;
+};
+
+test("every command has help with an example, and refuses what it doesn't know", async () => {
+  const { out, status } = await own.run("--help");
+  expect(status).toBe(0);
+  for (const [, name = ""] of out.matchAll(/^ {2}(\w+) {2,}/gm))
+    expect((await own.here(name, "--help")).out).toMatch(new RegExp(`^bom ${name} [^]*\n\nExample: bom ${name} `));
+  expect(await own.here("shop")).toMatchObject({
+    status: 2,
+    error: expect.stringContaining("“shop” isn't one of") as string,
+  });
+  expect((await own.here()).status).toBe(2);
+  for (const args of [
+    ["compare", "a.csv"],
+    ["parts", "boards", "--boards", "0"],
+    ["house", "boards", "--most-times", "x"],
+  ])
+    expect(await own.here(...args, "--catalog", "catalog")).toMatchObject({ status: 2, out: "" });
+});
+
+test("compare: the differences with their places, as a table, Markdown, and JSON; --fail-on changed decides the status", async () => {
+  await writeFile(
+    "new.csv",
+    csv([header, ...(boards["a.csv"] ?? []).map((row) => row.map((cell) => cell.replace("16V", "10V")))]),
+  );
+  const files = [path.join("boards", "a.csv"), "new.csv"];
+  const result = await json<ComparisonResult>("compare", ...files);
+  expect(result).toMatchObject({ added: [], removed: [], same: 4 });
+  expect(result.changed).toMatchObject([
+    {
+      ...{ oldRow: 3, row: 3, designators: ["C3"] },
+      changes: [{ what: "value", aspect: "voltage", old: "16V", new: "10V", relation: "weaker" }],
+    },
+  ]);
+  for (const form of ["--lang=en", "--markdown"])
+    expect((await own.here("compare", ...files, "--catalog", "catalog", form)).out).toContain(
+      "rated voltage 16V → 10V (weaker)",
+    );
+  const statusOf = async (...args: readonly string[]) =>
+    (await own.here("compare", ...args, "--catalog", "catalog", "--fail-on", "changed")).status;
+  expect([
+    await statusOf(...files),
+    await statusOf("new.csv", "new.csv"),
+    await statusOf("new.csv", "none.csv"),
+  ]).toEqual([1, 0, 2]);
+});
+
+test("parts: one row a part, sums times boards, the earliest date first; results of other computers are joined", async () => {
+  const result = await json<PartsResult>("parts", "boards", "--boards", "10");
+  const rows = result.parts.map(({ number, quantity, linesWithoutQuantity, places }) => [
+    number,
+    quantity,
+    linesWithoutQuantity,
+    places.length,
+  ]);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ["GRM155R61E105KA12D", 50, 0, 2],
+      ["LQG15HS15NH02D", 10, 0, 1],
+      ["RC0603FR-0710KL", 40, 0, 1],
+    ]),
+  );
+  expect(new Set(rows.map(([number]) => number)).size).toBe(rows.length);
+  const dates = result.parts.map(({ lastBuyDate, productionEndDate }) => lastBuyDate ?? productionEndDate ?? "9999");
+  expect(dates).toEqual([...dates].sort());
+  for (const part of ["1/2", "2/2"]) {
+    const { out } = await own.here("check", "boards", "--catalog", "catalog", "--jsonl", "--part", part);
+    await writeFile(`part-${part.charAt(0)}.jsonl`, out);
+  }
+  const joined = JSON.parse(
+    (await own.here("parts", "part-1.jsonl", "part-2.jsonl", "--boards", "10", "--json")).out,
+  ) as PartsResult;
+  expect(joined).toEqual(result);
+  await writeFile("other.jsonl", "{}\n");
+  expect((await own.here("parts", "other.jsonl")).error).toContain("other.jsonl:1 isn't a result of");
+  expect((await own.here("parts", "boards", "--catalog", "catalog")).out).toContain("GRM155R61E105KA12D");
+});
+
+test("house: the smallest list meets every line, with parts in production; a limit is kept; what isn't met has a reason", async () => {
+  const result = await json<HouseResult>("house", "boards");
+  const catalog = await openCatalog("catalog");
+  const productOf = async (number: string) => (await catalog.parts([number], "en"))[0]?.product ?? null;
+  // The three lines of 100 nF are one part.
+  const gets = result.lines
+    .filter(({ asked }) => asked.startsWith("100 nF") && asked.includes("0603"))
+    .map((line) => line.gets);
+  expect([gets.length, new Set(gets).size]).toEqual([3, 1]);
+  expect([result.exact, result.bound]).toEqual([true, result.parts.length]);
+  for (const { number, gets: partno } of result.lines) {
+    const [asked, part] = [number === null ? null : await productOf(number), await productOf(partno)];
+    if (part === null) throw new Error(`${partno} doesn't exist`);
+    const status = fieldByName("Status");
+    expect(status && fieldValue(part, status)).toBe("In Production");
+    if (asked !== null && asked.record.Partno !== partno) expect(shortcomings(wantedOf(asked), part)).toEqual([]);
+  }
+  const limited = await json<HouseResult>("house", "boards", "--most-times", "1");
+  expect(limited.lines.length + limited.notMet.length).toBe(result.lines.length + result.notMet.length);
+  const volts = (text: string): number => Number(/ ([\d.]+) V /.exec(`${text} `)?.[1]);
+  for (const line of limited.lines.filter(({ number }) => number === null))
+    expect(volts(line.getsValues)).toBe(volts(line.asked));
+  await writeFile("open.csv", csv([header, ["C1", "1", "", "100nF 0603"]]));
+  const open = await own.here("house", "open.csv", "--catalog", "catalog");
+  expect(open.out).toContain("rated voltage");
+});
