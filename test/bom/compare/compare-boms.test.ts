@@ -2,13 +2,14 @@ import { checkBom } from "../../../src/bom/check/check-bom";
 import { readSheet } from "../../../src/bom/check/read-sheet";
 import type { BomComparison } from "../../../src/bom/compare/change";
 import { compareBoms } from "../../../src/bom/compare/compare-boms";
-import { LookupError } from "../../../src/product-data/lookup/failure";
+import { Failed } from "../../../src/product-data/base/failed";
+import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import { changeText } from "../../../src/messages/compare-texts";
 
 /** Without a catalog: no number is known. */
 const loader = {
   load: (partno: string) => {
-    throw new LookupError({ code: "partUnknown", partno, near: [] });
+    throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [] });
   },
 };
 
