@@ -4,7 +4,7 @@ import { textOf } from "../aspects/value";
 import type { BomLine, CheckedNumber } from "../check/lines";
 import { notRecommended } from "../check/states";
 import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
-import { isMakersNumber } from "../reading/patterns";
+import { isMakersNumber } from "../reading/cell/patterns";
 import type { Change, ValueChange } from "./change";
 import { comparableText } from "./comparable-text";
 import { valueChanges } from "./value-changes";
