@@ -12,7 +12,7 @@ export class MemoryDocument implements WorkbookDocument {
   readonly exclusive = new Exclusive();
   readonly state = new WorkbookState();
   /** Texts of cells have the separators of the system's region. Formulas, values, and number formats have those of English. */
-  region: "en-US" | "de-DE" | "ja-JP" = "en-US";
+  region: "en-US" | "de-DE" | "fr-FR" | "ja-JP" = "en-US";
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
   readonly #formats = new Map<string, string>();
@@ -90,7 +90,7 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   get decimalSeparator(): string {
-    return this.region === "de-DE" ? "," : ".";
+    return this.region === "de-DE" || this.region === "fr-FR" ? "," : ".";
   }
 
   /** What a cell shows. Excel may read the format of a result by the region (office-js #3244). */

@@ -56,6 +56,18 @@ export function errorOf(cell: unknown): CellError | undefined {
   return cellError(basicValue ?? "#VALUE!", message);
 }
 
+/** As Excel without data types shows it: an object that isn't an error is #VALUE!, without an explanation (office-js #4750). */
+export function withoutDataTypes(outcome: Outcome): Outcome {
+  if ("error" in outcome) return outcome;
+  const { value } = outcome;
+  if (!Array.isArray(value)) return isDataType(value) ? { error: "#VALUE!" } : outcome;
+  return { value: (value as ResultCell[][]).map((row) => row.map((cell) => (isDataType(cell) ? valueError : cell))) };
+}
+
+const isDataType = (cell: unknown): boolean => typeof cell === "object" && cell !== null && errorOf(cell) === undefined;
+
+const valueError = { type: "Error", basicType: "Error", basicValue: "#VALUE!" } as const;
+
 function success(value: ResultValue): Outcome {
   if (Array.isArray(value)) return { value: (value as ResultCell[][]).map((row) => row.map(fittingText)) };
   return errorOf(value) ?? (isTooLong(value) ? { error: "#VALUE!" } : { value });
@@ -64,8 +76,7 @@ function success(value: ResultValue): Outcome {
 /** A cell has room for 32,767 characters. A longer text is an error without an explanation. */
 const isTooLong = (value: unknown): boolean => typeof value === "string" && value.length > 32_767;
 
-const fittingText = (cell: ResultCell): ResultCell =>
-  isTooLong(cell) ? { type: "Error", basicType: "Error", basicValue: "#VALUE!" } : cell;
+const fittingText = (cell: ResultCell): ResultCell => (isTooLong(cell) ? valueError : cell);
 
 function failure(message: unknown, code = 0): CellError {
   return cellError(errorOfCode[code] ?? "#VALUE!", codesWithMessage.has(code) ? message : undefined);

@@ -5,7 +5,7 @@ import { openStore, withPatience } from "../product-data/lookup/open-store";
 import { afterTask } from "../product-data/base/schedule";
 import { createSession, sessionTransport } from "../product-data/session";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
-import { hasDecimalPoint } from "./excel/decimal-point";
+import { abilitiesOf } from "./excel/abilities";
 import { loadTranslations } from "./functions/cells/excel-error";
 import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
@@ -46,15 +46,11 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     catalog: () => lazyKeeper.inUse?.catalog ?? null,
   });
   const usage = new Usage(afterTask);
-  const [canFormat] = await Promise.all([
-    hasDecimalPoint(systemClock),
+  const [{ hasDecimalPoint: canFormat, hasDataTypes }] = await Promise.all([
+    abilitiesOf(systemClock),
     openStore(cache, serviceUrl(), systemClock),
     withPatience(loadTranslations(language()), systemClock),
   ]);
-
-  const hasRuntime = (version: string): boolean =>
-    Office.context.requirements.isSetSupported("CustomFunctionsRuntime", version);
-  const hasDataTypes = hasRuntime("1.4");
 
   const loadCatalog = async (): Promise<CatalogKeeper> => {
     const [{ startCatalog }, { followCatalog }] = await Promise.all([
@@ -84,7 +80,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     search: cachedSearch,
     links,
     hasDataTypes,
-    hasValueProperties: hasRuntime("1.5"),
+    hasValueProperties: Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.5"),
     get language() {
       return language();
     },

@@ -1,4 +1,4 @@
-import { readInvocationResult, type InvocationResult } from "../outcome";
+import { readInvocationResult, type InvocationResult, withoutDataTypes } from "../outcome";
 import { method, type HostObject, type HostType } from "../rich-api/host-object";
 import type { Batch } from "../rich-api/wire";
 import type { WireArguments } from "../wire-arguments";
@@ -19,6 +19,7 @@ export class InvocationChannel {
   constructor(
     private readonly events: HostEvents,
     private readonly onResults: (results: readonly InvocationResult[]) => void,
+    private readonly hasDataTypes: boolean,
   ) {
     this.ready = new Promise((resolve) => (this.markReady = resolve));
   }
@@ -78,7 +79,10 @@ export class InvocationChannel {
   }
 
   receive(results: readonly unknown[]): void {
-    this.onResults(results.map(readInvocationResult));
+    const read = results.map(readInvocationResult);
+    this.onResults(
+      this.hasDataTypes ? read : read.map((each) => ({ ...each, outcome: withoutDataTypes(each.outcome) })),
+    );
   }
 
   open(): void {

@@ -28,6 +28,8 @@ export class OfficeHost {
   private readonly richApi: RichApi;
   private readonly document: WorkbookDocument;
   private readonly stops: readonly (() => void)[];
+  /** Requests without a response. */
+  private waiting = 0;
 
   constructor(
     readonly context: HostContext,
@@ -36,7 +38,7 @@ export class OfficeHost {
     const { environment, pane } = context;
     this.document = document;
     this.undoRecords = new UndoRecords(environment);
-    this.functions = new InvocationChannel(this.events, onResults);
+    this.functions = new InvocationChannel(this.events, onResults, environment.hasDataTypes);
     this.richApi = new RichApi({
       root: objectOf("Workbook", document),
       types: { ...hostTypes, ...appRuntimeTypes, CustomFunctions: customFunctionsType },
@@ -73,6 +75,12 @@ export class OfficeHost {
   }
 
   private async executeBatch(request: readonly unknown[]): Promise<readonly unknown[]> {
+    if (this.waiting >= mostWaiting) return [status.tooManyRequests];
+    this.waiting += 1;
+    return this.answer(request).finally(() => (this.waiting -= 1));
+  }
+
+  private async answer(request: readonly unknown[]): Promise<readonly unknown[]> {
     const text = request[requestBody] as string;
     const batch = JSON.parse(text) as Batch;
     const refused = text.length > payloadLimitCharacters;
@@ -145,5 +153,7 @@ const httpOk = 200;
 /** The positions of a request's text and flags in the array that contains it. */
 const requestBody = 4;
 const requestFlags = 6;
+/** With about 200 syncs at the same time, some fail (office-js #2874). */
+const mostWaiting = 200;
 /** The limit of Excel on the web, in both directions. */
 const payloadLimitCharacters = 5 * 1024 * 1024;

@@ -33,6 +33,7 @@ export const delayForCellEdit = 64;
 export const status = {
   notSupported: 5000,
   cellIsEdited: 5004,
+  tooManyRequests: 5100,
   requestTooLarge: 5103,
   responseTooLarge: 5104,
 } as const;

@@ -1,4 +1,5 @@
 import { areaOf, areaProperties, type Area, cellArea, intersection, verticalRuns } from "./area";
+import { eightAtATime } from "./at-a-time";
 import type { SheetName } from "./bom-sheet";
 import { cellName } from "./cell-name";
 import { mostRanges, rangeOf, readAreas, type SheetArea } from "./sheet-area";
@@ -26,7 +27,7 @@ export interface FormulaCell {
  */
 export async function formulaCells(scope: Scope): Promise<readonly FormulaCell[]> {
   const { sheets, selection } = await placeOf(scope);
-  const ofSheets = await Promise.all(sheets.map((sheet) => formulaCellsOf(sheet, selection)));
+  const ofSheets = await eightAtATime(sheets, (sheet) => formulaCellsOf(sheet, selection));
   return ofSheets.flat();
 }
 

@@ -23,7 +23,7 @@ export interface Runtime {
   readonly hasDataTypes: boolean;
   /** Whether texts and numbers can have formats, properties, and cards (CustomFunctionsRuntime 1.5). */
   readonly hasValueProperties: boolean;
-  /** Whether Excel surely reads number formats as they are written (excel/decimal-point.ts). */
+  /** Whether Excel surely reads number formats as they are written (excel/abilities.ts). */
   readonly canFormat: boolean;
   /** Whether numbers are displayed with units: the user's setting, if the host supports it. */
   readonly formatted: boolean;

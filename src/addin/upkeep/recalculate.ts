@@ -1,4 +1,5 @@
 import type { Clock } from "../../product-data/base/clock";
+import { eightAtATime } from "../excel/at-a-time";
 import { type FormulaCell, formulaCells, placeOf, runsOf, showingErrors } from "../excel/formula-cells";
 import { rangeOf } from "../excel/sheet-area";
 import type { CellUse, Usage } from "./usage";
@@ -77,14 +78,14 @@ async function eachSheet(
   ids: readonly string[],
   change: (sheet: Excel.Worksheet, id: string, context: Excel.RequestContext) => void,
 ): Promise<void> {
-  const changes = ids.map((id) =>
+  const refusals: unknown[] = [];
+  await eightAtATime(ids, (id) =>
     Excel.run(async (context) => {
       change(context.workbook.worksheets.getItem(id), id, context);
       await context.sync();
-    }),
+    }).catch((refusal: unknown) => void refusals.push(refusal)),
   );
-  const refusals = (await Promise.allSettled(changes)).filter((settled) => settled.status === "rejected");
-  if (refusals.length > 0 && refusals.length === ids.length) throw refusals[0]?.reason;
+  if (refusals.length > 0 && refusals.length === ids.length) throw refusals[0];
 }
 
 const addressesOf = (cells: readonly Pick<CellUse, "address">[]): readonly string[] =>

@@ -9,7 +9,7 @@ import type { BaseUnit } from "../../../product-data/vocabulary/quantity";
  * digits Excel leaves a dangling decimal point. A value with more digits is written in full: `1.2345E-09 F`.
  *
  * The separators are those of English, as Microsoft documents for valuesAsJson; for results of functions it documents
- * none. Where the region's are others, results have no formats (excel/decimal-point.ts).
+ * none. Where the region's are others, results have no formats (excel/abilities.ts).
  */
 export function baseUnitFormat(value: number, unit: BaseUnit): string {
   return engineering.has(unit) && isShownWhole(value) ? `##0.00E+0${literal(unit)}` : symbolFormat(unit);

@@ -1,0 +1,42 @@
+import type { Clock } from "../../product-data/base/clock";
+import { withPatience } from "../../product-data/lookup/open-store";
+
+/** What the requirement sets of this Excel don't say. */
+export interface Abilities {
+  /**
+   * Whether numbers have a decimal point in this computer's region. Where they have a comma, Excel may read the formats of
+   * functions' results by the region (office-js #3244): 1 µF with `##0.00E+0" F"` would show 100.00E-10 F.
+   */
+  readonly hasDecimalPoint: boolean;
+  /** Whether cells can have data types. Retail Excel 2021 declares them, and then refuses them (office-js #4750). */
+  readonly hasDataTypes: boolean;
+}
+
+/** What Excel doesn't respond to in time is assumed: the separator of its language, and what it declares. */
+export async function abilitiesOf(clock: Clock): Promise<Abilities> {
+  let separator = separatorOf(Office.context.contentLanguage);
+  let hasDataTypes = declares("CustomFunctionsRuntime", "1.4");
+  const asked = async (context: Excel.RequestContext): Promise<void> => {
+    if (declares("ExcelApi", "1.11")) {
+      const { numberFormat } = context.application.cultureInfo;
+      numberFormat.load("numberDecimalSeparator");
+      await context.sync();
+      separator = numberFormat.numberDecimalSeparator;
+    }
+    if (!hasDataTypes) return;
+    context.workbook.worksheets.getFirst().getRange("A1").load("valuesAsJson");
+    await context.sync().catch((error: unknown) => {
+      hasDataTypes = !isGeneral(error);
+    });
+  };
+  await withPatience(Excel.run(asked), clock);
+  return { hasDecimalPoint: separator === ".", hasDataTypes };
+}
+
+const declares = (set: string, version: string): boolean => Office.context.requirements.isSetSupported(set, version);
+
+const isGeneral = (error: unknown): boolean =>
+  (error as { readonly code?: unknown }).code === Excel.ErrorCodes.generalException;
+
+const separatorOf = (locale: string): string =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
