@@ -12,6 +12,7 @@ const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin
 const { devServer } = tsx.require("./scripts/build/dev-server.ts", module.filename);
 const { officeJsAddress } = tsx.require("./scripts/build/office-js-address.ts", module.filename);
 const { firstHourWorkbook } = tsx.require("./scripts/first-hour/workbook.ts", module.filename);
+const { minimalManifest } = tsx.require("./scripts/build/minimal-manifest.ts", module.filename);
 const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", module.filename);
 
 const functions = "./src/addin/functions/functions.ts";
@@ -78,6 +79,11 @@ module.exports = async (env = {}, argv = {}) => ({
         {
           from: "manifest.xml",
           transform: (content) => productionManifest(content.toString(), baseUrl, serverHoldsKey),
+        },
+        {
+          from: "manifest.xml",
+          to: "manifest-minimal.xml",
+          transform: (content) => minimalManifest(productionManifest(content.toString(), baseUrl, serverHoldsKey)),
         },
         {
           from: "scripts/first-hour/steps.ts",

@@ -8,6 +8,7 @@ import { builtAddin } from "./built-addin";
 import { eventually, nextTask } from "./eventually";
 import { CalculatingDocument } from "./calculating-document";
 import { replacedService } from "./replaced-service";
+import type { SharedStorage } from "./shared-storage";
 
 /** The built add-in with its pane in jsdom, with its own workbook and service, driven by what users see. */
 export interface MountedPane {
@@ -60,6 +61,8 @@ export interface MountedPaneOptions {
   readonly sheets?: readonly string[];
   /** Of the computer. @default "en-US" */
   readonly region?: CalculatingDocument["region"];
+  /** Another workbook in the same Excel has stored something there: its settings and its key are used. */
+  readonly storage?: SharedStorage;
   readonly beforeScript?: (window: AddinWindow) => void;
 }
 
@@ -79,8 +82,11 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     environment,
     body: '<main id="pane"></main>',
     beforeScript: (window) => {
-      window.localStorage.setItem("vendor.settings", JSON.stringify(settings));
-      if (key !== null) window.localStorage.setItem("vendor.key", key);
+      options.storage?.giveTo(window);
+      if (window.localStorage.getItem("vendor.settings") === null) {
+        window.localStorage.setItem("vendor.settings", JSON.stringify(settings));
+        if (key !== null) window.localStorage.setItem("vendor.key", key);
+      }
       options.beforeScript?.(window);
     },
   });

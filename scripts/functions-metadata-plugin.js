@@ -29,10 +29,12 @@ class FunctionsMetadataPlugin {
         functions = generated.functions;
         try {
           const { localizedMetadata } = tsx.require("./functions-metadata.ts", __filename);
+          const { minimalName, withoutLists } = tsx.require("./build/minimal-manifest.ts", __filename);
           const { metadataFiles } = tsx.require("../src/messages/function-texts.ts", __filename);
           for (const [language, metadata] of localizedMetadata(generated)) {
             const json = rewrite(JSON.stringify(metadata, null, 2));
             compilation.emitAsset(metadataFiles[language], new sources.RawSource(json));
+            compilation.emitAsset(minimalName(metadataFiles[language]), new sources.RawSource(withoutLists(json)));
           }
         } catch (error) {
           fail(error.message);

@@ -8,7 +8,7 @@ import { surroundingsIn } from "./manifest/surroundings";
 import { validateManifest } from "./manifest/validate";
 
 /**
- * npm run validate -- [--schemas FOLDER] [FILE...]: checks manifest.xml, and dist/manifest.xml if it exists. Exits with 1
+ * npm run validate -- [--schemas FOLDER] [FILE...]: checks manifest.xml, and those in dist/ if they exist. Exits with 1
  * if there are mistakes. The schema is checked by Microsoft's validation service, if it can be reached, and by the
  * schemas in FOLDER (manifest/schemas.ts says where they can be had).
  */
@@ -32,7 +32,9 @@ async function main(files: readonly string[], schemas: string | undefined): Prom
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const repository = path.resolve(__dirname, "..");
-const built = ["manifest.xml", "dist/manifest.xml"].map((file) => path.join(repository, file)).filter(existsSync);
+const built = ["manifest.xml", "dist/manifest.xml", "dist/manifest-minimal.xml"]
+  .map((file) => path.join(repository, file))
+  .filter(existsSync);
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { schemas: { type: "string" } } });
 
 void main(positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : built, values.schemas);

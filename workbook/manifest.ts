@@ -4,11 +4,18 @@ export interface Manifest {
   readonly namespace: string;
   /** Of functions.json in the display language. */
   readonly metadataUrl: string;
-  readonly buttons: readonly RibbonButton[];
+  /** The tab that the add-in adds to the ribbon; "" if its buttons are on one of Excel's. */
+  readonly tab: string;
+  readonly groups: readonly RibbonGroup[];
   /** Of the file with keyboard shortcuts; "" if there is none. */
   readonly shortcutsUrl: string;
   /** In the context menu of cells. */
   readonly cellMenu: { readonly label: string; readonly items: readonly RibbonButton[] };
+}
+
+export interface RibbonGroup {
+  readonly label: string;
+  readonly buttons: readonly RibbonButton[];
 }
 
 export interface RibbonButton {
@@ -59,6 +66,7 @@ export function readManifest(xml: string, displayLanguage: string, addinUrl: str
           : { type: "ShowTaskpane" },
     };
   };
+  const customTab = first("CustomTab");
   const [cellMenu] = all("OfficeMenu").filter((menu) => menu.getAttribute("id") === "ContextMenuCell");
   return {
     displayName: valueOf(first("DisplayName")),
@@ -68,9 +76,8 @@ export function readManifest(xml: string, displayLanguage: string, addinUrl: str
       (resource(first("SourceLocation", first("Metadata")))
         .split("/")
         .at(-1) ?? ""),
-    buttons: all("Control")
-      .filter((control) => control.getAttribute("xsi:type") === "Button")
-      .map(button),
+    tab: customTab ? labelOf(customTab) : "",
+    groups: all("Group").map((group) => ({ label: labelOf(group), buttons: all("Control", group).map(button) })),
     shortcutsUrl: localUrl(first("ExtendedOverrides")?.getAttribute("Url") ?? ""),
     cellMenu: {
       label: cellMenu ? labelOf(all("Control", cellMenu)[0] ?? cellMenu) : "",

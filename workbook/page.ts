@@ -96,7 +96,8 @@ async function openWorkbook(): Promise<void> {
     else void frame.runAction(action.functionName, id);
   };
   showRibbon(elementOf("ribbon"), manifest, press);
-  showCellMenu(spreadsheet, manifest.cellMenu, press);
+  const isDesktop = environment.platform !== "OfficeOnline";
+  showCellMenu(spreadsheet, manifest.cellMenu, press, isDesktop ? grid : null);
 
   const [ribbon, pane] = [regionOf(elementOf("ribbon").parentElement ?? elementOf("ribbon")), frame.region()];
   const regions = new Regions([
@@ -109,10 +110,11 @@ async function openWorkbook(): Promise<void> {
     ribbon,
   ]);
   const listen = await listenForShortcuts(manifest.shortcutsUrl, (action) => void frame.runAction(action, action));
-  for (const each of [regions.listenIn.bind(regions), listen]) {
-    each(window);
-    frame.onWindow(each);
-  }
+  regions.listenIn(window);
+  frame.onWindow((view) => regions.listenIn(view));
+  listen(window);
+  // Excel on the web gets no keys while the focus is in the frame of the pane.
+  if (isDesktop) frame.onWindow(listen);
 
   const storage = new WorkbookStorage(place, workbook, grid, spreadsheet);
   showStartOver(elementOf("start-over"), storage, stored !== undefined, text);
@@ -129,9 +131,9 @@ async function openWorkbook(): Promise<void> {
     hasFunction: (name) => calculated.hasExecutor(name),
     text,
     opened: () => {
-      const [check] = manifest.buttons.filter(
-        ({ action }) => action.type === "ExecuteFunction" && action.functionName === checkBom,
-      );
+      const check = manifest.groups
+        .flatMap(({ buttons }) => buttons)
+        .find(({ action }) => action.type === "ExecuteFunction" && action.functionName === checkBom);
       if (check !== undefined) void frame.runAction(checkBom, check.id);
     },
   });

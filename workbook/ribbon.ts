@@ -1,18 +1,35 @@
 import type { Manifest, RibbonButton } from "./manifest";
 
-/** The add-in's buttons from its manifest. */
-export function showRibbon(container: HTMLElement, manifest: Manifest, press: (button: RibbonButton) => void): void {
-  container.replaceChildren(
-    ...manifest.buttons.map((button) => {
-      const element = document.createElement("button");
-      element.id = button.id;
-      element.title = button.tip;
-      const icon = document.createElement("img");
-      icon.src = button.iconUrl;
-      icon.alt = "";
-      element.append(...(button.iconUrl === "" ? [] : [icon]), button.label);
-      element.addEventListener("click", () => press(button));
-      return element;
-    }),
-  );
+/** The add-in's tab from its manifest: groups of buttons, with their labels below them. */
+export function showRibbon(
+  container: HTMLElement,
+  { tab, groups }: Pick<Manifest, "tab" | "groups">,
+  press: (button: RibbonButton) => void,
+): void {
+  const shown = groups.map(({ label, buttons }) => {
+    const group = document.createElement("div");
+    group.role = "group";
+    group.ariaLabel = label;
+    group.append(...buttons.map((button) => buttonElement(button, press)), textElement(label));
+    return group;
+  });
+  container.replaceChildren(...(tab === "" ? [] : [textElement(tab)]), ...shown);
+}
+
+function textElement(text: string): HTMLElement {
+  const element = document.createElement("span");
+  element.textContent = text;
+  return element;
+}
+
+function buttonElement(button: RibbonButton, press: (button: RibbonButton) => void): HTMLElement {
+  const element = document.createElement("button");
+  element.id = button.id;
+  element.title = button.tip;
+  const icon = document.createElement("img");
+  icon.src = button.iconUrl;
+  icon.alt = "";
+  element.append(...(button.iconUrl === "" ? [] : [icon]), button.label);
+  element.addEventListener("click", () => press(button));
+  return element;
 }

@@ -9,9 +9,9 @@ const productionId = "c5be6c9a-52a3-4a37-9a39-0d9b1f6b8c64";
 
 /** The request to enter a key in the first-run text, in each language. */
 const keySentences: Readonly<Record<Language, string>> = {
-  en: " To enter your API key, on the Home tab select Product information.",
-  ja: "API キーを入力するには、[ホーム] タブの [製品情報] を選択してください。",
-  zh: "要输入 API 密钥，请在“开始”选项卡中选择“产品信息”。",
+  en: " To enter your API key, on the Vendor tab select Product information.",
+  ja: "API キーを入力するには、[Vendor] タブの [製品情報] を選択してください。",
+  zh: "要输入 API 密钥，请在“Vendor”选项卡中选择“产品信息”。",
 };
 
 /**

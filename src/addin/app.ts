@@ -33,9 +33,18 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const language = (): Language => settings.settings.language ?? excelLanguage;
   const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;
 
+  /** Another workbook may have changed them. */
+  const readSettings = async (): Promise<void> => {
+    const before = settings.settings;
+    if (!(await settings.readAgain())) return;
+    void import(/* webpackChunkName: "follow-settings" */ "./upkeep/follow-settings")
+      .then(({ followSettings }) => followSettings(before, settings.settings, usage))
+      .catch(() => undefined);
+  };
   const access = (): Access => ({
     serviceUrl: serviceUrl(),
     key: settings.keyHeldByServer ? heldByServer : settings.key,
+    findKey: readSettings,
   });
   const freshMs = (): number => settings.settings.freshHours * hourMs;
   const { activity, pacer, client, cache, loader, search, cachedSearch, links } = createSession({
@@ -93,6 +102,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   };
   provideRuntime(runtime);
 
+  window.addEventListener("storage", () => void readSettings());
+  retry.onMoment(() => void readSettings());
   let used = access();
   settings.subscribe(() => {
     void loadTranslations(language());
@@ -104,6 +115,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     links.clear();
     lazyKeeper.inUse?.cancel();
     if (accessId(used) !== accessId(before)) void lazyKeeper.inUse?.open();
+    if (settings.settings.keepsCatalog) void lazyKeeper.tryLoad();
     if (!moved) return;
     cache.reset();
     void openStore(cache, used.serviceUrl, systemClock);

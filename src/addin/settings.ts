@@ -48,26 +48,43 @@ export interface TextStore {
 export const settingsName = "vendor.settings";
 export const keyName = "vendor.key";
 
+/** What the store has; undefined if it doesn't respond in time. */
+async function readStore(store: TextStore, clock: Clock): Promise<Stored | undefined> {
+  const read = await withPatience(Promise.all([store.read(settingsName), store.read(keyName)]), clock);
+  return read && { settings: v.parse(storedSettings, read[0]), key: read[1] === "" ? null : read[1] };
+}
+
+interface Stored {
+  readonly settings: Settings;
+  readonly key: string | null;
+}
+
 /**
  * The user's settings, in memory and in a store: settings as JSON, and the key under a name of its own, so that code
- * that handles settings never handles the key. Subscribers are notified of changes at once.
+ * that handles settings never handles the key. Subscribers are notified of changes at once. Workbooks that are open at
+ * the same time share the store: each writes only what is changed in it, and adopts what others have changed.
  */
 export class SettingsStore extends Subscribable {
+  private current: Settings;
+  private currentKey: string | null;
+  private stored: boolean;
+  private writing: Promise<unknown> = Promise.resolve();
+
   private constructor(
     private readonly store: TextStore,
-    private current: Settings,
-    private currentKey: string | null,
-    private stored: boolean,
+    private readonly clock: Clock,
+    /** What the store had when it was last read or written here. */
+    private seen: Stored,
   ) {
     super();
+    this.current = seen.settings;
+    this.currentKey = seen.key;
+    this.stored = seen.key !== null;
   }
 
   /** With default settings, and without a key, if the store doesn't respond. */
   static async open(store: TextStore, clock: Clock): Promise<SettingsStore> {
-    const reading = Promise.all([store.read(settingsName), store.read(keyName)]);
-    const [text, key] = (await withPatience(reading, clock)) ?? [null, null];
-    const usableKey = key === "" ? null : key;
-    return new SettingsStore(store, v.parse(storedSettings, text), usableKey, usableKey !== null);
+    return new SettingsStore(store, clock, (await readStore(store, clock)) ?? { settings: defaultSettings, key: null });
   }
 
   get settings(): Settings {
@@ -99,10 +116,38 @@ export class SettingsStore extends Subscribable {
     return demonstration?.serviceUrl === serviceUrl ? demonstration.invented : [];
   }
 
+  /** Adopts what other workbooks have changed in the store. Resolves to whether there was anything. */
+  async readAgain(): Promise<boolean> {
+    const { seen } = this;
+    const stored = await readStore(this.store, this.clock);
+    if (stored === undefined || JSON.stringify(stored) === JSON.stringify(seen)) return false;
+    this.seen = stored;
+    const isNew = ([name, value]: [string, unknown]): boolean =>
+      JSON.stringify(value) !== JSON.stringify(seen.settings[name as keyof Settings]);
+    this.current = { ...this.current, ...Object.fromEntries(Object.entries(stored.settings).filter(isNew)) };
+    if (stored.key !== seen.key) {
+      this.currentKey = stored.key;
+      this.stored = stored.key !== null;
+    }
+    this.notify();
+    return true;
+  }
+
   async update(change: Partial<Settings>): Promise<void> {
     this.current = { ...this.current, ...change };
     this.notify();
-    await this.store.write(settingsName, JSON.stringify(this.current));
+    // One after the other: each is added to what the store has.
+    await (this.writing = this.writing.then(
+      () => this.write(change),
+      () => this.write(change),
+    ));
+  }
+
+  private async write(change: Partial<Settings>): Promise<void> {
+    await this.readAgain();
+    const settings = { ...this.seen.settings, ...change };
+    await this.store.write(settingsName, JSON.stringify(settings));
+    this.seen = { ...this.seen, settings };
   }
 
   /** @param isStored false: for this session only, and a stored key is removed */
@@ -110,7 +155,9 @@ export class SettingsStore extends Subscribable {
     this.currentKey = key;
     this.stored = isStored && key !== null;
     this.notify();
-    await this.store.write(keyName, isStored ? key : null);
+    const stored = isStored ? key : null;
+    await this.store.write(keyName, stored);
+    this.seen = { ...this.seen, key: stored };
   }
 }
 

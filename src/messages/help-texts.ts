@@ -27,7 +27,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
     start: {
       heading: "Get started",
       steps: [
-        "On the Home tab, select Product information.",
+        "On the Vendor tab, select Product information.",
         "In Settings, enter your API key, and then select Save.",
         'In a cell, enter =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance").',
         "To build a search without typing a filter, select Find parts. To check the part numbers of a BOM, select Check BOM.",
@@ -52,7 +52,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "#BUSY!": "The value is being requested. Wait until it arrives.",
         "#SPILL!": "Cells that the table needs aren't blank. Clear them, or move the formula.",
         "#NAME?":
-          "The add-in isn't loaded, or the function's name is misspelled. To load the add-in, select Product information on the Home tab. Check the function's name.",
+          "Excel hasn't installed the add-in's functions, or the function's name is misspelled. To install them, on the Home tab select Add-ins > My Add-ins > Vendor Product Information, and then calculate the cell again (F2, Enter).",
         "#CONNECT!": "Excel couldn't load the add-in. Check the network connection, and then restart Excel.",
       },
       service: "Key, network, and service",
@@ -73,7 +73,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
     start: {
       heading: "はじめに",
       steps: [
-        "[ホーム] タブの [製品情報] を選択します。",
+        "[Vendor] タブの [製品情報] を選択します。",
         "[設定] で API キーを入力し、[保存] を選択します。",
         'セルに =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance") と入力します。',
         "検索条件を画面で作成するには、[部品検索] を選択します。BOM の品番を確認するには、[BOM の確認] を選択します。",
@@ -98,7 +98,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "#BUSY!": "値を取得しています。しばらくお待ちください。",
         "#SPILL!": "表を表示するセルが空白ではありません。セルを空白にするか、数式を移動してください。",
         "#NAME?":
-          "アドインが読み込まれていないか、関数名が正しくありません。アドインを読み込むには、[ホーム] タブの [製品情報] を選択します。関数名も確認してください。",
+          "アドインの関数がインストールされていないか、関数名が正しくありません。インストールするには、[ホーム] タブの [アドイン] > [個人用アドイン] で Vendor 製品情報を選択し、セルを再計算してください (F2、Enter)。",
         "#CONNECT!": "アドインを読み込めませんでした。ネットワーク接続を確認し、Excel を再起動してください。",
       },
       service: "キー、ネットワーク、サービス",
@@ -119,7 +119,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
     start: {
       heading: "开始使用",
       steps: [
-        "在“开始”选项卡中选择“产品信息”。",
+        "在“Vendor”选项卡中选择“产品信息”。",
         "在“设置”中输入 API 密钥，然后选择“保存”。",
         '在单元格中输入 =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance")。',
         "如果不想手动输入搜索条件，请选择“查找元件”。要检查 BOM 中的型号，请选择“检查 BOM”。",
@@ -143,7 +143,8 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
           "无法获取该值：找不到型号、描述的信息不足，或服务未响应。请检查型号和描述。服务恢复响应后，单元格会自动重新计算。",
         "#BUSY!": "正在请求该值。请稍候。",
         "#SPILL!": "表格所需的单元格不是空白单元格。请清空这些单元格，或移动公式。",
-        "#NAME?": "加载项未加载，或函数名有误。要加载，请在“开始”选项卡中选择“产品信息”；并检查函数名。",
+        "#NAME?":
+          "Excel 尚未安装此加载项的函数，或函数名有误。要安装函数，请在“开始”选项卡中选择“加载项”>“我的加载项”>“Vendor 产品信息”，然后重新计算单元格（F2、Enter）。",
         "#CONNECT!": "Excel 无法加载此加载项。请检查网络连接，然后重新启动 Excel。",
       },
       service: "密钥、网络和服务",

@@ -65,7 +65,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     notSaved:
       "The add-in can't store settings on this computer. They're kept until you close Excel. Ask your administrator to allow it.",
     notCalculated:
-      "Excel didn't recalculate the cells. Finish editing the cell, and then on the Home tab select Refresh workbook.",
+      "Excel didn't recalculate the cells. Finish editing the cell, and then on the Vendor tab select Refresh workbook.",
     data: "Data",
     language: "Language of data and task pane",
     languageOfExcel: (name) => `Same as Excel (${name})`,
@@ -108,7 +108,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     notSaved:
       "このコンピューターには設定を保存できません。設定は Excel を閉じるまで保持されます。保存を許可するよう管理者に依頼してください。",
     notCalculated:
-      "セルを再計算できませんでした。セルの編集を終えてから、[ホーム] タブの [ブックを更新] を選択してください。",
+      "セルを再計算できませんでした。セルの編集を終えてから、[Vendor] タブの [ブックを更新] を選択してください。",
     data: "データ",
     language: "データと表示の言語",
     languageOfExcel: (name) => `Excel と同じ（${name}）`,
@@ -150,7 +150,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     testPassed: "服务接受该密钥。",
     notTheService: "此地址的服务器不是产品信息服务。请检查地址。",
     notSaved: "此加载项无法在此计算机上保存设置。设置仅保留到关闭 Excel。请让管理员允许存储。",
-    notCalculated: "Excel 未能重新计算单元格。请结束单元格编辑，然后在“开始”选项卡中选择“刷新工作簿”。",
+    notCalculated: "Excel 未能重新计算单元格。请结束单元格编辑，然后在“Vendor”选项卡中选择“刷新工作簿”。",
     data: "数据",
     language: "数据和界面的语言",
     languageOfExcel: (name) => `与 Excel 相同（${name}）`,

@@ -20,7 +20,7 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     noKey: "No API key is stored.",
     enterKey: "Enter key",
     outsideExcel:
-      "Excel isn't responding. In Excel, on the Home tab, select Product information. If this message stays, ask your administrator to allow appsforoffice.microsoft.com.",
+      "Excel isn't responding. In Excel, on the Vendor tab, select Product information. If this message stays, ask your administrator to allow appsforoffice.microsoft.com.",
   },
   ja: {
     title: "製品情報",
@@ -30,7 +30,7 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     noKey: "API キーが保存されていません。",
     enterKey: "キーを入力",
     outsideExcel:
-      "Excel から応答がありません。Excel の [ホーム] タブで [製品情報] を選択してください。解決しない場合は、appsforoffice.microsoft.com への接続を許可するよう管理者に依頼してください。",
+      "Excel から応答がありません。Excel の [Vendor] タブで [製品情報] を選択してください。解決しない場合は、appsforoffice.microsoft.com への接続を許可するよう管理者に依頼してください。",
   },
   zh: {
     title: "产品信息",
@@ -40,6 +40,6 @@ export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
     noKey: "未保存 API 密钥。",
     enterKey: "输入密钥",
     outsideExcel:
-      "Excel 没有响应。请在 Excel 的“开始”选项卡中选择“产品信息”。如果问题仍然存在，请让管理员允许访问 appsforoffice.microsoft.com。",
+      "Excel 没有响应。请在 Excel 的“Vendor”选项卡中选择“产品信息”。如果问题仍然存在，请让管理员允许访问 appsforoffice.microsoft.com。",
   },
 };

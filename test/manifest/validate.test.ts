@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { minimalManifest, withoutLists } from "../../scripts/build/minimal-manifest";
 import { productionManifest } from "../../scripts/build/production-manifest";
 import type { Problem } from "../../scripts/manifest/problem";
 import { type Break, breaks, manifest, repository } from "./breaks";
@@ -13,6 +14,7 @@ const sound: readonly (ValidationCase & { readonly name: string })[] = [
     xml: productionManifest(manifest, "https://excel.example.com", true),
   },
   { name: "the production manifest below a folder", xml: productionManifest(manifest, "https://example.com/excel") },
+  { name: "the minimal manifest", xml: minimalManifest(productionManifest(manifest, "https://excel.example.com")) },
   { name: "an unchanged manifest", xml: manifest, released: { tag: "v1.0.0", xml: manifest } },
   {
     name: "a changed manifest of a higher version",
@@ -21,10 +23,30 @@ const sound: readonly (ValidationCase & { readonly name: string })[] = [
   },
 ];
 
+const minimal = minimalManifest(productionManifest(manifest, "https://excel.example.com"));
+
+test("the minimal manifest has no context menu, no shortcuts, and functions without lists", () => {
+  expect(manifest).toMatch(/ContextMenu.*ExtendedOverrides/s);
+  expect(minimal).not.toMatch(/ContextMenu|ExtendedOverrides|shortcuts|Alternatives/);
+  expect(minimal.match(/[\w-]+\.json/g)).toEqual([
+    "functions-minimal.json",
+    "functions-minimal-ja-JP.json",
+    "functions-minimal-zh-CN.json",
+  ]);
+  const listed = {
+    enums: [{ id: "FIELD" }],
+    functions: [{ id: "SPEC", parameters: [{ name: "a", customEnumId: "FIELD" }] }],
+  };
+  expect(JSON.parse(withoutLists(JSON.stringify(listed)))).toEqual({
+    functions: [{ id: "SPEC", parameters: [{ name: "a" }] }],
+  });
+});
+
 const schemas = path.join(__dirname, "schemas");
 const production = productionManifest(manifest, "https://excel.example.com");
 const bySchemas: readonly (ValidationCase & { readonly name: string; readonly expected: readonly string[] })[] = [
   { name: "the production manifest", xml: production, expected: [] },
+  { name: "the minimal manifest", xml: minimal, expected: [] },
   {
     name: "an element that the schemas don't have",
     xml: production.replace("</Runtimes>", "</Runtimes>\n<TabletFormFactor />"),

@@ -39,7 +39,7 @@ export const en: Messages = {
   inCell: (cause, code) =>
     code === "offline"
       ? `${cause} These cells are recalculated automatically when you're back online.`
-      : `${cause} These cells are recalculated automatically when ${code === "notLoaded" ? "the connection is back" : "the service responds"}. To retry now, on the Home tab select Product information > Activity > Retry cells with errors.`,
+      : `${cause} These cells are recalculated automatically when ${code === "notLoaded" ? "the connection is back" : "the service responds"}. To retry now, on the Vendor tab select Product information > Activity > Retry cells with errors.`,
 
   failures: {
     expected: (issue) =>
@@ -74,7 +74,7 @@ export const en: Messages = {
     emptyAlternative: (issue) => `${at(issue)}a value is missing next to |. Enter it, or remove the |.`,
     repeatedCategory: (issue) => `${at(issue)}use Category only once.`,
 
-    noKey: () => "No API key. On the Home tab, select Product information, and then enter your key in Settings.",
+    noKey: () => "No API key. On the Vendor tab, select Product information, and then enter your key in Settings.",
     keyRejected: () =>
       "The service rejected the API key. Check it in Product information > Settings. The request is retried about once a minute, because a firewall may also be the cause.",
     accessRefused: () =>

@@ -54,7 +54,7 @@ export const zh: Messages = {
   inCell: (cause, code) =>
     code === "offline"
       ? `${cause}恢复连接后，出现此错误的单元格会自动重新计算。`
-      : `${cause}${code === "notLoaded" ? "网络恢复" : "服务恢复响应"}后，出现此错误的单元格会自动重新计算。要立即重试，请在“开始”选项卡中选择“产品信息”，然后在“运行状态”中选择“重试出错的单元格”。`,
+      : `${cause}${code === "notLoaded" ? "网络恢复" : "服务恢复响应"}后，出现此错误的单元格会自动重新计算。要立即重试，请在“Vendor”选项卡中选择“产品信息”，然后在“运行状态”中选择“重试出错的单元格”。`,
 
   failures: {
     expected: (issue) =>
@@ -87,7 +87,7 @@ export const zh: Messages = {
     emptyAlternative: (issue) => `${at(issue)}| 旁边缺少值。请输入值，或删除 |。`,
     repeatedCategory: (issue) => `${at(issue)}Category 只能指定一次，请删除多余的条件。`,
 
-    noKey: () => "未设置 API 密钥。请在“开始”选项卡中选择“产品信息”，然后在“设置”中输入密钥。",
+    noKey: () => "未设置 API 密钥。请在“Vendor”选项卡中选择“产品信息”，然后在“设置”中输入密钥。",
     keyRejected: () =>
       "服务拒绝了 API 密钥。请在“产品信息”的“设置”中检查密钥。由于防火墙也可能是原因，大约每分钟会重试一次。",
     accessRefused: () =>

@@ -16,6 +16,8 @@ export interface Access {
   readonly serviceUrl: string;
   /** null: no key is stored, so no request is sent. */
   readonly key: string | typeof heldByServer | null;
+  /** Called before a request fails because there is no key: one may have been stored elsewhere. */
+  readonly findKey?: () => Promise<void>;
 }
 
 /** The two operations of the service. Both settle with a response, an ApiError, or the signal's reason. */
@@ -49,8 +51,12 @@ export class Client {
     isAnew = false,
   ): Promise<T> {
     return this.pacer.run(async (sendSignal, isRetry) => {
-      const { serviceUrl, key } = this.access();
-      if (key === null) throw new ApiError({ code: "noKey" });
+      const { serviceUrl, key, findKey } = this.access();
+      if (key === null) {
+        // With another access, the pacer sends the request again.
+        await findKey?.();
+        throw new ApiError({ code: "noKey" });
+      }
       const sent = this.transport(urlOf(serviceUrl), key === heldByServer ? null : key, sendSignal, isAnew || isRetry);
       return decode(await (key === heldByServer ? sent.catch(asAccessRefused) : sent));
     }, signal);

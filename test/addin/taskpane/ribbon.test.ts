@@ -32,6 +32,13 @@ describe("the ribbon", () => {
     expect(buttons.map(({ icon }) => icon)).toEqual(Array(7).fill(32));
   });
 
+  test("the buttons are in named groups on the add-in's own tab", async () => {
+    const [tab, ...groups] = await pane.page.evaluate(() =>
+      [...(document.getElementById("ribbon")?.children ?? [])].map((child) => child.ariaLabel ?? child.textContent),
+    );
+    expect([tab, groups]).toEqual(["Vendor", ["部品", "更新", "共有"]]);
+  });
+
   test("the pane opens in the button's view, even if it was closed", async () => {
     await press("Pane");
     expect(await pane.page.getAttribute("#pane", "hidden")).not.toBeNull();
@@ -51,6 +58,27 @@ describe("the ribbon", () => {
     await pane.page.getByText("BOM の確認", { exact: true }).nth(1).click();
     await pane.frame.waitForSelector("#tab-check[aria-selected=true]");
     await pane.page.keyboard.press("Escape");
+  });
+
+  test("in a table, Excel on the desktop shows no commands of add-ins in the context menu", async () => {
+    await pane.frame.evaluate(() =>
+      Excel.run((context) => {
+        const sheet = context.workbook.worksheets.getItem("BOM");
+        sheet.tables.add("A1:I78", true).name = "Lines";
+        return context.sync();
+      }),
+    );
+    const grid = pane.page.locator("#grid canvas[id^=univer-sheet-main-canvas]");
+    await grid.click({ button: "right", position: { x: 300, y: 200 } });
+    await pane.page.getByText("コピー", { exact: true }).first().waitFor();
+    expect(await pane.page.getByText("製品情報", { exact: true }).count()).toBe(1);
+    await pane.page.keyboard.press("Escape");
+    await pane.frame.evaluate(() =>
+      Excel.run((context) => {
+        context.workbook.tables.getItem("Lines").convertToRange();
+        return context.sync();
+      }),
+    );
   });
 
   test("keyboard shortcuts work in the grid and in the pane", async () => {

@@ -1,35 +1,13 @@
-import { packHere } from "../../../../src/product-data/catalog/pack-here";
-import type { PackNews, PackOrder } from "../../../../src/product-data/catalog/worker-messages";
 import { catalogTexts } from "../../../../src/messages/catalog-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import type { AddinWindow } from "../../../../harness/bridge/host";
 import { eventually } from "../../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { files, giveWorker } from "../worker";
 
 const text = catalogTexts.en;
 const shell = shellTexts.en;
 const changed = "LQG15HS15NH02D";
 const unchanged = "GRM155R61E105KA12D";
-
-/** How files behind download URLs reach the worker. */
-let fetchFile: typeof fetch = fetch;
-
-/** The worker runs in this thread, because jsdom has none. */
-function giveWorker(window: AddinWindow): void {
-  window["Worker"] = class {
-    onmessage: ((event: { readonly data: PackNews }) => void) | null = null;
-    readonly #packer = packHere((...request) => fetchFile(...request));
-    constructor() {
-      this.#packer.onNews((data) => this.onmessage?.({ data }));
-    }
-    postMessage(order: PackOrder): void {
-      this.#packer.post(order);
-    }
-    terminate(): void {
-      this.#packer.terminate();
-    }
-  };
-}
 
 describe("The catalog is offered", () => {
   let pane: MountedPane;
@@ -84,7 +62,7 @@ describe("The catalog", () => {
   test("can be canceled during the download, and downloaded again", async () => {
     let arrived: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (arrived = resolve));
-    fetchFile = () => {
+    files.fetch = () => {
       arrived();
       return new Promise(() => undefined);
     };
@@ -93,7 +71,7 @@ describe("The catalog", () => {
     await pane.press(text.cancel);
     await pane.says(text.keep);
     expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
-    fetchFile = fetch;
+    files.fetch = fetch;
     await pane.press(text.keep);
     await pane.says(text.update); // by then it is in use
     await pane.says("Parts: 3,000");
@@ -130,7 +108,7 @@ describe("The catalog", () => {
     await pane.settled();
     const before = pane.cell("Sheet1", "A2");
     pane.service.resetCounts();
-    fetchFile = async (...request) => {
+    files.fetch = async (...request) => {
       const file = await (await fetch(...request)).text();
       const at = file.indexOf(`"${changed}"`);
       if (at < 0) return new Response(file);
