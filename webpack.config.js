@@ -11,7 +11,7 @@ const { ThirdPartyNoticesPlugin } = require("./scripts/build/third-party-notices
 const { FunctionsMetadataPlugin } = require("./scripts/functions-metadata-plugin");
 const { devServer } = tsx.require("./scripts/build/dev-server.ts", module.filename);
 const { officeJsAddress } = tsx.require("./scripts/build/office-js-address.ts", module.filename);
-const { firstHourWorkbook } = tsx.require("./scripts/first-hour/workbook.ts", module.filename);
+const { firstTestWorkbook } = tsx.require("./scripts/first-test/workbook.ts", module.filename);
 const { minimalManifest } = tsx.require("./scripts/build/minimal-manifest.ts", module.filename);
 const { development, productionManifest } = tsx.require("./scripts/build/production-manifest.ts", module.filename);
 
@@ -86,9 +86,9 @@ module.exports = async (env = {}, argv = {}) => ({
           transform: (content) => minimalManifest(productionManifest(content.toString(), baseUrl, serverHoldsKey)),
         },
         {
-          from: "scripts/first-hour/steps.ts",
-          to: "first-hour.xlsx",
-          transform: () => Buffer.from(firstHourWorkbook()),
+          from: "scripts/first-test/steps.ts",
+          to: "first-test.xlsx",
+          transform: () => Buffer.from(firstTestWorkbook()),
         },
         ...(officeJsIsLocal ? [officeJsFiles] : []),
       ],

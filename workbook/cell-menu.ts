@@ -25,7 +25,7 @@ export function showCellMenu(
     schema.menuItemFactory = (accessor) => ({ ...make(accessor), hidden$: context.subscribeContextValue$(inTable) });
     const look = (): void => context.setContextValue(inTable, isInTable(desktop));
     desktop.onSelectionChanged(look);
-    desktop.kept.onChange(look);
+    desktop.state.onChange(look);
   }
   menu.appendTo(["contextMenu.mainArea", "contextMenu.others"]);
 }
@@ -36,7 +36,7 @@ interface MenuSchema {
 
 function isInTable(workbook: GridDocument): boolean {
   const { sheetId, area } = workbook.selection();
-  return workbook.kept.tables.some((table) => table.sheetId === sheetId && intersection(table.area, area) !== null);
+  return workbook.state.tables.some((table) => table.sheetId === sheetId && intersection(table.area, area) !== null);
 }
 
 const menuId = "addin-cell-menu";

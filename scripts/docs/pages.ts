@@ -8,7 +8,7 @@ import { openFunctions } from "../../harness/functions-host";
 import { everyFailure } from "../../harness/failures";
 import { errorsPage } from "./errors-page";
 import { examples } from "./examples";
-import { firstHourPage } from "./first-hour-page";
+import { firstTestPage } from "./first-test-page";
 import { functionsPage } from "./functions-page";
 import { helpPage } from "./help-page";
 
@@ -30,7 +30,7 @@ export async function pages(): Promise<readonly Page[]> {
       await page("docs/functions.md", functionsPage(host.metadata, byId)),
       await page("src/addin/taskpane/help.html", helpPage(metadata)),
       await page("docs/errors.md", errorsPage(everyFailure)),
-      await page("docs/first-hour-in-excel.md", firstHourPage()),
+      await page("docs/first-test-in-excel.md", firstTestPage()),
     ];
   } finally {
     await host.close();

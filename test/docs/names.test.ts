@@ -59,6 +59,19 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+test("a person who sees #NAME? finds how the functions are installed", () => {
+  const inEnglish = ["docs/known-issues.md", "docs/deployment.md", "docs/first-test-in-excel.md"].map((file) =>
+    read(file).replace(/[*\s]+/g, " "),
+  );
+  const help = read("src/addin/taskpane/help.html").replace(/\s+/g, " ").replaceAll("&gt;", ">");
+  for (const text of [...inEnglish, help]) {
+    expect(text).toContain("#NAME?");
+    expect(text).toContain("Add-ins > My Add-ins > Vendor Product Information");
+  }
+  expect(help).toContain("[アドイン] > [個人用アドイン]");
+  expect(help.replace(/ /g, "")).toContain("“加载项”>“我的加载项”");
+});
+
 test("the README has the benchmark's number of requests", () => {
   const [, requests] =
     /requests, 1, 100, 500, 2,000 parts[^|]*\| 1, \d+, \d+, (\d+) /.exec(read("bench/README.md")) ?? [];

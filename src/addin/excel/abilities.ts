@@ -15,28 +15,21 @@ export interface Abilities {
 /** What Excel doesn't respond to in time is assumed: the separator of its language, and what it declares. */
 export async function abilitiesOf(clock: Clock): Promise<Abilities> {
   let separator = separatorOf(Office.context.contentLanguage);
-  let hasDataTypes = declares("CustomFunctionsRuntime", "1.4");
-  const asked = async (context: Excel.RequestContext): Promise<void> => {
-    if (declares("ExcelApi", "1.11")) {
-      const { numberFormat } = context.application.cultureInfo;
-      numberFormat.load("numberDecimalSeparator");
-      await context.sync();
-      separator = numberFormat.numberDecimalSeparator;
-    }
-    if (!hasDataTypes) return;
+  let hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
+  const asked = Excel.run(async (context) => {
+    const { numberFormat } = context.application.cultureInfo;
+    numberFormat.load("numberDecimalSeparator");
+    await context.sync();
+    separator = numberFormat.numberDecimalSeparator;
     context.workbook.worksheets.getFirst().getRange("A1").load("valuesAsJson");
     await context.sync().catch((error: unknown) => {
-      hasDataTypes = !isGeneral(error);
+      const { code } = error as { readonly code?: unknown };
+      if (code === Excel.ErrorCodes.generalException) hasDataTypes = false;
     });
-  };
-  await withPatience(Excel.run(asked), clock);
+  });
+  await withPatience(asked, clock);
   return { hasDecimalPoint: separator === ".", hasDataTypes };
 }
-
-const declares = (set: string, version: string): boolean => Office.context.requirements.isSetSupported(set, version);
-
-const isGeneral = (error: unknown): boolean =>
-  (error as { readonly code?: unknown }).code === Excel.ErrorCodes.generalException;
 
 const separatorOf = (locale: string): string =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";

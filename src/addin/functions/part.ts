@@ -1,9 +1,9 @@
 import { andThen } from "../../product-data/base/and-then";
+import { Lazy } from "../../product-data/base/lazy";
 import type { Call } from "./answer";
 import { requestedLanguage } from "./arguments/argument";
 import { askPart } from "./arguments/asked-part";
 import { type CellValue, EntityCell, FailedCell } from "./cells/cell";
-import { entityOf } from "./cells/entity";
 
 /** The arguments of PART as Excel passes them; for a range, Excel calls it once per cell. */
 interface PartArguments {
@@ -13,7 +13,10 @@ interface PartArguments {
 
 // One part per call, because in a spilled array Excel on the web shows #FIELD! for a blank cell, and 2,000 entities in
 // one result never arrive.
-/** The part as an entity value, or its number if the host has no data types. Blank for a blank number. */
+/**
+ * The part as an entity value, or its number if the host has no data types. Blank for a blank number. Synchronous if the
+ * part is known; the first call waits for the code that makes cards.
+ */
 export function partCell({ partno, lang }: PartArguments, call: Call): CellValue | Promise<CellValue> {
   const language = requestedLanguage(lang, call);
   return andThen(askPart(partno, language, call), (part) => {
@@ -23,6 +26,11 @@ export function partCell({ partno, lang }: PartArguments, call: Call): CellValue
     if (!hasDataTypes) return Partno;
     const choice = loader.sources.choose(language, Partno);
     const catalogMs = choice?.from === "catalog" ? choice.value.fetchedMs : null;
-    return new EntityCell(entityOf(part, { language, formatted, hasValueProperties, catalogMs }));
+    return andThen(
+      code.get(),
+      ({ entityOf }) => new EntityCell(entityOf(part, { language, formatted, hasValueProperties, catalogMs })),
+    );
   });
 }
+
+const code = new Lazy(() => import("./cells/entity"));

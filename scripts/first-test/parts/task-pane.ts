@@ -16,12 +16,12 @@ export const taskPane: Part = {
     },
     {
       title: "Menu of cells and shortcuts",
-      do: "Right-click a cell, and select Product information > Check BOM. Then press Ctrl+Shift+Alt+B in a cell and in the task pane.",
-      see: "Check BOM each time. The menu also has Find alternatives, Find parts, Refresh selection, and Convert to values.",
+      do: "Right-click a cell outside a table, and select Product information > Check BOM. Right-click a cell of a table. Then press Ctrl+Shift+Alt+B in a cell, and, on Windows and Mac only, in the task pane.",
+      see: "Check BOM each time. The menu also has Find alternatives, Find parts, Refresh selection, and Convert to values. In a table, Excel for Windows and Mac shows no items of add-ins (office-js #6612); the ribbon has the same commands. On the web, shortcuts do nothing while the task pane has the focus.",
       ifNot:
         "No menu: note the host. No shortcut: Excel or another add-in uses the keys, or Excel didn't load assets/shortcuts.json.",
       rehearsedBy: "test/addin/taskpane/ribbon.test.ts",
-      onlyInExcel: "Whether another add-in uses the keys.",
+      onlyInExcel: "Whether another add-in uses the keys, and the menu of page break preview (office-js #5437).",
     },
     {
       title: "Check BOM and report",
@@ -34,7 +34,7 @@ export const taskPane: Part = {
     {
       title: "Keyboard and screen reader",
       do: "Move through the task pane with Tab and Esc, then with Narrator or VoiceOver. Press Alt on Windows.",
-      see: "Every control has a name, focus is visible, F6 leads back to the sheet, and buttons have key tips.",
+      see: "Every control has a name, focus is visible, F6 leads back to the sheet, and the tab Vendor and its buttons have key tips, which Excel chooses.",
       ifNot: "Note the control.",
       rehearsedBy: "test/workbook/regions.test.ts",
       onlyInExcel: "Screen readers and key tips.",

@@ -1,14 +1,19 @@
 import type { Page } from "playwright-core";
 import { addinFrame } from "../../harness/served-page";
-import { partRows } from "../../scripts/first-hour/sheets";
-import { parts } from "../../scripts/first-hour/steps";
+import { partRows } from "../../scripts/first-test/sheets";
+import { parts } from "../../scripts/first-test/steps";
 import { type RunningService, startService } from "../../service/server";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { openWorkbook, type OpenedWorkbook } from "../workbook/open-page";
 
-const [firstTenMinutes] = parts;
-const formulas = Object.assign({}, ...(firstTenMinutes?.steps ?? []).map((step) => step.formulas ?? {})) as Formulas;
-const shows = Object.assign({}, ...(firstTenMinutes?.steps ?? []).map((step) => step.shows ?? {})) as Formulas;
+/** The entries of the first part's steps that are on the sheet Functions. */
+const onFunctions = (of: "formulas" | "shows"): Formulas =>
+  Object.fromEntries(
+    (parts[0]?.steps ?? [])
+      .flatMap((step) => Object.entries(step[of] ?? {}))
+      .filter(([address]) => address.startsWith("Functions!")),
+  );
+const [formulas, shows] = [onFunctions("formulas"), onFunctions("shows")];
 type Formulas = Readonly<Record<string, string>>;
 
 let service: RunningService;
@@ -22,7 +27,7 @@ const open = async (query: string): Promise<Page> => {
   return workbook.page;
 };
 
-/** Enters the formulas of the first ten minutes in their cells. */
+/** Enters the formulas of the first part in their cells. */
 const enter = (page: Page): Promise<void> =>
   page.evaluate(
     ([ofParts, entries]) => {

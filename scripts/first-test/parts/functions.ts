@@ -36,7 +36,7 @@ export const functions: Part = {
       do: "Enter Functions!B16, B17, and B18. Then sort and filter a column of PART cells, and make a pivot table of it.",
       see: "1.00E-6 F in B16, Part GRM155R61E105KA12D in B17, and Parts!B2 in B18.",
       ifNot:
-        "#VALUE! in B17 and B18: a build before Windows 2504 or Mac 16.96, where the part is an entity. Note the build.",
+        "#VALUE! in B17 and B18: a build before Windows 2504 or Mac 16.96, where the part is an entity. Note the build. Pivot tables with formatted numbers fail in 2408 (office-js #4915).",
       formulas: {
         "Functions!B16": "=B15.Capacitance",
         "Functions!B17": '=CONCAT("Part ",B15)',

@@ -1,4 +1,4 @@
-/** A step of docs/first-hour-in-excel.md and of the workbook that comes with it. */
+/** A step of docs/first-test-in-excel.md and of the workbook that comes with it. */
 export interface Step {
   readonly title: string;
   readonly do: string;
@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** Its tests have the titles of their steps. */
-export const rehearsal = "test/long/first-hour.test.ts";
+export const rehearsal = "test/long/first-test.test.ts";
 
 /** Whether a test does the step without Excel, or as much of it as can be done. */
 export const isRehearsed = ({ shows, rehearsedBy }: Step): boolean => shows !== undefined || rehearsedBy !== undefined;

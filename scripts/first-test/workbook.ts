@@ -4,10 +4,10 @@ import { manyRows, partRows, tableRows } from "./sheets";
 import { parts } from "./steps";
 
 /**
- * first-hour.xlsx. Formulas of the add-in are texts: in a file, Excel writes its functions with a prefix of its own, and
+ * first-test.xlsx. Formulas of the add-in are texts: in a file, Excel writes its functions with a prefix of its own, and
  * F2 and Enter turn a text into a formula that spills.
  */
-export const firstHourWorkbook = (): Uint8Array<ArrayBuffer> =>
+export const firstTestWorkbook = (): Uint8Array<ArrayBuffer> =>
   writeWorkbook([
     stepsSheet(),
     sheet("Parts", partRows, [180, 180]),

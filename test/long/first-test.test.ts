@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Route } from "playwright-core";
-import { manyRows, partRows, tableRows } from "../../scripts/first-hour/sheets";
-import { isRehearsed, rehearsal } from "../../scripts/first-hour/step";
-import { parts } from "../../scripts/first-hour/steps";
-import { firstHourWorkbook } from "../../scripts/first-hour/workbook";
+import { manyRows, partRows, tableRows } from "../../scripts/first-test/sheets";
+import { isRehearsed, rehearsal } from "../../scripts/first-test/step";
+import { parts } from "../../scripts/first-test/steps";
+import { firstTestWorkbook } from "../../scripts/first-test/workbook";
 import { readBomFile } from "../../bom-files/read-bom-file";
 import { eventually } from "../../harness/eventually";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
@@ -256,7 +256,7 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-describe("The steps of the first hour in Excel, in the workbook page", () => {
+describe("The steps of the first test in Excel, in the workbook page", () => {
   test.each(Object.entries(first))("%s", (_, rehearse) => rehearse());
 
   test.each(steps.filter((step) => step.shows !== undefined).map((step) => [step.title, step] as const))(
@@ -288,7 +288,7 @@ test("each step is rehearsed by an existing test, or it says why only Excel can 
 });
 
 test("the workbook to start from has the steps, the parts, and the formulas as texts", async () => {
-  const { sheets } = await readBomFile(firstHourWorkbook());
+  const { sheets } = await readBomFile(firstTestWorkbook());
   const sheet = (name: string) => sheets.find((each) => each.name === name)?.rows ?? [];
   expect(sheet("Steps").filter((row) => typeof row[0]?.value === "number")).toHaveLength(steps.length);
   expect(sheet("Parts")[1]?.map((cell) => cell?.value)).toEqual(partRows[1]);
