@@ -139,7 +139,7 @@ describe("Without a file that can be read", () => {
   afterAll(() => pane.close());
 
   test("the same button searches the service, and there is no other way", async () => {
-    fetchFile = () => Promise.resolve(new Response("PK\u0003\u0004"));
+    files.fetch = () => Promise.resolve(new Response("PK\u0003\u0004"));
     await pane.press(text.keep);
     await pane.says(text.bySearches);
     await pane.says("Parts: 300");
@@ -147,7 +147,7 @@ describe("Without a file that can be read", () => {
     const labels = pane.all("button").map(({ textContent }) => textContent);
     expect(labels).toEqual(expect.arrayContaining([text.update, text.remove]));
     expect(labels).not.toContain(text.keep);
-    fetchFile = fetch;
+    files.fetch = fetch;
     await pane.press(text.update);
     await eventually(() => expect(pane.text()).not.toContain(text.bySearches));
     await pane.says("Parts: 300");
