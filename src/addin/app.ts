@@ -11,6 +11,7 @@ import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
 import { provideRuntime, refuseRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./upkeep/usage";
+import { waitingClock, workerTimers } from "./waiting-clock";
 import { accessId } from "../product-data/catalog/access-id";
 import type { CatalogKeeper } from "../product-data/catalog/catalog-keeper";
 import { hostStore, SettingsStore } from "./settings";
@@ -51,6 +52,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     access,
     transport: sessionTransport(fetch.bind(globalThis)),
     clock: systemClock,
+    waitingClock: waitingClock(systemClock, workerTimers),
     freshMs,
     catalog: () => lazyKeeper.inUse?.catalog ?? null,
   });

@@ -18,6 +18,8 @@ export interface SessionOptions {
   readonly access: () => Access;
   readonly transport: Transport;
   readonly clock: Clock;
+  /** For the waits between requests. @default clock */
+  readonly waitingClock?: Clock;
   /** Maximum bytes of a URL. @default 2048: the later version of the API documents a limit of 2,082 */
   readonly urlBytes?: number;
   /** Older values are still returned, and revalidated in the background. */
@@ -29,9 +31,17 @@ export interface SessionOptions {
 /** Everything between a caller and the service, with empty caches. */
 export type Session = ReturnType<typeof createSession>;
 
-export function createSession({ access, transport, clock, freshMs, catalog, urlBytes = 2048 }: SessionOptions) {
+export function createSession({
+  access,
+  transport,
+  clock,
+  waitingClock = clock,
+  freshMs,
+  catalog,
+  urlBytes = 2048,
+}: SessionOptions) {
   const activity = new Activity(clock.now);
-  const pacer = new Pacer(clock, concurrency, activity);
+  const pacer = new Pacer(waitingClock, concurrency, activity);
   const client = new Client(access, transport, pacer, clock.now);
   const cache = new PartCache({ activity, schedule: afterTask, maxParts });
   const limits = () => ({ serviceUrl: access().serviceUrl, urlBytes });

@@ -10,11 +10,14 @@ export function giveWorker(window: AddinWindow): void {
   window["Worker"] = class {
     onmessage: ((event: { readonly data: PackNews }) => void) | null = null;
     readonly #packer = packHere((...request) => files.fetch(...request));
-    constructor() {
+    /** The other worker has timers, which the page also has. */
+    readonly #isPacker: boolean;
+    constructor(url: URL) {
+      this.#isPacker = !url.pathname.includes("timers");
       this.#packer.onNews((data) => this.onmessage?.({ data }));
     }
     postMessage(order: PackOrder): void {
-      this.#packer.post(order);
+      if (this.#isPacker) this.#packer.post(order);
     }
     terminate(): void {
       this.#packer.terminate();
