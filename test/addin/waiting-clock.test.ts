@@ -52,7 +52,7 @@ test("without a worker, the page's own timers end the waits", async () => {
   expect(time.now()).toBe(500);
 });
 
-test("a wait ends once, and not after it is called off", async () => {
+test("a wait ends once, and not after it was canceled", async () => {
   const time = new VirtualClock();
   const clock = waitingClock(time, outside(time));
   const ended = jest.fn();
