@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
  * happens once in a hundred runs can't be repeated. @returns a function that stops it
  */
 export function pictureFailures(page: Page, troubles: readonly string[]): () => void {
-  const { failureListeners } = globalThis as unknown as { readonly failureListeners: Set<FailureListener> };
+  const { failureListeners } = globalThis as typeof globalThis & { readonly failureListeners: Set<FailureListener> };
   const picture: FailureListener = async (test) => {
     const name = path.join(folder, test.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 100));
     await mkdir(folder, { recursive: true });

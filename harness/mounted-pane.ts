@@ -192,7 +192,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     undoRecords: () => addin.undoRecords(),
     excelRefuses: (reason, code) => {
       // the code inside checks `instanceof Error` against the inner realm's class
-      const { Error: InnerError } = window as unknown as typeof globalThis;
+      const { Error: InnerError } = window;
       return replaceRun(window, () => () => Promise.reject(Object.assign(new InnerError(reason), { code })));
     },
     excelWaits: () => {

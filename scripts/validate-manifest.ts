@@ -3,21 +3,19 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { askMicrosoft } from "./manifest/microsoft";
 import { problemText } from "./manifest/problem-text";
-import { schemaProblemsIn } from "./manifest/schemas";
 import { surroundingsIn } from "./manifest/surroundings";
 import { validateManifest } from "./manifest/validate";
 
 /**
- * npm run validate -- [--schemas FOLDER] [FILE...]: checks manifest.xml, and those in dist/ if they exist. Exits with 1
- * if there are mistakes. The schema is checked by Microsoft's validation service, if it can be reached, and by the
- * schemas in FOLDER (manifest/schemas.ts says where they can be had).
+ * npm run validate -- [FILE...]: checks manifest.xml, and those in dist/ if they exist. Exits with 1 if there are
+ * mistakes. The schema is checked by Microsoft's validation service, if it can be reached.
  */
-async function main(files: readonly string[], schemas: string | undefined): Promise<void> {
+async function main(files: readonly string[]): Promise<void> {
   const surroundings = await surroundingsIn(repository);
   let problems = 0;
   for (const file of files) {
     const xml = readFileSync(file, "utf8");
-    const found = [...(await validateManifest(xml, surroundings)), ...(await schemaProblemsIn(xml, schemas))];
+    const found = await validateManifest(xml, surroundings);
     for (const each of found) print(`${path.relative(repository, file)}:${String(each.line)}: ${problemText(each)}`);
     if (found.length === 0) print(`${path.relative(repository, file)} is valid`);
     problems += found.length;
@@ -35,6 +33,6 @@ const repository = path.resolve(__dirname, "..");
 const built = ["manifest.xml", "dist/manifest.xml", "dist/manifest-minimal.xml"]
   .map((file) => path.join(repository, file))
   .filter(existsSync);
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { schemas: { type: "string" } } });
+const { positionals } = parseArgs({ allowPositionals: true });
 
-void main(positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : built, values.schemas);
+void main(positionals.length > 0 ? positionals.map((file) => path.resolve(file)) : built);

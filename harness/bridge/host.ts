@@ -105,6 +105,7 @@ export function openAddin(options: AddinOptions): AddinHost {
       release = giveBrowserApis(inner, options.fetch ?? fetch);
       Object.defineProperty(inner, "external", { value: nativeEntry(office, () => addNewerMembers(inner)) });
       markValuePreview(inner, () => office.functions.inValuePreview);
+      // TypeScript's own type of windows has members that jsdom's lacks.
       setUpWebView(inner as unknown as Window, environment);
       options.beforeScript?.(inner as AddinWindow);
     },

@@ -14,7 +14,6 @@ const functionNameReasons = {
 
 const texts: { readonly [C in ProblemCode]: (params: ParamsOf<C>) => string } = {
   notXml: ({ detail }) => `The file isn't XML: ${detail}`,
-  schema: ({ detail }) => `Microsoft's schema: ${detail}`,
   badValue: ({ element, value, expected }) => `<${element}> is "${value}", not ${expected}`,
   tooLong: ({ element, length, allowed }) =>
     `<${element}> has ${String(length)} characters; ${String(allowed)} are allowed`,

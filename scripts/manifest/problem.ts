@@ -1,7 +1,6 @@
 /** Everything that the validator can find, with the parameters of its text. */
 interface Params {
   notXml: { readonly detail: string };
-  schema: { readonly detail: string };
   badValue: { readonly element: string; readonly value: string; readonly expected: string };
   tooLong: { readonly element: string; readonly length: number; readonly allowed: number };
   notHttps: { readonly url: string };

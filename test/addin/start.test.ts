@@ -39,13 +39,14 @@ const nothing = (): void => undefined;
 test("if a requirement check throws, cells and the pane say that the add-in couldn't start, and what Excel said", async () => {
   const broken = (window: AddinWindow): void =>
     void office(window).onReady(() => {
+      const { requirements } = office(window).context;
       type Asks = (set: string, version: string) => boolean;
-      const requirements = office(window).context.requirements as unknown as { isSetSupported: Asks };
-      const asks: Asks = requirements.isSetSupported.bind(requirements);
-      requirements.isSetSupported = (set, version) => {
+      const asks = (Reflect.get(requirements, "isSetSupported") as Asks).bind(requirements);
+      const throws: Asks = (set, version) => {
         if (set === "CustomFunctionsRuntime") throw new Error("RichApi.Error: no host");
         return asks(set, version);
       };
+      Object.assign(requirements, { isSetSupported: throws });
     });
   await started(nothing, broken, async ({ outcome, pane }) => {
     expect(outcome).toEqual({ error: "#N/A", message: expect.stringContaining("no host") as string });

@@ -9,7 +9,7 @@ import { gunzipSync } from "node:zlib";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { randomFrom } from "../../harness/random";
-import type { CatalogFile, CatalogState, CatalogStore } from "../../src/product-data/catalog/catalog-store";
+import type { CatalogStore, StoredCatalog } from "../../src/product-data/catalog/catalog-store";
 import { renewRegularly } from "../../src/product-data/catalog/renewal";
 import type { Clock } from "../../src/product-data/base/clock";
 import { productCategories } from "../../src/product-data/vocabulary/category";
@@ -151,19 +151,14 @@ describe("A client of the mirror", () => {
 });
 
 /** A client's store in memory. */
-function memoryStore(): CatalogStore {
-  let state: CatalogState | null = null;
-  let fronts: readonly CatalogFile[] = [];
+function memoryStore(): Pick<CatalogStore, keyof CatalogStore> {
+  let stored: StoredCatalog | null = null;
   return {
-    read: () => Promise.resolve(state && { state, fronts }),
-    rests: () => Promise.resolve([]),
-    swap: (_: string, next: CatalogState | null, files: readonly CatalogFile[]) => {
-      [state, fronts] = [next, files];
-      return Promise.resolve();
-    },
-    update: (_: string, next: CatalogState) => Promise.resolve(void (state = next)),
+    read: () => Promise.resolve(stored),
+    swap: (_, next) => Promise.resolve(void (stored = next)),
+    update: (_, state) => Promise.resolve(void (stored = stored && { ...stored, state })),
     close: () => undefined,
-  } as unknown as CatalogStore;
+  };
 }
 
 const startMs = Date.now();

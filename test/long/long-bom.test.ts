@@ -44,8 +44,7 @@ async function watchProgress(): Promise<() => Promise<readonly number[]>> {
     };
     look();
   });
-  return () =>
-    pane.frame.evaluate(() => [...(window as unknown as { readonly shownProgress: Set<number> }).shownProgress]);
+  return () => pane.frame.evaluate(() => [...(Reflect.get(window, "shownProgress") as Set<number>)]);
 }
 
 test("a check of 5,100 rows can be canceled: results stay, the rest is unchecked", async () => {

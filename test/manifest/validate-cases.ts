@@ -1,7 +1,6 @@
 import { text } from "node:stream/consumers";
 import type { Problem } from "../../scripts/manifest/problem";
 import { problemText } from "../../scripts/manifest/problem-text";
-import { schemaProblemsIn } from "../../scripts/manifest/schemas";
 import { surroundingsIn } from "../../scripts/manifest/surroundings";
 import { validateManifest } from "../../scripts/manifest/validate";
 
@@ -12,8 +11,6 @@ export interface ValidationCase {
   readonly files?: Readonly<Record<string, string | null>>;
   readonly functions?: readonly string[];
   readonly released?: { readonly tag: string; readonly xml: string };
-  /** A folder with schemas, as for `npm run validate -- --schemas`. */
-  readonly schemas?: string;
 }
 
 export interface ValidationAnswer {
@@ -26,8 +23,8 @@ async function main(): Promise<void> {
   const cases = JSON.parse(await text(process.stdin)) as readonly ValidationCase[];
   const repository = await surroundingsIn(process.cwd());
   const answers: ValidationAnswer[] = [];
-  for (const { xml, files = {}, functions, released, schemas } of cases) {
-    const found = await validateManifest(xml, {
+  for (const { xml, files = {}, functions, released } of cases) {
+    const problems = await validateManifest(xml, {
       readFile: (file) => {
         const other = files[file];
         if (other === undefined) return repository.readFile(file);
@@ -36,7 +33,6 @@ async function main(): Promise<void> {
       functions: functions?.map((name) => ({ id: name, name })) ?? repository.functions,
       released: released ?? null,
     });
-    const problems = [...found, ...(await schemaProblemsIn(xml, schemas))];
     answers.push({ problems, texts: problems.map(problemText) });
   }
   process.stdout.write(JSON.stringify(answers));

@@ -42,31 +42,10 @@ test("the minimal manifest has no context menu, no shortcuts, and functions with
   });
 });
 
-const schemas = path.join(__dirname, "schemas");
-const production = productionManifest(manifest, "https://excel.example.com");
-const bySchemas: readonly (ValidationCase & { readonly name: string; readonly expected: readonly string[] })[] = [
-  { name: "the production manifest", xml: production, expected: [] },
-  { name: "the minimal manifest", xml: minimal, expected: [] },
-  {
-    name: "an element that the schemas don't have",
-    xml: production.replace("</Runtimes>", "</Runtimes>\n<TabletFormFactor />"),
-    expected: ["TabletFormFactor"],
-  },
-  {
-    name: "a version with five numbers",
-    xml: production.replace(/(?<=<Version>).*(?=<)/, "1.0.0.0.0"),
-    expected: ["Version"],
-  },
-];
-
 let answers: readonly ValidationAnswer[];
 
 beforeAll(() => {
-  const cases = [
-    ...sound,
-    ...breaks.map(({ change, ...rest }) => ({ ...rest, xml: broken(change) })),
-    ...bySchemas.map(({ xml }) => ({ xml, schemas })),
-  ];
+  const cases = [...sound, ...breaks.map(({ change, ...rest }) => ({ ...rest, xml: broken(change) }))];
   const tsx = path.join(repository, "node_modules/tsx/dist/cli.mjs");
   const output = execFileSync(process.execPath, [tsx, path.join(__dirname, "validate-cases.ts")], {
     cwd: repository,
@@ -100,13 +79,3 @@ test.each(breaks.map((each, index) => [each.name, each, index] as const))(
 
 const matches = (actual: object, expected: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(expected).every(([name, value]) => (actual as Record<string, unknown>)[name] === value);
-
-test.each(bySchemas.map(({ name, expected }, index) => [name, expected, index] as const))(
-  "by the schemas of a folder: %s",
-  (_, expected, index) => {
-    const { problems = [] } = answers[sound.length + breaks.length + index] ?? {};
-    const found = problems.flatMap((each) => (each.code === "schema" ? [each] : []));
-    expect(found.map(({ params }) => /Element '\{.*?\}(\w+)'/.exec(params.detail)?.[1])).toEqual(expected);
-    expect(found.every(({ line }) => line > 0)).toBe(true);
-  },
-);

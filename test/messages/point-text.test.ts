@@ -3,12 +3,14 @@ import { decodeNumber } from "../../src/bom/makers/decode";
 import { requirementOfLine } from "../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../src/bom/reading/line/description";
 import { pointTexts } from "../../src/messages/point-text";
+import { groupOf } from "../product-group";
 import type { Product } from "../../src/product-data/api/product";
 
-const part = {
-  group: { category: "ceramicCapacitorsSMD" },
+const part: Product = {
+  group: groupOf("ceramicCapacitorsSMD"),
   record: { Partno: "GCJ188R71H104KA12D", Benefits: ["Anti-crack while deflecting"] },
-} as unknown as Product;
+  fetchedMs: 0,
+};
 
 test.each([
   ["en", "Anti-crack while deflecting"],

@@ -1,6 +1,6 @@
 import type { Injector } from "@univerjs/core";
-import { ISuperTableService, LexerTreeBuilder } from "@univerjs/preset-sheets-core";
 import { sheetColumns } from "../sheet-size";
+import { replaceTitles, rewriteFormulas } from "./univer-patches";
 
 /**
  * References to columns of tables as Excel writes them, with an apostrophe before each of ' # @ [ ] in a title:
@@ -8,19 +8,8 @@ import { sheetColumns } from "../sheet-size";
  * characters stand for these, as many, so that positions in the formula stay.
  */
 export function readEscapedTitles(injector: Injector): void {
-  const lexer = injector.get(LexerTreeBuilder);
-  const nodes = lexer as unknown as { _nodeMaker(formula: string, ...others: readonly unknown[]): unknown };
-  const makeNodes = nodes._nodeMaker.bind(lexer);
-  nodes._nodeMaker = (formula, ...others) => makeNodes(withStandIns(formula), ...others);
-  const sequenceOf = lexer.getSequenceNode.bind(lexer);
-  lexer.getSequenceNode = (sequence) =>
-    sequenceOf(sequence).map((node) =>
-      typeof node === "string" ? withoutStandIns(node) : { ...node, token: withoutStandIns(node.token) },
-    );
-  const tables = injector.get(ISuperTableService);
-  const register = tables.registerTable.bind(tables);
-  tables.registerTable = (unitId, name, reference) =>
-    register(unitId, name, { ...reference, titleMap: new Titles(reference.titleMap) });
+  rewriteFormulas(injector, withStandIns, withoutStandIns);
+  replaceTitles(injector, (titles) => new Titles(titles));
 }
 
 /** Columns by their titles. A title that isn't escaped belongs to none: Univer's own -1 is the column before the table. */

@@ -1,9 +1,7 @@
-import { IConfigService, ObjectMatrix, type Injector } from "@univerjs/core";
+import { IConfigService, type Injector } from "@univerjs/core";
 import {
   AstTreeBuilder,
   CalculateFormulaService,
-  CELL_INVERTED_INDEX_CACHE,
-  FORMULA_REF_TO_ARRAY_CACHE,
   FormulaDataModel,
   FormulaDependencyGenerator,
   FormulaExecuteStageType,
@@ -16,6 +14,7 @@ import {
   type IFormulaDatasetConfig,
 } from "@univerjs/preset-sheets-core";
 import { type Exclusive, pageSlices } from "../exclusive";
+import { patchUniver, pauseInFormulas } from "./univer-patches";
 import { nextTask } from "../../src/product-data/base/slices";
 
 /**
@@ -162,9 +161,7 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
       ],
     },
   ]);
-  indexLess();
-  cacheMoreParsed();
-  copyNoSpills();
+  patchUniver();
 }
 
 /**
@@ -174,66 +171,6 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
 function slicedInterpreter(runtime: IFormulaRuntimeService): Interpreter {
   const interpreter = new Interpreter(runtime);
   const slices = pageSlices();
-  const nodes = interpreter as unknown as { _executeAsync(...node: readonly unknown[]): Promise<unknown> };
-  const executeNode = nodes._executeAsync.bind(interpreter);
-  nodes._executeAsync = async (...node) => {
-    await slices.pause();
-    return executeNode(...node);
-  };
-  const execute = interpreter.executeAsync.bind(interpreter);
-  interpreter.executeAsync = async (formula) => {
-    const value = await execute(formula);
-    await slices.pause();
-    return value;
-  };
-  interpreter.checkAsyncNode = () => true;
+  pauseInFormulas(interpreter, () => slices.pause());
   return interpreter;
-}
-
-/**
- * Univer indexes each result for lookups in its column, and searches all values of the column for that. Only columns
- * in which a lookup was made use the index.
- */
-function indexLess(): void {
-  const index = CELL_INVERTED_INDEX_CACHE;
-  const set = index.set.bind(index);
-  index.set = (unitId, sheetId, column, value, row, isResult) => {
-    const isUnused = index.shouldContinueBuildingCache(unitId, sheetId, column, row);
-    if (!isResult || !isUnused) set(unitId, sheetId, column, value, row, isResult);
-  };
-}
-
-/**
- * Univer keeps 5,000 parsed formulas. With more in a workbook, it would parse all of them in each pass, and throw away
- * hundreds of megabytes.
- */
-function cacheMoreParsed(): void {
-  const caches = Object.getPrototypeOf(FORMULA_REF_TO_ARRAY_CACHE) as object;
-  const set = Reflect.get(caches, "set") as SetInCache;
-  const setInLarger: SetInCache = function (key, value) {
-    if (this._cache.limit === 5000) this._cache.limit = 50_000;
-    set.call(this, key, value);
-  };
-  Object.assign(caches, { set: setInLarger });
-}
-
-/** Of each of Univer's caches, which forget what was used least recently. */
-type SetInCache = (this: { readonly _cache: { limit: number } }, key: string, value: unknown) => void;
-
-/** In each pass, Univer copies all spilled cells twice, although it changes them where they are. */
-function copyNoSpills(): void {
-  const [model, matrix] = [FormulaDataModel.prototype, ObjectMatrix.prototype];
-  const copy = Reflect.get(matrix, "getData") as () => unknown;
-  for (const name of ["clearPreviousArrayFormulaCellData", "mergeArrayFormulaCellData"] as const) {
-    const change = Reflect.get(model, name) as (this: FormulaDataModel, cells: unknown) => void;
-    const changeInPlace: typeof change = function (cells) {
-      Object.assign(matrix, { getData: Reflect.get(matrix, "getMatrix") as unknown });
-      try {
-        change.call(this, cells);
-      } finally {
-        Object.assign(matrix, { getData: copy });
-      }
-    };
-    Object.assign(model, { [name]: changeInPlace });
-  }
 }

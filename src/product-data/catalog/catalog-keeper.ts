@@ -35,10 +35,19 @@ interface Download extends KeepRequest {
   readonly maySearch: boolean;
 }
 
+/** The browser's locks. */
+interface Locks {
+  request(
+    name: string,
+    options: { readonly ifAvailable: true },
+    work: (lock: object | null) => Promise<void>,
+  ): Promise<void>;
+}
+
 export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startWorker"> {
   /** Called when another catalog was put into use; null: there was none, or there is none. */
   readonly onReplaced: (before: OpenCatalog | null, after: OpenCatalog | null) => void;
-  readonly store: CatalogStore;
+  readonly store: Pick<CatalogStore, keyof CatalogStore>;
   /** An id of the service and the key that the products come from; doesn't contain the key. */
   readonly access: () => string;
   readonly client: Pick<Client, "downloadUrl" | "products">;
@@ -49,7 +58,7 @@ export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startW
   readonly mirrorUrl: () => string | null;
   readonly languages: () => readonly Language[];
   /** undefined: the host has none, and two workbooks may download at the same time. */
-  readonly locks: Pick<LockManager, "request"> | undefined;
+  readonly locks: Locks | undefined;
   readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
 }
 
@@ -271,7 +280,7 @@ const longestDelayMs = 4 * 3_600_000;
 const leastShare = 0.9;
 
 /** @throws KeeperFailure `elsewhere` */
-function alone(locks: Pick<LockManager, "request">, work: () => Promise<void>): Promise<void> {
+function alone(locks: Locks, work: () => Promise<void>): Promise<void> {
   return locks.request("vendor-catalog", { ifAvailable: true }, async (lock) => {
     if (lock === null) throw new Failed<KeeperFailure>({ code: "elsewhere" });
     await work();

@@ -1,24 +1,14 @@
-import {
-  expected,
-  type FunctionsHost,
-  openFunctions,
-  outcomesOf,
-  type CallCase,
-} from "../../../harness/functions-host";
+import { type CallCase, expected, outcomesOf } from "../../../harness/functions-host";
+import { useFunctions } from "./use-functions";
 
-let host: FunctionsHost;
 let searches = 0;
 
-beforeAll(async () => {
-  host = await openFunctions({
-    fetch: (url, init) => {
-      if ((url instanceof Request ? url.url : url.toString()).includes("Capacitance")) searches += 1;
-      return fetch(url, init);
-    },
-  });
-}, 180_000);
-
-afterAll(() => host.close());
+const host = useFunctions({
+  fetch: (url, init) => {
+    if ((url instanceof Request ? url.url : url.toString()).includes("Capacitance")) searches += 1;
+    return fetch(url, init);
+  },
+});
 
 const fields = [["Capacitance, RatedVoltage, TemperatureCharacteristics, SizecodeInch"]];
 const failure = (message: string): unknown => ({ error: "#N/A", message: expect.stringContaining(message) as unknown });

@@ -1,18 +1,7 @@
-import {
-  expected,
-  type FunctionsHost,
-  openFunctions,
-  outcomesOf,
-  type CallCase,
-} from "../../../harness/functions-host";
+import { type CallCase, expected, outcomesOf } from "../../../harness/functions-host";
+import { useFunctions } from "./use-functions";
 
-let host: FunctionsHost;
-
-beforeAll(async () => {
-  host = await openFunctions();
-}, 180_000);
-
-afterAll(() => host.close());
+const host = useFunctions();
 
 const capacitor = "GRM155R61E105KA12D";
 const text = (part: string): unknown => expect.stringContaining(part) as unknown;

@@ -7,8 +7,8 @@ import { Call } from "../../../src/addin/functions/answer";
 import type { Matrix } from "../../../src/addin/functions/arguments/argument";
 import { FailedCell } from "../../../src/addin/functions/cells/cell";
 import { checkBlock } from "../../../src/addin/functions/check";
-import type { Runtime } from "../../../src/addin/functions/runtime";
 import { type Facts, product } from "./check-product";
+import { offlineRuntime } from "./runtime";
 
 /** A call in a runtime that returns these parts synchronously and reports all others as unknown. */
 function callOf(parts: readonly Product[], wait = false): Call {
@@ -17,7 +17,8 @@ function callOf(parts: readonly Product[], wait = false): Call {
     if (found === undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [] });
     return wait ? Promise.resolve(found) : found;
   };
-  return new Call({}, { loader: { load: find }, language: "en" } as unknown as Runtime);
+  const runtime = offlineRuntime();
+  return new Call({}, { ...runtime, loader: Object.assign(runtime.loader, { load: find }) });
 }
 
 // The first call waits for the code that compares.
@@ -164,15 +165,7 @@ describe("CHECK lists equal, different, and missing values", () => {
 });
 
 describe("CHECK compares what another manufacturer's number says, without a request", () => {
-  const runtime = {
-    loader: {
-      load: () => {
-        throw new Error("There is no request");
-      },
-    },
-    language: "en",
-  } as unknown as Runtime;
-  const offline = new Call({}, runtime);
+  const offline = new Call({}, offlineRuntime());
   const compare = async (part: string, text: string): Promise<unknown> =>
     (await checkBlock({ partno: [[part]], description: [[text]], lang: null }, offline))[0]?.[0];
 

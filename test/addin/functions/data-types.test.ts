@@ -1,18 +1,7 @@
-import {
-  type CallCase,
-  expected,
-  type FunctionsHost,
-  openFunctions,
-  outcomesOf,
-} from "../../../harness/functions-host";
+import { type CallCase, expected, openFunctions, outcomesOf } from "../../../harness/functions-host";
+import { useFunctions } from "./use-functions";
 
-let host: FunctionsHost;
-
-beforeAll(async () => {
-  host = await openFunctions();
-}, 180_000);
-
-afterAll(() => host.close());
+const host = useFunctions();
 
 const capacitor = "GRM155R61E105KA12D";
 /** The cell values of PART and SPEC. */

@@ -1,20 +1,9 @@
 import { ApiError } from "../../../src/product-data/api/failure";
 import { DownloadLinks } from "../../../src/product-data/lookup/download-links";
-import {
-  expected,
-  type FunctionsHost,
-  openFunctions,
-  outcomesOf,
-  type CallCase,
-} from "../../../harness/functions-host";
+import { type CallCase, expected, outcomesOf } from "../../../harness/functions-host";
+import { useFunctions } from "./use-functions";
 
-let host: FunctionsHost;
-
-beforeAll(async () => {
-  host = await openFunctions();
-}, 180_000);
-
-afterAll(() => host.close());
+const host = useFunctions();
 
 const link = (file: string): unknown => ({ value: expect.stringContaining(`/download/${file}.json?`) as unknown });
 const refused = (part: string): unknown => ({ error: "#VALUE!", message: expect.stringContaining(part) as unknown });

@@ -1,19 +1,7 @@
-import type { ResultCell } from "../../../workbook/outcome";
-import {
-  expected,
-  type FunctionsHost,
-  openFunctions,
-  outcomesOf,
-  type CallCase,
-} from "../../../harness/functions-host";
+import { type CallCase, expected, openFunctions, outcomesOf } from "../../../harness/functions-host";
+import { useFunctions } from "./use-functions";
 
-let host: FunctionsHost;
-
-beforeAll(async () => {
-  host = await openFunctions({ service: { publicUrl: "https://api.vendor.example" } });
-}, 180_000);
-
-afterAll(() => host.close());
+const host = useFunctions({ service: { publicUrl: "https://api.vendor.example" } });
 
 const capacitor = "GRM155R61E105KA12D";
 const entity = { value: expect.objectContaining({ type: "String", basicValue: capacitor }) as unknown };
@@ -38,7 +26,7 @@ test("arguments as Excel sends them", async () => {
   expect(await outcomesOf(host.addin, "PART", rows)).toEqual(expected(rows));
 });
 
-interface Entity {
+type Entity = {
   readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly layouts: {
     readonly card: {
@@ -46,12 +34,12 @@ interface Entity {
       readonly sections: readonly { readonly title: string; readonly properties: readonly string[] }[];
     };
   };
-}
+};
 
 async function entityOf(partno: string, lang: string | null): Promise<Entity> {
   const outcome = await host.addin.call("PART", partno, lang);
   if ("error" in outcome) throw new Error(outcome.message);
-  return outcome.value as ResultCell as unknown as Entity;
+  return outcome.value as Entity;
 }
 
 test("every present field is a property with its label; absent fields have none", async () => {

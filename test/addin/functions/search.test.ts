@@ -1,19 +1,8 @@
 import { answerFields } from "../../../src/product-data/vocabulary/field";
-import {
-  expected,
-  type FunctionsHost,
-  openFunctions,
-  outcomesOf,
-  type CallCase,
-} from "../../../harness/functions-host";
+import { type CallCase, expected, openFunctions, outcomesOf } from "../../../harness/functions-host";
+import { useFunctions } from "./use-functions";
 
-let host: FunctionsHost;
-
-beforeAll(async () => {
-  host = await openFunctions();
-}, 180_000);
-
-afterAll(() => host.close());
+const host = useFunctions();
 
 const one = "Partno eq 'GRM155R61E105KA12D'";
 const two = "Partno eq 'GRM155R61E105KA12D|GCM155R71C104KA55D'";

@@ -1,18 +1,7 @@
-import {
-  expected,
-  type FunctionsHost,
-  openFunctions,
-  outcomesOf,
-  type CallCase,
-} from "../../../harness/functions-host";
+import { type CallCase, expected, outcomesOf } from "../../../harness/functions-host";
+import { useFunctions } from "./use-functions";
 
-let host: FunctionsHost;
-
-beforeAll(async () => {
-  host = await openFunctions({ language: "ja" });
-}, 180_000);
-
-afterAll(() => host.close());
+const host = useFunctions({ language: "ja" });
 
 const text = (part: string): unknown => expect.stringContaining(part) as unknown;
 const header = ["項目名", "表示名", "型", "単位", "検索条件での使用", "カテゴリ", "値"];

@@ -114,7 +114,7 @@ export const axeViolations = ({ frame }: OpenedPane): Promise<readonly string[]>
 export async function axeViolationsIn(frame: Frame, selector: string): Promise<readonly string[]> {
   await frame.evaluate(axeSource);
   return frame.evaluate(async (part) => {
-    const { axe } = window as unknown as { readonly axe: { run(part: string): Promise<AxeResults> } };
+    const axe = Reflect.get(window, "axe") as { run(part: string): Promise<AxeResults> };
     const { violations } = await axe.run(part);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary}`),

@@ -387,7 +387,7 @@ test("With two pages open, only one downloads, and the other uses its result", a
     held.add(name);
     await work({}).finally(() => held.delete(name));
   };
-  const locks = { request } as unknown as LockManager;
+  const locks = { request };
   const [one, other] = [await page(service.url, { locks }), await page(service.url, { locks })];
   await Promise.all([one.keeper.keep(newest), other.keeper.keep(newest)]);
   expect(other.keeper.status).toEqual({ kind: "failed", failure: { code: "elsewhere" } });

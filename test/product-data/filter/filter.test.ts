@@ -216,7 +216,7 @@ describe("For any input", () => {
         operator,
         literal: { ...literal, span },
         span,
-      })) as unknown as Filter,
+      })) as Filter,
   );
   const withoutSpans = (filter: Filter): unknown =>
     filter.map(({ field, operator, literal }) => ({

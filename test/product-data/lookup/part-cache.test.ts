@@ -275,7 +275,7 @@ describe("Damaged records", () => {
 
 test("Entries of the storage with an impossible date, or without a record, aren't used", async () => {
   const store = await ChunkStore.open(service, () => undefined);
-  const product = { kind: "product", product: { group: groupOf("inductors") }, fetchedMs: 5 } as unknown as Known;
+  const product = { kind: "product", product: { group: groupOf("inductors") }, fetchedMs: 5 } as Known;
   const late = knownProduct({
     group: groupOf("inductors"),
     record: { Partno: "LATE" },

@@ -3,12 +3,10 @@ import { alternativesTable } from "../../../../src/addin/functions/alternatives"
 import { Call } from "../../../../src/addin/functions/answer";
 import { DateCell } from "../../../../src/addin/excel/date-cell";
 import { type CellValue, NumberCell } from "../../../../src/addin/functions/cells/cell";
-import type { Runtime } from "../../../../src/addin/functions/runtime";
-import { Usage } from "../../../../src/addin/upkeep/usage";
+import { runtimeOf } from "../runtime";
 import { failureIn, type Failure } from "../../../../src/messages/failures/failure";
 import type { PartCatalog } from "../../../../src/product-data/lookup/part-catalog";
-import { systemClock } from "../../../../src/product-data/base/clock";
-import { createSession, sessionTransport } from "../../../../src/product-data/session";
+import { sessionTransport } from "../../../../src/product-data/session";
 import { fieldByName } from "../../../../src/product-data/vocabulary/field";
 import { judgedFields, type OfferedPart } from "./judge";
 import { downloadsOf, tablesOf } from "../../../product-data/catalog/catalog";
@@ -43,19 +41,11 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
       };
     },
   };
-  const session = createSession({
+  const runtime = runtimeOf({
     access: () => ({ serviceUrl: service.url, key: "test-key" }),
     transport: sessionTransport(fetch),
-    clock: systemClock,
-    freshMs: () => 86_400_000,
     catalog: () => source,
   });
-  const runtime = {
-    loader: session.loader,
-    search: session.cachedSearch,
-    language: "en",
-    usage: new Usage(() => undefined),
-  } as unknown as Runtime;
   return {
     async ask(part, description, fields) {
       const args = { part, description: [[description]], fields: [fields], limit: 2000, lang: null };

@@ -2,7 +2,7 @@ import { type Block, FailedCell, NumberCell } from "../../../../src/addin/functi
 import { excelCell } from "../../../../src/addin/functions/cells/excel-cell";
 import { measure } from "../../../../src/addin/functions/cells/payload";
 import { presentBlock } from "../../../../src/addin/functions/cells/present";
-import { type FunctionsHost, openFunctions } from "../../../../harness/functions-host";
+import { useFunctions } from "../use-functions";
 
 const formatted = { formatted: true, language: "en", hasValueProperties: true } as const;
 const plain = { formatted: false, language: "en", hasValueProperties: true } as const;
@@ -63,13 +63,7 @@ test("a block that is too large in any form reports the number of rows that fit"
 });
 
 describe("through Microsoft's runtime", () => {
-  let host: FunctionsHost;
-
-  beforeAll(async () => {
-    host = await openFunctions();
-  }, 180_000);
-
-  afterAll(() => host.close());
+  const host = useFunctions();
 
   const all = "Category eq 'ceramicCapacitorsSMD'";
 

@@ -3,11 +3,11 @@ import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/parts";
-import type { SheetReading } from "../../../../src/bom/check/read-sheet";
-import { columnRoles } from "../../../../src/bom/reading/column-role";
+import { inEachRole } from "../../../../src/bom/reading/column-role";
 import { type Report, reportOf } from "../../../../src/addin/upkeep/bom/report";
 import { lineRemarks } from "../../../../src/addin/upkeep/bom/line-remarks";
 import { addReportSheet } from "../../../../src/addin/upkeep/bom/report-sheet";
+import { groupOf } from "../../../product-group";
 import { parseArea } from "../../../../workbook/a1";
 import { useExcelGlobal } from "../../../workbook/excel-global";
 
@@ -20,9 +20,10 @@ const { workbook } = useExcelGlobal();
 const found = (partno: string, values: Readonly<Record<string, unknown>>): CheckedPart => ({
   kind: "found",
   product: {
-    group: { category: "ceramicCapacitorsSMD" },
+    group: groupOf("ceramicCapacitorsSMD"),
     record: { Partno: partno, Status: "In Production", ProductDetailUrl: `http://localhost/${partno}`, ...values },
-  } as unknown as Extract<CheckedPart, { kind: "found" }>["product"],
+    fetchedMs: 0,
+  },
 });
 
 /** Some of everything, repeated as needed. */
@@ -57,10 +58,9 @@ function reportOfLines(count: number): Promise<Report> {
     texts: [],
     own: [],
   };
-  const none = Object.fromEntries(columnRoles.map((role) => [role, []])) as unknown as SheetReading["columns"];
   const reading = {
     header: 0,
-    columns: { ...none, number: [1], description: [2] },
+    columns: { ...inEachRole((): number[] => []), number: [1], description: [2] },
     entries,
     isBom: true,
     lackingVoltage: 0,

@@ -1,5 +1,6 @@
 import type { Product } from "../../../../src/product-data/api/product";
 import { drawableFields, logAxis, scatterPoints } from "../../../../src/addin/taskpane/find/scatter-points";
+import { groupOf } from "../../../product-group";
 import { type Field, fieldByName } from "../../../../src/product-data/vocabulary/field";
 
 const field = (name: string): Field => {
@@ -9,11 +10,11 @@ const field = (name: string): Field => {
 };
 const [capacitance, voltage] = [field("Capacitance"), field("RatedVoltage")];
 
-const product = (Partno: string, Capacitance: number | null, RatedVoltage: number | null): Product =>
-  ({
-    group: { category: "ceramicCapacitorsSMD" },
-    record: { Partno, Specs: { Capacitance, RatedVoltage } },
-  }) as unknown as Product;
+const product = (Partno: string, Capacitance: number | null, RatedVoltage: number | null): Product => ({
+  group: groupOf("ceramicCapacitorsSMD"),
+  record: { Partno, Specs: { Capacitance, RatedVoltage } },
+  fetchedMs: 0,
+});
 
 test("products with the same values are one point; those without a value above 0 are none", () => {
   const products = [

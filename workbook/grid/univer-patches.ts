@@ -1,0 +1,114 @@
+import { ObjectMatrix, type Injector } from "@univerjs/core";
+import {
+  CELL_INVERTED_INDEX_CACHE,
+  FORMULA_REF_TO_ARRAY_CACHE,
+  FormulaDataModel,
+  ISuperTableService,
+  LexerTreeBuilder,
+  type Interpreter,
+} from "@univerjs/preset-sheets-core";
+
+// What the page changes inside Univer, besides the services that it replaces. Read from Univer 0.25.1: another version may
+// name these members differently, or not need the change. A test compares the version.
+
+/** Once, for all workbooks of the page. */
+export function patchUniver(): void {
+  indexLess();
+  cacheMoreParsed();
+  copyNoSpills();
+}
+
+/** Waits before each node of a formula, and after the whole. */
+export function pauseInFormulas(interpreter: Interpreter, pause: () => Promise<void>): void {
+  type Execute = (...node: readonly unknown[]) => Promise<unknown>;
+  const executeNode = (Reflect.get(interpreter, "_executeAsync") as Execute).bind(interpreter);
+  const executeLater: Execute = async (...node) => {
+    await pause();
+    return executeNode(...node);
+  };
+  Object.assign(interpreter, { _executeAsync: executeLater });
+  const execute = interpreter.executeAsync.bind(interpreter);
+  interpreter.executeAsync = async (formula) => {
+    const value = await execute(formula);
+    await pause();
+    return value;
+  };
+  interpreter.checkAsyncNode = () => true;
+}
+
+/** How formulas are read: `before` changes their text, and `after` the parts that are shown. */
+export function rewriteFormulas(
+  injector: Injector,
+  before: (formula: string) => string,
+  after: (part: string) => string,
+): void {
+  const lexer = injector.get(LexerTreeBuilder);
+  type MakeNodes = (formula: string, ...others: readonly unknown[]) => unknown;
+  const makeNodes = (Reflect.get(lexer, "_nodeMaker") as MakeNodes).bind(lexer);
+  const makeOthers: MakeNodes = (formula, ...others) => makeNodes(before(formula), ...others);
+  Object.assign(lexer, { _nodeMaker: makeOthers });
+  const sequenceOf = lexer.getSequenceNode.bind(lexer);
+  lexer.getSequenceNode = (sequence) =>
+    sequenceOf(sequence).map((node) =>
+      typeof node === "string" ? after(node) : { ...node, token: after(node.token) },
+    );
+}
+
+/** The columns of tables by their titles. */
+export function replaceTitles(
+  injector: Injector,
+  replaced: (titles: ReadonlyMap<string, number>) => Map<string, number>,
+): void {
+  const tables = injector.get(ISuperTableService);
+  const register = tables.registerTable.bind(tables);
+  tables.registerTable = (unitId, name, reference) =>
+    register(unitId, name, { ...reference, titleMap: replaced(reference.titleMap) });
+}
+
+/**
+ * Univer indexes each result for lookups in its column, and searches all values of the column for that. Only columns
+ * in which a lookup was made use the index.
+ */
+function indexLess(): void {
+  const index = CELL_INVERTED_INDEX_CACHE;
+  const set = index.set.bind(index);
+  index.set = (unitId, sheetId, column, value, row, isResult) => {
+    const isUnused = index.shouldContinueBuildingCache(unitId, sheetId, column, row);
+    if (!isResult || !isUnused) set(unitId, sheetId, column, value, row, isResult);
+  };
+}
+
+/**
+ * Univer keeps 5,000 parsed formulas. With more in a workbook, it would parse all of them in each pass, and throw away
+ * hundreds of megabytes.
+ */
+function cacheMoreParsed(): void {
+  const caches = Object.getPrototypeOf(FORMULA_REF_TO_ARRAY_CACHE) as object;
+  const set = Reflect.get(caches, "set") as SetInCache;
+  const setInLarger: SetInCache = function (key, value) {
+    if (this._cache.limit === 5000) this._cache.limit = 50_000;
+    set.call(this, key, value);
+  };
+  Object.assign(caches, { set: setInLarger });
+}
+
+/** Of each of Univer's caches, which forget what was used least recently. */
+type SetInCache = (this: { readonly _cache: { limit: number } }, key: string, value: unknown) => void;
+
+/** In each pass, Univer copies all spilled cells twice, although it changes them where they are. */
+function copyNoSpills(): void {
+  const [model, matrix] = [FormulaDataModel.prototype, ObjectMatrix.prototype];
+  const copy = Reflect.get(matrix, "getData") as () => unknown;
+  for (const name of ["clearPreviousArrayFormulaCellData", "mergeArrayFormulaCellData"] as const) {
+    const change = Reflect.get(model, name) as (this: FormulaDataModel, cells: unknown) => void;
+    const changeInPlace: typeof change = function (cells) {
+      Object.assign(matrix, { getData: Reflect.get(matrix, "getMatrix") as unknown });
+      try {
+        change.call(this, cells);
+      } finally {
+        Object.assign(matrix, { getData: copy });
+      }
+    };
+    Object.assign(model, { [name]: changeInPlace });
+  }
+}
