@@ -10,7 +10,9 @@ export function showRibbon(
     const group = document.createElement("div");
     group.role = "group";
     group.ariaLabel = label;
-    group.append(...buttons.map((button) => buttonElement(button, press)), textElement(label));
+    const row = document.createElement("div");
+    row.append(...buttons.map((button) => buttonElement(button, press)));
+    group.append(row, textElement(label));
     return group;
   });
   container.replaceChildren(...(tab === "" ? [] : [textElement(tab)]), ...shown);
