@@ -70,18 +70,24 @@ export function joined(
     readingsOf: (claim: TextClaim) => readonly T[],
     isSame: (one: T, other: T) => boolean,
   ): T | undefined => {
-    const stated = claims.filter(({ claim }) => readingsOf(claim).length > 0);
-    const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
+    const stated = claims.flatMap((cell) => {
+      const readings = readingsOf(cell.claim);
+      return readings.length === 0 ? [] : { cell, readings };
+    });
+    const sure = stated.filter(({ cell }) => cell.claim.isUncertain !== true);
     const [first, ...others] = sure.length > 0 ? sure : stated;
     if (first === undefined) return undefined;
-    let shared = readingsOf(first.claim);
+    const sharedBy = (some: readonly T[], readings: readonly T[]): readonly T[] =>
+      some.filter((one) => readings.some((other) => isSame(one, other)));
+    let shared = first.readings;
     for (const each of others) {
-      const both = shared.filter((one) => readingsOf(each.claim).some((other) => isSame(one, other)));
+      const both = sharedBy(shared, each.readings);
       if (both.length === 0) {
         const other = others.find(
-          (cell) => !isShared(cell.claim, first.claim, readingsOf, isSame) && !areOffered(first, cell, textOf),
+          ({ cell, readings }) =>
+            sharedBy(readings, first.readings).length === 0 && !areOffered(first.cell, cell, textOf),
         );
-        if (other !== undefined) contradictions.push(contradiction(aspect, first, other, textOf));
+        if (other !== undefined) contradictions.push(contradiction(aspect, first.cell, other.cell, textOf));
         return undefined;
       }
       shared = both;
@@ -100,13 +106,6 @@ export function joined(
   };
   return { said, contradictions };
 }
-
-const isShared = <T>(
-  one: TextClaim,
-  other: TextClaim,
-  readingsOf: (claim: TextClaim) => readonly T[],
-  isSame: (one: T, other: T) => boolean,
-): boolean => readingsOf(one).some((reading) => readingsOf(other).some((each) => isSame(reading, each)));
 
 function contradiction(
   aspect: Contradiction["aspect"],
@@ -172,11 +171,12 @@ function dielectricIn(claims: readonly CellClaim[], contradictions: Contradictio
   const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
   const own = sure.length > 0 ? sure : stated;
   const [first] = own;
+  if (first === undefined) return undefined;
   let common: readonly string[] | undefined;
   for (const here of groupBy(own, ({ column }) => String(column)).values()) {
     const names = [...new Set(here.map(({ claim }) => (claim as CharacteristicClaim).name))];
     common = common?.filter((name) => names.includes(name)) ?? names;
-    if (first !== undefined && common.length === 0) {
+    if (common.length === 0) {
       contradictions.push({ aspect: "characteristic", one: saidIn(first), other: saidIn(here[0]), isSure: true });
       return undefined;
     }

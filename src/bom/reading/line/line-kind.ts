@@ -68,10 +68,12 @@ export function kindOfCells(evidence: KindEvidence): KindRead {
 }
 
 function winner(votes: readonly Vote[]): KindFamily | null {
-  const sums = new Map<KindFamily, number>();
-  for (const { family, weight } of votes) sums.set(family, (sums.get(family) ?? 0) + weight);
-  let [best, most]: [KindFamily | null, number] = [null, 0.3];
-  for (const [family, sum] of sums) if (sum > most) [best, most] = [family, sum];
+  let best: KindFamily | null = null;
+  let most = 0.3;
+  for (const { family } of votes) {
+    const sum = votes.reduce((total, vote) => (vote.family === family ? total + vote.weight : total), 0);
+    if (sum > most) [best, most] = [family, sum];
+  }
   return best;
 }
 
