@@ -1,6 +1,7 @@
 import { downloadCatalog } from "../../src/product-data/index";
 import { startService } from "../../service/server";
 import { openExcelGlobal } from "../excel-global";
+import { gatewayFaults } from "./gateway-faults";
 import type { HostileInput } from "./hostile-input";
 import { hostileFileInputs } from "./hostile-files";
 import { hostileMirrors } from "./hostile-mirrors";
@@ -28,6 +29,7 @@ export async function runHostileInputs(text: string): Promise<readonly HostileRo
     ...hostileMirrors(() => ({ serviceUrl: service.url, products, files })),
     ...textsForSheets(() => excel.workbook),
     ...hostileFileInputs,
+    ...gatewayFaults(),
   ]) {
     if (!name.includes(text)) continue;
     const became = await outcome();

@@ -6,8 +6,8 @@ import { type RunningService, startService } from "../../service/server";
 import type { DemoSettings } from "../../workbook/settings";
 import { builtSite, organizationKey as key } from "../../harness/built-site";
 import { type FramedWorkbook, openFramed } from "./framed-workbook";
-import { describeWithNginx, type RunningNginx, startNginx } from "./nginx";
-import { startUpstream } from "./upstream";
+import { describeWithNginx, type RunningNginx, startNginx } from "../../harness/nginx";
+import { startUpstream } from "../../harness/upstream";
 
 const formula = '=VENDOR.SPEC(A1,"Status")';
 

@@ -16,7 +16,7 @@ import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { openPage } from "../../harness/keeper-page";
 import { key, start } from "../service/support";
-import { describeWithNginx, startNginx, type RunningNginx } from "./nginx";
+import { describeWithNginx, startNginx, type RunningNginx } from "../../harness/nginx";
 
 const fileCount = productCategories.length * languages.length;
 

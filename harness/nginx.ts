@@ -31,7 +31,7 @@ export interface NginxOptions {
 
 /** Without nginx, these tests are skipped with a notice; with REQUIRE_NGINX=1 they fail. */
 export function describeWithNginx(name: string, tests: () => void): void {
-  if (program !== undefined && existsSync(jsModule)) return describe(name, tests);
+  if (canRunNginx) return describe(name, tests);
   if (process.env["REQUIRE_NGINX"] === "1")
     throw new Error("nginx is not installed (Debian: nginx-light and libnginx-mod-http-js)");
   process.stdout.write(`Skipped, because nginx is not installed: ${name}\n`);
@@ -114,7 +114,7 @@ export function checkedValues(variables: Readonly<Record<string, string>>): Read
   );
 }
 
-export const deployFolder = path.resolve(__dirname, "../../deploy/nginx");
+export const deployFolder = path.resolve(__dirname, "../deploy/nginx");
 
 /** As envsubst does: replaces existing variables only. */
 const render = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -124,7 +124,7 @@ const program = [...(process.env["PATH"] ?? "").split(path.delimiter), "/usr/sbi
   .map((folder) => path.join(folder, "nginx"))
   .find(existsSync);
 
-const jsModule = "/usr/lib/nginx/modules/ngx_http_js_module.so";
+export const canRunNginx = program !== undefined && existsSync("/usr/lib/nginx/modules/ngx_http_js_module.so");
 
 async function freePorts(count: number): Promise<[number, number, number]> {
   const servers = await Promise.all(
