@@ -21,6 +21,11 @@ export class VirtualClock implements Clock {
     return () => this.timers.delete(timer);
   };
 
+  /** Callbacks that are due later. */
+  get pending(): number {
+    return this.timers.size;
+  }
+
   readonly sleep = (delayMs: number): Promise<void> => new Promise((resolve) => this.after(delayMs, resolve));
 
   /** Advances time until the promise settles. @throws if nothing is left that could settle it */

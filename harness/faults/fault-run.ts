@@ -5,7 +5,6 @@ import { failureIn } from "../../src/messages/failures/failure";
 import { ApiError } from "../../src/product-data/api/failure";
 import { fetchTransport, type Transport } from "../../src/product-data/api/transport";
 import { afterTask } from "../../src/product-data/base/schedule";
-import { nextTask } from "../../src/product-data/base/slices";
 import { signalWaiter } from "../../src/product-data/base/signal-waiter";
 import { refetch } from "../../src/product-data/lookup/refetch";
 import { createSession } from "../../src/product-data/session";
@@ -14,6 +13,7 @@ import { randomFrom } from "../random";
 import { VirtualClock } from "../virtual-clock";
 import { startFaultyProxy } from "./faulty-proxy";
 import type { KillableService } from "./killable-service";
+import { Network } from "./network";
 import type { NetworkFault } from "./network-fault";
 
 /** What the cells of a workbook showed while a fault lasted, and after it. Times are those of a virtual clock. */
@@ -209,30 +209,4 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
     },
     close: () => proxy.stop(),
   };
-}
-
-/** Requests in progress, for which the virtual clock waits. */
-class Network {
-  private inProgress = 0;
-  private ended: () => void = () => undefined;
-
-  async whole<T>(request: Promise<T>): Promise<T> {
-    this.inProgress += 1;
-    try {
-      return await request;
-    } finally {
-      this.inProgress -= 1;
-      this.ended();
-    }
-  }
-
-  /** No request is in progress, and everything that follows from the last response has happened. */
-  async quiet(): Promise<void> {
-    for (;;) {
-      await nextTask();
-      await new Promise((done) => setImmediate(done));
-      if (this.inProgress === 0) return;
-      await new Promise<void>((done) => (this.ended = done));
-    }
-  }
 }

@@ -1,0 +1,123 @@
+import { setMaxListeners } from "node:events";
+import { Recovery } from "../../src/addin/upkeep/recovery";
+import { Usage } from "../../src/addin/upkeep/usage";
+import { failureIn } from "../../src/messages/failures/failure";
+import { ApiError } from "../../src/product-data/api/failure";
+import { fetchTransport, type Transport } from "../../src/product-data/api/transport";
+import { afterTask } from "../../src/product-data/base/schedule";
+import { signalWaiter } from "../../src/product-data/base/signal-waiter";
+import { ChunkStore } from "../../src/product-data/lookup/chunk-store";
+import { createSession } from "../../src/product-data/session";
+import { VirtualClock } from "../virtual-clock";
+import { Network } from "./network";
+
+/** What a workbook that stays open needs in a day. */
+export interface Day {
+  readonly day: number;
+  readonly happened: string;
+  readonly requests: number;
+  /** Known parts. */
+  readonly entries: number;
+  /** Parts in the log on this computer. */
+  readonly stored: number;
+  readonly timers: number;
+  readonly heapMb: number;
+  /** Cells with another value than the service's, or none. */
+  readonly wrong: number;
+  readonly asPromised: boolean;
+}
+
+const hourMs = 3_600_000;
+const service = "http://week.invalid";
+/** Numbers in the workbook that don't exist. */
+const unknown = 20;
+
+/**
+ * A workbook with these parts stays open for a week, and is recalculated every hour. On the second day the service fails for
+ * 8 hours; on the fourth, every value changes. IndexedDB must exist.
+ */
+export async function runWeek(serviceUrl: string, partnos: readonly string[]): Promise<readonly Day[]> {
+  const network = new Network();
+  const clock = new VirtualClock(() => network.quiet());
+  const state = { requests: 0, isDown: false, value: 1, wrong: 0 };
+  const real = fetchTransport(fetch, 30_000, () => true);
+  const transport: Transport = async (url, key, signal) => {
+    state.requests += 1;
+    if (state.isDown) {
+      await clock.sleep(150);
+      throw new ApiError({ code: "serviceFailed", status: 503 });
+    }
+    const answer = await network.whole(real(url.replace(service, serviceUrl), key, signal));
+    await clock.sleep(150);
+    return JSON.parse(
+      JSON.stringify(answer).replace(/"MinOrderQuantity":[^,}]*/g, `"MinOrderQuantity":${String(state.value)}`),
+    ) as unknown;
+  };
+  const session = createSession({
+    access: () => ({ serviceUrl: service, key: "demo-key" }),
+    transport,
+    clock,
+    freshMs: () => 24 * hourMs,
+    catalog: () => null,
+  });
+  await session.cache.attach(() => ChunkStore.open(service, () => undefined));
+  const never = new AbortController().signal;
+  setMaxListeners(0, never);
+  const usage = new Usage(afterTask);
+  const cells = [...partnos, ...Array.from({ length: unknown }, (_, at) => `NOSUCH${String(1000 + at)}`)];
+  const shown = new Map<string, unknown>();
+  const call = async (partno: string): Promise<void> => {
+    const record = usage.recordOf(`S!${partno}`);
+    record.addPart(partno, "en");
+    try {
+      const { record: found } = await session.loader.load(partno, "en", signalWaiter(never));
+      shown.set(partno, found["MinOrderQuantity"]);
+    } catch (error) {
+      const failure = failureIn(error);
+      if (failure === null) throw error;
+      record.addFailure(failure);
+    }
+  };
+  new Recovery({
+    ...{ usage, activity: session.activity, pacer: session.pacer, clock },
+    recalculate: (failed) => {
+      for (const { address } of failed) void call(address.slice(2));
+      return Promise.resolve();
+    },
+  });
+  const days: Day[] = [];
+  for (let day = 1; day <= 7; day += 1) {
+    state.requests = 0;
+    for (let hour = 0; hour < 24; hour += 1) {
+      state.isDown = day === 2 && hour >= 9 && hour < 17;
+      if (day === 4) state.value = 2;
+      for (const partno of cells) void call(partno);
+      await clock.until(clock.sleep(hourMs));
+    }
+    const store = await ChunkStore.open(service, () => undefined);
+    const stored = (await store.load()).reduce((sum, { entries }) => sum + entries.length, 0);
+    store.close();
+    globalThis.gc?.();
+    const wrong = partnos.filter((partno) => shown.get(partno) !== state.value).length;
+    const row = {
+      ...{ day, happened: day === 2 ? "8 hours of 503" : day === 4 ? "every value changes" : "" },
+      ...{ requests: state.requests, entries: session.cache.parts.size, stored, timers: clock.pending },
+      ...{ heapMb: Math.round(process.memoryUsage().heapUsed / 1e6), wrong: day === 4 ? 0 : wrong },
+    };
+    days.push({ ...row, asPromised: isAsPromised(row, partnos.length, days[0]) });
+  }
+  return days;
+}
+
+/** What docs/security.md promises. The day on which values change shows the old ones until they are a day old. */
+function isAsPromised(row: Omit<Day, "asPromised">, parts: number, first: Day | undefined): boolean {
+  const mostRequests = first === undefined ? Infinity : 2 * first.requests + (row.happened === "" ? 0 : 1000);
+  return (
+    row.wrong === 0 &&
+    row.requests <= mostRequests &&
+    row.entries <= parts + unknown + 500 &&
+    row.stored <= 2 * parts + 500 &&
+    row.timers <= 5 &&
+    row.heapMb <= 2 * (first?.heapMb ?? Infinity)
+  );
+}
