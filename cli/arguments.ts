@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { type Language, languages } from "../src/product-data/index";
 import type { Source } from "./data";
+import { keyVariable } from "./key-variable";
 
 const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
 export { flag, text };
@@ -11,7 +12,7 @@ export const commonArguments = {
   ...{ json: flag, markdown: flag },
 } as const;
 
-export const commonUsage = `  --service URL       the product information service; its key is read from the environment variable VENDOR_API_KEY
+export const commonUsage = `  --service URL       the product information service; its key is read from the environment variable ${keyVariable}
   --catalog PLACE     a mirror's catalog, a folder or an address; the service isn't used
   --lang LANGUAGE     ${languages.join(", ")}; default: en`;
 
@@ -98,7 +99,7 @@ export function sourceIn({ service, catalog }: CommonValues, key: string): Sourc
   if ((service === undefined) === (catalog === undefined)) throw new TypeError("Use either --service or --catalog.");
   if (catalog !== undefined) return { catalog };
   if (key === "")
-    throw new TypeError("Set the environment variable VENDOR_API_KEY to the service's key, or use --catalog.");
+    throw new TypeError(`Set the environment variable ${keyVariable} to the service's key, or use --catalog.`);
   return { url: (service ?? "").replace(/\/+$/, ""), key };
 }
 

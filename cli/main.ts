@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { isMainThread } from "node:worker_threads";
 import { command } from "./command";
+import { keyVariable } from "./key-variable";
 import { jobLimits } from "./workers/job-limits";
 import { serveJobs } from "./workers/worker";
 
@@ -26,7 +27,7 @@ function runCommand(): void {
   };
 
   void command(process.argv.slice(2), {
-    key: process.env["VENDOR_API_KEY"] ?? "",
+    key: process.env[keyVariable] ?? "",
     terminal: { columns: stdout.columns || 160, hasColors: stdout.isTTY && stdout.hasColors() },
     script: process.argv[1] ?? "",
     limits: jobLimits,

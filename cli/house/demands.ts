@@ -11,6 +11,8 @@ import {
 import type { Language, Lookup, Product } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/description-text";
 import { failureText } from "../../src/messages/failures/message";
+import { programFailureText } from "../../src/messages/failures/program-failure";
+import { keyVariable } from "../key-variable";
 import { requirementText } from "../../src/messages/requirement-text";
 import { numberIn, textIn } from "../product-values";
 import { type FileHead, type ReadOptions, readLines } from "../files/read-lines";
@@ -106,7 +108,12 @@ function demandOf(line: BomLine, found: LineReplacement | undefined, language: L
     asked: requirement === null ? descriptionText(line.entry, language) : requirementText(requirement, language),
     askedVolts: voltage !== undefined && "value" in voltage ? voltage.value : (candidates[0]?.volts ?? null),
     candidates,
-    failure: candidates.length > 0 ? null : found?.kind === "failed" ? failureText(found.failure, language) : "",
+    failure:
+      candidates.length > 0
+        ? null
+        : found?.kind === "failed"
+          ? programFailureText(found.failure, language, keyVariable, failureText)
+          : "",
   };
 }
 

@@ -1,17 +1,11 @@
 import { parseArgs } from "node:util";
 import { isFailure, type KeeperFailure } from "../../src/product-data/index";
 import { keeperFailureText } from "../../src/messages/catalog-texts";
+import { programFailureText } from "../../src/messages/failures/program-failure";
 import { mirrorCatalog } from "./mirror";
 
 const usage = `npm run mirror -- --service https://api.example.com --folder catalog [--allow-fewer]
 The key is read from the environment variable API_KEY.`;
-
-/** Failures whose other texts are about Settings in the pane. */
-const texts: Readonly<Partial<Record<string, string>>> = {
-  keyRejected: "The API rejects the key in API_KEY.",
-  notFound: "The API has nothing at this address. Check --service.",
-  unreachable: "The API can't be reached. Check --service, and the network.",
-};
 
 /** The mirror job on the command line (docs/deployment.md). */
 async function main(): Promise<void> {
@@ -41,7 +35,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const failure = isFailure<KeeperFailure>(error) ? error.failure : null;
   const detail = error instanceof Error ? error.message : String(error);
-  const own = texts[failure?.code ?? ""];
-  console.error(own ?? (failure === null ? detail : keeperFailureText(failure, "en")));
+  console.error(failure === null ? detail : programFailureText(failure, "en", "API_KEY", keeperFailureText));
   process.exitCode = 1;
 });

@@ -98,7 +98,7 @@ test("npm run mirror says what to do about a wrong key or address, without words
       execFile(process.execPath, args, { env }, (error, out, text) => resolve(`${String(error?.code)} ${out}${text}`));
     });
   const texts = await Promise.all([service.url, `${service.url}/elsewhere`, "http://127.0.0.1:9"].map(run));
-  expect(texts[0]).toBe("1 The API rejects the key in API_KEY.\n");
+  expect(texts[0]).toBe("1 The service rejected the API key. Check API_KEY.\n");
   for (const text of texts) expect([text, /Settings|Excel|a-wrong-key/.test(text)]).toEqual([text, false]);
 }, 60_000);
 

@@ -1,21 +1,30 @@
 import type { Language } from "../../product-data/vocabulary/language";
-import type { Failure } from "./failure";
-import { failureText } from "./message";
 
 /**
  * The text of a failure for a program on a command line, which has no pane with settings, and doesn't retry.
  * @param keyVariable the environment variable with the key
+ * @param otherwise the text that the pane shows
  */
-export function programFailureText(failure: Failure, language: Language, keyVariable: string): string {
+export function programFailureText<F extends { readonly code: string }>(
+  failure: F,
+  language: Language,
+  keyVariable: string,
+  otherwise: (failure: F, language: Language) => string,
+): string {
   const texts: Readonly<Partial<Record<string, string>>> = programTexts(keyVariable)[language];
-  return texts[failure.code] ?? failureText(failure, language);
+  return texts[failure.code] ?? otherwise(failure, language);
 }
 
-type ProgramFailure = "noKey" | "keyRejected" | "notFound" | "unreachable" | "timedOut" | "serviceFailed" | "unreadable";
+type ProgramFailure =
+  | "noKey"
+  | "keyRejected"
+  | "notFound"
+  | "unreachable"
+  | "timedOut"
+  | "serviceFailed"
+  | "unreadable";
 
-const programTexts = (
-  keyVariable: string,
-): Readonly<Record<Language, Readonly<Record<ProgramFailure, string>>>> => ({
+const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<Record<ProgramFailure, string>>>> => ({
   en: {
     noKey: `No API key. Set ${keyVariable}.`,
     keyRejected: `The service rejected the API key. Check ${keyVariable}.`,
