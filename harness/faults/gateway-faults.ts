@@ -30,17 +30,6 @@ const talks: readonly (readonly [name: string, promised: string, talk: Talk])[] 
   ],
   ["an API that sends 300 MB", "502", (socket) => void flood(socket, 300)],
   ["an API that never responds", "504 within 55 s", () => undefined],
-  [
-    "an API that sends a byte a second",
-    "504 within 125 s",
-    async (socket) => {
-      socket.write(`${head}\r\n{"a":"`);
-      while (!socket.destroyed) {
-        socket.write("x");
-        await pause(1000);
-      }
-    },
-  ],
 ];
 
 async function flood(socket: Socket, megabytes: number): Promise<void> {
