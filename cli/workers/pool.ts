@@ -101,7 +101,9 @@ class Hand {
   ) {
     const { script, limits, data } = options;
     const start: WorkerStart = { catalog: "loader" in data ? null : data };
-    this.worker = new Worker(script, {
+    const fromSources = script.endsWith(".ts");
+    this.worker = new Worker(fromSources ? `require("tsx/cjs"); require(${JSON.stringify(script)});` : script, {
+      eval: fromSources, // a thread of Node 20 doesn't inherit tsx
       workerData: start,
       // Most of what a file needs is soon garbage.
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32 },

@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { CheckResult, FileResult } from "../../cli/check/result";
 import { workbookFile } from "../bom-files/made-files";
 import { csv, type Program, startProgram } from "./program";
@@ -29,6 +31,13 @@ test.each([[], ["--json"], ["--jsonl"], ["--markdown", "--alternatives"]])(
     for (const other of others) expect(other).toEqual(one);
   },
 );
+
+test("the program runs from its sources, too, as npm run bom does", async () => {
+  const main = path.join(__dirname, "../../cli/main.ts");
+  const args = ["--import", require.resolve("tsx"), main, "check", "boards", "--catalog", "catalog"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: own.folder });
+  expect(stdout).toContain("Files: 9, not checked: 0.");
+});
 
 test("the parts of a job together are the whole, and lines of JSON are the document's files", async () => {
   const whole = JSON.parse((await check("--json")).out) as CheckResult;
