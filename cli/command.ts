@@ -1,10 +1,12 @@
 import { check } from "./check/command";
 import { compare } from "./compare/command";
 import { house } from "./house/command";
+import { mcp } from "./mcp/command";
+import { number } from "./number/command";
 import { parts } from "./parts/command";
 import type { Command, Shell } from "./shell";
 
-const commands: Readonly<Record<string, Command>> = { check, compare, parts, house };
+const commands: Readonly<Record<string, Command>> = { check, compare, parts, house, number, mcp };
 
 const usage = `bom COMMAND ...
 

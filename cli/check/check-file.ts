@@ -5,6 +5,7 @@ import {
   columnsSaying,
   type Finding,
   isAlarm,
+  readSheet,
   ratedCurrentsOf,
   type Replacement,
   resistanceOf,
@@ -42,6 +43,18 @@ export async function checkFile(
   }
   return results;
 }
+/** Checks rows that are in no file, such as one number and its description, with titles above. */
+export async function checkRows(
+  rows: readonly (readonly string[])[],
+  options: CheckOptions,
+  { loader, search }: Lookup,
+): Promise<readonly { readonly line: BomLine; readonly result: LineResult }[]> {
+  const { entries } = readSheet(rows, new Map());
+  const sources = { loader, ...(options.findsAlternatives && { search }) };
+  const { lines } = await checkBom(entries, sources, options.language, new AbortController().signal);
+  return lines.map((line) => ({ line, result: lineResult(line, false, options) }));
+}
+
 function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
   const { entry, state, numbers, findings, replacement } = line;
   return {

@@ -1,5 +1,6 @@
 import type { FilesOptions, Part } from "../arguments";
 import { openSource } from "../data";
+import { catalogOf, type ProductData } from "../../src/product-data/index";
 import type { ReadOptions } from "../files/read-lines";
 import type { Shell } from "../shell";
 import { inOrder } from "./in-order";
@@ -8,6 +9,8 @@ import { Pool } from "./pool";
 /** The threads of a run, with the data of its source. */
 export interface Crew extends Pick<Pool, "run" | "close"> {
   readonly size: number;
+  /** For work in this thread. */
+  readonly data: ProductData;
   /** With a service: requests all parts of the files first, so that files share requests. */
   loadParts(files: readonly string[], options: ReadOptions): Promise<void>;
 }
@@ -24,9 +27,13 @@ export async function openCrew(
   const opened = await openSource(source, language);
   const size = Math.max(1, Math.min(workers, most));
   const data = "client" in opened ? opened.client.lookup : opened.bytes;
+  let own: ProductData | undefined;
   const pool = new Pool({ script, size, limits, data, signal: interrupt });
   return {
     size,
+    get data() {
+      return (own ??= "client" in opened ? opened.client : catalogOf(opened.bytes));
+    },
     run: (name, input) => pool.run(name, input),
     close: () => pool.close(),
     loadParts: async (files, options) => {

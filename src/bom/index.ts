@@ -40,3 +40,4 @@ export type { BomComparison, Change, ChangedLine, PlacedLine, ValueChange } from
 export { compareBoms } from "./compare/compare-boms";
 export { findLineReplacements, lineKey } from "./check/line-replacements";
 export { type Cover, type CoverQuestion, smallestCover } from "./house/smallest-cover";
+export { knownOf, valuesBetween } from "./compare/line-changes";

@@ -93,14 +93,15 @@ function makerChange(old: CheckedNumber | null, now: CheckedNumber | null): "toO
 }
 
 /** By the data of parts, or else by the codes of numbers; none if a number isn't known. */
-function valuesBetween(old: CheckedNumber, now: CheckedNumber): readonly ValueChange[] {
+export function valuesBetween(old: CheckedNumber, now: CheckedNumber): readonly ValueChange[] {
   const [was, is] = [knownOf(old), knownOf(now)];
   if (was === null || is === null || was.kind !== is.kind) return [];
   // What only one of them says isn't a change: data says more than a code.
   return valueChanges(was.claims, is.claims).filter((change) => change.old !== null && change.new !== null);
 }
 
-function knownOf({
+/** What a number's part says by its data, or else its code; null if neither is known. */
+export function knownOf({
   number,
   result,
 }: CheckedNumber): { readonly kind: PartKind; readonly claims: readonly Claim[] } | null {

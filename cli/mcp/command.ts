@@ -1,0 +1,39 @@
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { parseArgs } from "node:util";
+import { commonArguments, commonUsage, languageIn, sourceIn } from "../arguments";
+import type { Command } from "../shell";
+import { openCrew } from "../workers/crew";
+import { bomServer } from "./server";
+
+const usage = `bom mcp FOLDERS... (--service URL | --catalog FOLDER-OR-URL)
+
+A server for assistants, over standard input and output (Model Context Protocol). Only files in these folders are read.
+
+${commonUsage}
+
+Example: bom mcp boards --catalog /var/catalog`;
+
+export const mcp: Command = {
+  summary: "a server for assistants, over standard input and output",
+  usage,
+  run: async (args, shell) => {
+    const { service, catalog, lang } = commonArguments;
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { service, catalog, lang },
+      allowPositionals: true,
+    });
+    if (positionals.length === 0) throw new TypeError("Name at least one folder.");
+    const language = languageIn(values);
+    const crew = await openCrew({ source: sourceIn(values, shell.key), language, workers: 2 }, 2, shell);
+    const handle = serveStdio(() => bomServer({ crew, folders: positionals, language }));
+    await new Promise<void>((ended) => {
+      process.stdin.once("close", ended);
+      process.stdin.once("end", ended);
+      shell.interrupt.addEventListener("abort", () => ended(), { once: true });
+    });
+    await handle.close();
+    await crew.close();
+    return 0;
+  },
+};
