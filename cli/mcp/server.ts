@@ -12,7 +12,7 @@ interface ServerOptions {
   readonly language: Language;
 }
 
-/** The tools of `bom mcp`. Each answers with the JSON of the command of its name. */
+/** The tools of `bom mcp`. Each returns the JSON of the command of its name. */
 export function bomServer({ crew, folders, language }: ServerOptions): McpServer {
   const server = new McpServer({ name: "bom", version: "1.0.0" }, { instructions });
   const { lookup } = crew.data;

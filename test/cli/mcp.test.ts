@@ -51,7 +51,7 @@ test("six tools, with descriptions and schemas of at most 1,500 tokens", async (
   expect(JSON.stringify(tools).length / 4).toBeLessThanOrEqual(1500);
 });
 
-test("answers equal the commands' JSON", async () => {
+test("results equal the commands' JSON", async () => {
   const json = async (...args: readonly string[]): Promise<string> =>
     (await own.here(...args, "--catalog", "catalog", "--json")).out;
   const [a, b] = ["a.csv", "b.csv"].map((name) => path.join("boards", name)) as [string, string];
@@ -109,7 +109,7 @@ test("hostile arguments, files outside, and sheets that are too large are errors
   }
 }, 60_000);
 
-test("a call can be canceled, and the server goes on", async () => {
+test("a call can be canceled, and the server still responds", async () => {
   const abort = new AbortController();
   const canceled = client.callTool({ name: "check_bom", arguments: { file: "huge.csv" } }, { signal: abort.signal });
   abort.abort();
