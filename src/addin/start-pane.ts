@@ -26,6 +26,7 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
     pacer.networkReturned();
     recovery.networkReturned();
   });
+  settings.subscribe(() => recovery.settingsChanged());
   const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
   // The builder reads filters at once.
   void otherNames.tryLoad();

@@ -19,8 +19,10 @@ export interface AlternativeTexts {
   /** Of a candidate: its rated currents. */
   readonly currentNotStated: (own: string) => string;
   readonly makersChoice: string;
-  /** One of the manufacturer's own alternatives, and in what it is worse: "" if in nothing, undefined if it isn't known. */
-  readonly makersAlternative: (partno: string, state: string, worseIn: string | undefined) => string;
+  /** One of the manufacturer's own alternatives, and how it compares. */
+  readonly makersAlternative: (partno: string, compared: string) => string;
+  /** Its state, and in what it is worse: "" if in nothing, undefined if it isn't known. */
+  readonly makersCompared: (state: string, worseIn: string | undefined) => string;
   /** Everything typical was compared. */
   readonly same: string;
   readonly sameInKnown: (compared: number) => string;
@@ -58,16 +60,21 @@ export function relationText(replacement: Replacement, language: Language): stri
   ].join(semicolon);
 }
 
+type MakersAlternative = Pick<Alternative, "partno" | "worseIn">;
+
 /** One of the manufacturer's own alternatives, with its state and how it compares, if that is known. */
-export function makersAlternativeText(
-  { partno, worseIn }: Pick<Alternative, "partno" | "worseIn">,
-  state: string,
-  language: Language,
-): string {
+export function makersAlternativeText(alternative: MakersAlternative, state: string, language: Language): string {
+  const texts = alternativeTexts[language];
+  return texts.makersAlternative(alternative.partno, makersComparedText(alternative, state, language));
+}
+
+/** The same without its number. */
+export function makersComparedText({ worseIn }: MakersAlternative, state: string, language: Language): string {
   const worse = worseIn?.map((aspect) => aspectTexts[language][aspect]);
   const invented = inventedText(worseIn ?? [], language);
   const named = worse && [listText(worse, language), ...(invented === "" ? [] : [invented])];
-  return alternativeTexts[language].makersAlternative(partno, state, named?.join(comparisonTexts[language].semicolon));
+  const texts = alternativeTexts[language];
+  return texts.makersCompared(state, named?.join(comparisonTexts[language].semicolon));
 }
 
 const inBrackets = (notes: readonly string[], separator: string): string => {
@@ -83,9 +90,10 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
       `Candidates for ${requirement}${from === "" ? "" : ` as read from ${from}`}: rated current not stated, choose by current`,
     currentNotStated: (own) => `rated current not stated${own === "" ? "" : ` (this part: ${own})`}`,
     makersChoice: "manufacturer's alternative",
-    makersAlternative: (partno, state, worseIn) => {
+    makersAlternative: (partno, compared) => `${partno} (${compared})`,
+    makersCompared: (state, worseIn) => {
       const compared = worseIn === "" ? ", same or better" : `, not met: ${worseIn ?? ""}`;
-      return `${partno} (${state}${worseIn === undefined ? "" : compared})`;
+      return `${state}${worseIn === undefined ? "" : compared}`;
     },
     same: "same specifications",
     sameInKnown: (compared) =>
@@ -104,9 +112,10 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
       `候補: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, "定格電流の指定がないため、電流で選択してください"], "。")}`,
     currentNotStated: (own) => `定格電流の指定なし${own === "" ? "" : `（この部品: ${own}）`}`,
     makersChoice: "メーカー指定の代替品",
-    makersAlternative: (partno, state, worseIn) => {
+    makersAlternative: (partno, compared) => `${partno}（${compared}）`,
+    makersCompared: (state, worseIn) => {
       const compared = worseIn === "" ? "、同等以上" : `、満たさない項目: ${worseIn ?? ""}`;
-      return `${partno}（${state}${worseIn === undefined ? "" : compared}）`;
+      return `${state}${worseIn === undefined ? "" : compared}`;
     },
     same: "同じ仕様",
     sameInKnown: (compared) => `比較できる ${String(compared)} 項目は同じ`,
@@ -122,9 +131,10 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
       `候选元件：${requirement}${inBrackets([from === "" ? "" : `型号 ${from}`, "未注明额定电流，请按电流选择"], "；")}`,
     currentNotStated: (own) => `未注明额定电流${own === "" ? "" : `（此元件：${own}）`}`,
     makersChoice: "制造商指定的替代品",
-    makersAlternative: (partno, state, worseIn) => {
+    makersAlternative: (partno, compared) => `${partno}（${compared}）`,
+    makersCompared: (state, worseIn) => {
       const compared = worseIn === "" ? "，规格相同或更优" : `，不满足：${worseIn ?? ""}`;
-      return `${partno}（${state}${worseIn === undefined ? "" : compared}）`;
+      return `${state}${worseIn === undefined ? "" : compared}`;
     },
     same: "规格相同",
     sameInKnown: (compared) => `可比较的 ${String(compared)} 项相同`,

@@ -1,6 +1,7 @@
 import type { LineFilter } from "../bom/check/counts";
 import type { PartState } from "../bom/matching/part-state";
 import type { Language } from "../product-data/vocabulary/language";
+import { counted } from "./counted";
 import { number } from "./number";
 
 /** Texts of the Check BOM view. */
@@ -13,8 +14,12 @@ export interface CheckBomTexts {
   readonly sheetEmpty: string;
   readonly nothingFound: string;
   readonly editedSince: string;
+  /** After the cause. */
+  readonly notChecked: (lines: number) => string;
+  readonly tryAgain: string;
+  readonly openSettings: string;
+  readonly explain: string;
   readonly noBom: string;
-  readonly results: string;
   /** Above the last result, while a check runs. */
   readonly earlierResult: string;
   readonly summary: (lines: number, parts: number) => string;
@@ -55,7 +60,15 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       "No column with part numbers or values was found. Open “Other columns” and select what a column contains.",
     noBom: "This sheet doesn't look like a BOM. Check which columns are used, or open the sheet with the parts.",
     editedSince: "This sheet was edited after the check. Check it again to update the results.",
-    results: "Results",
+    notChecked: (lines) =>
+      counted(
+        lines,
+        "1 line wasn't checked. It is checked as soon as the service responds.",
+        (count) => `${count} lines weren't checked. They are checked as soon as the service responds.`,
+      ),
+    tryAgain: "Try again",
+    openSettings: "Settings",
+    explain: "What these buttons do",
     earlierResult: "Results of the last check. They are updated when this check is complete.",
     summary: (lines, parts) => `Lines: ${number(lines, "en")}. Different parts: ${number(parts, "en")}.`,
     show: "Show",
@@ -125,7 +138,11 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     nothingFound: "品番や値の列が見つかりません。「その他の列」を開き、列の内容を選択してください。",
     noBom: "このシートは BOM ではないようです。使用する列を確認するか、部品のあるシートを開いてください。",
     editedSince: "確認後にシートが編集されました。もう一度確認すると、結果が更新されます。",
-    results: "結果",
+    notChecked: (lines) =>
+      `${number(lines, "ja")} 行を確認できませんでした。サービスが応答すると自動的に確認されます。`,
+    tryAgain: "再試行",
+    openSettings: "設定",
+    explain: "各ボタンの説明",
     earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
     summary: (lines, parts) => `${number(lines, "ja")} 行、部品 ${number(parts, "ja")} 種類`,
     show: "表示",
@@ -195,7 +212,10 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     nothingFound: "找不到型号列或数值列。请展开“其他列”，选择列的内容。",
     noBom: "此工作表似乎不是 BOM。请检查所用的列，或打开包含元件的工作表。",
     editedSince: "检查后工作表已被编辑。请重新检查以更新结果。",
-    results: "结果",
+    notChecked: (lines) => `${number(lines, "zh")} 行未检查。服务恢复响应后会自动检查。`,
+    tryAgain: "重试",
+    openSettings: "设置",
+    explain: "按钮说明",
     earlierResult: "这是上次检查的结果，本次检查完成后会更新。",
     summary: (lines, parts) => `共 ${number(lines, "zh")} 行，${number(parts, "zh")} 种元件。`,
     show: "显示",

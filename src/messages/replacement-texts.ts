@@ -10,6 +10,8 @@ export interface ReplacementTexts {
   readonly finding: (done: number, total: number) => string;
   /** Above the parts of one row. */
   readonly ofRow: (row: number, parts: number) => string;
+  /** How many of the parts that need an alternative have one. */
+  readonly foundFor: (found: number, wanted: number) => string;
   readonly replaceableBy: (parts: number) => string;
   readonly compare: string;
   readonly compareWith: (partno: string) => string;
@@ -47,6 +49,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     finding: (done, total) => `Lines done: ${number(done, "en")} of ${number(total, "en")}`,
     ofRow: (row, parts) =>
       parts === 0 ? `Row ${number(row, "en")} isn't a line of the BOM.` : `Row ${number(row, "en")}`,
+    foundFor: (found, wanted) => `Alternatives found for ${number(found, "en")} of ${number(wanted, "en")} parts.`,
     replaceableBy: (parts) =>
       counted(
         parts,
@@ -102,6 +105,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     finding: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を検索済み`,
     ofRow: (row, parts) =>
       parts === 0 ? `${number(row, "ja")} 行目は BOM の部品の行ではありません。` : `${number(row, "ja")} 行目`,
+    foundFor: (found, wanted) => `部品 ${number(wanted, "ja")} 種類中 ${number(found, "ja")} 種類に代替品があります。`,
     replaceableBy: (parts) =>
       `公表仕様が同等以上の部品 ${number(parts, "ja")} 件（DC バイアス特性とエージング特性は比較しません）`,
     compare: "比較",
@@ -143,6 +147,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     finding: (done, total) => `共 ${number(total, "zh")} 行，已完成 ${number(done, "zh")} 行`,
     ofRow: (row, parts) =>
       parts === 0 ? `第 ${number(row, "zh")} 行不是 BOM 的元件行。` : `第 ${number(row, "zh")} 行`,
+    foundFor: (found, wanted) => `${number(wanted, "zh")} 种元件中有 ${number(found, "zh")} 种找到替代品。`,
     replaceableBy: (parts) => `${number(parts, "zh")} 个元件的规格相同或更优（不比较直流偏压特性和老化特性）`,
     compare: "比较",
     compareWith: (partno) => `与 ${partno} 比较`,

@@ -17,8 +17,6 @@ export interface ReportTexts {
   readonly summary: (atRisk: number, differing: number, total: number) => string;
   readonly unformatted: string;
   readonly partCount: (parts: number) => string;
-  readonly manufacturer: string;
-  readonly description: string;
   readonly designators: string;
   readonly quantity: string;
   /** For the report's own sheet in view. */
@@ -29,11 +27,13 @@ export interface ReportTexts {
   readonly state: string;
   readonly lastBuy: string;
   readonly remarks: string;
+  /** What the BOM's column of alternatives has. */
+  readonly chosen: string;
   /** The best alternative. */
   readonly alternative: string;
   readonly difference: string;
-  readonly page: string;
-  readonly open: string;
+  readonly save: string;
+  readonly saved: (file: string) => string;
 }
 
 export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
@@ -45,14 +45,13 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     sheetName: "BOM report",
     cancelled: "Canceled. No report was written.",
     title: "BOM report",
-    source: (workbook, sheet, day) => `Workbook: ${workbook} · Sheet: ${sheet} · Checked on ${day}`,
+    source: (workbook, sheet, day) =>
+      `${workbook === "" ? "" : `Workbook: ${workbook} · `}Sheet: ${sheet} · Checked on ${day}`,
     smallestVoltage: (volts) => `Smallest voltage for capacitors without one: ${volts}`,
     summary: (atRisk, differing, total) =>
       `Parts: ${number(total, "en")} · At risk: ${number(atRisk, "en")} · Don't match their line: ${number(differing, "en")}`,
     unformatted: "Excel didn't accept all of the formatting. The content is complete.",
     partCount,
-    manufacturer: "Manufacturer",
-    description: "Description",
     designators: "Designators",
     quantity: "Quantity",
     heading: (bom) => `Report of sheet “${bom}”`,
@@ -61,11 +60,12 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     part: "Part number",
     state: "Status when checked",
     lastBuy: "Last buy date",
-    alternative: "Alternative",
+    chosen: "Chosen",
+    alternative: "Best alternative",
     difference: "How it differs",
     remarks: "Remarks",
-    page: "Product page",
-    open: "Open",
+    save: "Save report as XLSX",
+    saved: (file) => `Saved ${file} in your downloads.`,
   },
   ja: {
     write: "レポートを作成",
@@ -75,14 +75,13 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     sheetName: "BOM レポート",
     cancelled: "キャンセルしました。レポートは作成していません。",
     title: "BOM レポート",
-    source: (workbook, sheet, day) => `ブック: ${workbook} · シート: ${sheet} · 確認日: ${day}`,
+    source: (workbook, sheet, day) =>
+      `${workbook === "" ? "" : `ブック: ${workbook} · `}シート: ${sheet} · 確認日: ${day}`,
     smallestVoltage: (volts) => `電圧の指定がないコンデンサの最低電圧: ${volts}`,
     summary: (atRisk, differing, total) =>
       `部品: ${number(total, "ja")} 種類 · リスクあり: ${number(atRisk, "ja")} · 行の内容と不一致: ${number(differing, "ja")}`,
     unformatted: "一部の書式を Excel が受け付けませんでした。内容はすべて書き込まれています。",
     partCount: (parts) => `部品 ${number(parts, "ja")} 種類`,
-    manufacturer: "メーカー",
-    description: "説明",
     designators: "部品記号",
     quantity: "数量",
     heading: (bom) => `シート「${bom}」のレポート`,
@@ -91,11 +90,12 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     part: "品番",
     state: "確認時のステータス",
     lastBuy: "最終受注日",
-    alternative: "代替品",
+    chosen: "選択済み",
+    alternative: "最適な代替品",
     difference: "代替品の違い",
     remarks: "備考",
-    page: "製品詳細ページ",
-    open: "開く",
+    save: "レポートをファイルに保存",
+    saved: (file) => `${file} をダウンロード フォルダーに保存しました。`,
   },
   zh: {
     write: "生成报告",
@@ -105,14 +105,13 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     sheetName: "BOM 报告",
     cancelled: "已取消，未生成报告。",
     title: "BOM 报告",
-    source: (workbook, sheet, day) => `工作簿：${workbook} · 工作表：${sheet} · 检查日期：${day}`,
+    source: (workbook, sheet, day) =>
+      `${workbook === "" ? "" : `工作簿：${workbook} · `}工作表：${sheet} · 检查日期：${day}`,
     smallestVoltage: (volts) => `未注明电压的电容器的最低电压：${volts}`,
     summary: (atRisk, differing, total) =>
       `元件：${number(total, "zh")} 种 · 有风险：${number(atRisk, "zh")} · 与该行不符：${number(differing, "zh")}`,
     unformatted: "Excel 未接受部分格式，但内容完整。",
     partCount: (parts) => `${number(parts, "zh")} 种元件`,
-    manufacturer: "制造商",
-    description: "描述",
     designators: "位号",
     quantity: "数量",
     heading: (bom) => `工作表“${bom}”的报告`,
@@ -121,10 +120,11 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     part: "型号",
     state: "检查时的状态",
     lastBuy: "最后订购日期",
-    alternative: "替代品",
+    chosen: "已选择",
+    alternative: "最佳替代品",
     difference: "替代品的差异",
     remarks: "备注",
-    page: "产品详情页",
-    open: "打开",
+    save: "将报告另存为文件",
+    saved: (file) => `已将 ${file} 保存到下载文件夹。`,
   },
 };

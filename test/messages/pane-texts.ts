@@ -39,6 +39,7 @@ const activity: Samples<ActivityTexts> = {
 const bom: Samples<CheckBomTexts> = {
   checking: [[3, 2000]],
   cancelled: [[3]],
+  notChecked: [[1], [12]],
   summary: [[3, 2]],
   place: [["BOM"]],
   goTo: [["B2"]],
@@ -81,6 +82,7 @@ const report: Samples<ReportTexts> = {
   heading: [["BOM"]],
   backTo: [["BOM"]],
   written: [["BOM"]],
+  saved: [["BOM.xlsx"]],
   writing: [[3, 2000]],
 };
 const replacement: Samples<ReplacementTexts> = {
@@ -89,6 +91,7 @@ const replacement: Samples<ReplacementTexts> = {
     [12, 1],
     [12, 0],
   ],
+  foundFor: [[3, 12]],
   replaceableBy: [[1], [12]],
   compareWith: [["GRM1"]],
   choosePart: [["GRM1"]],
@@ -158,10 +161,11 @@ const alternatives: Samples<AlternativeTexts> = {
   sameInKnown: [[3]],
   betterIn: [["X"]],
   notComparableIn: [["X"]],
-  makersAlternative: [
-    ["GRM1", "NRND", "X"],
-    ["GRM1", "NRND", ""],
-    ["GRM1", "NRND", undefined],
+  makersAlternative: [["GRM1", "X"]],
+  makersCompared: [
+    ["NRND", "X"],
+    ["NRND", ""],
+    ["NRND", undefined],
   ],
 };
 const check: Samples<ComparisonTexts> = {

@@ -60,7 +60,9 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
   test("a search that is canceled while the service responds leaves a list that can be used", async () => {
     await checkBom(pane, text.check);
     expect(await countOf("all")).toBeGreaterThan(parts - 10);
+    await pane.frame.locator(".check-help summary:visible").click();
     await pane.frame.locator("p.hint", { hasText: limits }).waitFor();
+    await pane.frame.locator(".check-help summary:visible").click();
     const release = await holdResponses(pane);
     await button(replacementText.find).click();
     await say(/^Lines done: \d+ of \d+$/);

@@ -21,7 +21,7 @@ export type SessionMessage =
  * Check BOM for one sheet: its columns, the check, alternatives, what was chosen, added columns, and reports. The views
  * draw it. Notifies of changes.
  *
- *     const session = new BomSession(sheet, runtime);
+ *     const session = new BomSession(sheet, runtime, () => recovery.whenBack());
  *     await session.check();
  *     await session.findAlternatives();
  *     await session.choices.chooseBest(session.result?.lines.items ?? []);
@@ -53,6 +53,8 @@ export class BomSession extends Subscribable {
   constructor(
     public sheet: SheetName,
     private readonly sources: CheckSources,
+    /** Resolves when the service may respond again. */
+    private readonly whenBack: () => Promise<void>,
   ) {
     super();
     this.choices = new AlternativeChoices({
@@ -132,7 +134,11 @@ export class BomSession extends Subscribable {
 
   /** For all lines that need one. */
   findAlternatives(): Promise<void> {
-    return this.attempt(async () => this.result?.findAlternatives());
+    return this.attempt(async () => {
+      const { result } = this;
+      await result?.findAlternatives();
+      if (result?.trouble != null) void this.checkWhenBack(result);
+    });
   }
 
   /** Shows one line with its alternatives; checks the sheet before if it has to. */
@@ -178,8 +184,14 @@ export class BomSession extends Subscribable {
       this.running = null;
       this.notify();
     }
+    if (next.trouble !== null) void this.checkWhenBack(next);
     await this.choices.read();
     if (earlier?.hasAlternatives === true && this.message === null) await next.findAlternatives();
+  }
+
+  private async checkWhenBack(failed: BomCheck): Promise<void> {
+    await this.whenBack();
+    if (this.result === failed && failed.trouble !== null) await this.check();
   }
 
   private async nextCheck(): Promise<BomCheck | null> {

@@ -25,6 +25,7 @@ export class Recovery {
   readonly dueAtMs = new Observed<number | null>(null);
   private isBusy = false;
   private isAbsentDue = false;
+  private waiting: (() => void)[] = [];
   /** Cells with parts that weren't found, and were recalculated: Excel may not have called them. */
   private readonly absentTried = new WeakMap<CellUse, { readonly times: number; readonly againMs: number }>();
   /** Since when cells have been failing, and until when a failure belongs to the same outage. */
@@ -37,9 +38,20 @@ export class Recovery {
     this.lookSoon();
   }
 
+  /** Resolves when a request may have a response again: a test had one, or the network or the settings changed. */
+  whenBack(): Promise<void> {
+    this.lookSoon();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
   /** The network is back: recalculates all these cells at once. */
   networkReturned(): void {
     void this.calculate();
+  }
+
+  /** The key or the address may be another one. */
+  settingsChanged(): void {
+    this.tellWaiting();
   }
 
   /** The user tries now: the first request is sent whatever the wait, and tests the service for the others. */
@@ -61,7 +73,7 @@ export class Recovery {
   private plan(): void {
     const { clock, pacer } = this.options;
     this.planAbsent();
-    if (this.failed().length === 0) return;
+    if (this.failed().length === 0 && this.waiting.length === 0) return;
     const nowMs = clock.elapsed();
     const sinceMs = nowMs <= this.outage.untilMs ? this.outage.sinceMs : nowMs;
     const growingMs = Math.min(Math.max(pauseMs, (nowMs - sinceMs) * shareOfOutage), longestPauseMs);
@@ -110,10 +122,16 @@ export class Recovery {
     else this.plan();
   }
 
-  private async calculate(cells = this.failed()): Promise<void> {
+  private async calculate(due?: readonly CellUse[]): Promise<void> {
+    if (due === undefined) this.tellWaiting();
+    const cells = due ?? this.failed();
     // Excel refuses while a cell is being edited. Then it is retried like any failure.
     if (cells.length > 0) await this.options.recalculate(cells).catch(() => undefined);
     this.lookSoon();
+  }
+
+  private tellWaiting(): void {
+    for (const tell of this.waiting.splice(0)) tell();
   }
 
   private failed(): readonly CellUse[] {

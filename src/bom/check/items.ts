@@ -41,4 +41,4 @@ function rankOf({ state, mismatches }: BomLine): number {
   return mismatches.length > 0 && rank > ranksOfDecisions ? ranksOfDecisions + 0.5 : rank;
 }
 
-const ranksOfDecisions = lineStateNames.indexOf("unchecked");
+const ranksOfDecisions = lineStateNames.indexOf("chooseByCurrent");

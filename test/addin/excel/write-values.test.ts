@@ -39,6 +39,8 @@ test("a report contains no formula; one undo takes it back", async () => {
     title: "=1+1",
     head: ["=1+1", "+1"],
     counts: [["=1+1", 2]],
+    fileName: "Board",
+    countsColumn: 1,
     countsAt: 4,
     stateColumn: 0,
     columns: [

@@ -1,5 +1,5 @@
 import type { LineFilter } from "../../../bom/check/counts";
-import { lineStateNames, lineStates } from "../../../bom/check/states";
+import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { useLanguage, useTexts } from "../pane-context";
 
@@ -21,6 +21,7 @@ export function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
   const countText = (filter: LineFilter): string => (counts.get(filter) ?? 0).toLocaleString(language);
   const button = (filter: LineFilter) => (
     <button key={filter} aria-pressed={filter === current} onClick={() => onChange(filter)}>
+      {filter in lineStates && <span class={`check-dot ${lineStates[filter as LineState].look}`} aria-hidden="true" />}
       {text.filters[filter]} <span class="check-count">{countText(filter)}</span>
     </button>
   );
@@ -42,7 +43,7 @@ export function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
       <div class="check-filters" role="group" aria-label={text.show}>
         {general.filter((filter) => always.has(filter) || filter === current || counts.has(filter)).map(button)}
       </div>
-      <div class="check-filters" role="group" aria-label={text.states}>
+      <div class="check-filters check-states" role="group" aria-label={text.states}>
         {lineStateNames.filter((filter) => filter === current || counts.has(filter)).map(button)}
       </div>
     </>

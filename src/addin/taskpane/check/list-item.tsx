@@ -6,7 +6,6 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import { replacementTexts } from "../../../messages/replacement-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";
@@ -55,7 +54,7 @@ function Details({ item, session, bom }: ItemProps) {
         {lastBuyDate !== null && <span>{text.lastBuy(lastBuyDate)}</span>}
       </p>
       {uses !== "" && <p class="hint">{uses}</p>}
-      {details(line, language).map((detail) => (
+      {lineRemarks(line, language).map((detail) => (
         <p key={detail} class="hint">
           {detail}
         </p>
@@ -72,6 +71,7 @@ function Details({ item, session, bom }: ItemProps) {
           onChoose={(partno) => void session.choices.choose({ item, partno })}
         />
       )}
+      <MakersAlternatives line={line} />
       <ItemChoice {...{ item, session }} />
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
     </>
@@ -171,16 +171,14 @@ function Alternates({ line }: { readonly line: BomLine }) {
   );
 }
 
-function details(line: BomLine, language: Language): readonly string[] {
-  const text = checkBomTexts[language];
-  const { state, main } = line;
+/** The alternatives that the manufacturer names, fitting or not, after those that were found to fit. */
+function MakersAlternatives({ line: { state, main } }: { readonly line: BomLine }) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
   const alternatives = main?.alternatives ?? [];
-  const remarks = lineRemarks(line, language);
-  if (alternatives.length > 0) {
-    const named = alternatives.map((each) => makersAlternativeText(each, text.filters[each.state], language));
-    return [...remarks, text.alternatives(named)];
-  }
-  return notRecommended.has(state) ? [...remarks, text.noAlternatives] : remarks;
+  if (alternatives.length === 0) return notRecommended.has(state) ? <p class="hint">{text.noAlternatives}</p> : null;
+  const named = alternatives.map((each) => makersAlternativeText(each, text.filters[each.state], language));
+  return <p class="hint">{text.alternatives(named)}</p>;
 }
 
 const icons: Readonly<Partial<Record<LineState, IconName>>> = {

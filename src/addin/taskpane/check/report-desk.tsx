@@ -4,26 +4,43 @@ import { reportTexts } from "../../../messages/report-texts";
 import type { SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
+import type { BomSession } from "../../upkeep/bom-session";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
+import { useChanges } from "../parts/use-changes";
 import { useLanguage, useTexts } from "../pane-context";
 
-/** What can be done with a report of this sheet while the report is in view. */
-export function ReportDesk({ bom }: { readonly bom: SheetName }) {
+interface ReportDeskProps {
+  /** The report. */
+  readonly sheet: SheetName;
+  /** Of the BOM that it is about. */
+  readonly session: BomSession;
+}
+
+/** What can be done with a report while it is in view. */
+export function ReportDesk({ sheet, session }: ReportDeskProps) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
   const [refusal, setRefusal] = useState<ExcelRefusal | null>(null);
-  const goBack = (): void =>
-    void goToCell(bom.id, "A1").then(
+  const { report, sheet: bom } = session;
+  useChanges(report);
+  const follow = (work: Promise<void>): void =>
+    void work.then(
       () => setRefusal(null),
       (error: unknown) => setRefusal(excelRefusal(error)),
     );
   return (
     <Section title={text.heading(bom.name)}>
       <div class="buttons">
-        <button onClick={goBack}>{text.backTo(bom.name)}</button>
+        <button class="primary" onClick={() => follow(report.save(sheet.id))}>
+          {text.save}
+        </button>
+        <button onClick={() => follow(goToCell(bom.id, "A1"))}>{text.backTo(bom.name)}</button>
       </div>
-      <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}</Status>
+      <Status>
+        {refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}
+        {report.savedAs !== null && <Notice kind="success">{text.saved(report.savedAs)}</Notice>}
+      </Status>
     </Section>
   );
 }

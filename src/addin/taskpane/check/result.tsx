@@ -7,22 +7,17 @@ import { tableTexts } from "../../../messages/table-texts";
 import type { BomSession } from "../../upkeep/bom-session";
 import { type BomCheck, needsAlternative } from "../../upkeep/bom/bom-check";
 import { useLanguage, usePane, useTexts } from "../pane-context";
-import { Action } from "../parts/action";
-import { Notice } from "../parts/notice";
-import { Section } from "../parts/section";
 import { LabelledSelect } from "../parts/select";
 import { ChoiceOutcome } from "./choice-outcome";
-import { ChoicesPanel } from "./choices-panel";
+import { ChoicesColumn } from "./choices-column";
 import { CheckList } from "./list";
-import { RunProgress } from "./run-progress";
-import { WriteReport } from "./write-report";
 
 interface CheckResultProps {
   readonly session: BomSession;
   readonly result: BomCheck;
 }
 
-/** The result of one check: its alternatives, its report, and the list. */
+/** The result of one check: the list, and below it what the user can say about the whole BOM. */
 export function CheckResult({ session, result }: CheckResultProps) {
   const { lazyKeeper } = usePane();
   const language = useLanguage();
@@ -30,15 +25,32 @@ export function CheckResult({ session, result }: CheckResultProps) {
   const columnsText = useTexts(bomColumnsTexts);
   const replacementText = useTexts(replacementTexts);
   const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
-  const { lines, items } = result.lines;
-  const { run } = session;
+  const { lines, items, counts } = result.lines;
   const lacking = result.bom.reading.lackingVoltage;
+  const best = session.choices.best(items).length;
   if (lines.length === 0) return <></>;
+  const summary = [
+    text.summary(lines.length, items.length),
+    ...(result.hasAlternatives
+      ? [
+          replacementText.foundFor(
+            counts.get("replaceable") ?? 0,
+            items.filter(({ line }) => needsAlternative(line)).length,
+          ),
+        ]
+      : []),
+    ...(catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))]),
+  ];
   return (
-    <Section title={text.results}>
-      {session.isEarlierResult && <Notice kind="info">{text.earlierResult}</Notice>}
-      <p class="hint">{text.summary(lines.length, items.length)}</p>
-      {catalogMs !== null && <p class="hint">{tableTexts[language].fromCatalog(dateText(catalogMs, language))}</p>}
+    <>
+      <p class="hint">
+        {summary.join(language === "en" ? " " : "")}{" "}
+        {best > 0 && (
+          <button class="link choose-all" onClick={() => void session.choices.chooseBest(items)}>
+            {replacementText.chooseAll(best)}
+          </button>
+        )}
+      </p>
       {lacking > 0 && (
         <LabelledSelect
           id={`volts-${session.sheet.id}`}
@@ -51,21 +63,12 @@ export function CheckResult({ session, result }: CheckResultProps) {
           onChange={(volts) => session.setVolts(volts)}
         />
       )}
-      {!session.isBusy && lines.some(needsAlternative) && (
-        <Action
-          label={replacementText.find}
-          hint={replacementText.hint}
-          busy={run !== null}
-          onPress={() => void session.findAlternatives()}
-        />
-      )}
-      {run?.kind === "alternatives" && <RunProgress run={run} />}
-      {items.some(({ line: { replacement } }) => replacement !== null && replacement.kind !== "failed") && (
-        <ChoicesPanel {...{ session, result }} />
-      )}
-      <WriteReport {...{ session }} />
       <ChoiceOutcome choices={session.choices} />
       <CheckList {...{ session, result }} />
-    </Section>
+      {items.some(
+        ({ line: { replacement, chosen } }) =>
+          chosen !== null || (replacement !== null && replacement.kind !== "failed"),
+      ) && <ChoicesColumn {...{ session, result }} />}
+    </>
   );
 }

@@ -3,14 +3,16 @@ import { refusalText } from "../../../messages/excel-refusal";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { BomSession, SessionMessage } from "../../upkeep/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
-import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
+import { CheckActions } from "./actions";
 import { AddColumns } from "./add-columns";
 import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import { RunProgress } from "./run-progress";
+import { ReportOutcome } from "./report-outcome";
+import { TroubleNotice } from "./trouble-notice";
 
 /** The check of one sheet: its columns, the check, and the result. */
 export function SheetDesk({ session }: { readonly session: BomSession }) {
@@ -18,26 +20,25 @@ export function SheetDesk({ session }: { readonly session: BomSession }) {
   const text = useTexts(checkBomTexts);
   useChanges(session);
   const { sheet, head, result, message, run, isBusy } = session;
-  const check = (): void => {
-    session.showAll();
-    void session.check();
-  };
   return (
     <>
       <Section title={text.place(sheet.name)}>
         {head !== null && <CheckColumns {...head} session={session} />}
-        <Action label={text.check} class="primary" busy={isBusy} disabled={head === null} onPress={check} />
-        {run !== null && run.kind === "parts" && <RunProgress run={run} />}
+        <CheckActions session={session} />
+        {run !== null && <RunProgress run={run} />}
+        <ReportOutcome session={session} />
         <Status>
           {message !== null && (
             <Notice kind={message.kind === "refused" ? "error" : "warning"}>{messageText(message, language)}</Notice>
           )}
           {session.isEdited && !isBusy && <Notice kind="warning">{text.editedSince}</Notice>}
           {result?.bom.reading.isBom === false && !isBusy && <Notice kind="warning">{text.noBom}</Notice>}
+          {session.isEarlierResult && <Notice kind="info">{text.earlierResult}</Notice>}
+          <TroubleNotice session={session} />
         </Status>
+        {result !== null && <CheckResult {...{ session, result }} />}
       </Section>
       {head !== null && <AddColumns columns={session.columns} isUpdate={head.sheet.own.length > 0} />}
-      {result !== null && <CheckResult {...{ session, result }} />}
     </>
   );
 }

@@ -14,9 +14,9 @@ import "./check.css";
  * can replace them. Each sheet keeps its own result.
  */
 export function CheckView() {
-  const { view, runtime, wantedCheck } = usePane();
+  const { view, runtime, recovery, wantedCheck } = usePane();
   const language = useLanguage();
-  const [sessions] = useState(() => new BomSessions(runtime));
+  const [sessions] = useState(() => new BomSessions(runtime, () => recovery.whenBack()));
   useChanges(sessions);
   useChanges(wantedCheck);
   const isOpen = view.current === "check";
@@ -36,7 +36,7 @@ export function CheckView() {
   return (
     <div ref={place}>
       <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}</Status>
-      {current !== null && reported !== null && <ReportDesk key={current.id} bom={reported} />}
+      {current !== null && reported !== null && <ReportDesk key={current.id} sheet={current} session={reported} />}
       {sessions.seen.map((session) => (
         <div key={session.sheet.id} hidden={session.sheet.id !== current?.id}>
           <SheetDesk session={session} />

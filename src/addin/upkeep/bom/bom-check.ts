@@ -1,3 +1,4 @@
+import type { CheckFailure } from "../../../bom/check/failure";
 import { CheckedLines } from "../../../bom/check/checked-lines";
 import { findLineReplacements } from "../../../bom/check/line-replacements";
 import type { BomLine } from "../../../bom/check/lines";
@@ -6,6 +7,7 @@ import type { ReplacementSources } from "../../../bom/check/replacements";
 import { needsReplacement } from "../../../bom/check/states";
 import { withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/line/entry";
+import { isRetriedLater } from "../../../messages/failures/failure";
 import { afterTask } from "../../../product-data/base/schedule";
 import { Subscribable } from "../../../product-data/base/subscribable";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -14,6 +16,12 @@ import type { CheckedBom } from "./checked-bom";
 /** Where the data is from, and its language. */
 export interface CheckSources extends ReplacementSources {
   readonly language: Language;
+}
+
+/** Why lines weren't checked, or lack their alternatives, and how many. */
+export interface CheckTrouble {
+  readonly failure: CheckFailure;
+  readonly lines: number;
 }
 
 /** Work that takes long enough to show its progress. */
@@ -31,6 +39,8 @@ export class BomCheck extends Subscribable {
   run: CheckRun | null = null;
   /** Whether alternatives were requested for all lines that need one. */
   hasAlternatives = false;
+  /** null: the service responded to everything. */
+  trouble: CheckTrouble | null = null;
   /** With the smallest voltage. */
   bom: CheckedBom;
 
@@ -47,7 +57,10 @@ export class BomCheck extends Subscribable {
     super();
     this.bom = withVolts(asRead, volts);
     this.lines = new CheckedLines(this.bom.entries);
-    this.lines.subscribe(() => this.notify());
+    this.lines.subscribe(() => {
+      this.trouble = troubleIn(this.lines.lines);
+      this.notify();
+    });
   }
 
   setVolts(volts: number | null): void {
@@ -111,6 +124,20 @@ export class BomCheck extends Subscribable {
     }
   }
 }
+
+function troubleIn(lines: readonly BomLine[]): CheckTrouble | null {
+  const failures = lines.flatMap(({ numbers, replacement }) => {
+    const failed = [...numbers.map(({ result }) => result), replacement].flatMap((each) =>
+      each?.kind === "failed" && isNoResponse(each.failure) ? [each.failure] : [],
+    );
+    return failed.slice(0, 1);
+  });
+  const [failure] = failures;
+  return failure === undefined ? null : { failure, lines: failures.length };
+}
+
+/** Other failures are about a line: what it says isn't enough, or nothing fits. */
+const isNoResponse = (failure: CheckFailure): boolean => isRetriedLater(failure) || failure.code === "noKey";
 
 export const needsAlternative = ({ state }: BomLine): boolean => needsReplacement(state);
 

@@ -5,8 +5,14 @@ import { Subscribable } from "../../../product-data/base/subscribable";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { excelRefusal } from "../../excel/excel-refusal";
 import type { BomCheck } from "./bom-check";
-import { reportOf } from "./report";
+import { type Report, reportOf } from "./report";
+import { saveFile } from "./save-file";
 import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
+
+interface WrittenSheet {
+  readonly name: string;
+  readonly report: Report;
+}
 
 export type ReportState =
   | { readonly kind: "none" | "cancelled" }
@@ -17,11 +23,13 @@ export type ReportState =
 /** The reports of one BOM. Notifies of changes. */
 export class BomReport extends Subscribable {
   state: ReportState = { kind: "none" };
-  private readonly sheetIds = new Set<string>();
+  /** Of the last file that was saved; null: none. */
+  savedAs: string | null = null;
+  private readonly written = new Map<string, WrittenSheet>();
 
   /** Whether a sheet is one of these reports. */
   has(sheetId: string): boolean {
-    return this.sheetIds.has(sheetId);
+    return this.written.has(sheetId);
   }
 
   /** Adds a sheet with what a check found. */
@@ -34,11 +42,22 @@ export class BomReport extends Subscribable {
       await lines.settled();
       const report = await reportOf(lines.items, bom, await workbookName(), systemClock.now(), language);
       const written = await addReportSheet(reportTexts[language].sheetName, report, run.signal, tell);
-      if (written !== null) this.sheetIds.add(written.id);
+      if (written !== null) this.written.set(written.id, { name: written.name, report });
       this.show(written === null ? { kind: "cancelled" } : { kind: "written", report: written });
     } catch (error) {
       this.show({ kind: "refused", refusal: excelRefusal(error) });
     }
+  }
+
+  /** Saves one of these reports as a file of its own. */
+  async save(sheetId: string): Promise<void> {
+    const written = this.written.get(sheetId);
+    if (written === undefined) return;
+    const { reportFile } = await import(/* webpackChunkName: "report-file" */ "./report-file");
+    const fileName = `${written.report.fileName}.xlsx`;
+    saveFile(await reportFile(written.report, written.name), fileName);
+    this.savedAs = fileName;
+    this.notify();
   }
 
   private show(state: ReportState): void {

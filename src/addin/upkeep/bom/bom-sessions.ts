@@ -18,7 +18,10 @@ export class BomSessions extends Subscribable {
   private looks = 0;
   private shownBy = 0;
 
-  constructor(private readonly sources: CheckSources) {
+  constructor(
+    private readonly sources: CheckSources,
+    private readonly whenBack: () => Promise<void>,
+  ) {
     super();
   }
 
@@ -27,9 +30,9 @@ export class BomSessions extends Subscribable {
     return [...this.sessions.values()].filter(({ sheet }) => this.reportedBy(sheet.id) === null);
   }
 
-  /** The sheet that a report is about; null if the sheet isn't a report of this view. */
-  reportedBy(sheetId: string): SheetName | null {
-    return [...this.sessions.values()].find(({ report }) => report.has(sheetId))?.sheet ?? null;
+  /** The session whose report a sheet is; null if it isn't a report of this view. */
+  reportedBy(sheetId: string): BomSession | null {
+    return [...this.sessions.values()].find(({ report }) => report.has(sheetId)) ?? null;
   }
 
   /** Reads which sheet is in view, and follows it after that. */
@@ -86,7 +89,7 @@ export class BomSessions extends Subscribable {
   private show(sheet: SheetName): void {
     let session = this.sessions.get(sheet.id);
     if (session === undefined) {
-      session = new BomSession(sheet, this.sources);
+      session = new BomSession(sheet, this.sources, this.whenBack);
       this.sessions.set(sheet.id, session);
       // The sheet of a new report is in view before it is known to be one.
       session.report.subscribe(() => this.notify());

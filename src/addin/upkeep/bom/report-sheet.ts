@@ -5,6 +5,7 @@ import { runAsOneStep } from "../../excel/one-step";
 import { textLiteral } from "../../excel/text-literal";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
+import { dayFormat, markColors } from "./report-look";
 
 export interface WrittenReport extends SheetName {
   /** Whether the sheet looks as it should: Excel may refuse colors, a chart, or print settings. */
@@ -64,11 +65,12 @@ export function workbookName(): Promise<string> {
   });
 }
 
-function writeHead(sheet: Excel.Worksheet, { title, head, tableAt, columns, counts, countsAt }: Report): void {
+function writeHead(sheet: Excel.Worksheet, report: Report): void {
+  const { title, head, tableAt, columns, counts } = report;
   writeValues(sheet.getRangeByIndexes(0, 0, head.length + 1, 1), [[title], ...head.map((line) => [line])]);
   if (counts.length > 0)
     writeValues(
-      sheet.getRangeByIndexes(countsAt, 1, counts.length, 2),
+      countsOf(sheet, report),
       counts.map((row) => [...row]),
     );
   writeValues(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length), [columns.map((column) => column.title)]);
@@ -89,6 +91,9 @@ function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: 
   });
 }
 
+const countsOf = (sheet: Excel.Worksheet, { countsAt, countsColumn, counts }: Report): Excel.Range =>
+  sheet.getRangeByIndexes(countsAt, countsColumn, counts.length, 2);
+
 function showTable(sheet: Excel.Worksheet, { tableAt, columns }: Report, rows: number): void {
   sheet.getRangeByIndexes(0, 0, 1, 1).format.font.set({ bold: true, size: 16 });
   const table = sheet.tables.add(sheet.getRangeByIndexes(tableAt, 0, rows + 1, columns.length), true);
@@ -103,25 +108,30 @@ function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
   range.format.wrapText = kind === "text";
 }
 
-function showMarks(sheet: Excel.Worksheet, { tableAt, stateColumn, counts, countsAt, marks }: Report, rows: number) {
+function showMarks(sheet: Excel.Worksheet, report: Report, rows: number) {
+  const { tableAt, stateColumn, marks } = report;
   const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, rows, 1);
-  const labels = sheet.getRangeByIndexes(countsAt, 1, counts.length, 1);
+  const labels = countsOf(sheet, report).getColumn(0);
   labels.format.wrapText = true; // their neighbors aren't blank
   for (const range of [states, labels]) for (const mark of marks) highlight(range, mark);
 }
 
 function highlight(range: Excel.Range, { word, look }: Report["marks"][number]): void {
   const rule = range.conditionalFormats.add("CellValue").cellValue;
-  [rule.format.fill.color, rule.format.font.color] = colors[look];
+  [rule.format.fill.color, rule.format.font.color] = markColors[look];
   rule.rule = { formula1: `=${textLiteral(word)}`, operator: "EqualTo" };
 }
 
 /** Above the table, next to the counts. */
-function showChart(sheet: Excel.Worksheet, { columns, stateColumn, counts, countsAt, tableAt }: Report): void {
-  const chart = sheet.charts.add("BarClustered", sheet.getRangeByIndexes(countsAt, 1, counts.length, 2), "Columns");
+function showChart(sheet: Excel.Worksheet, report: Report): void {
+  const { columns, stateColumn, countsAt, countsColumn, tableAt } = report;
+  const chart = sheet.charts.add("BarClustered", countsOf(sheet, report), "Columns");
   chart.title.text = columns[stateColumn]?.title ?? "";
   chart.legend.visible = false;
-  chart.setPosition(sheet.getRangeByIndexes(countsAt, 3, 1, 1), sheet.getRangeByIndexes(tableAt - 2, 4, 1, 1));
+  chart.setPosition(
+    sheet.getRangeByIndexes(countsAt, countsColumn + 2, 1, 1),
+    sheet.getRangeByIndexes(tableAt - 2, countsColumn + 5, 1, 1),
+  );
 }
 
 /** A4 landscape, all columns in sight, the titles on every page. */
@@ -135,16 +145,5 @@ function showPages(sheet: Excel.Worksheet, { tableAt, columns }: Report, rows: n
   sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
 }
 
-/**
- * Fill and font colors of Excel's own styles Bad, Neutral, and Good, which are readable in print and for color-blind
- * people.
- */
-const colors: Readonly<Record<Report["marks"][number]["look"], readonly [string, string]>> = {
-  bad: ["#FFC7CE", "#9C0006"],
-  doubtful: ["#FFEB9C", "#7F6000"],
-  good: ["#C6EFCE", "#006100"],
-};
-
-const dayFormat = "yyyy-mm-dd";
 /** About 300 kB of a long BOM. */
 const pieceRows = 1000;

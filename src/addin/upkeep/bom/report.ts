@@ -1,32 +1,34 @@
 import type { BomItem } from "../../../bom/check/items";
 import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
 import type { Replacement } from "../../../bom/matching/replacement";
-import { valueOf } from "../../../bom/aspects/value";
-import { makersAlternativeText, relationText } from "../../../messages/alternative-texts";
+import { makersComparedText, relationText } from "../../../messages/alternative-texts";
 import { candidateTexts } from "../../../messages/candidate-texts";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import { reportTexts } from "../../../messages/report-texts";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
 import { dateCell } from "../../excel/date-cell";
-import { isWebAddress } from "../../excel/web-address";
 import { type CheckedBom, mainColumn } from "./checked-bom";
 import { alternateTexts, lineDifferences } from "./line-differences";
+import { inTwoLines, listInTwoLines } from "./fitted-text";
 import { lineRemarks } from "./line-remarks";
 
 /** The content of the report's sheet, all of it values: a head, counts, and a table with a row for each part. */
 export interface Report {
   readonly title: string;
+  /** The name of a file for it, without an ending. */
+  readonly fileName: string;
   /** The rows below the title. */
   readonly head: readonly string[];
   /** Label and number of parts: a row for each state that occurs. */
   readonly counts: readonly (readonly [label: string, parts: number])[];
   /** The row where the counts start, zero-based. */
   readonly countsAt: number;
+  /** The column of their labels, zero-based; the numbers are next to it. */
+  readonly countsColumn: number;
   /** The row of the table's titles, zero-based. */
   readonly tableAt: number;
   readonly columns: readonly ReportColumn[];
@@ -79,16 +81,18 @@ export async function reportOf(
   const differing = items.filter(({ lines }) => lines.some(({ mismatches }) => mismatches.length > 0)).length;
   const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? partsOf(state) : 0), 0);
   const head = [
-    reportText.source(workbook, bom.sheet.name, new Date(dayMs).toISOString().slice(0, 10)),
+    reportText.source(savedName(workbook), bom.sheet.name, new Date(dayMs).toISOString().slice(0, 10)),
     reportText.summary(atRisk, differing, items.length),
     ...(bom.volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts))]),
   ];
   const countsAt = head.length + 2;
   return {
     title: reportText.title,
+    fileName: fileNameOf(workbook, bom.sheet.name, dayMs),
     head,
     counts: states.map((state) => [text.filters[state], partsOf(state)]),
     countsAt,
+    countsColumn: columns.findIndex(({ title }) => title === reportText.part),
     tableAt: countsAt + Math.max(states.length, chartRows) + 1,
     columns,
     marks: states.flatMap((state) => {
@@ -124,10 +128,9 @@ async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Langua
   const cellsOf = (row: Row, index: number): Cells => {
     if (row.kind === "aside") return { part: reportText.partCount(row.parts), state: text.filters[row.state] };
     const { item } = row;
+    const chosen = chosenOf(item);
     const { entry, state, main: number } = item.line;
-    const result = number?.result;
     const lastBuyDate = number?.lastBuyDate ?? null;
-    const url = result?.kind === "found" ? valueOf(result.product, "ProductDetailUrl") : null;
     const place = cellName(entry.row, main);
     const linked = (shown: string, to: ReportLink["to"], plain: string): ReportCell =>
       index < mostLinked ? { shown, to } : plain;
@@ -135,14 +138,12 @@ async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Langua
       cell: linked(place, { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` }, place),
       part: number?.number.partno ?? entry.distributorNumber?.text ?? entry.cell,
       state: text.filters[state],
-      manufacturer: entry.manufacturer,
-      description: descriptionText(entry, language),
-      designators: designatorsText(item.designators),
+      designators: listInTwoLines(item.designators, designatorsLetters),
       quantity: item.quantity ?? "",
       lastBuy: lastBuyDate === null ? "" : dayOf(lastBuyDate),
-      remarks: remarksOf(item, language),
-      ...alternativeOf(item, language),
-      page: typeof url === "string" && isWebAddress(url) ? linked(reportText.open, { address: url }, url) : "",
+      remarks: inTwoLines(remarksOf(item, language), remarksLetters),
+      chosen: chosen ?? "",
+      ...alternativeOf(item, chosen, language),
     };
   };
   const cells = await inSlices(rows, cellsOf);
@@ -156,39 +157,50 @@ async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Langua
 type ColumnName = (typeof layout)[number][0];
 type Cells = Readonly<Partial<Record<ColumnName, ReportCell>>>;
 
-/** Name, kind, width in letters, and whether the column is there even if it is blank. */
+/** Where texts are cut at two lines; the pane has the whole ones. */
+const [designatorsLetters, remarksLetters, differenceLetters] = [15, 32, 36];
+
+/** Name, kind, width in letters, and whether the column is there even if it is blank: A4 in landscape at a readable size. */
 const layout = [
   ["cell", "link", 9, true],
-  ["part", "text", 28, true],
-  ["state", "text", 22, true],
-  ["remarks", "text", 48, false],
-  ["alternative", "text", 28, false],
-  ["difference", "text", 60, false],
+  ["designators", "text", designatorsLetters + 3, false],
+  ["quantity", "number", 11, false],
+  ["part", "text", 27, true],
+  ["state", "text", 19, true],
   ["lastBuy", "day", 13, false],
-  ["description", "text", 34, true],
-  ["manufacturer", "text", 18, false],
-  ["designators", "text", 20, false],
-  ["quantity", "number", 10, false],
-  ["page", "link", 12, false],
+  ["remarks", "text", remarksLetters + 6, false],
+  ["chosen", "text", 27, false],
+  ["alternative", "text", 27, false],
+  ["difference", "text", differenceLetters + 6, false],
 ] as const satisfies readonly (readonly [string, ReportColumn["kind"], number, boolean])[];
 
-/** The best alternative found, or the manufacturer's own, and how it differs. */
-function alternativeOf({ line: { replacement, main } }: BomItem, language: Language): Cells {
-  const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
-  if (best !== undefined) return { alternative: best.product.record.Partno, difference: relationText(best, language) };
+const chosenOf = ({ lines }: BomItem): string | null => lines.find(({ chosen }) => chosen !== null)?.chosen ?? null;
+
+/** The best alternative found, or the manufacturer's own; and how the part chosen differs, or else this one. */
+function alternativeOf({ line: { replacement, main } }: BomItem, chosen: string | null, language: Language): Cells {
+  const found = replacement?.kind === "found" ? replacement.found.replacements : [];
+  const [best] = found;
+  const told = chosen === null ? best : found.find(({ product }) => product.record.Partno === chosen);
+  const difference = told === undefined ? "" : inTwoLines(relationText(told, language), differenceLetters);
+  if (best !== undefined) return { alternative: best.product.record.Partno, difference };
   const [own] = main?.alternatives ?? [];
   if (own === undefined) return {};
-  const state = checkBomTexts[language].filters[own.state];
-  return { alternative: own.partno, difference: makersAlternativeText(own, state, language) };
+  const compared = makersComparedText(own, checkBomTexts[language].filters[own.state], language);
+  return {
+    alternative: own.partno,
+    difference: chosen === null || chosen === own.partno ? inTwoLines(compared, differenceLetters) : "",
+  };
 }
 
-/** With their number, if they aren't all named. */
-function designatorsText(designators: readonly string[]): string {
-  const named = designators.slice(0, mostDesignators).join(", ");
-  return designators.length > mostDesignators ? `${named} … (${String(designators.length)})` : named;
-}
+/** "" for a workbook that was never saved, whose name has no ending. */
+const savedName = (workbook: string): string => (/\.\w{2,5}$/.test(workbook) ? workbook : "");
 
-const mostDesignators = 8;
+/** `Board BOM report 2026-11-25`, of letters that every system accepts. */
+const fileNameOf = (workbook: string, sheet: string, dayMs: number): string =>
+  [savedName(workbook).replace(/\.\w{2,5}$/, ""), sheet, "report", new Date(dayMs).toISOString().slice(0, 10)]
+    .filter((part) => part !== "")
+    .join(" ")
+    .replace(/[\\/:*?"<>|]+/g, "-");
 
 /** What doesn't match comes first. */
 function remarksOf({ line, lines }: BomItem, language: Language): string {

@@ -3,23 +3,16 @@ import { refusalText } from "../../../messages/excel-refusal";
 import { reportTexts } from "../../../messages/report-texts";
 import type { BomSession } from "../../upkeep/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
-import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 
-/** The button for a report, and what became of it. */
-export function WriteReport({ session }: { readonly session: BomSession }) {
+/** What became of a report. */
+export function ReportOutcome({ session }: { readonly session: BomSession }) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
   const { state } = session.report;
   return (
     <>
-      <Action
-        label={text.write}
-        hint={text.hint}
-        busy={state.kind === "writing"}
-        onPress={() => void session.writeReport()}
-      />
       {state.kind === "writing" && (
         <Progress
           label={text.writing(state.done, state.total)}

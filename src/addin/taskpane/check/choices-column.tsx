@@ -8,13 +8,13 @@ import { useTexts } from "../pane-context";
 import { LabelledSelect } from "../parts/select";
 import { OccupiedQuestion } from "./occupied-question";
 
-interface ChoicesPanelProps {
+interface ChoicesColumnProps {
   readonly session: BomSession;
   readonly result: BomCheck;
 }
 
-/** Where alternatives are entered, the best for all lines at once, and the question about content in their way. */
-export function ChoicesPanel({ session, result: { bom, lines } }: ChoicesPanelProps) {
+/** Where alternatives are entered, and the question about content in their way. */
+export function ChoicesColumn({ session, result: { bom } }: ChoicesColumnProps) {
   const text = useTexts(replacementTexts);
   const columnsText = useTexts(bomColumnsTexts);
   const { choices } = session;
@@ -27,7 +27,6 @@ export function ChoicesPanel({ session, result: { bom, lines } }: ChoicesPanelPr
     (at) => at === free || at === column || !usedColumns(bom).includes(at),
   );
   const titleOf = (at: number): string => (titleRow === null ? "" : shownIn({ sheet }, titleRow, at));
-  const best = choices.best(lines.items).length;
   return (
     <div class="check-choices">
       <LabelledSelect
@@ -40,16 +39,6 @@ export function ChoicesPanel({ session, result: { bom, lines } }: ChoicesPanelPr
         ])}
         onChange={(at) => void choices.selectColumn(at)}
       />
-      {best > 0 && (
-        <>
-          <div class="buttons">
-            <button class="choose-all" onClick={() => void choices.chooseBest(lines.items)}>
-              {text.chooseAll(best)}
-            </button>
-          </div>
-          <p class="hint">{text.chooseAllHint}</p>
-        </>
-      )}
       <OccupiedQuestion question={question?.row === null ? question : null} focus=".check-choices select" />
     </div>
   );

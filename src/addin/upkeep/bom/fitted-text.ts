@@ -1,0 +1,35 @@
+/** The lines that a text takes in a cell of this width, in letters. Wide letters count twice. */
+export function linesIn(text: string, width: number): number {
+  let [lines, left] = [1, width];
+  // Chinese and Japanese lines break between any letters.
+  for (const word of text.match(/[\u3000-\u9fff\uff00-\uff60]|[^\s\u3000-\u9fff\uff00-\uff60]+\s*|\s+/g) ?? []) {
+    const letters = wide.test(word) ? 2 : word.trimEnd().length;
+    if (letters > left && left < width) [lines, left] = [lines + 1, width];
+    // A longer word is broken.
+    lines += Math.max(0, Math.ceil(letters / width) - 1);
+    left -= wide.test(word) ? 2 : word.length;
+  }
+  return lines;
+}
+
+/** As much of a text as two lines have, with an ellipsis if that isn't all. */
+export function inTwoLines(text: string, width: number): string {
+  if (linesIn(text, width) <= 2) return text;
+  const letters = Array.from(text);
+  let count = Math.min(letters.length, 2 * width);
+  const cut = (): string => `${letters.slice(0, count).join("").trimEnd()}…`;
+  while (count > 1 && linesIn(cut(), width) > 2) count -= 1;
+  return cut();
+}
+
+/** As many items as two lines have, with their number if that isn't all. */
+export function listInTwoLines(items: readonly string[], width: number): string {
+  for (let count = items.length; count > 0; count--) {
+    const all = count === items.length;
+    const text = items.slice(0, count).join(", ") + (all ? "" : ` … (${String(items.length)})`);
+    if (linesIn(text, width) <= 2) return text;
+  }
+  return inTwoLines(items.join(", "), width);
+}
+
+const wide = /[\u3000-\u9fff\uff00-\uff60]/;

@@ -1,0 +1,16 @@
+import type { Report } from "./report";
+
+/**
+ * Fill and font colors of Excel's own styles Bad, Neutral, and Good, which are readable in print and for color-blind
+ * people.
+ */
+export const markColors: Readonly<Record<Report["marks"][number]["look"], readonly [fill: string, font: string]>> = {
+  bad: ["#FFC7CE", "#9C0006"],
+  doubtful: ["#FFEB9C", "#7F6000"],
+  good: ["#C6EFCE", "#006100"],
+};
+
+export const dayFormat = "yyyy-mm-dd";
+
+/** In inches. */
+export const printedMargin = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 };
