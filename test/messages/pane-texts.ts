@@ -82,7 +82,7 @@ const report: Samples<ReportTexts> = {
   heading: [["BOM"]],
   backTo: [["BOM"]],
   written: [["BOM"]],
-  saved: [["BOM.xlsx"]],
+  saved: [["BOM"]],
   writing: [[3, 2000]],
 };
 const replacement: Samples<ReplacementTexts> = {

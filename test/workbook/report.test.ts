@@ -46,7 +46,7 @@ describe.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("The report of
     const states = rows.map((row) => String(row[stateColumn]));
     expect(states.slice(0, 2)).toEqual(expect.arrayContaining([expect.stringMatching(/iscontinued|NRND|Mistyped/)]));
     expect(states.filter((state) => state === text.filters.otherComponent)).toHaveLength(1);
-    expect(await titles()).toEqual(expect.arrayContaining([reportText.remarks, reportText.alternative]));
+    expect(await titles()).toEqual(expect.arrayContaining([reportText.remarks, reportText.quantity]));
     expect(rows.length).toBeLessThan(60);
   });
 

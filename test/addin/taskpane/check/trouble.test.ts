@@ -60,6 +60,6 @@ test.each([
   const [bottom, shown] = await first
     .locator(".check-state")
     .evaluate((state) => [state.getBoundingClientRect().bottom, window.innerHeight]);
-  expect(bottom).toBeLessThan(shown ?? 0);
+  expect(bottom).toBeLessThan(shown);
   await takeScreenshot(pane, `check-${String(width)}`);
 });
