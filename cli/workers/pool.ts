@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { CatalogBytes, Lookup } from "../../src/product-data/index";
 import type { FileProblem } from "../../bom-files/bom-file";
@@ -101,9 +102,9 @@ class Hand {
   ) {
     const { script, limits, data } = options;
     const start: WorkerStart = { catalog: "loader" in data ? null : data };
-    const fromSources = script.endsWith(".ts");
-    this.worker = new Worker(fromSources ? `require("tsx/cjs"); require(${JSON.stringify(script)});` : script, {
-      eval: fromSources, // a thread of Node 20 doesn't inherit tsx
+    const isSource = script.endsWith(".ts");
+    this.worker = new Worker(isSource ? startOfSource(script) : script, {
+      eval: isSource,
       workerData: start,
       // Most of what a file needs is soon garbage.
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32 },
@@ -182,4 +183,10 @@ class Hand {
   private post(order: Order): void {
     this.worker.postMessage(order);
   }
+}
+
+/** A thread of Node 20 doesn't inherit tsx. */
+function startOfSource(script: string): string {
+  const tsx = createRequire(script).resolve("tsx/cjs");
+  return [tsx, script].map((module) => `require(${JSON.stringify(module)});`).join("");
 }
