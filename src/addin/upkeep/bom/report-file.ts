@@ -14,7 +14,12 @@ export function reportFile(report: Report, sheet: string): Promise<Blob> {
     [],
     ...counts.map(([label, parts]) => [
       ...Array.from({ length: countsColumn }, () => null),
-      { value: label, ...look(report, label) },
+      {
+        value: label,
+        wrap: true,
+        height: (label.length > labelLetters ? 2 : 1) * linePoints + 2,
+        ...look(report, label),
+      },
       { value: parts, align: "right" as const },
       { value: "█".repeat(Math.max(1, Math.round((barLetters * parts) / most))), textColor: barColor },
     ]),
@@ -96,6 +101,8 @@ const titleLook = {
 } as const;
 /** Than the columns of the sheet, whose titles have a button. */
 const narrower = 0.85;
+/** More of a count's label needs two lines. */
+const labelLetters = 21;
 const linePoints = 13;
 const barColor = "#4472C4";
 const barLetters = 30;

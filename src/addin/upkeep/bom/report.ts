@@ -166,7 +166,7 @@ const layout = [
   ["designators", "text", designatorsLetters + 3, false],
   ["quantity", "number", 11, false],
   ["part", "text", 27, true],
-  ["state", "text", 19, true],
+  ["state", "text", 25, true],
   ["lastBuy", "day", 13, false],
   ["remarks", "text", remarksLetters + 6, false],
   ["chosen", "text", 27, false],
