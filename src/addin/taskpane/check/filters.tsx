@@ -20,7 +20,13 @@ export function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
   const text = useTexts(checkBomTexts);
   const countText = (filter: LineFilter): string => (counts.get(filter) ?? 0).toLocaleString(language);
   const button = (filter: LineFilter) => (
-    <button key={filter} aria-pressed={filter === current} onClick={() => onChange(filter)}>
+    <button
+      key={filter}
+      aria-pressed={filter === current}
+      onClick={() => onChange(filter)}
+      // In a low pane they are one line that scrolls.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
+    >
       {filter in lineStates && <span class={`check-dot ${lineStates[filter as LineState].look}`} aria-hidden="true" />}
       {text.filters[filter]} <span class="check-count">{countText(filter)}</span>
     </button>
