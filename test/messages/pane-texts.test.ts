@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { type Language, languages } from "../../src/product-data/vocabulary/language";
 import { shown, tables } from "./pane-texts";
+
+const messages = join("src", "messages");
 
 /** Names that stay in English in every language: Excel, the API and its fields, units, and values of the samples. */
 const names =
@@ -46,13 +48,17 @@ describe.each(Object.keys(tables))("%s", (name) => {
 
 /** The files that show texts, and the tables' own files that combine texts in a function. */
 function sources(): readonly string[] {
-  const folder = resolve("src");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("messages"))
-    .concat("messages/comparison-texts.ts", "messages/alternative-texts.ts", "messages/excel-refusal.ts")
+  return ["src", "cli"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(messages))
+    .concat(
+      ["comparison-texts.ts", "alternative-texts.ts", "excel-refusal.ts", "compare-texts.ts"].map((file) =>
+        join(messages, file),
+      ),
+    )
     .map((file) => {
-      const source = readFileSync(join(folder, file), "utf8");
-      return file.startsWith("messages")
+      const source = readFileSync(file, "utf8");
+      return file.startsWith(messages)
         ? source.slice(source.indexOf("export function"), source.indexOf("export const"))
         : source;
     });

@@ -4,11 +4,14 @@ import { checkBomTexts, type CheckBomTexts } from "../../src/messages/check-bom-
 import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-texts";
 import { alternativeTexts, type AlternativeTexts } from "../../src/messages/alternative-texts";
 import { aspectTexts } from "../../src/messages/aspect-texts";
+import { compareTexts, type CompareTexts } from "../../src/messages/compare-texts";
 import { comparisonTexts, type ComparisonTexts } from "../../src/messages/comparison-texts";
 import { excelTexts, type ExcelTexts } from "../../src/messages/excel-refusal";
 import { exclusionTexts } from "../../src/messages/exclusion-texts";
 import { chartTexts, type ChartTexts } from "../../src/messages/chart-texts";
 import { findTexts, type FindTexts } from "../../src/messages/find-texts";
+import { houseTexts, type HouseTexts } from "../../src/messages/house-texts";
+import { partsTexts, type PartsTexts } from "../../src/messages/parts-texts";
 import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
 import { replacementTexts, type ReplacementTexts } from "../../src/messages/replacement-texts";
 import { reportTexts, type ReportTexts } from "../../src/messages/report-texts";
@@ -224,6 +227,22 @@ const refresh: Samples<RefreshTexts> = {
   more: [[3]],
   frozen: [[1], [3]],
 };
+const compare: Samples<CompareTexts> = {
+  quantity: [["1", "12"]],
+  alternatesAdded: [[["GRM1", "GRM2"]]],
+  alternatesRemoved: [[["GRM1", "GRM2"]]],
+  summary: [[1, 3, 12, 2000]],
+};
+const house: Samples<HouseTexts> = { summary: [[3, 12, 2000, 1]], bounded: [[12]] };
+const placeOfUse = { file: "X", row: 12, designators: ["B1", "B2", "B3", "B4", "B5"], isAlternate: true };
+const parts: Samples<PartsTexts> = {
+  counted: [
+    [12, 0],
+    [12, 3],
+  ],
+  places: [[[placeOfUse]], [[placeOfUse, placeOfUse, placeOfUse, { ...placeOfUse, isAlternate: false }]]],
+  summary: [[3, 12, 1, 2000]],
+};
 const excel: Samples<ExcelTexts> = { other: [["InvalidSelection"]] };
 const settings: Samples<SettingsTexts> = {
   serviceHint: [[""], ["X"]],
@@ -240,11 +259,14 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   bomColumnsTexts: [bomColumnsTexts, bomColumns],
   checkBomTexts: [checkBomTexts, bom],
   catalogTexts: [catalogTexts, catalog],
+  compareTexts: [compareTexts, compare],
   comparisonTexts: [comparisonTexts, check],
   excelTexts: [excelTexts, excel],
   exclusionTexts: [exclusionTexts, { one: [["X"]], together: [[["X", "X7R"]]] }],
   chartTexts: [chartTexts, chart],
   findTexts: [findTexts, find],
+  houseTexts: [houseTexts, house],
+  partsTexts: [partsTexts, parts],
   refreshTexts: [refreshTexts, refresh],
   replacementTexts: [replacementTexts, replacement],
   reportTexts: [reportTexts, report],
