@@ -1,7 +1,8 @@
 import type { Claim } from "../../aspects/claim";
 import type { PartKind } from "../../aspects/part-kind";
 
-type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
+/** A claim without the text that says it. */
+export type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
 
 interface DemandNamed {
   readonly of: PartKind | "both";

@@ -3,7 +3,7 @@ import type { PartKind } from "../../aspects/part-kind";
 import { phraseFinder } from "../../aspects/phrases";
 import { metricCodeOf } from "../../aspects/size";
 import { seriesIn } from "../../makers/series-name";
-import { demandWords, leadWords } from "./demand-words";
+import { type ClaimMade, demandWords, leadWords } from "./demand-words";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -40,17 +40,21 @@ export function withDemands(values: readonly Claim[], demands: readonly Claim[])
 export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
 
 const leadsIn = phraseFinder([[true, leadWords]]);
-const demandsIn = phraseFinder(
-  demandWords.flatMap(({ words, ...demand }) => Object.values(words).map((list) => [demand, list] as const)),
-);
+const demandsIn = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | null>> =>
+  phraseFinder(
+    demandWords
+      .filter(({ of }) => of === "both" || of === kind)
+      .flatMap(({ words, claim }) => Object.values(words).map((list) => [claim, list] as const)),
+  );
+/** "high Q" is another demand of a capacitor than of an inductor. */
+const demandsOf = { capacitor: demandsIn("capacitor"), inductor: demandsIn("inductor") };
 
 function named({ plain }: Words, kind: PartKind): readonly Claim[] {
   const found = new Map<string, Claim>();
-  for (const { meaning, start, end } of demandsIn(plain.toLowerCase())) {
-    const { of, claim } = meaning;
+  for (const { meaning: claim, start, end } of demandsOf[kind](plain.toLowerCase())) {
     // `AEC-Q200` is a word with digits.
     const [rest = ""] = /^[\w-]*/.exec(plain.slice(end)) ?? [];
-    if (claim !== null && (of === "both" || of === kind) && !found.has(JSON.stringify(claim)))
+    if (claim !== null && !found.has(JSON.stringify(claim)))
       found.set(JSON.stringify(claim), { ...claim, written: plain.slice(start, end) + rest });
   }
   return [...found.values()];
@@ -82,6 +86,7 @@ const measures: readonly Measure[] = [
     unit: "m",
     before: /(?:max\.?|maximum|最大|[≤<]=?) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$/i,
     behind: /^ ?(?:\(?max\b|maximum|以下|最大)/i,
+    letters: "HT",
   },
   {
     aspect: "nominalThickness",
@@ -103,11 +108,12 @@ function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
     const before = plain.slice(Math.max(0, word.start - 30), word.start);
     const behind = plain.slice(word.end, word.end + 12);
     const isOfUnit = word.type === "amount" || word.written.endsWith("mm");
-    const measure = usable.find(({ unit, letters = "", ...near }) =>
-      word.type === "dimension"
-        ? isOfUnit && letters.includes(word.letter)
-        : word.unit === unit && (near.before.test(before) || near.behind?.test(behind) === true),
-    );
+    const measure = usable.find(({ aspect, unit, letters = "", ...near }) => {
+      const isNear = near.before.test(before) || near.behind?.test(behind) === true;
+      if (word.type === "amount") return word.unit === unit && isNear;
+      // `T=0.95mm max` is a limit, `T=0.95mm` a height.
+      return isOfUnit && letters.includes(word.letter) && (isNear || aspect !== "thickness");
+    });
     const value = word.type === "amount" ? word.values[0] : word.value;
     if (measure !== undefined && !found.has(measure.aspect))
       found.set(measure.aspect, { aspect: measure.aspect, value, voltageClass: null, written: word.written });
