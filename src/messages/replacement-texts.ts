@@ -45,7 +45,7 @@ export interface ReplacementTexts {
 export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
   en: {
     find: "Find alternatives",
-    hint: "For NRND, discontinued, and other manufacturers' parts, finds parts whose published specifications are the same or better. DC bias and aging aren't compared.",
+    hint: "For parts that are NRND, to be discontinued, or discontinued, for other manufacturers' parts, and for lines without a part number, finds parts whose published specifications are the same or better. DC bias and aging aren't compared.",
     finding: (done, total) => `Lines done: ${number(done, "en")} of ${number(total, "en")}`,
     ofRow: (row, parts) =>
       parts === 0 ? `Row ${number(row, "en")} isn't a line of the BOM.` : `Row ${number(row, "en")}`,
@@ -101,7 +101,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
   },
   ja: {
     find: "代替品を探す",
-    hint: "他メーカー、NRND、生産中止予定、生産中止の部品について、公表仕様が同等以上の部品を探します。DC バイアス特性とエージング特性は比較しません。",
+    hint: "他メーカー、NRND、生産中止予定、生産中止の部品と、品番のない行について、公表仕様が同等以上の部品を探します。DC バイアス特性とエージング特性は比較しません。",
     finding: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を検索済み`,
     ofRow: (row, parts) =>
       parts === 0 ? `${number(row, "ja")} 行目は BOM の部品の行ではありません。` : `${number(row, "ja")} 行目`,
@@ -143,7 +143,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
   },
   zh: {
     find: "查找替代品",
-    hint: "为其他制造商、NRND、计划停产和已经停产的元件查找规格相同或更优的元件。不比较直流偏压特性和老化特性。",
+    hint: "为其他制造商、NRND、计划停产和已经停产的元件，以及无型号的行查找规格相同或更优的元件。不比较直流偏压特性和老化特性。",
     finding: (done, total) => `共 ${number(total, "zh")} 行，已完成 ${number(done, "zh")} 行`,
     ofRow: (row, parts) =>
       parts === 0 ? `第 ${number(row, "zh")} 行不是 BOM 的元件行。` : `第 ${number(row, "zh")} 行`,

@@ -115,6 +115,7 @@ test("an update keeps the user's title, includes new lines, and isn't read as th
   await pane.frame.getByRole("checkbox", { name: text.sets.check }).locator("visible=true").check();
   await add(text.update);
   await pane.frame.getByText(text.added(1, ["R"])).waitFor();
+  await pane.settled();
   expect(await formulas("Range", ["D2", "R2", "O4"])).toEqual([
     "=VENDOR.SPEC(B2:B10,D1:N1)",
     "=VENDOR.CHECK(B2:B10,C2:C10)",

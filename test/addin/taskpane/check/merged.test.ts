@@ -77,7 +77,7 @@ test("the report refers to the first cells", async () => {
   await pane.frame.getByText(reportText.heading("Merged")).waitFor();
   await pane.settled();
   const numbers = await pane.page.evaluate(
-    (sheet) => window.workbook.values(sheet, "B17:C20") as unknown[][],
+    (sheet) => window.workbook.values(sheet, "D17:E20") as unknown[][],
     reportText.sheetName,
   );
   expect(numbers.map(([part]) => part).sort()).toEqual([

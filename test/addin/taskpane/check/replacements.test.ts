@@ -44,7 +44,7 @@ function requirementsIn(sheet: string): number {
   return new Set(requirements.filter((requirement) => requirement !== "none")).size;
 }
 
-/** Different parts with a part number; lines without one may be described. */
+/** Unique parts with a part number; lines without one may be described. */
 const parts: Readonly<Record<string, number>> = { Thunderscope: 77, Haasoscope: 78 };
 
 beforeAll(async () => {
