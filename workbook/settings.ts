@@ -6,13 +6,13 @@ export interface DemoSettings {
   readonly invented?: readonly string[];
 }
 
-/** An address that the user entered is kept. The address of an earlier start is replaced. */
+/** An address that the user entered stays, and can be reset to this one. The address of an earlier start is replaced. */
 export function seedSettings(storage: Storage, { serviceUrl, key, invented = [] }: DemoSettings): void {
   const stored = storage.getItem(settingsName);
   const settings = stored === null ? {} : (JSON.parse(stored) as { serviceUrl?: string });
   const isOurs = settings.serviceUrl === undefined || settings.serviceUrl === storage.getItem(seededUrl);
   const demonstration = { serviceUrl, invented };
-  if (isOurs) storage.setItem(settingsName, JSON.stringify({ ...settings, serviceUrl, demonstration }));
+  storage.setItem(settingsName, JSON.stringify({ ...settings, ...(isOurs && { serviceUrl }), demonstration }));
   storage.setItem(seededUrl, serviceUrl);
   if (storage.getItem(keyName) === null) storage.setItem(keyName, key);
 }

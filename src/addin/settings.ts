@@ -110,6 +110,11 @@ export class SettingsStore extends Subscribable {
     return this.current.serviceUrl === defaultSettings.serviceUrl ? "catalog" : null;
   }
 
+  /** The add-in's own service, or the demonstration's. */
+  get defaultServiceUrl(): string {
+    return this.current.demonstration?.serviceUrl ?? defaultSettings.serviceUrl;
+  }
+
   /** The fields whose values are invented; empty with any service but the demonstration's. */
   get inventedFields(): readonly string[] {
     const { demonstration, serviceUrl } = this.current;

@@ -1,5 +1,6 @@
 import { systemClock } from "../../src/product-data/base/clock";
 import { defaultSettings, keyName, SettingsStore, settingsName, type TextStore } from "../../src/addin/settings";
+import { seedSettings } from "../../workbook/settings";
 
 const stored = {
   language: "ja",
@@ -43,6 +44,22 @@ test("values are invented only by the demonstration's service", async () => {
   expect(store.inventedFields).toEqual(["RdcMax"]);
   await store.update({ serviceUrl: "https://vendor.example.com" });
   expect(store.inventedFields).toEqual([]);
+});
+
+test("the address is reset to the demonstration's service, if there is one, also after the user entered another", async () => {
+  const storage = new Map<string, string>();
+  const page = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => void storage.set(name, text),
+  };
+  const addressAfter = async (port: number): Promise<string> => {
+    seedSettings(page as Storage, { serviceUrl: `http://127.0.0.1:${String(port)}`, key: "demo-key" });
+    return (await opened(storage.get("vendor.settings") ?? "")).defaultServiceUrl;
+  };
+  expect(await addressAfter(3001)).toBe("http://127.0.0.1:3001");
+  page.setItem("vendor.settings", JSON.stringify({ serviceUrl: "https://vendor.example.com" }));
+  expect(await addressAfter(3002)).toBe("http://127.0.0.1:3002");
+  expect((await opened("{}")).defaultServiceUrl).toBe(defaultSettings.serviceUrl);
 });
 
 test("a setting that wasn't stored has its default, and an unknown one is dropped", async () => {

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { type SettingsTexts, settingsTexts } from "../../../messages/settings-texts";
-import { defaultSettings } from "../../settings";
 import { LabelledField } from "../parts/labelled-field";
 import { CollapsedSection } from "../parts/section";
 import { isInsecure, serviceAddress } from "./service-address";
@@ -52,12 +51,12 @@ export function ServiceSettings({ change }: SettingsSectionProps) {
             />
           )}
         </LabelledField>
-        {(serviceUrl !== defaultSettings.serviceUrl || address !== null) && (
+        {(serviceUrl !== settings.defaultServiceUrl || address !== null) && (
           <div class="buttons">
             <button
               onClick={() => {
                 setAddress(null);
-                change(settings.update({ serviceUrl: defaultSettings.serviceUrl }), "all");
+                change(settings.update({ serviceUrl: settings.defaultServiceUrl }), "all");
               }}
             >
               {text.reset}
