@@ -4,6 +4,7 @@ import type { LineState } from "../bom/check/states";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { checkBomTexts } from "./check-bom-texts";
+import { number } from "./number";
 
 /** Texts about two revisions of a BOM. */
 export interface CompareTexts {
@@ -24,6 +25,23 @@ export interface CompareTexts {
   readonly toOthers: string;
   readonly comma: string;
   readonly summary: (added: number, removed: number, changed: number, same: number) => string;
+  /** In the pane. */
+  readonly heading: string;
+  readonly hint: string;
+  readonly earlier: string;
+  readonly choose: string;
+  readonly noOther: string;
+  readonly compare: string;
+  readonly cancelled: string;
+  readonly noBom: (sheet: string) => string;
+  readonly noDifference: string;
+  readonly withoutData: (lines: number) => string;
+  /** On the sheet with the differences. */
+  readonly sheetName: string;
+  readonly source: (old: string, now: string, day: string) => string;
+  readonly kind: string;
+  readonly line: string;
+  readonly changes: string;
 }
 
 /** A change as one text. */
@@ -85,6 +103,22 @@ export const compareTexts: Readonly<Record<Language, CompareTexts>> = {
     comma: "; ",
     summary: (added, removed, changed, same) =>
       `Added: ${String(added)}. Removed: ${String(removed)}. Changed: ${String(changed)}. The same: ${String(same)}.`,
+    heading: "Compare with another sheet",
+    hint: "Adds a sheet with what changed from the earlier revision to this sheet, by meaning: 100n and 0.1uF are the same. It has no formulas.",
+    earlier: "Earlier revision",
+    choose: "Select a sheet",
+    noOther: "There is no other sheet",
+    compare: "Compare",
+    cancelled: "Canceled. Nothing was compared.",
+    noBom: (sheet) => `No part numbers or values were found on the sheet “${sheet}”. Select a sheet with a BOM.`,
+    noDifference: "Nothing changed.",
+    withoutData: (lines) =>
+      `Lines whose parts got no response: ${number(lines, "en")}. For them, only what the sheets say was compared. Compare again when the service responds.`,
+    sheetName: "BOM comparison",
+    source: (old, now, day) => `Earlier: ${old} · Now: ${now} · Compared on ${day}`,
+    kind: "Change",
+    line: "Line",
+    changes: "What changed",
   },
   ja: {
     added: "追加",
@@ -105,6 +139,22 @@ export const compareTexts: Readonly<Record<Language, CompareTexts>> = {
     comma: "、",
     summary: (added, removed, changed, same) =>
       `追加: ${String(added)}、削除: ${String(removed)}、変更: ${String(changed)}、同じ: ${String(same)}`,
+    heading: "別のシートと比較",
+    hint: "以前の版からこのシートへの変更点をシートに追加します。100n と 0.1uF のような表記の違いは変更と見なしません。数式は含まれません。",
+    earlier: "以前の版",
+    choose: "シートを選択",
+    noOther: "他のシートがありません",
+    compare: "比較",
+    cancelled: "キャンセルしました。比較は行っていません。",
+    noBom: (sheet) => `シート「${sheet}」に品番や値が見つかりません。BOM のあるシートを選択してください。`,
+    noDifference: "変更はありません。",
+    withoutData: (lines) =>
+      `部品の応答がない行: ${number(lines, "ja")}。これらの行はシートの内容だけを比較しました。サービスが応答したら、もう一度比較してください。`,
+    sheetName: "BOM 比較",
+    source: (old, now, day) => `以前: ${old} · 現在: ${now} · 比較日: ${day}`,
+    kind: "変更の種類",
+    line: "行の内容",
+    changes: "変更点",
   },
   zh: {
     added: "新增",
@@ -125,5 +175,21 @@ export const compareTexts: Readonly<Record<Language, CompareTexts>> = {
     comma: "；",
     summary: (added, removed, changed, same) =>
       `新增：${String(added)}，删除：${String(removed)}，更改：${String(changed)}，相同：${String(same)}`,
+    heading: "与其他工作表比较",
+    hint: "添加一张工作表，列出从早期版本到此工作表的更改。100n 与 0.1uF 等写法不同不算更改。其中没有公式。",
+    earlier: "早期版本",
+    choose: "选择工作表",
+    noOther: "没有其他工作表",
+    compare: "比较",
+    cancelled: "已取消，未进行比较。",
+    noBom: (sheet) => `在工作表“${sheet}”中没有找到型号或值。请选择包含 BOM 的工作表。`,
+    noDifference: "没有更改。",
+    withoutData: (lines) =>
+      `元件没有响应的行：${number(lines, "zh")}。这些行只比较了工作表的内容。请在服务响应后再次比较。`,
+    sheetName: "BOM 比较",
+    source: (old, now, day) => `早期：${old} · 现在：${now} · 比较日期：${day}`,
+    kind: "更改类型",
+    line: "行内容",
+    changes: "更改内容",
   },
 };

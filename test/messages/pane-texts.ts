@@ -232,6 +232,9 @@ const compare: Samples<CompareTexts> = {
   alternatesAdded: [[["GRM1", "GRM2"]]],
   alternatesRemoved: [[["GRM1", "GRM2"]]],
   summary: [[1, 3, 12, 2000]],
+  noBom: [["X"]],
+  withoutData: [[2000]],
+  source: [["X", "B2", "2026-11-28"]],
 };
 const house: Samples<HouseTexts> = { summary: [[3, 12, 2000, 1]], bounded: [[12]] };
 const placeOfUse = { file: "X", row: 12, designators: ["B1", "B2", "B3", "B4", "B5"], isAlternate: true };

@@ -28,6 +28,16 @@ export function readActiveSheet(options: Excel.RunOptions): Promise<SheetName> {
   });
 }
 
+/** All sheets, in their order. Waits while a cell is being edited. */
+export function readSheetNames(): Promise<readonly SheetName[]> {
+  return Excel.run({ delayForCellEdit: true }, async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/id,items/name");
+    await context.sync();
+    return worksheets.items.map(({ id, name }) => ({ id, name }));
+  });
+}
+
 /** A sheet and its first rows; null if it is empty or gone. */
 export async function readBomSheet(id: string): Promise<BomSheet | null> {
   const sheet = await readShown(id);

@@ -9,6 +9,7 @@ import { AlternativeChoices } from "./bom/alternative-choices";
 import { BomReport } from "./bom/bom-report";
 import { BomCheck, type CheckRun, type CheckSources } from "./bom/bom-check";
 import { type CheckedBom, usedColumns } from "./bom/checked-bom";
+import { SheetComparison } from "./bom/sheet-comparison";
 import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/whole-bom";
 
 /** What has to be said about the sheet besides its result. */
@@ -18,7 +19,7 @@ export type SessionMessage =
   | { readonly kind: "cancelled"; readonly unchecked: number };
 
 /**
- * Check BOM for one sheet: its columns, the check, alternatives, what was chosen, added columns, and reports. The views
+ * Check BOM for one sheet: its columns, the check, alternatives, what was chosen, added columns, reports, and what changed since another sheet. The views
  * draw it. Notifies of changes.
  *
  *     const session = new BomSession(sheet, runtime, () => recovery.whenBack());
@@ -41,6 +42,7 @@ export class BomSession extends Subscribable {
   readonly choices: AlternativeChoices;
   readonly columns: AddedColumns;
   readonly report = new BomReport();
+  readonly comparison: SheetComparison;
   private running: BomCheck | null = null;
   private checking: Promise<void> = Promise.resolve();
   private isReading = false;
@@ -70,7 +72,8 @@ export class BomSession extends Subscribable {
       this.notify();
     });
     this.columns = new AddedColumns(sheet.id, () => this.read(), sources);
-    for (const part of [this.columns, this.report]) part.subscribe(() => this.notify());
+    this.comparison = new SheetComparison(sheet, () => this.read(), this.report, sources);
+    for (const part of [this.columns, this.report, this.comparison]) part.subscribe(() => this.notify());
   }
 
   /** Whether the sheet is being read or checked: a second check would do the same. */

@@ -10,6 +10,7 @@ import { CheckActions } from "./actions";
 import { AddColumns } from "./add-columns";
 import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
+import { CompareSheets } from "./compare-sheets";
 import { RunProgress } from "./run-progress";
 import { ReportOutcome } from "./report-outcome";
 import { TroubleNotice } from "./trouble-notice";
@@ -39,6 +40,7 @@ export function SheetDesk({ session }: { readonly session: BomSession }) {
         {result !== null && <CheckResult {...{ session, result }} />}
       </Section>
       {head !== null && <AddColumns columns={session.columns} isUpdate={head.sheet.own.length > 0} />}
+      {head !== null && <CompareSheets comparison={session.comparison} />}
     </>
   );
 }

@@ -125,7 +125,8 @@ export class BomCheck extends Subscribable {
   }
 }
 
-function troubleIn(lines: readonly BomLine[]): CheckTrouble | null {
+/** Why lines got no response; null if all got one. */
+export function troubleIn(lines: readonly BomLine[]): CheckTrouble | null {
   const failures = lines.flatMap(({ numbers, replacement }) => {
     const failed = [...numbers.map(({ result }) => result), replacement].flatMap((each) =>
       each?.kind === "failed" && isNoResponse(each.failure) ? [each.failure] : [],

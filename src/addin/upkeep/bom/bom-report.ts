@@ -33,15 +33,22 @@ export class BomReport extends Subscribable {
   }
 
   /** Adds a sheet with what a check found. */
-  async write({ bom, lines }: BomCheck, language: Language): Promise<void> {
+  write({ bom, lines }: BomCheck, language: Language): Promise<void> {
+    return this.add(reportTexts[language].sheetName, lines.items.length, async () => {
+      await lines.settled();
+      return reportOf(lines.items, bom, await workbookName(), systemClock.now(), language);
+    });
+  }
+
+  /** Adds a sheet with any report of the BOM. */
+  async add(wantedName: string, rows: number, make: () => Promise<Report>): Promise<void> {
     const run = new AbortController();
     const cancel = (): void => run.abort();
-    const tell = (done: number): void => this.show({ kind: "writing", done, total: lines.items.length, cancel });
+    const tell = (done: number): void => this.show({ kind: "writing", done, total: rows, cancel });
     tell(0);
     try {
-      await lines.settled();
-      const report = await reportOf(lines.items, bom, await workbookName(), systemClock.now(), language);
-      const written = await addReportSheet(reportTexts[language].sheetName, report, run.signal, tell);
+      const report = await make();
+      const written = await addReportSheet(wantedName, report, run.signal, tell);
       if (written !== null) this.written.set(written.id, { name: written.name, report });
       this.show(written === null ? { kind: "cancelled" } : { kind: "written", report: written });
     } catch (error) {

@@ -95,7 +95,10 @@ export class BomSessions extends Subscribable {
       session.report.subscribe(() => this.notify());
     }
     session.sheet = sheet;
-    if (this.reportedBy(sheet.id) === null) void session.look();
+    if (this.reportedBy(sheet.id) === null) {
+      void session.look();
+      void session.comparison.look();
+    }
     this.notify();
   }
 

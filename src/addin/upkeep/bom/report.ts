@@ -81,7 +81,7 @@ export async function reportOf(
   const differing = items.filter(({ lines }) => lines.some(({ mismatches }) => mismatches.length > 0)).length;
   const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? partsOf(state) : 0), 0);
   const head = [
-    reportText.source(savedName(workbook), bom.sheet.name, new Date(dayMs).toISOString().slice(0, 10)),
+    reportText.source(savedName(workbook), bom.sheet.name, dayText(dayMs)),
     reportText.summary(atRisk, differing, items.length),
     ...(bom.volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts))]),
   ];
@@ -104,10 +104,10 @@ export async function reportOf(
 }
 
 /** Further rows have the address as a text, because each link is an operation of its own in Excel. */
-const mostLinked = 500;
+export const mostLinked = 500;
 
 /** The least number of rows for the chart next to the counts. */
-const chartRows = 10;
+export const chartRows = 10;
 
 /** Parts by risk, and then one row for each state about which nothing is said. */
 function rowsOf(items: readonly BomItem[]): readonly Row[] {
@@ -196,11 +196,13 @@ function alternativeOf({ line: { replacement, main } }: BomItem, chosen: string 
 const savedName = (workbook: string): string => (/\.\w{2,5}$/.test(workbook) ? workbook : "");
 
 /** `Board BOM report 2026-11-25`, of letters that every system accepts. */
-const fileNameOf = (workbook: string, sheet: string, dayMs: number): string =>
-  [savedName(workbook).replace(/\.\w{2,5}$/, ""), sheet, "report", new Date(dayMs).toISOString().slice(0, 10)]
+export const fileNameOf = (workbook: string, sheet: string, dayMs: number): string =>
+  [savedName(workbook).replace(/\.\w{2,5}$/, ""), sheet, "report", dayText(dayMs)]
     .filter((part) => part !== "")
     .join(" ")
     .replace(/[\\/:*?"<>|]+/g, "-");
+
+export const dayText = (dayMs: number): string => new Date(dayMs).toISOString().slice(0, 10);
 
 /** What doesn't match comes first. */
 function remarksOf({ line, lines }: BomItem, language: Language): string {

@@ -1,0 +1,94 @@
+import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
+import type { BomLine } from "../../../bom/check/lines";
+import { changeText, compareTexts } from "../../../messages/compare-texts";
+import { descriptionText } from "../../../messages/description-text";
+import { reportTexts } from "../../../messages/report-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { cellName, quotedSheet } from "../../excel/cell-name";
+import { type CheckedBom, mainColumn } from "./checked-bom";
+import { chartRows, dayText, fileNameOf, mostLinked, type Report, type ReportCell, type ReportColumn } from "./report";
+
+interface ComparedSheets {
+  readonly old: CheckedBom;
+  readonly now: CheckedBom;
+  /** Lines whose parts got no response. */
+  readonly unchecked: number;
+  readonly workbook: string;
+  readonly dayMs: number;
+}
+
+/** What changed, as a report: changed lines in the order of the new BOM, then those that only one of the BOMs has. */
+export function comparisonReport(
+  { added, removed, changed, same }: BomComparison,
+  { old, now, unchecked, workbook, dayMs }: ComparedSheets,
+  language: Language,
+): Report {
+  const text = compareTexts[language];
+  const reportText = reportTexts[language];
+  const placed = (bom: CheckedBom, kind: string) => {
+    return ({ line, designators }: PlacedLine): Difference => ({ bom, line, designators, kind, changes: "" });
+  };
+  const differences: readonly Difference[] = [
+    ...changed.map((each) => ({
+      ...{ bom: now, line: each.new, designators: each.designators, kind: text.changed },
+      changes: each.changes.map((change) => changeText(change, language)).join(text.comma),
+    })),
+    ...added.map(placed(now, text.added)),
+    ...removed.map(placed(old, text.removed)),
+  ];
+  const column = (
+    title: string,
+    width: number,
+    cell: (difference: Difference, index: number) => ReportCell,
+    kind: ReportColumn["kind"] = "text",
+  ): ReportColumn => ({ title, kind, width, cells: differences.map(cell) });
+  const head = [
+    text.source(old.sheet.name, now.sheet.name, dayText(dayMs)),
+    text.summary(added.length, removed.length, changed.length, same),
+    ...(unchecked === 0 ? [] : [text.withoutData(unchecked)]),
+  ];
+  const countsAt = head.length + 2;
+  return {
+    title: text.sheetName,
+    fileName: fileNameOf(workbook, `${old.sheet.name} ${now.sheet.name}`, dayMs),
+    head,
+    counts: [
+      [text.changed, changed.length],
+      [text.added, added.length],
+      [text.removed, removed.length],
+    ],
+    countsAt,
+    countsColumn: 2,
+    tableAt: countsAt + chartRows + 1,
+    columns: [
+      column(reportText.cell, 16, placeOf, "link"),
+      column(reportText.designators, 20, ({ designators }) => designators.join(", ")),
+      column(text.kind, 14, ({ kind }) => kind),
+      column(
+        reportText.quantity,
+        11,
+        ({ designators, line }) => (designators.length > 0 ? designators.length : (line.entry.quantity ?? "")),
+        "number",
+      ),
+      column(reportText.part, 27, ({ line: { numbers } }) => numbers[0]?.number.partno ?? ""),
+      column(text.line, 36, ({ line }) => descriptionText(line.entry, language)),
+      column(text.changes, 60, ({ changes }) => changes),
+    ],
+    marks: [],
+    stateColumn: 2,
+  };
+}
+
+interface Difference {
+  readonly bom: CheckedBom;
+  readonly line: BomLine;
+  readonly designators: readonly string[];
+  readonly kind: string;
+  readonly changes: string;
+}
+
+function placeOf({ bom, line }: Difference, index: number): ReportCell {
+  const place = `${quotedSheet(bom.sheet.name)}!${cellName(line.entry.row, mainColumn(bom))}`;
+  const shown = `${bom.sheet.name}!${cellName(line.entry.row, mainColumn(bom))}`;
+  return index < mostLinked ? { shown, to: { documentReference: place } } : shown;
+}

@@ -1,0 +1,107 @@
+import { CheckedLines } from "../../../bom/check/checked-lines";
+import { checkParts } from "../../../bom/check/parts";
+import { compareBoms } from "../../../bom/compare/compare-boms";
+import { partnosOf } from "../../../bom/reading/line/entry";
+import type { ExcelRefusal } from "../../../messages/excel-refusal";
+import { compareTexts } from "../../../messages/compare-texts";
+import { systemClock } from "../../../product-data/base/clock";
+import { afterTask } from "../../../product-data/base/schedule";
+import { Subscribable } from "../../../product-data/base/subscribable";
+import { readSheetNames, type SheetName } from "../../excel/bom-sheet";
+import { excelRefusal } from "../../excel/excel-refusal";
+import { type CheckRun, type CheckSources, troubleIn } from "./bom-check";
+import type { BomReport } from "./bom-report";
+import type { CheckedBom } from "./checked-bom";
+import { comparisonReport } from "./comparison-report";
+import { workbookName } from "./report-sheet";
+import { readWholeBom } from "./whole-bom";
+
+export type ComparisonState =
+  | { readonly kind: "none" | "reading" | "cancelled" }
+  | { readonly kind: "comparing"; readonly run: CheckRun }
+  | { readonly kind: "noBom"; readonly sheet: string }
+  /** `unchecked`: lines whose parts got no response. */
+  | { readonly kind: "compared"; readonly isSame: boolean; readonly unchecked: number }
+  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+
+/** What changed from an earlier revision, on another sheet, to a BOM. Notifies of changes. */
+export class SheetComparison extends Subscribable {
+  state: ComparisonState = { kind: "none" };
+  /** The other sheets of the workbook, without reports of this BOM. */
+  sheets: readonly SheetName[] = [];
+
+  constructor(
+    private readonly sheet: SheetName,
+    /** The sheet as it is now; null if it is empty. */
+    private readonly read: () => Promise<CheckedBom | null>,
+    private readonly report: BomReport,
+    private readonly sources: CheckSources,
+  ) {
+    super();
+  }
+
+  get isBusy(): boolean {
+    return this.state.kind === "reading" || this.state.kind === "comparing" || this.report.state.kind === "writing";
+  }
+
+  /** Reads which other sheets there are. */
+  async look(): Promise<void> {
+    try {
+      const sheets = await readSheetNames();
+      this.sheets = sheets.filter(({ id }) => id !== this.sheet.id && !this.report.has(id));
+      this.notify();
+    } catch (error) {
+      this.show({ kind: "refused", refusal: excelRefusal(error) });
+    }
+  }
+
+  /** Adds a sheet with the differences, if there are any. */
+  async compareWith(old: SheetName): Promise<void> {
+    this.show({ kind: "reading" });
+    this.show(
+      await this.compared(old).catch((error: unknown) => ({ kind: "refused", refusal: excelRefusal(error) }) as const),
+    );
+  }
+
+  private async compared({ id, name }: SheetName): Promise<ComparisonState> {
+    const [before, now] = [await readWholeBom(id, new Map()), await this.read()];
+    if (before === null || before.entries.length === 0) return { kind: "noBom", sheet: name };
+    if (now === null || now.entries.length === 0) return { kind: "noBom", sheet: now?.sheet.name ?? this.sheet.name };
+    const checked = await this.checked(before, now);
+    if (checked === null) return { kind: "cancelled" };
+    const [oldLines, newLines] = checked;
+    const comparison = compareBoms(oldLines.lines, newLines.lines);
+    const unchecked = troubleIn([...oldLines.lines, ...newLines.lines])?.lines ?? 0;
+    const rows = comparison.added.length + comparison.removed.length + comparison.changed.length;
+    if (rows > 0) {
+      const { language } = this.sources;
+      const source = { old: before, now, unchecked, workbook: await workbookName(), dayMs: systemClock.now() };
+      await this.report.add(compareTexts[language].sheetName, rows, () =>
+        Promise.resolve(comparisonReport(comparison, source, language)),
+      );
+    }
+    return { kind: "compared", isSame: rows === 0, unchecked };
+  }
+
+  /** The lines of both with the data of their parts; null if it was canceled. */
+  private async checked(old: CheckedBom, now: CheckedBom): Promise<readonly [CheckedLines, CheckedLines] | null> {
+    const run = new AbortController();
+    const cancel = (): void => run.abort();
+    const { loader, language } = this.sources;
+    const { results } = await checkParts(partnosOf([...old.entries, ...now.entries]), run.signal, {
+      ...{ loader, language, schedule: afterTask },
+      onProgress: ({ done, total }) => {
+        if (this.isBusy) this.show({ kind: "comparing", run: { kind: "parts", done, total, cancel } });
+      },
+    });
+    if (run.signal.aborted) return null;
+    const lines = [new CheckedLines(old.entries), new CheckedLines(now.entries)] as const;
+    for (const each of lines) await each.add({ results });
+    return lines;
+  }
+
+  private show(state: ComparisonState): void {
+    this.state = state;
+    this.notify();
+  }
+}
