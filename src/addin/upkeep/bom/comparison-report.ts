@@ -6,7 +6,7 @@ import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
 import { type CheckedBom, mainColumn } from "./checked-bom";
-import { chartRows, dayText, fileNameOf, mostLinked, type Report, type ReportCell, type ReportColumn } from "./report";
+import { dayText, fileNameOf, mostLinked, type Report, type ReportCell, type ReportColumn } from "./report";
 
 interface ComparedSheets {
   readonly old: CheckedBom;
@@ -47,32 +47,28 @@ export function comparisonReport(
     text.summary(added.length, removed.length, changed.length, same),
     ...(unchecked === 0 ? [] : [text.withoutData(unchecked)]),
   ];
-  const countsAt = head.length + 2;
   return {
     title: text.sheetName,
     fileName: fileNameOf(workbook, `${old.sheet.name} ${now.sheet.name}`, dayMs),
     head,
-    counts: [
-      [text.changed, changed.length],
-      [text.added, added.length],
-      [text.removed, removed.length],
-    ],
-    countsAt,
-    countsColumn: 2,
-    tableAt: countsAt + chartRows + 1,
+    // The summary has them.
+    counts: [],
+    countsAt: head.length + 2,
+    countsColumn: 0,
+    tableAt: head.length + 2,
     columns: [
       column(reportText.cell, 16, placeOf, "link"),
       column(reportText.designators, 20, ({ designators }) => designators.join(", ")),
       column(text.kind, 14, ({ kind }) => kind),
+      column(text.changes, 50, ({ changes }) => changes),
       column(
         reportText.quantity,
-        11,
+        13,
         ({ designators, line }) => (designators.length > 0 ? designators.length : (line.entry.quantity ?? "")),
         "number",
       ),
       column(reportText.part, 27, ({ line: { numbers } }) => numbers[0]?.number.partno ?? ""),
       column(text.line, 36, ({ line }) => descriptionText(line.entry, language)),
-      column(text.changes, 60, ({ changes }) => changes),
     ],
     marks: [],
     stateColumn: 2,

@@ -109,7 +109,8 @@ function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
 }
 
 function showMarks(sheet: Excel.Worksheet, report: Report, rows: number) {
-  const { tableAt, stateColumn, marks } = report;
+  const { tableAt, stateColumn, marks, counts } = report;
+  if (counts.length === 0) return;
   const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, rows, 1);
   const labels = countsOf(sheet, report).getColumn(0);
   labels.format.wrapText = true; // their neighbors aren't blank
@@ -124,7 +125,8 @@ function highlight(range: Excel.Range, { word, look }: Report["marks"][number]):
 
 /** Above the table, next to the counts. */
 function showChart(sheet: Excel.Worksheet, report: Report): void {
-  const { columns, stateColumn, countsAt, countsColumn, tableAt } = report;
+  const { columns, stateColumn, counts, countsAt, countsColumn, tableAt } = report;
+  if (counts.length === 0) return;
   const chart = sheet.charts.add("BarClustered", countsOf(sheet, report), "Columns");
   chart.title.text = columns[stateColumn]?.title ?? "";
   chart.legend.visible = false;

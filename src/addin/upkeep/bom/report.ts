@@ -23,7 +23,7 @@ export interface Report {
   readonly fileName: string;
   /** The rows below the title. */
   readonly head: readonly string[];
-  /** Label and number of parts: a row for each state that occurs. */
+  /** Label and number of parts: a row for each state that occurs. Without any, there is no chart, and no marks. */
   readonly counts: readonly (readonly [label: string, parts: number])[];
   /** The row where the counts start, zero-based. */
   readonly countsAt: number;
@@ -107,7 +107,7 @@ export async function reportOf(
 export const mostLinked = 500;
 
 /** The least number of rows for the chart next to the counts. */
-export const chartRows = 10;
+const chartRows = 10;
 
 /** Parts by risk, and then one row for each state about which nothing is said. */
 function rowsOf(items: readonly BomItem[]): readonly Row[] {

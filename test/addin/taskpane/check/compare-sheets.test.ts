@@ -59,16 +59,17 @@ test("a sheet of values has what changed since the sheet chosen, and is a report
   await show("Rev B");
   await compareWith("Rev A");
   await pane.says(reportText.heading("Rev B"));
+  expect(pane.text()).not.toContain(reportText.unformatted);
   expect(pane.workbook.activeSheet().name).toBe(text.sheetName);
   const row = (at: number) =>
     ["A", "B", "C", "D", "E", "F", "G"].map((column) => pane.formula(text.sheetName, `${column}${String(at)}`));
   expect(row(3)[0]).toBe(text.summary(1, 1, 2, 2));
-  expect(row(16)).toEqual([
-    ...[reportText.cell, reportText.designators, text.kind, reportText.quantity, reportText.part, text.line],
-    text.changes,
+  expect(row(5)).toEqual([
+    ...[reportText.cell, reportText.designators, text.kind, text.changes],
+    ...[reportText.quantity, reportText.part, text.line],
   ]);
-  const rows = [17, 18, 19, 20, 21].map(row);
-  expect(rows.map(([place, designators, kind, quantity]) => [place, designators, kind, quantity])).toEqual([
+  const rows = [6, 7, 8, 9, 10].map(row);
+  expect(rows.map(([place, designators, kind, , quantity]) => [place, designators, kind, quantity])).toEqual([
     ["Rev B!C3", "C1", text.changed, 1],
     ["Rev B!C5", "C3", text.changed, 1],
     ["Rev B!C6", "R3", text.added, 1],
@@ -76,9 +77,9 @@ test("a sheet of values has what changed since the sheet chosen, and is a report
     ["", "", "", ""],
   ]);
   // The data of the parts: the other one has another value and a lower voltage, and is discontinued.
-  expect(rows[0]?.[6]).toContain("GRM155R61E105KA12D → GCM155R71C224KE02D");
-  expect(rows[0]?.[6]).toContain(checkBomTexts.en.filters.discontinued);
-  expect(rows[1]?.[6]).toMatch(/50V → 25V \(weaker\)/);
+  expect(rows[0]?.[3]).toContain("GRM155R61E105KA12D → GCM155R71C224KE02D");
+  expect(rows[0]?.[3]).toContain(checkBomTexts.en.filters.discontinued);
+  expect(rows[1]?.[3]).toMatch(/50V → 25V \(weaker\)/);
   expect(rows.flat().filter((cell) => String(cell).startsWith("="))).toEqual([]);
 });
 
@@ -113,4 +114,26 @@ test("a sheet that is added later can be chosen", async () => {
   await eventually(async () =>
     expect([...(await pane.field(text.earlier)).options].map(({ textContent }) => textContent)).toContain("Rev C"),
   );
+});
+
+test("without a response, what the sheets say is compared, and the sheet says so; a comparison can be canceled", async () => {
+  await pane.replaceService({ latencyMs: 60_000 });
+  const numbered = (rows: number) => [
+    ["Part number", "Qty"],
+    ...Array.from({ length: rows }, (_, row) => [`GRM155R61E${String(100 + row)}KA12D`, "1"]),
+  ];
+  pane.set("Rev C", "A1", numbered(40));
+  pane.set("Empty", "A1", numbered(41));
+  await show("Rev C");
+  await compareWith("Empty");
+  await pane.says(/Part numbers checked: \d+ of \d+/);
+  await pane.press(checkBomTexts.en.cancel);
+  await pane.says(text.cancelled);
+  await pane.replaceService({ keys: ["another"] });
+  await compareWith("Empty");
+  await pane.says(reportText.heading("Rev C"));
+  const { name } = pane.workbook.activeSheet();
+  expect(name).toBe(`${text.sheetName} 2`);
+  expect(pane.formula(name, "A3")).toBe(text.summary(0, 1, 0, 40));
+  expect(pane.formula(name, "A4")).toBe(text.withoutData(81));
 });
