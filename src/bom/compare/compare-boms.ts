@@ -72,6 +72,9 @@ function* pairedByMeaning(
 ): Generator<readonly [BomLine | null, BomLine | null]> {
   const left = new Set(old);
   const open = new Set(now);
+  // Once a line: each is compared with all others.
+  const said = new Map([...old, ...now].map((line) => [line, saidBy(line)]));
+  const saysSame = (one: BomLine, other: BomLine): boolean => said.get(one) === said.get(other);
   for (const isAlike of [hasSamePart, saysSame])
     for (const is of open) {
       const was = [...left].find((each) => isAlike(each, is));
@@ -87,5 +90,4 @@ function* pairedByMeaning(
 const hasSamePart = ({ numbers: [one] }: BomLine, { numbers: [other] }: BomLine): boolean =>
   one !== undefined && other !== undefined && isSamePart(one, other);
 
-const saysSame = ({ entry: one }: BomLine, { entry: other }: BomLine): boolean =>
-  comparableText(one.value + one.description.key) === comparableText(other.value + other.description.key);
+const saidBy = ({ entry: { value, description } }: BomLine): string => comparableText(value + description.key);
