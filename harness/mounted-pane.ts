@@ -113,10 +113,11 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     );
   const field = (label: string) =>
     found(`a field "${label}"`, () =>
-      (visible("input, select, textarea") as readonly (HTMLInputElement & HTMLSelectElement)[]).find((each) =>
-        [each.getAttribute("aria-label"), ...[...each.labels].map(({ textContent }) => textContent)]
-          .map((each) => each?.trim())
-          .includes(label),
+      (visible(":is(input, select, textarea):enabled") as readonly (HTMLInputElement & HTMLSelectElement)[]).find(
+        (each) =>
+          [each.getAttribute("aria-label"), ...[...each.labels].map(({ textContent }) => textContent)]
+            .map((each) => each?.trim())
+            .includes(label),
       ),
     );
   const tell = async (element: HTMLElement, event: string): Promise<void> => {

@@ -38,7 +38,8 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
         value={role}
         disabled={isBusy}
         options={[[null, text.noRole], ...columnRoles.map((role) => [role, text.roles[role]] as const)]}
-        onChange={(wanted) => session.chooseRoles(new Map([...roles, [column, wanted]]))}
+        // Those of now: the list may not show the last choice yet.
+        onChange={(wanted) => session.chooseRoles(new Map([...session.roles, [column, wanted]]))}
       />
     </li>
   );
