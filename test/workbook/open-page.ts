@@ -66,6 +66,7 @@ export async function openWorkbook({
   const stops: (() => void)[] = [];
   const close = async (): Promise<void> => {
     stops.forEach((stop) => stop());
+    await context.unrouteAll({ behavior: "ignoreErrors" }); // a route may still be in flight
     await browser.close();
     await server.close();
   };
