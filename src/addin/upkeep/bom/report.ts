@@ -164,7 +164,7 @@ const [designatorsLetters, remarksLetters, differenceLetters] = [15, 32, 36];
 const layout = [
   ["cell", "link", 9, true],
   ["designators", "text", designatorsLetters + 3, false],
-  ["quantity", "number", 11, false],
+  ["quantity", "number", 14, false],
   ["part", "text", 27, true],
   ["state", "text", 25, true],
   ["lastBuy", "day", 13, false],
