@@ -161,7 +161,7 @@ async function checkSteps(at: Opened, lines: number): Promise<readonly Step[]> {
   });
   const find = await measured(at, `alternatives, ${String(lines)}`, async () => {
     await button(replacementTexts.en.find).click();
-    await frame.locator(".check-choices button.check-choose:visible").first().waitFor(patience);
+    await frame.locator(".choose-all:visible").first().waitFor(patience);
     await frame
       .getByText(replacementTexts.en.finding(0, 0).replace(/[\d:].*$/, ""))
       .waitFor({ ...patience, state: "detached" });
@@ -173,8 +173,8 @@ async function reportSteps(at: Opened, lines: number): Promise<readonly Step[]> 
   const checked = await checkSteps(at, lines);
   const { page, frame } = at;
   const take = await measured(at, `use the best for all, ${String(lines)}`, async () => {
-    await frame.locator(".check-choices button.check-choose:visible").click();
-    await frame.locator(".check-choices .notice.success:visible").waitFor(patience);
+    await frame.locator(".choose-all:visible").click();
+    await frame.locator(".notice.success:visible").first().waitFor(patience);
     await page.evaluate(() => window.workbook.settled());
   });
   const report = await measured(at, `report, ${String(lines)}`, async () => {
