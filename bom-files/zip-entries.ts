@@ -4,7 +4,8 @@ import type { FileProblem } from "./bom-file";
 /** A file inside a zipped file. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: Uint8Array<ArrayBuffer>;
+  /** A part of the file's bytes: many entries may share one content, so it isn't copied before it is unpacked. */
+  readonly content: Uint8Array;
   readonly isDeflated: boolean;
 }
 
@@ -35,7 +36,7 @@ function* entriesIn(bytes: Uint8Array): Generator<ZipEntry> {
     if (method !== 0 && method !== 8) throw new RangeError("no method of Office");
     yield {
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)),
-      content: bytes.slice(start, start + compressed),
+      content: bytes.subarray(start, start + compressed),
       isDeflated: method === 8,
     };
     at += 46 + name + extra + comment;
@@ -56,7 +57,7 @@ export async function* unpacked({ content, isDeflated }: ZipEntry): AsyncGenerat
     yield content;
     return;
   }
-  const reader = new Blob([content]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const reader = new Blob([content.slice()]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
   } catch (cause) {

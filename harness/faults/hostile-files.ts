@@ -45,6 +45,11 @@ export const hostileFiles: readonly HostileFile[] = [
     promised: "tooManyCells",
     bytes: () => xlsx("", "", { "xl/sharedStrings.xml": `<sst>${"<si/>".repeat(11_000_000)}</sst>` }),
   },
+  {
+    name: "60,000 entries with the same content",
+    promised: "contentTooLarge",
+    bytes: () => withEntries(60_000, zip({ "xl/workbook.xml": mixedText })),
+  },
   { name: "a zip with only Index.zip", promised: "otherFormat", bytes: () => zip({ "Index.zip": "x".repeat(1000) }) },
   {
     name: "ODS whose content has another name, and repeats",
@@ -98,6 +103,21 @@ function xlsx(rows: string, columns = "", others: Readonly<Record<string, string
     "xl/worksheets/sheet1.xml": `<worksheet>${columns}<sheetData>${rows}</sheetData></worksheet>`,
     ...others,
   });
+}
+
+/** Takes 2 MB when it is packed. */
+const mixedText = Array.from({ length: 400_000 }, (_, at) => String(Math.imul(at, 2_654_435_761) >>> 0)).join(" ");
+
+/** A zipped file whose only entry is listed so many times. */
+function withEntries(count: number, file: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(file);
+  const end = bytes.subarray(-22);
+  const start = end.readUInt32LE(16);
+  const entry = bytes.subarray(start, -22);
+  for (const at of [8, 10]) end.writeUInt16LE(count, at);
+  end.writeUInt32LE(count * entry.length, 12);
+  // Not a Buffer, whose slices share its memory.
+  return Uint8Array.from(Buffer.concat([bytes.subarray(0, start), ...Array.from({ length: count }, () => entry), end]));
 }
 
 function columnName(index: number): string {
