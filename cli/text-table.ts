@@ -1,3 +1,4 @@
+import { inert, markdownText } from "./safe-text";
 import type { Terminal } from "./shell";
 
 /** A part of the output: rows under titles. */
@@ -21,11 +22,8 @@ export function tablesText(
   );
 }
 
-/** A file's text can't move a terminal's cursor. */
-const plain = (text: string): string => text.replace(/\p{Cc}/gu, " ");
-
 function aligned({ heading, titles, rows }: TextTable, { columns }: Terminal): string {
-  const all = [titles, ...rows].map((row) => row.map(plain));
+  const all = [titles, ...rows].map((row) => row.map(inert));
   const widths = titles.map((_, at) => Math.min(40, Math.max(...all.map((row) => widthOf(row[at] ?? "")))));
   const lines = all.map((row) => {
     const cells = row.map((text, at) => (at === row.length - 1 ? text : padded(text, widths[at] ?? 0)));
@@ -45,8 +43,7 @@ const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + (/[\u1100-\u115f\u2e80-\uffdc]/.test(letter) ? 2 : 1), 0);
 
 function markdown({ heading, titles, rows }: TextTable): string {
-  const row = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => plain(cell).replace(/[|\\<]/g, String.raw`\$&`)).join(" | ")} |`;
+  const row = (cells: readonly string[]): string => `| ${cells.map((cell) => markdownText(inert(cell))).join(" | ")} |`;
   const lines = [row(titles), `| ${titles.map(() => "-").join(" | ")} |`, ...rows.map(row)];
   return [...(heading === "" ? [] : [`### ${heading}`, ""]), ...lines].join("\n");
 }

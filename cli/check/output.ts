@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import { type CheckBomTexts, checkBomTexts } from "../../src/messages/check-bom-texts";
 import { type CheckFilesTexts, checkFilesTexts } from "../../src/messages/check-files-texts";
+import { inert, markdownText, plainText } from "../safe-text";
 import type { Terminal } from "../shell";
 import type { Form, Options } from "./options";
 import { amountText } from "../../src/bom/index";
@@ -71,16 +72,11 @@ export class Printer {
   }
 }
 
-/**
- * The texts and the name of a file can't move a terminal's cursor, turn the direction of a text, or be a command in the log
- * of a build: `::error::`, and in older runners `##[error]` anywhere.
- */
-function plain({ file, cells, ...row }: Row): Row {
-  const plainText = (text: string): string =>
-    text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, " ").replaceAll("##[", "# #[");
-  const inert = (text: string): string => plainText(text).replace(/^\s*::/, ": :");
-  return { ...row, file: row.row === null ? inert(file) : plainText(file), cells: cells.map(inert) };
-}
+const plain = ({ file, cells, ...row }: Row): Row => ({
+  ...row,
+  file: row.row === null ? inert(file) : plainText(file),
+  cells: cells.map(inert),
+});
 
 /** A file's heading, an error of a file, or a line. */
 interface Row {
@@ -170,12 +166,7 @@ function stateText(name: string, text: Text): string {
 
 const levelOf = (name: string): Row["level"] => (namedStates.get(name)?.look === "bad" ? "error" : "warning");
 
-/** Without links, pictures, styles, or HTML. A word joiner prevents mentions, which GitHub finds in any text. */
-const inMarkdown = (text: string): string =>
-  text
-    .replace(/[\\`*_~[\]()<>|!#&]/g, String.raw`\$&`)
-    .replace(/@|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, "$&\u2060")
-    .replace(/\s+/g, " ");
+const inMarkdown = (text: string): string => markdownText(text).replace(/[()]/g, String.raw`\$&`);
 
 const printed: Readonly<Record<Exclude<Form, "json" | "jsonl">, (row: Row, terminal: Terminal) => string>> = {
   table: ({ file, row, level, cells: [first = "", second = "", third = ""] }, { columns, hasColors }) => {
