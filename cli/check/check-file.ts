@@ -13,9 +13,7 @@ import {
 import type { Language, Lookup } from "../../src/product-data/index";
 import { findingText } from "../../src/messages/comparison-texts";
 import { descriptionText } from "../../src/messages/description-text";
-import { failureText } from "../../src/messages/failures/message";
-import { programFailureText } from "../../src/messages/failures/program-failure";
-import { keyVariable } from "../key-variable";
+import { ownFailureText } from "../failure-text";
 import { numberIn, textIn } from "../product-values";
 import { type ReadOptions, readLines } from "../files/read-lines";
 import type { CandidateResult, FileResult, FindingResult, LineResult, NumberResult } from "./result";
@@ -99,7 +97,7 @@ function numberResult(checked: CheckedNumber, language: Language): NumberResult 
     minimumOrder: numberIn(product, "MinOrderQuantity"),
     alternatives: alternatives.map(({ partno }) => partno),
     near,
-    failure: result?.kind === "failed" ? programFailureText(result.failure, language, keyVariable, failureText) : null,
+    failure: result?.kind === "failed" ? ownFailureText(result.failure, language) : null,
     findings: findingResults(findings, language),
   };
 }

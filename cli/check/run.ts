@@ -1,9 +1,6 @@
-import { filesIn } from "../../bom-files/files-on-disk";
 import { lineStateNames, lineStates } from "../../src/bom/index";
-import { unread } from "../files/read-lines";
+import { type Files, withFiles } from "../files/each-file";
 import type { Shell } from "../shell";
-import { inOrder } from "../workers/in-order";
-import { type Crew, openCrew, shareOf } from "../workers/crew";
 import { changesSince, readBaseline, type PartRecords, updateBaseline } from "./baseline";
 import type { CheckOptions } from "./check-file";
 import type { Options } from "./options";
@@ -20,15 +17,11 @@ import { added, exitStatus, nothing, type Summary, summaryOf } from "./summary";
 export async function run(options: Options, shell: Shell): Promise<number> {
   const { baseline } = options;
   const before = baseline === null ? null : await readBaseline(baseline);
-  const files = shareOf(await filesIn(options.paths), options.part);
-  const crew = await openCrew(options, files.length, shell);
-  try {
-    await crew.loadParts(files, checkOptions(options));
-    if (before === null || baseline === null) return await printAll(files, crew, options, shell);
-    return await printChanges(files, crew, options, shell, { file: baseline, parts: before });
-  } finally {
-    await crew.close();
-  }
+  return withFiles(options, checkOptions(options), shell, (files) =>
+    before === null || baseline === null
+      ? printAll(files, options, shell)
+      : printChanges(files, options, shell, { file: baseline, parts: before }),
+  );
 }
 
 /** Without the key, which no thread needs. */
@@ -37,44 +30,38 @@ const checkOptions = ({ sheet, allSheets, voltage, language, findsAlternatives }
 });
 const printingOf = ({ form, language }: Options, { terminal }: Shell): Printing => ({ form, language, terminal });
 
-async function printAll(files: readonly string[], crew: Crew, options: Options, shell: Shell): Promise<number> {
+async function printAll({ crew, each }: Files, options: Options, shell: Shell): Promise<number> {
   const printing = printingOf(options, shell);
   const printer = new Printer(printing, shell.print);
   let summary = nothing;
-  const check = async (file: string): Promise<{ readonly printed: readonly string[]; readonly summary: Summary }> => {
-    try {
-      return await crew.run("printedCheck", { file, options: checkOptions(options), printing });
-    } catch (reason) {
-      const result = { ...unread(file, reason, options.language), lines: [] };
+  await each<{ readonly printed: readonly string[]; readonly summary: Summary }>(
+    (file) => crew.run("printedCheck", { file, options: checkOptions(options), printing }),
+    (head) => {
+      const result = { ...head, lines: [] };
       return { printed: [printedFile(result, printing)], summary: summaryOf([result]) };
-    }
-  };
-  await inOrder(files, check, crew.size, (checked, at) => {
-    for (const text of checked.printed) printer.add(text);
-    summary = added(summary, checked.summary);
-    shell.showProgress(at + 1, files.length);
-  });
+    },
+    (checked) => {
+      for (const text of checked.printed) printer.add(text);
+      summary = added(summary, checked.summary);
+    },
+  );
   printer.end(summary, null);
   return exitStatus(summary, options.failOn);
 }
 
 /** What changed since, and the lines of parts that did, or that got no response. The baseline is written at the end. */
 async function printChanges(
-  files: readonly string[],
-  crew: Crew,
+  { crew, each }: Files,
   options: Options,
   shell: Shell,
   baseline: { readonly file: string; readonly parts: PartRecords },
 ): Promise<number> {
   const results: FileResult[] = [];
-  const check = (file: string): Promise<readonly FileResult[]> =>
-    crew
-      .run("check", { file, options: checkOptions(options) })
-      .catch((reason: unknown) => [{ ...unread(file, reason, options.language), lines: [] }]);
-  await inOrder(files, check, crew.size, (checked, at) => {
-    results.push(...checked);
-    shell.showProgress(at + 1, files.length);
-  });
+  await each<readonly FileResult[]>(
+    (file) => crew.run("check", { file, options: checkOptions(options) }),
+    (head) => [{ ...head, lines: [] }],
+    (checked) => results.push(...checked),
+  );
   const found = recordsIn(results);
   const changes = changesSince(baseline.parts, found).map((each) => ({
     ...each,

@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import type { Language } from "../../src/product-data/index";
 import { compareTexts } from "../../src/messages/compare-texts";
-import { commonArguments, commonUsage, filesArguments, filesOptionsIn, formIn } from "../arguments";
-import { unread } from "../files/read-lines";
+import { commonArguments, commonUsage, type FilesOptions, filesArguments, filesOptionsIn, formIn } from "../arguments";
+import { errorLines } from "../files/each-file";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
 import { openCrew } from "../workers/crew";
 import type { ComparisonResult } from "./compare-files";
+import { comparedFiles } from "./compared-files";
 
 const usage = `bom compare OLD NEW (--service URL | --catalog FOLDER-OR-URL)
 
@@ -45,22 +46,10 @@ export const compare: Command = {
   },
 };
 
-async function comparisonOf(
-  old: string,
-  now: string,
-  options: ReturnType<typeof filesOptionsIn>,
-  shell: Shell,
-): Promise<ComparisonResult> {
-  const { sheet, voltage, language } = options;
-  const readOptions = { sheet, voltage, language, allSheets: false };
+async function comparisonOf(old: string, now: string, options: FilesOptions, shell: Shell): Promise<ComparisonResult> {
   const crew = await openCrew(options, 1, shell);
   try {
-    await crew.loadParts([old, now], readOptions);
-    return await crew.run("compare", { old, new: now, options: readOptions });
-  } catch (reason) {
-    // The job has both files.
-    const heads = [old, now].map((file) => unread(file, reason, language));
-    return { old: heads[0] as never, new: heads[1] as never, added: [], removed: [], changed: [], same: 0 };
+    return await comparedFiles({ old, new: now }, options, crew);
   } finally {
     await crew.close();
   }
@@ -68,15 +57,15 @@ async function comparisonOf(
 
 function printed(result: ComparisonResult, language: Language, form: "table" | "markdown", shell: Shell): string {
   const text = compareTexts[language];
-  const errors = [result.old, result.new].flatMap(({ file, error }) => (error ? `${file}: ${error.text}` : []));
+  const errors = errorLines([result.old, result.new]);
   if (errors.length > 0) return errors.join("\n");
   const place = (designators: readonly string[], row: number): string =>
     designators.length > 0 ? shortList(designators) : String(row);
-  const titles = ["", "", "", ""];
+  const titles = ["", "", ""];
   const tables = [
     ...([text.added, text.removed] as const).map((heading, at) => ({
       heading,
-      titles: titles.slice(1),
+      titles,
       rows: (at === 0 ? result.added : result.removed).map((each) => [
         place(each.designators, each.row),
         each.number ?? "",
@@ -85,7 +74,7 @@ function printed(result: ComparisonResult, language: Language, form: "table" | "
     })),
     {
       heading: text.changed,
-      titles: titles.slice(1),
+      titles,
       rows: result.changed.map((each) => [
         place(each.designators, each.row),
         each.description.slice(0, 40),

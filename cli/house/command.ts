@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { filesIn } from "../../bom-files/files-on-disk";
 import { fieldByName, type Language } from "../../src/product-data/index";
 import { houseTexts } from "../../src/messages/house-texts";
 import {
@@ -11,11 +10,9 @@ import {
   filesUsage,
   formIn,
 } from "../arguments";
-import { unread } from "../files/read-lines";
+import { errorLines, withFiles } from "../files/each-file";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
-import { openCrew, shareOf } from "../workers/crew";
-import { inOrder } from "../workers/in-order";
 import type { FileDemands } from "./demands";
 import { houseList, type HouseResult } from "./house-list";
 
@@ -54,25 +51,17 @@ export const house: Command = {
 };
 
 async function demandsIn(options: FilesOptions, shell: Shell): Promise<readonly FileDemands[]> {
-  const { sheet, allSheets, voltage, language, part } = options;
+  const { sheet, allSheets, voltage, language } = options;
   const readOptions = { sheet, allSheets, voltage, language };
-  const files = shareOf(await filesIn(options.paths), part);
-  const crew = await openCrew(options, files.length, shell);
-  try {
-    await crew.loadParts(files, readOptions);
-    const found: FileDemands[] = [];
-    const demands = (file: string): Promise<readonly FileDemands[]> =>
-      crew
-        .run("demands", { file, options: readOptions })
-        .catch((reason: unknown) => [{ head: unread(file, reason, language), demands: new Map(), lines: [] }]);
-    await inOrder(files, demands, crew.size, (each, at) => {
-      found.push(...each);
-      shell.showProgress(at + 1, files.length);
-    });
-    return found;
-  } finally {
-    await crew.close();
-  }
+  const found: FileDemands[] = [];
+  await withFiles(options, readOptions, shell, ({ crew, each }) =>
+    each<readonly FileDemands[]>(
+      (file) => crew.run("demands", { file, options: readOptions }),
+      (head) => [{ head, demands: new Map(), lines: [] }],
+      (demands) => found.push(...demands),
+    ),
+  );
+  return found;
 }
 
 function printed(result: HouseResult, language: Language, form: "table" | "markdown", shell: Shell): string {
@@ -103,9 +92,8 @@ function printed(result: HouseResult, language: Language, form: "table" | "markd
     },
   ];
   const { parts, separately, lines, notMet, bound, exact } = result;
-  const failed = result.files.flatMap(({ file, error }) => (error === undefined ? [] : `${file}: ${error.text}`));
   const last = [
-    ...failed,
+    ...errorLines(result.files),
     `${text.summary(parts.length, separately, lines.length, notMet.length)} ${exact ? text.exact : text.bounded(bound)}`,
   ];
   return tablesText(tables, last.join("\n"), form, shell.terminal);

@@ -10,9 +10,7 @@ import {
 } from "../../src/bom/index";
 import type { Language, Lookup, Product } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/description-text";
-import { failureText } from "../../src/messages/failures/message";
-import { programFailureText } from "../../src/messages/failures/program-failure";
-import { keyVariable } from "../key-variable";
+import { ownFailureText } from "../failure-text";
 import { requirementText } from "../../src/messages/requirement-text";
 import { numberIn, textIn } from "../product-values";
 import { type FileHead, type ReadOptions, readLines } from "../files/read-lines";
@@ -108,12 +106,7 @@ function demandOf(line: BomLine, found: LineReplacement | undefined, language: L
     asked: requirement === null ? descriptionText(line.entry, language) : requirementText(requirement, language),
     askedVolts: voltage !== undefined && "value" in voltage ? voltage.value : (candidates[0]?.volts ?? null),
     candidates,
-    failure:
-      candidates.length > 0
-        ? null
-        : found?.kind === "failed"
-          ? programFailureText(found.failure, language, keyVariable, failureText)
-          : "",
+    failure: candidates.length > 0 ? null : found?.kind === "failed" ? ownFailureText(found.failure, language) : "",
   };
 }
 

@@ -1,6 +1,9 @@
 import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { type Language, type Product, readQuery } from "../../src/product-data/index";
 import { checkRows } from "../check/check-file";
+import { comparedFiles } from "../compare/compared-files";
+import { ownFailureText } from "../failure-text";
+import { unread } from "../files/read-lines";
 import { numberFacts } from "../number/number-facts";
 import { numberIn, textIn } from "../product-values";
 import type { Crew } from "../workers/crew";
@@ -56,9 +59,10 @@ export function bomServer({ crew, folders, language }: ServerOptions): McpServer
       const real = await allowedFile(file, folders);
       const checkOptions = { ...options, findsAlternatives: alternatives };
       await crew.loadParts([real], checkOptions);
-      return {
-        files: (await crew.run("check", { file: real, options: checkOptions })).map((each) => ({ ...each, file })),
-      };
+      const checked = await crew
+        .run("check", { file: real, options: checkOptions })
+        .catch((reason: unknown) => [{ ...unread(real, reason, language), lines: [] }]);
+      return { files: checked.map((each) => ({ ...each, file })) };
     },
   );
   add<{ number?: string; description?: string }>(
@@ -67,14 +71,14 @@ export function bomServer({ crew, folders, language }: ServerOptions): McpServer
     { properties: { number: text, description: text } },
     { required: ["lines"], properties: { lines: list } },
     async ({ number = "", description = "" }) => {
+      if (number.trim() === "" && description.trim() === "")
+        throw new Error("Enter a part number, or a description with value, voltage, and size.");
       // A text alone in its row would be a heading.
       const rows = [
         ["Quantity", "Part Number", "Description"],
         ["1", number, description],
       ];
       const lines = await checkRows(rows, { ...options, findsAlternatives: true }, lookup);
-      if (number.trim() === "" && description.trim() === "")
-        throw new Error("Enter a part number, or a description with value, voltage, and size.");
       return { lines: lines.map(({ result }) => result) };
     },
   );
@@ -85,10 +89,7 @@ export function bomServer({ crew, folders, language }: ServerOptions): McpServer
     { required: ["added", "removed", "changed"], properties: { added: list, removed: list, changed: list } },
     async (files) => {
       const [old, now] = [await allowedFile(files.old, folders), await allowedFile(files.new, folders)];
-      const { sheet, allSheets, voltage } = options;
-      const readOptions = { sheet, allSheets, voltage, language };
-      await crew.loadParts([old, now], readOptions);
-      const result = await crew.run("compare", { old, new: now, options: readOptions });
+      const result = await comparedFiles({ old, new: now }, options, crew);
       return { ...result, old: { ...result.old, file: files.old }, new: { ...result.new, file: files.new } };
     },
   );
@@ -109,7 +110,7 @@ export function bomServer({ crew, folders, language }: ServerOptions): McpServer
     { required: ["parts"], properties: { parts: list } },
     async ({ filter, orderby = "", limit = 20 }) => {
       const query = readQuery(filter, orderby, language);
-      if (!query.ok) throw new Error(`The filter has a mistake: ${JSON.stringify(query)}`);
+      if (!query.ok) throw new Error(ownFailureText(query.issues[0], language));
       return { parts: (await crew.data.search(query.value, { first: limit })).map(partFacts) };
     },
   );

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { filesIn } from "../../bom-files/files-on-disk";
 import { fieldByName, type Language } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { partsTexts } from "../../src/messages/parts-texts";
@@ -17,11 +16,9 @@ import {
 } from "../arguments";
 import type { FileResult } from "../check/result";
 import { namedStates } from "../check/states";
-import { unread } from "../files/read-lines";
+import { errorLines, withFiles } from "../files/each-file";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
-import { openCrew, shareOf } from "../workers/crew";
-import { inOrder } from "../workers/in-order";
 import { type FileUses, usesOf } from "./uses";
 import { type PartsResult, whereUsed } from "./where-used";
 
@@ -80,25 +77,17 @@ async function resultsIn(file: string): Promise<readonly FileUses[]> {
 }
 
 async function usesIn(options: FilesOptions, shell: Shell): Promise<readonly FileUses[]> {
-  const { sheet, allSheets, voltage, language, part } = options;
+  const { sheet, allSheets, voltage, language } = options;
   const checkOptions = { sheet, allSheets, voltage, language, findsAlternatives: false };
-  const files = shareOf(await filesIn(options.paths), part);
-  const crew = await openCrew(options, files.length, shell);
-  try {
-    await crew.loadParts(files, checkOptions);
-    const found: FileUses[] = [];
-    const uses = (file: string): Promise<readonly FileUses[]> =>
-      crew
-        .run("uses", { file, options: checkOptions })
-        .catch((reason: unknown) => [{ head: unread(file, reason, language), uses: [] }]);
-    await inOrder(files, uses, crew.size, (each, at) => {
-      found.push(...each);
-      shell.showProgress(at + 1, files.length);
-    });
-    return found;
-  } finally {
-    await crew.close();
-  }
+  const found: FileUses[] = [];
+  await withFiles(options, checkOptions, shell, ({ crew, each }) =>
+    each<readonly FileUses[]>(
+      (file) => crew.run("uses", { file, options: checkOptions }),
+      (head) => [{ head, uses: [] }],
+      (uses) => found.push(...uses),
+    ),
+  );
+  return found;
 }
 
 function printed(result: PartsResult, language: Language, form: "table" | "markdown", shell: Shell): string {
@@ -131,7 +120,7 @@ function printed(result: PartsResult, language: Language, form: "table" | "markd
       text.places(part.places),
     ]),
   };
-  const failed = result.files.flatMap(({ file, error }) => (error === undefined ? [] : `${file}: ${error.text}`));
+  const failed = errorLines(result.files);
   const summary = text.summary(result.parts.length, result.files.length, failed.length, result.boards);
   return tablesText([table], [...failed, summary].join("\n"), form, shell.terminal);
 }

@@ -1,4 +1,4 @@
-import type { FilesOptions, Part } from "../arguments";
+import type { FilesOptions } from "../arguments";
 import { openSource } from "../data";
 import { catalogOf, type ProductData } from "../../src/product-data/index";
 import type { ReadOptions } from "../files/read-lines";
@@ -47,7 +47,3 @@ export async function openCrew(
     },
   };
 }
-
-/** The files of one of several computers. */
-export const shareOf = (files: readonly string[], part: Part | null): readonly string[] =>
-  part === null ? files : files.filter((_, index) => index % part.of === part.at - 1);

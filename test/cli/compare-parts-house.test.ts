@@ -139,3 +139,24 @@ test("house: the smallest list meets every line, with parts in production; a lim
   const open = await own.here("house", "open.csv", "--catalog", "catalog");
   expect(open.out).toContain("rated voltage");
 });
+
+test("names and texts of files can't be commands of a build's log, Markdown, or control characters", async () => {
+  const evil = "::error::x ##[stop-commands]y \u202Etxt ![p](http://a.example) @user <b>\u001b[2J";
+  const rows = (value: string) => csv([header, ["C1", "1", "CL05B104KO5NNNC", `${value} 0402 X7R 16V ${evil}`]]);
+  const [odd, cut] = ["::error::odd.csv", "##[error]@user cut.csv"];
+  await writeFile(odd, rows("100nF"));
+  await writeFile("::warning::new.csv", rows("220nF"));
+  await writeFile(cut, "");
+  for (const form of ["--lang=en", "--markdown"])
+    for (const args of [
+      ["parts", odd, cut],
+      ["house", odd, cut],
+      ["compare", odd, "::warning::new.csv"],
+      ["compare", odd, cut],
+    ]) {
+      const { out } = await own.here(...args, "--catalog", "catalog", form);
+      expect(out).not.toBe("");
+      expect(out).not.toMatch(/^\s*::|##\[|\p{Bidi_Control}|(?!\n)\p{Cc}/mu);
+      if (form === "--markdown") expect(out).not.toMatch(/(?<!\\)!\[|(?<!\\)<|^[|].*@user/m);
+    }
+});

@@ -1,0 +1,17 @@
+import { type ReadOptions, unread } from "../files/read-lines";
+import type { Crew } from "../workers/crew";
+import type { ComparisonResult } from "./compare-files";
+
+/** Compares two files in a thread. If it ends, neither file is read: nobody knows which of them it was. */
+export async function comparedFiles(
+  files: { readonly old: string; readonly new: string },
+  { sheet, voltage, language }: Omit<ReadOptions, "allSheets">,
+  crew: Crew,
+): Promise<ComparisonResult> {
+  const options = { sheet, voltage, language, allSheets: false };
+  await crew.loadParts([files.old, files.new], options);
+  return crew.run("compare", { ...files, options }).catch((reason: unknown) => ({
+    ...{ old: unread(files.old, reason, language), new: unread(files.new, reason, language) },
+    ...{ added: [], removed: [], changed: [], same: 0 },
+  }));
+}

@@ -1,0 +1,58 @@
+import { filesIn } from "../../bom-files/files-on-disk";
+import type { FilesOptions } from "../arguments";
+import { inert } from "../safe-text";
+import type { Shell } from "../shell";
+import { type Crew, openCrew } from "../workers/crew";
+import { inOrder } from "../workers/in-order";
+import { type FileHead, type ReadOptions, unread } from "./read-lines";
+
+/** The files that the arguments name, and the threads that read them. */
+export interface Files {
+  readonly crew: Crew;
+  /**
+   * Does a job for each file, several at a time, and passes the results on in the order of the files.
+   * @param ofUnread the result of a file whose thread ended
+   */
+  readonly each: <Result>(
+    job: (file: string) => Promise<Result>,
+    ofUnread: (head: FileHead) => Result,
+    onResult: (result: Result) => void,
+  ) => Promise<void>;
+}
+
+/**
+ * Opens the files' source for some work, and closes it afterwards.
+ * @throws if the catalog can't be opened; the signal's reason
+ */
+export async function withFiles<T>(
+  options: FilesOptions,
+  readOptions: ReadOptions,
+  shell: Shell,
+  work: (files: Files) => Promise<T>,
+): Promise<T> {
+  const { paths, part, language } = options;
+  const files = (await filesIn(paths)).filter((_, at) => part === null || at % part.of === part.at - 1);
+  const crew = await openCrew(options, files.length, shell);
+  try {
+    await crew.loadParts(files, readOptions);
+    return await work({
+      crew,
+      each: (job, ofUnread, onResult) =>
+        inOrder(
+          files,
+          (file) => job(file).catch((reason: unknown) => ofUnread(unread(file, reason, language))),
+          crew.size,
+          (result, at) => {
+            onResult(result);
+            shell.showProgress(at + 1, files.length);
+          },
+        ),
+    });
+  } finally {
+    await crew.close();
+  }
+}
+
+/** Why files weren't read, a line each. */
+export const errorLines = (files: readonly FileHead[]): readonly string[] =>
+  files.flatMap(({ file, error }) => (error === undefined ? [] : inert(`${file}: ${error.text}`)));
