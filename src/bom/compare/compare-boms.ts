@@ -1,7 +1,7 @@
 import type { BomLine } from "../check/lines";
 import type { BomComparison, ChangedLine, PlacedLine } from "./change";
 import { comparableText } from "./comparable-text";
-import { isSamePart, lineChanges } from "./line-changes";
+import { identityOf, isSameIdentity, lineChanges } from "./line-changes";
 
 /**
  * Compares two revisions of a BOM by meaning: lines are matched by their designators, and those without any by what they
@@ -9,17 +9,22 @@ import { isSamePart, lineChanges } from "./line-changes";
  * @param old checked, as the new one: the states of parts are those of today
  */
 export function compareBoms(old: readonly BomLine[], now: readonly BomLine[]): BomComparison {
-  const pairs = new Map<string, Pair>();
+  const pairs: Pair[] = [];
+  const places = new Map<BomLine | null, Map<BomLine | null, string[]>>();
   const add = (was: BomLine | null, is: BomLine | null, designators: readonly string[]): void => {
-    const key = `${String(old.indexOf(was as BomLine))} ${String(now.indexOf(is as BomLine))}`;
-    const known = pairs.get(key);
-    pairs.set(key, { old: was, new: is, designators: [...(known?.designators ?? []), ...designators] });
+    const ofOld = places.get(was) ?? new Map<BomLine | null, string[]>();
+    places.set(was, ofOld);
+    const known = ofOld.get(is);
+    if (known !== undefined) return void known.push(...designators);
+    const own = [...designators];
+    ofOld.set(is, own);
+    pairs.push({ old: was, new: is, designators: own });
   };
   const [before, after] = [placesOf(old), placesOf(now)];
   for (const [designator, is] of after) add(before.get(designator) ?? null, is, [designator]);
   for (const [designator, was] of before) if (!after.has(designator)) add(was, null, [designator]);
   for (const [was, is] of pairedByMeaning(old.filter(hasNoPlace), now.filter(hasNoPlace))) add(was, is, []);
-  return comparisonOf([...pairs.values()], now);
+  return comparisonOf(pairs, now);
 }
 
 /** A line of each BOM that stands for the same designators; null: the BOM has none. */
@@ -75,6 +80,13 @@ function* pairedByMeaning(
   // Once a line: each is compared with all others.
   const said = new Map([...old, ...now].map((line) => [line, saidBy(line)]));
   const saysSame = (one: BomLine, other: BomLine): boolean => said.get(one) === said.get(other);
+  const parts = new Map(
+    [...old, ...now].flatMap((line) => line.numbers.slice(0, 1).map((main) => [line, identityOf(main)] as const)),
+  );
+  const hasSamePart = (one: BomLine, other: BomLine): boolean => {
+    const [first, second] = [parts.get(one), parts.get(other)];
+    return first !== undefined && second !== undefined && isSameIdentity(first, second);
+  };
   for (const isAlike of [hasSamePart, saysSame])
     for (const is of open) {
       const was = [...left].find((each) => isAlike(each, is));
@@ -86,8 +98,5 @@ function* pairedByMeaning(
   for (const is of open) yield [null, is];
   for (const was of left) yield [was, null];
 }
-
-const hasSamePart = ({ numbers: [one] }: BomLine, { numbers: [other] }: BomLine): boolean =>
-  one !== undefined && other !== undefined && isSamePart(one, other);
 
 const saidBy = ({ entry: { value, description } }: BomLine): string => comparableText(value + description.key);

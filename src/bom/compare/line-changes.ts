@@ -67,14 +67,29 @@ function numberChange(old: BomLine, now: BomLine): readonly Change[] {
 
 const mainOf = ({ numbers: [main] }: BomLine): CheckedNumber | null => main ?? null;
 
-/** Numbers that differ only in their package code, or in signs, are one part's. */
-export function isSamePart(one: CheckedNumber, other: CheckedNumber): boolean {
-  const [first, second] = [one, other].map(({ number }) => number.partno.replace(/[^\p{L}\p{N}]/gu, ""));
-  if (first === undefined || second === undefined || first === second) return true;
-  const [base, otherBase] = [one, other].map(baseOf);
-  if (base !== null && base === otherBase) return true;
-  return isOurs(one) && isOurs(other) && isSameButLast(first, second);
+/** What tells a number's part from others. */
+export interface PartIdentity {
+  /** The number without signs. */
+  readonly letters: string;
+  /** Of a part that is found, its number without package code. */
+  readonly base: string | null;
+  readonly isOurs: boolean;
 }
+
+export const identityOf = (checked: CheckedNumber): PartIdentity => ({
+  letters: checked.number.partno.replace(/[^\p{L}\p{N}]/gu, ""),
+  base: baseOf(checked),
+  isOurs: isOurs(checked),
+});
+
+/** Numbers that differ only in their package code, or in signs, are one part's. */
+export const isSameIdentity = (one: PartIdentity, other: PartIdentity): boolean =>
+  one.letters === other.letters ||
+  (one.base !== null && one.base === other.base) ||
+  (one.isOurs && other.isOurs && isSameButLast(one.letters, other.letters));
+
+const isSamePart = (one: CheckedNumber, other: CheckedNumber): boolean =>
+  isSameIdentity(identityOf(one), identityOf(other));
 
 const isSameButLast = (one: string, other: string): boolean =>
   one.slice(0, -1) === other.slice(0, -1) || one === other.slice(0, -1) || one.slice(0, -1) === other;

@@ -3,7 +3,7 @@ import type { SheetReading } from "../../../bom/check/read-sheet";
 import type { BomEntry } from "../../../bom/reading/line/entry";
 import { isWholeCell } from "../../../bom/reading/cell/extract";
 import type { BomSheet } from "../../excel/bom-sheet";
-import { cellName, columnLetters } from "../../excel/cell-name";
+import { cellName } from "../../excel/cell-name";
 import { textLiteral } from "../../excel/text-literal";
 
 /** A BOM as it was read when its check started. */
@@ -37,25 +37,25 @@ export const usedColumns = ({ sheet, reading: { columns } }: CheckedBom): readon
 export const rowsOf = ({ lines }: BomItem): readonly number[] => [...new Set(lines.map(({ entry }) => entry.row))];
 
 /** The part number in a formula: its cell, if the number is all that is in it. */
-function numberArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
+function numberArgument(entry: BomEntry, bom: CheckedBom): string {
   const [main] = entry.numbers;
   if (main === undefined) return '""';
-  return isWholeCell(main) ? cellOf(main.row, main.column + bom.sheet.column) : textLiteral(main.partno);
+  return isWholeCell(main) ? cellName(main.row, main.column + bom.sheet.column) : textLiteral(main.partno);
 }
 
 /** The cells that describe the part, joined, in a formula; "" without any. */
-export function descriptionArgument(entry: BomEntry, bom: CheckedBom, cellOf: CellOf): string {
+function descriptionArgument(entry: BomEntry, bom: CheckedBom): string {
   const cells = describingColumns(bom)
     // An error in one cell, such as of a formula for another kind of part, would be the formula's.
     .filter((column) => !shownIn(bom, entry.row, column).startsWith("#"))
-    .map((column) => cellOf(entry.row, column));
+    .map((column) => cellName(entry.row, column));
   const given = entry.givenVolts === null ? [] : [textLiteral(`${String(entry.givenVolts)}V`)];
   return [...cells, ...given].join('&" "&');
 }
 
 /** The formula of the best alternative. */
 export const alternativeFormula = (entry: BomEntry, bom: CheckedBom): string =>
-  `=INDEX(VENDOR.ALTERNATIVES(${numberArgument(entry, bom, cellName)},${descriptionArgument(entry, bom, cellName)},"Partno",1),2,1)`;
+  `=INDEX(VENDOR.ALTERNATIVES(${numberArgument(entry, bom)},${descriptionArgument(entry, bom)},"Partno",1),2,1)`;
 
 /** The columns that describe parts, in the sheet, zero-based. */
 export const describingColumns = ({ sheet, reading: { columns } }: CheckedBom): readonly number[] =>
@@ -64,10 +64,5 @@ export const describingColumns = ({ sheet, reading: { columns } }: CheckedBom): 
 /** The text of a cell of the sheet, if it is among the first rows. */
 export const shownIn = ({ sheet }: Pick<CheckedBom, "sheet">, row: number, column: number): string =>
   sheet.texts[row - sheet.row]?.[column - sheet.column]?.trim() ?? "";
-
-export type CellOf = (row: number, column: number) => string;
-
-/** `H2`, or with dollar signs `$H$2`. */
-export const absoluteCell = (row: number, column: number): string => `$${columnLetters(column)}$${String(row + 1)}`;
 
 const describing = ["value", "description", "footprint", "voltage", "tolerance", "dielectric"] as const;
