@@ -141,7 +141,7 @@ const partFacts = (product: Product) => ({
   size: textIn(product, "SizecodeInch"),
 });
 
-/** The work goes on in its thread, and its result isn't used. */
+/** The thread finishes the work, and its result isn't used. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([
     work,
