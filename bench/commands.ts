@@ -87,8 +87,8 @@ async function bomOf2000(): Promise<void> {
   await measured("check", () => check(pane));
   await measured("convert to values", async () => {
     pane.select("BOM", `A1:B${String(parts + 1)}`);
-    await pane.ribbon("FreezeSelection");
-    await pane.says(refreshTexts.en.frozen(parts));
+    await pane.ribbon("ConvertSelection");
+    await pane.says(refreshTexts.en.converted(parts));
   });
   await pane.close();
 }
@@ -162,9 +162,9 @@ async function columnOf(formulas: number): Promise<void> {
     beforeScript: countRequests,
   });
   const pane = addin.window.document.getElementById("pane");
-  const said = new RegExp(`${refreshTexts.en.frozen(formulas)}|${refusalText({ code: "tooLarge" }, "en")}`);
+  const said = new RegExp(`${refreshTexts.en.converted(formulas)}|${refusalText({ code: "tooLarge" }, "en")}`);
   const { largest } = await measured(`convert ${String(formulas)} formulas`, async () => {
-    await addin.runAction("FreezeSelection");
+    await addin.runAction("ConvertSelection");
     while (!said.test(pane?.textContent ?? "")) await new Promise((resolve) => setTimeout(resolve, 5));
     console.log(said.exec(pane?.textContent ?? "")?.[0]);
   });

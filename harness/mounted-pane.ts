@@ -147,7 +147,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
       const isSaid = (): boolean => (typeof said === "string" ? text().includes(said) : said.test(text()));
       await found(String(said), () => isSaid() || undefined);
     },
-    // A tab may end in a badge.
+    // A tab may end in a count.
     tab: async (name) => {
       (await found(`a tab "${name}"`, () => visible("[role=tab]").find((tab) => nameOf(tab).startsWith(name)))).click();
       await found(`the view ${name}`, () => visible("[role=tabpanel] section")[0]);

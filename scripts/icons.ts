@@ -45,7 +45,7 @@ const icons: Readonly<Record<string, Icon>> = {
   "refresh-selection": { fluent: "table_cell_center_arrow_repeat_all", color: blue },
   "refresh-sheet": { fluent: "table_arrow_repeat_all", color: blue },
   "refresh-workbook": { fluent: "book_arrow_clockwise", color: blue },
-  freeze: { fluent: "table_lock", color: blue },
+  convert: { fluent: "table_lock", color: blue },
 };
 
 const sizes = [16, 20, 24, 32, 40, 48, 64, 80] as const;

@@ -23,7 +23,7 @@ export function startAddin(options: SessionOptions): Addin {
     search: cachedSearch,
     links,
     language: "en",
-    safetyCap: 20_000,
+    maximumParts: 20_000,
     canFormat: true,
     hasDataTypes: true,
     hasValueProperties: true,

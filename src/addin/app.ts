@@ -95,8 +95,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     get language() {
       return language();
     },
-    get safetyCap() {
-      return settings.settings.safetyCap;
+    get maximumParts() {
+      return settings.settings.maximumParts;
     },
     get formatted() {
       return hasDataTypes && canFormat && settings.settings.formatted;

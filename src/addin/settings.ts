@@ -16,7 +16,7 @@ const settingsSchema = v.object({
   /** Scheme, host, and port of the service, without a path; "" for the add-in's own address. */
   serviceUrl: v.fallback(v.string(), API_URL),
   /** SEARCH without a limit returns an error if more products than this match. */
-  safetyCap: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 20_000),
+  maximumParts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 20_000),
   /** Numbers are displayed with units (100.00E-9 F), if Excel supports it. */
   formatted: v.fallback(v.boolean(), true),
   /** Older values are still shown, and revalidated in the background. */

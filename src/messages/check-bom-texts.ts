@@ -10,7 +10,7 @@ export interface CheckBomTexts {
   readonly check: string;
   readonly checking: (done: number, total: number) => string;
   readonly cancel: string;
-  readonly cancelled: (unchecked: number) => string;
+  readonly canceled: (unchecked: number) => string;
   readonly sheetEmpty: string;
   readonly nothingFound: string;
   readonly editedSince: string;
@@ -54,7 +54,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     check: "Check BOM",
     checking: (done, total) => `Part numbers checked: ${number(done, "en")} of ${number(total, "en")}`,
     cancel: "Cancel",
-    cancelled: (unchecked) => `Canceled. Lines not checked: ${number(unchecked, "en")}`,
+    canceled: (unchecked) => `Canceled. Lines not checked: ${number(unchecked, "en")}`,
     sheetEmpty: "This sheet is empty. Open the sheet with your BOM.",
     nothingFound:
       "No column with part numbers or values was found. Open “Other columns” and select what a column contains.",
@@ -133,7 +133,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     check: "BOM を確認",
     checking: (done, total) => `品番 ${number(total, "ja")} 件中 ${number(done, "ja")} 件を確認済み`,
     cancel: "キャンセル",
-    cancelled: (unchecked) => `キャンセルしました。未確認: ${number(unchecked, "ja")} 行`,
+    canceled: (unchecked) => `キャンセルしました。未確認: ${number(unchecked, "ja")} 行`,
     sheetEmpty: "このシートにはデータがありません。BOM のシートを選択してください。",
     nothingFound: "品番や値の列が見つかりません。「その他の列」を開き、列の内容を選択してください。",
     noBom: "このシートは BOM ではないようです。使用する列を確認するか、部品のあるシートを開いてください。",
@@ -207,7 +207,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     check: "检查 BOM",
     checking: (done, total) => `共 ${number(total, "zh")} 个型号，已检查 ${number(done, "zh")} 个`,
     cancel: "取消",
-    cancelled: (unchecked) => `已取消。${number(unchecked, "zh")} 行未检查。`,
+    canceled: (unchecked) => `已取消。${number(unchecked, "zh")} 行未检查。`,
     sheetEmpty: "此工作表为空。请选择 BOM 所在的工作表。",
     nothingFound: "找不到型号列或数值列。请展开“其他列”，选择列的内容。",
     noBom: "此工作表似乎不是 BOM。请检查所用的列，或打开包含元件的工作表。",

@@ -32,7 +32,7 @@ export interface CompareTexts {
   readonly choose: string;
   readonly noOther: string;
   readonly compare: string;
-  readonly cancelled: string;
+  readonly canceled: string;
   readonly noBom: (sheet: string) => string;
   readonly noDifference: string;
   readonly withoutData: (lines: number) => string;
@@ -109,7 +109,7 @@ export const compareTexts: Readonly<Record<Language, CompareTexts>> = {
     choose: "Select a sheet",
     noOther: "There is no other sheet",
     compare: "Compare",
-    cancelled: "Canceled. Nothing was compared.",
+    canceled: "Canceled. Nothing was compared.",
     noBom: (sheet) => `No part numbers or values were found on the sheet “${sheet}”. Select a sheet with a BOM.`,
     noDifference: "Nothing changed.",
     withoutData: (lines) =>
@@ -145,7 +145,7 @@ export const compareTexts: Readonly<Record<Language, CompareTexts>> = {
     choose: "シートを選択",
     noOther: "他のシートがありません",
     compare: "比較",
-    cancelled: "キャンセルしました。比較は行っていません。",
+    canceled: "キャンセルしました。比較は行っていません。",
     noBom: (sheet) => `シート「${sheet}」に品番や値が見つかりません。BOM のあるシートを選択してください。`,
     noDifference: "変更はありません。",
     withoutData: (lines) =>
@@ -181,7 +181,7 @@ export const compareTexts: Readonly<Record<Language, CompareTexts>> = {
     choose: "选择工作表",
     noOther: "没有其他工作表",
     compare: "比较",
-    cancelled: "已取消，未进行比较。",
+    canceled: "已取消，未进行比较。",
     noBom: (sheet) => `在工作表“${sheet}”中没有找到型号或值。请选择包含 BOM 的工作表。`,
     noDifference: "没有更改。",
     withoutData: (lines) =>

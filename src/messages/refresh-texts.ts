@@ -29,12 +29,12 @@ export interface RefreshTexts {
   readonly yes: string;
   readonly no: string;
   readonly more: (count: number) => string;
-  readonly frozen: (formulas: number) => string;
+  readonly converted: (formulas: number) => string;
   readonly share: string;
   readonly copySheet: string;
   readonly copySheetHint: string;
   readonly sheetCopied: (name: string) => string;
-  readonly nothingToFreeze: string;
+  readonly nothingToConvert: string;
   readonly dismiss: string;
 }
 
@@ -76,9 +76,9 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     copySheet: "Copy sheet as values",
     copySheetHint: "The copy shows the same to people who don't have the add-in. The formulas stay on this sheet.",
     sheetCopied: (name) => `The copy is the sheet “${name}”.`,
-    frozen: (formulas) =>
+    converted: (formulas) =>
       counted(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
-    nothingToFreeze: "The selection has no formulas of this add-in. Nothing was changed.",
+    nothingToConvert: "The selection has no formulas of this add-in. Nothing was changed.",
     dismiss: "Dismiss",
   },
   ja: {
@@ -117,8 +117,8 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     copySheet: "シートを値としてコピー",
     copySheetHint: "コピーは、アドインのない人にも同じ内容を表示します。このシートの数式はそのままです。",
     sheetCopied: (name) => `コピー先はシート「${name}」です。`,
-    frozen: (formulas) => `${formulas.toLocaleString("ja")} 個の数式を値に変換しました。`,
-    nothingToFreeze: "選択範囲にこのアドインの数式はありません。何も変更していません。",
+    converted: (formulas) => `${formulas.toLocaleString("ja")} 個の数式を値に変換しました。`,
+    nothingToConvert: "選択範囲にこのアドインの数式はありません。何も変更していません。",
     dismiss: "閉じる",
   },
   zh: {
@@ -153,8 +153,8 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     copySheet: "将工作表复制为值",
     copySheetHint: "没有此加载项的人也能看到副本中的内容。此工作表的公式保持不变。",
     sheetCopied: (name) => `副本是工作表“${name}”。`,
-    frozen: (formulas) => `已将 ${formulas.toLocaleString("zh")} 个公式转换为值。`,
-    nothingToFreeze: "所选内容中没有此加载项的公式。未作任何更改。",
+    converted: (formulas) => `已将 ${formulas.toLocaleString("zh")} 个公式转换为值。`,
+    nothingToConvert: "所选内容中没有此加载项的公式。未作任何更改。",
     dismiss: "关闭",
   },
 };

@@ -9,7 +9,7 @@ export interface ReportTexts {
   readonly written: (sheet: string) => string;
   readonly writing: (done: number, total: number) => string;
   readonly sheetName: string;
-  readonly cancelled: string;
+  readonly canceled: string;
   readonly title: string;
   /** The checked sheet, and the day of the check. */
   readonly source: (workbook: string, sheet: string, day: string) => string;
@@ -43,7 +43,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     written: (sheet) => `The report is on the sheet “${sheet}”.`,
     writing: (done, total) => `Lines written: ${number(done, "en")} of ${number(total, "en")}`,
     sheetName: "BOM report",
-    cancelled: "Canceled. No report was written.",
+    canceled: "Canceled. No report was written.",
     title: "BOM report",
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `Workbook: ${workbook} · `}Sheet: ${sheet} · Checked on ${day}`,
@@ -73,7 +73,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     written: (sheet) => `シート「${sheet}」にレポートを作成しました。`,
     writing: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を書き込み中`,
     sheetName: "BOM レポート",
-    cancelled: "キャンセルしました。レポートは作成していません。",
+    canceled: "キャンセルしました。レポートは作成していません。",
     title: "BOM レポート",
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `ブック: ${workbook} · `}シート: ${sheet} · 確認日: ${day}`,
@@ -103,7 +103,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     written: (sheet) => `报告位于工作表“${sheet}”。`,
     writing: (done, total) => `正在写入：共 ${number(total, "zh")} 行，已写 ${number(done, "zh")} 行`,
     sheetName: "BOM 报告",
-    cancelled: "已取消，未生成报告。",
+    canceled: "已取消，未生成报告。",
     title: "BOM 报告",
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `工作簿：${workbook} · `}工作表：${sheet} · 检查日期：${day}`,

@@ -11,7 +11,7 @@ export interface SettingsTexts {
   readonly keyHeldByServer: string;
   readonly newKey: string;
   readonly save: string;
-  readonly forget: string;
+  readonly removeKey: string;
   readonly sessionOnly: string;
   readonly test: string;
   readonly testing: string;
@@ -41,9 +41,9 @@ export interface SettingsTexts {
   readonly serviceInvalid: string;
   readonly reset: string;
   readonly limits: string;
-  readonly safetyCap: string;
-  readonly safetyCapHint: string;
-  readonly safetyCapInvalid: string;
+  readonly maximumParts: string;
+  readonly maximumPartsHint: string;
+  readonly maximumPartsInvalid: string;
 }
 
 export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
@@ -56,7 +56,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     keyHeldByServer: "Your organization's server adds the key. You don't need to enter one.",
     newKey: "Key",
     save: "Save",
-    forget: "Remove key",
+    removeKey: "Remove key",
     sessionOnly: "Keep only until I close Excel",
     test: "Test key",
     testing: "Testing…",
@@ -86,9 +86,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     serviceInvalid: "This address isn't valid. Enter an address such as https://api.example.com.",
     reset: "Reset to default",
     limits: "Limits",
-    safetyCap: "Maximum parts per SEARCH",
-    safetyCapHint: "Applies when limit isn't set. Larger searches return an error.",
-    safetyCapInvalid: "Enter a whole number from 1 to 200,000.",
+    maximumParts: "Maximum parts per SEARCH",
+    maximumPartsHint: "Applies when limit isn't set. Larger searches return an error.",
+    maximumPartsInvalid: "Enter a whole number from 1 to 200,000.",
   },
   ja: {
     key: "API キー",
@@ -99,7 +99,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     keyHeldByServer: "組織のサーバーがキーを付加します。入力は不要です。",
     newKey: "キー",
     save: "保存",
-    forget: "キーを削除",
+    removeKey: "キーを削除",
     sessionOnly: "保存しない（Excel を閉じるまで保持）",
     test: "キーをテスト",
     testing: "テスト中…",
@@ -130,9 +130,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     serviceInvalid: "アドレスが正しくありません。https://api.example.com のように入力してください。",
     reset: "既定のアドレスに戻す",
     limits: "上限",
-    safetyCap: "SEARCH の最大件数（limit を省略した場合）",
-    safetyCapHint: "上限を超えると、結果の代わりにエラーを返します。",
-    safetyCapInvalid: "1 から 200,000 までの整数を入力してください。",
+    maximumParts: "SEARCH の最大件数（limit を省略した場合）",
+    maximumPartsHint: "上限を超えると、結果の代わりにエラーを返します。",
+    maximumPartsInvalid: "1 から 200,000 までの整数を入力してください。",
   },
   zh: {
     key: "API 密钥",
@@ -143,7 +143,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     keyHeldByServer: "由你所在组织的服务器添加密钥，无需输入。",
     newKey: "密钥",
     save: "保存",
-    forget: "删除密钥",
+    removeKey: "删除密钥",
     sessionOnly: "仅保留到关闭 Excel",
     test: "测试密钥",
     testing: "正在测试…",
@@ -170,8 +170,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     serviceInvalid: "此地址无效。请输入类似 https://api.example.com 的地址。",
     reset: "恢复默认地址",
     limits: "限制",
-    safetyCap: "SEARCH 的最大元件数（未指定 limit 时）",
-    safetyCapHint: "超过此数量的搜索会返回错误。",
-    safetyCapInvalid: "请输入 1 到 200,000 之间的整数。",
+    maximumParts: "SEARCH 的最大元件数（未指定 limit 时）",
+    maximumPartsHint: "超过此数量的搜索会返回错误。",
+    maximumPartsInvalid: "请输入 1 到 200,000 之间的整数。",
   },
 };

@@ -5,7 +5,7 @@ import { seedSettings } from "../../workbook/settings";
 const stored = {
   language: "ja",
   serviceUrl: "https://parts.example.com",
-  safetyCap: 5000,
+  maximumParts: 5000,
   formatted: false,
   freshHours: 1,
   keepsCatalog: true,
@@ -28,7 +28,7 @@ test("stored settings are read back", async () => {
 test.each([
   ["language", "xx"],
   ["serviceUrl", 7],
-  ["safetyCap", 0.5],
+  ["maximumParts", 0.5],
   ["formatted", "yes"],
   ["freshHours", -1],
   ["keepsCatalog", 1],
@@ -63,8 +63,8 @@ test("the address is reset to the demonstration's service, if there is one, also
 });
 
 test("a setting that wasn't stored has its default, and an unknown one is dropped", async () => {
-  const { settings } = await opened(JSON.stringify({ safetyCap: 5000, colour: "red" }));
-  expect(settings).toEqual({ ...defaultSettings, safetyCap: 5000 });
+  const { settings } = await opened(JSON.stringify({ maximumParts: 5000, colour: "red" }));
+  expect(settings).toEqual({ ...defaultSettings, maximumParts: 5000 });
 });
 
 test.each(["", "{", "null", "[]", '"text"'])(

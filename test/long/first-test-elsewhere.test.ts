@@ -69,7 +69,7 @@ test.each([
     expect([before[2], before[8]?.[0]]).toEqual([block, 2e-6]);
     await page.evaluate(() => window.workbook.select("Functions", "B2:D8"));
     await page.click("#Vendor\\.Freeze");
-    await addinFrame(page).getByText(refreshTexts.en.frozen(2)).waitFor();
+    await addinFrame(page).getByText(refreshTexts.en.converted(2)).waitFor();
     expect(await values(page)).toEqual(before);
     expect(await page.evaluate(() => window.workbook.formula("Functions", "B4"))).toBe("In Production");
     expect(workbook.troubles).toEqual([]);

@@ -188,8 +188,8 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
       const before = await shown(sheet, used);
       if (sheet === "Functions") expect(await pane.cell("Functions", "C4")).toBe("1.00E-6 F");
       await select(sheet, area);
-      await pressRibbon("Freeze");
-      await pane.frame.getByText(refresh.frozen(used === area ? 2 : 500)).waitFor();
+      await pressRibbon("Convert");
+      await pane.frame.getByText(refresh.converted(used === area ? 2 : 500)).waitFor();
       expect(await shown(sheet, used)).toEqual(before);
     }
     expect(await pane.cell("Functions", "C4")).toBe("1.00E-6 F");

@@ -93,7 +93,7 @@ test("a report that is canceled leaves no sheet", async () => {
     }).observe(document.body, { childList: true, subtree: true });
   }, text.cancel);
   await button(reportText.write).click();
-  await pane.frame.getByText(reportText.cancelled).waitFor();
+  await pane.frame.getByText(reportText.canceled).waitFor();
   expect(await pane.page.evaluate(() => window.workbook.sheets())).not.toContain(reportText.sheetName);
 });
 

@@ -41,7 +41,7 @@ const activity: Samples<ActivityTexts> = {
 };
 const bom: Samples<CheckBomTexts> = {
   checking: [[3, 2000]],
-  cancelled: [[3]],
+  canceled: [[3]],
   notChecked: [[1], [12]],
   summary: [[3, 2]],
   place: [["BOM"]],
@@ -225,7 +225,7 @@ const refresh: Samples<RefreshTexts> = {
   entered: [[""], ["X"]],
   left: [[""], ["X"]],
   more: [[3]],
-  frozen: [[1], [3]],
+  converted: [[1], [3]],
 };
 const compare: Samples<CompareTexts> = {
   quantity: [["1", "12"]],

@@ -153,7 +153,7 @@ const controls: readonly Readonly<Record<Language, string>>[] = [
   ),
   inAll((language) => refreshTexts[language].scopes.failures),
   inAll((language) => activityTexts[language].diagnostics),
-  ...(["save", "forget", "limits", "data"] as const).map((id) => inAll((language) => settingsTexts[language][id])),
+  ...(["save", "removeKey", "limits", "data"] as const).map((id) => inAll((language) => settingsTexts[language][id])),
 ];
 
 function inAll(text: (language: Language) => string): Readonly<Record<Language, string>> {

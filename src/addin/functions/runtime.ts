@@ -18,7 +18,7 @@ export interface Runtime {
   /** The language of error texts, and of data if a function names none. */
   readonly language: Language;
   /** SEARCH without a limit returns an error above this number of products. */
-  readonly safetyCap: number;
+  readonly maximumParts: number;
   /** Whether the host has data types (CustomFunctionsRuntime 1.4). In other hosts a data type would be #VALUE!. */
   readonly hasDataTypes: boolean;
   /** Whether texts and numbers can have formats, properties, and cards (CustomFunctionsRuntime 1.5). */

@@ -32,7 +32,7 @@ export function searchTable(args: SearchArguments, call: Call): Block | Promise<
   const columns = columnsNamed(args.fields ?? [], contextOf(query.filter));
   const limit = limitOf(args.limit);
   if (call.isPreview) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
-  const extent: Extent = limit === null ? { allUpTo: call.runtime.safetyCap } : { first: limit };
+  const extent: Extent = limit === null ? { allUpTo: call.runtime.maximumParts } : { first: limit };
   const asked = searchQuestion(query, extent);
   call.use.addSearch(asked);
   return andThen(call.runtime.search.find(asked, call), (products) => [

@@ -6,7 +6,7 @@ const commandNames = [
   "RefreshSelection",
   "RefreshSheet",
   "RefreshWorkbook",
-  "FreezeSelection",
+  "ConvertSelection",
 ] as const;
 
 export type CommandName = (typeof commandNames)[number];

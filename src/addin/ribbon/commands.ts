@@ -33,10 +33,10 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     RefreshSelection: () => refreshed("selection"),
     RefreshSheet: () => refreshed("sheet"),
     RefreshWorkbook: () => refreshed("workbook"),
-    FreezeSelection: async () => {
-      const frozen = (formulas: number) => ({ kind: "frozen", formulas }) as const;
-      const refused = (error: unknown) => ({ kind: "freezeRefused", refusal: excelRefusal(error) }) as const;
-      announcement.set(await convertToValues().then(frozen, refused));
+    ConvertSelection: async () => {
+      const converted = (formulas: number) => ({ kind: "converted", formulas }) as const;
+      const refused = (error: unknown) => ({ kind: "conversionRefused", refusal: excelRefusal(error) }) as const;
+      announcement.set(await convertToValues().then(converted, refused));
       show("activity");
     },
   };

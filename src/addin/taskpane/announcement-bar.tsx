@@ -16,7 +16,7 @@ export function AnnouncementBar() {
     <Status>
       {current !== null && (
         <Notice
-          kind={current.kind === "frozen" && current.formulas > 0 ? "success" : "warning"}
+          kind={current.kind === "converted" && current.formulas > 0 ? "success" : "warning"}
           dismiss={{ label: refreshTexts[language].dismiss, onClick: () => announcement.set(null) }}
         >
           {announcementText(current, language)}
@@ -27,7 +27,7 @@ export function AnnouncementBar() {
 }
 
 function announcementText(announcement: Announcement, language: Language): string {
-  if (announcement.kind === "freezeRefused") return refusalText(announcement.refusal, language);
+  if (announcement.kind === "conversionRefused") return refusalText(announcement.refusal, language);
   const text = refreshTexts[language];
-  return announcement.formulas === 0 ? text.nothingToFreeze : text.frozen(announcement.formulas);
+  return announcement.formulas === 0 ? text.nothingToConvert : text.converted(announcement.formulas);
 }

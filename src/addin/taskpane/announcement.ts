@@ -2,5 +2,5 @@ import type { ExcelRefusal } from "../../messages/excel-refusal";
 
 /** The result of a ribbon command, to be shown in the pane. */
 export type Announcement =
-  | { readonly kind: "frozen"; readonly formulas: number }
-  | { readonly kind: "freezeRefused"; readonly refusal: ExcelRefusal };
+  | { readonly kind: "converted"; readonly formulas: number }
+  | { readonly kind: "conversionRefused"; readonly refusal: ExcelRefusal };

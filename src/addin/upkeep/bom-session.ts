@@ -16,7 +16,7 @@ import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/
 export type SessionMessage =
   | { readonly kind: "sheetEmpty" | "nothingFound" }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
-  | { readonly kind: "cancelled"; readonly unchecked: number };
+  | { readonly kind: "canceled"; readonly unchecked: number };
 
 /**
  * Check BOM for one sheet: its columns, the check, alternatives, what was chosen, added columns, reports, and what changed since another sheet. The views
@@ -181,7 +181,7 @@ export class BomSession extends Subscribable {
     try {
       const unchecked = await next.checkParts();
       this.result = next;
-      if (unchecked > 0) this.message = { kind: "cancelled", unchecked };
+      if (unchecked > 0) this.message = { kind: "canceled", unchecked };
       await next.lines.add({ choices: this.choices.current });
     } finally {
       this.running = null;

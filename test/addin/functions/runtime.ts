@@ -8,7 +8,7 @@ export function runtimeOf(options: Pick<SessionOptions, "access" | "transport" |
   const session = createSession({ ...options, clock: systemClock, freshMs: () => 86_400_000 });
   return {
     ...session,
-    ...{ search: session.cachedSearch, usage: new Usage(() => undefined), language: "en", safetyCap: 20_000 },
+    ...{ search: session.cachedSearch, usage: new Usage(() => undefined), language: "en", maximumParts: 20_000 },
     ...{ canFormat: true, hasDataTypes: true, hasValueProperties: true, formatted: true },
   };
 }

@@ -135,8 +135,8 @@ test("a copy of the sheet has values in the place of this add-in's formulas; the
 test("converting changes the selected formulas of this add-in into values, and nothing else", async () => {
   await pane.settled();
   pane.select("Parts", "A1:D3");
-  await pane.ribbon("FreezeSelection");
-  await pane.says(text.frozen(3));
+  await pane.ribbon("ConvertSelection");
+  await pane.says(text.converted(3));
   const formulas = ["B1", "C1", "D1", "B2", "B3", "B4"].map((cell) => pane.formula("Parts", cell));
   expect(formulas).toEqual([
     1.5e-8,
@@ -150,17 +150,17 @@ test("converting changes the selected formulas of this add-in into values, and n
 
 test("the result of a button is shown above every view until it is dismissed", async () => {
   await pane.tab(shell.views.find);
-  await pane.says(text.frozen(3));
+  await pane.says(text.converted(3));
   await pane.press(text.dismiss);
-  await eventually(() => expect(pane.text()).not.toContain(text.frozen(3)));
+  await eventually(() => expect(pane.text()).not.toContain(text.converted(3)));
   pane.select("Parts", "D1:D2");
-  await pane.ribbon("FreezeSelection");
-  await pane.says(text.nothingToFreeze);
+  await pane.ribbon("ConvertSelection");
+  await pane.says(text.nothingToConvert);
 });
 
 test("if Excel refuses to convert, that is reported", async () => {
   const recover = pane.excelRefuses("The selection is invalid.", "InvalidSelection");
-  await pane.ribbon("FreezeSelection");
+  await pane.ribbon("ConvertSelection");
   const refusal = refusalText({ code: "selection" }, "en");
   await pane.says(refusal);
   await pane.ribbon("RefreshSelection");

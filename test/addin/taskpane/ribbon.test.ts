@@ -125,37 +125,37 @@ describe("the ribbon", () => {
 
   test("converting: blocks become values, other formulas stay, and the number is reported", async () => {
     await pane.page.evaluate(async () => {
-      window.workbook.addSheet("Freeze");
-      window.workbook.set("Freeze", "A1", '=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch"})');
-      window.workbook.set("Freeze", "A2", "=1+1");
-      window.workbook.set("Freeze", "A3", '=VENDOR.PART("LQG15HS15NH02D")');
+      window.workbook.addSheet("Convert");
+      window.workbook.set("Convert", "A1", '=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch"})');
+      window.workbook.set("Convert", "A2", "=1+1");
+      window.workbook.set("Convert", "A3", '=VENDOR.PART("LQG15HS15NH02D")');
       await window.workbook.settled();
-      window.workbook.select("Freeze", "A1:B3");
+      window.workbook.select("Convert", "A1:B3");
     });
     const values = (): Promise<unknown[][]> =>
-      pane.page.evaluate(() => window.workbook.values("Freeze", "A1:B3") as unknown[][]);
+      pane.page.evaluate(() => window.workbook.values("Convert", "A1:B3") as unknown[][]);
     const before = await values();
-    await press("Freeze");
-    await pane.frame.getByText(text.frozen(2)).waitFor();
+    await press("Convert");
+    await pane.frame.getByText(text.converted(2)).waitFor();
     expect(await values()).toEqual(before);
     const formulas = await pane.page.evaluate(() =>
-      ["A1", "A2", "A3"].map((cell) => String(window.workbook.formula("Freeze", cell)).startsWith("=")),
+      ["A1", "A2", "A3"].map((cell) => String(window.workbook.formula("Convert", cell)).startsWith("=")),
     );
     expect(formulas).toEqual([false, true, false]);
   });
 
   test("converting: a text that starts with an equals sign becomes no formula", async () => {
     const sum = await pane.page.evaluate(async () => {
-      window.workbook.set("Freeze", "D1", '="=1+"&VENDOR.SPEC("LQG15HS15NH02D","SizecodeInch")');
+      window.workbook.set("Convert", "D1", '="=1+"&VENDOR.SPEC("LQG15HS15NH02D","SizecodeInch")');
       await window.workbook.settled();
-      window.workbook.select("Freeze", "D1");
-      return window.workbook.value("Freeze", "D1");
+      window.workbook.select("Convert", "D1");
+      return window.workbook.value("Convert", "D1");
     });
     expect(sum).toBe("=1+0402");
-    await press("Freeze");
-    await pane.frame.getByText(text.frozen(1)).waitFor();
+    await press("Convert");
+    await pane.frame.getByText(text.converted(1)).waitFor();
     await pane.settled();
-    expect(await pane.cell("Freeze", "D1")).toBe(sum);
+    expect(await pane.cell("Convert", "D1")).toBe(sum);
   });
 
   test("no page has reported an error", () => expect(pane.troubles).toEqual([]));

@@ -73,9 +73,9 @@ describe("While Excel doesn't respond", () => {
     pane.set("Parts", "E7", [['=VENDOR.SPEC("LQG15HS15NH02D","Status")']]);
     await pane.settled();
     pane.select("Parts", "E7");
-    await pane.ribbon("FreezeSelection");
+    await pane.ribbon("ConvertSelection");
     respond();
-    await pane.says(text.frozen(1));
+    await pane.says(text.converted(1));
   });
 });
 
@@ -112,7 +112,7 @@ test("a sheet whose name Excel quotes, and doubles the apostrophe in it", async 
 
 test("a request that is too large has its own text", async () => {
   const recover = pane.excelRefuses("The request is too large.", "RequestPayloadSizeLimitExceeded");
-  await pane.ribbon("FreezeSelection");
+  await pane.ribbon("ConvertSelection");
   await pane.says(refusalText({ code: "tooLarge" }, "en"));
   recover();
 });
@@ -155,8 +155,8 @@ test.each([
     const shown = pane.all(".check-row").map(({ textContent }) => textContent);
     expect(shown.find((each) => each.startsWith("GRM155R61E105KA12D"))).toMatch(/Exceeds: .*BOM 6\.3V \(B2\)$/);
     pane.select("German", "C2");
-    await pane.ribbon("FreezeSelection");
-    await pane.says(text.frozen(1));
+    await pane.ribbon("ConvertSelection");
+    await pane.says(text.converted(1));
     expect(pane.workbook.read(sheetId, cells, "numberFormat")).toEqual([["General", '##0.00E+0" H"']]);
     pane.workbook.region = "en-US";
   },
@@ -164,8 +164,8 @@ test.each([
 
 test("converting to values keeps displayed contents, with number formats and texts that look like numbers", async () => {
   pane.select("Parts", "A1:C3");
-  await pane.ribbon("FreezeSelection");
-  await pane.says(text.frozen(3));
+  await pane.ribbon("ConvertSelection");
+  await pane.says(text.converted(3));
   await eventually(() => expect(pane.formula("Parts", "A1")).toBe(1.5e-8));
   expect(["B1", "C1", "A2", "A3"].map((cell) => pane.formula("Parts", cell))).toEqual([
     "0402",
@@ -188,8 +188,8 @@ test("2,000 formulas below each other and 600 apart are converted in one step of
   await pane.settled();
   pane.select("Parts", "F1:H2000");
   const before = pane.undoRecords();
-  await pane.ribbon("FreezeSelection");
-  await pane.says(text.frozen(2600));
+  await pane.ribbon("ConvertSelection");
+  await pane.says(text.converted(2600));
   expect([pane.formula("Parts", "F2000"), pane.formula("Parts", "H1199")]).toEqual(["In Production", "In Production"]);
   expect(pane.undoRecords()).toBe(before + 1);
 });
@@ -205,8 +205,8 @@ describe("Retail Excel 2021, which reports data types and has none", () => {
     retail.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Inductance")']]);
     await retail.settled();
     retail.select("Sheet1", "A1");
-    await retail.ribbon("FreezeSelection");
-    await retail.says(text.frozen(1));
+    await retail.ribbon("ConvertSelection");
+    await retail.says(text.converted(1));
     expect(retail.formula("Sheet1", "A1")).toBe(1.5e-8);
   });
 });
@@ -231,7 +231,7 @@ describe("With a protected sheet", () => {
   test("its cells aren't converted to values, and the pane says why", async () => {
     guarded.workbook.activate("sheet2");
     guarded.select("Guarded", "A1:A2");
-    await guarded.ribbon("FreezeSelection");
+    await guarded.ribbon("ConvertSelection");
     await guarded.says(refusalText({ code: "protected" }, "en"));
     expect(guarded.formula("Guarded", "A1")).toContain("VENDOR");
   });

@@ -45,7 +45,7 @@ test("a key that is entered in one workbook is used in the other, whose failed c
 test("a key that is removed in one workbook isn't used in the other any more", async () => {
   await enterKey(one);
   await two.says(text.keyStored);
-  await two.press(text.forget);
+  await two.press(text.removeKey);
   await one.says(text.keyMissing);
   one.set("Sheet1", "B1", [['=VENDOR.SPEC("GRM155R61E105KA12D","Status")']]);
   await one.settled();

@@ -54,8 +54,8 @@ function Outcome({ state }: { readonly state: ComparisonState }) {
     case "reading":
     case "comparing":
       return null;
-    case "cancelled":
-      return <Notice kind="warning">{text.cancelled}</Notice>;
+    case "canceled":
+      return <Notice kind="warning">{text.canceled}</Notice>;
     case "noBom":
       return <Notice kind="warning">{text.noBom(state.sheet)}</Notice>;
     case "refused":

@@ -28,7 +28,7 @@ export function ReportOutcome({ session }: { readonly session: BomSession }) {
             {!state.report.isFormatted && ` ${text.unformatted}`}
           </Notice>
         )}
-        {state.kind === "cancelled" && <Notice kind="warning">{text.cancelled}</Notice>}
+        {state.kind === "canceled" && <Notice kind="warning">{text.canceled}</Notice>}
         {state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
       </Status>
     </>

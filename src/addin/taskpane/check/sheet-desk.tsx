@@ -48,5 +48,5 @@ export function SheetDesk({ session }: { readonly session: BomSession }) {
 function messageText(message: SessionMessage, language: Language): string {
   const text = checkBomTexts[language];
   if (message.kind === "refused") return refusalText(message.refusal, language);
-  return message.kind === "cancelled" ? text.cancelled(message.unchecked) : text[message.kind];
+  return message.kind === "canceled" ? text.canceled(message.unchecked) : text[message.kind];
 }

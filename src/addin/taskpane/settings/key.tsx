@@ -80,7 +80,7 @@ export function KeySettings({ change }: SettingsSectionProps) {
                 {text.test}
               </button>
               <button type="button" onClick={() => change(settings.setKey(null, true), "none")}>
-                {text.forget}
+                {text.removeKey}
               </button>
             </>
           )}

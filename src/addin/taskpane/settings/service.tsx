@@ -13,12 +13,12 @@ import { usePane, useTexts } from "../pane-context";
 export function ServiceSettings({ change }: SettingsSectionProps) {
   const { settings } = usePane();
   const text = useTexts(settingsTexts);
-  const { serviceUrl, safetyCap } = settings.settings;
+  const { serviceUrl, maximumParts } = settings.settings;
   // null: the user isn't typing, and the field shows the saved value.
   const [address, setAddress] = useState<string | null>(null);
   const [cap, setCap] = useState<string | null>(null);
   const typedAddress = address === null ? serviceUrl : serviceAddress(address);
-  const typedCap = cap === null ? safetyCap : capOf(cap);
+  const typedCap = cap === null ? maximumParts : capOf(cap);
 
   const saveAddress = (): void => {
     if (typedAddress === null) return;
@@ -28,7 +28,7 @@ export function ServiceSettings({ change }: SettingsSectionProps) {
   const saveCap = (): void => {
     if (typedCap === null) return;
     setCap(null);
-    if (typedCap !== safetyCap) change(settings.update({ safetyCap: typedCap }), "failed");
+    if (typedCap !== maximumParts) change(settings.update({ maximumParts: typedCap }), "failed");
   };
   return (
     <>
@@ -67,16 +67,16 @@ export function ServiceSettings({ change }: SettingsSectionProps) {
       <CollapsedSection title={text.limits}>
         <LabelledField
           id="safety-cap"
-          label={text.safetyCap}
-          hint={text.safetyCapHint}
-          error={typedCap === null ? text.safetyCapInvalid : undefined}
+          label={text.maximumParts}
+          hint={text.maximumPartsHint}
+          error={typedCap === null ? text.maximumPartsInvalid : undefined}
         >
           {(tied) => (
             <input
               {...tied}
               type="text"
               inputmode="numeric"
-              value={cap ?? String(safetyCap)}
+              value={cap ?? String(maximumParts)}
               onInput={(event) => setCap(event.currentTarget.value)}
               onChange={saveCap}
             />

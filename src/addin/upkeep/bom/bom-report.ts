@@ -15,7 +15,7 @@ interface WrittenSheet {
 }
 
 export type ReportState =
-  | { readonly kind: "none" | "cancelled" }
+  | { readonly kind: "none" | "canceled" }
   | { readonly kind: "writing"; readonly done: number; readonly total: number; readonly cancel: () => void }
   | { readonly kind: "written"; readonly report: WrittenReport }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
@@ -50,7 +50,7 @@ export class BomReport extends Subscribable {
       const report = await make();
       const written = await addReportSheet(wantedName, report, run.signal, tell);
       if (written !== null) this.written.set(written.id, { name: written.name, report });
-      this.show(written === null ? { kind: "cancelled" } : { kind: "written", report: written });
+      this.show(written === null ? { kind: "canceled" } : { kind: "written", report: written });
     } catch (error) {
       this.show({ kind: "refused", refusal: excelRefusal(error) });
     }

@@ -17,7 +17,7 @@ import { workbookName } from "./report-sheet";
 import { readWholeBom } from "./whole-bom";
 
 export type ComparisonState =
-  | { readonly kind: "none" | "reading" | "cancelled" }
+  | { readonly kind: "none" | "reading" | "canceled" }
   | { readonly kind: "comparing"; readonly run: CheckRun }
   | { readonly kind: "noBom"; readonly sheet: string }
   /** `unchecked`: lines whose parts got no response. */
@@ -68,7 +68,7 @@ export class SheetComparison extends Subscribable {
     if (before === null || before.entries.length === 0) return { kind: "noBom", sheet: name };
     if (now === null || now.entries.length === 0) return { kind: "noBom", sheet: now?.sheet.name ?? this.sheet.name };
     const checked = await this.checked(before, now);
-    if (checked === null) return { kind: "cancelled" };
+    if (checked === null) return { kind: "canceled" };
     const [oldLines, newLines] = checked;
     const comparison = compareBoms(oldLines.lines, newLines.lines);
     const unchecked = troubleIn([...oldLines.lines, ...newLines.lines])?.lines ?? 0;

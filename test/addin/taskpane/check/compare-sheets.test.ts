@@ -128,7 +128,7 @@ test("without a response, what the sheets say is compared, and the sheet says so
   await compareWith("Longer");
   await pane.says(/Part numbers checked: \d+ of \d+/);
   await pane.press(checkBomTexts.en.cancel);
-  await pane.says(text.cancelled);
+  await pane.says(text.canceled);
   await pane.replaceService({ keys: ["another"] });
   await compareWith("Longer");
   await pane.says(reportText.heading("Long"));

@@ -149,16 +149,16 @@ describe("Find parts", () => {
       (count) =>
         Excel.run(async (context) => {
           const sheet = context.workbook.worksheets.getItem("Top");
-          const frozen = sheet.freezePanes.getLocationOrNullObject().load("address");
+          const converted = sheet.freezePanes.getLocationOrNullObject().load("address");
           const formats = Array.from({ length: count }, (_, at) =>
             sheet.getRangeByIndexes(0, at, 1, 1).format.load("columnWidth"),
           );
           await context.sync();
-          return { frozen: frozen.address, widths: formats.map(({ columnWidth }) => columnWidth) };
+          return { converted: converted.address, widths: formats.map(({ columnWidth }) => columnWidth) };
         }),
       titles.length,
     );
-    expect(shown.frozen).toMatch(/!A?1:[A-Z]*1$/);
+    expect(shown.converted).toMatch(/!A?1:[A-Z]*1$/);
     // In points; a part number has up to 20 letters.
     expect(shown.widths[0]).toBeGreaterThan(70);
     for (const [at, title] of titles.entries())

@@ -63,7 +63,7 @@ test("a key for this session is used and not stored, and can be removed", async 
   expect(stored()).not.toContain("demo-key");
   await pane.press(text.test);
   await pane.says(text.testPassed);
-  await pane.press(text.forget);
+  await pane.press(text.removeKey);
   await pane.says(text.keyMissing);
   await save("demo-key");
   await pane.says(text.testPassed);
@@ -84,14 +84,14 @@ test("the maximum age of values is stored", async () => {
 });
 
 test("a search with too many results is an error until the maximum is raised", async () => {
-  await pane.type(text.safetyCap, "many");
-  await pane.says(text.safetyCapInvalid);
-  await pane.type(text.safetyCap, "1");
+  await pane.type(text.maximumParts, "many");
+  await pane.says(text.maximumPartsInvalid);
+  await pane.type(text.maximumParts, "1");
   pane.set("Sheet1", "C1", [[`=VENDOR.SEARCH("startswith(Partno,'LQG15H')",,,"Partno")`]]);
   await pane.shows("Sheet1", "C1", "#VALUE!");
-  await pane.type(text.safetyCap, "20000");
+  await pane.type(text.maximumParts, "20000");
   await pane.shows("Sheet1", "C1", "Part number");
-  expect(pane.text()).not.toContain(text.safetyCapInvalid);
+  expect(pane.text()).not.toContain(text.maximumPartsInvalid);
 });
 
 test("another language: the pane uses it at once, and Excel's can be restored", async () => {

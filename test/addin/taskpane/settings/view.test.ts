@@ -25,7 +25,7 @@ describe("settings", () => {
     pane.page.evaluate((area) => String(window.workbook.value("Key", area)), "A1:A1");
 
   test("a key that is removed, mistyped, and corrected: cells fail with the reason, and then have values", async () => {
-    await press(text.forget);
+    await press(text.removeKey);
     await said(text.keyMissing);
     await pane.page.evaluate(async (formula) => {
       window.workbook.addSheet("Key");

@@ -202,7 +202,7 @@ describe("a limit", () => {
   });
 });
 
-describe("the safety cap", () => {
+describe("the maximum in Settings", () => {
   it("fails as soon as more products are seen than it allows", async () => {
     const bench = await start({ cap: 50 });
     await expect(found(bench, null, null, { allUpTo: 500 })).rejects.toMatchObject({
