@@ -91,7 +91,7 @@ interface LabeledLine {
 }
 
 /** The lines on which the judged alarms were found: all of three collections of public BOMs. */
-const linesJudged = 10_329;
+const linesJudged = 10_721;
 
 /** @param folder with the data */
 export async function measureAccuracy(folder: string, data: ProductData): Promise<Accuracy> {

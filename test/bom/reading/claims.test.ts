@@ -42,6 +42,7 @@ describe("A capacitor's text is read in any spelling", () => {
     ["0.1\u03bcF-50V-X7R-0603", typical],
     ["0,1uF 50V x7r 0603", typical],
     [".1UF 50V X7R 0603", typical],
+    ["0_1UF_50V_X7R_0603", typical],
     ["CAP CER 104 50V X7R 0603", typical],
     ["CAP.CER.0603 X7R 104 50V", typical],
     ["C0603,104,50V,X7R", typical],

@@ -137,10 +137,19 @@ function areOffered(one: CellClaim, other: CellClaim, textOf: (column: number) =
     (left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0),
   );
   if (one.column !== other.column || first?.span === undefined || second?.span === undefined) return false;
-  const between = wordsOf(textOf(one.column)).plain.slice(first.span[1], second.span[0]);
+  const { plain } = wordsOf(textOf(one.column));
+  const between = plain.slice(first.span[1], second.span[0]);
+  // `SM0805-SM0603`, `L_1008_1210`: a footprint for both.
+  if (first.aspect === "size" && /^[-_]$/.test(between)) return true;
   // `10 VDC, 25 VDC`: the rated voltage, and the voltage that is withstood.
-  return offer.test(between) || (/VDC$/i.test(first.written) && /^, ?$/.test(between));
+  if (offer.test(between) || (/VDC$/i.test(first.written) && /^, ?$/.test(between))) return true;
+  // `CC0402_10NF_16V_X7R,CC0402_10NF_25V_X7R`
+  const comma = plain.indexOf(",", first.span[1]);
+  return between.includes(",") && [plain.slice(0, comma), plain.slice(comma)].every(saysNominal);
 }
+
+const saysNominal = (text: string): boolean =>
+  wordsOf(text).words.some((word) => word.type === "amount" && (word.unit === "F" || word.unit === "H"));
 
 const classOf = ({ claim }: CellClaim): string | null => ("voltageClass" in claim ? claim.voltageClass : null);
 

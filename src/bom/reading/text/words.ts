@@ -277,7 +277,7 @@ function readingsOfNumber(text: string, at: number): readonly DigitsRead[] {
           end: at + grouped.length,
           decimal: `${grouped.slice(0, grouped.length - fraction.length).replace(/[ ,.]/g, "")}${fraction.replace(",", ".")}`,
         };
-  const [behind] = matchAt(fractions, text, end) ?? [];
+  const [behind] = matchAt(whole === "0" ? zeroFractions : fractions, text, end) ?? [];
   const decimal =
     behind === undefined ? undefined : { end: end + behind.length, decimal: `${whole || "0"}.${behind.slice(1)}` };
   const [power] = matchAt(powers, text, decimal?.end ?? end) ?? [];
@@ -299,6 +299,8 @@ function readingsOfNumber(text: string, at: number): readonly DigitsRead[] {
 const digits = /\d+/y;
 const groups = /[1-9]\d{0,2}(?:([ ,.])\d{3})(?:\1\d{3})*(?!\d)([.,]\d+)?/y;
 const fractions = /[.,]\d{1,6}(?!\d)/y;
+/** `0_47UF_0402`, in a name without points. */
+const zeroFractions = /[.,_]\d{1,6}(?!\d)/y;
 const powers = /[eE][+-]\d{1,2}(?!\d)/y;
 const picofarads = / ?[pP][fF]?(?![A-Za-z])/y;
 
