@@ -6,6 +6,7 @@ import { kindOf } from "../aspects/part-kind";
 import { textOf } from "../aspects/value";
 import { compareClaims } from "../matching/compare";
 import { type Finding, findingsOfPoints, findingsOfProduct, isDifference } from "../matching/findings";
+import { decodeOwnNumber } from "../makers/decode";
 import { findingsOfNumber, pointsOfNumber } from "../matching/number-findings";
 import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
 import type { Description } from "../reading/line/description";
@@ -14,7 +15,10 @@ import type { CheckedPart, CheckedParts } from "./parts";
 
 type Line = Pick<BomEntry, "description" | "isNotFitted">;
 
-/** One of a line's numbers, compared with what the line says: by the part's data, or else by its code. */
+/**
+ * One of a line's numbers, compared with what the line says: by the part's data, or else by its code. What the code of
+ * our own number says is never sure, because the service doesn't have the number.
+ */
 export function findingsOfEntryNumber(
   line: Line,
   number: EntryNumber,
@@ -23,10 +27,12 @@ export function findingsOfEntryNumber(
   const { description, isNotFitted } = line;
   if (isNotFitted || description.isEmpty) return [];
   if (result?.kind === "found") return findingsOfProduct(description, result.product);
-  const decoded = onlyDecoded(number);
+  const own = result?.kind === "unknown" ? decodeOwnNumber(number.partno) : undefined;
+  const decoded = own ?? onlyDecoded(number);
   if (decoded === undefined) return [];
   try {
-    return findingsOfNumber(description, decoded, number.partno);
+    const findings = findingsOfNumber(description, decoded, number.partno);
+    return own === undefined ? findings : findings.map((finding) => ({ ...finding, isSure: false }));
   } catch (error) {
     // Of another kind than the texts say, which is a finding of the line.
     if (isFailure<RequirementFailure>(error, "kindContradictory")) return [];

@@ -152,7 +152,7 @@ function comparisonOf(
   const [main = number] = entry.numbers;
   const isLinesOwn = number === main;
   const ofMain = isLinesOwn ? undefined : results.get(main.partno);
-  const found = [own, ofMain].map((result) => (result?.kind === "found" ? result.product.record.Partno : ""));
+  const found = [own, ofMain].map((result) => (result?.kind === "found" ? result.product.record.Partno : result?.kind));
   const key = [number.partno, isLinesOwn ? "" : main.partno, ...found, habit, entry.description.key].join("\n");
   let findings = comparisons.get(key);
   if (findings === undefined) {

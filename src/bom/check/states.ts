@@ -1,5 +1,6 @@
 import { isOtherCategory } from "../makers/other-categories";
 import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
+import { isMakersNumber } from "../reading/cell/patterns";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
@@ -81,7 +82,7 @@ interface NumberResult {
  * @param ourNames the manufacturer's names in this BOM (`namesOfOurs`)
  */
 export function stateOfNumber(
-  { partno, manufacturer }: EntryNumber,
+  { partno, manufacturer, decoded }: EntryNumber,
   entry: BomEntry,
   { result, near, replacement }: NumberResult,
   ourNames: ReadonlySet<string>,
@@ -93,7 +94,9 @@ export function stateOfNumber(
   if (!isForeign) {
     if (isOtherCategory(partno)) return "otherCategory";
     if (near.length > 0) return near.every((each) => each.startsWith(partno)) ? "incomplete" : "mistyped";
-    if (ourNames.has(named) || !isOtherMakersNumber(partno, result.near)) return "unknown";
+    // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first.
+    const isKnownOthers = decoded.length > 0 && !isMakersNumber(partno);
+    if (!isKnownOthers && (ourNames.has(named) || !isOtherMakersNumber(partno, result.near))) return "unknown";
   }
   if (isOtherComponent(entry)) return "otherComponent";
   if (replacement === null) return "otherMaker";

@@ -3,6 +3,7 @@ import type { PartKind } from "../aspects/part-kind";
 import { toleranceLetters } from "../aspects/tolerance";
 import { families } from "./families";
 import type { Family, Shapes } from "./family";
+import { vendor } from "./vendor";
 
 /** The specifications encoded in another manufacturer's part number. */
 export interface DecodedNumber {
@@ -61,6 +62,13 @@ export const decodeNumber = remembered((partno): readonly DecodedNumber[] => {
     return [];
   });
 });
+
+/** A number of our own by its code, for one that the service doesn't have; undefined if it isn't coded. */
+export const decodeOwnNumber = remembered((partno): DecodedNumber | undefined =>
+  (ownReader ??= readerOf("Vendor", vendor))(partno),
+);
+
+let ownReader: Reader | undefined;
 
 type Reader = (partno: string) => DecodedNumber | undefined;
 

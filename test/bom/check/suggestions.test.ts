@@ -80,3 +80,22 @@ test("a shortened order number that two parts could have is mistyped, and sugges
   const { state, near } = await checked("81-GRM155R61E105KA2D", "1uF", "Mouser P/N");
   expect([state, near]).toEqual(["mistyped", ["GRM155R61E105KA12D", "GRM155R61E105KA21D"]]);
 });
+
+test("a number of ours that the service doesn't have is compared by its code, which is never an alarm", async () => {
+  const { findings } = await checked("GRM188R71A684KA61D", "680nF 25V X5R 0603");
+  const said = findings.map(({ aspect, relation, part, isSure }) => [aspect, relation, part?.text, isSure]);
+  expect(said).toContainEqual(["voltage", "fallsShort", "10 V", false]);
+  expect(said).toContainEqual(["characteristic", "exceeds", "X7R", false]);
+});
+
+test("another manufacturer's number in a line of ours isn't a mistake", async () => {
+  const rows = [
+    ["Ref", "Manufacturer", "MPN", "Description"],
+    ["C1", "Vendor", "GRM155R71C104KA88D", "100nF"],
+    ["C2", "Vendor", "GRM155R71C104KA88J", "100nF"],
+    ["C3", "Vendor", "GRM155R61E105KA12D / CL05A105KA5NQNC", "1uF"],
+  ];
+  const { entries } = readSheet(rows, new Map());
+  const { lines } = await checkBom(entries, { loader }, "en", new AbortController().signal);
+  expect(lines[2]?.numbers.map(({ state }) => state)).toEqual(["inProduction", "otherMaker"]);
+});
