@@ -25,11 +25,11 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
       case "tooManyCells":
         return `The file has more than ${numberIn("en", problem.mostCells)} cells. Split it into smaller ones.`;
       case "tooLargeToRead":
-        return "The file is too large to read. Delete what isn't needed in Excel, or split it into smaller ones.";
+        return "The file is too large to read. In Excel, delete what you don't need, or split the file into smaller ones.";
       case "noBom":
         return "The file has no BOM: no titles such as Reference and Value, and no lines with parts. Check that it is the right file and sheet.";
       case "notFound":
-        return "There is no such file or folder. Check the name.";
+        return "This file or folder doesn't exist. Check the name.";
       case "notAllowed":
         return "The file can't be opened. Check its permissions.";
       case "notFile":
@@ -101,7 +101,7 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
       case "noBom":
         return "文件中没有 BOM：没有 Reference、Value 等标题，也没有元件行。请检查文件和工作表。";
       case "notFound":
-        return "没有此文件或文件夹。请检查名称。";
+        return "找不到此文件或文件夹。请检查名称。";
       case "notAllowed":
         return "无法打开文件。请检查其权限。";
       case "notFile":

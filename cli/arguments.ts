@@ -27,7 +27,7 @@ export interface FilesOptions {
   /** Files and folders. */
   readonly paths: readonly string[];
   readonly source: Source;
-  /** In volts, for lines that say none. */
+  /** In volts, for lines that state none. */
   readonly voltage: number | null;
   /** null: the sheet that is most like a BOM. */
   readonly sheet: string | null;
@@ -50,7 +50,7 @@ export const filesArguments = {
   "all-sheets": flag,
 } as const;
 
-export const filesUsage = `  --voltage V         the smallest rated voltage of capacitors whose lines say none
+export const filesUsage = `  --voltage V         minimum rated voltage for capacitors that state none
   --sheet NAME        the sheet to read; default: the one that is most like a BOM
   --all-sheets        read every sheet with a BOM
   --workers N         threads; default: one for each core

@@ -10,7 +10,7 @@ const commands: Readonly<Record<string, Command>> = { check, compare, parts, hou
 
 const usage = `bom COMMAND ...
 
-What BOM files say about capacitors and inductors, checked with a catalog or a service.
+Checks capacitors and inductors in BOM files with a catalog or the service.
 
 ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)

@@ -28,12 +28,12 @@ const failNames: readonly string[] = [...namedStates.keys(), "mismatch", "change
 
 export const usage = `bom check FILES... (--service URL | --catalog FOLDER-OR-URL)
 
-Checks the part numbers of BOM files: XLSX, XLSB, XLS, ODS, CSV, TSV, and lists with columns of spaces. Of a folder, all such files are checked.
+Checks the part numbers of BOM files: XLSX, XLSB, XLS, ODS, CSV, TSV, and lists with columns of spaces. For a folder, checks all such files in it.
 
 ${commonUsage}
 ${filesUsage}
-  --alternatives      also find alternatives, for other manufacturers' parts too
-  --json, --jsonl (a line for each sheet), --markdown, --github (annotations of GitHub Actions): instead of a table
+  --alternatives      also find alternatives, including for other manufacturers' parts
+  --json, --jsonl (a line for each sheet), --markdown, --github (annotations of GitHub Actions): output format; default: a table
   --fail-on LIST      end with status 1 if a line is one of: ${failNames.join(", ")}
   --baseline FILE     report only what changed since the last run with this file, and update it
 

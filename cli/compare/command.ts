@@ -11,11 +11,11 @@ import { comparedFiles } from "./compared-files";
 
 const usage = `bom compare OLD NEW (--service URL | --catalog FOLDER-OR-URL)
 
-Compares two revisions of a BOM by meaning. Lines are matched by their designators, and lines without any by their parts. 100n, 0.1uF, and 104 are the same; the order of lines, titles, spelling, ranges of designators, and package codes change nothing.
+Compares two revisions of a BOM by meaning. Lines are matched by their designators, or by their parts if they have none. 100n, 0.1uF, and 104 are the same. The order of lines, titles, spelling, ranges of designators, and package codes don't count.
 
 ${commonUsage}
   --sheet NAME        the sheet to read in both files; default: the one that is most like a BOM
-  --json, --markdown  the form of the result instead of a table
+  --json, --markdown  output format; default: a table
   --fail-on changed   end with status 1 if anything changed
 
 Status: 0; 1 for --fail-on; 2 for a file that couldn't be read, or a wrong argument; 130 if interrupted.

@@ -18,12 +18,12 @@ import { houseList, type HouseResult } from "./house-list";
 
 const usage = `bom house FILES... (--service URL | --catalog FOLDER-OR-URL)
 
-The smallest list of parts in production that meets every capacitor and inductor line of all files. Nothing is weaker or larger than its line needs. Parts that are in use come first. Many files have more in common than one.
+Finds the smallest list of parts in production that meets every capacitor and inductor line of all files. No part is weaker or larger than its line needs. Parts already in use are preferred.
 
 ${commonUsage}
 ${filesUsage}
   --most-times N      only capacitors with at most N times the voltage that their line needs
-  --json, --markdown  the form of the result instead of a table
+  --json, --markdown  output format; default: a table
 
 Status: 0; 2 for a file that couldn't be read, or a wrong argument; 130 if interrupted.
 

@@ -7,7 +7,7 @@ import { bomServer } from "./server";
 
 const usage = `bom mcp FOLDERS... (--service URL | --catalog FOLDER-OR-URL)
 
-A server for assistants, over standard input and output (Model Context Protocol). Only files in these folders are read.
+Serves assistants over standard input and output (Model Context Protocol). Reads only files in these folders.
 
 ${commonUsage}
 

@@ -7,10 +7,10 @@ import { numberFacts } from "./number-facts";
 
 const usage = `bom number NUMBER [NUMBER] (--service URL | --catalog FOLDER-OR-URL)
 
-What a part number says: of Vendor by the part's data, of other manufacturers by its code. Two numbers are compared.
+Shows what a part number says: a Vendor number by the part's data, another manufacturer's by its code. Compares two numbers.
 
 ${commonUsage}
-  --json, --markdown  the form of the result instead of a table
+  --json, --markdown  output format; default: a table
 
 Status: 0; 2 for a wrong argument; 130 if interrupted.
 

@@ -24,12 +24,12 @@ import { type PartsResult, whereUsed } from "./where-used";
 
 const usage = `bom parts FILES... (--service URL | --catalog FOLDER-OR-URL)
 
-Where each part is used, in all files: how many, until when it can be bought, and its alternatives; the part with the earliest date first. Files that end in .jsonl are results of “bom check --jsonl”, which are joined; they need no catalog.
+Lists where each part is used in all files, how many are needed, until when it can be bought, and its alternatives, earliest date first. Joins files that end in .jsonl, the results of “bom check --jsonl”; they need no catalog.
 
 ${commonUsage}
 ${filesUsage}
-  --boards N          the quantities for N boards of each file; default: 1
-  --json, --markdown  the form of the result instead of a table
+  --boards N          quantities for N boards of each file; default: 1
+  --json, --markdown  output format; default: a table
 
 Status: 0; 2 for a file that couldn't be read, or a wrong argument; 130 if interrupted.
 

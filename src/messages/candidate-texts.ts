@@ -10,7 +10,7 @@ export interface CandidateTexts {
   readonly ratedCurrent: string;
   readonly saturationCurrent: string;
   readonly resistance: string;
-  readonly height: string;
+  readonly thickness: string;
   /** The title of a column orders by it. */
   readonly orderBy: (column: string) => string;
   readonly more: (parts: number) => string;
@@ -21,16 +21,17 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
     choose: (parts) =>
       counted(
         parts,
-        "The line doesn't state a rated current. 1 part fits otherwise.",
-        (count) => `The line doesn't state a rated current. ${count} parts fit otherwise: choose by current.`,
+        "The line doesn't state a rated current. 1 part meets the other requirements.",
+        (count) =>
+          `The line doesn't state a rated current. ${count} parts meet the other requirements. Choose by current.`,
       ),
     part: "Part",
     ratedCurrent: "I ΔT",
     saturationCurrent: "I sat",
-    resistance: "R DC",
-    height: "Height",
+    resistance: "DCR",
+    thickness: "Thickness",
     orderBy: (column) => `Sort by ${column}`,
-    more: (parts) => counted(parts, "1 more part fits.", (count) => `${count} more parts fit.`),
+    more: (parts) => counted(parts, "and 1 more part", (count) => `and ${count} more parts`),
   },
   ja: {
     choose: (parts) =>
@@ -38,8 +39,8 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
     part: "品番",
     ratedCurrent: "I ΔT",
     saturationCurrent: "I sat",
-    resistance: "R DC",
-    height: "高さ",
+    resistance: "DCR",
+    thickness: "厚さ",
     orderBy: (column) => `${column}で並べ替え`,
     more: (parts) => `ほか ${String(parts)} 件`,
   },
@@ -48,8 +49,8 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
     part: "型号",
     ratedCurrent: "I ΔT",
     saturationCurrent: "I sat",
-    resistance: "R DC",
-    height: "高度",
+    resistance: "DCR",
+    thickness: "厚度",
     orderBy: (column) => `按${column}排序`,
     more: (parts) => `另有 ${String(parts)} 个元件`,
   },

@@ -116,7 +116,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     hint: "ダウンロードすると、数式、[部品検索]、[BOM の確認] をリクエストなしで使えます。サービスに接続できないときも使えます。",
     keep: "全部品をダウンロード",
     fetching: (products, megabytes) =>
-      `部品: ${number(products, "ja")} 件${megabytes === 0 ? "" : `、${size(megabytes, "ja")} 受信`}`,
+      `部品: ${number(products, "ja")} 件${megabytes === 0 ? "" : `、${size(megabytes, "ja")} をダウンロード済み`}`,
     cancel: "キャンセル",
     kept: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")}`,
     fetchedAt: (date) => `ダウンロード日時: ${date}`,
@@ -135,14 +135,14 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       downloadBlocked: () =>
         "カタログ ファイルに Excel から接続できません。もう一度実行してください。それでも失敗する場合は、ファイルのホストを許可するよう管理者に依頼してください。",
       downloadRefused: ({ status }) =>
-        `カタログ ファイルを取得できませんでした（ステータス ${String(status)}）。${later.ja}`,
+        `カタログ ファイルをダウンロードできませんでした（ステータス ${String(status)}）。${later.ja}`,
       noMirror: () =>
         "このアドレスまたはフォルダーにカタログがありません。アドレスまたはフォルダーを確認してください。",
       unknownForm: ({ kind }) =>
         `カタログ ファイルは${{ zip: " ZIP 形式", text: "テキスト形式", other: "不明な形式" }[kind]}のため、読み取れません。${again.ja}`,
       unknownLayout: () => `カタログ ファイルの構造が不明です。${again.ja}`,
-      stalled: () => "ダウンロードが止まりました（1 分間受信がありません）。もう一度実行してください。",
-      oversized: () => "カタログ ファイルが大きすぎるため、使用しません。管理者に連絡してください。",
+      stalled: () => "ダウンロードが止まりました。1 分間、データが届いていません。もう一度実行してください。",
+      oversized: () => "カタログ ファイルが異常に大きいため、使用しません。管理者に連絡してください。",
       truncated: () => "カタログ ファイルが壊れているか、途中で終わっています。もう一度実行してください。",
       incomplete: () => `ファイルに一部の部品が含まれていません。${again.ja}`,
       noProducts: () => `カタログ ファイルに部品が含まれていません。${later.ja}`,
@@ -192,13 +192,13 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
     stillInUse: (cause) => `${cause}继续使用之前下载的元件数据。`,
     failures: {
       downloadBlocked: () => "Excel 无法访问目录文件。请重试。如果仍然失败，请联系管理员，允许访问该文件的主机。",
-      downloadRefused: ({ status }) => `无法获取目录文件（状态码 ${String(status)}）。${later.zh}`,
+      downloadRefused: ({ status }) => `无法下载目录文件（状态码 ${String(status)}）。${later.zh}`,
       noMirror: () => "此地址或文件夹中没有目录。请检查地址或文件夹。",
       unknownForm: ({ kind }) =>
         `目录文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。${again.zh}`,
       unknownLayout: () => `目录文件结构未知。${again.zh}`,
       stalled: () => "下载已停止：一分钟内未收到数据。请重试。",
-      oversized: () => "目录文件过大，因此不使用。请联系管理员。",
+      oversized: () => "目录文件异常大，因此不使用。请联系管理员。",
       truncated: () => "目录文件已损坏或不完整。请重试。",
       incomplete: () => `文件中缺少部分元件。${again.zh}`,
       noProducts: () => `目录文件中没有元件。${later.zh}`,
@@ -217,7 +217,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
         `${number(products, "zh")} 个元件中有 ${number(changed, "zh")} 个的状态将改变。请确认无误后再使用新文件。`,
       partDiffers: ({ partno }) => `目录文件比服务的数据旧（${partno} 不同）。${later.zh}`,
       storageFull: () => "此计算机没有足够的空间保存目录。请释放空间，然后重试。",
-      storageBlocked: () => "此计算机不允许加载项存储数据。请联系管理员。",
+      storageBlocked: () => "此加载项无法在此计算机上存储数据。请让管理员允许存储。",
       elsewhere: () => "另一个工作簿正在下载目录。下载完成后，此工作簿也会使用。",
     },
   },

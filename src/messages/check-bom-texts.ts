@@ -2,6 +2,7 @@ import type { LineFilter } from "../bom/check/counts";
 import type { PartState } from "../bom/matching/part-state";
 import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
+import { anyOf, listText } from "./list-text";
 import { number } from "./number";
 
 /** Texts of the Check BOM view. */
@@ -63,13 +64,13 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     notChecked: (lines) =>
       counted(
         lines,
-        "1 line wasn't checked. It is checked as soon as the service responds.",
-        (count) => `${count} lines weren't checked. They are checked as soon as the service responds.`,
+        "1 line wasn't checked. It's checked as soon as the service responds.",
+        (count) => `${count} lines weren't checked. They're checked as soon as the service responds.`,
       ),
-    tryAgain: "Try again",
+    tryAgain: "Retry",
     openSettings: "Settings",
     explain: "What these buttons do",
-    earlierResult: "Results of the last check. They are updated when this check is complete.",
+    earlierResult: "Results of the last check. They're updated when this check is complete.",
     summary: (lines, parts) => `Lines: ${number(lines, "en")}. Unique parts: ${number(parts, "en")}.`,
     show: "Show",
     states: "Status",
@@ -106,10 +107,10 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     goTo: (cell) => `Go to ${cell}`,
     moreCells: (count) => `and ${number(count, "en")} more`,
     uses: (quantity, designators) =>
-      [...(quantity === null ? [] : [`Quantity ${number(quantity, "en")}`]), ...few(designators)].join(": "),
+      [...(quantity === null ? [] : [`Quantity ${number(quantity, "en")}`]), ...few(designators, "en")].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "Distributor number" : `${distributor} part number`),
     alternates: "Other numbers of the line:",
-    destroyed: (written) => `A spreadsheet rounded the number ${written}. Enter the number again, as text.`,
+    destroyed: (written) => `A spreadsheet rounded this number to ${written}. Enter it again as text.`,
     nothingToDecide: "Nothing needs a decision.",
     foundIn: (how, cell) =>
       ({
@@ -122,7 +123,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     lastBuy: (date) => `Last buy date: ${date}`,
     alternatives: (parts) => `Alternatives: ${list(parts, "en")}`,
     alternative: (partno, state) => `${partno} (${state})`,
-    noAlternatives: "The manufacturer names no alternative.",
+    noAlternatives: "The manufacturer doesn't list an alternative.",
     didYouMean: (numbers) => `Did you mean ${anyOf(numbers, "en")}?`,
     page: (first, last, count) => `${number(first, "en")}–${number(last, "en")} of ${number(count, "en")}`,
     earlier: "Previous",
@@ -135,7 +136,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     cancel: "キャンセル",
     canceled: (unchecked) => `キャンセルしました。未確認: ${number(unchecked, "ja")} 行`,
     sheetEmpty: "このシートにはデータがありません。BOM のシートを選択してください。",
-    nothingFound: "品番や値の列が見つかりません。「その他の列」を開き、列の内容を選択してください。",
+    nothingFound: "品番や値の列が見つかりません。[その他の列] を開き、列の内容を選択してください。",
     noBom: "このシートは BOM ではないようです。使用する列を確認するか、部品のあるシートを開いてください。",
     editedSince: "確認後にシートが編集されました。もう一度確認すると、結果が更新されます。",
     notChecked: (lines) =>
@@ -180,7 +181,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     goTo: (cell) => `${cell} へ移動`,
     moreCells: (count) => `ほか ${number(count, "ja")} 個`,
     uses: (quantity, designators) =>
-      [...(quantity === null ? [] : [`数量 ${number(quantity, "ja")}`]), ...few(designators)].join(": "),
+      [...(quantity === null ? [] : [`数量 ${number(quantity, "ja")}`]), ...few(designators, "ja")].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "販売代理店の品番です" : `${distributor} の品番です`),
     alternates: "行の他の品番:",
     destroyed: (written) => `表計算ソフトが番号を ${written} に丸めました。文字列として入力し直してください。`,
@@ -209,7 +210,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     cancel: "取消",
     canceled: (unchecked) => `已取消。${number(unchecked, "zh")} 行未检查。`,
     sheetEmpty: "此工作表为空。请选择 BOM 所在的工作表。",
-    nothingFound: "找不到型号列或数值列。请展开“其他列”，选择列的内容。",
+    nothingFound: "找不到型号列或值列。请展开“其他列”，选择列的内容。",
     noBom: "此工作表似乎不是 BOM。请检查所用的列，或打开包含元件的工作表。",
     editedSince: "检查后工作表已被编辑。请重新检查以更新结果。",
     notChecked: (lines) => `${number(lines, "zh")} 行未检查。服务恢复响应后会自动检查。`,
@@ -253,7 +254,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     goTo: (cell) => `转到 ${cell}`,
     moreCells: (count) => `另有 ${number(count, "zh")} 个`,
     uses: (quantity, designators) =>
-      [...(quantity === null ? [] : [`数量 ${number(quantity, "zh")}`]), ...few(designators)].join("："),
+      [...(quantity === null ? [] : [`数量 ${number(quantity, "zh")}`]), ...few(designators, "zh")].join("："),
     distributorsNumber: (distributor) => (distributor === "" ? "分销商料号" : `${distributor} 料号`),
     alternates: "该行的其他型号：",
     destroyed: (written) => `电子表格将编号舍入为 ${written}。请以文本形式重新输入。`,
@@ -280,12 +281,10 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
 
 const list = (items: readonly string[], language: Language): string => new Intl.ListFormat(language).format(items);
 /** The first designators, and how many there are if they aren't all. */
-const few = (designators: readonly string[]): readonly string[] => {
+const few = (designators: readonly string[], language: Language): readonly string[] => {
   if (designators.length === 0) return [];
   const rest = designators.length > fewDesignators ? ` … (${String(designators.length)})` : "";
-  return [designators.slice(0, fewDesignators).join(", ") + rest];
+  return [listText(designators.slice(0, fewDesignators), language) + rest];
 };
 const fewDesignators = 12;
 const quoted = (item: string): string => `“${item}”`;
-const anyOf = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: "disjunction" }).format(items);

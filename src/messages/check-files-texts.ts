@@ -34,7 +34,7 @@ const arrow = (before: string, after: string): string => `${before || "–"} →
 export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   en: {
     linesOf: (shown, all) => `Lines that need attention: ${String(shown)} of ${String(all)}`,
-    otherSheets: (names) => `(not checked, with a BOM too: ${names.join(", ")})`,
+    otherSheets: (names) => `(other sheets with a BOM, not checked: ${names.join(", ")})`,
     hiddenRow: "The row is hidden",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
     candidates: (parts) => `Rated current not stated, highest current first: ${parts.join(", ")}`,
@@ -64,7 +64,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     changes: (count) => `変更: ${String(count)} 件`,
   },
   zh: {
-    linesOf: (shown, all) => `需要查看的行：${String(shown)}（共 ${String(all)} 行）`,
+    linesOf: (shown, all) => `需要关注的行：${String(shown)}（共 ${String(all)} 行）`,
     otherSheets: (names) => `（其他含 BOM 的工作表（未检查）：${names.join("、")}）`,
     hiddenRow: "该行已隐藏",
     replacements: (parts) => `替代品：${parts.join("、")}`,

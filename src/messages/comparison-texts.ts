@@ -107,7 +107,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}: ${partno} ${part}, ${first} ${asked}`,
     kinds: (one, oneKind, other, otherKind) =>
       `kind of part: “${one}” is ${oneKind || "another kind"}, “${other}” is ${otherKind || "another kind"}`,
-    openSize: (part, text) => `size: part ${part} (inch), which is ${text} in mm only`,
+    openSize: (part, text) => `size: part ${part} (inch), BOM ${text} (the same only in mm)`,
     notes: {
       unconfirmed: " (unconfirmed code)",
       higher: " (higher)",
@@ -133,7 +133,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}: ${partno} は ${part}、${first} は ${asked}`,
     kinds: (one, oneKind, other, otherKind) =>
       `部品の種類: 「${one}」は${oneKind || "別の種類"}、「${other}」は${otherKind || "別の種類"}`,
-    openSize: (part, text) => `サイズ: 部品 ${part}（インチ）。${text} は mm の場合のみ一致`,
+    openSize: (part, text) => `サイズ: 部品 ${part}（インチ）、BOM ${text}（mm の場合のみ一致）`,
     notes: {
       unconfirmed: "（未確認のコード）",
       higher: "（BOM より高い）",
@@ -159,7 +159,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}：${partno} 为 ${part}，${first} 为 ${asked}`,
     kinds: (one, oneKind, other, otherKind) =>
       `元件种类：“${one}”是${oneKind || "其他种类"}，“${other}”是${otherKind || "其他种类"}`,
-    openSize: (part, text) => `尺寸：元件 ${part}（英制），仅当 ${text} 为公制时一致`,
+    openSize: (part, text) => `封装尺寸：元件 ${part}（英制），BOM ${text}（仅为公制时一致）`,
     notes: {
       unconfirmed: "（代码未经确认）",
       higher: "（更高）",

@@ -28,11 +28,11 @@ export const houseTexts: Readonly<Record<Language, HouseTexts>> = {
     gets: "Gets",
     notMet: "Lines without a part in production",
     reason: "Reason",
-    beyondLimit: "Only parts beyond the voltage limit fit.",
+    beyondLimit: "Only parts above the voltage limit fit.",
     summary: (parts, separately, lines, notMet) =>
-      `Parts: ${String(parts)}, instead of ${String(separately)}. Lines: ${String(lines)}, not met: ${String(notMet)}.`,
-    exact: "No list is smaller.",
-    bounded: (bound) => `Found step by step; every list has at least ${String(bound)} parts.`,
+      `Parts: ${String(parts)} instead of ${String(separately)}. Lines: ${String(lines)}, not met: ${String(notMet)}.`,
+    exact: "No smaller list exists.",
+    bounded: (bound) => `A smaller list may exist, but not with fewer than ${String(bound)} parts.`,
   },
   ja: {
     parts: "共通部品リスト",
@@ -42,13 +42,13 @@ export const houseTexts: Readonly<Record<Language, HouseTexts>> = {
     inUse: "使用中",
     asks: "必要な特性",
     gets: "割り当て",
-    notMet: "量産中の部品がない行",
+    notMet: "生産中の部品がない行",
     reason: "理由",
     beyondLimit: "適合する部品は電圧の上限を超えています。",
     summary: (parts, separately, lines, notMet) =>
       `部品: ${String(parts)}（個別に選択した場合: ${String(separately)}）、行: ${String(lines)}、未対応: ${String(notMet)}`,
     exact: "これより小さいリストはありません。",
-    bounded: (bound) => `逐次選択の結果です。どのリストにも ${String(bound)} 個以上の部品が必要です。`,
+    bounded: (bound) => `最小とは限りません（少なくとも ${String(bound)} 種類の部品が必要です）。`,
   },
   zh: {
     parts: "内部优选清单",
@@ -58,12 +58,12 @@ export const houseTexts: Readonly<Record<Language, HouseTexts>> = {
     inUse: "已使用",
     asks: "要求",
     gets: "分配",
-    notMet: "没有量产元件的行",
+    notMet: "没有在产元件的行",
     reason: "原因",
     beyondLimit: "符合的元件都超过电压限制。",
     summary: (parts, separately, lines, notMet) =>
       `元件：${String(parts)}（单独选择时：${String(separately)}），行：${String(lines)}，未满足：${String(notMet)}`,
-    exact: "没有更小的清单。",
-    bounded: (bound) => `逐步求得；任何清单至少需要 ${String(bound)} 个元件。`,
+    exact: "不存在更小的清单。",
+    bounded: (bound) => `不一定是最小的清单；至少需要 ${String(bound)} 种元件。`,
   },
 };

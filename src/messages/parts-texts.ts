@@ -39,7 +39,7 @@ export const partsTexts: Readonly<Record<Language, PartsTexts>> = {
     counted: countedText,
     places: (places) => placesText(places, "alternate"),
     summary: (parts, files, failed, boards) =>
-      `Parts: ${String(parts)}. Files: ${String(files)}, not read: ${String(failed)}. Boards of each: ${String(boards)}.`,
+      `Parts: ${String(parts)}. Files: ${String(files)}, not read: ${String(failed)}. Boards of each file: ${String(boards)}.`,
   },
   ja: {
     quantity: "数量",
@@ -48,7 +48,7 @@ export const partsTexts: Readonly<Record<Language, PartsTexts>> = {
     counted: countedText,
     places: (places) => placesText(places, "代替"),
     summary: (parts, files, failed, boards) =>
-      `部品: ${String(parts)}、ファイル: ${String(files)}（未読: ${String(failed)}）、各基板の枚数: ${String(boards)}`,
+      `部品: ${String(parts)}、ファイル: ${String(files)}（うち読み取り不可: ${String(failed)}）、各ファイルの基板の枚数: ${String(boards)}`,
   },
   zh: {
     quantity: "数量",
@@ -57,6 +57,6 @@ export const partsTexts: Readonly<Record<Language, PartsTexts>> = {
     counted: countedText,
     places: (places) => placesText(places, "替代"),
     summary: (parts, files, failed, boards) =>
-      `元件：${String(parts)}，文件：${String(files)}（未读取：${String(failed)}），每种电路板数量：${String(boards)}`,
+      `元件：${String(parts)}，文件：${String(files)}（未读取：${String(failed)}），每个文件的电路板数量：${String(boards)}`,
   },
 };

@@ -48,7 +48,9 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     hint: "For parts that are NRND, to be discontinued, or discontinued, for other manufacturers' parts, and for lines without a part number, finds parts whose published specifications are the same or better. DC bias and aging aren't compared.",
     finding: (done, total) => `Lines done: ${number(done, "en")} of ${number(total, "en")}`,
     ofRow: (row, parts) =>
-      parts === 0 ? `Row ${number(row, "en")} isn't a line of the BOM.` : `Row ${number(row, "en")}`,
+      parts === 0
+        ? `Row ${number(row, "en")} isn't a BOM line. Select a cell in a line with a part.`
+        : `Row ${number(row, "en")}`,
     foundFor: (found, wanted) => `Alternatives found for ${number(found, "en")} of ${number(wanted, "en")} parts.`,
     replaceableBy: (parts) =>
       counted(
@@ -78,8 +80,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     occupiedAll: (cells, column) =>
       counted(
         cells,
-        `1 cell in column ${column} has other content. Replace it?`,
-        (count) => `${count} cells in column ${column} have other content. Replace them?`,
+        `1 cell in column ${column} isn't blank. Replace its contents?`,
+        (count) => `${count} cells in column ${column} aren't blank. Replace their contents?`,
       ),
     undo: "Undo",
     undone: (cells) => counted(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
@@ -104,7 +106,9 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     hint: "他メーカー、NRND、生産中止予定、生産中止の部品と、品番のない行について、公表仕様が同等以上の部品を探します。DC バイアス特性とエージング特性は比較しません。",
     finding: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を検索済み`,
     ofRow: (row, parts) =>
-      parts === 0 ? `${number(row, "ja")} 行目は BOM の部品の行ではありません。` : `${number(row, "ja")} 行目`,
+      parts === 0
+        ? `${number(row, "ja")} 行目は BOM の部品の行ではありません。部品の行のセルを選択してください。`
+        : `${number(row, "ja")} 行目`,
     foundFor: (found, wanted) => `部品 ${number(wanted, "ja")} 種類中 ${number(found, "ja")} 種類に代替品があります。`,
     replaceableBy: (parts) =>
       `公表仕様が同等以上の部品 ${number(parts, "ja")} 件（DC バイアス特性とエージング特性は比較しません）`,
@@ -146,7 +150,9 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     hint: "为其他制造商、NRND、计划停产和已经停产的元件，以及无型号的行查找规格相同或更优的元件。不比较直流偏压特性和老化特性。",
     finding: (done, total) => `共 ${number(total, "zh")} 行，已完成 ${number(done, "zh")} 行`,
     ofRow: (row, parts) =>
-      parts === 0 ? `第 ${number(row, "zh")} 行不是 BOM 的元件行。` : `第 ${number(row, "zh")} 行`,
+      parts === 0
+        ? `第 ${number(row, "zh")} 行不是 BOM 的元件行。请选择元件行中的单元格。`
+        : `第 ${number(row, "zh")} 行`,
     foundFor: (found, wanted) => `${number(wanted, "zh")} 种元件中有 ${number(found, "zh")} 种找到替代品。`,
     replaceableBy: (parts) => `${number(parts, "zh")} 个元件的规格相同或更优（不比较直流偏压特性和老化特性）`,
     compare: "比较",
@@ -160,12 +166,12 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     title: "替代品",
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
     chooseAll: (parts) => `为全部 ${number(parts, "zh")} 种元件使用最佳替代品`,
-    chooseAllHint: "仅使用数值、电压或电流、尺寸、容差和特性均相同的替代品。",
+    chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",
     enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
     occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,
     undo: "撤消",
     undone: (cells) => `已还原 ${number(cells, "zh")} 个单元格。`,
-    occupied: (cell, content) => `${cell} 中已有“${content}”。要替换吗？`,
+    occupied: (cell, content) => `${cell} 中已有“${content}”。是否替换？`,
     replaceContent: "替换",
     leaveContent: "保留",
     comparedAspect: "比较项",

@@ -43,11 +43,11 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     written: (sheet) => `The report is on the sheet “${sheet}”.`,
     writing: (done, total) => `Lines written: ${number(done, "en")} of ${number(total, "en")}`,
     sheetName: "BOM report",
-    canceled: "Canceled. No report was written.",
+    canceled: "Canceled. No report was created.",
     title: "BOM report",
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `Workbook: ${workbook} · `}Sheet: ${sheet} · Checked on ${day}`,
-    smallestVoltage: (volts) => `Smallest voltage for capacitors without one: ${volts}`,
+    smallestVoltage: (volts) => `Minimum rated voltage for capacitors that state none: ${volts}`,
     summary: (atRisk, differing, total) =>
       `Parts: ${number(total, "en")} · At risk: ${number(atRisk, "en")} · Don't match their line: ${number(differing, "en")}`,
     unformatted: "Excel didn't accept all of the formatting. The content is complete.",
@@ -65,7 +65,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     difference: "How it differs",
     remarks: "Remarks",
     save: "Save report as XLSX",
-    saved: (file) => `Saved ${file} in your downloads.`,
+    saved: (file) => `Saved ${file} in your Downloads folder.`,
   },
   ja: {
     write: "レポートを作成",
@@ -77,7 +77,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     title: "BOM レポート",
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `ブック: ${workbook} · `}シート: ${sheet} · 確認日: ${day}`,
-    smallestVoltage: (volts) => `電圧の指定がないコンデンサの最低電圧: ${volts}`,
+    smallestVoltage: (volts) => `電圧の指定がないコンデンサの最低定格電圧: ${volts}`,
     summary: (atRisk, differing, total) =>
       `部品: ${number(total, "ja")} 種類 · リスクあり: ${number(atRisk, "ja")} · 行の内容と不一致: ${number(differing, "ja")}`,
     unformatted: "一部の書式を Excel が受け付けませんでした。内容はすべて書き込まれています。",
@@ -94,7 +94,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alternative: "最適な代替品",
     difference: "代替品の違い",
     remarks: "備考",
-    save: "レポートをファイルに保存",
+    save: "レポートを XLSX で保存",
     saved: (file) => `${file} をダウンロード フォルダーに保存しました。`,
   },
   zh: {
@@ -107,7 +107,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     title: "BOM 报告",
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `工作簿：${workbook} · `}工作表：${sheet} · 检查日期：${day}`,
-    smallestVoltage: (volts) => `未注明电压的电容器的最低电压：${volts}`,
+    smallestVoltage: (volts) => `未注明电压的电容器的最低额定电压：${volts}`,
     summary: (atRisk, differing, total) =>
       `元件：${number(total, "zh")} 种 · 有风险：${number(atRisk, "zh")} · 与该行不符：${number(differing, "zh")}`,
     unformatted: "Excel 未接受部分格式，但内容完整。",
@@ -124,7 +124,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alternative: "最佳替代品",
     difference: "替代品的差异",
     remarks: "备注",
-    save: "将报告另存为文件",
+    save: "将报告另存为 XLSX",
     saved: (file) => `已将 ${file} 保存到下载文件夹。`,
   },
 };

@@ -3,6 +3,8 @@ import { betterOf } from "../bom/aspects/rules";
 import { amountText, isClassOne, type Requirement } from "../bom/index";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
+import { listText } from "./list-text";
+import { colon } from "./punctuation";
 
 /**
  * The requirement as it was read, in one line: `1 μF ±10% 25 V X5R 0402, thickness (max.) 500 μm`. It shows a misreading at
@@ -16,7 +18,10 @@ export function requirementText({ claims }: Requirement, language: Language): st
   const others = claims
     .filter((claim) => !mainAspects.includes(claim.aspect) && (!unshown.has(claim.aspect) || isSpecialType(claim)))
     .map((claim) => namedText(claim, language));
-  return [main.join(" "), ...others].filter((text) => text !== "").join(", ");
+  return listText(
+    [main.join(" "), ...others].filter((text) => text !== ""),
+    language,
+  );
 }
 
 /** Whether DC bias and aging matter: the capacitor isn't of class I. */
@@ -91,7 +96,7 @@ function namedText(claim: Claim, language: Language): string {
     case "demand":
       return claim.written;
     case "shielded":
-      return `${name}: ${claim.written}`;
+      return name + colon(language) + claim.written;
     default:
       return `${name} ${valueText(claim, language)}`;
   }

@@ -20,10 +20,10 @@ export const tableTexts: Readonly<Record<Language, TableTexts>> = {
   },
   ja: {
     cardSections: { specifications: "仕様", product: "部品", compliance: "環境・規格対応", documents: "資料" },
-    fromCatalog: (date) => `このコンピューターのカタログから取得（${date} 時点）`,
+    fromCatalog: (date) => `このコンピューターのカタログの値（${date} にダウンロード）`,
   },
   zh: {
     cardSections: { specifications: "规格", product: "元件", compliance: "合规", documents: "文档" },
-    fromCatalog: (date) => `来自此计算机上的目录（获取时间：${date}）`,
+    fromCatalog: (date) => `来自此计算机上的目录（下载时间：${date}）`,
   },
 };

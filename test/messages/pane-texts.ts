@@ -1,3 +1,6 @@
+import { addColumnsTexts, type AddColumnsTexts } from "../../src/messages/add-columns-texts";
+import { candidateTexts, type CandidateTexts } from "../../src/messages/candidate-texts";
+import { checkFilesTexts, type CheckFilesTexts } from "../../src/messages/check-files-texts";
 import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
 import { bomColumnsTexts, type BomColumnsTexts } from "../../src/messages/bom-columns-texts";
 import { checkBomTexts, type CheckBomTexts } from "../../src/messages/check-bom-texts";
@@ -246,6 +249,32 @@ const parts: Samples<PartsTexts> = {
   places: [[[placeOfUse]], [[placeOfUse, placeOfUse, placeOfUse, { ...placeOfUse, isAlternate: false }]]],
   summary: [[3, 12, 1, 2000]],
 };
+const addColumns: Samples<AddColumnsTexts> = {
+  remove: [["X"]],
+  added: [
+    [1, ["K"]],
+    [3, ["K", "M"]],
+  ],
+  withOtherText: [[1], [12]],
+  occupied: [[1], [12]],
+};
+const candidates: Samples<CandidateTexts> = { choose: [[1], [12]], orderBy: [["X"]], more: [[1], [12]] };
+const place = { file: "X", row: 12 };
+const checkFiles: Samples<CheckFilesTexts> = {
+  linesOf: [[3, 77]],
+  otherSheets: [[["X", "B2"]]],
+  replacements: [[["GRM1", "GRM2"]]],
+  candidates: [[["GRM1", "GRM2"]]],
+  changed: [
+    ["state", "X", "NRND"],
+    ["lastBuyDate", "", "2026-11-28"],
+    ["alternatives", "GRM1", "GRM2"],
+    ["vanished", "NRND", ""],
+  ],
+  usedIn: [[[place]], [[place, place, place, place]]],
+  summary: [[3, 2000, 1]],
+  changes: [[3]],
+};
 const excel: Samples<ExcelTexts> = { other: [["InvalidSelection"]] };
 const settings: Samples<SettingsTexts> = {
   serviceHint: [[""], ["X"]],
@@ -257,6 +286,9 @@ const settings: Samples<SettingsTexts> = {
 type Arguments = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 export const tables: Readonly<Record<string, readonly [Readonly<Record<Language, object>>, Arguments]>> = {
   activityTexts: [activityTexts, activity],
+  addColumnsTexts: [addColumnsTexts, addColumns],
+  candidateTexts: [candidateTexts, candidates],
+  checkFilesTexts: [checkFilesTexts, checkFiles],
   alternativeTexts: [alternativeTexts, alternatives],
   aspectTexts: [aspectTexts, {}],
   bomColumnsTexts: [bomColumnsTexts, bomColumns],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { helpTexts } from "../../src/messages/help-texts";
 import { cellErrorText } from "../../src/messages/failures/message";
+import { bomColumnsTexts } from "../../src/messages/bom-columns-texts";
 import { activityTexts } from "../../src/messages/activity-texts";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
@@ -153,6 +154,7 @@ const controls: readonly Readonly<Record<Language, string>>[] = [
   ),
   inAll((language) => refreshTexts[language].scopes.failures),
   inAll((language) => activityTexts[language].diagnostics),
+  inAll((language) => bomColumnsTexts[language].otherColumns),
   ...(["save", "removeKey", "limits", "data"] as const).map((id) => inAll((language) => settingsTexts[language][id])),
 ];
 

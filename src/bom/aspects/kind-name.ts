@@ -5,7 +5,7 @@ type Row = readonly [en: string, ja: string, zh: string];
 
 const rows: Readonly<Record<ComponentKind, Row>> = {
   tantalumCapacitor: ["tantalum capacitor", "タンタルコンデンサ", "钽电容器"],
-  polymerCapacitor: ["polymer capacitor", "ポリマコンデンサ", "聚合物电容器"],
+  polymerCapacitor: ["polymer capacitor", "高分子コンデンサ", "聚合物电容器"],
   aluminumCapacitor: ["aluminum electrolytic capacitor", "アルミ電解コンデンサ", "铝电解电容器"],
   filmCapacitor: ["film capacitor", "フィルムコンデンサ", "薄膜电容器"],
   supercapacitor: ["supercapacitor", "電気二重層コンデンサ", "超级电容器"],

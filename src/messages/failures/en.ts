@@ -163,7 +163,7 @@ export const en: Messages = {
           ),
     previewOnly: () => "Press Enter to see the result.",
     notStarted: ({ detail }) =>
-      `The add-in couldn't start (${shorten(detail)}). Close Excel and open it again. If it stays, update Excel.`,
+      `The add-in couldn't start (${shorten(detail)}). Close Excel and open it again. If this continues, update Excel.`,
   },
 };
 

@@ -4,6 +4,7 @@ import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
 import { dateText } from "../date-text";
+import { anyOf } from "../list-text";
 import type { Messages } from "./failure";
 import { shorten, suggested } from "./shortened";
 
@@ -27,10 +28,6 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 };
 const items = new Intl.ListFormat("ja");
 const list = (of: readonly string[]): string => items.format(of);
-const alternatives = new Intl.ListFormat("ja", { type: "disjunction" });
-/** Latin letters are set off from Japanese ones. */
-const anyOf = (of: readonly string[]): string =>
-  alternatives.format(of).replace(/(?<=[!-~])または(?=[!-~])/gu, " または ");
 const aspect = (of: Aspect): string => aspectTexts.ja[of];
 const ifItContinues = "解決しない場合は、[動作状況] の [診断情報] をコピーし、管理者に送ってください。";
 const number = (value: number): string => value.toLocaleString("ja");
@@ -106,7 +103,7 @@ export const ja: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `品番 ${partno} は見つかりませんでした。Vendor の品番かどうかを確認してください。`
-        : `品番 ${partno} は見つかりませんでした。${anyOf(suggested(near))} ではありませんか。`,
+        : `品番 ${partno} は見つかりませんでした。${anyOf(suggested(near), "ja")} ではありませんか。`,
     notAPartNumber: ({ text }) =>
       `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,
     tooManyProducts: ({ allowed }) =>

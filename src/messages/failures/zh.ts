@@ -101,7 +101,7 @@ export const zh: Messages = {
         ? "已达到服务的请求上限。请稍等一分钟后重试。"
         : `已达到服务的请求上限。请求将于 ${dateText(untilMs, "zh")} 恢复。`,
     serviceFailed: ({ status }) => `服务发生错误（状态码 ${String(status)}）。${ifItContinues}`,
-    notLoaded: () => "加载项有一部分未能载入。请检查网络连接。",
+    notLoaded: () => "未能加载此加载项的一部分。请检查网络连接。",
     offline: () => "未连接网络。请检查网络连接。",
     unreachable: () => "无法连接服务。请检查网络连接，以及“产品信息”的“设置”中的服务地址。",
     timedOut: ({ afterMs }) => `服务在 ${number(Math.round(afterMs / 1000))} 秒内未响应。${ifItContinues}`,

@@ -111,7 +111,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       { ...mlcc, inch: "0201", mm: "0603" },
       "100nF 50V X7R 0603 K",
-      "OK: capacitance, rated voltage, tolerance, temperature characteristics; size: part 0201 (inch), which is 0603 in mm only",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics; size: part 0201 (inch), BOM 0603 (the same only in mm)",
     ],
     [
       small,

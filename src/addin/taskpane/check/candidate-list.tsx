@@ -80,7 +80,7 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
 
 const shownAtMost = 10;
 
-const columns = ["ratedCurrent", "saturationCurrent", "resistance", "height"] as const;
+const columns = ["ratedCurrent", "saturationCurrent", "resistance", "thickness"] as const;
 type Column = (typeof columns)[number];
 
 interface Order {
@@ -92,14 +92,14 @@ const valueOf: Readonly<Record<Column, (product: Product) => number | null>> = {
   ratedCurrent: (product) => ratedCurrentsOf(product).rated,
   saturationCurrent: (product) => ratedCurrentsOf(product).saturation,
   resistance: resistanceOf,
-  height: (product) => numberOf(product, "ThicknessMax"),
+  thickness: (product) => numberOf(product, "ThicknessMax"),
 };
 
 const aspectOf: Readonly<Record<Column, Amount>> = {
   ratedCurrent: "currentItemp",
   saturationCurrent: "currentIsat",
   resistance: "resistance",
-  height: "thickness",
+  thickness: "thickness",
 };
 
 function shown(product: Product, column: Column): string {

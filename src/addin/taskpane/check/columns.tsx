@@ -1,10 +1,12 @@
 import { columnRoles } from "../../../bom/reading/column-role";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
+import { listText } from "../../../messages/list-text";
+import { colon } from "../../../messages/punctuation";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
 import type { BomSession } from "../../upkeep/bom-session";
 import type { SheetHead } from "../../upkeep/bom/whole-bom";
-import { useTexts } from "../pane-context";
+import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckColumnsProps extends SheetHead {
   readonly session: BomSession;
@@ -12,6 +14,7 @@ interface CheckColumnsProps extends SheetHead {
 
 /** The columns that are read, by title with a sample each, and the others. What each contains can be changed. */
 export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
+  const language = useLanguage();
   const text = useTexts(bomColumnsTexts);
   const { roles, isBusy } = session;
   const { header, columns } = reading;
@@ -47,9 +50,12 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
     <details class="check-columns" open={used.length === 0}>
       <summary>
         {text.columnsUsed}
-        {": "}
+        {colon(language)}
         <span class="hint">
-          {used.map(({ letters, title }) => shortened(title || text.column(letters, ""))).join(", ")}
+          {listText(
+            used.map(({ letters, title }) => shortened(title || text.column(letters, ""))),
+            language,
+          )}
         </span>
       </summary>
       <ul class="plain">{used.map(itemOf)}</ul>

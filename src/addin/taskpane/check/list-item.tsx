@@ -5,6 +5,8 @@ import { makersAlternativeText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
+import { listText } from "../../../messages/list-text";
+import { bracketed } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
@@ -145,7 +147,13 @@ function Differences({ lines, firstColumn }: DifferencesProps) {
           <span>
             {text}
             {difference.columns.length > 0 &&
-              ` (${difference.columns.map((column) => cellName(line.entry.row, firstColumn + column)).join(", ")})`}
+              bracketed(
+                listText(
+                  difference.columns.map((column) => cellName(line.entry.row, firstColumn + column)),
+                  language,
+                ),
+                language,
+              )}
           </span>
         </p>
       ))}

@@ -2,6 +2,7 @@ import type { BomLine, CheckedNumber } from "../../../bom/check/lines";
 import { columnsSaying, type Finding, isAlarm, isDifference } from "../../../bom/matching/findings";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { differencesText } from "../../../messages/comparison-texts";
+import { colon } from "../../../messages/punctuation";
 import type { Language } from "../../../product-data/vocabulary/language";
 
 /** What a line's texts and its main number say differently, or in what the number exceeds the line. */
@@ -27,12 +28,12 @@ export const alternateTexts = ({ numbers, main }: BomLine, language: Language): 
   numbers.filter((number) => number !== main).map((number) => alternateText(number, language));
 
 function alternateText({ number, state, findings }: CheckedNumber, language: Language): string {
-  const { filters } = checkBomTexts[language];
+  const { filters, alternative } = checkBomTexts[language];
   const differing = findings.filter(isDifference);
   return [
-    `${number.partno} (${filters[state]})`,
+    alternative(number.partno, filters[state]),
     ...(differing.length > 0 ? [differencesText(differing, language)] : []),
-  ].join(": ");
+  ].join(colon(language));
 }
 
 const differenceOf = (findings: readonly Finding[], language: Language): LineDifference => ({

@@ -5,7 +5,9 @@ import { makersComparedText, relationText } from "../../../messages/alternative-
 import { candidateTexts } from "../../../messages/candidate-texts";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { comparisonTexts } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
+import { colon } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -214,13 +216,13 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
     ...(replacement?.kind === "candidates" ? candidatesOf(replacement.found.replacements, language) : []),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
   ];
-  return [...new Set(remarks)].join("; ");
+  return [...new Set(remarks)].join(comparisonTexts[language].semicolon);
 }
 
 /** What is left open, and the first parts to choose from with their currents. */
 const candidatesOf = (candidates: readonly Replacement[], language: Language): readonly string[] => [
   candidateTexts[language].choose(candidates.length),
-  ...candidates.slice(0, 3).map((each) => `${each.product.record.Partno}: ${relationText(each, language)}`),
+  ...candidates.slice(0, 3).map((each) => each.product.record.Partno + colon(language) + relationText(each, language)),
 ];
 
 /** A date as Excel stores it, or the text itself. */
