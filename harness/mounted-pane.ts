@@ -80,6 +80,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
     metadata,
     document: workbook,
     environment,
+    channels: options.storage?.channels ?? null,
     body: '<main id="pane"></main>',
     beforeScript: (window) => {
       options.storage?.giveTo(window);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
 import type { AddinWindow } from "./bridge/host";
 
@@ -6,6 +7,8 @@ export class SharedStorage {
   readonly texts = new Map<string, string>();
   /** Whether a window learns what another one has stored, as from localStorage; not from OfficeRuntime.storage. */
   raisesEvents = true;
+  /** Of windows that are opened then, as in `openAddin`. null: they are separate. */
+  channels: string | null = randomUUID();
   private readonly databases = new IDBFactory();
   private readonly windows = new Set<AddinWindow>();
   private readonly locked = new Set<string>();

@@ -15,8 +15,9 @@ import type { JSDOM } from "jsdom";
 /**
  * Browser APIs that jsdom doesn't have, for the scripts inside. Returns a function that releases what would keep the
  * process alive.
+ * @param channels BroadcastChannels reach the windows with the same text
  */
-export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fetch): () => void {
+export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fetch, channels: string): () => void {
   const open: { close(): void }[] = [];
   let isReleased = false;
   /** A closed page doesn't run on. */
@@ -36,7 +37,7 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
     Blob,
     BroadcastChannel: class extends BroadcastChannel {
       constructor(name: string) {
-        super(name);
+        super(`${channels} ${name}`);
         open.push(this);
       }
     },

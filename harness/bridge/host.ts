@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { JSDOM, VirtualConsole } from "jsdom";
 import type { WorkbookDocument } from "../../workbook/document";
 import type { FunctionsMetadata } from "../../workbook/metadata";
@@ -64,6 +65,8 @@ interface AddinOptions {
   readonly file?: (name: string) => string | null | undefined;
   /** The query of the workbook page: "lang=ja-JP&sets=old". */
   readonly environment?: string;
+  /** BroadcastChannels reach the windows with the same text. @default no other window */
+  readonly channels?: string | null;
   /** Runs in the add-in's window before its script, for example to set localStorage. */
   readonly beforeScript?: (window: AddinWindow) => void;
 }
@@ -102,7 +105,7 @@ export function openAddin(options: AddinOptions): AddinHost {
     pretendToBeVisual: true,
     virtualConsole: ownConsole(),
     beforeParse: (inner) => {
-      release = giveBrowserApis(inner, options.fetch ?? fetch);
+      release = giveBrowserApis(inner, options.fetch ?? fetch, options.channels ?? randomUUID());
       Object.defineProperty(inner, "external", { value: nativeEntry(office, () => addNewerMembers(inner)) });
       markValuePreview(inner, () => office.functions.inValuePreview);
       // TypeScript's own type of windows has members that jsdom's lacks.

@@ -28,20 +28,17 @@ const officePatienceMs = 10_000;
 async function start(): Promise<(name: CommandName) => Promise<void>> {
   await officeReady();
   const store = hostStore();
-  const settings = await SettingsStore.open(store, systemClock);
+  const settings = await SettingsStore.open(store, new BroadcastChannel("vendor-key"), systemClock);
   setInventedFields(() => settings.inventedFields);
   const excelLanguage = languageOf(Office.context.displayLanguage);
   const language = (): Language => settings.settings.language ?? excelLanguage;
   const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;
 
-  /** Another workbook may have changed them. */
-  const readSettings = async (): Promise<void> => {
-    const before = settings.settings;
-    if (!(await settings.readAgain())) return;
+  settings.onAdopted = (before) =>
     void import(/* webpackChunkName: "follow-settings" */ "./upkeep/follow-settings")
       .then(({ followSettings }) => followSettings(before, settings.settings, usage))
       .catch(() => undefined);
-  };
+  const readSettings = (): Promise<void> => settings.readAgain();
   const access = (): Access => ({
     serviceUrl: serviceUrl(),
     key: settings.keyHeldByServer ? heldByServer : settings.key,

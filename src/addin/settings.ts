@@ -44,6 +44,14 @@ export interface TextStore {
   write(name: string, text: string | null): Promise<void>;
 }
 
+/**
+ * The workbooks that are open at the same time. What they tell each other is stored nowhere: a key for this session, null
+ * if there is none any more, or the question for it.
+ */
+export type OpenWorkbooks = Pick<BroadcastChannel, "postMessage" | "onmessage">;
+
+type Told = { readonly sessionKey: string | null } | "which key?";
+
 /** Names in the store. The workbook page sets them for the demo. */
 export const settingsName = "vendor.settings";
 export const keyName = "vendor.key";
@@ -62,16 +70,20 @@ interface Stored {
 /**
  * The user's settings, in memory and in a store: settings as JSON, and the key under a name of its own, so that code
  * that handles settings never handles the key. Subscribers are notified of changes at once. Workbooks that are open at
- * the same time share the store: each writes only what is changed in it, and adopts what others have changed.
+ * the same time share the store: each writes only what is changed in it, and adopts what others have changed. A key for
+ * this session isn't in the store, so they tell it each other.
  */
 export class SettingsStore extends Subscribable {
   private current: Settings;
   private currentKey: string | null;
   private stored: boolean;
   private writing: Promise<unknown> = Promise.resolve();
+  /** Called with the settings before others' changes were adopted. */
+  onAdopted: (before: Settings) => void = () => undefined;
 
   private constructor(
     private readonly store: TextStore,
+    private readonly others: OpenWorkbooks,
     private readonly clock: Clock,
     /** What the store had when it was last read or written here. */
     private seen: Stored,
@@ -80,11 +92,14 @@ export class SettingsStore extends Subscribable {
     this.current = seen.settings;
     this.currentKey = seen.key;
     this.stored = seen.key !== null;
+    others.onmessage = ({ data }: MessageEvent<Told>) => this.listen(data);
+    if (seen.key === null) this.tell("which key?");
   }
 
   /** With default settings, and without a key, if the store doesn't respond. */
-  static async open(store: TextStore, clock: Clock): Promise<SettingsStore> {
-    return new SettingsStore(store, clock, (await readStore(store, clock)) ?? { settings: defaultSettings, key: null });
+  static async open(store: TextStore, others: OpenWorkbooks, clock: Clock): Promise<SettingsStore> {
+    const seen = await readStore(store, clock);
+    return new SettingsStore(store, others, clock, seen ?? { settings: defaultSettings, key: null });
   }
 
   get settings(): Settings {
@@ -121,21 +136,40 @@ export class SettingsStore extends Subscribable {
     return demonstration?.serviceUrl === serviceUrl ? demonstration.invented : [];
   }
 
-  /** Adopts what other workbooks have changed in the store. Resolves to whether there was anything. */
-  async readAgain(): Promise<boolean> {
+  /** Adopts what other workbooks have changed in the store. */
+  async readAgain(): Promise<void> {
     const { seen } = this;
     const stored = await readStore(this.store, this.clock);
-    if (stored === undefined || JSON.stringify(stored) === JSON.stringify(seen)) return false;
+    if (stored === undefined || JSON.stringify(stored) === JSON.stringify(seen)) return;
     this.seen = stored;
     const isNew = ([name, value]: [string, unknown]): boolean =>
       JSON.stringify(value) !== JSON.stringify(seen.settings[name as keyof Settings]);
-    this.current = { ...this.current, ...Object.fromEntries(Object.entries(stored.settings).filter(isNew)) };
-    if (stored.key !== seen.key) {
-      this.currentKey = stored.key;
-      this.stored = stored.key !== null;
-    }
+    const settings = { ...this.current, ...Object.fromEntries(Object.entries(stored.settings).filter(isNew)) };
+    this.adopt(settings, stored.key === seen.key ? this.currentKey : stored.key);
+  }
+
+  private adopt(settings: Settings, key: string | null): void {
+    const before = this.current;
+    this.current = settings;
+    this.currentKey = key;
+    this.stored = key !== null && key === this.seen.key;
     this.notify();
-    return true;
+    this.onAdopted(before);
+  }
+
+  private listen(told: Told): void {
+    if (told === "which key?") {
+      if (this.currentKey !== null && !this.stored) this.tell({ sessionKey: this.currentKey });
+      return;
+    }
+    if (told.sessionKey === this.currentKey && !this.stored) return;
+    // It has replaced the stored one.
+    this.seen = { ...this.seen, key: null };
+    this.adopt(this.current, told.sessionKey);
+  }
+
+  private tell(told: Told): void {
+    this.others.postMessage(told);
   }
 
   async update(change: Partial<Settings>): Promise<void> {
@@ -161,6 +195,8 @@ export class SettingsStore extends Subscribable {
     this.stored = isStored && key !== null;
     this.notify();
     const stored = isStored ? key : null;
+    // First, so that the others don't take the removal of the stored key for one of every key.
+    if (stored === null) this.tell({ sessionKey: key });
     await this.store.write(keyName, stored);
     this.seen = { ...this.seen, key: stored };
   }

@@ -18,7 +18,8 @@ function storeOf(texts: Readonly<Record<string, string>>): TextStore {
 }
 
 async function opened(settings: string): Promise<SettingsStore> {
-  return SettingsStore.open(storeOf({ [settingsName]: settings, [keyName]: "the-key" }), systemClock);
+  const alone = { postMessage: () => undefined, onmessage: null };
+  return SettingsStore.open(storeOf({ [settingsName]: settings, [keyName]: "the-key" }), alone, systemClock);
 }
 
 test("stored settings are read back", async () => {

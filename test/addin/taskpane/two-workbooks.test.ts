@@ -13,9 +13,10 @@ let storage: SharedStorage;
 let one: MountedPane;
 let two: MountedPane;
 
+const open = (): Promise<MountedPane> => mountPane({ key: null, storage, beforeScript: giveWorker });
+
 beforeEach(async () => {
   storage = new SharedStorage();
-  const open = (): Promise<MountedPane> => mountPane({ key: null, storage, beforeScript: giveWorker });
   one = await open();
   two = await open();
   for (const pane of [one, two]) {
@@ -59,6 +60,40 @@ test("a key for the session of one workbook stays when the other changes setting
   await two.choose(text.language, languageNames.ja);
   await one.says(settingsTexts.ja.keyForSession);
   expect([...storage.texts.values()].join()).not.toContain("demo-key");
+});
+
+test("a key for the session is used in every open workbook, also in one that is opened later, and stored nowhere", async () => {
+  await enterKey(one);
+  await two.says(text.keyStored);
+  await one.tick(text.sessionOnly);
+  await enterKey(one);
+  await two.says(text.keyForSession);
+  two.set("Sheet1", "B1", [['=VENDOR.SPEC("GRM155R61E105KA12D","Status")']]);
+  await two.shows("Sheet1", "B1", "In Production");
+  const three = await open();
+  await three.tab(shellTexts.en.views.settings);
+  await three.says(text.keyForSession);
+  await three.close();
+  expect([...storage.texts.values()].join()).not.toContain("demo-key");
+  await two.press(text.removeKey);
+  await one.says(text.keyMissing);
+  await enterKey(one);
+  await two.says(text.keyForSession);
+  await enterKey(two);
+  await one.says(text.keyStored);
+});
+
+test("where workbooks can't tell each other of a key for the session, the others say that they have none", async () => {
+  storage.channels = null;
+  const alone = await open();
+  await alone.tab(shellTexts.en.views.settings);
+  await enterKey(one);
+  await alone.says(text.keyStored);
+  await one.tick(text.sessionOnly);
+  await enterKey(one);
+  await alone.says(text.keyMissing);
+  expect([...storage.texts.values()].join()).not.toContain("demo-key");
+  await alone.close();
 });
 
 test("a setting that is changed in one workbook is followed by the other, and stays when that one changes another", async () => {
