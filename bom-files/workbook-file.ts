@@ -31,7 +31,8 @@ function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
     // Widths of columns are among the styles.
     return read(bytes, { type: "array", dense: true, cellNF: true, cellStyles: true, cellHTML: false, sheetRows });
   } catch (cause) {
-    const isProtected = cause instanceof Error && /password|encrypt/i.test(cause.message);
+    // Zeros behind the first bytes of an XLS look like an encrypted zip to SheetJS.
+    const isProtected = cause instanceof Error && /password|(?<!ZIP )encrypt/i.test(cause.message);
     throw new Failed<FileProblem>({ code: isProtected ? "protected" : "unreadable" }, { cause });
   } finally {
     console.error = error;

@@ -10,7 +10,7 @@ export interface WrittenSheet extends Omit<FileSheet, "hiddenRows" | "likeness">
 /** An XLSX file. Formulas with `array` are dynamic, so that Excel shows them without braces. */
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
-  for (const sheet of sheets) utils.book_append_sheet(book, worksheet(sheet), sheet.name);
+  for (const sheet of sheets) utils.book_append_sheet(book, worksheet(sheet), literal(sheet.name));
   return new Uint8Array(
     write(book, { type: "array", bookType: "xlsx", bookSST: true, compression: true }) as ArrayBuffer,
   );
@@ -30,16 +30,21 @@ function worksheet({ rows, columnWidths, merged }: WrittenSheet): WorkSheet {
 function cellObject({ value, format, formula, array }: FileCell): CellObject {
   const error = typeof value === "string" ? errors[value] : undefined;
   const content: CellObject =
-    error === undefined
-      ? { t: typeof value === "number" ? "n" : typeof value === "boolean" ? "b" : "s", v: value }
-      : { t: "e", v: error, w: String(value) };
+    error !== undefined
+      ? { t: "e", v: error, w: String(value) }
+      : typeof value === "string"
+        ? { t: "s", v: literal(value) }
+        : { t: typeof value === "number" ? "n" : "b", v: value };
   return {
     ...content,
-    ...(format !== undefined && { z: format }),
-    ...(formula !== undefined && { f: formula }),
+    ...(format !== undefined && { z: literal(format) }),
+    ...(formula !== undefined && { f: literal(formula) }),
     ...(array !== undefined && { F: array, D: formula !== undefined }),
   };
 }
+
+/** In the texts of XLSX, `_x0041_` is an A. */
+const literal = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
 
 /** Codes of the errors that XLSX knows. */
 const errors: Readonly<Partial<Record<string, number>>> = {

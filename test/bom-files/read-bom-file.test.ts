@@ -211,6 +211,7 @@ describe("A file is refused with its reason:", () => {
   const small: FileLimits = { fileMegabytes: 0.1, contentMegabytes: 1, rows: 100, columns: 60, cells: 500 };
   const xlsx = workbookFile({ BOM: [["MPN"]] });
   const ods = workbookFile({ BOM: [["MPN"]] }, { format: "ods" });
+  const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0];
   const repeated = (attributes: string): string =>
     `<office:document-content><table:table table:name="BOM"><table:table-row ${attributes}><table:table-cell table:number-columns-repeated="1000" office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row></table:table></office:document-content>`;
 
@@ -227,7 +228,8 @@ describe("A file is refused with its reason:", () => {
     ["cut off near its end", xlsx.subarray(0, xlsx.length - 30)],
     ["another zip", utf8("PK\u0003\u0004 and nothing that follows")],
     ["a zip without sheets", withPart(withPart(xlsx, "[Content_Types].xml", "<Types/>"), "xl/workbook.xml", "")],
-    ["a damaged XLS", Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
+    ["a damaged XLS", Uint8Array.from(oldOffice)],
+    ["zeros behind the first bytes of an XLS", Uint8Array.from({ length: 5000 }, (_, at) => oldOffice[at] ?? 0)],
     ["a program", Uint8Array.from({ length: 500 }, (_, index) => (index * 7919) % 251)],
   ])("%s", async (_, bytes) => {
     expect(await problemOf(bytes)).toEqual({ code: "unreadable" });

@@ -10,7 +10,7 @@ export function reportFile(report: Report, sheet: string): Promise<Blob> {
   const rows = columns[0]?.cells.length ?? 0;
   const data: SheetData = [
     [{ value: title, fontSize: 16, fontWeight: "bold" }],
-    ...head.map((line) => [{ value: line }]),
+    ...head.map((line) => [{ value: literal(line) }]),
     [],
     ...counts.map(([label, parts]) => [
       ...Array.from({ length: countsColumn }, () => null),
@@ -52,10 +52,17 @@ function cellOf(report: Report, { kind, cells }: ReportColumn, row: number) {
   const line = { alignVertical: "top", wrap: true, bottomBorderStyle: "thin", bottomBorderColor: "#D0D0D0" } as const;
   if (value === "") return { ...line, value: "" };
   const format = kind === "day" && typeof value === "number" ? { format: dayFormat } : {};
-  return { ...line, ...format, ...(typeof value === "string" ? look(report, value) : {}), value };
+  return {
+    ...line,
+    ...format,
+    ...(typeof value === "string" ? { ...look(report, value), value: literal(value) } : { value }),
+  };
 }
 
 const textOf = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
+
+/** In the texts of XLSX, `_x0041_` is an A. */
+const literal = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
 
 /** The colors of a word of the state column. */
 function look({ marks }: Report, word: string): { backgroundColor?: string; textColor?: string } {
