@@ -14,3 +14,12 @@ export const markdownText = (text: string): string =>
     .replace(/[\\`*_~[\]<>|!#&]/g, String.raw`\$&`)
     .replace(/@|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, "$&\u2060")
     .replace(/\s+/g, " ");
+
+/** JSON with the same content, in which no text is a command of a build's log, or moves or turns what is shown. */
+export const jsonText = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent)
+    .replaceAll("##[", String.raw`##\u005b`)
+    .replace(
+      /[\u007f-\u009f\p{Bidi_Control}\u2028\u2029]/gu,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { type CheckBomTexts, checkBomTexts } from "../../src/messages/check-bom-texts";
 import { type CheckFilesTexts, checkFilesTexts } from "../../src/messages/check-files-texts";
-import { inert, markdownText, plainText } from "../safe-text";
+import { inert, jsonText, markdownText, plainText } from "../safe-text";
 import type { Terminal } from "../shell";
 import type { Form, Options } from "./options";
 import { amountText } from "../../src/bom/index";
@@ -25,7 +25,7 @@ export type Printing = Pick<Options, "form" | "language"> & { readonly terminal:
  */
 export function printedFile(file: FileResult, { form, language, terminal }: Printing, wants = needsAttention): string {
   if (form === "json") return indented(file);
-  if (form === "jsonl") return JSON.stringify(file);
+  if (form === "jsonl") return jsonText(file);
   const text = { ...checkBomTexts[language], ...checkFilesTexts[language] };
   return fileRows(file, wants, text)
     .map((row) => printed[form](plain(row), terminal))
@@ -33,7 +33,7 @@ export function printedFile(file: FileResult, { form, language, terminal }: Prin
 }
 
 /** As a member of an array in a member of the document. */
-const indented = (value: object): string => `    ${JSON.stringify(value, null, 2).replaceAll("\n", "\n    ")}`;
+const indented = (value: object): string => `    ${jsonText(value, 2).replaceAll("\n", "\n    ")}`;
 
 /** Prints the parts of the output in their order, one by one, so that a long run needs no memory for them. */
 export class Printer {
@@ -61,7 +61,7 @@ export class Printer {
     if (form === "json") {
       const members = [
         this.pending === null ? '{\n  "files": []' : `${this.pending}\n  ]`,
-        ...(changes === null ? [] : [`  "changes": ${JSON.stringify(changes, null, 2).replaceAll("\n", "\n  ")}`]),
+        ...(changes === null ? [] : [`  "changes": ${jsonText(changes, 2).replaceAll("\n", "\n  ")}`]),
       ];
       return this.print(`${members.join(",\n")}\n}`);
     }

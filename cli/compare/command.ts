@@ -3,6 +3,7 @@ import type { Language } from "../../src/product-data/index";
 import { compareTexts } from "../../src/messages/compare-texts";
 import { commonArguments, commonUsage, type FilesOptions, filesArguments, filesOptionsIn, formIn } from "../arguments";
 import { errorLines } from "../files/each-file";
+import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
 import { openCrew } from "../workers/crew";
@@ -39,7 +40,7 @@ export const compare: Command = {
     const options = filesOptionsIn(values, positionals, shell.key);
     const form = formIn(["json", "markdown"], values);
     const result = await comparisonOf(old, now, options, shell);
-    shell.print(form === "json" ? JSON.stringify(result, null, 2) : printed(result, options.language, form, shell));
+    shell.print(form === "json" ? jsonText(result, 2) : printed(result, options.language, form, shell));
     if (result.old.error !== undefined || result.new.error !== undefined) return 2;
     const isChanged = result.added.length + result.removed.length + result.changed.length > 0;
     return failOn !== undefined && isChanged ? 1 : 0;

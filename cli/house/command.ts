@@ -11,6 +11,7 @@ import {
   formIn,
 } from "../arguments";
 import { errorLines, withFiles } from "../files/each-file";
+import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
 import type { FileDemands } from "./demands";
@@ -45,7 +46,7 @@ export const house: Command = {
       throw new TypeError(`--most-times ${times ?? ""}: enter a number of 1 or more.`);
     const form = formIn(["json", "markdown"], values);
     const result = houseList(await demandsIn(options, shell), mostTimes);
-    shell.print(form === "json" ? JSON.stringify(result, null, 2) : printed(result, options.language, form, shell));
+    shell.print(form === "json" ? jsonText(result, 2) : printed(result, options.language, form, shell));
     return result.files.some(({ error }) => error !== undefined) ? 2 : 0;
   },
 };

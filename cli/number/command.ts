@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { commonArguments, commonUsage, formIn, languageIn, sourceIn } from "../arguments";
+import { jsonText } from "../safe-text";
 import type { Command } from "../shell";
 import { tablesText } from "../text-table";
 import { openCrew } from "../workers/crew";
@@ -27,7 +28,7 @@ export const number: Command = {
     const crew = await openCrew({ source: sourceIn(values, shell.key), language, workers: 1 }, 1, shell);
     try {
       const result = await numberFacts(positionals, language, crew.data.lookup);
-      if (form === "json") shell.print(JSON.stringify(result, null, 2));
+      if (form === "json") shell.print(jsonText(result, 2));
       else {
         const aspects = [...new Set(result.numbers.flatMap((each) => each.values.map(({ aspect }) => aspect)))];
         const textOf = (at: number, aspect: string): string =>

@@ -17,6 +17,7 @@ import {
 import type { FileResult } from "../check/result";
 import { namedStates } from "../check/states";
 import { errorLines, withFiles } from "../files/each-file";
+import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
 import { type FileUses, usesOf } from "./uses";
@@ -52,7 +53,7 @@ export const parts: Command = {
       read.push(await usesIn(filesOptionsIn(values, paths, shell.key), shell));
     const result = whereUsed(read.flat(), boards);
     const language = languageIn(values);
-    shell.print(form === "json" ? JSON.stringify(result, null, 2) : printed(result, language, form, shell));
+    shell.print(form === "json" ? jsonText(result, 2) : printed(result, language, form, shell));
     return result.files.some(({ error }) => error !== undefined) ? 2 : 0;
   },
 };

@@ -257,7 +257,8 @@ test("a number that vanished is a change; a part without a response, and a file 
 });
 
 test("names and texts of files can't be commands of a build's log, Markdown, or control characters", async () => {
-  const evil = "::error::x ##[stop-commands]y \u202Etxt ![p](http://a.example) @user www.b.example #12 <b>\u001b[2J";
+  const evil =
+    "::error::x ##[stop-commands]y \u202Etxt ![p](http://a.example) @user www.b.example #12 <b>\u001b[2J\u009b2J";
   const rows = bom.map((row) => (row[0] === "C4" ? ["C4", "GRM155R61E105KA12X", evil] : row));
   await mkdir(path.join(folder, "evil"), { recursive: true });
   await writeFile(path.join(folder, "evil", "::error::boo.csv"), csv(rows));
@@ -265,7 +266,7 @@ test("names and texts of files can't be commands of a build's log, Markdown, or 
   await writeFile(path.join(folder, "evil", "##[error]z.xlsx"), workbookFile({ "@user #12": rows }));
   process.chdir(path.join(folder, "evil"));
   const runs = await Promise.all(
-    ["--github", "--markdown", "--lang=en"].map(async (form) => {
+    ["--github", "--markdown", "--lang=en", "--json", "--jsonl"].map(async (form) => {
       const run = await checkBom(
         ...["::error::boo.csv", "@user ![x](y).csv", "##[error]z.xlsx", form, "--catalog", "../catalog"],
       );
@@ -280,6 +281,8 @@ test("names and texts of files can't be commands of a build's log, Markdown, or 
     if (form !== "--github") expect(commands).toEqual([]);
     for (const line of commands) expect(line).toMatch(/^::(error|warning) file=[^,]+(,line=\d+)?::(?!:)/);
   }
+  const said = JSON.parse(runs[3]?.[1] ?? "") as CheckResult;
+  expect(said.files[0]?.lines.map(({ description }) => description)).toContain(evil.trim());
   const markdown = runs[1]?.[1] ?? "";
   expect(markdown).not.toMatch(/(?<!\\)!\[|(?<!\\)\]\(|(?<!\\)<|@user|:\/\/|www\.|#12/);
 });
