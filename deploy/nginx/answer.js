@@ -1,15 +1,23 @@
 // njs (nginx's JavaScript, in the official image): what a response of the API becomes. Only a status, Retry-After, and
 // a JSON without the key pass, so nothing else that the API sends can reach users or the cache.
 
+/** More than nginx's own limit, proxy_read_timeout, for an API that sends nothing; the add-in's is 60 s. */
+const longestMs = 52000;
+const noResponse = "No response from the API. Try again later.";
 const longestMessage = 100000;
 /** A shorter text may occur in a response by chance. */
 const shortestKey = 8;
 
 async function answer(r) {
-  const reply = await r.subrequest("/api" + r.uri, { args: r.variables.args || "" });
+  const reply = await inTime(r.subrequest("/api" + r.uri, { args: r.variables.args || "" }));
+  if (reply === null) {
+    fail(r, 504, noResponse);
+    // Without an error, nginx would read as long as the API sends something, and keep this connection.
+    throw new Error("The API didn't send a whole response in time.");
+  }
   const status = reply.status;
   // Those of nginx itself, too.
-  if (status === 504) return fail(r, 504, "No response from the API. Try again later.");
+  if (status === 504) return fail(r, 504, noResponse);
   if (status === 502) return fail(r, 502, "The API is unreachable. Try again later.");
   if (status === 401 || status === 403) return refused(r);
   const problem = problemOf(reply, r.headersIn["x-api-key"]);
@@ -21,6 +29,13 @@ async function answer(r) {
     return fail(r, status, "The API responded with " + status + ".");
   expireSoon(r);
   send(r, status, reply.responseBuffer);
+}
+
+/** null: the response isn't whole yet. */
+function inTime(response) {
+  let timer;
+  const late = new Promise((end) => (timer = setTimeout(() => end(null), longestMs)));
+  return Promise.race([response, late]).finally(() => clearTimeout(timer));
 }
 
 /** Users can't fix the organization's key, and after a 403 the add-in would send no more requests. */

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { canRunNginx, type RunningNginx, startNginx } from "../nginx";
 import { startUpstream } from "../upstream";
 import type { HostileInput } from "./hostile-input";
@@ -30,7 +31,16 @@ const talks: readonly (readonly [name: string, promised: string, talk: Talk])[] 
   ],
   ["an API that sends 300 MB", "502", (socket) => void flood(socket, 300)],
   ["an API that never responds", "504 within 55 s", () => undefined],
+  ["an API that sends a byte a second", "504 within 55 s", drip],
 ];
+
+async function drip(socket: Socket): Promise<void> {
+  socket.write(`${head}\r\n{"a":"`);
+  while (!socket.destroyed) {
+    socket.write("x");
+    await pause(1000);
+  }
+}
 
 async function flood(socket: Socket, megabytes: number): Promise<void> {
   socket.write(`${head}\r\n{"a":"`);
@@ -67,6 +77,7 @@ async function outcomeOf(talk: Talk): Promise<string> {
   }).listen(0, "127.0.0.1");
   await once(api, "listening");
   const nginx = await start(`http://127.0.0.1:${String((api.address() as AddressInfo).port)}`);
+  const connections = (): Promise<number> => promisify(api.getConnections.bind(api))();
   const startedMs = performance.now();
   const { status } = await fetch(`${nginx.url}/v2/products?lang=en`);
   const seconds = (performance.now() - startedMs) / 1000;
@@ -74,10 +85,13 @@ async function outcomeOf(talk: Talk): Promise<string> {
     () => true,
     () => false,
   );
+  const isClosed = async (): Promise<boolean> => (await connections()) === 0;
+  for (let tries = 0; tries < 50 && !(await isClosed()); tries += 1) await pause(100);
+  const kept = (await isClosed()) ? "" : ", connection kept";
   await nginx.stop();
   api.close();
   const within = [55, 125].find((limit) => seconds <= limit) ?? Infinity;
-  return `${String(status)}${seconds > 10 ? ` within ${String(within)} s` : ""}${healthy ? "" : ", nginx failed"}`;
+  return `${String(status)}${seconds > 10 ? ` within ${String(within)} s` : ""}${healthy ? "" : ", nginx failed"}${kept}`;
 }
 
 /** A good response is in the cache; then one user asks past it without pause, and the API throttles or is down. */
