@@ -1,4 +1,6 @@
 import { filesIn } from "../../bom-files/files-on-disk";
+import type { FileProblem } from "../../bom-files/bom-file";
+import { Failed, isFailure } from "../../src/product-data/base/failed";
 import type { FilesOptions } from "../arguments";
 import { inert } from "../safe-text";
 import type { Shell } from "../shell";
@@ -11,7 +13,7 @@ export interface Files {
   readonly crew: Crew;
   /**
    * Does a job for each file, several at a time, and passes the results on in the order of the files.
-   * @param ofUnread the result of a file whose thread ended
+   * @param ofUnread the result of a file whose job failed
    */
   readonly each: <Result>(
     job: (file: string) => Promise<Result>,
@@ -33,6 +35,13 @@ export async function withFiles<T>(
   const { paths, part, language } = options;
   const files = (await filesIn(paths)).filter((_, at) => part === null || at % part.of === part.at - 1);
   const crew = await openCrew(options, files.length, shell);
+  const headOf = (file: string, reason: unknown): FileHead => {
+    shell.interrupt.throwIfAborted();
+    if (isFailure<FileProblem>(reason)) return unread(file, reason, language);
+    // A disk's error, or a mistake of this program, isn't the end for the other files.
+    shell.printError(inert(`${file}: ${reason instanceof Error ? reason.message : String(reason)}`));
+    return unread(file, new Failed<FileProblem>({ code: "unreadable" }), language);
+  };
   try {
     await crew.loadParts(files, readOptions);
     return await work({
@@ -40,7 +49,7 @@ export async function withFiles<T>(
       each: (job, ofUnread, onResult) =>
         inOrder(
           files,
-          (file) => job(file).catch((reason: unknown) => ofUnread(unread(file, reason, language))),
+          (file) => job(file).catch((reason: unknown) => ofUnread(headOf(file, reason))),
           crew.size,
           (result, at) => {
             onResult(result);

@@ -24,7 +24,10 @@ export interface Program {
   run(...args: readonly string[]): Promise<Run>;
   /** In this process; files are read in threads of the built program. */
   here(...args: readonly string[]): Promise<Run>;
-  hereWith(options: { readonly key?: string; readonly limits?: JobLimits }, ...args: readonly string[]): Promise<Run>;
+  hereWith(
+    options: { readonly key?: string; readonly limits?: JobLimits; readonly script?: string },
+    ...args: readonly string[]
+  ): Promise<Run>;
   end(): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ export async function startProgram(): Promise<Program> {
     const status = await command(args, {
       key: options.key ?? key,
       terminal: { columns: 160, hasColors: false },
-      script,
+      script: options.script ?? script,
       limits: options.limits ?? jobLimits,
       interrupt: new AbortController().signal,
       print: (text) => out.push(text),

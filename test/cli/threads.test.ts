@@ -79,3 +79,25 @@ test("a file that takes too long or too much memory is a failure of its own; the
     ]);
   }
 }, 60_000);
+
+test("a file whose reading fails in any other way is a failure of its own, with the reason as an error", async () => {
+  await mkdir("failing");
+  const rows = [
+    ["Ref", "MPN"],
+    ["C1", "GRM155R61E105KA12D"],
+  ];
+  for (const name of ["a", "b", "c"]) await writeFile(path.join("failing", `${name}.csv`), csv(rows));
+  // As a disk or a share fails.
+  const script = path.join(own.folder, "failing.cjs");
+  await writeFile(
+    script,
+    `const files = require("node:fs/promises"), { readFile } = files;
+     files.readFile = (file, ...more) =>
+       String(file).endsWith("b.csv") ? Promise.reject(Object.assign(new Error("EIO: i/o error"), { code: "EIO" })) : readFile(file, ...more);
+     require(${JSON.stringify(own.script)});`,
+  );
+  const run = await own.hereWith({ script }, "check", "failing", "--catalog", "catalog", "--json");
+  const { files } = JSON.parse(run.out) as CheckResult;
+  expect([run.status, files.map(({ error, lines }) => error?.code ?? lines.length)]).toEqual([2, [1, "unreadable", 1]]);
+  expect(run.error).toContain("EIO: i/o error");
+});
