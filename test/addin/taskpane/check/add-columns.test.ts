@@ -3,7 +3,7 @@ import { bomColumnsTexts } from "../../../../src/messages/bom-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { focused } from "../focus";
-import { openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
+import { openPane, type OpenedPane, pressUntilDone, takeScreenshot, waitForSelection } from "../open-pane";
 
 const text = addColumnsTexts.en;
 let pane: OpenedPane;
@@ -155,7 +155,7 @@ test("a formula that the user enters in a column of the BOM leaves the column th
   );
   await pane.settled();
   const section = pane.frame.locator("section:visible", { hasText: text.heading }).last();
-  await section.getByRole("button", { name: text.update, exact: true }).click();
+  await pressUntilDone(section.getByRole("button", { name: text.update, exact: true }));
   await pane.frame.getByText(text.updated).waitFor();
   await pane.settled();
   expect(await formulas("Range", ["D2", "O6", "B4"])).toEqual([
