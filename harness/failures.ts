@@ -117,9 +117,18 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
   otherKind: [{ code: "otherKind", kind: kindName("tantalumCapacitor") }],
   kindContradictory: [{ code: "kindContradictory", number: kindName("capacitor"), text: kindName("resistor") }],
   nothingFits: [
-    { code: "nothingFits", compared: 1, shortIn: ["voltage"] },
-    { code: "nothingFits", compared: 0, shortIn: [] },
-    { code: "nothingFits", compared: 17, shortIn: ["thickness", "tolerance"] },
+    { code: "nothingFits", compared: 0, closest: null },
+    ...[1, 17].map((compared) => ({
+      code: "nothingFits" as const,
+      compared,
+      closest: {
+        partno: "LQM21PN4R7MGHL",
+        shortfalls: [
+          { aspect: "current" as const, asked: "4.7A", part: "3.6 A" },
+          { aspect: "aecQ200" as const, asked: null, part: null },
+        ],
+      },
+    })),
   ],
   previewOnly: [{ code: "previewOnly" }],
   notStarted: [{ code: "notStarted", detail: "RichApi.Error" }],

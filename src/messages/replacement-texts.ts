@@ -17,6 +17,9 @@ export interface ReplacementTexts {
   readonly compareWith: (partno: string) => string;
   readonly choose: string;
   readonly choosePart: (partno: string) => string;
+  /** Of the closest part, which doesn't meet the requirements. */
+  readonly chooseClosest: (partno: string) => string;
+  readonly notMet: (shortfalls: string) => string;
   /** The part that the column of alternatives has for a line. */
   readonly chosen: (partno: string) => string;
   /** Enters the number meant instead of a mistyped one. */
@@ -62,6 +65,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `Compare with ${partno}`,
     choose: "Use",
     choosePart: (partno) => `Use ${partno}`,
+    chooseClosest: (partno) => `Use ${partno} although it falls short`,
+    notMet: (shortfalls) => `not met: ${shortfalls}`,
     chosen: (partno) => `Chosen: ${partno}`,
     correct: (partno) => `Correct to ${partno}`,
     alternativesColumn: "Column for alternatives",
@@ -116,6 +121,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `${partno} と比較`,
     choose: "使用",
     choosePart: (partno) => `${partno} を使用`,
+    chooseClosest: (partno) => `条件を満たしていないが ${partno} を使用`,
+    notMet: (shortfalls) => `満たさない項目: ${shortfalls}`,
     chosen: (partno) => `選択済み: ${partno}`,
     correct: (partno) => `${partno} に訂正`,
     alternativesColumn: "代替品を入力する列",
@@ -159,6 +166,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `与 ${partno} 比较`,
     choose: "使用",
     choosePart: (partno) => `使用 ${partno}`,
+    chooseClosest: (partno) => `虽不满足要求，仍使用 ${partno}`,
+    notMet: (shortfalls) => `不满足：${shortfalls}`,
     chosen: (partno) => `已选择：${partno}`,
     correct: (partno) => `更正为 ${partno}`,
     alternativesColumn: "写入替代品的列",

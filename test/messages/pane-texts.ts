@@ -101,6 +101,8 @@ const replacement: Samples<ReplacementTexts> = {
   replaceableBy: [[1], [12]],
   compareWith: [["GRM1"]],
   choosePart: [["GRM1"]],
+  chooseClosest: [["GRM1"]],
+  notMet: [["X"]],
   chosen: [["GRM1"]],
   correct: [["GRM1"]],
   freeColumn: [["K"]],

@@ -29,7 +29,7 @@ export interface Point {
   readonly orBetter: boolean;
   /** Whether a replacement must have the value in its data. */
   readonly mustState: boolean;
-  /** How much better it is: 1 for twice as much, twice as tight, or another characteristic; 0 unless it is better. */
+  /** How much better or worse it is: 1 for twice as much, twice as tight, or another characteristic; otherwise 0. */
   readonly distance: number;
 }
 
@@ -67,6 +67,6 @@ export function point(
     note: relation === "better" || (note !== null && notesOfAny.has(note)) ? note : null,
     orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
     mustState: rule.mustState,
-    distance: relation === "better" ? distance : 0,
+    distance: relation === "better" || relation === "worse" ? distance : 0,
   };
 }

@@ -2,6 +2,7 @@ import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Aspect } from "../aspects/point";
 import { type Finding, findingsOfTexts, isAlarm } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
+import type { ClosestPart } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
 import type { Description } from "../reading/line/description";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
@@ -54,6 +55,10 @@ export interface Alternative {
   /** In what it is worse than the part; null if its data isn't known. */
   readonly worseIn: readonly Aspect[] | null;
 }
+
+/** If no part meets a line's requirements, the one that comes closest; null: some do, or it isn't known. */
+export const closestTo = ({ replacement }: BomLine): ClosestPart | null =>
+  replacement?.kind === "failed" && replacement.failure.code === "nothingFits" ? replacement.failure.closest : null;
 
 /** Comparisons of earlier calls, because a check renders its list many times. */
 export type Comparisons = Map<string, readonly Finding[]>;

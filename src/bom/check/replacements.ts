@@ -2,8 +2,7 @@ import { Failed } from "../../product-data/base/failed";
 import type { LookupFailure } from "../../product-data/lookup/failure";
 import type { RequirementFailure } from "../matching/requirement-failure";
 import type { Product } from "../../product-data/api/product";
-import { type Aspect, isFitting } from "../aspects/point";
-import { compareClaims } from "../matching/compare";
+import { closestAmong } from "../matching/closest-part";
 import { type Description, descriptionOfText, together } from "../reading/line/description";
 import type { DecodedNumber } from "../makers/decode";
 import { nearNumber } from "../makers/near-number";
@@ -77,11 +76,8 @@ export function findReplacements(
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, from, replacements };
       const compared = candidates.filter((product) => isForPurpose(product, requirement.claims));
-      throw new Failed<RequirementFailure>({
-        code: "nothingFits",
-        compared: compared.length,
-        shortIn: mostShort(compared, requirement),
-      });
+      const closest = closestAmong(compared, requirement);
+      throw new Failed<RequirementFailure>({ code: "nothingFits", compared: compared.length, closest });
     });
   });
 }
@@ -138,16 +134,4 @@ function read(
     return { requirement: requirementOfLine(null, description, series), replaced: null, from: "" };
   // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno);
-}
-
-/** The three aspects in which most parts fall short. */
-function mostShort(products: readonly Product[], { claims }: Requirement): readonly Aspect[] {
-  const counts = new Map<Aspect, number>();
-  for (const product of products)
-    for (const point of compareClaims(claims, product))
-      if (!isFitting(point)) counts.set(point.aspect, (counts.get(point.aspect) ?? 0) + 1);
-  return [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, 3)
-    .map(([aspect]) => aspect);
 }

@@ -9,6 +9,7 @@ import { type Aspect, type Point, point } from "../aspects/point";
 import { type Amount, amountText, betterOf } from "../aspects/rules";
 import { spreadOf, toleranceAt } from "../aspects/tolerance";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
+import { byRank } from "./rank";
 import type { Requirement } from "./requirement";
 import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
 import { isForPurpose, purposeRank, remarksOn } from "./purpose";
@@ -107,7 +108,11 @@ export function replacementsAmong(
   }
   const isHeightOpen = differInHeight([...found.values()], claims);
   return [...found.values()]
-    .map((replacement) => ({ replacement, rank: rankOf(replacement, requirement, replaced) }))
+    .map((replacement) => ({
+      replacement,
+      partno: replacement.product.record.Partno,
+      rank: rankOf(replacement, requirement, replaced),
+    }))
     .sort(byRank)
     .map(({ replacement }) => ({
       ...replacement,
@@ -158,7 +163,7 @@ function isPreferred(
   return valueOf(product, "PackageType") === packageType && valueOf(known.product, "PackageType") !== packageType;
 }
 
-const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
+export const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
 
 /** What is smaller comes first. */
 function rankOf(
@@ -251,14 +256,3 @@ const closeness = ["RatedVoltage", "ThicknessMax", "RdcMax", "MinOrderQuantity"]
 
 /** Sums of the same distances in another order are equal. */
 const round = (distance: number): number => Math.round(distance * 1e6);
-
-interface Ranked {
-  readonly replacement: Replacement;
-  readonly rank: readonly number[];
-}
-
-/** Parts that are equal in everything come in the order of their numbers, so that the result is always the same. */
-function byRank(one: Ranked, other: Ranked): number {
-  const difference = one.rank.map((rank, at) => rank - (other.rank[at] ?? 0)).find((each) => each !== 0);
-  return difference ?? (one.replacement.product.record.Partno < other.replacement.product.record.Partno ? -1 : 1);
-}

@@ -1,5 +1,5 @@
 import type { Localized } from "../../product-data/vocabulary/language";
-import type { Aspect } from "../aspects/point";
+import type { Aspect, Point } from "../aspects/point";
 
 /** Why no alternatives are offered for a line, as data. src/messages makes the text. */
 export type RequirementFailure =
@@ -16,5 +16,15 @@ export type RequirementFailure =
   | { readonly code: "otherKind"; readonly kind: Localized }
   /** The number is one kind's, and the text names another. */
   | { readonly code: "kindContradictory"; readonly number: Localized; readonly text: Localized }
-  /** `compared` parts have the value, and most of them fall short in these aspects. */
-  | { readonly code: "nothingFits"; readonly compared: number; readonly shortIn: readonly Aspect[] };
+  /** `compared` parts have the value; null: none has. */
+  | { readonly code: "nothingFits"; readonly compared: number; readonly closest: ClosestPart | null };
+
+/** The part that comes closest to a line, although it doesn't fit. */
+export interface ClosestPart {
+  readonly partno: string;
+  /** In what it falls short. */
+  readonly shortfalls: readonly Shortfall[];
+}
+
+/** `part`: null if its data has no value; `asked`: null if the aspect says it all. */
+export type Shortfall = Pick<Point, "aspect" | "asked" | "part">;

@@ -3,6 +3,7 @@ import { exampleOf } from "../../product-data/vocabulary/example-value";
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
+import { closestText } from "../closest-text";
 import { counted } from "../counted";
 import { dateText } from "../date-text";
 import type { Messages } from "./failure";
@@ -152,14 +153,14 @@ export const en: Messages = {
       `Alternatives are available only for ceramic capacitors and inductors. Enter one of those. This part: ${kind.en}.`,
     kindContradictory: ({ number: kind, text }) =>
       `The part number and the description don't match (${kind.en}, ${text.en}). Correct one of them.`,
-    nothingFits: ({ compared, shortIn }) =>
-      compared === 0
+    nothingFits: ({ compared, closest }) =>
+      closest === null
         ? "No part has this value, size, and rating. Check the description."
         : counted(
             compared,
-            `No part meets all requirements. The only part with this value doesn't meet: ${all(shortIn.map(aspect))}. Relax these requirements.`,
+            `No part meets all requirements. The only part with this value: ${closestText(closest, "en")}. Check whether it's enough.`,
             (count) =>
-              `No part meets all requirements. Of ${count} parts with this value, most don't meet: ${all(shortIn.map(aspect))}. Relax these requirements.`,
+              `No part meets all requirements. The closest of ${count} parts with this value: ${closestText(closest, "en")}. Check whether it's enough.`,
           ),
     previewOnly: () => "Press Enter to see the result.",
     notStarted: ({ detail }) =>

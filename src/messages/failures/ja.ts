@@ -3,6 +3,7 @@ import { exampleOf } from "../../product-data/vocabulary/example-value";
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
+import { closestText } from "../closest-text";
 import { dateText } from "../date-text";
 import { anyOf } from "../list-text";
 import type { Messages } from "./failure";
@@ -157,10 +158,10 @@ export const ja: Messages = {
     otherKind: ({ kind }) => `${kind.ja}の代替品は検索できません。セラミックコンデンサかインダクタを指定してください。`,
     kindContradictory: ({ number: kind, text }) =>
       `品番は${kind.ja}、説明は${text.ja}です。どちらかを修正してください。`,
-    nothingFits: ({ compared, shortIn }) => {
-      if (compared === 0) return "この値、サイズ、定格の部品はありません。説明を確認してください。";
-      const parts = compared === 1 ? "同じ値の部品は 1 件だけで、" : `同じ値の部品 ${number(compared)} 件の多くが、`;
-      return `すべての条件を満たす部品はありません。${parts}次の条件を満たしていません: ${list(shortIn.map(aspect))}。これらの条件を緩めてください。`;
+    nothingFits: ({ compared, closest }) => {
+      if (closest === null) return "この値、サイズ、定格の部品はありません。説明を確認してください。";
+      const parts = compared === 1 ? "同じ値の部品は 1 件だけです: " : `同じ値の部品 ${number(compared)} 件のうち最も近いもの: `;
+      return `すべての条件を満たす部品はありません。${parts}${closestText(closest, "ja")}。それで十分か確認してください。`;
     },
     notStarted: ({ detail }) =>
       `アドインを開始できませんでした（${shorten(detail)}）。Excel を閉じて開き直してください。解決しない場合は Excel を更新してください。`,

@@ -3,6 +3,7 @@ import { exampleOf } from "../../product-data/vocabulary/example-value";
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/aspects/point";
 import { aspectTexts } from "../aspect-texts";
+import { closestText } from "../closest-text";
 import { dateText } from "../date-text";
 import type { Messages } from "./failure";
 import { shorten, suggested } from "./shortened";
@@ -156,10 +157,10 @@ export const zh: Messages = {
       `${aspect(of)}有两个值：${one} 和 ${other}。请只保留一个。`,
     otherKind: ({ kind }) => `不支持${kind.zh}。请指定陶瓷电容器或电感器。`,
     kindContradictory: ({ number: kind, text }) => `型号是${kind.zh}，描述是${text.zh}。请改正其中之一。`,
-    nothingFits: ({ compared, shortIn }) => {
-      if (compared === 0) return "没有具有该值、尺寸和额定值的元件。请检查描述。";
-      const parts = compared === 1 ? "唯一的同值元件不满足：" : `在 ${number(compared)} 个同值元件中，多数不满足：`;
-      return `没有元件满足全部要求。${parts}${all(shortIn.map(aspect))}。请放宽这些要求。`;
+    nothingFits: ({ compared, closest }) => {
+      if (closest === null) return "没有具有该值、尺寸和额定值的元件。请检查描述。";
+      const parts = compared === 1 ? "唯一的同值元件：" : `在 ${number(compared)} 个同值元件中，最接近的是：`;
+      return `没有元件满足全部要求。${parts}${closestText(closest, "zh")}。请确认是否可用。`;
     },
     notStarted: ({ detail }) =>
       `加载项无法启动（${shorten(detail)}）。请关闭并重新打开 Excel。如果问题仍然存在，请更新 Excel。`,

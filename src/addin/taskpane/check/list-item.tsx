@@ -1,5 +1,5 @@
 import type { BomItem } from "../../../bom/check/items";
-import type { BomLine } from "../../../bom/check/lines";
+import { type BomLine, closestTo } from "../../../bom/check/lines";
 import { type LineState, lineStates, notRecommended } from "../../../bom/check/states";
 import { makersAlternativeText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
@@ -74,8 +74,9 @@ function Details({ item, session, bom }: ItemProps) {
         />
       )}
       <MakersAlternatives line={line} />
-      <ItemChoice {...{ item, session }} />
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
+      <Closest {...{ item, session }} />
+      <ItemChoice {...{ item, session }} />
     </>
   );
 }
@@ -123,6 +124,19 @@ function Corrections({ item, session }: Pick<ItemProps, "item" | "session">) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The part that comes closest, if none fits. */
+function Closest({ item, session }: Pick<ItemProps, "item" | "session">) {
+  const text = useTexts(replacementTexts);
+  const closest = closestTo(item.line);
+  if (closest === null) return null;
+  const { partno } = closest;
+  return (
+    <button class="link check-choose" onClick={() => void session.choices.choose({ item, partno })}>
+      {text.chooseClosest(partno)}
+    </button>
   );
 }
 

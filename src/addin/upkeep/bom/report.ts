@@ -1,13 +1,16 @@
 import type { BomItem } from "../../../bom/check/items";
+import { closestTo } from "../../../bom/check/lines";
 import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
 import type { Replacement } from "../../../bom/matching/replacement";
 import { makersComparedText, relationText } from "../../../messages/alternative-texts";
 import { candidateTexts } from "../../../messages/candidate-texts";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { shortfallText } from "../../../messages/closest-text";
 import { comparisonTexts } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
 import { colon } from "../../../messages/punctuation";
+import { replacementTexts } from "../../../messages/replacement-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -179,11 +182,17 @@ const layout = [
 const chosenOf = ({ lines }: BomItem): string | null => lines.find(({ chosen }) => chosen !== null)?.chosen ?? null;
 
 /** The best alternative found, or the manufacturer's own; and how the part chosen differs, or else this one. */
-function alternativeOf({ line: { replacement, main } }: BomItem, chosen: string | null, language: Language): Cells {
+function alternativeOf({ line }: BomItem, chosen: string | null, language: Language): Cells {
+  const { replacement, main } = line;
   const found = replacement?.kind === "found" ? replacement.found.replacements : [];
   const [best] = found;
   const told = chosen === null ? best : found.find(({ product }) => product.record.Partno === chosen);
   const difference = told === undefined ? "" : inTwoLines(relationText(told, language), differenceLetters);
+  const closest = closestTo(line);
+  if (closest !== null && chosen === closest.partno) {
+    const notMet = replacementTexts[language].notMet(shortfallText(closest, language));
+    return { difference: inTwoLines(notMet, differenceLetters) };
+  }
   if (best !== undefined) return { alternative: best.product.record.Partno, difference };
   const [own] = main?.alternatives ?? [];
   if (own === undefined) return {};
