@@ -22,6 +22,10 @@ export interface AddColumnsTexts {
   /** Titles of columns that the vocabulary has no label for. */
   readonly tolerance: string;
   readonly checkTitle: string;
+  /** If the BOM has a column for alternatives of its own. */
+  readonly bestTitle: string;
+  /** How the best alternative compares. */
+  readonly comparisonTitle: string;
 }
 
 export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
@@ -34,7 +38,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
       check: "Comparison with description",
     },
     hints: {
-      lifeCycle: "Status, last buy date, production end date, best alternative",
+      lifeCycle: "Status, last buy date, production end date, best alternative and how it compares",
       data: "Value, tolerance, voltage or current, size, characteristics, thickness",
       compliance: "RoHS, REACH, lead-free, AEC-Q200, MSL",
       check: "Whether the part matches its BOM line",
@@ -43,7 +47,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     remove: (field) => `Remove ${field}`,
     add: "Add columns",
     update: "Update columns",
-    hint: "Adds formulas to the right of the BOM. Lines with other manufacturers' parts show only an alternative.",
+    hint: "Adds formulas to the right of the BOM. Lines with other manufacturers' parts show only an alternative. To be able to sort the lines, make them a table (Ctrl+T) first.",
     working: "Reading the lines…",
     added: (columns, letters) =>
       counted(
@@ -69,12 +73,14 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
       ),
     tolerance: "Tolerance",
     checkTitle: "Comparison with description",
+    bestTitle: "Best alternative",
+    comparisonTitle: "Alternative compared",
   },
   ja: {
     heading: "列の追加",
     sets: { lifeCycle: "ライフサイクル", data: "仕様", compliance: "環境・規格対応", check: "説明との比較" },
     hints: {
-      lifeCycle: "ステータス、最終受注日、生産終了日、最適な代替品",
+      lifeCycle: "ステータス、最終受注日、生産終了日、最適な代替品とその比較",
       data: "静電容量またはインダクタンス、許容差、電圧または電流、サイズ、特性、厚さ",
       compliance: "RoHS、REACH、鉛フリー、AEC-Q200、MSL",
       check: "部品が行の内容を満たしているか",
@@ -83,7 +89,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     remove: (field) => `${field}を削除`,
     add: "列を追加",
     update: "列を更新",
-    hint: "BOM の右側に数式を入力します。他メーカーの部品の行には、代替品だけが表示されます。",
+    hint: "BOM の右側に数式を入力します。他メーカーの部品の行には、代替品だけが表示されます。行を並べ替える場合は、先にテーブルに変換してください（Ctrl+T）。",
     working: "行を読み取っています…",
     added: (columns, letters) => `${columns.toLocaleString("ja")} 列を追加しました（${letters.join("～")} 列）。`,
     updated: "列は最新の状態です。",
@@ -94,12 +100,14 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
       `数式が使用するセルのうち ${cells.toLocaleString("ja")} 個に他の内容が入力されています。置き換えますか。`,
     tolerance: "許容差",
     checkTitle: "説明との比較",
+    bestTitle: "最適な代替品",
+    comparisonTitle: "代替品の比較",
   },
   zh: {
     heading: "添加列",
     sets: { lifeCycle: "生命周期", data: "规格", compliance: "合规", check: "与描述比较" },
     hints: {
-      lifeCycle: "状态、最后订购日期、停产日期、最佳替代品",
+      lifeCycle: "状态、最后订购日期、停产日期、最佳替代品及其比较",
       data: "值、容差、电压或电流、尺寸、特性、厚度",
       compliance: "RoHS、REACH、无铅、AEC-Q200、MSL",
       check: "元件是否符合该行的要求",
@@ -108,7 +116,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     remove: (field) => `删除${field}`,
     add: "添加列",
     update: "更新列",
-    hint: "在 BOM 右侧输入公式。其他制造商的元件所在的行只显示替代品。",
+    hint: "在 BOM 右侧输入公式。其他制造商的元件所在的行只显示替代品。如需对各行排序，请先将其转换为表格（Ctrl+T）。",
     working: "正在读取各行…",
     added: (columns, letters) => `已添加 ${columns.toLocaleString("zh")} 列（${letters.join("–")} 列）。`,
     updated: "各列均为最新。",
@@ -118,5 +126,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     occupied: (cells) => `公式要使用的单元格中，有 ${cells.toLocaleString("zh")} 个已有其他内容。是否替换？`,
     tolerance: "容差",
     checkTitle: "与描述比较",
+    bestTitle: "最佳替代品",
+    comparisonTitle: "替代品比较",
   },
 };

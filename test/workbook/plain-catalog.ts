@@ -53,7 +53,8 @@ export function fieldCell(product: PlainProduct | undefined, name: string): unkn
   if (product === undefined) return "#N/A";
   const value = product[name];
   if (value === undefined || value === null) return "";
-  if (fieldByName(name)?.type === "Date") return (Date.parse(value as string) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  if (fieldByName(name)?.type === "Date" || name === "ProductionEndDate")
+    return (Date.parse(value as string) - Date.UTC(1899, 11, 30)) / 86_400_000;
   return Array.isArray(value) ? value.join(", ") : value;
 }
 

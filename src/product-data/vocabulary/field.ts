@@ -195,6 +195,9 @@ export const fields: readonly Field[] = table.flatMap(fieldsOf);
 
 const byName: ReadonlyMap<string, Field> = new Map(fields.map((field) => [field.name, field]));
 
+/** Whether its texts are dates: also of the one that the document calls a String. */
+export const isDate = ({ type, name }: Field): boolean => type === "Date" || name === "ProductionEndDate";
+
 /** The field with exactly this API name. */
 export function fieldByName(name: string): Field | undefined {
   return byName.get(name);

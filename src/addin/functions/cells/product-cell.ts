@@ -1,5 +1,6 @@
 import { fieldValue, type Product } from "../../../product-data/api/product";
 import { type Column, fieldFor } from "../../../product-data/vocabulary/column";
+import { isDate } from "../../../product-data/vocabulary/field";
 import { inUnit } from "../../../product-data/vocabulary/quantity";
 import { type CellValue, NumberCell } from "./cell";
 import { dateCell } from "../../excel/date-cell";
@@ -20,5 +21,5 @@ export function productCell(product: Product, column: Column): CellValue {
   }
   if (value === null) return "";
   if (typeof value === "object") return value.join(", ");
-  return field.type === "Date" && typeof value === "string" ? dateCell(value) : value;
+  return isDate(field) && typeof value === "string" ? dateCell(value) : value;
 }

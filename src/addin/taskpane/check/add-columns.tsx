@@ -6,7 +6,7 @@ import { failureText } from "../../../messages/failures/message";
 import { answerFields, fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { Area } from "../../excel/area";
-import { columnLetters } from "../../excel/cell-name";
+import { cellName, columnLetters } from "../../excel/cell-name";
 import { type ColumnOrder, columnSets } from "../../upkeep/bom/add-columns/column-sets";
 import type { AddedColumns, AddState } from "../../upkeep/bom/added-columns";
 import { useLanguage, useTexts } from "../pane-context";
@@ -83,13 +83,18 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
         onPress={() => void columns.add(order)}
       />
       {state.kind === "finding" && <RunProgress run={state.run} />}
-      <Status>{state.kind !== "finding" && <AddOutcome state={state} />}</Status>
+      <Status>{state.kind !== "finding" && <AddOutcome columns={columns} state={state} />}</Status>
       <OccupiedQuestion question={question} focus=".columns-add" />
     </CollapsedSection>
   );
 }
 
-function AddOutcome({ state }: { readonly state: Exclude<AddState, { readonly kind: "finding" }> }) {
+interface AddOutcomeProps {
+  readonly columns: AddedColumns;
+  readonly state: Exclude<AddState, { readonly kind: "finding" }>;
+}
+
+function AddOutcome({ columns, state }: AddOutcomeProps) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
   switch (state.kind) {
@@ -108,11 +113,26 @@ function AddOutcome({ state }: { readonly state: Exclude<AddState, { readonly ki
     case "written":
       return (
         <>
-          <Notice kind="success">{state.added === null ? text.updated : addedText(state.added, language)}</Notice>
+          <Notice kind="success">
+            {state.added === null ? text.updated : addedText(state.added, language)}
+            {state.added !== null && <GoToAdded columns={columns} added={state.added} />}
+          </Notice>
           {state.mixed > 0 && <Notice kind="warning">{text.withOtherText(state.mixed)}</Notice>}
         </>
       );
   }
+}
+
+function GoToAdded({ columns, added }: { readonly columns: AddedColumns; readonly added: Area }) {
+  const text = useTexts(checkBomTexts);
+  return (
+    <>
+      {" "}
+      <button class="link" onClick={() => void columns.goTo(added)}>
+        {text.goTo(cellName(added.row, added.column))}
+      </button>
+    </>
+  );
 }
 
 function addedText({ column, columnCount }: Area, language: Language): string {

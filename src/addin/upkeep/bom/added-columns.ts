@@ -49,6 +49,13 @@ export class AddedColumns extends Subscribable {
     return this.follow(this.planned(order));
   }
 
+  /** Selects the columns that were added, which may be far to the right of the part numbers. */
+  async goTo(added: Area): Promise<void> {
+    await goToCell(this.sheetId, rowName(added)).catch((error: unknown) =>
+      this.show({ kind: "refused", refusal: excelRefusal(error) }),
+    );
+  }
+
   private async planned(order: ColumnOrder): Promise<AddState> {
     const bom = await this.read();
     if (bom === null) return { kind: "sheetEmpty" };
@@ -91,9 +98,7 @@ export class AddedColumns extends Subscribable {
 
   private async write(plan: ColumnPlan, toClear: readonly Area[], mixed: number): Promise<AddState> {
     await writePlan(this.sheetId, plan, toClear);
-    const added = addedCells(plan);
-    if (added !== null) await goToCell(this.sheetId, rowName(added));
-    return { kind: "written", added, mixed };
+    return { kind: "written", added: addedCells(plan), mixed };
   }
 
   private async follow(work: Promise<AddState>): Promise<void> {

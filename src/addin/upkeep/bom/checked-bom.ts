@@ -53,9 +53,17 @@ function descriptionArgument(entry: BomEntry, bom: CheckedBom): string {
   return [...cells, ...given].join('&" "&');
 }
 
-/** The formula of the best alternative. */
-export const alternativeFormula = (entry: BomEntry, bom: CheckedBom): string =>
-  `=INDEX(VENDOR.ALTERNATIVES(${numberArgument(entry, bom)},${descriptionArgument(entry, bom)},"Partno",1),2,1)`;
+/** The best alternative and how it compares, as formulas: both in one, which fills two cells, or one each. */
+export function alternativeFormulas(entry: BomEntry, bom: CheckedBom) {
+  const table = `VENDOR.ALTERNATIVES(${numberArgument(entry, bom)},${descriptionArgument(entry, bom)},"Partno",1)`;
+  const [best, comparison] = [`INDEX(${table},2,1)`, `INDEX(${table},2,3)`];
+  return {
+    both: `=INDEX(${table},2,{1,3})`,
+    best: `=${best}`,
+    /** Blank if the cell has another part, such as one that the user has chosen. */
+    comparisonOf: (cell: string): string => `=IFERROR(IF(${cell}=${best},${comparison},""),"")`,
+  };
+}
 
 /** The columns that describe parts, in the sheet, zero-based. */
 export const describingColumns = ({ sheet, reading: { columns } }: CheckedBom): readonly number[] =>

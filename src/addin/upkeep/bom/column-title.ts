@@ -1,6 +1,7 @@
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { fieldValue, type Product } from "../../../product-data/api/product";
 import { type Column, columnName, fieldFor, unitsOf } from "../../../product-data/vocabulary/column";
+import { fieldByName } from "../../../product-data/vocabulary/field";
 import { exampleOf } from "../../../product-data/vocabulary/example-value";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
@@ -28,6 +29,16 @@ export function titled(column: Column, products: readonly Product[], language: L
 export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
 
+/** The column, or that of the service's texts if the values are of too many sizes for one unit, such as 100 pF and 10 µF. */
+export function readableColumn(column: Column, products: readonly Product[]): Column {
+  const { unit } = inReadableUnit(column, products);
+  const text = fieldByName(`${column.field.name}Text`);
+  if (unit === null || text === undefined) return column;
+  return valuesIn(column, products).every((value) => isReadable(inUnit(value, unit), 5))
+    ? column
+    : { field: text, unit: null };
+}
+
 /** The column in the unit in which most of the products read best; in a typical one if none has a value. */
 export const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({
   ...column,
@@ -35,16 +46,14 @@ export const inReadableUnit = (column: Column, products: readonly Product[]): Co
 });
 
 /** null: the column has no unit. */
-function readableUnit({ field }: Column, products: readonly Product[]): DisplayUnit | null {
+function readableUnit(column: Column, products: readonly Product[]): DisplayUnit | null {
+  const { field } = column;
   const units = unitsOf(field).flatMap((symbol) => displayUnit(symbol) ?? []);
   const [base] = units;
   if (base === undefined) return null;
   // As in drawings.
   if (field.unit === "m") return displayUnit("mm") ?? null;
-  const values = products.flatMap((product) => {
-    const value = fieldValue(product, field);
-    return typeof value === "number" ? [value] : [];
-  });
+  const values = valuesIn(column, products);
   if (values.length === 0) return displayUnit(exampleOf(field.unit).split(" ")[1] ?? base.symbol) ?? null;
   const scored = units.map((unit) => ({
     unit,
@@ -58,8 +67,14 @@ function readableUnit({ field }: Column, products: readonly Product[]): DisplayU
   return scored[0]?.unit ?? null;
 }
 
+const valuesIn = ({ field }: Column, products: readonly Product[]): readonly number[] =>
+  products.flatMap((product) => {
+    const value = fieldValue(product, field);
+    return typeof value === "number" ? [value] : [];
+  });
+
 /** At most four digits before the point, and one zero after it: 2200 nF rather than 2200000 pF or 0.0022 µF. */
-const isReadable = (value: number): boolean => value === 0 || (value >= 0.01 && value < 9999.5);
+const isReadable = (value: number, digits = 4): boolean => value === 0 || (value >= 0.01 && value < 10 ** digits - 0.5);
 
 /** The length of a number without an exponent: 2.2 rather than 2200 or 0.0022. */
 function digitsOf(value: number): number {

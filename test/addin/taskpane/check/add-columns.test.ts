@@ -58,9 +58,9 @@ const shown = (sheet: string, area: string): Promise<unknown[][]> =>
 const notFound = Array.from({ length: 11 }, () => "#N/A");
 const blank = Array.from({ length: 11 }, () => "");
 const values = [
-  ["In Production", "", "", 1, "", "±10%", 25, "", "0402", "X5R", 0.55],
-  ["NRND", "", "", 0.000068, "", "±1%", 50, "", "0402", "C0G", 0.55],
-  ["NRND", "", "", 10, "", "±20%", 25, "", "0603", "X5R", 0.88],
+  ["In Production", "", "", "1μF", "", "±10%", 25, "", "0402", "X5R", 0.55],
+  ["NRND", "", "", "68pF", "", "±1%", 50, "", "0402", "C0G", 0.55],
+  ["NRND", "", "", "10μF", "", "±20%", 25, "", "0603", "X5R", 0.88],
   notFound,
   blank,
   ["In Production", "", "", "", 15, "±3%", "", 360, "0402", "", 0.55],
@@ -71,7 +71,7 @@ const titles = [
   "Status",
   "Last buy date",
   "Production end date",
-  "Capacitance [µF]",
+  "Capacitance (text)",
   "Inductance [nH]",
   "Tolerance",
   "Rated voltage [V]",
@@ -84,17 +84,23 @@ const titles = [
 test("a range has one formula for all columns and lines, and lines of other manufacturers are blank", async () => {
   await show("Range", [["Ref", "MPN", "Description"], ...lines]);
   await add(text.add);
-  await pane.frame.getByText(text.added(12, ["D", "O"])).waitFor();
-  await waitForSelection(pane, "Range!D1:O1");
+  await pane.frame.getByText(text.added(13, ["D", "P"])).waitFor();
+  // The part numbers stay in sight.
+  await waitForSelection(pane, "Range!A1");
+  await pane.frame.getByRole("button", { name: checkBomTexts.en.goTo("D1") }).click();
+  await waitForSelection(pane, "Range!D1:P1");
   expect(await shown("Range", "D1:N9")).toEqual([titles, ...values]);
   expect(await formulas("Range", ["D2", "E2", "O3", "O6", "O2"])).toEqual([
     "=VENDOR.SPEC(B2:B9,D1:N1)",
     "",
-    '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)',
-    '=INDEX(VENDOR.ALTERNATIVES(B6,C6,"Partno",1),2,1)',
+    '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,{1,3})',
+    '=INDEX(VENDOR.ALTERNATIVES(B6,C6,"Partno",1),2,{1,3})',
     "",
   ]);
-  expect(await shown("Range", "O6")).toEqual([[expect.stringMatching(/^G[A-Z]{2}155R7/)]]);
+  // A part is never alone: how it compares is next to it.
+  expect(await shown("Range", "O6:P6")).toEqual([
+    [expect.stringMatching(/^G[A-Z]{2}155R7/), expect.stringMatching(/specifications|better in/)],
+  ]);
   await takeScreenshot(pane, "add-columns");
 });
 
@@ -149,6 +155,12 @@ test("content of the user in the way of a formula is replaced only after a quest
   expect(await shown("Range", "D11:G11")).toEqual([["In Production", "", "", 1000]]);
 });
 
+test("a choice in the column of alternatives also ends the comparison with the other part", async () => {
+  await pane.page.evaluate(() => window.workbook.set("Range", "O6", "GRM155R71H104KE14D"));
+  await pane.settled();
+  expect(await shown("Range", "O6:P6")).toEqual([["GRM155R71H104KE14D", ""]]);
+});
+
 test("a formula that the user enters in a column of the BOM leaves the column the BOM's", async () => {
   await pane.page.evaluate(() =>
     window.workbook.set("Range", "B4", '=INDEX(VENDOR.ALTERNATIVES("GRM188R61E106MA73D",C4,"Partno",1),2,1)'),
@@ -158,12 +170,25 @@ test("a formula that the user enters in a column of the BOM leaves the column th
   await pressUntilDone(section.getByRole("button", { name: text.update, exact: true }));
   await pane.frame.getByText(text.updated).waitFor();
   await pane.settled();
-  expect(await formulas("Range", ["D2", "O6", "B4"])).toEqual([
+  expect(await formulas("Range", ["D2", "O3", "B4"])).toEqual([
     "=VENDOR.SPEC(B2:B11,D1:N1)",
-    '=INDEX(VENDOR.ALTERNATIVES(B6,C6,"Partno",1),2,1)',
+    '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,{1,3})',
     expect.stringMatching(/^=INDEX/),
   ]);
   expect(await shown("Range", "D4:G4")).toEqual([["In Production", "", "", 10_000]]);
+});
+
+test("the user's own column Alternative is never continued", async () => {
+  const [title = [], ...others] = [["Ref", "MPN", "Description", "Alternative"], ...lines.map((line) => [...line, ""])];
+  const own = others.map((line, at) => (at === 1 ? [...line.slice(0, 3), "C1005C0G1H680F"] : line));
+  await show("Own", [title, ...own]);
+  await add(text.add);
+  expect(await shown("Own", "D1:D9")).toEqual([
+    ["Alternative"],
+    ...lines.map((_, at) => [at === 1 ? "C1005C0G1H680F" : ""]),
+  ]);
+  expect(await shown("Own", "P1:Q1")).toEqual([["Best alternative", "Alternative compared"]]);
+  expect(await formulas("Own", ["P3"])).toEqual([expect.stringContaining("VENDOR.ALTERNATIVES(B3,C3,")]);
 });
 
 test("a table has a column for each field, with a formula for its line", async () => {
@@ -177,6 +202,13 @@ test("a table has a column for each field, with a formula for its line", async (
   );
   await add(text.add);
   expect(await shown("Table", "D1:N9")).toEqual([titles, ...values]);
+  expect(await formulas("Table", ["O3", "P3"])).toEqual([
+    '=INDEX(VENDOR.ALTERNATIVES(C3,B3,"Partno",1),2,1)',
+    expect.stringMatching(/^=IFERROR\(IF\(O3=INDEX\(/),
+  ]);
+  expect(await shown("Table", "O6:P6")).toEqual([
+    [expect.stringMatching(/^G[A-Z]{2}155R7/), expect.stringMatching(/specifications|better in/)],
+  ]);
   expect(await formulas("Table", ["D2", "D9", "O1"])).toEqual([
     `=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN '#]],{"Status","Partno"}),1)`,
     `=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN '#]],{"Status","Partno"}),1)`,

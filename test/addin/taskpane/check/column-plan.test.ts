@@ -61,55 +61,61 @@ const titlesOf = ({ titles }: ColumnPlan): readonly unknown[] => titles.map(({ c
 test.each([
   [
     "en",
-    "Status|Last buy date|Production end date|Capacitance [µF]|Inductance [nH]|Tolerance|Rated voltage [V]|Size code (inch)|Temperature characteristics|RoHS|REACH|Lead-free|AEC-Q200|Moisture sensitivity level (MSL)|Comparison with description|Alternative",
+    "Status|Last buy date|Production end date|Capacitance [µF]|Inductance [nH]|Tolerance|Rated voltage [V]|Size code (inch)|Temperature characteristics|RoHS|REACH|Lead-free|AEC-Q200|Moisture sensitivity level (MSL)|Comparison with description|Alternative|Alternative compared",
   ],
   [
     "ja",
-    "ステータス|最終受注日|生産終了日|静電容量 [µF]|インダクタンス [nH]|許容差|定格電圧 [V]|サイズコード（inch）|温度特性|RoHS 対応|REACH 対応|鉛フリー|AEC-Q200 対応|耐湿性レベル（MSL）|説明との比較|代替品",
+    "ステータス|最終受注日|生産終了日|静電容量 [µF]|インダクタンス [nH]|許容差|定格電圧 [V]|サイズコード（inch）|温度特性|RoHS 対応|REACH 対応|鉛フリー|AEC-Q200 対応|耐湿性レベル（MSL）|説明との比較|代替品|代替品の比較",
   ],
   [
     "zh",
-    "状态|最后订购日期|停产日期|电容量 [µF]|电感值 [nH]|容差|额定电压 [V]|封装尺寸代码（英制）|温度特性|符合 RoHS|符合 REACH|无铅|符合 AEC-Q200|湿敏等级（MSL）|与描述比较|替代品",
+    "状态|最后订购日期|停产日期|电容量 [µF]|电感值 [nH]|容差|额定电压 [V]|封装尺寸代码（英制）|温度特性|符合 RoHS|符合 REACH|无铅|符合 AEC-Q200|湿敏等级（MSL）|与描述比较|替代品|替代品比较",
   ],
 ] as const)(
   "the titles in %s, which SPEC understands, and the same formulas in every language",
   async (language, titles) => {
     const { blocks, cells, ...planned } = await plan(bomOf(rows), language);
     expect(titlesOf({ blocks, cells, ...planned })).toEqual(titles.split("|"));
-    for (const title of titles.split("|").slice(0, -2)) expect(resolveColumn(title)).toHaveProperty("field");
+    for (const title of titles.split("|").slice(0, -3)) expect(resolveColumn(title)).toHaveProperty("field");
     expect(blocks.map(({ formula, area }) => [formula, area.row, area.column])).toEqual([
       ["=VENDOR.SPEC(B2:B5,D1:Q1)", 1, 3],
       ["=VENDOR.CHECK(B2:B5,C2:C5)", 1, 17],
     ]);
-    expect(cells).toEqual([{ row: 2, column: 18, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)' }]);
+    expect(cells).toEqual([{ row: 2, column: 18, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,{1,3})' }]);
   },
 );
 
 test("another manufacturer's line has its alternative, also if no line has a part of the catalog", async () => {
   const foreign = ["C3", "CL05B104KO5NNNC", "100nF 16V X7R 0402"];
   const both = bomOf([...rows, foreign]);
-  const alternatives = { B3: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)' };
+  const alternatives = { B3: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,{1,3})' };
   expect((await plan(both, "en", null, both.entries.slice(-1))).cells).toEqual([
     { row: 2, column: 18, content: alternatives.B3 },
     { row: 5, column: 18, content: alternatives.B3.replace("B3,C3", "B6,C6") },
   ]);
   const alone = bomOf([["Ref", "MPN", "Description"], ["C1", "XYZ", "4.7k"], foreign]);
   const planned = await plan(alone, "en", null, alone.entries.slice(-1));
-  expect(titlesOf(planned)).toEqual(["Comparison with description", "Alternative"]);
+  expect(titlesOf(planned)).toEqual(["Comparison with description", "Alternative", "Alternative compared"]);
   expect(planned.cells).toEqual([{ row: 2, column: 4, content: alternatives.B3 }]);
 });
 
-describe.each(["Alternative", "代替品", "替代品"])("A column %s that Use filled", (title) => {
+describe.each(["Alternative", "代替品", "替代品"])("A column %s of the user's, or with parts chosen", (title) => {
   const used = rows.map((row, at) => [...row, at === 0 ? title : at === 1 ? capacitor : ""]);
-  const content = '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)';
 
-  test.each(["en", "ja", "zh"] as const)("is the column of alternatives of a range in %s", async (language) => {
+  test.each([
+    ["en", "Best alternative"],
+    ["ja", "最適な代替品"],
+    ["zh", "最佳替代品"],
+  ] as const)("is never continued in %s", async (language, best) => {
     const planned = await plan(bomOf(used), language);
+    expect(titlesOf(planned)).toContain(best);
     expect(titlesOf(planned).filter((each) => replacementTitles.includes(String(each)))).toEqual([]);
-    expect(planned.cells).toEqual([{ row: 2, column: 3, content }]);
+    expect(planned.cells).toEqual([
+      { row: 2, column: 19, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,{1,3})' },
+    ]);
   });
 
-  test("is the column of alternatives of a table, in it or next to it", async () => {
+  test("is never continued in a table, in it or next to it", async () => {
     const table = { name: "Parts", area: { row: 0, column: 0, rowCount: 5, columnCount: 4 }, rowCount: 4 };
     const inIt = await plan(bomOf(used), "en", { ...table, titles: used[0] ?? [] });
     const next = await plan(bomOf(used), "en", {
@@ -117,16 +123,18 @@ describe.each(["Alternative", "代替品", "替代品"])("A column %s that Use f
       titles: rows[0] ?? [],
     });
     for (const { tableColumns, cells } of [inIt, next]) {
-      expect(tableColumns.filter(({ title: added }) => /^Alternative/.test(added))).toEqual([]);
-      expect(cells).toEqual([{ row: 2, column: 3, content }]);
+      expect(tableColumns.map(({ title: added }) => added)).toContain("Best alternative");
+      expect(cells).toEqual([]);
     }
   });
 });
 
 test.each([
   [[2.2e-6, 2.7e-10, 2.2e-11, 8.2e-11], "nF"],
-  [[1e-5, 2.2e-5, 1e-7, 1e-10], "µF"],
+  [[1e-5, 2.2e-5, 1e-7, 1e-8], "µF"],
   [[1e-12, 1e-10, 2.2e-11], "pF"],
+  // 0.0001 µF and 10000 nF are both hard to read.
+  [[1e-5, 2.2e-5, 1e-7, 1e-10], "texts"],
   [[1.2e-10, 2.2e-9, 3.3e-9, 6.8e-9, 4.7e-7, 1e-5, 1e-5], "nF"],
 ])("the capacitances %p read best in %s", async (capacitances, unit) => {
   const parts = capacitances.map((capacitance, at) => [`GRM155R61E10${String(at)}KA12D`, { capacitance }] as const);
@@ -136,7 +144,7 @@ test.each([
     order: { sets: new Set(), fields: ["Capacitance"] },
     products: new Map(parts.map(([number, facts]) => [number, inCatalog("In Production", facts)])),
   });
-  expect(titles[0]?.content).toBe(`Capacitance [${unit}]`);
+  expect(titles[0]?.content).toBe(unit === "texts" ? "Capacitance (text)" : `Capacitance [${unit}]`);
 });
 
 test("without titles, the fields are in the formula", async () => {

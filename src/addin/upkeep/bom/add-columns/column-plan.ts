@@ -7,10 +7,10 @@ import type { Language } from "../../../../product-data/vocabulary/language";
 import { inSlices } from "../../../../product-data/base/slices";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
 import { resolveColumns } from "../../../../product-data/vocabulary/column";
-import { alternativesColumn } from "../alternatives-column";
+import { alternativesColumn, bestAlternativesColumn } from "../alternatives-column";
 import { type CheckedBom, mainColumn, shownIn, titleRowOf } from "../checked-bom";
 import { type ColumnOrder, columnsIn } from "./column-sets";
-import { titled, widthOf } from "../column-title";
+import { readableColumn, titled, widthOf } from "../column-title";
 import { type ColumnPlan, isSpec, type WantedColumns } from "./planned-columns";
 import { planRange } from "./range-plan";
 import { planTable } from "./table-plan";
@@ -43,17 +43,22 @@ export async function planColumns(
     const product = products.get(entry.numbers[0]?.partno ?? "");
     return product === undefined ? open.has(entry) : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
-  const checkTitle = addColumnsTexts[language].checkTitle;
+  const { checkTitle, bestTitle, comparisonTitle } = addColumnsTexts[language];
+  const { title } = replacementTexts[language];
   const added = ofLines.length === 0 ? [] : columnsIn(order, ofLines).filter(({ field }) => !there.has(field.name));
   const wanted: WantedColumns = {
-    columns: await inSlices(added, (column) => titled(column, ofLines, language)),
+    columns: await inSlices(added, (column) => titled(readableColumn(column, ofLines), ofLines, language)),
     own: sheet.own,
     check: order.sets.has("check") ? { title: checkTitle, letters: widthOf(checkTitle, [30]) } : null,
     alternative:
       order.sets.has("lifeCycle") && withAlternative.length > 0
         ? {
-            ...{ title: replacementTexts[language].title, letters: widthOf("", [23]), entries: withAlternative },
-            column: alternativesColumn(bom),
+            titles: [
+              { title: alternativesColumn(bom) === null ? title : bestTitle, letters: widthOf("", [23]) },
+              { title: comparisonTitle, letters: widthOf(comparisonTitle, [30]) },
+            ],
+            entries: withAlternative,
+            column: bestAlternativesColumn(bom),
           }
         : null,
     numbers: mainColumn(bom),
@@ -68,7 +73,7 @@ export async function planColumns(
 const mayBeTitles = ({ numbers, designators, quantity }: BomEntry): boolean =>
   numbers.length === 0 && designators.length === 0 && quantity === null;
 
-/** The fields that formulas of the add-in show already, by their titles or their arguments. */
+/** The fields that formulas of the add-in show already, as numbers or as texts, by their titles or their arguments. */
 function fieldsThere(bom: CheckedBom, titleRow: number | null): ReadonlySet<string> {
   const names = bom.sheet.own
     .filter(({ formula }) => isSpec(formula))
@@ -82,5 +87,5 @@ function fieldsThere(bom: CheckedBom, titleRow: number | null): ReadonlySet<stri
         ? []
         : Array.from({ length: area.columnCount }, (_, at) => shownIn(bom, titleRow, area.column + at));
     });
-  return new Set(resolveColumns(names).map(({ field }) => field.name));
+  return new Set(resolveColumns(names).map(({ field }) => field.textOf ?? field.name));
 }

@@ -34,6 +34,12 @@ export interface PlannedBlock {
   readonly before: Area | null;
 }
 
+/** `letters`: the width. */
+export interface ColumnTitle {
+  readonly title: string;
+  readonly letters: number;
+}
+
 /** What has to be added, whatever the form of the BOM is. */
 export interface WantedColumns {
   /** Without those that are there already. */
@@ -41,13 +47,13 @@ export interface WantedColumns {
   /** The add-in's formulas in the sheet. */
   readonly own: readonly OwnFormula[];
   /** The title of CHECK's column; null: it isn't wanted. */
-  readonly check: { readonly title: string; readonly letters: number } | null;
-  /** The column of alternatives with the lines that need one; null: it isn't wanted, or no line does. */
+  readonly check: ColumnTitle | null;
+  /** The best alternatives with the lines that need one; null: it isn't wanted, or no line does. */
   readonly alternative: {
-    readonly title: string;
-    readonly letters: number;
+    /** Of the best one, and of how it compares. */
+    readonly titles: readonly [best: ColumnTitle, comparison: ColumnTitle];
     readonly entries: readonly BomEntry[];
-    /** Where the BOM has it already; null: it is new. */
+    /** Where the add-in has added it already; null: it is new. */
     readonly column: number | null;
   } | null;
   /** The column of the part numbers, and the rows of the lines. */

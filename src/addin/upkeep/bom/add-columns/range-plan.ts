@@ -1,8 +1,16 @@
 import { cellArea } from "../../../excel/area";
 import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/text-literal";
-import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
-import { type ColumnPlan, isCheck, isSpec, type PlannedBlock, rangeName, type WantedColumns } from "./planned-columns";
+import { alternativeFormulas, type CheckedBom, describingColumns } from "../checked-bom";
+import {
+  type ColumnPlan,
+  type ColumnTitle,
+  isCheck,
+  isSpec,
+  type PlannedBlock,
+  rangeName,
+  type WantedColumns,
+} from "./planned-columns";
 import type { TitledColumn } from "../column-title";
 
 /** In a range, one SPEC and one CHECK fill the columns of all lines. New columns are to the right of everything. */
@@ -10,7 +18,7 @@ export function planRange(bom: CheckedBom, wanted: WantedColumns): ColumnPlan {
   const { columns, check, alternative, titleRow } = wanted;
   let free = bom.sheet.column + bom.sheet.columnCount;
   const plan = { titles: [], blocks: [], cells: [], widths: [] } as Mutable;
-  const place = (column: number, { title, letters }: { readonly title: string; readonly letters: number }): void => {
+  const place = (column: number, { title, letters }: ColumnTitle): void => {
     if (titleRow !== null) plan.titles.push({ row: titleRow, column, content: title });
     plan.widths.push({ column, letters });
   };
@@ -44,13 +52,13 @@ export function planRange(bom: CheckedBom, wanted: WantedColumns): ColumnPlan {
   }
 
   if (alternative !== null) {
-    const at = alternative.column ?? free++;
-    if (alternative.column === null) place(at, alternative);
+    const at = alternative.column ?? free;
+    if (alternative.column === null) alternative.titles.forEach((title, right) => place(at + right, title));
     plan.cells.push(
       ...alternative.entries.map((entry) => ({
         row: entry.row,
         column: at,
-        content: alternativeFormula(entry, bom),
+        content: alternativeFormulas(entry, bom).both,
       })),
     );
   }

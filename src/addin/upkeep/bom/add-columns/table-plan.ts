@@ -1,7 +1,7 @@
 import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/text-literal";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
-import { alternativeFormula, type CheckedBom, describingColumns } from "../checked-bom";
+import { alternativeFormulas, type CheckedBom, describingColumns } from "../checked-bom";
 import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "./planned-columns";
 
 /**
@@ -48,21 +48,29 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     });
     add({ ...check, formulas });
   }
-  const cells = (alternative?.entries ?? []).map((entry) => ({
-    row: entry.row,
-    content: alternativeFormula(entry, bom),
-  }));
-  const column = alternative?.column ?? null;
-  if (alternative !== null && column === null) {
-    const byRow = new Map(cells.map(({ row, content }) => [row, content]));
-    add({ ...alternative, formulas: rows.map((row) => byRow.get(row) ?? "") });
+  const at = alternative?.column ?? table.area.column + table.area.columnCount + added.length;
+  const cells = (alternative?.entries ?? []).flatMap((entry) => {
+    const { row } = entry;
+    const { best, comparisonOf } = alternativeFormulas(entry, bom);
+    return [
+      { row, column: at, content: best },
+      { row, column: at + 1, content: comparisonOf(cellName(row, at)) },
+    ];
+  });
+  if (alternative !== null && alternative.column === null) {
+    for (const [right, title] of alternative.titles.entries()) {
+      const byRow = new Map(
+        cells.flatMap(({ row, column, content }) => (column === at + right ? [[row, content]] : [])),
+      );
+      add({ ...title, formulas: rows.map((row) => byRow.get(row) ?? "") });
+    }
   }
   return {
     table,
     tableColumns: added,
     titles: [],
     blocks: [],
-    cells: column === null ? [] : cells.map((cell) => ({ ...cell, column })),
+    cells: alternative?.column == null ? [] : cells,
     widths: [],
   };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../product-data/vocabulary/group-by";
 import { type Area, cellArea, intersection, pieceCells, verticalRuns } from "../../../excel/area";
 import { columnPieces, readColumnCells } from "../../../excel/bom-column";
 import { pointsPerLetter } from "../../../excel/column-width";
@@ -64,6 +65,11 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
 
 /** Formulas in cells of their own. An alternative that the user changed is kept. */
 async function formulaColumns(sheetId: string, cells: ColumnPlan["cells"]): Promise<ReturnType<typeof columnPieces>> {
+  const columns = [...groupBy(cells, ({ column }) => String(column)).values()];
+  return (await Promise.all(columns.map((column) => formulaColumn(sheetId, column)))).flat();
+}
+
+async function formulaColumn(sheetId: string, cells: ColumnPlan["cells"]): Promise<ReturnType<typeof columnPieces>> {
   const [first] = cells;
   if (first === undefined) return [];
   const { column } = first;
