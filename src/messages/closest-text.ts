@@ -1,9 +1,9 @@
 import type { ClosestPart } from "../bom/matching/requirement-failure";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
+import { listText } from "./list-text";
 
 interface ShortfallTexts {
-  readonly comma: string;
   /** A required feature or word. */
   readonly notMet: (aspect: string) => string;
   readonly instead: (part: string, asked: string) => string;
@@ -12,7 +12,6 @@ interface ShortfallTexts {
 const texts: Readonly<Record<Language, ShortfallTexts>> = {
   en: { comma: ", ", notMet: (aspect) => `${aspect} not met`, instead: (part, asked) => `${part} instead of ${asked}` },
   ja: {
-    comma: "、",
     notMet: (aspect) => `${aspect}を満たさない`,
     instead: (part, asked) => `${part}（条件 ${asked}）`,
   },
@@ -20,16 +19,16 @@ const texts: Readonly<Record<Language, ShortfallTexts>> = {
 };
 
 /** `rated current 3.6 A instead of 4.7A` */
-export function shortfallText({ shortfalls }: ClosestPart, language: Language): string {
-  const { comma, notMet, instead } = texts[language];
-  return shortfalls
-    .map(({ aspect, asked, part }) => {
+export const shortfallText = ({ shortfalls }: ClosestPart, language: Language): string =>
+  listText(
+    shortfalls.map(({ aspect, asked, part }) => {
+      const { notMet, instead } = texts[language];
       const name = aspectTexts[language][aspect];
       return part === null || asked === null ? notMet(name) : `${name} ${instead(part, asked)}`;
-    })
-    .join(comma);
-}
+    }),
+    language,
+  );
 
 /** The same after its number. */
 export const closestText = (closest: ClosestPart, language: Language): string =>
-  [closest.partno, shortfallText(closest, language)].join(texts[language].comma);
+  listText([closest.partno, shortfallText(closest, language)], language);

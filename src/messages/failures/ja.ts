@@ -160,7 +160,8 @@ export const ja: Messages = {
       `品番は${kind.ja}、説明は${text.ja}です。どちらかを修正してください。`,
     nothingFits: ({ compared, closest }) => {
       if (closest === null) return "この値、サイズ、定格の部品はありません。説明を確認してください。";
-      const parts = compared === 1 ? "同じ値の部品は 1 件だけです: " : `同じ値の部品 ${number(compared)} 件のうち最も近いもの: `;
+      const parts =
+        compared === 1 ? "同じ値の部品は 1 件だけです: " : `同じ値の部品 ${number(compared)} 件のうち最も近いもの: `;
       return `すべての条件を満たす部品はありません。${parts}${closestText(closest, "ja")}。それで十分か確認してください。`;
     },
     notStarted: ({ detail }) =>

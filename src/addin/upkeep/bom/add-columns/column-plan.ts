@@ -43,19 +43,19 @@ export async function planColumns(
     const product = products.get(entry.numbers[0]?.partno ?? "");
     return product === undefined ? open.has(entry) : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
-  const { checkTitle, bestTitle, comparisonTitle } = addColumnsTexts[language];
+  const text = addColumnsTexts[language];
   const { title } = replacementTexts[language];
   const added = ofLines.length === 0 ? [] : columnsIn(order, ofLines).filter(({ field }) => !there.has(field.name));
   const wanted: WantedColumns = {
     columns: await inSlices(added, (column) => titled(readableColumn(column, ofLines), ofLines, language)),
     own: sheet.own,
-    check: order.sets.has("check") ? { title: checkTitle, letters: widthOf(checkTitle, [30]) } : null,
+    check: order.sets.has("check") ? { title: text.checkTitle, letters: widthOf(text.checkTitle, [30]) } : null,
     alternative:
       order.sets.has("lifeCycle") && withAlternative.length > 0
         ? {
             titles: [
-              { title: alternativesColumn(bom) === null ? title : bestTitle, letters: widthOf("", [23]) },
-              { title: comparisonTitle, letters: widthOf(comparisonTitle, [30]) },
+              { title: alternativesColumn(bom) === null ? title : text.bestTitle, letters: widthOf("", [23]) },
+              { title: text.comparisonTitle, letters: widthOf(text.comparisonTitle, [30]) },
             ],
             entries: withAlternative,
             column: bestAlternativesColumn(bom),
