@@ -31,7 +31,8 @@ const setOff = (text: string): string => text.replace(/(?<=[!-~])([或和])(?=[!
 /** The same at the start of a text. */
 const spaced = (text: string): string => (/^[A-Za-z]/.test(text) ? ` ${text}` : text);
 /** The start of a sentence about this place. */
-const here = (issue: Pick<FilterIssue, "clause" | "span">): string => at(issue).replace(/：$/u, "");
+const here = (issue: Pick<FilterIssue, "clause" | "span">): string =>
+  at(issue).replace(/：$/u, issue.span === null ? "：此处" : "");
 const alternatives = new Intl.ListFormat("zh", { type: "disjunction" });
 const list = (items: readonly string[]): string => alternatives.format(items.map((item) => `“${item}”`));
 const tokens = (items: readonly string[]): string => setOff(alternatives.format(items));
