@@ -3,7 +3,7 @@ const layerMessage = "This folder comes before that one: see the dependency rule
 const wings = ["product-data", "bom", "messages", "addin"];
 const rooms = {
   "product-data": [["base"], ["vocabulary"], ["filter"], ["api"], ["lookup", "catalog"]],
-  bom: [["aspects"], ["makers"], ["reading"], ["matching"], ["check"], ["compare", "house"]],
+  bom: [["words"], ["aspects"], ["makers"], ["reading"], ["matching"], ["check"], ["compare", "house"]],
   addin: [["excel"], ["upkeep"], ["functions"], ["taskpane"], ["ribbon"]],
 };
 /** The views of the task pane don't use each other. */

@@ -8,6 +8,8 @@ import { plainText } from "./text/plain-text";
 import { repairedRow, withUnits } from "./table/row-repair";
 import { longestTitle } from "./table/titles";
 import { inOneTask, type Steps } from "../../product-data/base/slices";
+import { setOf } from "../words/phrases";
+import { rowWords } from "../words/rows";
 import { type ColumnRole, inEachRole } from "./column-role";
 
 /** A BOM as its sheet says it. */
@@ -102,7 +104,8 @@ function isLine(cells: readonly Cell[], { columns, titles, header }: Section): b
   if (header !== null && repeatsTitles(cells, columns, titles)) return false;
   if (columns.designator.some((column) => isDesignators(cells[column]?.text ?? ""))) return true;
   const first = cells.find(({ text }) => text !== "")?.text ?? "";
-  if (total.test(first.slice(0, 60)) || cells.some(({ text }) => text.length < 40 && sum.test(text))) return false;
+  if (totalOrNote.test(first.slice(0, 60)) || isAmong(notes, first) || cells.some(({ text }) => isAmong(sums, text)))
+    return false;
   if ([...columns.number, ...columns.alternate, ...columns.distributorNumber].some(has)) return true;
   const filled = cells.filter(({ isBlank }) => !isBlank).length;
   const saying = [...columns.value, ...columns.description, ...columns.footprint].some(has);
@@ -117,6 +120,8 @@ const repeatsTitles = (cells: readonly Cell[], columns: BomColumns, titles: read
     return text !== "" && text === titles[column];
   });
 
-const sum = /^(?:grand |sub)?-?(?:totals?|summe|gesamt|total général|итого|всего|合計|小計|总计|合计|小计) ?[:：]?$/i;
-const total =
-  /^(?:(?:grand |sub)?-?totals?|sum|summe|gesamt|zwischensumme|total général|suma|итого|всего|合計|小計|总计|合计|小计|总数|component count|total .{0,30}|notes?|remarks?|bemerkungen?|备注|備考|注) ?[:：]?$|^(?:notes?|total [a-z -]+) ?[:：]/i;
+const [sums, notes] = [setOf(rowWords.sums, "|"), setOf(rowWords.notes, "|")];
+const isAmong = (words: ReadonlySet<string>, text: string): boolean =>
+  text.length < 40 && words.has(text.toLowerCase().replace(/ ?:$/, ""));
+/** `Total components: 40`, `Notes: ...` */
+const totalOrNote = /^total .{0,30}$|^(?:notes?|total [a-z -]+) ?:/i;

@@ -1,4 +1,6 @@
 import { designatorsIn } from "./designators";
+import { marks } from "../../words/marks";
+import { setOf } from "../../words/phrases";
 import { wordsOf } from "../text/words";
 
 /** What a cell says about fitting a line. */
@@ -51,38 +53,14 @@ export function isUnfitted(text: string, title: string): boolean {
   const mark = unfittedIn(text);
   if (mark !== null) return mark.designators === null;
   const isNegative = negative.test(title) && !/[/(]/.test(title);
-  return isNegative ? yes.test(text) : no.test(text);
+  return isNegative ? saysYes(text) : saysNo(text);
 }
 
 const longestMarked = 300;
 const longestPhrase = 4;
 
-/** Marks in uppercase, without spaces and punctuation, by language. */
-const marks = {
-  whole: {
-    en:
-      "DNP DNI DNF DNM DNS DNU DNL DNA DNB NF NC NM NA NL NS NI NP NOFIT NOSTUFF NOPOP NOLOAD NOPLACE NOMOUNT NOTFITTED NOTPOPULATED NOTPLACED NOTMOUNTED NOTSTUFFED " +
-      "NOTINSTALLED NOTASSEMBLED NOTUSED NOTLOADED DONOTPOPULATE DONOTPLACE DONOTFIT DONOTMOUNT DONOTSTUFF DONOTINSTALL DONOTLOAD UNPOPULATED UNMOUNTED UNSTUFFED " +
-      "UNFITTED OPEN EMPTY",
-    de: "NICHTBESTÜCKT NICHTBESTUECKT NICHTBESTÜCKEN NICHTBESTUECKEN UNBESTÜCKT",
-    fr: "NONMONTÉ",
-    es: "NOMONTADO NOMONTAR",
-    it: "NONMONTATO NONMONTARE",
-    ru: "НЕУСТАНАВЛИВАТЬ НЕУСТАНАВЛИВАЕТСЯ",
-    ja: "未実装 実装しない 不実装",
-    zh: "不贴 不焊 空贴 未贴 不上件 预留不贴 不装",
-  },
-  leading: { en: "DNP DNI DNF DNM NC NF NM NA NI" },
-  trailing: {
-    en: "DNP DNI DNF DNM NI NM NP NOFIT NOTFITTED NOTPOPULATED NOTINSTALLED NOTPLACED DONOTPOPULATE DONOTFIT DONOTPLACE DONOTINSTALL",
-    ja: "未実装",
-    zh: "不贴 不焊",
-  },
-};
-
-const setOf = (byLanguage: Readonly<Record<string, string>>): ReadonlySet<string> =>
-  new Set(Object.values(byLanguage).flatMap((words) => words.split(" ")));
 const [wholeMarks, leadingMarks, trailingMarks] = [setOf(marks.whole), setOf(marks.leading), setOf(marks.trailing)];
+const [yes, no] = [setOf(marks.yes), setOf(marks.no)];
 
 const isMark = (text: string, set: ReadonlySet<string>): boolean =>
   text.length < 30 && set.has(text.replace(/[\s./!*()'-]+/g, "").toUpperCase());
@@ -98,5 +76,5 @@ const mayBeMark = new RegExp(
 const bracketed = /^([^(]{2,20}) ?\((.*)\)$/;
 const leading = /^([A-Za-z]{2,3})[ /_,:-]+(?=[\d.]*\d\S)/;
 const negative = /d\.?n\.?[pfimsu]|not|no[ -]|unfitted|nicht|non? |未|不|не /i;
-const yes = /^(?:x|y|yes|1|true|ja|oui|sí|si|да|はい|○|是|✓|✔|exclude.*)$/i;
-const no = /^(?:n|no|0|false|nein|non|нет|いいえ|×|否|-|not?\b.*)$/i;
+const saysYes = (text: string): boolean => yes.has(text.toUpperCase()) || /^exclude/i.test(text);
+const saysNo = (text: string): boolean => no.has(text.toUpperCase()) || /^(?:-$|not?\b)/i.test(text);

@@ -2,6 +2,8 @@ import { type BaseUnit, unitNamed } from "../../../product-data/vocabulary/quant
 import type { BomColumns } from "./columns";
 import { isDesignators } from "../cell/designators";
 import { isInteger } from "../cell/cell-shapes";
+import { setOf } from "../../words/phrases";
+import { unitTitles } from "../../words/titles";
 import { wordsOf } from "../text/words";
 
 /**
@@ -55,7 +57,7 @@ export function unitsOf(titles: readonly string[], columns: BomColumns): RowUnit
       const written = columns.tolerance.includes(column) ? "%" : isOfValue ? unitIn(title) : "";
       return written === "" && columns.voltage.includes(column) ? "V" : written;
     }),
-    column: titles.findIndex((title) => unitTitle.test(title)),
+    column: titles.findIndex((title) => titlesOfUnits.has(title.trim().toLowerCase())),
   };
 }
 
@@ -65,7 +67,7 @@ function unitIn(title: string): string {
   return isUnitOfValue(written) ? written : "";
 }
 
-const unitTitle = /^\s*(?:unit|einheit|unité|unidad|unità|jednostka|единица|ед\. ?изм\.?|単位|单位)\s*$/i;
+const titlesOfUnits = setOf(unitTitles, "|");
 const unitsOfValues: ReadonlySet<BaseUnit> = new Set(["F", "H", "V", "Ω"]);
 
 function isUnitOfValue(text: string): boolean {

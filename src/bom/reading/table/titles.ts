@@ -1,7 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { remembered } from "../../../product-data/base/remembered";
 import { type ColumnRole, columnRoles } from "../column-role";
-import { titleWords } from "./title-words";
+import { type ByLanguage, inAllLanguages } from "../../words/phrases";
+import { distributorWords, partsOfTitles, titleWords } from "../../words/titles";
 
 type Meaning = ColumnRole | "other";
 
@@ -42,7 +43,7 @@ const plainTitle = (text: string): string =>
 
 const table = new Map<string, Meaning[]>();
 for (const role of [...columnRoles, "other"] as const)
-  for (const title of Object.values(titleWords[role]).flatMap((words) => words.split("|"))) {
+  for (const title of inAllLanguages(titleWords[role], "|")) {
     const plain = plainTitle(title);
     const roles = table.get(plain);
     if (roles === undefined) table.set(plain, [role]);
@@ -56,56 +57,20 @@ interface TitleWords {
   readonly parts: readonly string[];
 }
 
-/** A star stands for the rest of a word. */
-function wordsIn(text: string): TitleWords {
-  const words = text.split(" ");
+function wordsIn(list: ByLanguage): TitleWords {
+  const words = inAllLanguages(list);
   return {
     whole: new Set(words.filter((word) => !word.includes("*"))),
     parts: words.filter((word) => word.includes("*")).map((word) => word.replaceAll("*", "")),
   };
 }
 
-/** Words that a longer title is made of: `Manufacturer 2 PN`, `Digi-Key Part Number`, `Mouser price`. */
-const kinds = {
-  maker: wordsIn(
-    "mfr mfg man manf manuf mf manufactur* maker* hersteller* fabricant* fabrikant* produttore* производител* メーカ* 製造* *厂* 制造商* 原厂*",
-  ),
-  supplier: wordsIn(
-    "supplier* distrib* vendor* lieferant* fournisseur* proveedor* fornitore* поставщик* 商社* 供应商* 供货商*",
-  ),
-  number: wordsIn(
-    "no nr pn p n sku ref num mpn part* number* referenc* référenc* code* # n° nummer* numéro* 型番* 品番* 型号* 料号* 编号* номер* артикул* 番号*",
-  ),
-  noNumber: wordsIn(
-    "qty preț pret price* cost* stock* avail* quantity* url* link* class* type* datasheet* moq* status* package* category* 价* 库存* 単価* 価格*",
-  ),
-  description: wordsIn("description*"),
-  price: wordsIn("preț pret prix price* cost* prezz* preis* цена* стоимость* 价* 単価* 価格* 金額*"),
-  quantity: wordsIn("qty quantit* anzahl* stückzahl* кол-во* количеств* 数量* 個数*"),
-  pins: wordsIn("pin pins pad pads"),
-  alternate: wordsIn("alt alternat* 2nd second substitut* replacement* equivalent* 代替* 替代* 备选*"),
-};
-
-const distributors = Object.entries({
-  DigiKey: "dk digikey* digi-key* key*digi",
-  Mouser: "mouser*",
-  LCSC: "lcsc* jlc* 立创*",
-  Farnell: "farnell*",
-  Newark: "newark*",
-  element14: "element14*",
-  RS: "rs rs-online* rs-components*",
-  Arrow: "arrow*",
-  Avnet: "avnet*",
-  TME: "tme",
-  Conrad: "conrad*",
-  Reichelt: "reichelt*",
-  Bürklin: "bürklin* buerklin*",
-  Distrelec: "distrelec*",
-  "Chip One Stop": "chip-one-stop* chiponestop* チップワンストップ*",
-  Akizuki: "秋月* akizuki*",
-  Marutsu: "マルツ* marutsu*",
-  Future: "future-electronics*",
-}).map(([name, words]) => ({ name, words: wordsIn(words) }));
+const partNames = Object.keys(partsOfTitles) as (keyof typeof partsOfTitles)[];
+const parts = Object.fromEntries(partNames.map((name) => [name, wordsIn(partsOfTitles[name])])) as Record<
+  keyof typeof partsOfTitles,
+  TitleWords
+>;
+const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, words: wordsIn({ words }) }));
 
 /** Of words that are written as one, joined with a hyphen, or separate. */
 function hasAny(plain: string, { whole, parts }: TitleWords): boolean {
@@ -120,7 +85,7 @@ const spellingsOf = remembered((plain) => ({
   spellings: plain.includes(" ") ? [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")] : [plain],
 }));
 
-const names = (plain: string, kind: keyof typeof kinds): boolean => hasAny(plain, kinds[kind]);
+const names = (plain: string, part: keyof typeof partsOfTitles): boolean => hasAny(plain, parts[part]);
 
 function find(text: string): readonly Meaning[] {
   const plain = plainTitle(text);

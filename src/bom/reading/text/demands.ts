@@ -1,9 +1,9 @@
 import type { Claim } from "../../aspects/claim";
 import type { PartKind } from "../../aspects/part-kind";
-import { phraseFinder } from "../../aspects/phrases";
+import { phraseFinder } from "../../words/phrases";
 import { metricCodeOf } from "../../aspects/size";
 import { seriesIn } from "../../makers/series-name";
-import { type ClaimMade, demandWords, leadWords } from "./demand-words";
+import { demandWords, leadWords } from "../../words/demands";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -40,18 +40,37 @@ export function withDemands(values: readonly Claim[], demands: readonly Claim[])
 export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
 
 const leadsIn = phraseFinder([[true, leadWords]]);
-const demandsIn = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | null>> =>
+
+/** A claim without the text that says it. */
+type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
+
+/** What words require of a part of this kind; null: they only seem to. */
+const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWords, ClaimMade | null])[] = [
+  ["both", "notAutomotive", null],
+  ["both", "automotive", { aspect: "aecQ200" }],
+  ["both", "lowProfile", { aspect: "demand" }],
+  ["capacitor", "softTermination", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
+  ["capacitor", "lowInductance", { aspect: "benefits", words: ["Low inductance"] }],
+  ["capacitor", "highQ", { aspect: "benefits", words: ["Low dissipation/HIQ"] }],
+  ["inductor", "highQ", { aspect: "demand" }],
+  ["capacitor", "lowLoss", { aspect: "demand" }],
+  ["capacitor", "safety", { aspect: "standard", words: ["Certified by safety standard"] }],
+  ["capacitor", "reversed", { aspect: "type", words: ["LW reversed"] }],
+  ["capacitor", "adhesive", { aspect: "mounting", words: ["Conductive adhesive"] }],
+  ["capacitor", "bonding", { aspect: "mounting", words: ["Bonding"] }],
+  ["capacitor", "implanted", { aspect: "application", words: ["Medical equipment [GHTF Class D]"] }],
+  ["inductor", "unshielded", { aspect: "shielded", shielded: false }],
+  ["inductor", "shielded", { aspect: "shielded", shielded: true }],
+];
+const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | null>> =>
   phraseFinder(
-    demandWords
-      .filter(({ of }) => of === "both" || of === kind)
-      .flatMap(({ words, claim }) => Object.values(words).map((list) => [claim, list] as const)),
+    required.filter(([of]) => of === "both" || of === kind).map(([, name, claim]) => [claim, demandWords[name]]),
   );
-/** "high Q" is another demand of a capacitor than of an inductor. */
-const demandsOf = { capacitor: demandsIn("capacitor"), inductor: demandsIn("inductor") };
+const requiredIn = { capacitor: requiredOf("capacitor"), inductor: requiredOf("inductor") };
 
 function named({ plain }: Words, kind: PartKind): readonly Claim[] {
   const found = new Map<string, Claim>();
-  for (const { meaning: claim, start, end } of demandsOf[kind](plain.toLowerCase())) {
+  for (const { meaning: claim, start, end } of requiredIn[kind](plain.toLowerCase())) {
     // `AEC-Q200` is a word with digits.
     const [rest = ""] = /^[\w-]*/.exec(plain.slice(end)) ?? [];
     if (claim !== null && !found.has(JSON.stringify(claim)))

@@ -1,28 +1,19 @@
 import { type BaseUnit, type Scale, unitNamed } from "../../../product-data/vocabulary/quantity";
 import { matchAt } from "../../aspects/match-at";
+import { inAllLanguages } from "../../words/phrases";
+import { unitWords } from "../../words/units";
 
 /** A unit of the vocabulary; "" for another one, such as W or pcs, whose numbers say nothing here. */
 export type UnitRead = Scale<BaseUnit | "">;
 
-/** Units in words and in other scripts, and what each stands for. */
-const spellings: Readonly<Record<string, string>> = {
-  english:
-    "farad=F farads=F henry=H henries=H henrys=H volt=V volts=V amp=A amps=A mfd=uF uuF=pF " +
-    "W= mW= kW= VA= ppm= pcs= pc= pieces= ea= pin= pins= pos= dB= bit= in= deg=",
-  russian: "пФ=pF нФ=nF мкФ=uF мФ=mF нГн=nH мкГн=uH мГн=mH В=V кВ=kV Ом=Ω кОм=kΩ мА=mA А=A мм=mm Вт= шт=",
-  chinese: "皮法=pF 纳法=nF 微法=uF 法=F 纳亨=nH 微亨=uH 毫亨=mH 伏特=V 伏=V 欧姆=Ω 欧=Ω 毫米=mm 个= 只=",
-  japanese: "ピコファラド=pF ナノファラド=nF マイクロファラド=uF マイクロヘンリー=uH ボルト=V オーム=Ω ミリ=mm 個= 枚=",
-};
 /** Of a unit in words: `micro Farad`. */
 const prefixes: Readonly<Record<string, string>> = { micro: "u", nano: "n", pico: "p", milli: "m" };
 
 const table: ReadonlyMap<string, string> = new Map(
-  Object.values(spellings).flatMap((list) =>
-    list.split(" ").map((item): [string, string] => {
-      const [word = "", unit = ""] = item.split("=");
-      return [word.toLowerCase(), unit];
-    }),
-  ),
+  inAllLanguages(unitWords).map((item): [string, string] => {
+    const [word = "", unit = ""] = item.split("=");
+    return [word.toLowerCase(), unit];
+  }),
 );
 
 /** The unit at this position of a plain text, after one space at most, with its end; undefined if there is none. */

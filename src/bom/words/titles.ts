@@ -1,10 +1,9 @@
-import type { ColumnRole } from "../column-role";
-
 /**
  * Titles by what their columns contain, by language, in lowercase and without punctuation, brackets, and trailing numbers,
- * as 400 public files use them, without those that titles.ts reads by their words. A title can have several meanings; then the cells decide (column-weights.ts).
+ * as 400 public files use them, without those that the words below already say. A title can have several meanings; then
+ * the cells decide (reading/table/columns.ts).
  */
-export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<string, string>>>> = {
+export const titleWords = {
   designator: {
     en:
       "designator|reference|ref|refs|refdes|ref designator|reference designator|reference des|" +
@@ -229,4 +228,96 @@ export const titleWords: Readonly<Record<ColumnRole | "other", Readonly<Record<s
     ja: "番号|項番|合計|商社|購入先|購入店",
     zh: "序号|金额|小计|供应商|采购渠道",
   },
-};
+} as const;
+
+/** Words that a longer title is made of: `Manufacturer 2 PN`, `Mouser price`. A star stands for the rest of a word. */
+export const partsOfTitles = {
+  maker: {
+    en: "mfr mfg man manf manuf mf manufactur* maker*",
+    de: "hersteller*",
+    fr: "fabricant*",
+    nl: "fabrikant*",
+    it: "produttore*",
+    ru: "производител*",
+    ja: "メーカ* 製造*",
+    zh: "*厂* 制造商* 原厂*",
+  },
+  supplier: {
+    en: "supplier* distrib* vendor*",
+    de: "lieferant*",
+    fr: "fournisseur*",
+    es: "proveedor*",
+    it: "fornitore*",
+    ru: "поставщик*",
+    ja: "商社*",
+    zh: "供应商* 供货商*",
+  },
+  number: {
+    en: "no nr pn p n sku ref num mpn part* number* referenc* code* #",
+    de: "nummer*",
+    fr: "référenc* n° numéro*",
+    ru: "номер* артикул*",
+    ja: "型番* 品番* 番号*",
+    zh: "型号* 料号* 编号*",
+  },
+  noNumber: {
+    en: "qty price* cost* stock* avail* quantity* url* link* class* type* datasheet* moq* status* package* category*",
+    ro: "preț pret",
+    ja: "在庫* 単価* 価格*",
+    zh: "价* 库存*",
+  },
+  description: { en: "description*" },
+  price: {
+    en: "price* cost*",
+    de: "preis*",
+    fr: "prix",
+    it: "prezz*",
+    ro: "preț pret",
+    ru: "цена* стоимость*",
+    ja: "単価* 価格* 金額*",
+    zh: "价*",
+  },
+  quantity: {
+    en: "qty quantit*",
+    de: "anzahl* stückzahl*",
+    ru: "кол-во* количеств*",
+    ja: "数量* 個数*",
+  },
+  pins: { en: "pin pins pad pads" },
+  alternate: { en: "alt alternat* 2nd second substitut* replacement* equivalent*", ja: "代替*", zh: "替代* 备选*" },
+} as const;
+
+/** Distributors, by the words of a title. */
+export const distributorWords = {
+  DigiKey: "dk digikey* digi-key* key*digi",
+  Mouser: "mouser*",
+  LCSC: "lcsc* jlc* 立创*",
+  Farnell: "farnell*",
+  Newark: "newark*",
+  element14: "element14*",
+  RS: "rs rs-online* rs-components*",
+  Arrow: "arrow*",
+  Avnet: "avnet*",
+  TME: "tme",
+  Conrad: "conrad*",
+  Reichelt: "reichelt*",
+  Bürklin: "bürklin* buerklin*",
+  Distrelec: "distrelec*",
+  "Chip One Stop": "chip-one-stop* chiponestop* チップワンストップ*",
+  Akizuki: "秋月* akizuki*",
+  Marutsu: "マルツ* marutsu*",
+  Future: "future-electronics*",
+} as const;
+
+/** The title of a column with the units of the values next to it, separated by `|`. */
+export const unitTitles = {
+  en: "unit",
+  de: "einheit",
+  fr: "unité",
+  es: "unidad",
+  it: "unità",
+  pl: "jednostka",
+  ru: "единица|ед изм|ед. изм.|ед.изм.",
+  ja: "単位",
+  zh: "单位",
+} as const;

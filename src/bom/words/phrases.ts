@@ -1,5 +1,14 @@
 import { remembered } from "../../product-data/base/remembered";
 
+/** Words by language, separated by spaces. */
+export type ByLanguage = Readonly<Record<string, string>>;
+
+export const inAllLanguages = (words: ByLanguage, separator = " "): readonly string[] =>
+  Object.values(words).flatMap((list) => list.split(separator));
+
+export const setOf = (words: ByLanguage, separator?: string): ReadonlySet<string> =>
+  new Set(inAllLanguages(words, separator));
+
 /** A word or phrase of a text, by what it means. */
 export interface Phrase<T> {
   readonly meaning: T;
@@ -13,9 +22,11 @@ export interface Phrase<T> {
  * words that follow each other, and a star stands for the rest of a word.
  */
 export function phraseFinder<T>(
-  lists: Iterable<readonly [meaning: T, words: string]>,
+  lists: Iterable<readonly [meaning: T, words: ByLanguage]>,
 ): (text: string) => readonly Phrase<T>[] {
-  const entries = Array.from(lists).flatMap(([meaning, words]) => words.split(" ").map((word) => ({ word, meaning })));
+  const entries = Array.from(lists).flatMap(([meaning, words]) =>
+    inAllLanguages(words).map((word) => ({ word, meaning })),
+  );
   const whole = new Map(entries.map(({ word, meaning }) => [word, meaning]));
   const starts = new Set(entries.flatMap(({ word }) => (word.includes("-") ? (word.split("-")[0] ?? "") : [])));
   const starred = entries.filter(({ word }) => word.includes("*"));

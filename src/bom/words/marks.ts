@@ -1,0 +1,28 @@
+/** Marks that a line isn't fitted, in uppercase, without spaces and punctuation, by language. */
+export const marks = {
+  /** Of a whole cell, or before parentheses. */
+  whole: {
+    en:
+      "DNP DNI DNF DNM DNS DNU DNL DNA DNB NF NC NM NA NL NS NI NP NOFIT NOSTUFF NOPOP NOLOAD NOPLACE NOMOUNT NOTFITTED NOTPOPULATED NOTPLACED NOTMOUNTED NOTSTUFFED " +
+      "NOTINSTALLED NOTASSEMBLED NOTUSED NOTLOADED DONOTPOPULATE DONOTPLACE DONOTFIT DONOTMOUNT DONOTSTUFF DONOTINSTALL DONOTLOAD UNPOPULATED UNMOUNTED UNSTUFFED " +
+      "UNFITTED OPEN EMPTY",
+    de: "NICHTBESTÜCKT NICHTBESTUECKT NICHTBESTÜCKEN NICHTBESTUECKEN UNBESTÜCKT",
+    fr: "NONMONTÉ",
+    es: "NOMONTADO NOMONTAR",
+    it: "NONMONTATO NONMONTARE",
+    ru: "НЕУСТАНАВЛИВАТЬ НЕУСТАНАВЛИВАЕТСЯ",
+    ja: "未実装 実装しない 不実装",
+    zh: "不贴 不焊 空贴 未贴 不上件 预留不贴 不装",
+  },
+  /** Before a value. */
+  leading: { en: "DNP DNI DNF DNM NC NF NM NA NI" },
+  /** Behind one. */
+  trailing: {
+    en: "DNP DNI DNF DNM NI NM NP NOFIT NOTFITTED NOTPOPULATED NOTINSTALLED NOTPLACED DONOTPOPULATE DONOTFIT DONOTPLACE DONOTINSTALL",
+    ja: "未実装",
+    zh: "不贴 不焊",
+  },
+  /** Answers in a column about fitting. */
+  yes: { en: "X Y YES 1 TRUE ○ ✓ ✔", de: "JA", fr: "OUI", es: "SÍ SI", ru: "ДА", ja: "はい", zh: "是" },
+  no: { en: "N NO 0 FALSE", de: "NEIN", fr: "NON", ru: "НЕТ", ja: "いいえ", zh: "否" },
+} as const;
