@@ -7,7 +7,7 @@ import { mirrorCatalog } from "./mirror";
 const usage = `npm run mirror -- --service https://api.example.com --folder catalog [--allow-fewer]
 The key is read from the environment variable API_KEY.`;
 
-/** The mirror job on the command line (docs/deployment.md). */
+/** The mirror job on the command line (docs/server.md). */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -6,7 +6,7 @@ import { Subscribable } from "../product-data/base/subscribable";
 
 declare const API_URL: string;
 declare const SERVER_HOLDS_KEY: boolean;
-/** Whether the add-in's host has a mirror of the catalog, so that all users keep it (docs/deployment.md). */
+/** Whether the add-in's host has a mirror of the catalog, so that all users keep it (docs/server.md). */
 declare const CATALOG_MIRROR: boolean;
 
 /** Each value has its own default, so that one unusable value doesn't reset the others. */

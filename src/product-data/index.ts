@@ -102,7 +102,7 @@ export function createClient({ url, key, fetch = globalThis.fetch, clock = syste
 export type CatalogBytes = StoredCatalog;
 
 /**
- * Reads the catalog that a mirror wrote (docs/deployment.md).
+ * Reads the catalog that a mirror wrote (docs/server.md).
  * @param place its folder, in Node, or its address: `https://addin.example.com/catalog`
  * @throws DownloadFailure
  */

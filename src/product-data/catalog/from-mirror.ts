@@ -18,7 +18,7 @@ export interface MirrorOptions {
 }
 
 /**
- * The index of a mirror (docs/deployment.md).
+ * The index of a mirror (docs/server.md).
  * @returns null: there is no mirror
  * @throws DownloadFailure, the signal's reason
  */

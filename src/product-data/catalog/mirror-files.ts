@@ -7,7 +7,7 @@ import type { StoredCatalog } from "./catalog-store";
 import { fromMirror, readMirrorIndex } from "./from-mirror";
 
 /**
- * Reads a mirror's catalog (docs/deployment.md) without storing it. Its bytes are shared: threads that get them with a
+ * Reads a mirror's catalog (docs/server.md) without storing it. Its bytes are shared: threads that get them with a
  * message don't copy them.
  * @param place a folder, or the address of one
  * @param fetch for an address
