@@ -2,6 +2,7 @@ import {
   type BomLine,
   checkBom,
   type CheckedNumber,
+  closestTo,
   columnsSaying,
   type Finding,
   isAlarm,
@@ -55,6 +56,7 @@ export async function checkRows(
 
 function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
   const { entry, state, numbers, findings, replacement } = line;
+  const closest = closestTo(line);
   return {
     row: entry.row + 1,
     ...(isHidden && { hidden: true }),
@@ -67,6 +69,7 @@ function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternati
     destroyedNumber: entry.destroyed?.written ?? null,
     findings: findingResults(findings, language),
     ...(replacement?.kind === "candidates" && { candidates: replacement.found.replacements.map(candidateResult) }),
+    ...(closest !== null && { closest: { number: closest.partno, shortfalls: closest.shortfalls } }),
     ...(findsAlternatives && {
       replacements:
         replacement?.kind === "found" ? replacement.found.replacements.map(({ product }) => product.record.Partno) : [],

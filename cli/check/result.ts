@@ -1,4 +1,4 @@
-import type { Finding } from "../../src/bom/index";
+import type { ClosestPart, Finding } from "../../src/bom/index";
 import type { ChangedAspect } from "../../src/messages/check-files-texts";
 import type { FileHead } from "../files/read-lines";
 
@@ -34,6 +34,8 @@ export interface LineResult {
   readonly replacements?: readonly string[];
   /** With --alternatives: inductors that meet a line without a rated current, the highest current first. A person chooses. */
   readonly candidates?: readonly CandidateResult[];
+  /** With --alternatives: if no part meets the line, the closest one, and in what it falls short. */
+  readonly closest?: { readonly number: string; readonly shortfalls: ClosestPart["shortfalls"] };
 }
 
 /** null: not in the data. */

@@ -67,15 +67,17 @@ const bom = [
 test("--alternatives: an inductor whose rated current isn't stated has candidates, and no alternatives", async () => {
   await writeFile(
     path.join(folder, "coils.csv"),
-    csv([header, ["L1", "NR8040T100M", "10uH"], ["L2", "", "10uH 8x8mm 2A"]]),
+    csv([header, ["L1", "NR8040T100M", "10uH"], ["L2", "", "10uH 8x8mm 2A"], ["L3", "CC453232-1R0KL", "1uH 1812"]]),
   );
   const { files } = resultOf(await withCatalog("coils.csv", "--alternatives", "--json"));
-  const [open, known] = files[0]?.lines ?? [];
+  const [open, known, none] = files[0]?.lines ?? [];
   expect(open).toMatchObject({ state: "choose-by-current", replacements: [] });
   const currents = open?.candidates?.map(({ ratedCurrent }) => ratedCurrent ?? 0) ?? [];
   expect(currents.length).toBeGreaterThan(0);
   expect(currents).toEqual([...currents].sort((one, other) => other - one));
   expect(known?.candidates).toBeUndefined();
+  expect(none?.replacements).toEqual([]);
+  expect(none?.closest?.shortfalls).toMatchObject([{ aspect: "tolerance", asked: "±10%" }]);
   const { out } = await withCatalog("coils.csv", "--alternatives");
   expect(out).toContain("Rated current not stated, highest current first: ");
 });

@@ -2,7 +2,7 @@ import { Failed } from "../../product-data/base/failed";
 import type { LookupFailure } from "../../product-data/lookup/failure";
 import type { RequirementFailure } from "../matching/requirement-failure";
 import type { Product } from "../../product-data/api/product";
-import { closestAmong } from "../matching/closest-part";
+import { closestAmong, queryForClosest } from "../matching/closest-part";
 import { type Description, descriptionOfText, together } from "../reading/line/description";
 import type { DecodedNumber } from "../makers/decode";
 import { nearNumber } from "../makers/near-number";
@@ -52,8 +52,8 @@ interface Caller extends Waiter {
 }
 
 /**
- * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search at
- * most. Lines with the same value, size, and voltage share it.
+ * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search, which
+ * lines with the same value, size, and voltage share, and a second one for an inductor that no part fits.
  * @throws RequirementFailure; LookupFailure, ApiError
  */
 export function findReplacements(
@@ -75,11 +75,28 @@ export function findReplacements(
       const candidates = candidatesAmong(products, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, from, replacements };
-      const compared = candidates.filter((product) => isForPurpose(product, requirement.claims));
-      const closest = closestAmong(compared, requirement);
-      throw new Failed<RequirementFailure>({ code: "nothingFits", compared: compared.length, closest });
+      return andThen(moreAmong(requirement, replaced, language, sources, caller), (more) => {
+        const compared = (more ?? candidates).filter((product) => isForPurpose(product, requirement.claims));
+        const closest = closestAmong(compared, requirement);
+        throw new Failed<RequirementFailure>({ code: "nothingFits", compared: compared.length, closest });
+      });
     });
   });
+}
+
+/** Parts that don't fit, but may be close; null: those that were compared. */
+function moreAmong(
+  requirement: Requirement,
+  replaced: Product | null,
+  language: Language,
+  { search }: ReplacementSources,
+  caller: Caller,
+): readonly Product[] | null | Promise<readonly Product[] | null> {
+  const query = queryForClosest(requirement, language);
+  if (query === null) return null;
+  const asked = searchQuestion(query, extent);
+  caller.use?.addSearch(asked);
+  return andThen(search.find(asked, caller), (products) => candidatesAmong(products, replaced));
 }
 
 /** At most this many parts of one value, size, and voltage are compared. Real catalogs have a few dozen. */

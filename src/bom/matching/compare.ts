@@ -14,8 +14,8 @@ import {
   type Words,
   wordsRules,
 } from "../aspects/rules";
-import { isInchCode, type SizeClaim } from "../aspects/size";
-import { compareTolerances, toleranceAt } from "../aspects/tolerance";
+import { isInchCode, metricOf, type SizeClaim } from "../aspects/size";
+import { compareTolerances, spreadOf, toleranceAt } from "../aspects/tolerance";
 import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
 
 /** Compares a part with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
@@ -123,8 +123,10 @@ function compareTolerance(claims: readonly Claim[], product: Product): readonly 
   if (own === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
   if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
   const nominal = numberOf(product, isInductor ? "Inductance" : "Capacitance");
-  const relations = asked.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse");
-  return [point(rule, bestOf(relations), asked, written, "tighter", 0.5)];
+  const relation = bestOf(asked.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse"));
+  const looser = asked.map(({ tolerance }) => spreadOf(own, nominal ?? 0) / spreadOf(tolerance, nominal ?? 0));
+  const distance = relation === "worse" ? Math.log2(Math.max(...looser)) : 0.5;
+  return [point(rule, relation, asked, written, "tighter", distance)];
 }
 
 function compareCharacteristic(claims: readonly Claim[], product: Product): readonly Point[] {
@@ -166,16 +168,25 @@ function compareBody(claims: readonly Claim[], product: Product): readonly Point
   const fitting = asked.filter((body) => isSameBody({ length, width }, body));
   const part = `${amountText("length", length)} × ${amountText("width", width)}`;
   const isLarger = fitting.every((body) => needsMoreSpace({ length, width }, body));
-  return [point(rule, fitting.length > 0 ? "equal" : "worse", asked, part, isLarger ? "larger" : null)];
+  const note = fitting.length > 0 && isLarger ? "larger" : null;
+  const distance = Math.min(...asked.map((body) => distanceInArea({ length, width }, body)));
+  return [point(rule, fitting.length > 0 ? "equal" : "worse", asked, part, note, distance)];
 }
+
+/** The longer and the shorter sides by themselves: 1 for twice or half the area. */
+function distanceInArea(one: Sides, other: Sides): number {
+  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
+  return Math.abs(Math.log2(ownLong / long)) + Math.abs(Math.log2(ownShort / short));
+}
+
+const sidesByLength = ({ length, width }: Sides): readonly [number, number] => [
+  Math.max(length, width),
+  Math.min(length, width),
+];
 
 /** Whether the body is larger, however little: on the same pads, it may still touch its neighbor. */
 function needsMoreSpace(one: Sides, other: Sides): boolean {
-  const sidesOf = ({ length, width }: Sides): readonly [number, number] => [
-    Math.max(length, width),
-    Math.min(length, width),
-  ];
-  const [[ownLong, ownShort], [long, short]] = [sidesOf(one), sidesOf(other)];
+  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
   return ownLong > long + roundingError || ownShort > short + roundingError;
 }
 
@@ -231,7 +242,7 @@ function compareSize(claims: readonly Claim[], product: Product): readonly Point
     relation: Point["relation"],
     asked: readonly SizeClaim[],
     part: string | null = null,
-  ): Point => point({ aspect, mustState: true }, relation, asked, part);
+  ): Point => point({ aspect, mustState: true }, relation, asked, part, null, distanceInSize(asked, product));
   if (sizes.length === 0 && claims.some(({ aspect }) => aspect === "body")) return [];
   if (sizes.length === 0) return known.length === 0 ? [] : [pointOf("size", "notAsked", sizes)];
   return ([...systems, null] as const).flatMap((system) => {
@@ -254,6 +265,16 @@ function compareSize(claims: readonly Claim[], product: Product): readonly Point
     return pointOf(system === null ? "size" : sizeAspects[system], "notStated", asked);
   });
 }
+
+function distanceInSize(asked: readonly SizeClaim[], product: Product): number {
+  const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
+  if (length === null || width === null) return Infinity;
+  const sides = asked.flatMap(({ code, system }) => sidesOfMetric((system === "mm" ? code : metricOf(code)) ?? ""));
+  return Math.min(...sides.map((each) => distanceInArea({ length, width }, each)));
+}
+
+const sidesOfMetric = (code: string): readonly Sides[] =>
+  code.length === 4 ? [{ length: Number(`${code.slice(0, 2)}e-4`), width: Number(`${code.slice(2)}e-4`) }] : [];
 
 const systems = ["inch", "mm"] as const;
 const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;

@@ -161,7 +161,7 @@ export const ja: Messages = {
     nothingFits: ({ compared, closest }) => {
       if (closest === null) return "この値、サイズ、定格の部品はありません。説明を確認してください。";
       const parts =
-        compared === 1 ? "同じ値の部品は 1 件だけです: " : `同じ値の部品 ${number(compared)} 件のうち最も近いもの: `;
+        compared === 1 ? "比較した部品は 1 件だけです: " : `比較した部品 ${number(compared)} 件のうち最も近いもの: `;
       return `すべての条件を満たす部品はありません。${parts}${closestText(closest, "ja")}。それで十分か確認してください。`;
     },
     notStarted: ({ detail }) =>

@@ -160,7 +160,7 @@ export const zh: Messages = {
     kindContradictory: ({ number: kind, text }) => `型号是${kind.zh}，描述是${text.zh}。请改正其中之一。`,
     nothingFits: ({ compared, closest }) => {
       if (closest === null) return "没有具有该值、尺寸和额定值的元件。请检查描述。";
-      const parts = compared === 1 ? "唯一的同值元件：" : `在 ${number(compared)} 个同值元件中，最接近的是：`;
+      const parts = compared === 1 ? "唯一比较过的元件：" : `在 ${number(compared)} 个比较过的元件中，最接近的是：`;
       return `没有元件满足全部要求。${parts}${closestText(closest, "zh")}。请确认是否可用。`;
     },
     notStarted: ({ detail }) =>

@@ -16,6 +16,7 @@ beforeAll(async () => {
     ["Designator", "Value", "Footprint", "MPN"],
     ["L1", "10uH", "Bourns_SRN8040TA", "NR8040T100M"],
     ["R1", "10k", "R_0603", "RC0603FR-0710KL"],
+    ["L2", "1uH 10%", "1812", ""],
   ]);
   await pane.tab(shellTexts.en.views.check);
   await pane.says(text.place("Board"));
@@ -57,4 +58,12 @@ test("a person chooses: there is no best one for all", async () => {
   first?.click();
   await pane.says(replacementText.entered(partno, "E2"));
   expect(pane.cell("Board", "E2")).toBe(partno);
+});
+
+test("if no inductor fits, the closest is named with what it falls short in, and can be used", async () => {
+  await pane.press(`${text.filters.noNumberMissing} 1`);
+  await pane.says("instead of ±10%");
+  const [use] = pane.all("button.check-choose").filter(({ textContent }) => /LQH/.test(textContent ?? ""));
+  use?.click();
+  await eventually(() => expect(pane.cell("Board", "E4")).toMatch(/^LQH/));
 });
