@@ -1,7 +1,7 @@
 /** The dependency rule (docs/architecture.md): a folder may import the folders before it, and none after it. */
 const layerMessage = "This folder comes before that one: see the dependency rule in docs/architecture.md.";
-const wings = ["product-data", "bom", "messages", "addin"];
-const rooms = {
+const layers = ["product-data", "bom", "messages", "addin"];
+const foldersOf = {
   "product-data": [["base"], ["vocabulary"], ["filter"], ["api"], ["lookup", "catalog"]],
   bom: [["words"], ["aspects"], ["makers"], ["reading"], ["matching"], ["check"], ["compare", "house"]],
   addin: [["excel"], ["upkeep"], ["functions"], ["taskpane"], ["ribbon"]],
@@ -10,19 +10,19 @@ const rooms = {
 const views = ["settings", "find", "check", "activity"];
 
 const layerRules = [
-  ...wings.map((wing, at) =>
+  ...layers.map((layer, at) =>
     forbidImports(
-      `src/${wing}/**`,
-      wings.slice(at + 1).map((later) => `**/${later}/**`),
+      `src/${layer}/**`,
+      layers.slice(at + 1).map((later) => `**/${later}/**`),
     ),
   ),
-  ...Object.entries(rooms).flatMap(([wing, levels]) =>
+  ...Object.entries(foldersOf).flatMap(([layer, levels]) =>
     levels.flatMap((folders, level) =>
       folders.map((folder) => {
         const others = [...levels.slice(level + 1).flat(), ...folders.filter((other) => other !== folder)];
-        const later = wings.slice(wings.indexOf(wing) + 1);
+        const later = layers.slice(layers.indexOf(layer) + 1);
         return forbidImports(
-          `src/${wing}/${folder}/**`,
+          `src/${layer}/${folder}/**`,
           [...others, ...later].map((other) => `**/${other}/**`),
         );
       }),
@@ -59,10 +59,10 @@ function forbid(files, group, message) {
 }
 
 /**
- * Programs outside src enter it by its doors. Benchmarks, the harness, and the tests of a folder of src use its
+ * Programs outside src enter it by its entry points. Benchmarks, the harness, and the tests of a folder of src use its
  * internals.
  */
-const doors = [
+const entryPoints = [
   "product-data/index",
   "product-data/base/failed",
   "product-data/base/slices",
@@ -72,7 +72,7 @@ const doors = [
   "messages/**",
 ];
 const outsideRules = [
-  forbidDeepImports(["workbook/**", "bom-files/**", "cli/**", "deploy/**", "service/**", "scripts/**"], doors),
+  forbidDeepImports(["workbook/**", "bom-files/**", "cli/**", "deploy/**", "service/**", "scripts/**"], entryPoints),
 ];
 
 /** What several of scripts, benchmarks, and tests need is in the harness, which needs none of them. */
@@ -84,7 +84,7 @@ const toolRules = [
 ];
 
 function forbidDeepImports(files, allowed) {
-  const message = "Programs outside src enter it by its doors: see docs/architecture.md.";
+  const message = "Programs outside src enter it by its entry points: see docs/architecture.md.";
   const tools = ["../**/bench/**", "../**/test/**"];
   return forbid(files, ["**/src/**", ...allowed.map((pattern) => `!**/src/${pattern}`), ...tools], message);
 }

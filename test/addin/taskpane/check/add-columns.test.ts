@@ -179,7 +179,7 @@ test("a formula that the user enters in a column of the BOM leaves the column th
 });
 
 test("the user's own column Alternative is never continued", async () => {
-  const [title = [], ...others] = [["Ref", "MPN", "Description", "Alternative"], ...lines.map((line) => [...line, ""])];
+  const [title, ...others] = [["Ref", "MPN", "Description", "Alternative"], ...lines.map((line) => [...line, ""])];
   const own = others.map((line, at) => (at === 1 ? [...line.slice(0, 3), "C1005C0G1H680F"] : line));
   await show("Own", [title, ...own]);
   await add(text.add);
