@@ -284,6 +284,14 @@ export const partsOfTitles = {
     ja: "数量* 個数*",
   },
   pins: { en: "pin pins pad pads" },
+  /** Which of several the column has: `Preferred MPN`. */
+  which: {
+    en: "preferred primary main selected recommended approved chosen suggested proposed default final",
+    de: "bevorzugt* gewählt*",
+    fr: "préféré* principal* choisi*",
+    ja: "推奨* 優先*",
+    zh: "首选* 推荐*",
+  },
   alternate: { en: "alt alternat* 2nd second substitut* replacement* equivalent*", ja: "代替*", zh: "替代* 备选*" },
 } as const;
 

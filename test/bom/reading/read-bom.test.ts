@@ -30,6 +30,19 @@ describe("Titles and columns", () => {
     },
   );
 
+  test.each(["Preferred_MPN", "Primary Part Number", "推荐 型号", "Bevorzugte MPN"])(
+    "%s is a title of part numbers, also above cells that aren't",
+    (title) => {
+      const rows = [
+        `Block|Qty|${title}|Package`,
+        "TIA|4|OPA858IDSGR|WSON-8",
+        "Coil|1|TBD 100V-path L|SMD",
+        "Fan|1|40mm 12V fan|-",
+      ];
+      expect(readBom(rowsOf(rows.join("\n"))).columns.number).toEqual([2]);
+    },
+  );
+
   test.each([
     ["Reference|Qty|Value|Footprint|MPN", ["designator", "quantity", "value", "footprint", "number"]],
     ["位号|数量|数值|封装|制造商料号", ["designator", "quantity", "value", "footprint", "number"]],

@@ -87,10 +87,17 @@ const spellingsOf = remembered((plain) => ({
 
 const names = (plain: string, part: keyof typeof partsOfTitles): boolean => hasAny(plain, parts[part]);
 
+/** `mpn` of `preferred mpn` */
+const withoutWhich = (plain: string): string =>
+  plain
+    .split(" ")
+    .filter((word) => !names(word, "which"))
+    .join(" ");
+
 function find(text: string): readonly Meaning[] {
   const plain = plainTitle(text);
   if (plain === "") return table.get(text.trim()) ?? [];
-  const exact = table.get(plain) ?? table.get(plain.replaceAll(" ", ""));
+  const exact = table.get(plain) ?? table.get(plain.replaceAll(" ", "")) ?? table.get(withoutWhich(plain));
   if (exact !== undefined) return text.trimEnd().endsWith("#") && exact.includes("number") ? ["number"] : exact;
   return /\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain, text) ?? near(plain));
 }
