@@ -1,24 +1,33 @@
 import type { Language } from "../product-data/vocabulary/language";
+import { partCount } from "./counted";
 import { listText } from "./list-text";
+import { number } from "./number";
 
 /** Texts about the conditions of a search that exclude all parts. */
 export interface ExclusionTexts {
-  readonly one: (condition: string) => string;
-  /** Without any one of them, parts match. */
+  /** How many parts match without one of them; `isMore`: more than that. */
+  readonly without: (condition: string, parts: number, isMore: boolean) => string;
+  readonly remove: string;
+  /** Without any one of these, parts match all of these. */
   readonly together: (conditions: readonly string[]) => string;
 }
 
 export const exclusionTexts: Readonly<Record<Language, ExclusionTexts>> = {
   en: {
-    one: (condition) => `No parts match this condition: ${condition}`,
+    without: (condition, parts, isMore) => `Without ${condition}: ${isMore ? "more than " : ""}${partCount(parts)}.`,
+    remove: "Remove",
     together: (conditions) => `No parts match all of these conditions: ${listText(conditions, "en")}`,
   },
   ja: {
-    one: (condition) => `この条件に一致する部品がありません: ${condition}`,
+    without: (condition, parts, isMore) =>
+      `次の条件を除くと ${number(parts, "ja")} 件${isMore ? "以上" : ""}: ${condition}`,
+    remove: "削除",
     together: (conditions) => `これらの条件すべてに一致する部品がありません: ${listText(conditions, "ja")}`,
   },
   zh: {
-    one: (condition) => `没有元件符合此条件：${condition}`,
+    without: (condition, parts, isMore) =>
+      `除去以下条件后有 ${number(parts, "zh")} ${isMore ? "多" : ""}个元件：${condition}`,
+    remove: "删除",
     together: (conditions) => `没有元件同时符合这些条件：${listText(conditions, "zh")}`,
   },
 };

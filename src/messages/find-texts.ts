@@ -18,6 +18,8 @@ export interface FindTexts {
   /** Hints about the values of texts and of numbers. */
   readonly textHint: string;
   readonly numberHint: (example: string) => string;
+  /** Instead of a number without a unit. */
+  readonly didYouMean: (quantity: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly either: string;
@@ -83,6 +85,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     },
     textHint: "To match any of several values, enter A|B.",
     numberHint: (example) => `For example ${example}`,
+    didYouMean: (quantity) => `Did you mean ${quantity}?`,
     yes: "Yes",
     no: "No",
     either: "Any",
@@ -150,6 +153,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     },
     textHint: "複数の値のいずれかに一致させるには、A|B と入力します。",
     numberHint: (example) => `例: ${example}`,
+    didYouMean: (quantity) => `${quantity} ですか。`,
     yes: "はい",
     no: "いいえ",
     either: "指定なし",
@@ -219,6 +223,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     },
     textHint: "要匹配多个值之一，请输入 A|B。",
     numberHint: (example) => `例如 ${example}`,
+    didYouMean: (quantity) => `是指 ${quantity} 吗？`,
     yes: "是",
     no: "否",
     either: "不限",

@@ -32,6 +32,19 @@ export interface ReportTexts {
   /** The best alternative. */
   readonly alternative: string;
   readonly difference: string;
+  /** An earlier report of the same BOM. */
+  readonly since: (day: string, sheet: string) => string;
+  readonly changes: (changed: number, added: number, gone: number) => string;
+  readonly unchanged: string;
+  /** What became of a part since then. */
+  readonly changed: (what: string, before: string, now: string) => string;
+  readonly added: string;
+  /** It may have been in the BOM before. */
+  readonly newHere: string;
+  readonly gone: (state: string) => string;
+  readonly none: string;
+  /** Content of a cell that the report didn't have. */
+  readonly edited: (content: string) => string;
   readonly save: string;
   readonly saved: (file: string) => string;
 }
@@ -64,6 +77,16 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alternative: "Best alternative",
     difference: "How it differs",
     remarks: "Remarks",
+    since: (day, sheet) => `Changes since the report of ${day} (sheet “${sheet}”)`,
+    changes: (changed, added, gone) =>
+      `Parts changed: ${number(changed, "en")} · New: ${number(added, "en")} · Gone: ${number(gone, "en")} (below the table)`,
+    unchanged: "none",
+    changed: (what, before, now) => `${what}: ${before} → ${now}`,
+    added: "Added to the BOM",
+    newHere: "New in the report",
+    gone: (state) => `No longer in the BOM. Its status was: ${state}`,
+    none: "none",
+    edited: (content) => `${content} (edited in the report)`,
     save: "Save report as XLSX",
     saved: (file) => `Saved ${file} in your Downloads folder.`,
   },
@@ -94,6 +117,16 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alternative: "最適な代替品",
     difference: "代替品の違い",
     remarks: "備考",
+    since: (day, sheet) => `${day} のレポート（シート「${sheet}」）からの変更`,
+    changes: (changed, added, gone) =>
+      `変更された部品: ${number(changed, "ja")} · 新規: ${number(added, "ja")} · 削除: ${number(gone, "ja")}（表の下に一覧）`,
+    unchanged: "なし",
+    changed: (what, before, now) => `${what}: ${before} → ${now}`,
+    added: "BOM に追加",
+    newHere: "レポートに新規",
+    gone: (state) => `BOM から削除。前のステータス: ${state}`,
+    none: "なし",
+    edited: (content) => `${content}（レポート内で編集済み）`,
     save: "レポートを XLSX で保存",
     saved: (file) => `${file} をダウンロード フォルダーに保存しました。`,
   },
@@ -124,6 +157,16 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alternative: "最佳替代品",
     difference: "替代品的差异",
     remarks: "备注",
+    since: (day, sheet) => `自 ${day} 的报告（工作表“${sheet}”）以来的更改`,
+    changes: (changed, added, gone) =>
+      `更改的元件：${number(changed, "zh")} · 新增：${number(added, "zh")} · 已移除：${number(gone, "zh")}（列于表格下方）`,
+    unchanged: "无",
+    changed: (what, before, now) => `${what}：${before} → ${now}`,
+    added: "已添加到 BOM",
+    newHere: "报告中新增",
+    gone: (state) => `已不在 BOM 中。之前的状态：${state}`,
+    none: "无",
+    edited: (content) => `${content}（在报告中被编辑）`,
     save: "将报告另存为 XLSX",
     saved: (file) => `已将 ${file} 保存到下载文件夹。`,
   },

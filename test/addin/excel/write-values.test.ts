@@ -55,6 +55,7 @@ test("a report contains no formula; one undo takes it back", async () => {
     ],
     tableAt: 8,
     marks: [],
+    changes: null,
   };
   const before = undoRecords();
   await addReportSheet("Report", report, new AbortController().signal, () => undefined);

@@ -3,7 +3,6 @@ import { type BomLine, closestTo } from "../../../bom/check/lines";
 import { type LineState, lineStates, notRecommended } from "../../../bom/check/states";
 import { makersAlternativeText } from "../../../messages/alternative-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import { listText } from "../../../messages/list-text";
 import { bracketed } from "../../../messages/punctuation";
@@ -14,7 +13,7 @@ import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../upkeep/bom-session";
 import { type CheckedBom, mainColumn, rowsOf } from "../../upkeep/bom/checked-bom";
 import { alternateTexts, lineDifferences } from "../../upkeep/bom/line-differences";
-import { lineRemarks, shortened } from "../../upkeep/bom/line-remarks";
+import { lineName, lineRemarks, shortened } from "../../upkeep/bom/line-remarks";
 import { ItemChoice } from "./item-choice";
 import { CandidateList } from "./candidate-list";
 import { ReplacementList } from "./replacement-list";
@@ -84,14 +83,11 @@ function Details({ item, session, bom }: ItemProps) {
 function Head({ item, session, bom }: ItemProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const { entry } = item.line;
   const rows = rowsOf(item);
   const column = mainColumn(bom);
-  const name =
-    item.line.main?.number.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
   return (
     <div class="check-head">
-      <strong>{shortened(name)}</strong>
+      <strong>{shortened(lineName(item.line, language))}</strong>
       <span class="check-cells">
         {rows.slice(0, fewCells).map((row) => (
           <button

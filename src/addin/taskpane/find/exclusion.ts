@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { systemClock } from "../../../product-data/base/clock";
-import type { Query } from "../../../product-data/filter/query";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
 import type { Draft, DraftCondition } from "./draft";
 import { writeDraft } from "./draft-filter";
 import type { PreviewState } from "./preview";
 import { useLanguage, usePane } from "../pane-context";
 
-/**
- * The conditions that exclude everything together, as few as possible: without any one of them, something matches.
- * @param conditions nothing matches all of them
- * @param matches whether something matches these; called at most once for each condition
- */
+/** Why nothing matches: conditions without which something does, or else conditions that exclude everything together. */
+export interface Exclusion {
+  readonly without: readonly { readonly condition: DraftCondition; readonly page: FirstPage }[];
+  readonly together: readonly DraftCondition[];
+}
+
+/** As few as possible: without any one of them, something matches. `matches` is called at most once for each condition. */
 async function excludingConditions<C>(
   conditions: readonly C[],
   matches: (some: readonly C[]) => Promise<boolean>,
@@ -26,31 +27,35 @@ async function excludingConditions<C>(
 }
 
 /**
- * The conditions because of which the preview has no parts; empty: it has some, or it isn't known. The catalog on this
- * computer tells at once. Requests are sent only when nothing has changed for a while, one for each condition at most,
- * and none for a recent preview.
+ * Why the preview has no parts; null: it has some, or it isn't known. The catalog on this computer tells at once.
+ * Requests are sent only when nothing has changed for a while, two for each condition at most, and none for a recent
+ * preview.
  */
-export function useExclusion(draft: Draft, preview: PreviewState): readonly DraftCondition[] {
+export function useExclusion(draft: Draft, preview: PreviewState): Exclusion | null {
   const { search } = usePane().runtime;
   const language = useLanguage();
-  const known = useRef(new WeakMap<FirstPage, readonly DraftCondition[]>());
+  const known = useRef(new WeakMap<FirstPage, Exclusion>());
   const [, redraw] = useState(0);
   const page = preview.kind === "loaded" && preview.page.total === 0 ? preview.page : null;
   useEffect(() => {
     if (page === null || known.current.has(page)) return;
     const controller = new AbortController();
-    const { signal } = controller;
-    const queryOf = (conditions: readonly DraftCondition[]): Query =>
-      writeDraft({ ...draft, conditions, sort: [] }, draft.language ?? language).query;
+    const pageOf = (conditions: readonly DraftCondition[]): Promise<FirstPage> => {
+      const { query } = writeDraft({ ...draft, conditions, sort: [] }, draft.language ?? language);
+      return search.firstPage(query, controller.signal);
+    };
     const used = draft.conditions.filter(
       (each) => writeDraft({ ...draft, category: "none", conditions: [each] }, language).query.filter.length > 0,
     );
     const find = async (): Promise<void> => {
-      const found = await excludingConditions(
-        used,
-        async (some) => (await search.firstPage(queryOf(some), signal)).total > 0,
-      );
-      known.current.set(page, found);
+      const without = [];
+      for (const condition of used) {
+        const page = await pageOf(used.filter((each) => each !== condition));
+        if (page.total > 0) without.push({ condition, page });
+      }
+      const together =
+        without.length > 0 ? [] : await excludingConditions(used, async (some) => (await pageOf(some)).total > 0);
+      known.current.set(page, { without, together });
       redraw((count) => count + 1);
     };
     // Without a response, the preview says what it did before.
@@ -61,7 +66,7 @@ export function useExclusion(draft: Draft, preview: PreviewState): readonly Draf
       controller.abort();
     };
   }, [page]);
-  return (page && known.current.get(page)) ?? [];
+  return (page && known.current.get(page)) ?? null;
 }
 
 /** Longer than the preview's own pause: the user may still be changing the conditions. */

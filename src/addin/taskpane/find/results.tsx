@@ -10,6 +10,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { conditionText } from "./condition-text";
 import { displayText } from "./display";
 import type { DraftCondition } from "./draft";
+import type { Exclusion } from "./exclusion";
 import { FindChart } from "./chart";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
 import { type PreviewState, shownPage, shownRows } from "./preview";
@@ -22,13 +23,14 @@ interface FindResultsProps {
   /** The text while there is nothing to search for. */
   readonly idle: string;
   readonly columns: readonly Column[];
-  /** The conditions because of which no part matches; empty: they aren't known. */
-  readonly excluding: readonly DraftCondition[];
+  /** Why no part matches; null: it isn't known. */
+  readonly exclusion: Exclusion | null;
+  readonly onRemove: (condition: DraftCondition) => void;
   readonly onRetry: () => void;
 }
 
 /** The first matching products, or those of a point in the chart, and their number. */
-export function FindResults({ state, idle, columns, excluding, onRetry }: FindResultsProps) {
+export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry }: FindResultsProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const chartText = useTexts(chartTexts);
@@ -42,7 +44,7 @@ export function FindResults({ state, idle, columns, excluding, onRetry }: FindRe
         {state.kind === "none" && <p class="hint">{idle}</p>}
         {state.kind === "loading" && <p class="hint">{text.searching}</p>}
         {state.kind === "loaded" && <p>{countText(state.page, language)}</p>}
-        {excluding.length > 0 && <p>{exclusionText(excluding, language)}</p>}
+        {exclusion !== null && <ExclusionList {...{ exclusion, onRemove }} />}
         {state.kind === "loaded" && state.page.catalogMs !== null && (
           <p class="hint">{tableTexts[language].fromCatalog(dateText(state.page.catalogMs, language))}</p>
         )}
@@ -112,10 +114,31 @@ interface Choice {
   readonly products: readonly Product[];
 }
 
-function exclusionText(conditions: readonly DraftCondition[], language: Language): string {
-  const [one = "", ...others] = conditions.map((condition) => conditionText(condition, language));
-  const text = exclusionTexts[language];
-  return others.length === 0 ? text.one(one) : text.together([one, ...others]);
+function ExclusionList({ exclusion: { without, together }, onRemove }: ExclusionListProps) {
+  const language = useLanguage();
+  const text = useTexts(exclusionTexts);
+  const findText = useTexts(findTexts);
+  if (without.length === 0) return <p>{text.together(together.map((each) => conditionText(each, language)))}</p>;
+  return (
+    <ul class="plain">
+      {without.map(({ condition, page: { total, hasMoreHits } }) => {
+        const named = conditionText(condition, language);
+        return (
+          <li key={named}>
+            {text.without(named, total, hasMoreHits)}{" "}
+            <button class="link" aria-label={findText.remove(named)} onClick={() => onRemove(condition)}>
+              {text.remove}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ExclusionListProps {
+  readonly exclusion: Exclusion;
+  readonly onRemove: (condition: DraftCondition) => void;
 }
 
 function countText({ total, hasMoreHits }: FirstPage, language: Language): string {

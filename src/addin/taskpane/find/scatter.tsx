@@ -27,22 +27,20 @@ export function Scatter({ products, chosen, onChoose }: ScatterProps) {
   if (across === undefined || up === undefined) return <p class="hint">{text.notDrawable}</p>;
   return (
     <>
-      <div class="find-axes">
-        <LabelledSelect
-          id="find-across"
-          label={text.across}
-          value={across.name}
-          options={fieldOptions(fields, language)}
-          onChange={(name) => setWanted([name, wanted[1]])}
-        />
-        <LabelledSelect
-          id="find-up"
-          label={text.up}
-          value={up.name}
-          options={fieldOptions(others, language)}
-          onChange={(name) => setWanted([wanted[0], name])}
-        />
-      </div>
+      <LabelledSelect
+        id="find-across"
+        label={text.across}
+        value={across.name}
+        options={fieldOptions(fields, language)}
+        onChange={(name) => setWanted([name, wanted[1]])}
+      />
+      <LabelledSelect
+        id="find-up"
+        label={text.up}
+        value={up.name}
+        options={fieldOptions(others, language)}
+        onChange={(name) => setWanted([wanted[0], name])}
+      />
       <Chart points={scatterPoints(products, across, up)} {...{ across, up, chosen, onChoose }} />
     </>
   );

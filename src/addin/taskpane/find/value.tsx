@@ -6,6 +6,7 @@ import { valuesOf } from "../../../product-data/vocabulary/enumerated-values";
 import type { Field } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { exampleOf } from "../../../product-data/vocabulary/example-value";
+import { meantQuantities } from "../../../product-data/vocabulary/meant-quantities";
 import { typicalValues } from "../../../product-data/vocabulary/typical-values";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { Select } from "../parts/select";
@@ -104,9 +105,33 @@ function TypedValue({ id, field, condition, failure, onChange }: FindValueProps)
           ))}
         </datalist>
       )}
+      <Meant {...{ field, value: condition.value }} onChoose={(value) => onChange({ value })} />
+      {isRange && <Meant {...{ field, value: condition.upTo }} onChoose={(upTo) => onChange({ upTo })} />}
       <p id={`${id}-hint`} class={failure === undefined ? "hint" : "error"}>
         {failure === undefined ? hint(field, condition, language) : failureText(failure, language)}
       </p>
+    </>
+  );
+}
+
+interface MeantProps {
+  readonly field: Field;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** What a bare number may mean that no part has in the base unit. */
+function Meant({ field, value, onChoose }: MeantProps) {
+  const text = useTexts(findTexts);
+  const number = isNumber(field) && /^[\d.,]+$/.test(value.trim()) ? readNumber(value, field) : null;
+  if (typeof number !== "number") return null;
+  return (
+    <>
+      {meantQuantities(number, field.unit).map((quantity) => (
+        <button key={quantity} class="link" onClick={() => onChoose(quantity)}>
+          {text.didYouMean(quantity)}
+        </button>
+      ))}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function FindView() {
   const search = deriveSearch(builder, language);
   const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
   const [preview, retry] = usePreview(search.query);
-  const excluding = useExclusion(draft, preview);
+  const exclusion = useExclusion(draft, preview);
   const table = insertedTable(search, draft, preview, language);
   const isOpened = useOpenedCell(builder, table.formula, (opened, about) => {
     if (opened !== null) setBuilder(opened);
@@ -75,7 +75,8 @@ export function FindView() {
           state={preview}
           idle={isWrong ? text.notValid : text.nothingToPreview}
           columns={shownColumns(draft.columns, draft.category)}
-          excluding={excluding}
+          exclusion={exclusion}
+          onRemove={(condition) => change({ conditions: draft.conditions.filter((each) => each !== condition) })}
           onRetry={retry}
         />
         {table.formula !== null && (

@@ -5,7 +5,10 @@ import { Subscribable } from "../../../product-data/base/subscribable";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { excelRefusal } from "../../excel/excel-refusal";
 import type { BomCheck } from "./bom-check";
+import { mainColumn } from "./checked-bom";
+import { readEarlierReport } from "./earlier-report";
 import { type Report, reportOf } from "./report";
+import { reportChanges } from "./report-changes";
 import { saveFile } from "./save-file";
 import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
 
@@ -32,11 +35,16 @@ export class BomReport extends Subscribable {
     return this.written.has(sheetId);
   }
 
-  /** Adds a sheet with what a check found. */
-  write({ bom, lines }: BomCheck, language: Language): Promise<void> {
+  /** Adds a sheet with what a check found, and what changed since the report before. */
+  write({ bom, lines, hasAlternatives }: BomCheck, language: Language): Promise<void> {
     return this.add(reportTexts[language].sheetName, lines.items.length, async () => {
       await lines.settled();
-      return reportOf(lines.items, bom, await workbookName(), systemClock.now(), language);
+      const { items } = lines;
+      const earlier = await readEarlierReport(bom.sheet, (id) => this.written.get(id)?.report ?? null);
+      const now = { items, column: mainColumn(bom), hasAlternatives };
+      const changes = earlier === null ? null : reportChanges(earlier, now, language);
+      const [workbook, dayMs] = [await workbookName(), systemClock.now()];
+      return reportOf(items, { bom, workbook, dayMs, changes }, language);
     });
   }
 

@@ -10,10 +10,14 @@ import type { CellInput } from "../../excel/write-values";
 export const choicesIn = (cells: readonly ColumnCell[]): Choices =>
   new Map(
     cells.flatMap(({ row, content }): readonly [number, string][] => {
-      const partno = String(content).trim();
-      return partnoForm.test(partno) ? [[row, normalizePartNumber(partno)]] : [];
+      const partno = partnoIn(String(content));
+      return partno === null ? [] : [[row, partno]];
     }),
   );
+
+/** null: the text isn't a part number. */
+export const partnoIn = (text: string): string | null =>
+  partnoForm.test(text.trim()) ? normalizePartNumber(text.trim()) : null;
 
 /** One word of five letters or more with two digits, as the shortest numbers of manufacturers; ten if all are digits. */
 const partnoForm = /^(?=.*\d.*\d)(?!\d{1,9}$)[\p{L}\d][^\s=]{4,}$/u;

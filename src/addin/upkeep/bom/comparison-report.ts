@@ -70,6 +70,7 @@ export function comparisonReport(
       column(reportText.part, 27, ({ line: { numbers } }) => numbers[0]?.number.partno ?? ""),
       column(text.line, 36, ({ line }) => descriptionText(line.entry, language)),
     ],
+    changes: null,
     marks: [],
     stateColumn: 2,
   };

@@ -1,7 +1,12 @@
 import type { BomLine } from "../../../bom/check/lines";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
+
+/** A line's number, or what else it is recognized by. */
+export const lineName = ({ entry, main }: BomLine, language: Language): string =>
+  main?.number.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
 
 /** Texts about a line besides its state, its date, and its alternatives. */
 export function lineRemarks({ entry, main, state }: BomLine, language: Language): readonly string[] {

@@ -28,6 +28,7 @@ export function reportFile(report: Report, sheet: string): Promise<Blob> {
     ...Array.from({ length: rows }, (_, row) => rowOf(report, row)),
   ];
   const tableAt = data.length - rows - 1;
+  data.push(...changesOf(report));
   return writeXlsxFile(
     data,
     {
@@ -38,6 +39,20 @@ export function reportFile(report: Report, sheet: string): Promise<Blob> {
     },
     { fontFamily: "Calibri", fontSize: 10, features: [printed(sheet, tableAt)] },
   ).toBlob();
+}
+
+function changesOf({ changes, countsColumn, stateColumn }: Report): SheetData {
+  if (changes === null || changes.rows.length === 0) return [];
+  return [
+    [],
+    [{ value: changes.title, fontWeight: "bold" }],
+    ...changes.rows.map(({ cell, part, text }) => {
+      const row: Cell[] = Array.from({ length: stateColumn }, () => null);
+      row[0] = { value: cell };
+      row[countsColumn] = { value: part };
+      return [...row, { value: text }];
+    }),
+  ];
 }
 
 /** The height is set, because not every program adjusts it to the texts. */

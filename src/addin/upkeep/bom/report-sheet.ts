@@ -37,6 +37,7 @@ export function addReportSheet(
         await context.sync();
         onProgress(to);
       }
+      writeChanges(sheet, report, rows);
       sheet.activate();
       await context.sync();
       signal.throwIfAborted();
@@ -91,6 +92,39 @@ function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: 
   });
 }
 
+/** Below the table, with a blank row in between: a cell, its part, and what changed. */
+function writeChanges(
+  sheet: Excel.Worksheet,
+  { changes, countsColumn, stateColumn, tableAt }: Report,
+  rows: number,
+): void {
+  if (changes === null || changes.rows.length === 0) return;
+  const at = tableAt + rows + 2;
+  sheet.getRangeByIndexes(at, 0, 1, 1).format.font.bold = true;
+  writeValues(sheet.getRangeByIndexes(at, 0, 1, 1), [[changes.title]]);
+  const write = (column: number, texts: readonly string[]): void =>
+    writeValues(
+      sheet.getRangeByIndexes(at + 1, column, texts.length, 1),
+      texts.map((text) => [text]),
+    );
+  write(
+    0,
+    changes.rows.map(({ cell }) => cell),
+  );
+  write(
+    countsColumn,
+    changes.rows.map(({ part }) => part),
+  );
+  write(
+    stateColumn,
+    changes.rows.map(({ text }) => text),
+  );
+}
+
+/** The last rows of a sheet with changes, and the blank one before them. */
+const rowsOfChanges = ({ changes }: Report): number =>
+  changes === null || changes.rows.length === 0 ? 0 : changes.rows.length + 2;
+
 const countsOf = (sheet: Excel.Worksheet, { countsAt, countsColumn, counts }: Report): Excel.Range =>
   sheet.getRangeByIndexes(countsAt, countsColumn, counts.length, 2);
 
@@ -132,20 +166,25 @@ function showChart(sheet: Excel.Worksheet, report: Report): void {
   chart.legend.visible = false;
   chart.setPosition(
     sheet.getRangeByIndexes(countsAt, countsColumn + 2, 1, 1),
-    sheet.getRangeByIndexes(tableAt - 2, countsColumn + 5, 1, 1),
+    sheet.getRangeByIndexes(tableAt - 2, countsColumn + columnsOfChart - 1, 1, 1),
   );
 }
 
 /** A4 landscape, all columns in sight, the titles on every page. */
-function showPages(sheet: Excel.Worksheet, { tableAt, columns }: Report, rows: number): void {
+function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
+  const { tableAt, columns, countsColumn } = report;
   sheet.pageLayout.set({
     orientation: "Landscape",
     paperSize: "A4",
     zoom: { horizontalFitToPages: 1, verticalFitToPages: 0 },
   });
-  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows, columns.length));
+  // The chart may be wider than the table.
+  const width = Math.max(columns.length, countsColumn + columnsOfChart);
+  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows + rowsOfChanges(report), width));
   sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
 }
 
+/** From the labels of the counts to the end of the chart. */
+const columnsOfChart = 6;
 /** About 300 kB of a long BOM. */
 const pieceRows = 1000;

@@ -1,22 +1,21 @@
 import type { BomItem } from "../../../bom/check/items";
-import { closestTo } from "../../../bom/check/lines";
 import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
 import type { Replacement } from "../../../bom/matching/replacement";
-import { makersComparedText, relationText } from "../../../messages/alternative-texts";
+import { relationText } from "../../../messages/alternative-texts";
 import { candidateTexts } from "../../../messages/candidate-texts";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { shortfallText } from "../../../messages/closest-text";
 import { comparisonTexts } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
 import { colon } from "../../../messages/punctuation";
-import { replacementTexts } from "../../../messages/replacement-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
 import { dateCell } from "../../excel/date-cell";
 import { type CheckedBom, mainColumn } from "./checked-bom";
+import type { ReportChanges } from "./report-changes";
+import { isAside, reportedPart } from "./reported-part";
 import { alternateTexts, lineDifferences } from "./line-differences";
 import { inTwoLines, listInTwoLines } from "./fitted-text";
 import { lineRemarks } from "./line-remarks";
@@ -32,11 +31,13 @@ export interface Report {
   readonly counts: readonly (readonly [label: string, parts: number])[];
   /** The row where the counts start, zero-based. */
   readonly countsAt: number;
-  /** The column of their labels, zero-based; the numbers are next to it. */
+  /** The column of their labels and of the parts, zero-based; the numbers are next to it. */
   readonly countsColumn: number;
   /** The row of the table's titles, zero-based. */
   readonly tableAt: number;
   readonly columns: readonly ReportColumn[];
+  /** Below the table; null: there is no earlier report. */
+  readonly changes: ReportChanges | null;
   /** The words of the state column, with their colors. */
   readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
   /** The column of the states, zero-based. */
@@ -65,15 +66,19 @@ type Row =
   | { readonly kind: "part"; readonly item: BomItem; readonly state: LineState; readonly parts: 1 }
   | { readonly kind: "aside"; readonly state: LineState; readonly parts: number };
 
+interface ReportSource extends Pick<Report, "changes"> {
+  readonly bom: CheckedBom;
+  readonly workbook: string;
+  readonly dayMs: number;
+}
+
 /**
  * What the check found, on its day. Other tasks run in between.
  * @param items those that need attention first
  */
 export async function reportOf(
   items: readonly BomItem[],
-  bom: CheckedBom,
-  workbook: string,
-  dayMs: number,
+  { bom, workbook, dayMs, changes }: ReportSource,
   language: Language,
 ): Promise<Report> {
   const text = checkBomTexts[language];
@@ -88,6 +93,7 @@ export async function reportOf(
   const head = [
     reportText.source(savedName(workbook), bom.sheet.name, dayText(dayMs)),
     reportText.summary(atRisk, differing, items.length),
+    ...(changes === null ? [] : [`${changes.title}${colon(language)}${changes.summary}`]),
     ...(bom.volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts))]),
   ];
   const countsAt = head.length + 2;
@@ -100,6 +106,7 @@ export async function reportOf(
     countsColumn: columns.findIndex(({ title }) => title === reportText.part),
     tableAt: countsAt + Math.max(states.length, chartRows) + 1,
     columns,
+    changes,
     marks: states.flatMap((state) => {
       const { look } = lineStates[state];
       return look === "neutral" ? [] : [{ word: text.filters[state], look }];
@@ -116,8 +123,6 @@ const chartRows = 10;
 
 /** Parts by risk, and then one row for each state about which nothing is said. */
 function rowsOf(items: readonly BomItem[]): readonly Row[] {
-  const isAside = ({ line, lines }: BomItem): boolean =>
-    lineStates[line.state].group === "aside" && lines.every(({ mismatches }) => mismatches.length === 0);
   const parts = items.filter((item) => !isAside(item));
   const aside = lineStateNames.flatMap((state): readonly Row[] => {
     const own = items.filter((item) => isAside(item) && item.line.state === state);
@@ -133,22 +138,22 @@ async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Langua
   const cellsOf = (row: Row, index: number): Cells => {
     if (row.kind === "aside") return { part: reportText.partCount(row.parts), state: text.filters[row.state] };
     const { item } = row;
-    const chosen = chosenOf(item);
-    const { entry, state, main: number } = item.line;
-    const lastBuyDate = number?.lastBuyDate ?? null;
+    const { name, state, lastBuy, chosen, alternative, difference } = reportedPart(item, language);
+    const { entry } = item.line;
     const place = cellName(entry.row, main);
     const linked = (shown: string, to: ReportLink["to"], plain: string): ReportCell =>
       index < mostLinked ? { shown, to } : plain;
     return {
       cell: linked(place, { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` }, place),
-      part: number?.number.partno ?? entry.distributorNumber?.text ?? entry.cell,
+      part: name,
       state: text.filters[state],
       designators: listInTwoLines(item.designators, designatorsLetters),
       quantity: item.quantity ?? "",
-      lastBuy: lastBuyDate === null ? "" : dayOf(lastBuyDate),
+      lastBuy: dayOf(lastBuy),
       remarks: inTwoLines(remarksOf(item, language), remarksLetters),
-      chosen: chosen ?? "",
-      ...alternativeOf(item, chosen, language),
+      chosen,
+      alternative,
+      difference: inTwoLines(difference, differenceLetters),
     };
   };
   const cells = await inSlices(rows, cellsOf);
@@ -178,30 +183,6 @@ const layout = [
   ["alternative", "text", 27, false],
   ["difference", "text", differenceLetters + 6, false],
 ] as const satisfies readonly (readonly [string, ReportColumn["kind"], number, boolean])[];
-
-const chosenOf = ({ lines }: BomItem): string | null => lines.find(({ chosen }) => chosen !== null)?.chosen ?? null;
-
-/** The best alternative found, or the manufacturer's own; and how the part chosen differs, or else this one. */
-function alternativeOf({ line }: BomItem, chosen: string | null, language: Language): Cells {
-  const { replacement, main } = line;
-  const found = replacement?.kind === "found" ? replacement.found.replacements : [];
-  const [best] = found;
-  const told = chosen === null ? best : found.find(({ product }) => product.record.Partno === chosen);
-  const difference = told === undefined ? "" : inTwoLines(relationText(told, language), differenceLetters);
-  const closest = closestTo(line);
-  if (closest !== null && chosen === closest.partno) {
-    const notMet = replacementTexts[language].notMet(shortfallText(closest, language));
-    return { difference: inTwoLines(notMet, differenceLetters) };
-  }
-  if (best !== undefined) return { alternative: best.product.record.Partno, difference };
-  const [own] = main?.alternatives ?? [];
-  if (own === undefined) return {};
-  const compared = makersComparedText(own, checkBomTexts[language].filters[own.state], language);
-  return {
-    alternative: own.partno,
-    difference: chosen === null || chosen === own.partno ? inTwoLines(compared, differenceLetters) : "",
-  };
-}
 
 /** "" for a workbook that was never saved, whose name has no ending. */
 const savedName = (workbook: string): string => (/\.\w{2,5}$/.test(workbook) ? workbook : "");

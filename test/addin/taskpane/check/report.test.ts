@@ -6,6 +6,8 @@ import type { CheckedPart } from "../../../../src/bom/check/parts";
 import { inEachRole } from "../../../../src/bom/reading/column-role";
 import { type Report, reportOf } from "../../../../src/addin/upkeep/bom/report";
 import { lineRemarks } from "../../../../src/addin/upkeep/bom/line-remarks";
+import { readEarlierReport } from "../../../../src/addin/upkeep/bom/earlier-report";
+import { reportChanges } from "../../../../src/addin/upkeep/bom/report-changes";
 import { addReportSheet } from "../../../../src/addin/upkeep/bom/report-sheet";
 import { groupOf } from "../../../product-group";
 import { parseArea } from "../../../../workbook/a1";
@@ -26,8 +28,7 @@ const found = (partno: string, values: Readonly<Record<string, unknown>>): Check
   },
 });
 
-/** Some of everything, repeated as needed. */
-function reportOfLines(count: number): Promise<Report> {
+function checkedLines(count: number) {
   const kinds = ["GRM155R61E105KA12D", "GCM155R71C224KE02D", "RC0402FR-0710KL", "GRM155R61E105KA1D", "=housing"];
   const cells = Array.from({ length: count }, (_, row) => ({
     row: row + 1,
@@ -66,7 +67,14 @@ function reportOfLines(count: number): Promise<Report> {
     lackingVoltage: 0,
   };
   const bom = { sheet, reading, entries, volts: null };
-  return reportOf(itemsOf(linesOf(entries, results)), bom, "Board.xlsx", dayMs, "en");
+  const items = itemsOf(linesOf(entries, results));
+  return { items, bom };
+}
+
+/** Some of everything, repeated as needed. */
+function reportOfLines(count: number): Promise<Report> {
+  const { items, bom } = checkedLines(count);
+  return reportOf(items, { bom, workbook: "Board.xlsx", dayMs, changes: null }, "en");
 }
 
 function cells(area: string): unknown[][] {
@@ -197,4 +205,83 @@ test("a refused decoration costs neither the report nor the other decorations", 
   expect(await write(broken)).toMatchObject({ name: reportText.sheetName, isFormatted: false });
   expect(workbook().state.charts).toHaveLength(1);
   expect(cells("B17")).toEqual([["GCM155R71C224KE02D"]]);
+});
+
+describe("a second report of a BOM", () => {
+  const bomSheet = { id: "sheet1", name: "BOM" };
+  const set = (area: string, value: string): void => {
+    const sheet = workbook()
+      .sheets()
+      .find(({ name }) => name === reportText.sheetName);
+    workbook().write(sheet?.id ?? "", parseArea(area, workbook().limits()), "formulas", [[value]]);
+  };
+  const changesOf = async (count: number, written: Report | null = null) => {
+    const { items } = checkedLines(count);
+    const earlier = await readEarlierReport(bomSheet, () => written);
+    if (earlier === null) throw new Error("The earlier report wasn't found.");
+    return reportChanges(earlier, { items, column: 1, hasAlternatives: true }, "en");
+  };
+
+  test("lists what differs from what the sheet of the first one shows, and says which cells the user edited", async () => {
+    const first = await reportOfLines(4);
+    await write(first);
+    expect(cells("A17:D17")).toEqual([["B3", "GCM155R71C224KE02D", text.filters.discontinued, 46_203]]);
+    expect((await changesOf(4)).rows).toEqual([]);
+    expect((await changesOf(4)).summary).toBe(reportText.unchanged);
+    // Another state, as an earlier report would have had it.
+    set("C17", text.filters.nrnd);
+    set("D17", "");
+    const { rows, summary, title } = await changesOf(5);
+    expect(title).toBe(reportText.since("2026-11-21", reportText.sheetName));
+    expect(rows).toEqual([
+      {
+        ...{ cell: "B3", part: "GCM155R71C224KE02D" },
+        text: reportText.changed(reportText.state, text.filters.nrnd, text.filters.discontinued),
+      },
+      {
+        ...{ cell: "B3", part: "GCM155R71C224KE02D" },
+        text: reportText.changed(reportText.lastBuy, reportText.none, "2026-06-30"),
+      },
+      { cell: "B6", part: "1uF 25V", text: reportText.added },
+    ]);
+    expect(summary).toBe(reportText.changes(1, 1, 0));
+    // What was written a moment ago is known, so every edit is called one.
+    expect((await changesOf(4, first)).rows.map((row) => row.text)).toEqual([
+      reportText.changed(reportText.state, reportText.edited(text.filters.nrnd), text.filters.discontinued),
+      reportText.changed(reportText.lastBuy, reportText.edited(reportText.none), "2026-06-30"),
+    ]);
+    set("C17", "fine, says John");
+    expect((await changesOf(4)).rows[0]?.text).toBe(
+      reportText.changed(reportText.state, reportText.edited("fine, says John"), text.filters.discontinued),
+    );
+  });
+
+  test("names lines that are gone, and has its own changes below its table, where the next one doesn't read them", async () => {
+    await write(await reportOfLines(4));
+    const changes = await changesOf(1);
+    expect(changes.rows.map(({ part, text: said }) => [part, said])).toEqual([
+      ["GCM155R71C224KE02D", reportText.gone(text.filters.discontinued)],
+      ["GRM155R61E105KA1D", reportText.gone(text.filters.mistyped)],
+    ]);
+    const { items, bom } = checkedLines(1);
+    const later = { bom, workbook: "Board.xlsx", dayMs: dayMs + 86_400_000, changes };
+    const second = await reportOf(items, later, "en");
+    expect(second.head).toContain(`${changes.title}: ${changes.summary}`);
+    const sheet = await write(second);
+    expect(sheet?.name).toBe(`${reportText.sheetName} 2`);
+    const shown = workbook().read(sheet?.id ?? "", parseArea("A17:C23", workbook().limits()), "formulas");
+    expect(shown.slice(2, 5)).toEqual([
+      ["", "", ""],
+      [changes.title, "", ""],
+      ["", "GCM155R71C224KE02D", reportText.gone(text.filters.discontinued)],
+    ]);
+    const latest = await readEarlierReport(bomSheet, () => null);
+    expect([latest?.sheet, latest?.day]).toEqual([sheet?.name, "2026-11-22"]);
+    expect(latest?.parts.map(({ name }) => name)).toEqual(["GRM155R61E105KA12D"]);
+  });
+
+  test("isn't compared with a report of another sheet", async () => {
+    await write(await reportOfLines(4));
+    expect(await readEarlierReport({ id: "sheet9", name: "Other" }, () => null)).toBeNull();
+  });
 });

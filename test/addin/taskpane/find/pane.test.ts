@@ -268,15 +268,31 @@ test("a formula that is too long for Excel isn't written", async () => {
   await pane.says(/characters. Excel allows/);
 });
 
-test("if no part matches, the conditions that exclude all parts are named, with one request for each at most", async () => {
+test("if no part matches, each condition without which parts match is named with their number, and can be removed", async () => {
   const before = asked();
   await pane.type(text.filter, "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1 and RatedVoltage ge 1");
-  await pane.says(exclusionTexts.en.one("Capacitance ≥ 1 F"));
+  await pane.says(/Without Capacitance ≥ 1 F: more than 2,000 parts\./);
   expect(asked() - before).toBeLessThanOrEqual(3);
   const conditions = "RatedVoltage ge 1 and Capacitance le 1e-9 and Capacitance ge 1e-6";
   await pane.type(text.filter, `Category eq 'ceramicCapacitorsSMD' and ${conditions}`);
-  await pane.says(exclusionTexts.en.together(["Capacitance ≤ 1 nF", "Capacitance ≥ 1 µF"]));
+  await pane.says(/Without Capacitance ≤ 1 nF: [\d,]+ parts\..*Without Capacitance ≥ 1 µF: [\d,]+ parts\./s);
+  expect(pane.text()).not.toContain("Without Rated");
   expect(asked() - before).toBeLessThanOrEqual(7);
+  await pane.press(text.remove("Capacitance ≥ 1 µF"));
+  await eventually(async () => expect(await filter()).not.toContain("1e-6"));
+  await pane.says(/Matching parts|parts match/);
+  // Two pairs that exclude each other: it isn't enough to remove one.
+  const pairs = "Capacitance le 1e-9 and Capacitance ge 1e-6 and RatedVoltage le 1 and RatedVoltage ge 100";
+  await pane.type(text.filter, `Category eq 'ceramicCapacitorsSMD' and ${pairs}`);
+  await pane.says(exclusionTexts.en.together(["Rated voltage ≤ 1 V", "Rated voltage ≥ 100 V"]));
+});
+
+test("a bare number that no part has in the field's unit is understood with one click", async () => {
+  await pane.type(text.filter, "Category eq 'ceramicCapacitorsSMD' and Length ge 0.001");
+  await pane.type(text.value, "5");
+  await pane.press(text.didYouMean("5 mm"));
+  await eventually(async () => expect(await filter()).toContain("Length eq 0.005"));
+  expect(pane.text()).not.toContain(text.didYouMean("5 mm"));
 });
 
 test("a search that is inserted before its preview arrives waits for it, and has its units", async () => {

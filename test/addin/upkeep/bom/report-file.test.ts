@@ -6,7 +6,7 @@ test("a text that looks like an escape of XLSX is the same in the saved report",
   const texts = ["_x0041_", "=1+1", "a _x000D_ b"];
   const report = {
     ...{ title: "Report", fileName: "Report", head: ["BOM_x0041_.xlsx"], counts: [], countsAt: 0, countsColumn: 0 },
-    ...{ tableAt: 3, marks: [], stateColumn: 0 },
+    ...{ tableAt: 3, marks: [], stateColumn: 0, changes: null },
     columns: [{ title: "Description", kind: "text" as const, width: 20, cells: texts }],
   };
   const file = await reportFile(report, "Report");
