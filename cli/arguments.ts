@@ -16,10 +16,12 @@ export const commonUsage = `  --service URL       the product information servic
   --catalog PLACE     a mirror's catalog, a folder or an address; the service isn't used
   --lang LANGUAGE     ${languages.join(", ")}; default: en`;
 
-interface CommonValues {
+export interface CommonValues {
   readonly service?: string | undefined;
   readonly catalog?: string | undefined;
   readonly lang?: string | undefined;
+  readonly json?: boolean | undefined;
+  readonly markdown?: boolean | undefined;
 }
 
 /** What commands that read files share. */
@@ -108,7 +110,7 @@ export const languageIn = ({ lang = "en" }: CommonValues): Language => oneOf(lan
 /** The form of the result: the one that is named, else a table. */
 export function formIn<Form extends string>(
   forms: readonly Form[],
-  values: Readonly<Partial<Record<string, unknown>>>,
+  values: { readonly [F in Form]?: boolean | undefined },
 ): Form | "table" {
   const wanted = forms.filter((form) => values[form] === true);
   if (wanted.length > 1) throw new TypeError(`Use one of ${wanted.map((form) => `--${form}`).join(", ")}.`);

@@ -1,19 +1,23 @@
+import { alternatives } from "./alternatives/command";
 import { check } from "./check/command";
 import { compare } from "./compare/command";
 import { house } from "./house/command";
 import { mcp } from "./mcp/command";
 import { number } from "./number/command";
 import { parts } from "./parts/command";
+import { search } from "./search/command";
 import type { Command, Shell } from "./shell";
 
-const commands: Readonly<Record<string, Command>> = { check, compare, parts, house, number, mcp };
+const commands: Readonly<Record<string, Command>> = {
+  ...{ check, compare, parts, house, alternatives, search, number, mcp },
+};
 
 const usage = `bom COMMAND ...
 
 Checks capacitors and inductors in BOM files with a catalog or the service.
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
   .join("\n")}
 
 bom COMMAND --help shows the arguments of a command with an example.

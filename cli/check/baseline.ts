@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import type { PartChange, PartRecord } from "./result";
+import * as v from "valibot";
+import { type PartChange, type PartRecord, partRecord } from "./result";
 
 /** What parts said, by number. A part without a response isn't in it. */
 export type PartRecords = ReadonlyMap<string, PartRecord>;
@@ -11,20 +12,17 @@ export async function readBaseline(file: string): Promise<PartRecords> {
   if (!existsSync(file)) return new Map();
   try {
     const text = await readFile(file, "utf8");
-    const { version: found, parts } = JSON.parse(text) as { version: unknown; parts: Record<string, PartRecord> };
-    if (found === version && Object.values(parts).every(isRecord)) return new Map(Object.entries(parts));
+    const read = v.safeParse(baseline, JSON.parse(text));
+    if (read.success) return new Map(Object.entries(read.output.parts));
   } catch (reason) {
-    const { code } = reason as NodeJS.ErrnoException;
     // Neither JSON nor a file.
-    if (!(reason instanceof SyntaxError) && !(reason instanceof TypeError) && code !== "EISDIR") throw reason;
+    if (!(reason instanceof SyntaxError) && (reason as NodeJS.ErrnoException).code !== "EISDIR") throw reason;
   }
   throw new Error(`${file} isn't a baseline of this version. Delete it, or name another file; it wasn't changed.`);
 }
 
-const isRecord = (value: PartRecord | null): boolean =>
-  typeof value?.state === "string" &&
-  Array.isArray(value.alternatives) &&
-  value.alternatives.every((each: unknown) => typeof each === "string");
+const version = 1;
+const baseline = v.object({ version: v.literal(version), parts: v.record(v.string(), partRecord) });
 
 /**
  * Adds what this run found to what the file has by now, in one step: other runs see the file before or after it.
@@ -70,5 +68,4 @@ export const changesSince = (before: PartRecords, found: PartRecords): readonly 
   });
 
 const aspects = ["state", "lastBuyDate", "alternatives"] as const;
-const version = 1;
 const abandonedMs = 30_000;

@@ -14,7 +14,7 @@ import {
   type NumberResult,
   type PartChange,
 } from "./result";
-import { namedStates } from "./states";
+import { namedStates, stateText } from "./states";
 import type { Summary } from "./summary";
 
 /** How results are printed. */
@@ -158,11 +158,6 @@ const changeRows = (changes: readonly PartChange[], text: Text): readonly Row[] 
     const [{ file, row } = { file: "", row: null }] = places;
     return { file, row, level: levelOf(after), cells: [number, text.changed(what, from, to), text.usedIn(places)] };
   });
-
-function stateText(name: string, text: Text): string {
-  const named = namedStates.get(name);
-  return named === undefined ? name : text.filters[named.state];
-}
 
 const levelOf = (name: string): Row["level"] => (namedStates.get(name)?.look === "bad" ? "error" : "warning");
 

@@ -1,97 +1,111 @@
-import type { ClosestPart, Finding } from "../../src/bom/index";
-import type { ChangedAspect } from "../../src/messages/check-files-texts";
-import type { FileHead } from "../files/read-lines";
+import * as v from "valibot";
+import { fileHead } from "../files/file-head";
+import { listOf, orNull } from "../schema";
 
-/** The result of a run, and what --json prints. Names and types stay as they are; more may be added. */
-export interface CheckResult {
-  readonly files: readonly FileResult[];
-  /** With --baseline: what changed since, once each. `files` then has the lines of these parts and of failures only. */
-  readonly changes?: readonly PartChange[];
-}
-
-export interface FileResult extends FileHead {
-  readonly lines: readonly LineResult[];
-}
-
-export interface LineResult {
-  /** As in the spreadsheet, from 1. */
-  readonly row: number;
-  /** The row is hidden in the file. */
-  readonly hidden?: true;
-  readonly kind: string | null;
-  readonly designators: readonly string[];
-  readonly quantity: number | null;
-  readonly description: string;
-  /** `stateName` of states.ts: of the line's own numbers the one that needs the most attention. */
-  readonly state: string;
-  /** Its part numbers, the main one first. */
-  readonly numbers: readonly NumberResult[];
-  /** A number that a spreadsheet rounded, as it stands there: `8.85012E+11`; null if none is. */
-  readonly destroyedNumber: string | null;
-  /** Texts of the line that can't both be right. */
-  readonly findings: readonly FindingResult[];
-  /** With --alternatives: parts that meet or exceed the line, the best first. */
-  readonly replacements?: readonly string[];
-  /** With --alternatives: inductors that meet a line without a rated current, the highest current first. A person chooses. */
-  readonly candidates?: readonly CandidateResult[];
-  /** With --alternatives: if no part meets the line, the closest one, and in what it falls short. */
-  readonly closest?: { readonly number: string; readonly shortfalls: ClosestPart["shortfalls"] };
-}
-
-/** null: not in the data. */
-export interface CandidateResult {
-  readonly number: string;
-  /** In amperes: by the rise of temperature, and by the drop of inductance. */
-  readonly ratedCurrent: number | null;
-  readonly saturationCurrent: number | null;
-  /** In ohms, at most. */
-  readonly resistance: number | null;
-}
+const finding = v.object({
+  aspect: v.string(),
+  /** `exceeds`, `fallsShort`, `contradicts`, or `notComparable`. */
+  relation: v.string(),
+  /** Sure enough for --fail-on mismatch. */
+  alarm: v.boolean(),
+  /** Both sides, in the language of the run. */
+  text: v.string(),
+  /** The columns of the cells that say it, from 1. */
+  columns: listOf(v.number()),
+});
+export type FindingResult = v.InferOutput<typeof finding>;
 
 /** A part number of a line. */
-export interface NumberResult {
-  readonly number: string;
+export const numberResult = v.object({
+  number: v.string(),
   /** As the BOM names it; "" if it names none. */
-  readonly manufacturer: string;
-  readonly state: string;
+  manufacturer: v.string(),
+  state: v.string(),
   /** The product's number if this one has no package code. */
-  readonly foundAs: string | null;
+  foundAs: orNull.text,
   /** YYYY-MM-DD. */
-  readonly lastBuyDate: string | null;
+  lastBuyDate: orNull.text,
   /** As the service writes it: YYYY-MM-DD or YYYY-MM. */
-  readonly productionEndDate: string | null;
-  readonly minimumOrder: number | null;
+  productionEndDate: orNull.text,
+  minimumOrder: orNull.number,
   /** The manufacturer's. */
-  readonly alternatives: readonly string[];
+  alternatives: listOf(v.string()),
   /** Numbers that exist and are similar. */
-  readonly near: readonly string[];
+  near: listOf(v.string()),
   /** Why the part is unknown. */
-  readonly failure: string | null;
+  failure: orNull.text,
   /** In what it differs from the line; an alternate also from the main number. */
-  readonly findings: readonly FindingResult[];
-}
+  findings: listOf(finding),
+});
+export type NumberResult = v.InferOutput<typeof numberResult>;
 
-export interface FindingResult {
-  readonly aspect: Finding["aspect"];
-  readonly relation: Finding["relation"];
-  /** Sure enough for --fail-on mismatch. */
-  readonly alarm: boolean;
-  /** Both sides, in the language of the run. */
-  readonly text: string;
-  /** The columns of the cells that say it, from 1. */
-  readonly columns: readonly number[];
-}
+/** Of an inductor. */
+const candidate = v.object({
+  number: v.string(),
+  /** In amperes: by the rise of temperature, and by the drop of inductance. */
+  ratedCurrent: orNull.number,
+  saturationCurrent: orNull.number,
+  /** In ohms, at most. */
+  resistance: orNull.number,
+});
+export type CandidateResult = v.InferOutput<typeof candidate>;
+
+/** The part that comes closest if none fits. */
+export const closestPart = v.object({
+  number: v.string(),
+  /** In what it falls short. `part`: null if its data has no value; `asked`: null if the aspect says it all. */
+  shortfalls: listOf(v.object({ aspect: v.string(), asked: orNull.text, part: orNull.text })),
+});
+
+const lineResult = v.object({
+  /** As in the spreadsheet, from 1. */
+  row: v.number(),
+  /** The row is hidden in the file. */
+  hidden: v.exactOptional(v.literal(true)),
+  kind: orNull.text,
+  designators: listOf(v.string()),
+  quantity: orNull.number,
+  description: v.string(),
+  /** `stateName` of states.ts: of the line's own numbers the one that needs the most attention. */
+  state: v.string(),
+  /** Its part numbers, the main one first. */
+  numbers: listOf(numberResult),
+  /** A number that a spreadsheet rounded, as it stands there: `8.85012E+11`. */
+  destroyedNumber: orNull.text,
+  /** Texts of the line that can't both be right. */
+  findings: listOf(finding),
+  /** With --alternatives: inductors that meet a line without a rated current, the highest current first. A person chooses. */
+  candidates: v.exactOptional(listOf(candidate)),
+  /** With --alternatives: parts that meet or exceed the line, the best first. */
+  replacements: v.exactOptional(listOf(v.string())),
+  /** With --alternatives. */
+  closest: v.exactOptional(closestPart),
+});
+export type LineResult = v.InferOutput<typeof lineResult>;
+
+export const fileResult = v.object({ ...fileHead.entries, lines: listOf(lineResult) });
+export type FileResult = v.InferOutput<typeof fileResult>;
 
 /** What the baseline keeps about a part. */
-export type PartRecord = Pick<NumberResult, "state" | "lastBuyDate" | "alternatives">;
+export const partRecord = v.pick(numberResult, ["state", "lastBuyDate", "alternatives"]);
+export type PartRecord = v.InferOutput<typeof partRecord>;
 
-export interface PartChange {
-  readonly number: string;
-  readonly what: ChangedAspect;
-  readonly before: string;
-  readonly after: string;
-  readonly places: readonly { readonly file: string; readonly row: number }[];
-}
+const partChange = v.object({
+  number: v.string(),
+  what: v.picklist(["state", "lastBuyDate", "alternatives", "vanished"]),
+  before: v.string(),
+  after: v.string(),
+  places: listOf(v.object({ file: v.string(), row: v.number() })),
+});
+export type PartChange = v.InferOutput<typeof partChange>;
+
+/** The result of a run, and what --json prints. Names and types stay as they are; more may be added. */
+export const checkResult = v.object({
+  files: listOf(fileResult),
+  /** With --baseline: what changed since, once each. `files` then has the lines of these parts and of failures only. */
+  changes: v.exactOptional(listOf(partChange)),
+});
+export type CheckResult = v.InferOutput<typeof checkResult>;
 
 /** Whether a part of the line got no answer. */
 export const hasFailed = ({ numbers }: LineResult): boolean => numbers.some(({ failure }) => failure !== null);

@@ -1,3 +1,4 @@
+import type { CheckBomTexts } from "../../src/messages/check-bom-texts";
 import { type LineState, lineStateNames, lineStates } from "../../src/bom/index";
 
 /** The states of lines as the results and --fail-on name them: `to-be-discontinued`. */
@@ -8,3 +9,9 @@ export const stateName = (state: LineState): string =>
 export const namedStates: ReadonlyMap<string, { readonly state: LineState } & (typeof lineStates)[LineState]> = new Map(
   lineStateNames.map((state) => [stateName(state), { state, ...lineStates[state] }]),
 );
+
+/** As Check BOM shows it. */
+export function stateText(name: string, { filters }: Pick<CheckBomTexts, "filters">): string {
+  const named = namedStates.get(name);
+  return named === undefined ? name : filters[named.state];
+}

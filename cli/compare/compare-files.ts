@@ -1,52 +1,59 @@
+import * as v from "valibot";
 import { type BomLine, type Change, checkBom, compareBoms, type PlacedLine } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { changeText } from "../../src/messages/compare-texts";
 import { descriptionText } from "../../src/messages/description-text";
-import { type FileHead, type ReadOptions, readLines } from "../files/read-lines";
+import { type FileHead, fileHead } from "../files/file-head";
+import { type ReadOptions, readLines } from "../files/read-lines";
 import { stateName } from "../check/states";
+import { listOf, orNull } from "../schema";
 
-/** What `bom compare --json` prints. Rows are as in the spreadsheet, from 1. */
-export interface ComparisonResult {
-  readonly old: FileHead;
-  readonly new: FileHead;
-  readonly added: readonly PlacedResult[];
-  readonly removed: readonly PlacedResult[];
-  readonly changed: readonly ChangedResult[];
+/** Rows are as in the spreadsheet, from 1. */
+const place = {
+  row: v.number(),
+  designators: listOf(v.string()),
+  description: v.string(),
+};
+
+const placed = v.object({ ...place, quantity: orNull.number, number: orNull.text, state: v.string() });
+
+/** `relation` of a value: `weaker`, `better`, or `other`. */
+const valueFacts = {
+  what: v.string(),
+  aspect: v.exactOptional(v.string()),
+  old: v.exactOptional(v.nullable(v.union([v.string(), v.number()]))),
+  new: v.exactOptional(v.nullable(v.union([v.string(), v.number()]))),
+  relation: v.exactOptional(v.string()),
+};
+
+/** `state`, `maker` (`toOurs`, `toOthers`), and `values` tell what a new number means. */
+const changeFacts = v.object({
+  ...valueFacts,
+  fitted: v.exactOptional(v.boolean()),
+  maker: v.exactOptional(v.string()),
+  state: v.exactOptional(v.string()),
+  values: v.exactOptional(listOf(v.object(valueFacts))),
+  added: v.exactOptional(listOf(v.string())),
+  removed: v.exactOptional(listOf(v.string())),
+});
+
+/** What `bom compare --json` prints. */
+export const comparisonResult = v.object({
+  old: fileHead,
+  new: fileHead,
+  added: listOf(placed),
+  removed: listOf(placed),
+  changed: listOf(
+    v.object({
+      ...place,
+      oldRow: v.number(),
+      changes: listOf(v.object({ ...changeFacts.entries, text: v.string() })),
+    }),
+  ),
   /** The number of lines in which nothing changed. */
-  readonly same: number;
-}
-
-export interface PlacedResult {
-  readonly row: number;
-  readonly designators: readonly string[];
-  readonly quantity: number | null;
-  readonly number: string | null;
-  readonly description: string;
-  readonly state: string;
-}
-
-export interface ChangedResult {
-  readonly oldRow: number;
-  readonly row: number;
-  readonly designators: readonly string[];
-  readonly description: string;
-  readonly changes: readonly (ChangeFacts & { readonly text: string })[];
-}
-
-/** `relation` of a value: `weaker`, `better`, or `other`. `state` and `maker` tell what a new number means. */
-export interface ChangeFacts {
-  readonly what: Change["what"];
-  readonly aspect?: string;
-  readonly old?: string | number | null;
-  readonly new?: string | number | null;
-  readonly relation?: string;
-  readonly fitted?: boolean;
-  readonly maker?: "toOurs" | "toOthers";
-  readonly state?: string;
-  readonly values?: readonly ChangeFacts[];
-  readonly added?: readonly string[];
-  readonly removed?: readonly string[];
-}
+  same: v.number(),
+});
+export type ComparisonResult = v.InferOutput<typeof comparisonResult>;
 
 /** Compares the BOMs of two files. */
 export async function compareFiles(
@@ -71,8 +78,8 @@ export async function compareFiles(
   return {
     old: oldHead,
     new: newHead,
-    added: added.map((each) => placed(each, language)),
-    removed: removed.map((each) => placed(each, language)),
+    added: added.map((each) => placedResult(each, language)),
+    removed: removed.map((each) => placedResult(each, language)),
     changed: changed.map((each) => ({
       oldRow: each.old.entry.row + 1,
       row: each.new.entry.row + 1,
@@ -84,7 +91,7 @@ export async function compareFiles(
   };
 }
 
-const placed = ({ line, designators }: PlacedLine, language: Language): PlacedResult => ({
+const placedResult = ({ line, designators }: PlacedLine, language: Language): v.InferOutput<typeof placed> => ({
   row: line.entry.row + 1,
   designators,
   quantity: designators.length > 0 ? designators.length : line.entry.quantity,
@@ -93,7 +100,7 @@ const placed = ({ line, designators }: PlacedLine, language: Language): PlacedRe
   state: stateName(line.state),
 });
 
-function factsOf(change: Change): ChangeFacts {
+function factsOf(change: Change): v.InferOutput<typeof changeFacts> {
   switch (change.what) {
     case "fitted":
       return { what: change.what, fitted: change.isFitted };

@@ -7,10 +7,11 @@ export async function comparedFiles(
   files: { readonly old: string; readonly new: string },
   { sheet, voltage, language }: Omit<ReadOptions, "allSheets">,
   crew: Crew,
+  signal?: AbortSignal,
 ): Promise<ComparisonResult> {
   const options = { sheet, voltage, language, allSheets: false };
   await crew.loadParts([files.old, files.new], options);
-  return crew.run("compare", { ...files, options }).catch((reason: unknown) => ({
+  return crew.run("compare", { ...files, options }, signal).catch((reason: unknown) => ({
     ...{ old: unread(files.old, reason, language), new: unread(files.new, reason, language) },
     ...{ added: [], removed: [], changed: [], same: 0 },
   }));

@@ -6,7 +6,8 @@ import { inert } from "../safe-text";
 import type { Shell } from "../shell";
 import { type Crew, openCrew } from "../workers/crew";
 import { inOrder } from "../workers/in-order";
-import { type FileHead, type ReadOptions, unread } from "./read-lines";
+import type { FileHead } from "./file-head";
+import { type ReadOptions, unread } from "./read-lines";
 
 /** The files that the arguments name, and the threads that read them. */
 export interface Files {

@@ -4,6 +4,7 @@ import { readFileOnDisk } from "../../bom-files/files-on-disk";
 import { problemText } from "../../bom-files/problem-text";
 import { type BomEntry, readSheet, withSmallestVoltage } from "../../src/bom/index";
 import type { Language } from "../../src/product-data/index";
+import type { FileHead } from "./file-head";
 import { saidInSheet } from "./said-in-sheet";
 
 /** Which sheets of a file are read, and what lines without a voltage need. */
@@ -15,16 +16,6 @@ export interface ReadOptions {
   /** In volts, for lines that say none. */
   readonly voltage: number | null;
   readonly language: Language;
-}
-
-/** A sheet of a file, or why there is none. */
-export interface FileHead {
-  readonly file: string;
-  /** null: a text file, or a file that can't be read. */
-  readonly sheet: string | null;
-  /** Sheets of the file that have a BOM, too, and weren't read. */
-  readonly otherSheets: readonly string[];
-  readonly error?: { readonly code: FileProblem["code"]; readonly text: string };
 }
 
 export interface FileLines extends FileHead {

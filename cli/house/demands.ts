@@ -1,5 +1,4 @@
 import {
-  amountText,
   type BomEntry,
   type BomLine,
   checkBom,
@@ -8,12 +7,14 @@ import {
   type LineReplacement,
   partStates,
 } from "../../src/bom/index";
-import type { Language, Lookup, Product } from "../../src/product-data/index";
+import type { Language, Lookup } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/description-text";
 import { ownFailureText } from "../failure-text";
 import { requirementText } from "../../src/messages/requirement-text";
+import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
-import { type FileHead, type ReadOptions, readLines } from "../files/read-lines";
+import type { FileHead } from "../files/file-head";
+import { type ReadOptions, readLines } from "../files/read-lines";
 
 /** The lines of a file that a capacitor or an inductor of ours could meet. */
 export interface FileDemands {
@@ -113,20 +114,3 @@ function demandOf(line: BomLine, found: LineReplacement | undefined, language: L
 const isOtherKind = (found: LineReplacement): boolean => found.kind === "failed" && found.failure.code === "otherKind";
 
 const inProduction = partStates[partStates.indexOf("inProduction")];
-
-/** `100 nF 50 V X7R 0603 ±10%` */
-function valuesText(product: Product): string {
-  const amounts = (
-    [
-      ["capacitance", "Capacitance"],
-      ["inductance", "Inductance"],
-      ["voltage", "RatedVoltage"],
-    ] as const
-  )
-    .map(([aspect, field]) => [aspect, numberIn(product, field)] as const)
-    .flatMap(([aspect, value]) => (value === null ? [] : amountText(aspect, value)));
-  const texts = ["TemperatureCharacteristics", "SizecodeInch", "ToleranceCapacitance", "InductanceTolerance"].flatMap(
-    (name) => textIn(product, name) ?? [],
-  );
-  return [...amounts, ...texts].join(" ");
-}

@@ -1,13 +1,21 @@
-import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
-import { type Language, type Product, readQuery } from "../../src/product-data/index";
-import { checkRows } from "../check/check-file";
+import { setMaxListeners } from "node:events";
+import { McpServer } from "@modelcontextprotocol/server";
+import * as v from "valibot";
+import type { FileProblem } from "../../bom-files/bom-file";
+import { Failed, type Language } from "../../src/product-data/index";
+import { alternativesResult, foundAlternatives } from "../alternatives/found-alternatives";
+import { checkResult, type FileResult } from "../check/result";
+import { comparisonResult } from "../compare/compare-files";
 import { comparedFiles } from "../compare/compared-files";
-import { ownFailureText } from "../failure-text";
 import { unread } from "../files/read-lines";
-import { numberFacts } from "../number/number-facts";
-import { numberIn, textIn } from "../product-values";
+import { numberFacts, numbersResult } from "../number/number-facts";
+import { usesOf } from "../parts/uses";
+import { partsResult, whereUsed } from "../parts/where-used";
+import { jsonText } from "../safe-text";
+import { foundParts, searchResult } from "../search/found-parts";
 import type { Crew } from "../workers/crew";
-import { allowedFile } from "./allowed-file";
+import { allowedFiles, allowedPath } from "./allowed-files";
+import { toolSchema } from "./tool-schema";
 
 interface ServerOptions {
   readonly crew: Crew;
@@ -15,136 +23,109 @@ interface ServerOptions {
   readonly language: Language;
 }
 
-/** The tools of `bom mcp`. Each returns the JSON of the command of its name. */
+/** The tools of `bom mcp`. Each returns the JSON of a command, and has its schema. */
 export function bomServer({ crew, folders, language }: ServerOptions): McpServer {
   const server = new McpServer({ name: "bom", version: "1.0.0" }, { instructions });
-  const { lookup } = crew.data;
-  const options = { sheet: null, allSheets: false, voltage: null, language, findsAlternatives: false };
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what the schema describes
-  const add = <T>(
+  const readOptions = { sheet: null, allSheets: false, voltage: null, language };
+
+  /** @param levels of the result that are described */
+  const add = <I extends v.ObjectEntries, O extends object>(
     name: string,
     description: string,
-    input: object,
-    output: object,
-    answer: (input: T) => Promise<object>,
+    [input, output, levels = 2]: readonly [I, v.GenericSchema<unknown, O>, levels?: number],
+    answer: (input: v.InferOutput<v.StrictObjectSchema<I, undefined>>, signal: AbortSignal) => Promise<O>,
   ): void => {
     const config = {
       description,
-      inputSchema: fromJsonSchema<T>({ type: "object", additionalProperties: false, ...input }),
-      outputSchema: fromJsonSchema({ type: "object", ...output }),
+      inputSchema: toolSchema(v.strictObject(input)),
+      outputSchema: toolSchema(output, levels),
       annotations: { readOnlyHint: true },
     };
-    server.registerTool(name, config, async (args, { mcpReq }) => {
-      try {
-        const result = await unlessAborted(answer(args), mcpReq.signal);
-        const text = JSON.stringify(result, null, 2);
-        if (text.length > mostCharacters)
-          throw new Error("The result is too large. Use the program bom on the command line.");
-        return { content: [{ type: "text", text }], structuredContent: { ...result } };
-      } catch (reason) {
-        return {
-          isError: true,
-          content: [{ type: "text", text: reason instanceof Error ? reason.message : String(reason) }],
-        };
-      }
+    // What is thrown becomes a tool's error.
+    server.registerTool(name, config, async (args, { mcpReq: { signal } }) => {
+      setMaxListeners(0, signal); // every file's job listens
+      const result = await answer(args, signal);
+      const text = jsonText(result, 2);
+      if (text.length > mostCharacters)
+        throw new Error("The result is too large. Name fewer files, or use the program bom on the command line.");
+      return { content: [{ type: "text", text }], structuredContent: { ...result } };
     });
   };
 
-  add<{ file: string; alternatives?: boolean }>(
+  const checked = async (
+    named: readonly string[],
+    findsAlternatives: boolean,
+    signal: AbortSignal,
+  ): Promise<readonly FileResult[]> => {
+    const files = (await Promise.all(named.map((each) => allowedFiles(each, folders)))).flat();
+    if (files.length > mostFiles) throw new Error(`At most ${String(mostFiles)} files are read at once.`);
+    const options = { ...readOptions, findsAlternatives };
+    await crew.loadParts(
+      files.flatMap(({ real }) => real ?? []),
+      options,
+    );
+    const resultsOf = async ({ name, real }: (typeof files)[number]): Promise<readonly FileResult[]> => {
+      const result =
+        real === null
+          ? Promise.reject(new Failed<FileProblem>({ code: "notAllowed" }))
+          : crew.run("check", { file: real, options }, signal);
+      const own = await result.catch((reason: unknown) => [{ ...unread(name, reason, language), lines: [] }]);
+      return own.map((each) => ({ ...each, file: name }));
+    };
+    return (await Promise.all(files.map(resultsOf))).flat();
+  };
+
+  add(
     "check_bom",
-    "Checks a BOM file (XLSX, ODS, CSV): the state of each part number, what contradicts its line, and with alternatives=true what can replace it.",
-    { required: ["file"], properties: { file: text, alternatives: { type: "boolean" } } },
-    { required: ["files"], properties: { files: list } },
-    async ({ file, alternatives = false }) => {
-      const real = await allowedFile(file, folders);
-      const checkOptions = { ...options, findsAlternatives: alternatives };
-      await crew.loadParts([real], checkOptions);
-      const checked = await crew
-        .run("check", { file: real, options: checkOptions })
-        .catch((reason: unknown) => [{ ...unread(real, reason, language), lines: [] }]);
-      return { files: checked.map((each) => ({ ...each, file })) };
-    },
+    "A BOM file or a folder: the state of each part number, what contradicts its line, and what can replace it.",
+    [{ file: text, alternatives: v.exactOptional(v.boolean()) }, v.pick(checkResult, ["files"]), 3],
+    async ({ file, alternatives = false }, signal) => ({ files: await checked([file], alternatives, signal) }),
   );
-  add<{ number?: string; description?: string }>(
+  add(
     "find_alternatives",
-    "Parts of Vendor in production that meet or exceed a ceramic capacitor or inductor: a number of any manufacturer, a text such as “100nF 50V X7R 0603”, or both. Best first; all of them exist.",
-    { properties: { number: text, description: text } },
-    { required: ["lines"], properties: { lines: list } },
-    async ({ number = "", description = "" }) => {
-      if (number.trim() === "" && description.trim() === "")
-        throw new Error("Enter a part number, or a description with value, voltage, and size.");
-      // A text alone in its row would be a heading.
-      const rows = [
-        ["Quantity", "Part Number", "Description"],
-        ["1", number, description],
-      ];
-      const lines = await checkRows(rows, { ...options, findsAlternatives: true }, lookup);
-      return { lines: lines.map(({ result }) => result) };
-    },
+    "Parts of Vendor, the best first, that replace a part number of any manufacturer, or meet a text such as “100nF 50V X7R 0603”.",
+    [{ part: text, description: v.exactOptional(text), limit: v.exactOptional(limited) }, alternativesResult],
+    ({ part, description = "", limit = 10 }, signal) =>
+      foundAlternatives({ part, description, limit }, language, crew.data.lookup, signal),
   );
-  add<{ old: string; new: string }>(
+  add(
     "compare",
-    "What changed from one revision of a BOM file to another, by meaning, and whether it is weaker.",
-    { required: ["old", "new"], properties: { old: text, new: text } },
-    { required: ["added", "removed", "changed"], properties: { added: list, removed: list, changed: list } },
-    async (files) => {
-      const [old, now] = [await allowedFile(files.old, folders), await allowedFile(files.new, folders)];
-      const result = await comparedFiles({ old, new: now }, options, crew);
+    "What changed between two revisions of a BOM, and whether it is weaker.",
+    [{ old: text, new: text }, comparisonResult],
+    async (files, signal) => {
+      const [old, now] = [await allowedPath(files.old, folders), await allowedPath(files.new, folders)];
+      const result = await comparedFiles({ old, new: now }, readOptions, crew, signal);
       return { ...result, old: { ...result.old, file: files.old }, new: { ...result.new, file: files.new } };
     },
   );
-  add<{ numbers: readonly string[] }>(
-    "get_parts",
-    "State, dates, minimum order, and values of up to 50 part numbers; for numbers that don't exist, similar ones that do.",
-    { required: ["numbers"], properties: { numbers: { ...list, items: text, minItems: 1, maxItems: 50 } } },
-    { required: ["numbers"], properties: { numbers: list } },
-    async ({ numbers }) => ({ numbers: (await numberFacts(numbers, language, lookup)).numbers }),
+  add(
+    "where_used",
+    "Where files or folders use each part, how many for all boards, and its last buy date.",
+    [{ files: someTexts, boards: v.exactOptional(count) }, partsResult],
+    async ({ files, boards = 1 }, signal) => whereUsed((await checked(files, false, signal)).map(usesOf), boards),
   );
-  add<{ filter: string; orderby?: string; limit?: number }>(
+  add(
     "search_parts",
-    "Parts by an OData filter, e.g. Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-6 and RatedVoltage ge 25 and SizecodeInch eq '0603'; orderby e.g. RatedVoltage asc. Values are in F, H, V, A, m.",
-    {
-      required: ["filter"],
-      properties: { filter: text, orderby: text, limit: { type: "integer", minimum: 1, maximum: 50 } },
-    },
-    { required: ["parts"], properties: { parts: list } },
-    async ({ filter, orderby = "", limit = 20 }) => {
-      const query = readQuery(filter, orderby, language);
-      if (!query.ok) throw new Error(ownFailureText(query.issues[0], language));
-      return { parts: (await crew.data.search(query.value, { first: limit })).map(partFacts) };
-    },
+    "Parts by an OData filter, e.g. Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-6 and RatedVoltage ge 25 and SizecodeInch eq '0603'; orderby e.g. RatedVoltage asc. In F, H, V, A, m.",
+    [{ filter: text, orderby: v.exactOptional(text), limit: v.exactOptional(limited) }, searchResult],
+    ({ filter, orderby = "", limit = 20 }, signal) =>
+      foundParts({ filter, orderby, limit }, language, crew.data, signal),
   );
-  add<{ number: string; other?: string }>(
+  add(
     "read_number",
-    "What a part number of any known manufacturer says: values by its data or its code. With other, how they differ.",
-    { required: ["number"], properties: { number: text, other: text } },
-    { required: ["numbers"], properties: { numbers: list, differences: list } },
-    async ({ number, other }) => numberFacts([number, ...(other === undefined ? [] : [other])], language, lookup),
+    "What part numbers of any manufacturer say, how two differ, and similar numbers for those that don't exist.",
+    [{ numbers: someTexts }, numbersResult],
+    ({ numbers }) => numberFacts(numbers, language, crew.data.lookup),
   );
   return server;
 }
 
 const instructions =
   "Ceramic capacitors and inductors. Name only part numbers that these tools return. Files are read on this computer and never uploaded.";
-const text = { type: "string", maxLength: 500 };
-const list = { type: "array" };
-/** A BOM of some thousand lines. */
-const mostCharacters = 2_000_000;
-
-const partFacts = (product: Product) => ({
-  number: product.record.Partno,
-  state: textIn(product, "Status"),
-  capacitance: numberIn(product, "Capacitance"),
-  inductance: numberIn(product, "Inductance"),
-  ratedVoltage: numberIn(product, "RatedVoltage"),
-  characteristic: textIn(product, "TemperatureCharacteristics"),
-  size: textIn(product, "SizecodeInch"),
-});
-
-/** The thread finishes the work, and its result isn't used. */
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("Canceled.")))),
-  ]);
-}
+const text = v.pipe(v.string(), v.maxLength(500));
+const someTexts = v.pipe(v.array(text), v.maxLength(50));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const limited = v.pipe(count, v.maxValue(50));
+/** A BOM of some hundred lines. */
+const mostCharacters = 500_000;
+const mostFiles = 200;

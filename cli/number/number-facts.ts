@@ -1,31 +1,29 @@
+import * as v from "valibot";
 import { type CheckedNumber, knownOf, valuesBetween } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { aspectTexts } from "../../src/messages/aspect-texts";
 import { checkRows } from "../check/check-file";
-import type { NumberResult } from "../check/result";
+import { numberResult } from "../check/result";
+import { listOf, orNull } from "../schema";
+
+const numberFactsSchema = v.object({
+  ...numberResult.entries,
+  /** The manufacturer whose numbers have this form; "" if none is known. */
+  maker: v.string(),
+  /** `capacitor` or `inductor`; null: unknown. */
+  kind: orNull.text,
+  /** By the part's data, or else by the number's code. */
+  values: listOf(v.object({ aspect: v.string(), text: v.string() })),
+});
+type NumberFacts = v.InferOutput<typeof numberFactsSchema>;
 
 /** What `bom number --json` prints. */
-export interface NumbersResult {
-  readonly numbers: readonly NumberFacts[];
+export const numbersResult = v.object({
+  numbers: listOf(numberFactsSchema),
   /** Of two numbers: what the second says differently. */
-  readonly differences: readonly Difference[];
-}
-
-export interface NumberFacts extends NumberResult {
-  /** The manufacturer whose numbers have this form; "" if none is known. */
-  readonly maker: string;
-  /** `capacitor` or `inductor`; null: unknown. */
-  readonly kind: string | null;
-  /** By the part's data, or else by the number's code. */
-  readonly values: readonly { readonly aspect: string; readonly text: string }[];
-}
-
-export interface Difference {
-  readonly aspect: string | null;
-  readonly old: string | null;
-  readonly new: string | null;
-  readonly relation: string;
-}
+  differences: listOf(v.object({ aspect: orNull.text, old: orNull.text, new: orNull.text, relation: v.string() })),
+});
+export type NumbersResult = v.InferOutput<typeof numbersResult>;
 
 export async function numberFacts(
   numbers: readonly string[],

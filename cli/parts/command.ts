@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import * as v from "valibot";
 import { fieldByName, type Language } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { partsTexts } from "../../src/messages/parts-texts";
@@ -14,8 +15,8 @@ import {
   languageIn,
   wholeNumberIn,
 } from "../arguments";
-import type { FileResult } from "../check/result";
-import { namedStates } from "../check/states";
+import { fileResult } from "../check/result";
+import { stateText } from "../check/states";
 import { errorLines, withFiles } from "../files/each-file";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
@@ -67,14 +68,18 @@ async function resultsIn(file: string): Promise<readonly FileUses[]> {
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line, at) => {
-      try {
-        const result = JSON.parse(line) as FileResult;
-        if (typeof result.file === "string" && Array.isArray(result.lines)) return usesOf(result);
-      } catch {
-        // not JSON
-      }
+      const read = v.safeParse(fileResult, jsonIn(line));
+      if (read.success) return usesOf(read.output);
       throw new Error(`${file}:${String(at + 1)} isn't a result of “bom check --jsonl”.`);
     });
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function usesIn(options: FilesOptions, shell: Shell): Promise<readonly FileUses[]> {
@@ -94,10 +99,6 @@ async function usesIn(options: FilesOptions, shell: Shell): Promise<readonly Fil
 function printed(result: PartsResult, language: Language, form: "table" | "markdown", shell: Shell): string {
   const text = partsTexts[language];
   const label = (name: string): string => fieldByName(name)?.label[language] ?? name;
-  const stateText = (name: string): string => {
-    const named = namedStates.get(name);
-    return named === undefined ? name : checkBomTexts[language].filters[named.state];
-  };
   const table = {
     heading: "",
     titles: [
@@ -112,7 +113,7 @@ function printed(result: PartsResult, language: Language, form: "table" | "markd
     ],
     rows: result.parts.map((part) => [
       part.number,
-      stateText(part.state),
+      stateText(part.state, checkBomTexts[language]),
       text.counted(part.quantity, part.linesWithoutQuantity),
       part.minimumOrder === null ? "" : String(part.minimumOrder),
       part.lastBuyDate ?? "",

@@ -1,5 +1,7 @@
-import type { FileHead } from "../files/read-lines";
-import type { FileResult, NumberResult } from "../check/result";
+import * as v from "valibot";
+import type { FileHead } from "../files/file-head";
+import { type FileResult, numberResult } from "../check/result";
+import { listOf, orNull } from "../schema";
 
 /** Where a file uses parts. */
 export interface FileUses {
@@ -13,22 +15,23 @@ export interface PartUse {
 }
 
 /** What is known about a part. */
-export type PartFacts = Pick<
-  NumberResult,
-  "number" | "state" | "lastBuyDate" | "productionEndDate" | "minimumOrder" | "alternatives"
->;
+export const partFacts = v.pick(numberResult, [
+  ...(["number", "state", "lastBuyDate", "productionEndDate", "minimumOrder", "alternatives"] as const),
+]);
+export type PartFacts = v.InferOutput<typeof partFacts>;
 
-export interface Place {
-  readonly file: string;
-  readonly sheet: string | null;
+export const place = v.object({
+  file: v.string(),
+  sheet: orNull.text,
   /** From 1. */
-  readonly row: number;
-  readonly designators: readonly string[];
+  row: v.number(),
+  designators: listOf(v.string()),
   /** For one board; null: the line doesn't say it. */
-  readonly quantity: number | null;
+  quantity: orNull.number,
   /** The line names it after another part, for which its quantity counts. */
-  readonly isAlternate: boolean;
-}
+  isAlternate: v.boolean(),
+});
+export type Place = v.InferOutput<typeof place>;
 
 /** Lines that aren't fitted use nothing. */
 export function usesOf({ lines, ...head }: FileResult): FileUses {

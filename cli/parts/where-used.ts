@@ -1,22 +1,27 @@
-import type { FileHead } from "../files/read-lines";
-import type { FileUses, PartFacts, Place } from "./uses";
+import * as v from "valibot";
+import { fileHead } from "../files/file-head";
+import { listOf } from "../schema";
+import { type FileUses, type PartFacts, partFacts, type Place, place } from "./uses";
+
+const usedPart = v.object({
+  ...partFacts.entries,
+  /** For all boards: the sum of the lines that name it first. */
+  quantity: v.number(),
+  /** Lines without a quantity, which aren't in the sum. */
+  linesWithoutQuantity: v.number(),
+  places: listOf(place),
+});
+type UsedPart = v.InferOutput<typeof usedPart>;
 
 /** What `bom parts --json` prints. */
-export interface PartsResult {
+export const partsResult = v.object({
   /** Of each file. */
-  readonly boards: number;
-  readonly files: readonly FileHead[];
+  boards: v.number(),
+  files: listOf(fileHead),
   /** Those with the earliest date first, and then by number. */
-  readonly parts: readonly UsedPart[];
-}
-
-export interface UsedPart extends PartFacts {
-  /** For all boards: the sum of the lines that name it first. */
-  readonly quantity: number;
-  /** Lines without a quantity, which aren't in the sum. */
-  readonly linesWithoutQuantity: number;
-  readonly places: readonly Place[];
-}
+  parts: listOf(usedPart),
+});
+export type PartsResult = v.InferOutput<typeof partsResult>;
 
 /** One row a part, over all files. */
 export function whereUsed(files: readonly FileUses[], boards: number): PartsResult {

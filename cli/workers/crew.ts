@@ -34,7 +34,7 @@ export async function openCrew(
     get data() {
       return (own ??= "client" in opened ? opened.client : catalogOf(opened.bytes));
     },
-    run: (name, input) => pool.run(name, input),
+    run: (name, input, signal) => pool.run(name, input, signal),
     close: () => pool.close(),
     loadParts: async (files, options) => {
       if (!("client" in opened)) return;

@@ -35,12 +35,17 @@ export class Pool {
     options.signal.addEventListener("abort", () => void this.close(), { once: true });
   }
 
-  /** @throws FileProblem `tooLargeToRead`; the signal's reason */
-  run<N extends JobName>(name: N, input: Input<N>): Promise<Output<N>> {
-    const { signal } = this.options;
+  /**
+   * @param signal ends this job alone
+   * @throws FileProblem `tooLargeToRead`; the signal's reason
+   */
+  run<N extends JobName>(name: N, input: Input<N>, signal = this.options.signal): Promise<Output<N>> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
-      this.queue.push({ name, input, resolve: resolve as Task["resolve"], reject });
+      const task: Task = { name, input, resolve: resolve as Task["resolve"], reject };
+      if (signal !== this.options.signal)
+        signal.addEventListener("abort", () => this.drop(task, signal.reason as Error), { once: true });
+      this.queue.push(task);
       this.next();
     });
   }
@@ -50,6 +55,13 @@ export class Pool {
     const reason = (this.options.signal.reason as Error | undefined) ?? new Error("The pool is closed.");
     for (const { reject } of this.queue.splice(0)) reject(reason);
     await Promise.all([...this.hands].map((hand) => hand.end(reason)));
+  }
+
+  private drop(task: Task, reason: Error): void {
+    const at = this.queue.indexOf(task);
+    if (at >= 0) this.queue.splice(at, 1);
+    task.reject(reason);
+    void [...this.hands].find((hand) => hand.has(task))?.end(reason);
   }
 
   private next(): void {
@@ -116,6 +128,10 @@ class Hand {
 
   get isIdle(): boolean {
     return this.task === null && !this.isEnding;
+  }
+
+  has(task: Task): boolean {
+    return this.task === task;
   }
 
   take(task: Task): void {

@@ -12,17 +12,22 @@
 
 export { type BomCheck, checkBom } from "./check/check-bom";
 export type { LineFilter } from "./check/counts";
-export type { CheckFailure } from "./check/failure";
+export { type CheckFailure, checkFailureOf } from "./check/failure";
 export type { LineReplacement } from "./check/line-replacements";
 export type { BomItem } from "./check/items";
 export type { CheckedPart } from "./check/parts";
 export { type Alternative, type BomLine, type CheckedNumber, closestTo } from "./check/lines";
-export type { FoundReplacements, ReplacementSources } from "./check/replacements";
+export {
+  findReplacements,
+  type FoundReplacements,
+  replaceableLine,
+  type ReplacementSources,
+} from "./check/replacements";
 export { readSheet } from "./check/read-sheet";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { typicalVoltages, withSmallestVoltage } from "./check/voltage";
 export { columnsSaying, type Finding, isAlarm, isDifference } from "./matching/findings";
-export { type PartState, partStates } from "./matching/part-state";
+export { type PartState, partStates, stateOfProduct } from "./matching/part-state";
 export { isClassOne } from "./aspects/characteristic-order";
 export { amountText } from "./aspects/rules";
 export type { Requirement } from "./matching/requirement";

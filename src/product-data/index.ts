@@ -22,6 +22,7 @@ export type { DownloadFailure } from "./catalog/download-failure";
 export type { KeeperFailure } from "./catalog/keeper-failure";
 export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
 export { downloadCatalog, type DownloadedCatalog } from "./download-catalog";
+export { signalWaiter } from "./base/signal-waiter";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
 export { Failed, isFailure } from "./base/failed";
 export type { LookupFailure } from "./lookup/failure";

@@ -1,13 +1,49 @@
+import { spawn } from "node:child_process";
+import { setMaxListeners } from "node:events";
+import { createInterface } from "node:readline";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import type { AlternativesResult } from "../../cli/alternatives/found-alternatives";
+import type { CheckResult } from "../../cli/check/result";
 import { openCatalog } from "../../src/product-data/index";
+import { key } from "../service/support";
 import { csv, type Program, startProgram } from "./program";
 
 let own: Program;
 let client: Client;
 const header = ["Ref", "MPN", "Description"];
+
+const filter = "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-7 and RatedVoltage ge 50";
+const numbers = ["CL10B104KB8NNNC", "GRM155R61E105KA12D", "GRM155R61E105KA12X"] as const;
+
+/** Each tool, and the command that prints the same. */
+const equal: readonly (readonly [string, Readonly<Record<string, unknown>>, readonly string[]])[] = [
+  ["check_bom", { file: "a.csv" }, ["check", "a.csv"]],
+  ["check_bom", { file: "a.csv", alternatives: true }, ["check", "a.csv", "--alternatives"]],
+  ["check_bom", { file: "more" }, ["check", "more"]],
+  ["find_alternatives", { part: numbers[0] }, ["alternatives", numbers[0]]],
+  [
+    "find_alternatives",
+    { part: "100nF 50V X7R 0603", description: "±10%", limit: 2 },
+    ["alternatives", "100nF 50V X7R 0603", "±10%", "--limit", "2"],
+  ],
+  ["find_alternatives", { part: "100nF X7R 0603" }, ["alternatives", "100nF X7R 0603"]],
+  ["compare", { old: "a.csv", new: "b.csv" }, ["compare", "a.csv", "b.csv"]],
+  [
+    "where_used",
+    { files: ["a.csv", "b.csv", "more"], boards: 7 },
+    ["parts", "a.csv", "b.csv", "more", "--boards", "7"],
+  ],
+  [
+    "search_parts",
+    { filter, orderby: "RatedVoltage desc", limit: 3 },
+    ["search", filter, "--orderby", "RatedVoltage desc", "--limit", "3"],
+  ],
+  ["read_number", { numbers }, ["number", ...numbers]],
+  ["read_number", { numbers: numbers.slice(0, 2) }, ["number", ...numbers.slice(0, 2)]],
+];
 
 beforeAll(async () => {
   own = await startProgram();
@@ -15,9 +51,15 @@ beforeAll(async () => {
   await writeFile("secret.csv", csv([header, ["C1", "GRM155R61E105KA12D", ""]]));
   await writeFile(path.join("boards", "a.csv"), csv([header, ["C1", "GRM155R61E105KA12D", "1uF 25V X5R 0402"]]));
   await writeFile(path.join("boards", "b.csv"), csv([header, ["C1", "GRM155R61E105KA12D", "1uF 10V X5R 0402"]]));
-  const many = Array.from({ length: 9000 }, (_, at) => [`C${String(at)}`, "", `${String(at + 1)}pF 50V C0G 0402`]);
+  const many = Array.from({ length: 4000 }, (_, at) => [`C${String(at)}`, "", `${String(at + 1)}pF 50V C0G 0402`]);
   await writeFile(path.join("boards", "huge.csv"), csv([header, ...many]));
   await symlink(path.resolve("secret.csv"), path.join("boards", "link.csv"));
+  await symlink(path.resolve("."), path.join("boards", "up"));
+  await mkdir(path.join("boards", "more"));
+  await writeFile(path.join("boards", "more", "c.csv"), csv([header, ["L1", "LQG15HS15NH02D", "15nH 0402"]]));
+  await mkdir(path.join("boards", "mixed"));
+  await writeFile(path.join("boards", "mixed", "d.csv"), csv([header, ["C1", numbers[1], ""]]));
+  await symlink(path.resolve("secret.csv"), path.join("boards", "mixed", "e.csv"));
   client = new Client({ name: "test", version: "1" });
   await client.connect(
     new StdioClientTransport({
@@ -45,48 +87,43 @@ async function call(name: string, args: Readonly<Record<string, unknown>>): Prom
 
 test("six tools, with descriptions and schemas of at most 1,500 tokens", async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    ...["check_bom", "find_alternatives", "compare", "get_parts", "search_parts", "read_number"],
-  ]);
+  expect(tools.map(({ name }) => name)).toEqual(
+    equal.map(([name]) => name).filter((name, at, all) => at === all.indexOf(name)),
+  );
+  expect(tools).toHaveLength(6);
   expect(JSON.stringify(tools).length / 4).toBeLessThanOrEqual(1500);
+  for (const { outputSchema } of tools) expect(Object.keys(outputSchema?.properties ?? {})).not.toEqual([]);
 });
 
-test("results equal the commands' JSON", async () => {
-  const json = async (...args: readonly string[]): Promise<string> =>
-    (await own.here(...args, "--catalog", "catalog", "--json")).out;
-  const [a, b] = ["a.csv", "b.csv"].map((name) => path.join("boards", name)) as [string, string];
-  const named = (text: string): string => text.replaceAll("boards/", "");
-  expect((await call("check_bom", { file: "a.csv" })).text).toBe(named(await json("check", a)));
-  expect((await call("check_bom", { file: "a.csv", alternatives: true })).text).toBe(
-    named(await json("check", a, "--alternatives")),
-  );
-  expect((await call("compare", { old: "a.csv", new: "b.csv" })).text).toBe(named(await json("compare", a, b)));
-  const numbers = ["CL10B104KB8NNNC", "GRM155R61E105KA12D"] as const;
-  expect((await call("read_number", { number: numbers[0], other: numbers[1] })).text).toBe(
-    await json("number", ...numbers),
-  );
-});
-
-test("parts are found by numbers, by a filter, and by what a line needs", async () => {
-  const found = JSON.parse(
-    (await call("get_parts", { numbers: ["GRM155R61E105KA12D", "GRM155R61E105KA12X"] })).text,
-  ) as {
-    readonly numbers: readonly { readonly state: string; readonly near: readonly string[] }[];
-  };
-  expect(found.numbers[1]?.near).toContain("GRM155R61E105KA12D");
-  const filter = "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-7 and RatedVoltage ge 50";
-  const { parts } = JSON.parse((await call("search_parts", { filter, limit: 3 })).text) as {
-    readonly parts: readonly unknown[];
-  };
-  expect(parts).toHaveLength(3);
+test.each(equal)("%s %j returns what the command prints", async (name, args, command) => {
+  process.chdir("boards");
+  const { out } = await own.here(...command, "--catalog", path.join(own.folder, "catalog"), "--json");
+  process.chdir(own.folder);
+  expect(out).not.toBe("");
+  expect(await call(name, args)).toEqual({ isError: false, text: out });
 });
 
 test("hostile arguments, files outside, and sheets that are too large are errors that say what to do", async () => {
-  for (const file of ["../secret.csv", path.resolve("secret.csv"), "link.csv", "none.csv", "", ".", "a\0b"])
-    expect(await call("check_bom", { file })).toEqual({
-      isError: true,
-      text: expect.stringContaining("isn't a file in the folders of this server") as string,
-    });
+  for (const file of [
+    "../secret.csv",
+    path.resolve("secret.csv"),
+    "link.csv",
+    "none.csv",
+    "",
+    "..",
+    "up",
+    "up/secret.csv",
+    "a\0b",
+  ])
+    for (const [name, args] of [
+      ["check_bom", { file }],
+      ["where_used", { files: ["a.csv", file] }],
+      ["compare", { old: "a.csv", new: file }],
+    ] as const)
+      expect(await call(name, args)).toEqual({
+        isError: true,
+        text: expect.stringContaining("isn't a file in the folders of this server") as string,
+      });
   expect(await call("check_bom", { file: "huge.csv" })).toMatchObject({
     isError: true,
     text: expect.stringContaining("too large") as string,
@@ -95,12 +132,16 @@ test("hostile arguments, files outside, and sheets that are too large are errors
     ["check_bom", {}],
     ["check_bom", { file: 7 }],
     ["check_bom", { file: "a.csv", extra: true }],
-    ["get_parts", { numbers: Array.from({ length: 51 }, () => "X") }],
-    ["find_alternatives", { description: "x".repeat(501) }],
+    ["check_bom", { __proto__: null, constructor: "a.csv" }],
+    ["read_number", { numbers: Array.from({ length: 51 }, () => "X") }],
+    ["read_number", { numbers: ["  "] }],
+    ["find_alternatives", { part: "x".repeat(501) }],
     ["find_alternatives", {}],
+    ["where_used", { files: ["a.csv"], boards: 1.5 }],
+    ["where_used", { files: Array.from({ length: 51 }, () => "a.csv") }],
+    ["shop", {}],
     ["search_parts", { filter: "Capacitance equals 7" }],
     ["search_parts", { filter: "Capacitance ge 1e-7", limit: 1000 }],
-    ["read_number", { number: "  " }],
   ];
   for (const [name, args] of wrong) {
     const answer = await call(name, args).catch((reason: unknown) => ({ isError: true, text: String(reason) }));
@@ -109,23 +150,70 @@ test("hostile arguments, files outside, and sheets that are too large are errors
   }
 }, 60_000);
 
-test("a call can be canceled, and the server still responds", async () => {
+test("of a folder, a file outside that a link names is a failure of its own", async () => {
+  const { text } = await call("check_bom", { file: "mixed" });
+  const { files } = JSON.parse(text) as CheckResult;
+  expect(files.map(({ file, error, lines }) => [file, error?.code, lines.length])).toEqual([
+    [path.join("mixed", "d.csv"), undefined, 1],
+    [path.join("mixed", "e.csv"), "notAllowed", 0],
+  ]);
+});
+
+test("canceled calls end their work: more than a minute of it doesn't delay the next call", async () => {
+  const many = Array.from({ length: 49_000 }, (_, at) => [`C${String(at)}`, "", `${String(at + 1)}pF 50V C0G 0402`]);
+  await writeFile(path.join("boards", "enormous.csv"), csv([header, ...many]));
   const abort = new AbortController();
-  const canceled = client.callTool({ name: "check_bom", arguments: { file: "huge.csv" } }, { signal: abort.signal });
+  setMaxListeners(0, abort.signal);
+  const canceled = Array.from({ length: 40 }, () =>
+    client.callTool({ name: "check_bom", arguments: { file: "enormous.csv" } }, { signal: abort.signal }),
+  );
+  const ends = canceled.map((each) => expect(each).rejects.toThrow());
+  expect((await call("read_number", { numbers: [numbers[1]] })).isError).toBe(false);
   abort.abort();
-  await expect(canceled).rejects.toThrow();
+  await Promise.all(ends);
   expect((await call("check_bom", { file: "a.csv" })).isError).toBe(false);
+}, 120_000);
+
+test("nothing but the protocol is on the output, and the key is in no answer", async () => {
+  const args = [own.script, "mcp", "boards", "--service", own.service.url];
+  const server = spawn(process.execPath, args, { cwd: own.folder, env: { ...process.env, VENDOR_API_KEY: key } });
+  const calls = [
+    ...equal.map(([name, args]) => ({ name, arguments: args })),
+    { name: "check_bom", arguments: { file: "none.csv" } },
+    { name: "search_parts", arguments: { filter: "Capacitance equals 7" } },
+    { name: "shop", arguments: {} },
+  ].map((params, at) => ({ id: at + 1, method: "tools/call", params }));
+  const hello = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+  const send = (message: object): boolean => server.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  const errors: string[] = [];
+  server.stderr.on("data", (chunk) => errors.push(String(chunk)));
+  send({ id: 0, method: "initialize", params: hello });
+  const lines: string[] = [];
+  for await (const line of createInterface(server.stdout)) {
+    lines.push(line);
+    if (lines.length === 1) {
+      send({ method: "notifications/initialized" });
+      calls.forEach(send);
+    }
+    if (lines.length === calls.length + 1) server.stdin.end();
+  }
+  const ids = lines.map((line) => {
+    const { jsonrpc, id } = JSON.parse(line) as { readonly jsonrpc: string; readonly id: number };
+    return jsonrpc === "2.0" ? id : line;
+  });
+  expect(ids.sort((one, other) => Number(one) - Number(other))).toEqual([0, ...calls.map(({ id }) => id)]);
+  expect([...lines, ...errors].join("\n")).not.toContain(key);
 }, 60_000);
 
 test("every number that find_alternatives names exists", async () => {
   const catalog = await openCatalog("catalog");
   const texts = (await readFile(path.join(__dirname, "lines.txt"), "utf8")).trim().split("\n");
   const named = new Set<string>();
-  for (const description of texts) {
-    const { text, isError } = await call("find_alternatives", { description });
+  for (const part of texts) {
+    const { text, isError } = await call("find_alternatives", { part, limit: 50 });
     if (isError) throw new Error(text);
-    const { lines } = JSON.parse(text) as { readonly lines: readonly { readonly replacements: readonly string[] }[] };
-    for (const number of lines.flatMap(({ replacements }) => replacements)) named.add(number);
+    const { parts } = JSON.parse(text) as AlternativesResult;
+    for (const { number } of parts) named.add(number);
   }
   expect(named.size).toBeGreaterThan(10);
   for (const { partno, product } of await catalog.parts([...named], "en"))

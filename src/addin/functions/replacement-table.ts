@@ -10,11 +10,8 @@ import type { Call } from "./answer";
 import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
-import { findReplacements } from "../../bom/check/replacements";
+import { findReplacements, replaceableLine } from "../../bom/check/replacements";
 import type { RequirementFailure } from "../../bom/matching/requirement-failure";
-import { descriptionOfCells } from "../../bom/reading/line/row-description";
-import { decodeNumber } from "../../bom/makers/decode";
-import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { timely } from "./timely";
 import { columnsNamed } from "./arguments/table-arguments";
 
@@ -38,9 +35,7 @@ function makeTable(
   { line: { part, description }, fields, limit, language }: Wanted,
   call: Call,
 ): Block | Promise<Block> {
-  const decoded = decodeNumber(normalizePartNumber(part));
-  const line = { part, decoded, description: descriptionOfCells(description, part) };
-  return andThen(findReplacements(line, language, call.runtime, call), ({ requirement, replacements, from }) => {
+  return andThen(findReplacements(replaceableLine(part, description), language, call.runtime, call), ({ requirement, replacements, from }) => {
     const areCandidates = requirement.unknownCurrent === "choose";
     // A single part would look like the only one that fits.
     if (areCandidates && limit === 1)

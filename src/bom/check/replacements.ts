@@ -3,8 +3,9 @@ import type { LookupFailure } from "../../product-data/lookup/failure";
 import type { RequirementFailure } from "../matching/requirement-failure";
 import type { Product } from "../../product-data/api/product";
 import { closestAmong, queryForClosest } from "../matching/closest-part";
+import { descriptionOfCells } from "../reading/line/row-description";
 import { type Description, descriptionOfText, together } from "../reading/line/description";
-import type { DecodedNumber } from "../makers/decode";
+import { type DecodedNumber, decodeNumber } from "../makers/decode";
 import { nearNumber } from "../makers/near-number";
 import { kindOfNumber } from "../aspects/kind-signs";
 import { isForPurpose } from "../matching/purpose";
@@ -28,6 +29,13 @@ export interface ReplaceableLine {
   readonly decoded: readonly DecodedNumber[];
   readonly description: Description;
 }
+
+/** @param cells what else the line says */
+export const replaceableLine = (part: string, cells: readonly string[]): ReplaceableLine => ({
+  part,
+  decoded: decodeNumber(normalizePartNumber(part)),
+  description: descriptionOfCells(cells, part),
+});
 
 export interface FoundReplacements {
   readonly requirement: Requirement;

@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import { fieldByName } from "../../src/product-data/index";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { firstOnlyTexts } from "../../src/messages/found-texts";
+import { commonArguments, commonUsage, text, wholeNumberIn } from "../arguments";
+import { stateText } from "../check/states";
+import { ask } from "../question";
+import type { Command } from "../shell";
+import { foundAlternatives } from "./found-alternatives";
+
+const usage = `bom alternatives PART [DESCRIPTION] (--service URL | --catalog FOLDER-OR-URL)
+
+Parts that meet or exceed a capacitor or an inductor, the best first. PART is a part number of any manufacturer, or a text such as "100nF 50V X7R 0603"; DESCRIPTION is what a BOM says about it.
+
+${commonUsage}
+  --limit N           at most N parts; default: 10
+  --json, --markdown  output format; default: a table
+
+Status: 0; 2 if there are none, or for a wrong argument; 130 if interrupted.
+
+Example: bom alternatives CL10B104KB8NNNC --catalog https://excel.example.com/catalog`;
+
+export const alternatives: Command = {
+  summary: "parts that meet or exceed a part number or a description",
+  usage,
+  run: async (args, shell) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...commonArguments, limit: text },
+      allowPositionals: true,
+    });
+    const [part = "", description = "", another] = positionals;
+    if (part.trim() === "" || another !== undefined)
+      throw new TypeError("Enter a part number or a text, and at most one description.");
+    const limit = wholeNumberIn(values.limit ?? "10", "--limit");
+    const { failure } = await ask(values, shell, {
+      answer: ({ lookup }, language) =>
+        foundAlternatives({ part, description, limit }, language, lookup, shell.interrupt),
+      tables: ({ asked, parts }, language) => [
+        {
+          heading: asked,
+          titles: [fieldByName("Partno")?.label[language] ?? "", "", "", ""],
+          rows: parts.map(({ number, state, values: own, relation }) => [
+            ...[number, stateText(state, checkBomTexts[language]), own, relation],
+          ]),
+        },
+      ],
+      last: (result, language) => (result.more ? firstOnlyTexts[language](limit) : result.failure),
+    });
+    return failure === "" ? 0 : 2;
+  },
+};

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { checkFailureOf, findReplacements, replaceableLine } from "../../src/bom/index";
+import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
+import { alternativeTexts, relationText } from "../../src/messages/alternative-texts";
+import { hasBias, requirementText } from "../../src/messages/requirement-text";
+import { closestPart } from "../check/result";
+import { ownFailureText } from "../failure-text";
+import { foundPart, foundPartOf } from "../found-part";
+import { listOf } from "../schema";
+
+/** What `bom alternatives --json` prints. */
+export const alternativesResult = v.object({
+  /** What was read and compared; "" if it couldn't be. */
+  asked: v.string(),
+  /** The rated current of an inductor isn't known, so that a person has to choose. */
+  choose: v.boolean(),
+  /** Those that meet or exceed it, the best first. */
+  parts: listOf(
+    v.object({
+      ...foundPart.entries,
+      /** In what it is better, or can't be compared. */
+      relation: v.string(),
+    }),
+  ),
+  /** There are more than the limit. */
+  more: v.boolean(),
+  /** Why there are none; "" if there are some. */
+  failure: v.string(),
+  closest: v.nullable(closestPart),
+});
+export type AlternativesResult = v.InferOutput<typeof alternativesResult>;
+
+interface Wanted {
+  /** A part number of any manufacturer, or a text such as `100nF 50V X7R 0603`. */
+  readonly part: string;
+  /** What else a BOM says. */
+  readonly description: string;
+  readonly limit: number;
+}
+
+/** As the function ALTERNATIVES finds them. */
+export async function foundAlternatives(
+  { part, description, limit }: Wanted,
+  language: Language,
+  sources: Lookup,
+  signal: AbortSignal,
+): Promise<AlternativesResult> {
+  const waiter = signalWaiter(signal);
+  try {
+    const line = replaceableLine(part, [description]);
+    const { requirement, replacements, from } = await waiter.wait(findReplacements(line, language, sources, waiter));
+    const choose = requirement.unknownCurrent === "choose";
+    const [asked, texts] = [requirementText(requirement, language), alternativeTexts[language]];
+    return {
+      asked: choose ? texts.candidates(asked, from) : texts.relation(asked, from, hasBias(requirement)),
+      choose,
+      parts: replacements.slice(0, limit).map((each) => ({
+        ...foundPartOf(each.product),
+        relation: relationText(each, language),
+      })),
+      more: replacements.length > limit,
+      failure: "",
+      closest: null,
+    };
+  } catch (reason) {
+    const failure = checkFailureOf(reason);
+    if (failure === null) throw reason;
+    const closest = failure.code === "nothingFits" ? failure.closest : null;
+    return {
+      ...{ asked: "", choose: false, parts: [], more: false },
+      failure: ownFailureText(failure, language),
+      closest: closest && { number: closest.partno, shortfalls: closest.shortfalls },
+    };
+  }
+}

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+
+/*
+ * What commands print as JSON is described by schemas. The types come from them, and so does what the tools of
+ * `bom mcp` promise.
+ */
+
+/** `texts`, `numbers`: that may be null, if it isn't known. */
+export const orNull = { text: v.nullable(v.string()), number: v.nullable(v.number()) };
+
+export const listOf = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly());

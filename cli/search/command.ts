@@ -1,0 +1,49 @@
+import { parseArgs } from "node:util";
+import { fieldByName } from "../../src/product-data/index";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { firstOnlyTexts } from "../../src/messages/found-texts";
+import { commonArguments, commonUsage, text, wholeNumberIn } from "../arguments";
+import { stateText } from "../check/states";
+import { ask } from "../question";
+import type { Command } from "../shell";
+import { foundParts } from "./found-parts";
+
+const usage = `bom search FILTER (--service URL | --catalog FOLDER-OR-URL)
+
+Parts that match a filter, as the function SEARCH finds them in Excel. Values are in F, H, V, A, and m.
+
+${commonUsage}
+  --orderby ORDER     such as "RatedVoltage desc"; default: by part number
+  --limit N           at most N parts; default: 20
+  --json, --markdown  output format; default: a table
+
+Status: 0; 2 for a wrong argument; 130 if interrupted.
+
+Example: bom search "Category eq 'inductors' and Inductance ge 1e-6" --catalog https://excel.example.com/catalog`;
+
+export const search: Command = {
+  summary: "parts that match a filter",
+  usage,
+  run: async (args, shell) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...commonArguments, orderby: text, limit: text },
+      allowPositionals: true,
+    });
+    const [filter, another] = positionals;
+    if (filter === undefined || another !== undefined) throw new TypeError("Enter one filter, in quotation marks.");
+    const wanted = { filter, orderby: values.orderby ?? "", limit: wholeNumberIn(values.limit ?? "20", "--limit") };
+    await ask(values, shell, {
+      answer: (data, language) => foundParts(wanted, language, data, shell.interrupt),
+      tables: ({ parts }, language) => [
+        {
+          heading: "",
+          titles: [fieldByName("Partno")?.label[language] ?? "", "", ""],
+          rows: parts.map((part) => [part.number, stateText(part.state, checkBomTexts[language]), part.values]),
+        },
+      ],
+      last: ({ more }, language) => (more ? firstOnlyTexts[language](wanted.limit) : ""),
+    });
+    return 0;
+  },
+};

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { type Language, type ProductData, readQuery } from "../../src/product-data/index";
+import { ownFailureText } from "../failure-text";
+import { foundPart, foundPartOf } from "../found-part";
+import { listOf } from "../schema";
+
+/** What `bom search --json` prints. */
+export const searchResult = v.object({
+  parts: listOf(foundPart),
+  /** There are more than the limit. */
+  more: v.boolean(),
+});
+export type SearchResult = v.InferOutput<typeof searchResult>;
+
+interface Wanted {
+  /** In OData, as the function SEARCH takes it. */
+  readonly filter: string;
+  readonly orderby: string;
+  readonly limit: number;
+}
+
+/** @throws Error with a text that says what is wrong with the filter */
+export async function foundParts(
+  { filter, orderby, limit }: Wanted,
+  language: Language,
+  data: ProductData,
+  signal: AbortSignal,
+): Promise<SearchResult> {
+  const query = readQuery(filter, orderby, language);
+  if (!query.ok) throw new Error(ownFailureText(query.issues[0], language));
+  const found = await data.search(query.value, { first: limit + 1 }, signal);
+  return { parts: found.slice(0, limit).map(foundPartOf), more: found.length > limit };
+}
