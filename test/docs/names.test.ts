@@ -16,6 +16,9 @@ const pages = [
 const sourceOf = (...folders: readonly string[]): string =>
   folders.flatMap((folder) => filesBelow(folder, /[.](?:ts|mjs|ya?ml|sh|json|template)$/).map(read)).join("\n");
 
+/** What the administrator adds, and what is made. */
+const built = /^(deploy\/nginx\/(tls|[.]env)|node_modules|dist)/;
+const isIn = (place: string): boolean => existsSync(path.join(root, place));
 const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, "").replace(/`[^`]*`/g, "");
 const codeOf = (text: string): string => (text.match(/```[\s\S]*?```|`[^`]*`/g) ?? []).join("\n");
 
@@ -45,6 +48,15 @@ describe.each(pages)("%s", (page) => {
       return heading !== undefined && !headingsOf(read(file)).includes(heading);
     });
     expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  test("files and folders exist", () => {
+    const paths = [...text.replace(/```[\s\S]*?```/g, "").matchAll(/`([a-z.-]+\/[\w./-]*)`/g)].map(
+      ([, place = ""]) => place,
+    );
+    const ours = new Set(readdirSync(root));
+    const missing = paths.filter((place) => ours.has(place.split("/")[0] ?? "") && !isIn(place));
+    expect(missing.filter((place) => !built.test(place))).toEqual([]);
   });
 
   test("scripts and options exist", () => {

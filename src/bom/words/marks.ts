@@ -22,7 +22,7 @@ export const marks = {
     ja: "未実装",
     zh: "不贴 不焊",
   },
-  /** Answers in a column about fitting. */
+  /** Values of a column about fitting. */
   yes: { en: "X Y YES 1 TRUE ○ ✓ ✔", de: "JA", fr: "OUI", es: "SÍ SI", ru: "ДА", ja: "はい", zh: "是" },
   no: { en: "N NO 0 FALSE", de: "NEIN", fr: "NON", ru: "НЕТ", ja: "いいえ", zh: "否" },
 } as const;
