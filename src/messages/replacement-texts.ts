@@ -121,7 +121,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     compareWith: (partno) => `${partno} と比較`,
     choose: "使用",
     choosePart: (partno) => `${partno} を使用`,
-    chooseClosest: (partno) => `条件を満たしていないが ${partno} を使用`,
+    chooseClosest: (partno) => `条件を満たさない ${partno} を使用`,
     notMet: (shortfalls) => `満たさない項目: ${shortfalls}`,
     chosen: (partno) => `選択済み: ${partno}`,
     correct: (partno) => `${partno} に訂正`,

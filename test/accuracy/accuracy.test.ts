@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { type Accuracy, measureAccuracy, type Share } from "../../scripts/accuracy/measure";
 import { createClient } from "../../src/product-data/index";
 import { startService } from "../../service/server";
@@ -16,7 +18,21 @@ beforeAll(async () => {
 
 const shareOf = ({ right, of }: Share): number => right / of;
 
-// These figures are published (docs/check-bom.md). What falls is named by `npm run accuracy -- -v`.
+// What falls is named by `npm run accuracy -- -v`.
+
+test("docs/check-bom.md has these figures", () => {
+  const page = readFileSync(path.resolve(__dirname, "../../docs/check-bom.md"), "utf8");
+  const inDigits = (value: number): string => value.toLocaleString("en");
+  const { reported, controls, alarms, falseAlarms, alternates, differences, severalNumbers, severalCompared } =
+    accuracy;
+  for (const { right, of } of [reported, controls, alarms, alternates, differences, severalNumbers, severalCompared])
+    expect(page).toContain(`| ${inDigits(right)} of ${inDigits(of)} `);
+  expect(page).toContain(`Alarms on ${inDigits(falseAlarms.of)} lines`);
+  expect(page).toContain(`| ${inDigits(falseAlarms.right)} `);
+  expect(page).toContain(
+    `(${inDigits([...accuracy.reading.values()].reduce((sum, { of }) => sum + of, 0))} statements)`,
+  );
+});
 
 test("reported mistakes that the line shows are caught, and lines without one raise no alarm", () => {
   expect(accuracy.reported).toEqual({ right: 19, of: 19 });

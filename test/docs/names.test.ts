@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { families } from "../../src/bom/makers/families";
+import { titleWords } from "../../src/bom/words/titles";
 
 const root = path.resolve(__dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
@@ -88,6 +90,17 @@ test("the README has the benchmark's number of requests", () => {
   const [, requests] =
     /requests, 1, 100, 500, 2,000 parts[^|]*\| 1, \d+, \d+, (\d+) /.exec(read("bench/README.md")) ?? [];
   expect(read("README.md")).toContain(`about ${String(requests)} for 2,000 parts`);
+});
+
+test("docs count the manufacturers, families, and languages of titles that there are", () => {
+  const makers = String(Object.keys(families).length);
+  const languages = new Set(Object.values(titleWords).flatMap((words) => Object.keys(words))).size;
+  const checkBom = read("docs/check-bom.md").replace(/\s+/g, " ");
+  expect(checkBom).toContain(
+    `${String(Object.values(families).flat().length)} families of ${makers} other manufacturers`,
+  );
+  expect(checkBom).toContain(`Titles in ${String(languages)} languages`);
+  expect(read("CHANGELOG.md").replace(/\s+/g, " ")).toContain(`of ${makers} other manufacturers`);
 });
 
 /** As GitHub makes them of titles. */
