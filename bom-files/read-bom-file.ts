@@ -2,7 +2,7 @@ import { Failed } from "../src/product-data/base/failed";
 import { checkFileSize, fileLimits, type BomFile, type FileLimits, type FileSheet, type FileProblem } from "./bom-file";
 import { readText } from "./text-file";
 import { readWorkbook } from "./workbook-file";
-import { checkZipped } from "./zipped-bounds";
+import { checkOldOffice, checkZipped } from "./zipped-bounds";
 
 /**
  * Reads XLSX, XLS, ODS, and text with commas, semicolons, or tabs in UTF-8, UTF-16, Shift_JIS, GBK, or Latin-1. The
@@ -19,6 +19,7 @@ export async function readBomFile(bytes: Uint8Array, limits = fileLimits): Promi
 
 async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly FileSheet[]> {
   if (isZip(bytes)) await checkZipped(bytes, limits);
+  if (isOldOffice(bytes)) checkOldOffice(bytes, limits);
   return isZip(bytes) || isOldOffice(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
 }
 

@@ -6,13 +6,13 @@ import { type FileCell, type FileLimits, type FileSheet, textsOf } from "./bom-f
 import { trimmed } from "./rows";
 
 /** XLSX, XLS, ODS. @throws {FileProblem} */
-export function readWorkbook(bytes: Uint8Array, { rows: mostRows }: FileLimits): readonly FileSheet[] {
-  const { SheetNames, Sheets, Workbook } = parsed(bytes, mostRows + 1);
+export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly FileSheet[] {
+  const { SheetNames, Sheets, Workbook } = parsed(bytes, limits.rows + 1);
   const sheets = SheetNames.flatMap((name, index) => {
     const sheet = Sheets[name];
     if (sheet === undefined) return [];
     const isHidden = Number((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0);
-    return [{ isHidden, sheet: sheetOf(name, sheet) }];
+    return [{ isHidden, sheet: sheetOf(name, sheet, limits) }];
   });
   return sheets
     .sort(
@@ -39,8 +39,11 @@ function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
   }
 }
 
-function sheetOf(name: string, sheet: WorkSheet): FileSheet {
+function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimits): FileSheet {
   const data = sheet["!data"] ?? [];
+  // The places between cells become cells, too. The last ones of a row may be blank.
+  const places = data.reduce((sum, row?: readonly unknown[]) => sum + (row?.length ?? 0), data.length);
+  if (places > 5 * mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
   const rows = Array.from(data, (row: readonly (CellObject | undefined)[] | undefined) =>
     Array.from(row ?? [], (cell) => (cell ? cellOf(cell) : null)),
   );

@@ -1,5 +1,9 @@
+import { CFB as untypedContainers } from "@e965/xlsx";
 import { Failed } from "../src/product-data/base/failed";
+import { BinaryPart, countOldRecords } from "./binary-cost";
 import type { FileLimits, FileProblem } from "./bom-file";
+import { ReadingCost } from "./reading-cost";
+import { XmlPart } from "./xml-cost";
 import { unpacked, type ZipEntry, zipEntriesOf } from "./zip-entries";
 
 /**
@@ -10,17 +14,30 @@ import { unpacked, type ZipEntry, zipEntriesOf } from "./zip-entries";
 export async function checkZipped(bytes: Uint8Array, limits: FileLimits): Promise<void> {
   const entries = zipEntriesOf(bytes);
   if (!isWorkbook(entries)) throw new Failed<FileProblem>({ code: "otherFormat", format: "ZIP" });
+  const cost = new ReadingCost(limits);
   let allowedBytes = limits.contentMegabytes * 1e6;
   for (const entry of entries) {
-    const cells = new CellCount(limits);
-    const decoder = new TextDecoder();
+    let part: XmlPart | BinaryPart | null = null;
     for await (const piece of unpacked(entry)) {
       allowedBytes -= piece.length;
       if (allowedBytes < 0)
         throw new Failed<FileProblem>({ code: "contentTooLarge", mostMegabytes: limits.contentMegabytes });
-      cells.add(decoder.decode(piece, { stream: true }));
+      part ??= isBinary(entry.name, piece) ? new BinaryPart(cost) : new XmlPart(cost);
+      part.add(piece);
     }
   }
+}
+
+/** The same for an XLS file. @throws {FileProblem} */
+export function checkOldOffice(bytes: Uint8Array, limits: FileLimits): void {
+  let stream: Uint8Array | undefined;
+  try {
+    const container = containers.read(bytes, { type: "array" });
+    stream = (containers.find(container, "/Workbook") ?? containers.find(container, "/Book"))?.content;
+  } catch {
+    return; // The reader can't open it either.
+  }
+  if (stream !== undefined) countOldRecords(Uint8Array.from(stream), new ReadingCost(limits));
 }
 
 /** XLSX, XLSM, XLSB, or ODS; not one of Apple's, which the reader of workbooks would read, too. */
@@ -28,89 +45,13 @@ const isWorkbook = (entries: readonly ZipEntry[]): boolean =>
   entries.some(({ name }) => /^xl\/|^content\.xml$/i.test(name)) &&
   !entries.some(({ name }) => /(?:^|\/)Index\.zip$|\.iwa$/i.test(name));
 
-/** The cells with a content, the columns, and the texts of one XML part of a workbook. Its pieces may cut tags. */
-class CellCount {
-  private rest = "";
-  private cells = 0;
-  private texts = 0;
-  private column = 0;
-  private rowRepeat = 1;
+/** A sheet or the texts of an XLSB file, by the name, or by the record that begins them. */
+const isBinary = (name: string, start: Uint8Array): boolean =>
+  /\.bin$/i.test(name) &&
+  (/(?:^|\/)worksheets\/|sharedStrings/i.test(name) || ((start[0] === 0x81 || start[0] === 0x9f) && start[1] === 1));
 
-  constructor(private readonly limits: FileLimits) {}
-
-  add(piece: string): void {
-    const text = this.rest + piece;
-    let end = 0;
-    for (const match of text.matchAll(tags)) {
-      const [tag, name = "", attributes = ""] = match;
-      this.count(name, attributes, tag.endsWith("/>"));
-      end = match.index + tag.length;
-    }
-    const start = text.indexOf("<", end);
-    this.rest = start < 0 ? "" : text.slice(start);
-    if (this.rest.length > longestTag) throw new Failed<FileProblem>({ code: "unreadable" });
-  }
-
-  private count(name: string, attributes: string, isBlank: boolean): void {
-    switch (name) {
-      case "row":
-        this.column = 0;
-        break;
-      case "c":
-        this.column = columnOf(attributes) ?? this.column + 1;
-        if (!isBlank) this.addCells(1);
-        break;
-      case "col":
-        if (numberIn(attributes, lastOfColumns) > excelColumns) throw new Failed<FileProblem>({ code: "unreadable" });
-        break;
-      case "si":
-        this.texts += 1;
-        if (this.texts > this.limits.cells) this.refuseCells();
-        break;
-      case "table-row":
-        this.column = 0;
-        this.rowRepeat = numberIn(attributes, rowsRepeated, 1);
-        break;
-      case "table-cell":
-      case "covered-table-cell": {
-        const repeat = numberIn(attributes, columnsRepeated, 1);
-        this.column += repeat;
-        // Blank cells end a row, repeated to the last column.
-        if (!isBlank) this.addCells(repeat * this.rowRepeat);
-        break;
-      }
-    }
-  }
-
-  private addCells(count: number): void {
-    const { columns: mostColumns, cells: mostCells } = this.limits;
-    if (this.column > mostColumns) throw new Failed<FileProblem>({ code: "tooManyColumns", mostColumns });
-    this.cells += count;
-    if (this.cells > mostCells) this.refuseCells();
-  }
-
-  private refuseCells(): never {
-    throw new Failed<FileProblem>({ code: "tooManyCells", mostCells: this.limits.cells });
-  }
-}
-
-/** The start of an element, its name without a prefix, and its attributes, whose values may contain ">". */
-const tags = /<(?:[\w.-]{1,40}:)?([\w-]{1,40})((?:"[^"]*"|'[^']*'|[^<>"'])*)>/g;
-const longestTag = 1_000_000;
-const excelColumns = 16_384;
-
-/** Of `r="AB12"`, from 1. */
-function columnOf(attributes: string): number | null {
-  const letters = /(?:^|\s)r\s*=\s*["']([A-Za-z]+)/.exec(attributes)?.[1]?.toUpperCase();
-  if (letters === undefined) return null;
-  return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
-}
-
-const lastOfColumns = /(?:^|\s)max\s*=\s*["'](\d+)/;
-const rowsRepeated = /number-rows-repeated\s*=\s*["'](\d+)/;
-const columnsRepeated = /number-columns-repeated\s*=\s*["'](\d+)/;
-
-function numberIn(attributes: string, pattern: RegExp, otherwise = 0): number {
-  const found = pattern.exec(attributes)?.[1];
-  return found === undefined ? otherwise : Number(found);
-}
+/** Without types in the package. */
+const containers = untypedContainers as {
+  read(file: Uint8Array, options: object): object;
+  find(container: object, path: string): { readonly content?: Uint8Array } | null;
+};

@@ -1,8 +1,5 @@
-import { crc32, deflateRawSync } from "node:zlib";
 import type { FileProblem } from "../../bom-files/bom-file";
-import { readBomFile } from "../../bom-files/read-bom-file";
-import { isFailure } from "../../src/product-data/base/failed";
-import type { HostileInput } from "./hostile-input";
+import { binaryRecord, bomb, columnName, oldRecord, withEntries, xls, xlsb, xlsx, zip } from "./made-archives";
 
 /** A file made to hang a reader or to fill its memory, and what it is refused with. */
 export interface HostileFile {
@@ -11,148 +8,119 @@ export interface HostileFile {
   readonly bytes: () => Uint8Array;
 }
 
-const columnNames = Array.from({ length: 16_384 }, (_, index) => columnName(index));
-const wideRow = (row: number): string =>
-  `<row r="${String(row)}">${columnNames.map((name) => `<c r="${name}${String(row)}"><v>1</v></c>`).join("")}</row>`;
-const rowsOf = (count: number, row: (at: number) => string): string =>
-  Array.from({ length: count }, (_, index) => row(index + 1)).join("");
-const lastColumn = (row: number): string => `<row r="${String(row)}"><c r="XFD${String(row)}"><v>1</v></c></row>`;
+const file = (name: string, promised: HostileFile["promised"], bytes: () => Uint8Array): HostileFile => ({
+  ...{ name, promised, bytes },
+});
+const repeated = <T>(count: number, each: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => each(at));
+const cell = (place: string): string => `<c r="${place}"><v>1</v></c>`;
+const row = (number: number, cells: string): string => `<row r="${String(number)}">${cells}</row>`;
+const columnNames = repeated(16_384, columnName);
+const wideRow = (at: number): string =>
+  row(at + 1, columnNames.map((name) => cell(`${name}${String(at + 1)}`)).join(""));
+const oneRow = row(1, cell("A1"));
 
 export const hostileFiles: readonly HostileFile[] = [
-  {
-    name: "a cell ZZZZZZ1",
-    promised: "tooManyColumns",
-    bytes: () => xlsx(`<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>`),
-  },
-  {
-    name: "100,000,000 columns with a width",
-    promised: "unreadable",
-    bytes: () =>
-      xlsx(
-        rowsOf(2, (row) => `<row r="${String(row)}"><c r="A${String(row)}"><v>1</v></c></row>`),
-        `<cols><col min="1" max="100000000" width="9"/></cols>`,
+  file("a cell ZZZZZZ1", "tooManyColumns", () => xlsx(row(1, cell("ZZZZZZ1")))),
+  file("a cell in row 99,999,999", "unreadable", () => xlsx(row(1, cell("A99999999")))),
+  file("100,000,000 columns with a width", "unreadable", () =>
+    xlsx(oneRow, { before: `<cols><col min="1" max="100000000" width="9"/></cols>` }),
+  ),
+  file("16,384 columns with a width, 500,000 times", "tooLargeToRead", () =>
+    xlsx(oneRow, { before: `<cols>${`<col min="1" max="16384" width="9"/>`.repeat(500_000)}</cols>` }),
+  ),
+  file("a cell in column XFD of 49,999 rows", "tooManyColumns", () =>
+    xlsx(repeated(49_999, (at) => row(at + 1, cell(`XFD${String(at + 1)}`))).join("")),
+  ),
+  file("60 rows of 16,384 cells", "tooManyColumns", () => xlsx(repeated(60, wideRow).join(""))),
+  file("400 rows of 16,384 cells", "tooManyColumns", () => xlsx(repeated(400, wideRow).join(""))),
+  file("a link of the whole sheet", "tooManyCells", () =>
+    xlsx(oneRow, { after: `<hyperlinks><hyperlink ref="A1:XFD1048576" location="A1"/></hyperlinks>` }),
+  ),
+  file("a million cells, merged 100,000 times", "tooLargeToRead", () =>
+    xlsx(repeated(1000, (at) => row(at + 1, "<c><v>1</v></c>".repeat(900))).join(""), {
+      after: `<mergeCells>${`<mergeCell ref="A1:XFD1048576"/>`.repeat(100_000)}</mergeCells>`,
+    }),
+  ),
+  file("100,000 array formulas beside 400,000 cells", "tooLargeToRead", () => {
+    const formula = `<c r="A1"><f t="array" ref="A1:B2">1</f><v>1</v></c>`;
+    return xlsx(row(1, formula.repeat(100_000)) + row(2, "<c><v>1</v></c>".repeat(900)).repeat(450));
+  }),
+  file("a formula of 4 MB that 900 cells share", "tooLargeToRead", () => {
+    const formula = `<c r="A1"><f t="shared" ref="A1:B2" si="0">${"A1+".repeat(1_300_000)}1</f></c>`;
+    return xlsx(row(1, formula) + row(2, `<c><f t="shared" si="0"/><v>1</v></c>`.repeat(900)));
+  }),
+  file("11 million shared strings", "tooManyCells", () =>
+    xlsx("", {}, { "xl/sharedStrings.xml": `<sst>${"<si/>".repeat(11_000_000)}</sst>` }),
+  ),
+  file("60,000 entries with the same content", "contentTooLarge", () =>
+    withEntries(60_000, zip({ "xl/workbook.xml": mixedText })),
+  ),
+  file("a zip with only Index.zip, 8 GB inside", "otherFormat", () => zip({ "Index.zip": bomb("Index/Document.iwa") })),
+  file("ODS whose content has another name, and repeats", "tooManyColumns", () =>
+    ods(repeatedOds("table:table-cell", "table:number-columns-repeated"), "Content.xml"),
+  ),
+  file("ODS with another prefix", "tooManyColumns", () =>
+    ods(repeatedOds("t:table-cell", "t:number-columns-repeated").replaceAll("table:", "t:")),
+  ),
+  file("ODS with > in an attribute", "tooManyColumns", () =>
+    ods(repeatedOds(`table:table-cell office:note=">"`, "table:number-columns-repeated")),
+  ),
+  file("ODS with another name of cells", "tooManyColumns", () =>
+    ods(repeatedOds("table:数据", "table:number-columns-repeated")),
+  ),
+  file("ODS of a million cells, merged 500 times", "tooLargeToRead", () => {
+    const spans = `table:number-columns-spanned="16000" table:number-rows-spanned="1000000"`;
+    return ods(
+      tableOds(
+        `<table:table-row>${odsCell(spans).repeat(500)}</table:table-row>${`<table:table-row>${odsCell("").repeat(900)}</table:table-row>`.repeat(1000)}`,
       ),
-  },
-  {
-    name: "a cell in column XFD of 49,999 rows",
-    promised: "tooManyColumns",
-    bytes: () => xlsx(rowsOf(49_999, lastColumn)),
-  },
-  { name: "60 rows of 16,384 cells", promised: "tooManyColumns", bytes: () => xlsx(rowsOf(60, wideRow)) },
-  { name: "400 rows of 16,384 cells", promised: "tooManyColumns", bytes: () => xlsx(rowsOf(400, wideRow)) },
-  {
-    name: "11 million shared strings",
-    promised: "tooManyCells",
-    bytes: () => xlsx("", "", { "xl/sharedStrings.xml": `<sst>${"<si/>".repeat(11_000_000)}</sst>` }),
-  },
-  {
-    name: "60,000 entries with the same content",
-    promised: "contentTooLarge",
-    bytes: () => withEntries(60_000, zip({ "xl/workbook.xml": mixedText })),
-  },
-  { name: "a zip with only Index.zip", promised: "otherFormat", bytes: () => zip({ "Index.zip": "x".repeat(1000) }) },
-  {
-    name: "ODS whose content has another name, and repeats",
-    promised: "tooManyColumns",
-    bytes: () => ods({ "Content.xml": repeatedOds("table:table-cell", "table:number-columns-repeated") }),
-  },
-  {
-    name: "ODS with another prefix",
-    promised: "tooManyColumns",
-    bytes: () =>
-      ods({ "content.xml": repeatedOds("t:table-cell", "t:number-columns-repeated").replaceAll("table:", "t:") }),
-  },
-  {
-    name: "ODS with > in an attribute",
-    promised: "tooManyColumns",
-    bytes: () =>
-      ods({ "content.xml": repeatedOds(`table:table-cell office:note=">"`, "table:number-columns-repeated") }),
-  },
+    );
+  }),
+  file("XLSB, a cell in column XFD of 49,999 rows", "tooManyColumns", () =>
+    xlsb(repeated(49_999, (at) => [...binaryRow(at), binaryCell(16_383)]).flat()),
+  ),
+  file("XLSB, a cell in column 2,147,483,648", "tooManyColumns", () =>
+    xlsb([...binaryRow(0), binaryCell(0x7fff_ffff)]),
+  ),
+  file("XLSB, 2 billion columns with a width", "unreadable", () =>
+    xlsb([...binaryRow(0), binaryCell(0)], [binaryRecord(0x3c, 0, 0x7fff_fff0, 2560, 0, Buffer.alloc(2))]),
+  ),
+  file("XLSB, a link of the whole sheet", "tooManyCells", () =>
+    xlsb([...binaryRow(0), binaryCell(0)], [], [binaryRecord(0x1ee, 0, 1_048_575, 0, 16_383, 0, 0, 0, 0)]),
+  ),
+  file("XLSB of 6 million cells", "tooManyCells", () => {
+    const cells = Buffer.concat(repeated(120, binaryCell));
+    return xlsb(repeated(50_000, (at) => [...binaryRow(at), cells]).flat());
+  }),
+  file("XLS, 65,536 columns with a width, 500,000 times", "tooLargeToRead", () => {
+    const widths = oldRecord(0x7d, 0, 65_535, 2560, 0, 0, 0);
+    return xls(repeated(500_000, () => widths));
+  }),
+  file("XLS, a link of the whole sheet, 1,000 times", "tooLargeToRead", () => {
+    const address = Buffer.from("d0c9ea79f9bace118c8200aa004ba90b0200000000000000", "hex");
+    return xls(repeated(1000, () => oldRecord(0x1b8, 0, 65_535, 0, 65_535, address)));
+  }),
+  file("XLS, a cell in column 65,536 of 49,999 rows", "tooManyColumns", () =>
+    xls(repeated(49_999, (at) => oldRecord(0x203, at, 65_535, 15, Buffer.alloc(8)))),
+  ),
+  file("XLS of 3 million cells", "tooManyCells", () =>
+    xls(repeated(12_000, (at) => oldRecord(0xbd, at, 0, Buffer.alloc(6 * 255), 254))),
+  ),
 ];
 
-/** The same as rows of the faults suite. */
-export const hostileFileInputs: readonly HostileInput[] = hostileFiles.map(({ name, promised, bytes }) => ({
-  kind: "BOM file",
-  name,
-  promised,
-  outcome: () =>
-    readBomFile(bytes()).then(
-      () => "read",
-      (error: unknown) => (isFailure<FileProblem>(error) ? error.failure.code : String(error)),
-    ),
-}));
+const binaryRow = (at: number): readonly Buffer[] => [binaryRecord(0, at, 0, Buffer.alloc(17))];
+const binaryCell = (column: number): Buffer => binaryRecord(5, column, 0, Buffer.alloc(8));
 
-function repeatedOds(cell: string, repeated: string): string {
-  const row = `<table:table-row table:number-rows-repeated="49000"><${cell} ${repeated}="16384" office:value-type="string"><text:p>C1</text:p></table:table-cell></table:table-row>`;
-  return `<office:document-content><office:body><office:spreadsheet><table:table table:name="BOM">${row}</table:table></office:spreadsheet></office:body></office:document-content>`;
-}
-
-const ods = (parts: Readonly<Record<string, string>>): Uint8Array =>
-  zip({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", ...parts });
-
-const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const packaged = "http://schemas.openxmlformats.org/package/2006";
-const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-
-function xlsx(rows: string, columns = "", others: Readonly<Record<string, string>> = {}): Uint8Array {
-  return zip({
-    "[Content_Types].xml": `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${spreadsheet}.sharedStrings+xml"/></Types>`,
-    "_rels/.rels": `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `<workbook xmlns:r="${relationships}"><sheets><sheet name="BOM" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": `<worksheet>${columns}<sheetData>${rows}</sheetData></worksheet>`,
-    ...others,
-  });
-}
+const odsCell = (attributes: string): string =>
+  `<table:table-cell ${attributes} office:value-type="string"><text:p>C1</text:p></table:table-cell>`;
+const repeatedOds = (name: string, columns: string): string =>
+  tableOds(
+    `<table:table-row table:number-rows-repeated="49000"><${name} ${columns}="16384" office:value-type="string"><text:p>C1</text:p></${name.split(" ")[0] ?? ""}></table:table-row>`,
+  );
+const tableOds = (rows: string): string =>
+  `<office:document-content><office:body><office:spreadsheet><table:table table:name="BOM">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`;
+const ods = (content: string, name = "content.xml"): Uint8Array =>
+  zip({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", [name]: content });
 
 /** Takes 2 MB when it is packed. */
 const mixedText = Array.from({ length: 400_000 }, (_, at) => String(Math.imul(at, 2_654_435_761) >>> 0)).join(" ");
-
-/** A zipped file whose only entry is listed so many times. */
-function withEntries(count: number, file: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(file);
-  const end = bytes.subarray(-22);
-  const start = end.readUInt32LE(16);
-  const entry = bytes.subarray(start, -22);
-  for (const at of [8, 10]) end.writeUInt16LE(count, at);
-  end.writeUInt32LE(count * entry.length, 12);
-  // Not a Buffer, whose slices share its memory.
-  return Uint8Array.from(Buffer.concat([bytes.subarray(0, start), ...Array.from({ length: count }, () => entry), end]));
-}
-
-function columnName(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
-}
-
-function zip(parts: Readonly<Record<string, string>>): Uint8Array {
-  const [locals, directory]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  for (const [name, text] of Object.entries(parts)) {
-    const [nameBytes, content] = [Buffer.from(name), Buffer.from(text)];
-    const deflated = deflateRawSync(content, { level: 9 });
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(content), 10);
-    common.writeUInt32LE(deflated.length, 14);
-    common.writeUInt32LE(content.length, 18);
-    common.writeUInt16LE(nameBytes.length, 22);
-    const local = Buffer.concat([Buffer.from("PK\u0003\u0004", "latin1"), common, nameBytes, deflated]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from("PK\u0001\u0002\u0014\u0000", "latin1"), common, place, nameBytes]));
-    locals.push(local);
-    offset += local.length;
-  }
-  const end = Buffer.alloc(22);
-  end.write("PK\u0005\u0006", "latin1");
-  end.writeUInt16LE(directory.length, 8);
-  end.writeUInt16LE(directory.length, 10);
-  end.writeUInt32LE(
-    directory.reduce((sum, each) => sum + each.length, 0),
-    12,
-  );
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...directory, end]);
-}

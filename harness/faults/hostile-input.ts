@@ -4,5 +4,11 @@ export interface HostileInput {
   readonly name: string;
   /** What becomes of it, as docs/security.md promises: the code of a failure, or what the sheet shows. */
   readonly promised: string;
-  readonly outcome: () => Promise<string>;
+  readonly outcome: () => Promise<string | MeasuredOutcome>;
+}
+
+export interface MeasuredOutcome {
+  readonly became: string;
+  readonly seconds: number;
+  readonly megabytes: number;
 }

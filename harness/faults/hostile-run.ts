@@ -2,13 +2,13 @@ import { downloadCatalog } from "../../src/product-data/index";
 import { startService } from "../../service/server";
 import { openExcelGlobal } from "../excel-global";
 import { gatewayFaults } from "./gateway-faults";
-import type { HostileInput } from "./hostile-input";
-import { hostileFileInputs } from "./hostile-files";
+import type { HostileInput, MeasuredOutcome } from "./hostile-input";
+import { hostileFileRows } from "./hostile-file-rows";
 import { hostileMirrors } from "./hostile-mirrors";
 import { textsForSheets } from "./hostile-texts";
 
 /** What became of a hostile input. */
-interface HostileRow {
+interface HostileRow extends Partial<MeasuredOutcome> {
   readonly kind: HostileInput["kind"];
   readonly input: string;
   readonly became: string;
@@ -28,12 +28,13 @@ export async function runHostileInputs(text: string): Promise<readonly HostileRo
   for (const { kind, name, promised, outcome } of [
     ...hostileMirrors(() => ({ serviceUrl: service.url, products, files })),
     ...textsForSheets(() => excel.workbook),
-    ...hostileFileInputs,
+    ...hostileFileRows(() => ({ url: service.url, key })),
     ...gatewayFaults(),
   ]) {
     if (!name.includes(text)) continue;
-    const became = await outcome();
-    rows.push({ kind, input: name, became, asPromised: became === promised });
+    const ended = await outcome();
+    const measured = typeof ended === "string" ? { became: ended } : ended;
+    rows.push({ kind, input: name, ...measured, asPromised: measured.became === promised });
   }
   excel.close();
   await service.stop();
