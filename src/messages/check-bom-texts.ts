@@ -21,6 +21,9 @@ export interface CheckBomTexts {
   readonly openSettings: string;
   readonly explain: string;
   readonly noBom: string;
+  /** Before the names of other sheets. */
+  readonly otherSheets: string;
+  readonly checkSheet: (sheet: string) => string;
   /** Above the last result, while a check runs. */
   readonly earlierResult: string;
   readonly summary: (lines: number, parts: number) => string;
@@ -70,6 +73,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     tryAgain: "Retry",
     openSettings: "Settings",
     explain: "What these buttons do",
+    otherSheets: "Other sheets that look like BOMs:",
+    checkSheet: (sheet) => `Check sheet “${sheet}”`,
     earlierResult: "Results of the last check. They're updated when this check is complete.",
     summary: (lines, parts) => `Lines: ${number(lines, "en")}. Unique parts: ${number(parts, "en")}.`,
     show: "Show",
@@ -144,6 +149,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     tryAgain: "再試行",
     openSettings: "設定",
     explain: "各ボタンの説明",
+    otherSheets: "BOM と思われる他のシート:",
+    checkSheet: (sheet) => `シート「${sheet}」を確認`,
     earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
     summary: (lines, parts) => `${number(lines, "ja")} 行、部品 ${number(parts, "ja")} 種類`,
     show: "表示",
@@ -217,6 +224,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     tryAgain: "重试",
     openSettings: "设置",
     explain: "按钮说明",
+    otherSheets: "其他类似 BOM 的工作表：",
+    checkSheet: (sheet) => `检查工作表“${sheet}”`,
     earlierResult: "这是上次检查的结果，本次检查完成后会更新。",
     summary: (lines, parts) => `共 ${number(lines, "zh")} 行，${number(parts, "zh")} 种元件。`,
     show: "显示",

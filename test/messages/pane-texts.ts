@@ -48,6 +48,7 @@ const bom: Samples<CheckBomTexts> = {
   notChecked: [[1], [12]],
   summary: [[3, 2]],
   place: [["BOM"]],
+  checkSheet: [["BOM"]],
   goTo: [["B2"]],
   moreCells: [[3]],
   uses: [

@@ -9,6 +9,7 @@ import { AlternativeChoices } from "./bom/alternative-choices";
 import { BomReport } from "./bom/bom-report";
 import { BomCheck, type CheckRun, type CheckSources } from "./bom/bom-check";
 import { type CheckedBom, usedColumns } from "./bom/checked-bom";
+import { otherBoms } from "./bom/other-boms";
 import { SheetComparison } from "./bom/sheet-comparison";
 import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/whole-bom";
 
@@ -37,6 +38,8 @@ export class BomSession extends Subscribable {
   message: SessionMessage | null = null;
   /** The smallest voltage of capacitors that say none; null: the user didn't give it. */
   volts: number | null = null;
+  /** Other sheets that look like BOMs, as of the last check. */
+  others: readonly SheetName[] = [];
   /** The row of the line that the user wants to see, in the sheet, zero-based; null: none. */
   row: number | null = null;
   readonly choices: AlternativeChoices;
@@ -132,6 +135,7 @@ export class BomSession extends Subscribable {
   /** Checks the sheet as it is then, after a check that runs. An earlier result stays in view until this one is complete. */
   check(): Promise<void> {
     this.checking = this.checking.then(() => this.attempt(() => this.checkNow())).then(() => this.look());
+    void this.checking.then(() => this.lookAround());
     return this.checking;
   }
 
@@ -227,6 +231,14 @@ export class BomSession extends Subscribable {
   private async lookFirst(): Promise<void> {
     this.head = await readHeadInSlices(this.sheet.id, this.roles);
     this.say(this.head === null ? { kind: "sheetEmpty" } : null);
+    if (this.head === null) await this.lookAround();
+  }
+
+  private lookAround(): Promise<void> {
+    return this.attempt(async () => {
+      this.others = await otherBoms(this.sheet);
+      this.notify();
+    });
   }
 
   /** After the check, its columns stay as they are, but others may be added. */

@@ -11,6 +11,7 @@ import { AddColumns } from "./add-columns";
 import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import { CompareSheets } from "./compare-sheets";
+import { OtherSheets } from "./other-sheets";
 import { RunProgress } from "./run-progress";
 import { ReportOutcome } from "./report-outcome";
 import { TroubleNotice } from "./trouble-notice";
@@ -37,6 +38,7 @@ export function SheetDesk({ session }: { readonly session: BomSession }) {
           {session.isEarlierResult && <Notice kind="info">{text.earlierResult}</Notice>}
           <TroubleNotice session={session} />
         </Status>
+        <OtherSheets session={session} />
         {result !== null && <CheckResult {...{ session, result }} />}
       </Section>
       {head !== null && <AddColumns columns={session.columns} isUpdate={head.sheet.own.length > 0} />}

@@ -5,23 +5,8 @@ import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import type { EarlierCell, EarlierReport, ReportedAspect } from "./earlier-report";
+import type { ReportChange, ReportChanges } from "./report";
 import { isAside, type ReportedPart, reportedPart } from "./reported-part";
-
-/** What changed since an earlier report of the same BOM. */
-export interface ReportChanges {
-  /** Names the earlier report. */
-  readonly title: string;
-  readonly summary: string;
-  /** A row for each change. */
-  readonly rows: readonly ReportChange[];
-}
-
-interface ReportChange {
-  /** The line's cell in the BOM; "" if the line is gone. */
-  readonly cell: string;
-  readonly part: string;
-  readonly text: string;
-}
 
 interface CheckedNow {
   readonly items: readonly BomItem[];
@@ -31,6 +16,7 @@ interface CheckedNow {
   readonly hasAlternatives: boolean;
 }
 
+/** What changed since an earlier report of the same BOM. */
 export function reportChanges(
   { day, sheet, parts }: EarlierReport,
   { items, column, hasAlternatives }: CheckedNow,

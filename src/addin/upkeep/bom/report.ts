@@ -14,7 +14,6 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
 import { dateCell } from "../../excel/date-cell";
 import { type CheckedBom, mainColumn } from "./checked-bom";
-import type { ReportChanges } from "./report-changes";
 import { isAside, reportedPart } from "./reported-part";
 import { alternateTexts, lineDifferences } from "./line-differences";
 import { inTwoLines, listInTwoLines } from "./fitted-text";
@@ -59,6 +58,22 @@ export interface ReportLink {
   readonly shown: string;
   /** A web page, or a place in the workbook. */
   readonly to: { readonly address: string } | { readonly documentReference: string };
+}
+
+/** What changed since an earlier report of the same BOM. */
+export interface ReportChanges {
+  /** Names the earlier report. */
+  readonly title: string;
+  readonly summary: string;
+  /** A row for each change. */
+  readonly rows: readonly ReportChange[];
+}
+
+export interface ReportChange {
+  /** The line's cell in the BOM; "" if the line is gone. */
+  readonly cell: string;
+  readonly part: string;
+  readonly text: string;
 }
 
 /** A row of the table: a part, or all parts about which nothing is said. */

@@ -1,0 +1,23 @@
+import { bomLikeness } from "../../../bom/reading/likeness";
+import { compareTexts } from "../../../messages/compare-texts";
+import { reportTexts } from "../../../messages/report-texts";
+import { inSlices } from "../../../product-data/base/slices";
+import { languages } from "../../../product-data/vocabulary/language";
+import { readSheetNames, type SheetName } from "../../excel/bom-sheet";
+import { readFirstRows, type SheetStart } from "../../excel/first-rows";
+
+/** The other sheets of the workbook that look like BOMs, in their order; reports don't count. */
+export async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
+  const others = (await readSheetNames()).filter(({ id }) => id !== sheet.id);
+  const starts = (await readFirstRows(others, sampleRows)).filter((start) => !isReport(start));
+  const likenesses = await inSlices(starts, ({ texts }) => bomLikeness(texts));
+  return starts.filter((_, at) => (likenesses[at] ?? 0) > 0).map(({ id, name }) => ({ id, name }));
+}
+
+const isReport = ({ texts: [[title = ""] = []] }: SheetStart): boolean => titles.has(title);
+const titles: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => [reportTexts[language].title, compareTexts[language].sheetName]),
+);
+
+/** A title page may come before the lines. */
+const sampleRows = 60;

@@ -1,0 +1,53 @@
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { reportTexts } from "../../../../src/messages/report-texts";
+import { shellTexts } from "../../../../src/messages/shell-texts";
+import { eventually } from "../../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+
+const text = checkBomTexts.en;
+const bom = [
+  ["Designator", "MPN", "Description"],
+  ["C1", "GRM155R61E105KA12D", "1uF 25V"],
+  ["C2", "GRM188R61E106MA73D", "10uF 25V"],
+];
+let pane: MountedPane;
+
+beforeAll(async () => {
+  pane = await mountPane({ sheets: ["Empty", "Cover", "Main", "Power", "Letter"] });
+  pane.set("Cover", "A1", [["Board 3"], ["Released by John"], ["For information only"]]);
+  pane.set("Main", "A1", bom);
+  // With a title page.
+  pane.set("Power", "C12", bom);
+  pane.set("Letter", "A1", [["Dear Mary,"], ["the parts are on the other sheets."]]);
+  pane.select("Empty", "A1");
+  await pane.tab(shellTexts.en.views.check);
+});
+afterAll(() => pane.close());
+
+const others = (): readonly string[] => pane.all(".check-others button").map(({ textContent }) => textContent);
+
+test("an empty sheet names the sheets that look like BOMs", async () => {
+  await pane.says(text.sheetEmpty);
+  await eventually(() => expect(others()).toEqual(["Main", "Power"]));
+});
+
+test("a check of a sheet that isn't a BOM names them, and one press shows and checks one", async () => {
+  pane.select("Cover", "A1");
+  await pane.says(text.place("Cover"));
+  await pane.press(text.check);
+  await eventually(() => expect(others()).toEqual(["Main", "Power"]));
+  await pane.press(text.checkSheet("Power"));
+  await pane.says(text.place("Power"));
+  await eventually(() => expect(pane.all(".check-row").map((row) => row.textContent)).not.toEqual([]));
+  expect(pane.workbook.activeSheet().name).toBe("Power");
+});
+
+test("a BOM names the others, but not itself or a report", async () => {
+  await eventually(() => expect(others()).toEqual(["Main"]));
+  await pane.press(reportTexts.en.write);
+  await pane.says(reportTexts.en.heading("Power"));
+  pane.select("Main", "A1");
+  await pane.says(text.place("Main"));
+  await pane.press(text.check);
+  await eventually(() => expect(others()).toEqual(["Power"]));
+});
