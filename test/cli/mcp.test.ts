@@ -174,7 +174,7 @@ test("canceled calls end their work: more than a minute of it doesn't delay the 
   expect((await call("check_bom", { file: "a.csv" })).isError).toBe(false);
 }, 120_000);
 
-test("nothing but the protocol is on the output, and the key is in no answer", async () => {
+test("nothing but the protocol is on the output, and the key is in no result", async () => {
   const args = [own.script, "mcp", "boards", "--service", own.service.url];
   const server = spawn(process.execPath, args, { cwd: own.folder, env: { ...process.env, VENDOR_API_KEY: key } });
   const calls = [

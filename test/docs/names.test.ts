@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { realNumbers } from "../../service/catalog/real-numbers";
 import { families } from "../../src/bom/makers/families";
 import { titleWords } from "../../src/bom/words/titles";
 
@@ -101,6 +102,10 @@ test("docs count the manufacturers, families, and languages of titles that there
   );
   expect(checkBom).toContain(`Titles in ${String(languages)} languages`);
   expect(read("CHANGELOG.md").replace(/\s+/g, " ")).toContain(`of ${makers} other manufacturers`);
+});
+
+test("the README has the number of part numbers in the test service", () => {
+  expect(read("README.md")).toContain(`${realNumbers.length.toLocaleString("en")} real part numbers`);
 });
 
 /** As GitHub makes them of titles. */
