@@ -23,6 +23,7 @@ import { showStartOver } from "./files/start-over";
 import { unpacked } from "./files/packed-workbook";
 import { savedContent } from "./files/saved-content";
 import { workbookPlace } from "./files/stored-workbook";
+import { KeyTips } from "./key-tips";
 import { readManifest, type RibbonButton } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { pageTextsOf, type PageTexts } from "./page-texts";
@@ -95,7 +96,7 @@ async function openWorkbook(): Promise<void> {
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
     else void frame.runAction(action.functionName, id);
   };
-  showRibbon(elementOf("ribbon"), manifest, press);
+  new KeyTips(showRibbon(elementOf("ribbon"), manifest, press)).listenIn(window);
   const isDesktop = environment.platform !== "OfficeOnline";
   showCellMenu(spreadsheet, manifest.cellMenu, press, isDesktop ? grid : null);
 

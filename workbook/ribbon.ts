@@ -1,11 +1,14 @@
 import type { Manifest, RibbonButton } from "./manifest";
 
-/** The add-in's tab from its manifest: groups of buttons, with their labels below them. */
+/**
+ * The add-in's tab from its manifest: groups of buttons, with their labels below them. Returns the controls for key tips:
+ * the tab, if it is the add-in's own, and its buttons.
+ */
 export function showRibbon(
   container: HTMLElement,
   { tab, groups }: Pick<Manifest, "tab" | "groups">,
   press: (button: RibbonButton) => void,
-): void {
+): readonly (readonly HTMLElement[])[] {
   const shown = groups.map(({ label, buttons }) => {
     const group = document.createElement("div");
     group.role = "group";
@@ -15,7 +18,9 @@ export function showRibbon(
     group.append(row, textElement(label));
     return group;
   });
-  container.replaceChildren(...(tab === "" ? [] : [textElement(tab)]), ...shown);
+  const tabs = tab === "" ? [] : [textElement(tab)];
+  container.replaceChildren(...tabs, ...shown);
+  return [...tabs.map((each) => [each]), [...container.querySelectorAll("button")]];
 }
 
 function textElement(text: string): HTMLElement {
