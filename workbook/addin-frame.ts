@@ -58,7 +58,7 @@ export class AddinFrame implements TaskPane {
         complete = () => addNewerMembers(addinWindow);
         if (!isWeb) Object.defineProperty(addinWindow, "external", { value: nativeEntry(office, complete) });
         markValuePreview(addinWindow, () => office.functions.inValuePreview);
-        setUpWebView(addinWindow, context.environment);
+        setUpWebView(addinWindow, office.context);
       },
     };
     this.web = isWeb ? openWebEntry(office, { frame: this.frame, page: url, onContext: () => complete() }) : undefined;

@@ -1,13 +1,15 @@
-import type { OfficeEnvironment } from "./office/environment";
+import type { TaskPane } from "./office/app-runtime";
+import type { HostContext } from "./office/host-context";
 
 /** Gives the window of an add-in's page the faults of a slow or broken web view. Call this before Office.js is loaded. */
 export function setUpWebView(
   addinWindow: Window,
-  { startsSlowly, answersIndexedDb }: Pick<OfficeEnvironment, "startsSlowly" | "answersIndexedDb">,
+  { environment, pane }: Pick<HostContext, "environment" | "pane">,
 ): void {
   const view = addinWindow as WebView;
-  if (startsSlowly) holdScriptForExcel(view);
-  if (!answersIndexedDb) silenceIndexedDb(view);
+  if (environment.startsSlowly) holdScriptForExcel(view);
+  if (!environment.answersIndexedDb) silenceIndexedDb(view);
+  if (environment.hiddenTimersSeconds !== null) holdTimersWhileHidden(view, pane, environment.hiddenTimersSeconds);
 }
 
 /**
@@ -39,6 +41,38 @@ function silenceIndexedDb({ indexedDB: databases }: WebView): void {
       request.addEventListener(event, (raised) => raised.stopImmediatePropagation());
     return request;
   };
+}
+
+/** Callbacks of timers that end while the pane is hidden wait until it is shown, or for the next round. */
+function holdTimersWhileHidden(view: WebView, pane: TaskPane, roundSeconds: number): void {
+  const held = new Map<number, () => void>();
+  const holding =
+    (start: (callback: () => void, delayMs?: number) => number) =>
+    (callback: (...args: unknown[]) => void, delayMs?: number, ...args: unknown[]): number => {
+      const timer = start(() => {
+        if (pane.visible) callback(...args);
+        else held.set(timer, () => callback(...args));
+      }, delayMs);
+      return timer;
+    };
+  const forgetting = (stop: (timer?: number) => void) => (timer?: number) => {
+    stop(timer);
+    if (timer !== undefined) held.delete(timer);
+  };
+  const endHeld = (): void => {
+    const callbacks = [...held.values()];
+    held.clear();
+    // Each in a task of its own: one that throws doesn't keep the others.
+    for (const callback of callbacks) setTimeout(callback);
+  };
+  Object.assign(view, {
+    setTimeout: holding(view.setTimeout.bind(view)),
+    setInterval: holding(view.setInterval.bind(view)),
+    clearTimeout: forgetting(view.clearTimeout.bind(view)),
+    clearInterval: forgetting(view.clearInterval.bind(view)),
+  });
+  pane.onVisibilityChanged((visible) => visible && endHeld());
+  setInterval(endHeld, roundSeconds * 1000);
 }
 
 type WebView = Window & Pick<typeof globalThis, "HTMLHeadElement" | "MutationObserver" | "Node">;

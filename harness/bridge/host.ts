@@ -109,7 +109,7 @@ export function openAddin(options: AddinOptions): AddinHost {
       Object.defineProperty(inner, "external", { value: nativeEntry(office, () => addNewerMembers(inner)) });
       markValuePreview(inner, () => office.functions.inValuePreview);
       // TypeScript's own type of windows has members that jsdom's lacks.
-      setUpWebView(inner as unknown as Window, environment);
+      setUpWebView(inner as unknown as Window, office.context);
       options.beforeScript?.(inner as AddinWindow);
     },
   }) as { readonly window: AddinWindow };

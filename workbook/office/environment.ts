@@ -11,6 +11,11 @@ export interface OfficeEnvironment {
   readonly startsSlowly: boolean;
   /** false: IndexedDB never responds, as reported for some web views. */
   readonly answersIndexedDb: boolean;
+  /**
+   * The seconds between which timers of the page end while the pane is hidden; null: they end in time. Browsers hold those
+   * of hidden pages for up to 60 s, and not those of workers.
+   */
+  readonly hiddenTimersSeconds: number | null;
   /** The highest version of each requirement set in this Excel. */
   readonly sets: Readonly<Record<string, string>>;
   /** false: data types of cells can't be read, whatever the sets say. */
@@ -19,7 +24,7 @@ export interface OfficeEnvironment {
 
 /**
  * `?lang=ja-JP`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
- * `?start=slow`, `?indexedDB=never`.
+ * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`.
  */
 export function environmentOf(query: URLSearchParams): OfficeEnvironment {
   const displayLanguage = query.get("lang") ?? "en-US";
@@ -31,6 +36,7 @@ export function environmentOf(query: URLSearchParams): OfficeEnvironment {
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",
     startsSlowly: query.get("start") === "slow",
     answersIndexedDb: query.get("indexedDB") !== "never",
+    hiddenTimersSeconds: query.has("hiddenTimers") ? Number(query.get("hiddenTimers")) : null,
     sets: setsOf[query.get("sets") ?? ""] ?? setsOfMicrosoft365,
     hasDataTypes: !["old", "retail"].includes(query.get("sets") ?? ""),
   };
