@@ -104,7 +104,7 @@ const first: Readonly<Record<string, () => Promise<void>>> = {
     expect(await offered.count()).toBe(9);
     await pane.page.keyboard.press("Escape");
     await pane.page.keyboard.press("Escape");
-    expect(await pane.page.locator("#ribbon button").count()).toBe(7);
+    expect(await pane.page.locator("#ribbon button").count()).toBe(8);
   },
 };
 

@@ -20,3 +20,10 @@ test.each(languages)("each button of the ribbon and item of the menu has its own
   expect(new Set(labels).size).toBe(8);
   expect(labels.filter((label) => !letters[language].test(label ?? ""))).toEqual([]);
 });
+
+test("each command of the context menu is on the ribbon too, because in a table Excel for Windows and Mac shows no menu", () => {
+  const [ribbon = "", menu = ""] = manifest.split('<ExtensionPoint xsi:type="ContextMenu">');
+  const commandsIn = (part: string) => [...part.matchAll(/<FunctionName>(.*?)</g)].map(([, name = ""]) => name);
+  expect(commandsIn(menu)).toContain("FindAlternatives");
+  expect(commandsIn(ribbon)).toEqual(expect.arrayContaining(commandsIn(menu)));
+});

@@ -16,7 +16,7 @@ export const beforeEverything: Part = {
     {
       title: "Registration",
       do: "Start Excel with the add-in, open first-test.xlsx, and type =VENDOR. into a blank cell.",
-      see: "Nine functions, each with a description; and a tab Vendor with seven buttons in three groups: Parts, Refresh, and Share.",
+      see: "Nine functions, each with a description; and a tab Vendor with eight buttons in three groups: Parts, Refresh, and Share.",
       ifNot:
         'Nothing at all: load dist/manifest-minimal.xml instead of manifest.xml. If that works, add to it one part of dist/manifest.xml at a time (lists: functions.json instead of functions-minimal.json; shortcuts: ExtendedOverrides; the ContextMenu), raise its version each time, and note which part fails (office-js #6631). “Failed to install or load custom functions”: office-js #6824 and #6875; note the build. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information, which installs them. SPEC and WHERE missing: their lists for ranges may not be registered; remove "matrix" from listedDimensions in scripts/functions-metadata.ts, raise the version, and build again.',
       rehearsedBy: rehearsal,
