@@ -3,7 +3,8 @@ export interface Step {
   readonly title: string;
   readonly do: string;
   readonly see: string;
-  readonly ifNot: string;
+  /** What it means, or what to note beyond what was seen. */
+  readonly ifNot?: string;
   /** Formulas by cell. In the workbook they are texts, which F2 and Enter turn into formulas. */
   readonly formulas?: Readonly<Record<string, string>>;
   /** What is typed, by cell. It isn't in the workbook. */
@@ -16,8 +17,8 @@ export interface Step {
   readonly afterUndo?: Readonly<Record<string, string>>;
   /** Parts of the texts of errors, by cell, for the same test. */
   readonly says?: Readonly<Record<string, string>>;
-  /** The test that does the step without Excel, if it isn't the one of `shows`. */
-  readonly rehearsedBy?: string;
+  /** The tests that do the step without Excel, if it isn't the one of `shows`. */
+  readonly rehearsedBy?: string | readonly string[];
   /** What no test can show without Excel, and why. */
   readonly onlyInExcel?: string;
 }

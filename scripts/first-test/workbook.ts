@@ -28,7 +28,7 @@ function stepsSheet(): WrittenSheet {
   let number = 0;
   const rows = parts.flatMap(({ title, minutes, steps }) => [
     [`${title} (${minutes})`],
-    ...steps.map((step) => [(number += 1), step.title, step.do, step.see, step.ifNot]),
+    ...steps.map((step) => [(number += 1), step.title, step.do, step.see, step.ifNot ?? null]),
   ]);
   const header = ["Step", "Name", "Do", "See", "If not", "Passed?", "What you saw (platform, build)"];
   return sheet("Steps", [header, ...rows], [40, 150, 400, 400, 300, 70, 300]);

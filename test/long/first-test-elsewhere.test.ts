@@ -3,7 +3,9 @@ import { addinFrame } from "../../harness/served-page";
 import { partRows } from "../../scripts/first-test/sheets";
 import { parts } from "../../scripts/first-test/steps";
 import { type RunningService, startService } from "../../service/server";
+import { failureText } from "../../src/messages/failures/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
+import { settingsTexts } from "../../src/messages/settings-texts";
 import { openWorkbook, type OpenedWorkbook } from "../workbook/open-page";
 
 /** The entries of the first part's steps that are on the sheet Functions. */
@@ -68,7 +70,7 @@ test.each([
     const before = await values(page);
     expect([before[2], before[8]?.[0]]).toEqual([block, 2e-6]);
     await page.evaluate(() => window.workbook.select("Functions", "B2:D8"));
-    await page.click("#Vendor\\.Freeze");
+    await page.click("#Vendor\\.Convert");
     await addinFrame(page).getByText(refreshTexts.en.converted(2)).waitFor();
     expect(await values(page)).toEqual(before);
     expect(await page.evaluate(() => window.workbook.formula("Functions", "B4"))).toBe("In Production");
@@ -76,10 +78,26 @@ test.each([
   },
 );
 
-test("two workbooks in one browser calculate at the same time", async () => {
+test("two workbooks in one browser calculate at the same time, also when a third is opened", async () => {
   const one = await open("bom=thunderscope-rev5.3-pcie");
   const two = await workbook.another();
-  await Promise.all([enter(one), enter(two)]);
-  expect([await texts(one), await texts(two)]).toEqual([shows, shows]);
+  const entered = [enter(one), enter(two)];
+  const three = await workbook.another();
+  await Promise.all([...entered, enter(three)]);
+  expect(await Promise.all([one, two, three].map(texts))).toEqual([shows, shows, shows]);
   expect(workbook.troubles).toEqual([]);
+});
+
+test("a service address that the browser refuses to reach", async () => {
+  const text = settingsTexts.en;
+  const page = await open("bom=thunderscope-rev5.3-pcie");
+  const intranet = service.url.replace("127.0.0.1", "localhost");
+  await page.route(`${intranet}/**`, (route) => route.abort("accessdenied"));
+  const pane = addinFrame(page);
+  await pane.click("#tab-settings");
+  await pane.getByText(text.service, { exact: true }).click();
+  await pane.getByLabel(text.serviceUrl).fill(intranet);
+  await pane.getByLabel(text.serviceUrl).press("Tab");
+  await pane.getByRole("button", { name: text.test, exact: true }).click();
+  await pane.getByText(failureText({ code: "unreachable" }, "en")).waitFor();
 });

@@ -9,15 +9,14 @@ export const functions: Part = {
       title: "A unit in the field",
       do: "Enter Functions!B12.",
       see: "1000 nF.",
-      ifNot: "Another number: report it.",
       formulas: { "Functions!B12": '=VENDOR.SPEC(Parts!A2,"Capacitance [nF]")' },
       shows: { "Functions!B12": "1000 nF" },
     },
     {
       title: "An error with a text",
-      do: "Enter Functions!B13, and point to the error indicator; the same for the error in B8.",
+      do: "Enter Functions!B13, and point to its error indicator, and to that of B8.",
       see: "#N/A with the reason and what to do.",
-      ifNot: "No text: known on some builds (office-js #4971); Activity must show it.",
+      ifNot: "No text: #4971; Activity must show it.",
       formulas: { "Functions!B13": '=VENDOR.SPEC("NOSUCHPART99","Status")' },
       shows: { "Functions!B13": "#N/A" },
       says: { "Functions!B13": "NOSUCHPART99 wasn't found", "Functions!B8": "#N/A" },
@@ -26,17 +25,16 @@ export const functions: Part = {
       title: "A part",
       do: "Enter Functions!B15, and select its icon.",
       see: "The part number with a card and a photo.",
-      ifNot: "Text only: expected in Excel 2021.",
+      ifNot: "Text only: as in Excel 2021.",
       formulas: { "Functions!B15": "=VENDOR.PART(Parts!A2)" },
       shows: { "Functions!B15": "GRM155R61E105KA12D" },
-      onlyInExcel: "The card and its photo: the page shows the text, and a test compares the data of the card.",
+      onlyInExcel: "The card and its photo. A test compares the card's data.",
     },
     {
       title: "A part in Excel's own functions",
-      do: "Enter Functions!B16, B17, and B18. Then sort and filter a column of PART cells, and make a pivot table of it.",
-      see: "1.00E-6 F in B16, Part GRM155R61E105KA12D in B17, and Parts!B2 in B18.",
-      ifNot:
-        "#VALUE! in B17 and B18: a build before Windows 2504 or Mac 16.96, where the part is an entity. Note the build. Pivot tables with formatted numbers fail in 2408 (office-js #4915).",
+      do: "Enter Functions!B16, B17, and B18. Sort, filter, and pivot a column of PART cells.",
+      see: "1.00E-6 F, Part GRM155R61E105KA12D, and Parts!B2.",
+      ifNot: "#VALUE! in B17 and B18: older than Windows 2504 or Mac 16.96. The pivot table: #4915 (2408).",
       formulas: {
         "Functions!B16": "=B15.Capacitance",
         "Functions!B17": '=CONCAT("Part ",B15)',
@@ -47,13 +45,13 @@ export const functions: Part = {
         "Functions!B17": "Part GRM155R61E105KA12D",
         "Functions!B18": "1uF 25V X5R 0402",
       },
-      onlyInExcel: "Sorting, filtering, and pivot tables of cards: the page has only their texts.",
+      onlyInExcel: "Sorting, filtering, and pivot tables of cards.",
     },
     {
       title: "A search",
-      do: "Enter Searches!A1. Then enter Searches!A12, and delete it while it shows #BUSY!.",
-      see: "A header and five inductors in A1:C6. In Activity, the second request has ended.",
-      ifNot: "A result that stays: note whether Excel calls onCanceled.",
+      do: "Enter Searches!A1. Enter Searches!A12, and delete it while it shows #BUSY!.",
+      see: "A header and five inductors. In Activity, the second request has ended.",
+      ifNot: "A result that stays: Excel doesn't call onCanceled.",
       formulas: {
         "Searches!A1":
           '=VENDOR.SEARCH("Category eq \'inductors\' and Inductance ge 1e-6","Inductance asc",,"Partno,Inductance,Status",5)',
@@ -65,8 +63,8 @@ export const functions: Part = {
     },
     {
       title: "A filter from cells",
-      do: "Enter Searches!F1 and Searches!F2.",
-      see: "Filter texts with the number 0.000001 and with the part number.",
+      do: "Enter Searches!F1 and F2.",
+      see: "Filters with the number 0.000001 and with the part number.",
       ifNot: "[object: data types arrive in another form.",
       formulas: {
         "Searches!F1": '=VENDOR.WHERE("Category","=","ceramicCapacitorsSMD","Capacitance","ge",Functions!C4)',
@@ -80,8 +78,7 @@ export const functions: Part = {
     {
       title: "Descriptions",
       do: "Enter Functions!B20.",
-      see: "B20:B21 start with OK: both parts are what their lines say.",
-      ifNot: "Report the text.",
+      see: "B20:B21 start with OK.",
       formulas: { "Functions!B20": "=VENDOR.CHECK(Parts!A2:A3,Parts!B2:B3)" },
       shows: {
         "Functions!B20":
@@ -91,17 +88,16 @@ export const functions: Part = {
     {
       title: "One formula for all lines",
       do: "Enter Functions!B23.",
-      see: "In Production in B23, and NRND in B24.",
-      ifNot: "#NAME?: MAP isn't in this build. #BUSY! or #CALC!: MAP doesn't wait for functions of add-ins; note it.",
+      see: "In Production, and NRND below it.",
+      ifNot: "#NAME?: no MAP in this build. #BUSY! or #CALC!: MAP doesn't wait; note it.",
       formulas: { "Functions!B23": '=MAP(Parts!A2:A3,LAMBDA(part,VENDOR.SPEC(part,"Status")))' },
       shows: { "Functions!B23": "In Production", "Functions!B24": "NRND" },
       onlyInExcel: "Whether MAP waits for functions of add-ins, which isn't documented.",
     },
     {
       title: "A blocked spill",
-      do: "Type a letter into Functions!C6.",
-      see: "#SPILL! in B4, and no new request in Activity. Undo shows the block again.",
-      ifNot: "A request: note it.",
+      do: "Type a letter into Functions!C6, then undo.",
+      see: "#SPILL! in B4, without a request in Activity; after undo, the block.",
       typed: { "Functions!C6": "x" },
       shows: { "Functions!B4": "#SPILL!" },
       afterUndo: { "Functions!B4": "In Production" },
@@ -109,15 +105,14 @@ export const functions: Part = {
     {
       title: "Save and open",
       do: "Save, close, and open the workbook.",
-      see: "The same values and formats, and no request in Activity, except for Functions!B13: what isn't found is requested again.",
+      see: "The same, and no request but for Functions!B13, which wasn't found.",
       ifNot: "#BUSY! or blanks: recalculation on opening doesn't reach the add-in.",
       rehearsedBy: rehearsal,
     },
     {
       title: "Tables",
-      do: "Select Table!A1:C4, press Ctrl+T, and then Enter. Enter Table!C2, and then Table!B4. Select B4, then Find parts, and Update search.",
-      see: "In Production in C2, and a status in each row below it. #SPILL! in B4. Find parts shows the search of B4, and warns instead of writing it.",
-      ifNot: "Note what the cells show.",
+      do: "Make Table!A1:C4 a table (Ctrl+T, Enter). Enter Table!C2 and B4. Select B4, Find parts, and Update search.",
+      see: "A status in C2 and the rows below. #SPILL! in B4. Find parts shows B4's search, and warns instead of writing.",
       formulas: {
         "Table!C2": '=VENDOR.SPEC([@Part],"Status")',
         "Table!B4": '=VENDOR.SEARCH("Category eq \'inductors\'",,,"Partno",2)',
@@ -127,12 +122,10 @@ export const functions: Part = {
     },
     {
       title: "Edges",
-      do: "Try each: a whole column (A:A), a copied sheet, inserted rows above a block, manual calculation with F9, Insert Function (fx), a conditional format that refers to Functions!B2, and the file in Protected View.",
-      see: "Values stay right. A:A is #CALC! on the web (office-js #4613). Insert Function shows descriptions and a preview without a request.",
-      ifNot: "Note which one, and what you saw.",
+      do: "Try A:A, a copied sheet, inserted rows above a block, manual calculation and F9, Insert Function (fx), a conditional format that refers to Functions!B2, and Protected View.",
+      see: "Values stay right, but #CALC! for A:A on the web (#4613). Insert Function previews without a request.",
       rehearsedBy: rehearsal,
-      onlyInExcel:
-        "All but the copied sheet and the inserted rows: the page has no manual calculation, Insert Function, or Protected View, and its sheets are shorter.",
+      onlyInExcel: "All but copied sheets and inserted rows, which alone the page has.",
     },
   ],
 };

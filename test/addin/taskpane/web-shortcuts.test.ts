@@ -1,11 +1,20 @@
-import { startService } from "../../../service/server";
+import { type RunningService, startService } from "../../../service/server";
 import { addinFrame } from "../../../harness/served-page";
-import { openWorkbook } from "../../workbook/open-page";
+import { openWorkbook, type OpenedWorkbook } from "../../workbook/open-page";
+
+let service: RunningService;
+let workbook: OpenedWorkbook;
+beforeAll(async () => {
+  service = await startService({ products: 300 });
+  const demo = { serviceUrl: service.url, key: "demo-key" };
+  workbook = await openWorkbook({ demo, query: "bom=thunderscope-rev5.3-pcie&platform=web", secure: true });
+});
+afterAll(async () => {
+  await workbook.close();
+  await service.stop();
+});
 
 test("in Excel on the web, keyboard shortcuts work in the grid, and not while the focus is in the pane", async () => {
-  const service = await startService({ products: 300 });
-  const demo = { serviceUrl: service.url, key: "demo-key" };
-  const workbook = await openWorkbook({ demo, query: "bom=thunderscope-rev5.3-pcie&platform=web", secure: true });
   const { page } = workbook;
   const pane = addinFrame(page);
   const isCheckOpen = async (): Promise<boolean> => (await pane.getAttribute("#tab-check", "aria-selected")) === "true";
@@ -19,6 +28,4 @@ test("in Excel on the web, keyboard shortcuts work in the grid, and not while th
   await page.locator("#grid canvas").first().focus();
   await page.keyboard.press("Control+Shift+Alt+B");
   await pane.waitForSelector("#tab-check[aria-selected=true]");
-  await workbook.close();
-  await service.stop();
 });

@@ -167,8 +167,8 @@ test("a notice says that settings that can't be stored last until Excel is close
   await eventually(() => expect(pane.text()).not.toContain(text.notSaved));
 });
 
-test("an Excel without data types has no setting for units", async () => {
-  const old = await mountPane({ key: null, environment: "lang=en-US&sets=old" });
+test.each(["old", "retail"])("an Excel without data types, sets=%s, has no setting for units", async (sets) => {
+  const old = await mountPane({ key: null, environment: `lang=en-US&sets=${sets}` });
   try {
     await old.says(text.fresh);
     expect(old.text()).not.toContain(text.formatted);
