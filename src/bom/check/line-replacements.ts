@@ -1,7 +1,12 @@
 import type { BomEntry } from "../reading/line/entry";
 import { Slices } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
-import { findReplacements, type FoundReplacements, type ReplacementSources } from "./replacements";
+import {
+  findReplacements,
+  type FoundReplacements,
+  type ReplaceableLine,
+  type ReplacementSources,
+} from "./replacements";
 import { type CheckFailure, checkFailureOf } from "./failure";
 import type { Language } from "../../product-data/vocabulary/language";
 
@@ -15,8 +20,8 @@ export type LineReplacement =
 /** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
 export type LineReplacements = ReadonlyMap<string, LineReplacement>;
 
-export const lineKey = ({ numbers: [main], description }: BomEntry): string =>
-  `${main?.partno ?? ""}\n${description.key}`;
+export const lineKey = ({ numbers, description }: BomEntry): string =>
+  `${numbers.map(({ partno }) => partno).join(" ")}\n${description.key}`;
 
 export interface ReplacementProgress {
   readonly replacements: LineReplacements;
@@ -41,14 +46,30 @@ export async function findLineReplacements(
   let done = 0;
   const report = (): void => onProgress({ replacements: new Map(replacements), done, total: lines.length });
   const waiter = signalWaiter(signal);
+  const find = async (entry: BomEntry): Promise<FoundReplacements> => {
+    const { description } = entry;
+    const [main, ...alternates] = entry.numbers;
+    const part = main?.partno ?? "";
+    const asFor = (line: Pick<ReplaceableLine, "part" | "decoded">): Promise<FoundReplacements> =>
+      waiter.wait(findReplacements({ ...line, description }, language, sources, waiter));
+    try {
+      return await asFor({ part, decoded: main?.decoded ?? [] });
+    } catch (error) {
+      // An alternate may say what the line and its main number don't.
+      const failure = checkFailureOf(error);
+      const other = alternates.find(({ decoded }) => decoded.length === 1);
+      if (failure === null || other === undefined || !lacksData(failure)) throw error;
+      try {
+        return await asFor({ part: other.partno, decoded: other.decoded });
+      } catch (another) {
+        const own = checkFailureOf(another);
+        throw own === null || signal.aborted || own.code === "nothingFits" ? another : error;
+      }
+    }
+  };
   const ask = async (key: string, entry: BomEntry): Promise<void> => {
     try {
-      const {
-        description,
-        numbers: [main],
-      } = entry;
-      const line = { part: main?.partno ?? "", decoded: main?.decoded ?? [], description };
-      const found = await waiter.wait(findReplacements(line, language, sources, waiter));
+      const found = await find(entry);
       const isOpen = found.requirement.unknownCurrent === "choose";
       replacements.set(key, { kind: isOpen ? "candidates" : "found", found });
     } catch (error) {
@@ -56,7 +77,7 @@ export async function findLineReplacements(
       const failure = checkFailureOf(error);
       if (failure === null) throw error;
       // Most other lines of a BOM aren't capacitors or inductors.
-      const isForeign = saysNothing(failure) && (entry.numbers[0]?.decoded ?? []).length === 0;
+      const isForeign = saysNothing(failure) && entry.numbers.every(({ decoded }) => decoded.length === 0);
       if (!isForeign) replacements.set(key, { kind: "failed", failure });
     }
     done += 1;
@@ -80,6 +101,9 @@ export async function findLineReplacements(
 
 /** Between two reports of progress. */
 const tellMs = 250;
+
+const lacksData = ({ code }: CheckFailure): boolean =>
+  code === "requirementIncomplete" || code === "partUnknown" || code === "notAPartNumber";
 
 function saysNothing(failure: CheckFailure): boolean {
   if (failure.code === "requirementIncomplete")

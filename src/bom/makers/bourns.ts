@@ -7,7 +7,7 @@ export const bourns: readonly Family[] = [
     series: "SRP",
     kind: "inductor",
     source: "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors",
-    number: "SRP{body:[0-9]{4,5}}{type:[A-Z]{0,4}}-{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
+    number: "SRP{body:[0-9]{4,5}}{type:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
     body: "chip",
     bodies:
@@ -17,11 +17,23 @@ export const bourns: readonly Family[] = [
     automotive: { type: /^B?TA$/ },
   },
   {
+    series: "SRN6045, SRN8040",
+    kind: "inductor",
+    source: "data sheets SRN6045 and SRN8040 (dtsheet.com 1639529, 1639531)",
+    number: "SRN{body:6045|8040}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}[A-Z0-9]*",
+    tolerance: "M Y",
+    body: "square",
+    ratings:
+      "6045-1R0=4.2/8.5/13.9 6045-1R3=4/8/17 6045-1R8=3.7/7/19.8 6045-2R2=3.5/6/25.1 6045-3R3=3.2/5/30.2 6045-4R7=3/4/37.6 6045-6R8=2.8/3.8/47.3 6045-8R2=2.7/3.3/55 6045-100=2.5/3/58.6 6045-150=1.9/2.3/95.8 6045-220=1.5/1.9/142 6045-330=1.4/1.5/188 6045-470=1.1/1.3/257 6045-680=0.9/1/351 6045-101=0.7/0.8/494 6045-221=0.6/0.7/1180 8040-R50=10/12/7 8040-1R0=7.8/11/10 8040-1R5=7/8.2/11 8040-2R2=6.3/7.4/13 8040-3R3=5.6/5.5/21 8040-3R6=4.9/5.3/22 8040-4R7=4.1/4.7/24 8040-6R8=3.9/4.2/33 8040-8R2=3.7/4/45 8040-100=3.1/3.4/50 8040-150=2.4/2.7/70 8040-220=2.2/2.2/100 8040-330=1.7/1.9/145 8040-470=1.4/1.5/190 8040-680=1.1/1.2/275 8040-101=1/1/400",
+    shielded: true,
+    circuit: "power",
+  },
+  {
     series: "SRN, SRR, SRU",
     kind: "inductor",
     source: "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors",
     number:
-      "(?:SRN|SRR|SRU){body:[0-9]{4,5}}{type:[A-Z]{0,4}}-{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
+      "(?:SRN|SRR|SRU){body:[0-9]{4,5}}{type:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
     body: "chip",
     bodies:
@@ -43,12 +55,21 @@ export const bourns: readonly Family[] = [
     circuit: "power",
     automotive: { type: /^B?TA$/ },
   },
-  // D is ±0.3 nH in most rows and ±0.5 nH in the guides, so it isn't decoded here.
+  // Metric size and height. D is ±0.3 nH in most rows and ±0.5 nH in the guides, so it isn't decoded here.
   {
-    series: "CW, CI, CVH, PM, CC, CV",
+    series: "CW, CI, CV, CC, CM",
+    kind: "inductor",
+    source: "rows of distributors; product selection guide (dtsheet.com 1642710); sizes named in BOMs",
+    number: "(?:CW|CI|CV|CC|CM){size}[0-9]{2}{type:[A-Z]?}-{value}{tolerance}[-A-Z0-9]*",
+    size: "1005=0402? 1608=0603? 2012=0805 2520=1008? 3225=1210? 4532=1812",
+    tolerance: "G? J K? M D=",
+    automotive: { type: /^A$/ },
+  },
+  {
+    series: "CVH, PM",
     kind: "inductor",
     source: "rows of distributors",
-    number: "(?:CW|CI|CVH|CV|CC|PM)[0-9]{4,6}{type:[A-Z]?}-{value}{tolerance}[-A-Z0-9]*",
+    number: "(?:CVH|CW|CI|CV|CC|PM)[0-9]{4,6}{type:[A-Z]?}-{value}{tolerance}[-A-Z0-9]*",
     tolerance: "G? J K? M D=",
     automotive: { type: /^A$/ },
   },

@@ -32,8 +32,11 @@ export interface Readings {
   readonly length?: number | undefined;
   readonly width?: number | undefined;
   readonly thickness?: number | undefined;
-  /** Of an inductor, in amperes. */
+  /** Of an inductor, in amperes: by the rise of temperature, and by the drop of inductance. */
   readonly current?: number | undefined;
+  readonly saturation?: number | undefined;
+  /** In ohms, at most. */
+  readonly resistance?: number | undefined;
   /** °C */
   readonly maxTemperature?: number | undefined;
   readonly automotive: boolean;
@@ -85,6 +88,7 @@ function readerOf(maker: string, family: Family): Reader {
   };
   const small = tableOf(family.toleranceBelow10pF);
   const shape = expressionOf(family, tables);
+  const ratings = tableOf(family.ratings);
   const bodies = new Map([...tableOf(family.bodies)].map(([code, { meaning }]) => [code, bodyIn(meaning)]));
 
   return (partno) => {
@@ -110,7 +114,7 @@ function readerOf(maker: string, family: Family): Reader {
       tolerance: isSmall ? (small.get(parts.tolerance ?? "")?.meaning ?? tolerance) : tolerance,
       thickness: family.thickness === "mm/100" ? scaled(parts.thickness, -5) : scaled(meaning("thickness"), -3),
       ...(bodies.get(parts.body ?? "") ?? bodyOf(parts.body, family.body)),
-      current: amperes(parts.current),
+      ...ratingsIn(ratings.get(`${parts.body ?? ""}${parts.model ?? ""}-${parts.value ?? ""}`)?.meaning, parts),
       maxTemperature: looksLike(parts, family.hot?.shapes) ? family.hot?.celsius : undefined,
       automotive: looksLike(parts, family.automotive),
       softTermination: looksLike(parts, family.softTermination),
@@ -204,6 +208,16 @@ export function bodyOf(digits: string | undefined, tells: Family["body"]): Body 
 /** Up to here, two digits are whole millimeters: no power inductor has a side of 1.6 mm and a name of this form. */
 const coarsestSide = 16;
 const narrowSides: Readonly<Record<string, string>> = { "20": "16", "25": "20", "32": "25" };
+
+/** `4.2/8.5/13.9` */
+function ratingsIn(written = "", { current }: Parts): Pick<Readings, "current" | "saturation" | "resistance"> {
+  const [rated, saturation, milliohms] = written.split("/").filter((digits) => digits !== "");
+  return {
+    current: amperes(current) ?? scaled(rated, 0),
+    saturation: scaled(saturation, 0),
+    resistance: scaled(milliohms, -3),
+  };
+}
 
 /** `1R5` is 1.5 A, and `120` is 12 A. */
 function amperes(code: string | undefined): number | undefined {

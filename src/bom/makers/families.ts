@@ -16,6 +16,7 @@ import { kyoceraAvx } from "./kyocera-avx";
 import { laird } from "./laird";
 import { multicomp } from "./multicomp";
 import { panasonic } from "./panasonic";
+import { pulse } from "./pulse";
 import { samsung } from "./samsung";
 import { sumida } from "./sumida";
 import { sunlord } from "./sunlord";
@@ -47,6 +48,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Laird: laird,
   Multicomp: multicomp,
   Panasonic: panasonic,
+  Pulse: pulse,
   "Samsung Electro-Mechanics": samsung,
   Sumida: sumida,
   Sunlord: sunlord,

@@ -45,6 +45,11 @@ export interface Family {
    * as a number does and have its `{body}` (`SRN6028`, `NR-50xx`) follow from `number`.
    */
   readonly names?: string;
+  /**
+   * Of an inductor by `{body}{model}-{value}`, from the data sheet: the current by the rise of temperature by 40 °C, the
+   * current by the drop of inductance by 30 %, and the greatest DC resistance in mΩ, which may be absent.
+   */
+  readonly ratings?: string;
   /** What all parts of an inductor series have in common. */
   readonly shielded?: boolean;
   readonly circuit?: "power" | "RF";

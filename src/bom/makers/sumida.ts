@@ -25,4 +25,16 @@ export const sumida: readonly Family[] = [
     shielded: false,
     circuit: "power",
   },
+  // Many manufacturers make these bodies, and name them without a value: CD54.
+  {
+    series: "CD",
+    kind: "inductor",
+    source:
+      "data sheets of CD105B (eeworld.com 24316906) and of the same bodies as VE3521 to VE1054 (doczj.com 5815387846)",
+    number: "CD{body:32|43|53|54|73|75|104|105}B?(?:NP)?-{value}{tolerance}[A-Z]?(?:-[A-Z0-9]+)?",
+    tolerance: "K M N?",
+    bodies: "32=3.5x3x2.1 43=4.5x4x3.2 53=5.8x5.2x3.5 54=5.8x5.2x4.5 73=7.8x7x3.5 75=7.8x7x5 104=10x9x4 105=10x9x5.4",
+    shielded: false,
+    circuit: "power",
+  },
 ];

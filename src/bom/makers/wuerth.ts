@@ -69,6 +69,14 @@ export const wuerth: readonly Family[] = [
       "MAPI-1610=1.6x1.6 MAPI-2010=2x1.6 MAPI-2506=2.5x2 MAPI-2508=2.5x2 MAPI-2510=2.5x2 MAPI-2512=2.5x2 MAPI-3010=3x3 MAPI-3012=3x3 MAPI-3015=3x3 MAPI-3020=3x3 MAPI-4020=4x4 MAPI-4030=4x4 HCI-1030=10.6x10.6 HCI-1040=10.2x10.2 HCI-1050=10.2x10.2 HCI-1335=12.8x12.8 HCI-1350=12.8x12.8 HCI-1365=12.8x12.8 HCI-1890=18.2x18.2 HCI-2212=22.5x22 HCI-5040=5.5x5.2 HCI-7030=6.9x6.9 HCI-7040=6.9x6.9 HCI-7050=6.9x6.9 HCM-1050=10.2x7 HCM-1052=10.5x10.3 HCM-1070=10.1x7 HCM-1078=9.4x6.2 HCM-1190=10.5x11 HCM-1240=10x11.8 HCM-1350=13.5x13.3 HCM-1390=12.5x13 HCM-7050=7.2x7 HCM-7070=7.4x7.2",
   },
   {
+    series: "WE-PMCI",
+    kind: "inductor",
+    source: "footprints named in BOMs; ionutms/KiCAD_Symbols_Generator for the start of the numbers",
+    number: "{size}[0-9]{3}[A-Z]?",
+    size: "74479276=0806",
+    circuit: "power",
+  },
+  {
     series: "WE-KI, WE-GF",
     kind: "inductor",
     source: "rows of distributors; sizes named in BOMs",

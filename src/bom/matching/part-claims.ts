@@ -38,6 +38,8 @@ export function claimsOfNumber({ kind, says }: DecodedNumber): readonly Claim[] 
       ? []
       : bodyClaims(says.length, says.width, null, sidesText(says.length, says.width))),
     ...amountClaims("currentItemp", says.current),
+    ...amountClaims("currentIsat", says.saturation),
+    ...amountClaims("resistance", says.resistance),
     ...amountClaims("maxTemperature", says.maxTemperature),
     ...toleranceClaims(says.tolerance),
     ...characteristicClaims(says.characteristic),

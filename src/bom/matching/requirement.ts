@@ -79,7 +79,7 @@ function requirementOf(
   isOfRFSeries = false,
 ): Requirement {
   const contradictions: Contradiction[] = [];
-  const claims = merged(own, said, contradictions);
+  const claims = merged(own, withoutBody(said, own), contradictions);
   const kind = category === "inductors" ? "inductor" : "capacitor";
   const foreign = kind === "inductor" ? "capacitor" : "inductor";
   // A search for it would be refused: no inductor has a capacitance.
@@ -98,6 +98,13 @@ function requirementOf(
     contradictions,
     unknownCurrent,
   };
+}
+
+/** The body of the series that a footprint is named after doesn't count where the number says its own. */
+function withoutBody(said: readonly Claim[], own: readonly Claim[]): readonly Claim[] {
+  if (!own.some(({ aspect }) => aspect === "size" || aspect === "body")) return said;
+  const isOfBody = ({ aspect }: Claim): boolean => aspect === "body" || aspect === "thickness";
+  return said.filter((claim) => !(claim.isUncertain === true && isOfBody(claim)));
 }
 
 const currents: ReadonlySet<Aspect> = new Set<Aspect>(["current", "currentItemp", "currentIsat"]);

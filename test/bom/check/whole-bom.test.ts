@@ -1,6 +1,6 @@
 import { systemClock } from "../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../src/product-data/session";
-import { checkBom } from "../../../src/bom/index";
+import { checkBom, readSheet } from "../../../src/bom/index";
 import { entriesOf } from "./entries";
 import type { RunningService } from "../../../service/server";
 import { key, start } from "../../service/support";
@@ -38,6 +38,18 @@ test("a program checks a whole BOM without a pane: states, alternatives, and cou
     noNumber: 1,
     replaceable: 1,
   });
+});
+
+test("an alternate says what the line and its main number don't", async () => {
+  const rows = [
+    ["Ref", "Description", "MPN", "MPN 2"],
+    ["L1", "22uH", "ASPI-0418FS-220M", "SWPA4018S220MT"],
+  ];
+  const { entries } = readSheet(rows, new Map());
+  const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+  const { replacement = null } = lines[0] ?? {};
+  const failed = replacement?.kind === "failed" ? replacement.failure.code : replacement?.kind;
+  expect(["candidates", "nothingFits"]).toContain(failed);
 });
 
 test("a check that is canceled before it starts requests nothing", async () => {

@@ -127,3 +127,16 @@ test("the body of an inductor is in meters", () => {
 function decimal(value: number, unit: "pF" | "nH"): string {
   return `${String(Number((value * (unit === "pF" ? 1e12 : 1e9)).toPrecision(12)))}${unit}`;
 }
+
+test("the ratings of series whose data sheets are public are in amperes and ohms", () => {
+  const ratingsOf = (partno: string) => {
+    const [decoded] = decodeNumber(partno);
+    const { current, saturation, resistance } = decoded?.says ?? {};
+    return [current, saturation, resistance];
+  };
+  expect(ratingsOf("SRN8040-220M")).toEqual([2.2, 2.2, 0.1]);
+  expect(ratingsOf("SRN6045-1R0Y")).toEqual([4.2, 8.5, 0.0139]);
+  expect(ratingsOf("ASPI-4020S-100M-T")).toEqual([0.9, 1.6, undefined]);
+  // Other models of a series have other ratings.
+  expect(ratingsOf("SRN6045TA-1R0Y")).toEqual([undefined, undefined, undefined]);
+});

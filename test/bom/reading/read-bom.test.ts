@@ -323,6 +323,16 @@ describe("Rows that belong together", () => {
 
 describe("What a line says, by cell", () => {
   test.each([
+    ["MPN|Package|Ref", "4.7uH|6x7x4|L1", 4.7e-6, []],
+    ["MPN|Package|Ref", "33uH - 7443551331|13.2mm x 12.8mm|L1", 33e-6, ["7443551331"]],
+    ["Value|MPN|Ref", "1.5uH-NR5040T1R5N||L1", 1.5e-6, ["NR5040T1R5N"]],
+  ])("an inductance in the place of a number, or glued to one: %s, %s", (titles, row, inductance, numbers) => {
+    const line = onlyLine(titles, row);
+    expect(line.said.inductance).toBeCloseTo(inductance, 9);
+    expect(line.numbers.map(({ text }) => text)).toEqual(numbers);
+  });
+
+  test.each([
     ["C61,81", ["C61", "C81"]],
     ["R1, 4, 7-9", ["R1", "R4", "R7", "R8", "R9"]],
     ["C10,C2", ["C10", "C2"]],

@@ -24,16 +24,32 @@ export function readCell(text: string, place: Place, kind: PartKind): readonly T
   const plain = unfittedIn(text)?.rest ?? text;
   if (place === "voltage" || place === "tolerance") return only(place, plain, kind);
   if (place === "dielectric") return only("characteristic", plain, kind);
-  if ((place === "number" || place === "alternate") && !isDescription(text, numbersInCell(text)))
-    return isPackage(text) ? readSizes(text) : [];
+  if (place === "number" || place === "alternate") {
+    const numbers = numbersInCell(text);
+    if (!isDescription(text, numbers)) return isPackage(text) ? readSizes(text) : valuesBeside(numbers, text, kind);
+  }
   // A part number in the place of the value says nothing itself.
   if (place === "value" && isKnownWord(plain)) return [];
   return readClaims(plain, kind);
 }
 
-/** Whether a cell in a column of numbers has a description instead: `1.1nF, 0603, C0G, 1%`. */
+/** Whether a cell in a column of numbers has a description instead: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
 export const isDescription = (text: string, numbers: readonly string[]): boolean =>
-  numbers.length === 0 && (/\s/.test(text) || saysValues(text));
+  numbers.length === 0 && (/\s/.test(text) || saysValues(text) || isNominal(text));
+
+/** `33uH - 7443551331` */
+function valuesBeside(numbers: readonly string[], text: string, kind: PartKind): readonly TextClaim[] {
+  const rest = numbers.reduce((left, number) => left.replace(number, " ".repeat(number.length)), text);
+  if (rest === text || isBlank(rest)) return [];
+  return readClaims(rest, kind).filter(
+    ({ aspect, isUncertain }) => (aspect === "capacitance" || aspect === "inductance") && isUncertain !== true,
+  );
+}
+
+function isNominal(text: string): boolean {
+  const [word, ...others] = wordsOf(text).words;
+  return others.length === 0 && word?.type === "amount" && (word.unit === "F" || word.unit === "H");
+}
 
 const only = (aspect: TextClaim["aspect"], text: string, kind: PartKind): readonly TextClaim[] =>
   readClaims(text, kind).filter((claim) => claim.aspect === aspect);

@@ -43,10 +43,15 @@ const isOfValue = (word: Word): boolean =>
 /** Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`. */
 export const saysValues = (text: string): boolean => wordsOf(text).words.filter(isOfValue).length > 1;
 
-/** The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. */
+/**
+ * The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. A value may
+ * be before one: `1.5uH-NR5040T1R5N`.
+ */
 export const knownWordsIn = (text: string): readonly string[] =>
   text.length > 200
     ? []
-    : text.split(/[\s,;|()]+\/?/).flatMap((word) => (isKnown(word) ? [word] : word.split("/").filter(isKnown)));
+    : text
+        .split(/[\s,;|()]+\/?|(?<=\d[pnuμmµ]?[FH])-/i)
+        .flatMap((word) => (isKnown(word) ? [word] : word.split("/").filter(isKnown)));
 
 const isKnown = (word: string): boolean => word.length > 5 && isKnownWord(word) && !saysValues(word);

@@ -1,6 +1,7 @@
 import type { Claim } from "../../aspects/claim";
 import type { PartKind } from "../../aspects/part-kind";
 import { phraseFinder } from "../../words/phrases";
+import { amountText } from "../../aspects/rules";
 import { metricCodeOf } from "../../aspects/size";
 import { seriesIn } from "../../makers/series-name";
 import { demandWords, leadWords } from "../../words/demands";
@@ -194,8 +195,9 @@ function bodyOfSeries(text: string): readonly Claim[] {
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }
 
-/** `4.0x4.0` without a unit, too. */
-const isExact = ({ hasUnit, written }: WordOf<"sides">): boolean => hasUnit || /\d[.,]\d.*\d[.,]\d/.test(written);
+/** `4.0x4.0` and `6x7x4` without a unit, too. */
+const isExact = ({ hasUnit, written, sides }: WordOf<"sides">): boolean =>
+  hasUnit || sides.length === 3 || /\d[.,]\d.*\d[.,]\d/.test(written);
 const isSide = (word: Word | undefined, letter: string): word is WordOf<"dimension"> =>
   word?.type === "dimension" && word.letter === letter;
 const heightOf = (word: Word | undefined): number | null =>
@@ -210,7 +212,11 @@ export function bodyClaims(length: number, width: number, height: number | null,
   const code = metricCodeOf(length, width);
   return [
     code === undefined ? { aspect: "body", length, width, written } : { aspect: "size", code, system: "mm", written },
-    ...(height === null ? [] : [{ aspect: "thickness" as const, value: height, voltageClass: null, written }]),
+    ...(height === null
+      ? []
+      : [
+          { aspect: "thickness" as const, value: height, voltageClass: null, written: amountText("thickness", height) },
+        ]),
   ];
 }
 

@@ -159,7 +159,11 @@ function letterWord(text: string, at: number, word: (length: number, meaning: Me
     const meaning = prefixed(`0.${leading[2] ?? ""}`, leading[1] ?? "", "");
     if (meaning !== undefined) return word(leading[0].length, meaning);
   }
-  const length = matchAt(typeNames, text, at)?.[0].length ?? matchAt(names, text, at)?.[0].length ?? 1;
+  const length =
+    matchAt(typeNames, text, at)?.[0].length ??
+    matchAt(currentNames, text, at)?.[0].length ??
+    matchAt(names, text, at)?.[0].length ??
+    1;
   return word(length, { type: length === 1 ? "letter" : "name" });
 }
 
@@ -170,6 +174,8 @@ const letterCode = /(R\d{2,3})([BCDFGHJKMNSWZ])?(?![A-Za-z0-9.%])/y;
 const leadingPrefix = /([pnuμ])(\d{1,3})(?![A-Za-z0-9.])/y;
 /** Of Russian parts: `К10-17в` has no volts. */
 const typeNames = /[KК]\d{2}-\d{1,3}[A-Za-zА-я]?(?![A-Za-zА-я])/y;
+/** `idc4.5A` */
+const currentNames = /[Ii](?:dc|DC|rms|RMS|sat|SAT|temp|rated|r|s)(?=\d{1,3}(?:\.\d{1,3})? ?m?A(?![A-Za-z]))/y;
 const names = /[A-Za-zμΩ]+[A-Za-z0-9]*|[\u00c0-\u024f\u0400-\u04ff]+\d*|\p{L}/uy;
 
 interface Numeric {
