@@ -81,3 +81,55 @@ describe.each(boms)("%s says the same with", (_, rows) => {
     );
   });
 });
+
+describe("A value in NA(...) isn't fitted, and is the same:", () => {
+  const marked = (rows: Rows, column: number, isMarked: (row: number) => boolean): Rows =>
+    rows.map((row, at) => row.map((text, index) => (index === column && isMarked(at) ? `NA(${text})` : text)));
+  const partsIn = (rows: Rows) =>
+    readBom(rows).lines.map(({ designators, quantity, kind, numbers, said }) =>
+      JSON.stringify([designators, quantity, kind, numbers.map(({ text }) => text), said]),
+    );
+  const fittedIn = (rows: Rows): readonly boolean[] => readBom(rows).lines.map((line) => !line.doNotPopulate);
+
+  test.each(boms)("those of %s", (_, rows) => {
+    const column = rows[0]?.findIndex((title) => /^(?:value|comment)$/i.test(title)) ?? -1;
+    const hasValue = (at: number): boolean => at > 0 && (rows[at]?.[column] ?? "") !== "";
+    const all = marked(rows, column, hasValue);
+    expect(partsIn(all)).toEqual(partsIn(rows));
+    expect(fittedIn(all).filter(Boolean)).toEqual([]);
+    fc.assert(
+      fc.property(fc.noShrink(fc.array(fc.nat(rows.length - 1), { maxLength: rows.length })), (chosen) => {
+        const some = marked(rows, column, (at) => hasValue(at) && chosen.includes(at));
+        expect(partsIn(some)).toEqual(partsIn(rows));
+      }),
+      { seed, numRuns: 8 },
+    );
+  });
+
+  test("any value of capacitors and inductors", () => {
+    const any = fc
+      .tuple(
+        fc.constantFrom("C", "L"),
+        fc.constantFrom("1", "0.8", "24", "4.7", "330"),
+        fc.constantFrom("p", "n", "u", "µ"),
+        fc.constantFrom("", " "),
+        fc.subarray(["10V", "10%", "X7R", "C0402", "0402", "0.1A"]),
+        fc.constantFrom("/", ", ", " "),
+      )
+      .map(([letter, digits, prefix, space, more, between]) => ({
+        letter,
+        value: [`${digits}${space}${prefix}${letter === "C" ? "F" : "H"}`, ...more].join(between),
+      }));
+    fc.assert(
+      fc.property(any, ({ letter, value }) => {
+        const rows: Rows = [
+          ["Reference", "Value", "Footprint"],
+          [`${letter}7`, value, `${letter}_0402`],
+        ];
+        const all = marked(rows, 1, (at) => at > 0);
+        expect([value, partsIn(all), fittedIn(all)]).toEqual([value, partsIn(rows), [false]]);
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+});

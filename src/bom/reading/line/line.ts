@@ -206,7 +206,10 @@ function unfittedOf(
   const isSaid = (column: number): boolean => isUnfitted(cells[column]?.text ?? "", titles[column] ?? "");
   if (columns.populate.some(isSaid)) return "all";
   const marks = marked.flatMap((column) => cells[column]?.unfitted ?? []);
-  if (marks.some(({ designators }) => designators === null)) return "all";
+  // `NA(MCP4728)` marks a value that looks like a designator.
+  const isOfLine = (names: readonly string[]): boolean =>
+    designators.length === 0 || names.some((name) => designators.includes(name));
+  if (marks.some((mark) => mark.designators === null || !isOfLine(mark.designators))) return "all";
   const named = marks.flatMap((mark) => mark.designators ?? []);
   return designators.length > 0 && designators.every((name) => named.includes(name)) ? "all" : named;
 }
