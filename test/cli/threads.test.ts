@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -100,4 +100,24 @@ test("a file whose reading fails in any other way is a failure of its own, with 
   const { files } = JSON.parse(run.out) as CheckResult;
   expect([run.status, files.map(({ error, lines }) => error?.code ?? lines.length)]).toEqual([2, [1, "unreadable", 1]]);
   expect(run.error).toContain("EIO: i/o error");
+});
+
+test("SIGTERM ends the program while a file is read", async () => {
+  const many = Array.from({ length: 45_000 }, (_, at) => [`C${String(at)}`, "", `${String(at)}pF 50V C0G 0402 text`]);
+  await mkdir("stopped");
+  await writeFile(path.join("stopped", "a.csv"), "Ref,MPN\nC1,GRM155R61E105KA12D\n");
+  await writeFile(path.join("stopped", "b.csv"), csv([["Ref", "MPN", "Description"], ...many]));
+  const args = [own.script, "check", "stopped", "--catalog", "catalog", "--jsonl", "--workers", "1"];
+  const child = spawn(process.execPath, args, { cwd: own.folder });
+  let out = "";
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  await new Promise<void>((begun) =>
+    child.stdout.on("data", (text: Buffer) => {
+      out += text.toString();
+      begun(); // The thread goes on with the large file.
+    }),
+  );
+  child.kill("SIGTERM");
+  expect(await ended).toBe(130);
+  expect(out).not.toContain("b.csv");
 });
