@@ -120,4 +120,5 @@ test("SIGTERM ends the program while a file is read", async () => {
   child.kill("SIGTERM");
   expect(await ended).toBe(130);
   expect(out).not.toContain("b.csv");
-});
+  // Before the deadline of a file.
+}, 45_000);
