@@ -50,7 +50,8 @@ function numberChange(old: BomLine, now: BomLine): readonly Change[] {
       return [];
     return [{ what: "number", old: before, new: after, maker: null, state: null, values: [] }];
   }
-  if (was !== null && is !== null && isSamePart(was, is)) return manufacturerChange(old, now);
+  if (was !== null && is !== null && (isSamePart(was, is) || isCompleted(old, now)))
+    return manufacturerChange(old, now);
   // One of the accepted parts is left: it isn't another part.
   if (was !== null && is !== null && has(old, is) && !has(now, was)) return [];
   return [
@@ -63,6 +64,13 @@ function numberChange(old: BomLine, now: BomLine): readonly Change[] {
       values: was === null || is === null ? [] : valuesBetween(was, is),
     },
   ];
+}
+
+/** One number continues the other, and what a distributor calls the part is the same. */
+function isCompleted(old: BomLine, now: BomLine): boolean {
+  const [one, other] = [old, now].map(({ numbers: [main] }) => comparableText(main?.number.partno ?? ""));
+  const [first, second] = [old, now].map(({ entry }) => comparableText(entry.distributorNumber?.text ?? ""));
+  return !!one && !!other && !!first && first === second && (one.startsWith(other) || other.startsWith(one));
 }
 
 const mainOf = ({ numbers: [main] }: BomLine): CheckedNumber | null => main ?? null;
@@ -138,7 +146,8 @@ function alternateChanges(old: BomLine, now: BomLine): readonly Change[] {
   const [before, after] = [old, now].map(alternatesOf);
   if (before === undefined || after === undefined) return [];
   const [was, is] = [mainOf(old)?.number.partno, mainOf(now)?.number.partno];
-  const isReduced = numberChange(old, now).length === 0 && was !== undefined && is !== undefined && !areSame(was, is);
+  const isOther = was !== undefined && is !== undefined && !areSame(was, is) && !isCompleted(old, now);
+  const isReduced = isOther && numberChange(old, now).length === 0;
   const missing = (from: readonly string[], among: readonly string[]): readonly string[] =>
     from.filter((one) => !among.some((other) => areSame(one, other)));
   const added = missing(after, before);

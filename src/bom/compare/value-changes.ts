@@ -13,6 +13,8 @@ export function valueChanges(old: readonly Claim[], now: readonly Claim[]): read
     const [before, after] = [old, now].map((claims) => claims.filter((claim) => claim.aspect === aspect));
     const [was, is] = [before?.[0], after?.[0]];
     if (before === undefined || after === undefined || (was === undefined && is === undefined)) return [];
+    // Read from the names of footprints, of which few are known.
+    if (aspect === "body" && (was === undefined || is === undefined)) return [];
     if (was !== undefined && is !== undefined) {
       const relation = relationOf(before, after, value);
       if (relation === "same") return [];

@@ -128,3 +128,30 @@ const revisions: readonly (readonly [from: string, old: string, now: string, exp
 test.each(revisions)("a public revision: %s", async (_, old, now, expected) => {
   expect(await changes(old, now)).toEqual(expected);
 });
+
+test("joined values with a mark are fitted, and the lines into which they are split differ where the mark is", async () => {
+  const titles = "Quantity;Designator;Comment;Value;Footprint";
+  const old = `${titles}\n4;R1, R2, R3, R4;Resistor;0R, 0, DNP;1206-RES\n2;C1, C2;;100nF, 50V, DNP;0603`;
+  const now = `${titles}\n3;R1, R2, R3;Resistor;0R;1206-RES\n1;R4;Resistor;DNP;1206-RES\n2;C1, C2;;100nF, 50V;0603`;
+  expect(await changes(old, now)).toEqual(["R4: no longer fitted", "C1 C2: now fitted"]);
+});
+
+test("long words, Eagle's names, and single words are designators in their column", async () => {
+  const titles = "Qty;Designator;Comment;Footprint";
+  const now = `${titles}\n1;PICOZED1;7Z030-PicoZed;\n1;U$9;BSS84;SO08\n1;INCON;in;SMA_EDGE\n1;R1;10k;0402`;
+  expect(await changes(`${titles}\n1;R1;10k;0402`, now)).toEqual(["+ PICOZED1", "+ U$9", "+ INCON"]);
+});
+
+test("a footprint of an unknown series isn't a change of the body; a remark that only names a part is an alternate", async () => {
+  const titles = "Reference;Value;Footprint;MPN;Remarks";
+  const old = `${titles}\nL3;47uH;L_Wuerth_WE-TPC-58xx;SRR6045TA-470Y;\nD9;5.1V;D_SOD-323;BZT52C5V1S-7-F;\nJ1;USB;;;`;
+  const now = `${titles}\nL3;47uH;Bourns_SRN6045TA;SRR6045TA-470Y;\nD9;5.1V;D_SOD-323;BZT52C5V1S-7-F;Vishay BZX384C5V1\nJ1;USB;;;Molex 1050170001`;
+  expect(await changes(old, now)).toEqual(["D9: alternatives added: BZX384C5V1", "J1: alternatives added: 1050170001"]);
+});
+
+test("a number that was only completed, as the distributor's shows, is the same", async () => {
+  const titles = "References;Qty;Description;Part Number;Mouser";
+  const old = `${titles}\nR1;1;Resistor 7.87M 0603;CRCW06037M87FK;71-CRCW06037M87FKEA\nQ1;1;NPN;BC847;771-BC847`;
+  const now = `${titles}\nR1;1;Resistor 7.87M 0603;CRCW06037M87FKEA;71-CRCW06037M87FKEA\nQ1;1;NPN;BC847B;771-BC847B`;
+  expect(await changes(old, now)).toEqual(["Q1: part number BC847 → BC847B"]);
+});

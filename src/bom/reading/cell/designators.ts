@@ -2,8 +2,9 @@
 const longestRange = 500;
 
 const one = /^#?[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4})?$/;
-// `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`.
-const unusual = /^(?:[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
+// `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`, `HEATSINK1`, Eagle's `U$9`.
+const unusual =
+  /^(?:[A-Z]{7,14}\d{1,3}|[A-Z]{1,3}\$\d{1,4}|[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
 // `C_0603_1608Metric`, `CAP_0402`, and `CP_Elec_4x3` are footprints.
 const footprint = /Metric|\dx\d|^(?:CAP|RES|IND|LED|SMD?)[_-]?\d{4}$|^[A-Za-z]{1,3}_\d{4}(?:_|$)/;
 const range = /^([A-Za-z]{1,6})(\d{1,5})(?:-|~|\.{2,3}|…)([A-Za-z]{1,6})?(\d{1,5})$/;

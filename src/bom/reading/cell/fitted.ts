@@ -35,11 +35,20 @@ function markBehind(text: string): Unfitted | null {
   for (const last of pieces.slice(-longestPhrase)) {
     const found = last.index > 0 && isMark(text.slice(last.index), trailingMarks);
     const rest = text.slice(0, last.index).replace(/[ (/,_-]+$/, "");
+    if (found && isJoined(rest)) return null;
     // `10uF 16V NP` isn't polarized.
     if (found && !(last.word === "NP" && isLarge(rest))) return { designators: null, rest };
   }
   return null;
 }
+
+/** `0R, 0` before `DNP`: a program joined the values of lines, some of which are fitted. */
+function isJoined(text: string): boolean {
+  const values = text.split(/, ?/);
+  return values.length > 1 && [ohms, farads].some((form) => values.every((value) => form.test(value)));
+}
+const ohms = /^\d[\d.]*\s?(?:[RkKM]\d*|Ω|[Oo]hms?)?$/;
+const farads = /^\d[\d.]*\s?(?:[pnuµ]F?|F)\d*$/;
 
 const isLarge = (text: string): boolean =>
   wordsOf(text).words.some((word) => word.type === "amount" && word.unit === "F" && word.values[0] >= 1e-6);

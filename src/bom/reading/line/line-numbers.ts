@@ -1,7 +1,7 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { type Cell, noCell } from "../cell/cell";
 import { isDestroyed, isKnownWord, isNoNumber } from "../cell/cell-shapes";
-import type { BomColumns } from "../table/columns";
+import { type BomColumns, remarks } from "../table/columns";
 import { distributorNumberIn } from "../cell/distributor-number";
 import { type Extraction, extractParts } from "../cell/extract";
 import { distributorInTitle, isAlternativesTitle } from "../table/titles";
@@ -25,14 +25,14 @@ export interface LineNumber {
 
 /**
  * The numbers of a row, manufacturers' first; from other columns only those of known series.
- * @param remarks columns without a role
+ * @param others columns without a role
  */
 export function numbersOf(
   cells: readonly Cell[],
   row: number,
   titles: readonly string[],
   columns: BomColumns,
-  remarks: readonly number[],
+  others: readonly number[],
 ): readonly LineNumber[] {
   const found: LineNumber[] = [];
   const cellAt = (column: number): Cell => cells[column] ?? noCell;
@@ -57,7 +57,7 @@ export function numbersOf(
     const { knownWords, text } = cellAt(column);
     for (const word of knownWords) add(word, column, howIn(text, word));
   }
-  for (const column of remarks) {
+  for (const column of others) {
     const { knownWords, text } = cellAt(column);
     if (namesAlternate.test(text)) for (const word of knownWords) add(word, column, howIn(text, word));
   }
@@ -110,13 +110,17 @@ export function alternativesNamed(
   const read = new Set([...number, ...alternate, ...distributorNumber, ...designator]);
   return texts.flatMap((text, column) => {
     const isTitled = isAlternativesTitle(titles[column] ?? "");
-    if (read.has(column) || text.length > 300 || !(isTitled || namesAlternate.test(text))) return [];
+    const isNamed = namesAlternate.test(text) || (remarks.test(titles[column] ?? "") && isPart.test(text));
+    if (read.has(column) || text.length > 300 || !(isTitled || isNamed)) return [];
     return text.split(/[\s,;()]+/).filter((word) => word.length >= 5 && /\d.*\d/.test(word));
   });
 }
 
 /** `Alternate: GRM188R71H103KA01J`, in a column of remarks. */
 const namesAlternate = /\balt|second source|equivalent|代替|替代/i;
+
+/** A manufacturer and a number, and nothing else: `Vishay BZX384C5V1`, `Molex 1050170001` in a column of remarks. */
+const isPart = /^\p{Lu}[\p{L}.]{2,}(?: \p{L}+)? (?:(?=(?:\D*\d){3})(?=.*[A-Z])[A-Z\d][A-Z\d./-]{7,}|\d{9,})$/u;
 
 /** Order numbers of digits alone have at least five. */
 const isPrice = /^[$€£¥]|^\d{1,4}(?:[.,]\d*)?$/;

@@ -4,7 +4,7 @@ import type { Cell } from "../cell/cell";
 import type { Place } from "../cell/cell-claims";
 import type { BomColumns } from "../table/columns";
 import { designatorsIn } from "../cell/designators";
-import { isUnfitted } from "../cell/fitted";
+import { isUnfitted, unfittedIn } from "../cell/fitted";
 import { type CellClaim, type Contradiction, joined, type Said, type SaidInCell } from "./joined-claims";
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { type LineNumber, numbersOf } from "./line-numbers";
@@ -112,7 +112,7 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
   const { columns, titles } = layout;
   // A second column is of an earlier revision, or of the library's symbols.
   const [designators = []] = columns.designator
-    .map((column) => designatorsIn(cells[column]?.text ?? ""))
+    .map((column) => designatorsOf(cells[column]?.text ?? ""))
     .filter((found) => found.length > 0);
   const numbers = numbersOf(cells, row, titles, columns, layout.others);
   const { component, family, contradictions } = kindOfCells({
@@ -185,6 +185,12 @@ function claimsIn(cells: readonly Cell[], { places }: Layout, kind: PartKind): r
 /** Of a bead only the size is read. */
 const claimsWithoutKind = (cells: readonly Cell[], layout: Layout, kind: ComponentKind | null): readonly CellClaim[] =>
   kind === "ferriteBead" ? claimsIn(cells, layout, "inductor").filter(({ claim }) => claim.aspect === "size") : [];
+
+/** `INCON` and `BATT` are designators in their column. */
+function designatorsOf(text: string): readonly string[] {
+  const found = designatorsIn(text);
+  return found.length === 0 && /^[A-Z]{3,12}$/.test(text) && unfittedIn(text) === null ? [text] : found;
+}
 
 /**
  * A capacitor of an unknown type: with the size of a chip or a dielectric it is a ceramic one; with leads from 10 µF,

@@ -112,7 +112,7 @@ function settle(found: Found, columns: readonly Column[]): void {
   if (ofMakers.length > 0) found.number = ofMakers;
 }
 
-const remarks = /備考|备注|note|remark|bemerk/i;
+export const remarks = /備考|备注|note|remark|bemerk/i;
 
 /** Columns without a title, or with a misleading one, whose cells leave no doubt. */
 function fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): void {
