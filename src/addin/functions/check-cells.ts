@@ -1,7 +1,8 @@
 import { kindOf, type PartKind } from "../../bom/aspects/part-kind";
-import { type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
+import { compareClaims } from "../../bom/matching/compare";
+import { type ComparedPart, type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
 import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
-import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
+import { findingsOfNumber, otherMakersNumber, pointsOfNumber } from "../../bom/matching/number-findings";
 import { andThen } from "../../product-data/base/and-then";
 import type { Description } from "../../bom/reading/line/description";
 import { descriptionOfCells } from "../../bom/reading/line/row-description";
@@ -54,7 +55,10 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
               y,
               x,
               (description) =>
-                number && withTexts(description, number.kind, findingsOfNumber(description, number, partno)),
+                number &&
+                withTexts(description, number.kind, findingsOfNumber(description, number, partno), (claims) =>
+                  pointsOfNumber(claims, number),
+                ),
             );
       return { result, asked: result !== null || isOther(cell) ? "" : cell };
     }),
@@ -69,7 +73,9 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
           if (part === null || part instanceof FailedCell) return part ?? "";
           return (
             described(y, x, (description) =>
-              withTexts(description, kindOf(part), findingsOfProduct(description, part)),
+              withTexts(description, kindOf(part), findingsOfProduct(description, part), (claims) =>
+                compareClaims(claims, part),
+              ),
             ) ?? ""
           );
         }),
@@ -79,10 +85,15 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
 }
 
 /** With the texts that can't both be right. */
-const withTexts = (description: Description, kind: PartKind, findings: readonly Finding[]): readonly Finding[] => [
-  ...findingsOfTexts(description.said(kind).contradictions),
-  ...findings,
-];
+function withTexts(
+  description: Description,
+  kind: PartKind,
+  findings: readonly Finding[],
+  part: ComparedPart,
+): readonly Finding[] {
+  const { contradictions, claims } = description.said(kind);
+  return [...findingsOfTexts(contradictions, claims, part), ...findings];
+}
 
 /** `result`: what another manufacturer's number says; null: it isn't one, or can't be decoded. `asked`: the number to request. */
 interface OfNumber {

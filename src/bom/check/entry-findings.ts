@@ -2,10 +2,17 @@ import type { RequirementFailure } from "../matching/requirement-failure";
 import { isFailure } from "../../product-data/base/failed";
 import { isInchCode, type SizeClaim } from "../aspects/size";
 import type { Claim } from "../aspects/claim";
-import { kindOf } from "../aspects/part-kind";
+import { kindOf, type PartKind } from "../aspects/part-kind";
 import { textOf } from "../aspects/value";
 import { compareClaims } from "../matching/compare";
-import { type Finding, findingsOfPoints, findingsOfProduct, isDifference } from "../matching/findings";
+import {
+  type ComparedPart,
+  type Finding,
+  findingsOfPoints,
+  findingsOfProduct,
+  findingsOfTexts,
+  isDifference,
+} from "../matching/findings";
 import { decodeOwnNumber } from "../makers/decode";
 import { findingsOfNumber, pointsOfNumber } from "../matching/number-findings";
 import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
@@ -40,6 +47,20 @@ export function findingsOfEntryNumber(
   }
 }
 
+/** The texts of a line that can't both be right. */
+export function findingsOfEntryTexts(
+  { description, contradictions, isNotFitted, numbers: [main] }: BomEntry,
+  result: CheckedPart | undefined,
+): readonly Finding[] {
+  if (isNotFitted || contradictions.length === 0) return [];
+  const part = main === undefined ? null : comparedPart(main, result);
+  return findingsOfTexts(
+    contradictions,
+    part === null ? [] : description.said(part.kind).claims,
+    part?.compare ?? null,
+  );
+}
+
 /** In what an alternate differs from the main number, where the line's texts say nothing. */
 export function findingsBetween(
   { description, isNotFitted }: Line,
@@ -49,25 +70,31 @@ export function findingsBetween(
   result: CheckedPart | undefined,
 ): readonly Finding[] {
   const asking = claimsOf(main, mainResult);
-  const own = onlyDecoded(number);
-  const kind = result?.kind === "found" ? kindOf(result.product) : own?.kind;
-  if (isNotFitted || asking === undefined || kind === undefined || asking.kind !== kind) return [];
-  const said = new Set<string>(description.said(kind).claims.map(({ aspect }) => aspect));
+  const part = comparedPart(number, result);
+  if (isNotFitted || asking === undefined || part === null || asking.kind !== part.kind) return [];
+  const said = new Set<string>(description.said(part.kind).claims.map(({ aspect }) => aspect));
   const claims = asking.claims.filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
-  const points =
-    result?.kind === "found"
-      ? compareClaims(claims, result.product)
-      : own === undefined
-        ? []
-        : pointsOfNumber(claims, own);
   return findingsOfPoints(
-    points,
+    part.compare(claims),
     { claims, contradictions: [], cells: [] },
     { type: result?.kind === "found" ? "data" : "code", partno: number.partno },
     () => ({ type: asking.type, partno: main.partno }),
   )
     .filter(isDifference)
     .map((finding) => ({ ...finding, isSure: false }));
+}
+
+/** By its data, or else by its code; null: neither is known. */
+function comparedPart(
+  number: EntryNumber,
+  result: CheckedPart | undefined,
+): { readonly kind: PartKind; readonly compare: ComparedPart } | null {
+  if (result?.kind === "found") {
+    const { product } = result;
+    return { kind: kindOf(product), compare: (claims) => compareClaims(claims, product) };
+  }
+  const decoded = onlyDecoded(number);
+  return decoded === undefined ? null : { kind: decoded.kind, compare: (claims) => pointsOfNumber(claims, decoded) };
 }
 
 function claimsOf(number: EntryNumber, result: CheckedPart | undefined) {

@@ -1,13 +1,20 @@
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Aspect } from "../aspects/point";
-import { type Finding, findingsOfTexts, isAlarm } from "../matching/findings";
+import { type Finding, isAlarm } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
 import type { ClosestPart } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
 import type { Description } from "../reading/line/description";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
-import { findingsOfEntryNumber, findingsBetween, type Habit, sizeHabit, withHabit } from "./entry-findings";
+import {
+  findingsBetween,
+  findingsOfEntryNumber,
+  findingsOfEntryTexts,
+  type Habit,
+  sizeHabit,
+  withHabit,
+} from "./entry-findings";
 import { resultFor } from "./suggestions";
 import type { CheckedPart, CheckedParts } from "./parts";
 import { type LineState, lineStateNames, namesOfOurs, stateOfNumber, stateOfPart, stateWithoutNumber } from "./states";
@@ -105,7 +112,7 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
     const replacement = replacements.get(lineKey(entry)) ?? null;
     const numbers = entry.numbers.map(checked(entry, withHabit(entry.description, habit), replacement));
     const main = mostUrgent(numbers);
-    const findings = entry.isNotFitted ? [] : findingsOfTexts(entry.contradictions);
+    const findings = findingsOfEntryTexts(entry, numbers[0]?.result);
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
     const mismatches = all.filter(isAlarm);
     return {

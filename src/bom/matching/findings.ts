@@ -115,12 +115,37 @@ const cellsThatSay = ({ cells }: SaidOfPart, aspect: Aspect): readonly SaidInCel
     isOfAspect(claim as Claim, aspect) ? { column, written, ...(span && { span }) } : [],
   );
 
-/** The texts of a line that can't both be right. */
-export const findingsOfTexts = (contradictions: readonly Contradiction[]): readonly Finding[] =>
-  contradictions.map(({ aspect, one, other, isSure }) => {
-    const statement = (cell: SaidInCell): Statement => ({
-      text: cell.written,
-      source: { type: "cells", cells: [cell] },
+/** A part, as it is compared with claims. */
+export type ComparedPart = (claims: readonly Claim[]) => readonly Point[];
+
+/**
+ * The texts of a line that can't both be right. A rated voltage or a tolerance can be a requirement in one cell and the
+ * part's in another: `20%` and the distributor's `±10%`. If the part meets both, none is wrong.
+ * @param claims what the line says
+ * @param part the line's; null: it isn't known
+ */
+export const findingsOfTexts = (
+  contradictions: readonly Contradiction[],
+  claims: readonly Claim[],
+  part: ComparedPart | null,
+): readonly Finding[] =>
+  contradictions
+    .filter(({ aspect, one, other }) => {
+      const canBeBetter = aspect === "voltage" || aspect === "tolerance";
+      return !(canBeBetter && one.column !== other.column && meetsEach(part, claims, aspect));
+    })
+    .map(({ aspect, one, other, isSure }) => {
+      const statement = (cell: SaidInCell): Statement => ({
+        text: cell.written,
+        source: { type: "cells", cells: [cell] },
+      });
+      return { aspect, relation: "contradicts", asked: statement(one), part: statement(other), note: null, isSure };
     });
-    return { aspect, relation: "contradicts", asked: statement(one), part: statement(other), note: null, isSure };
-  });
+
+const meetsEach = (part: ComparedPart | null, claims: readonly Claim[], aspect: Aspect): boolean =>
+  part !== null &&
+  claims
+    .filter((claim) => claim.aspect === aspect)
+    .every((claim) =>
+      part([claim]).some((point) => point.aspect === aspect && ["equal", "better"].includes(point.relation)),
+    );

@@ -59,3 +59,19 @@ test("a check that is canceled before it starts requests nothing", async () => {
   expect(lines.map(({ state }) => state)).toEqual(["unchecked"]);
   expect(service.counts()).toEqual(before);
 });
+
+test("a requirement and what a distributor says of the part don't contradict each other if the part meets both", async () => {
+  const part = ["C1005X5R1C225K050BC", "2.2µF ±10% 16V X5R Ceramic Capacitor"];
+  const required = ["2.2uF, 20%", "2.2uF, 5%", "2.2uF, 6.3V", "2.2uF, 25V"];
+  const { entries } = readSheet(
+    [["Ref", "Value", "MPN", "Description"], ...required.map((text, at) => [`C${String(at)}`, text, ...part])],
+    new Map(),
+  );
+  const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+  expect(lines.map(({ mismatches }) => [...new Set(mismatches.map(({ aspect }) => aspect))])).toEqual([
+    [],
+    ["tolerance"],
+    [],
+    ["voltage"],
+  ]);
+});

@@ -19,7 +19,7 @@ test.each(alarms)("%s with %s differs in %s", (number, text, aspects) => {
   const decoded = otherMakersNumber(number);
   if (decoded === null) throw new Error("It isn't decoded");
   const description = descriptionOfText(text);
-  const contradictions = findingsOfTexts(description.said(decoded.kind).contradictions);
+  const contradictions = findingsOfTexts(description.said(decoded.kind).contradictions, [], null);
   const found = [...contradictions, ...findingsOfNumber(description, decoded, number)].filter(isDifference);
   const differing = [...new Set(found.map(({ aspect }) => aspect))];
   expect(differing).toEqual(aspects.split(", "));

@@ -43,7 +43,7 @@ test("what a cell says has its place in the cell as it is written", () => {
   const [value, text] = ["\u00a0１００ｎＦ  25V", "CAP 1uF  ±10%"];
   const { description, contradictions } = line(value, text, "C_0603");
   const piece = ({ column, span = [0, 0] }: SaidInCell): string => ["C1", value, text][column]?.slice(...span) ?? "";
-  const [capacitance] = findingsOfTexts(contradictions);
+  const [capacitance] = findingsOfTexts(contradictions, [], null);
   const sides = [capacitance?.asked, capacitance?.part].flatMap((side) =>
     side?.source.type === "cells" ? side.source.cells.map(piece) : [],
   );
@@ -79,7 +79,7 @@ test("two voltages in one cell are alternatives, and in two cells a contradictio
   const differing = (...cells: Parameters<typeof line>): unknown => {
     const { description, contradictions } = line(...cells);
     const found = [
-      ...findingsOfTexts(contradictions),
+      ...findingsOfTexts(contradictions, [], null),
       ...(decoded ? findingsOfNumber(description, decoded, number) : []),
     ];
     return found.filter(isDifference).map(({ aspect }) => aspect);
