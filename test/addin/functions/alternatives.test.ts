@@ -99,7 +99,7 @@ test("one of our own parts with a description: every part meets both", async () 
 test("in Japanese: the status, the result of comparing, and the labels", async () => {
   const [header, first] = await tableOf("CL05A105KA5NQNC", null, [["Capacitance"]], 1, "ja");
   expect(header?.[2]).toBe(
-    "比較結果: 1 µF ±10% 25 V X5R 0402, 厚さ 500 µm（品番 CL05A105KA5NQNC。DC バイアス特性とエージング特性は含みません）",
+    "比較結果: 1 µF ±10% 25 V X5R 0402、厚さ 500 µm（品番 CL05A105KA5NQNC。DC バイアス特性とエージング特性は含みません）",
   );
   expect(first?.[1]).toBe("生産中");
 });
