@@ -20,13 +20,13 @@ export const exclusionTexts: Readonly<Record<Language, ExclusionTexts>> = {
   },
   ja: {
     without: (condition, parts, isMore) =>
-      `次の条件を除くと ${number(parts, "ja")} 件${isMore ? "以上" : ""}: ${condition}`,
+      `次の条件を除くと ${number(parts, "ja")} 件${isMore ? "超" : ""}: ${condition}`,
     remove: "削除",
     together: (conditions) => `これらの条件すべてに一致する部品がありません: ${listText(conditions, "ja")}`,
   },
   zh: {
     without: (condition, parts, isMore) =>
-      `除去以下条件后有 ${number(parts, "zh")} ${isMore ? "多" : ""}个元件：${condition}`,
+      `除去以下条件后有${isMore ? "超过" : ""} ${number(parts, "zh")} 个元件：${condition}`,
     remove: "删除",
     together: (conditions) => `没有元件同时符合这些条件：${listText(conditions, "zh")}`,
   },

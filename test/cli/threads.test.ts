@@ -114,7 +114,7 @@ test("SIGTERM ends the program while a file is read", async () => {
   await new Promise<void>((begun) =>
     child.stdout.on("data", (text: Buffer) => {
       out += text.toString();
-      begun(); // The thread goes on with the large file.
+      begun(); // The thread continues with the large file.
     }),
   );
   child.kill("SIGTERM");

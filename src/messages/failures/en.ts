@@ -158,9 +158,9 @@ export const en: Messages = {
         ? "No part has this value, size, and rating. Check the description."
         : counted(
             compared,
-            `No part meets all requirements. The only part compared: ${closestText(closest, "en")}. Check whether it's enough.`,
+            `No part meets all requirements. The only part compared: ${closestText(closest, "en")}. Check whether this part is sufficient.`,
             (count) =>
-              `No part meets all requirements. The closest of ${count} parts compared: ${closestText(closest, "en")}. Check whether it's enough.`,
+              `No part meets all requirements. The closest of ${count} parts compared: ${closestText(closest, "en")}. Check whether this part is sufficient.`,
           ),
     previewOnly: () => "Press Enter to see the result.",
     notStarted: ({ detail }) =>

@@ -162,7 +162,7 @@ export const ja: Messages = {
       if (closest === null) return "この値、サイズ、定格の部品はありません。説明を確認してください。";
       const parts =
         compared === 1 ? "比較した部品は 1 件だけです: " : `比較した部品 ${number(compared)} 件のうち最も近いもの: `;
-      return `すべての条件を満たす部品はありません。${parts}${closestText(closest, "ja")}。それで十分か確認してください。`;
+      return `すべての条件を満たす部品はありません。${parts}${closestText(closest, "ja")}。この部品で十分か確認してください。`;
     },
     notStarted: ({ detail }) =>
       `アドインを開始できませんでした（${shorten(detail)}）。Excel を閉じて開き直してください。解決しない場合は Excel を更新してください。`,
