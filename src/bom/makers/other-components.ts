@@ -102,7 +102,7 @@ const series: readonly (readonly [ComponentKind, string])[] = [
   ],
   [
     "integratedCircuit",
-    raw`LPC\d{3,4} MK\d\d[A-Z] MK[LEV]\d\d MIMX MCIMX S32K MC(?:9S|33\d{3}|34\d{3}|78|79|14\d{3}|100|68) PCA\d{4} PCAL PCF\d TJA\d SC16 SC18 SGTL NX[35]P MFRC PN5 SE05 CBTL KW\d`,
+    raw`LPC\d{3,4} MK\d\d[A-Z] MK[LEV]\d\d MIMX MCIMX S32K MC(?:9S|33\d{3}|34\d{3}|78|79|14\d{3}|100|68) PCA\d{4} PCAL PCF\d{4} TJA\d SC16 SC18 SGTL NX[35]P MFRC PN5 SE05 CBTL KW\d`,
   ],
   [
     "integratedCircuit",

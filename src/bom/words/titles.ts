@@ -11,7 +11,7 @@ export const titleWords = {
       "circuit reference|part|parts|location|position|names|id|ident|index|rd|descriptor|name|component|" +
       "components|topdesignator|bottomdesignator|placement|cmp|cmp name|circuit designator|des",
     de: "bezeichner|referenz|referenzen|bauteil|bauteilname|position im schaltplan",
-    fr: "repère|référence|référence schéma",
+    fr: "repère|référence|référence schéma|nom",
     es: "referencia|designadores",
     it: "riferimenti",
     nl: "referentie",

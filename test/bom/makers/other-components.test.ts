@@ -20,6 +20,10 @@ test.each([
   );
 });
 
+test("PCF1C221MCL1GS, an aluminum capacitor, isn't a PCF8574", () => {
+  expect([kindOfComponent("PCF1C221MCL1GS"), kindOfComponent("PCF8574T")]).toEqual([null, "integratedCircuit"]);
+});
+
 test("no capacitor or inductor of a known family is one", () => {
   const [, ...lines] = readFileSync(join(__dirname, "examples.txt"), "utf8").trim().split("\n");
   const partnos = lines.map((line) => line.split(" ")[0] ?? "");

@@ -30,6 +30,13 @@ describe("Titles and columns", () => {
     },
   );
 
+  test("LCSC's order numbers below Ref aren't designators", () => {
+    const { columns } = readBom(
+      rowsOf("nom|valeur|taille|ref|nombre\nC1, C2|12pF|603|C96341|2\nL2,L4|10µH|603|C86083|2\nL1|4,7nH|603|C89334|1"),
+    );
+    expect(columns).toMatchObject({ designator: [0], distributorNumber: [3], quantity: [4] });
+  });
+
   test.each(["Preferred_MPN", "Primary Part Number", "推荐 型号", "Bevorzugte MPN"])(
     "%s is a title of part numbers, also above cells that aren't",
     (title) => {

@@ -32,9 +32,9 @@ function inFull(list: string, prefix: string, first: string, others: string): st
   return ascend ? numbers.map((number) => prefix + number).join(",") : list;
 }
 
-/** Whether most of a cell are designators. */
+/** Whether most of a cell are designators; not `C96341`, which is an order number of LCSC in most BOMs. */
 export function isDesignators(text: string): boolean {
-  if (text.length > 20_000) return false;
+  if (text.length > 20_000 || /^C\d{5,}$/.test(text)) return false;
   const pieces = piecesOf(text.slice(0, 400));
   const found = pieces.filter((word) => isOne(word) || range.test(word)).length;
   return found > 0 && found >= 0.6 * pieces.length;
