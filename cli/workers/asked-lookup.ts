@@ -5,6 +5,7 @@ import {
   type Lookup,
   type LookupFailure,
   type Product,
+  type Waiter,
 } from "../../src/product-data/index";
 import type { Question, Reply } from "./messages";
 
@@ -34,11 +35,7 @@ export function askedLookup(ask: (question: Question) => Promise<Reply>): Lookup
 }
 
 /** Answers such a question, for a caller that waits as long as the run lasts. */
-export async function replyTo(question: Question, { loader, search }: Lookup, signal: AbortSignal): Promise<Reply> {
-  const waiter = {
-    onLeave: (callback: (reason: Error) => void) =>
-      signal.addEventListener("abort", () => callback(signal.reason as Error), { once: true }),
-  };
+export async function replyTo(question: Question, { loader, search }: Lookup, waiter: Waiter): Promise<Reply> {
   try {
     const products =
       question.kind === "part"

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
-import type { CatalogBytes, Lookup } from "../../src/product-data/index";
+import { type CatalogBytes, type Lookup, signalWaiter, type Waiter } from "../../src/product-data/index";
 import type { FileProblem } from "../../bom-files/bom-file";
 import { Failed } from "../../src/product-data/base/failed";
 import { replyTo } from "./asked-lookup";
@@ -31,7 +31,10 @@ export class Pool {
   private readonly queue: Task[] = [];
   private readonly hands = new Set<Hand>();
 
-  constructor(private readonly options: PoolOptions) {
+  private readonly options: HandOptions;
+
+  constructor(options: PoolOptions) {
+    this.options = { ...options, waiter: signalWaiter(options.signal) };
     options.signal.addEventListener("abort", () => void this.close(), { once: true });
   }
 
@@ -85,6 +88,11 @@ export class Pool {
   }
 }
 
+interface HandOptions extends PoolOptions {
+  /** For all questions: a listener for each would take longer and longer to add. */
+  readonly waiter: Waiter;
+}
+
 interface Task {
   readonly name: JobName;
   readonly input: Input<JobName>;
@@ -109,7 +117,7 @@ class Hand {
   private asking = 0;
 
   constructor(
-    private readonly options: PoolOptions,
+    private readonly options: HandOptions,
     private readonly events: HandEvents,
   ) {
     const { script, limits, data } = options;
@@ -156,12 +164,12 @@ class Hand {
   }
 
   private async answer({ id, question }: Extract<News, { kind: "question" }>): Promise<void> {
-    const { data, signal } = this.options;
+    const { data, waiter } = this.options;
     if (!("loader" in data)) return;
     this.asking += 1;
     this.watch();
     try {
-      this.post({ kind: "reply", id, reply: await replyTo(question, data, signal) });
+      this.post({ kind: "reply", id, reply: await replyTo(question, data, waiter) });
     } catch (reason) {
       this.settle()?.reject(reason as Error);
     }

@@ -1,11 +1,9 @@
-import { setMaxListeners } from "node:events";
 import { Recovery } from "../../src/addin/upkeep/recovery";
 import { Usage } from "../../src/addin/upkeep/usage";
 import { failureIn } from "../../src/messages/failures/failure";
 import { ApiError } from "../../src/product-data/api/failure";
 import { fetchTransport, type Transport } from "../../src/product-data/api/transport";
 import { afterTask } from "../../src/product-data/base/schedule";
-import { signalWaiter } from "../../src/product-data/base/signal-waiter";
 import { refetch } from "../../src/product-data/lookup/refetch";
 import { createSession } from "../../src/product-data/session";
 import { type CatalogPart, fields } from "../catalog-parts";
@@ -15,6 +13,7 @@ import { startFaultyProxy } from "./faulty-proxy";
 import type { KillableService } from "./killable-service";
 import { Network } from "./network";
 import type { NetworkFault } from "./network-fault";
+import { staying } from "./staying";
 
 /** What the cells of a workbook showed while a fault lasted, and after it. Times are those of a virtual clock. */
 export interface FaultRow {
@@ -101,8 +100,7 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
   const network = new Network();
   const clock = new VirtualClock(() => network.quiet());
   const random = randomFrom(seed);
-  const never = new AbortController().signal;
-  setMaxListeners(0, never);
+  const { signal: never } = new AbortController();
   const state = { isFaulty: true, requests: 0, hit: 0, wrong: 0 };
   let killed: Promise<void> | null = null;
   let changed = (): void => undefined;
@@ -149,7 +147,7 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
     const record = usage.recordOf(address);
     record.addPart(part.partno, "en");
     try {
-      const { record: found } = await session.loader.load(part.partno, "en", signalWaiter(never));
+      const { record: found } = await session.loader.load(part.partno, "en", staying);
       const specs = (found["Specs"] ?? {}) as Readonly<Record<string, unknown>>;
       if (fields.every((name, at) => (found[name] ?? specs[name] ?? "") === part.cells[at])) failing.delete(address);
       else state.wrong += 1;

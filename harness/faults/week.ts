@@ -1,15 +1,14 @@
-import { setMaxListeners } from "node:events";
 import { Recovery } from "../../src/addin/upkeep/recovery";
 import { Usage } from "../../src/addin/upkeep/usage";
 import { failureIn } from "../../src/messages/failures/failure";
 import { ApiError } from "../../src/product-data/api/failure";
 import { fetchTransport, type Transport } from "../../src/product-data/api/transport";
 import { afterTask } from "../../src/product-data/base/schedule";
-import { signalWaiter } from "../../src/product-data/base/signal-waiter";
 import { ChunkStore, entriesPerChunk } from "../../src/product-data/lookup/chunk-store";
 import { createSession } from "../../src/product-data/session";
 import { VirtualClock } from "../virtual-clock";
 import { Network } from "./network";
+import { staying } from "./staying";
 
 /** What a workbook that stays open needs in a day. */
 export interface Day {
@@ -64,8 +63,6 @@ export async function runWeek(serviceUrl: string, partnos: readonly string[]): P
     catalog: () => null,
   });
   await session.cache.attach(() => ChunkStore.open(service, () => undefined));
-  const never = new AbortController().signal;
-  setMaxListeners(0, never);
   const usage = new Usage(afterTask);
   const cells = [...partnos, ...Array.from({ length: unknown }, (_, at) => `NOSUCH${String(1000 + at)}`)];
   const shown = new Map<string, unknown>();
@@ -73,7 +70,7 @@ export async function runWeek(serviceUrl: string, partnos: readonly string[]): P
     const record = usage.recordOf(`S!${partno}`);
     record.addPart(partno, "en");
     try {
-      const { record: found } = await session.loader.load(partno, "en", signalWaiter(never));
+      const { record: found } = await session.loader.load(partno, "en", staying);
       shown.set(partno, found["MinOrderQuantity"]);
     } catch (error) {
       const failure = failureIn(error);

@@ -23,6 +23,7 @@ export type { KeeperFailure } from "./catalog/keeper-failure";
 export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
 export { downloadCatalog, type DownloadedCatalog } from "./download-catalog";
 export { signalWaiter } from "./base/signal-waiter";
+export type { Waiter } from "./base/single-flight";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
 export { Failed, isFailure } from "./base/failed";
 export type { LookupFailure } from "./lookup/failure";
