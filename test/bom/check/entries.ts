@@ -2,7 +2,9 @@ import { type BomEntry, entryOf, type LineRead } from "../../../src/bom/reading/
 import type { CheckedParts } from "../../../src/bom/check/parts";
 import { type BomLine, lineMaker } from "../../../src/bom/check/lines";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";
-import { extractParts } from "../../../src/bom/reading/cell/extract";
+import { cellOf } from "../../../src/bom/reading/cell/cell";
+import { inEachRole } from "../../../src/bom/reading/column-role";
+import { numbersOf } from "../../../src/bom/reading/line/line-numbers";
 
 /** A line of a BOM: the text with the number, and that of the description. Nothing is said about the rest. */
 interface Line extends Partial<Omit<LineRead, "description">> {
@@ -14,11 +16,11 @@ interface Line extends Partial<Omit<LineRead, "description">> {
 export const entriesOf = (lines: readonly Line[]): readonly BomEntry[] =>
   lines.flatMap(({ text, description, ...line }) => {
     const { row, manufacturer = "" } = line;
-    const place = { row, column: 0, isDistributors: false, distributor: null, manufacturer };
+    const columns = { ...inEachRole(() => []), number: [0] };
     const entry = entryOf({
       rows: [row],
       cell: text,
-      numbers: extractParts(text).map(({ partno, how }) => ({ ...place, text: partno, partno, how })),
+      numbers: numbersOf([cellOf(text)], row, [], columns, []).map((number) => ({ ...number, manufacturer })),
       value: description,
       alternativesNamed: [],
       designators: [],

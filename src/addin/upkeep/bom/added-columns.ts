@@ -1,4 +1,4 @@
-import { isWholeCell } from "../../../bom/reading/cell/extract";
+import { isWholeCell } from "../../../bom/reading/line/line-numbers";
 import type { ExcelRefusal } from "../../../messages/excel-refusal";
 import type { Failure } from "../../../messages/failures/failure";
 import { Subscribable } from "../../../product-data/base/subscribable";

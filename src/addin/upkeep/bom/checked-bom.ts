@@ -1,7 +1,7 @@
 import type { BomItem } from "../../../bom/check/items";
 import type { SheetReading } from "../../../bom/check/read-sheet";
 import type { BomEntry } from "../../../bom/reading/line/entry";
-import { isWholeCell } from "../../../bom/reading/cell/extract";
+import { isWholeCell } from "../../../bom/reading/line/line-numbers";
 import type { BomSheet } from "../../excel/bom-sheet";
 import { cellName } from "../../excel/cell-name";
 import { textLiteral } from "../../excel/text-literal";

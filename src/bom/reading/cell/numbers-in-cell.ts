@@ -1,12 +1,19 @@
-import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
+import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
+import { isAddress, isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
+import { isPartNumber, ownNumbersIn, partNumbersIn } from "./patterns";
 import { type Word, wordsOf } from "../text/words";
 
 /** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
 export function numbersInCell(text: string): readonly string[] {
-  if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000 || /^https?:/i.test(text)) return [];
+  if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
+  if (isAddress(text)) return ownNumbersIn(text);
+  // `GRM155 R61E105 KA12D`
+  if (isPartNumber(normalizePartNumber(text)) && partNumbersIn(text).length === 0) return [text];
   const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
   return [...pieces].slice(0, mostNumbers).flatMap((piece) => {
+    const own = partNumbersIn(piece);
+    if (own.length > 0) return own;
     const words = piece.split(" ").filter((word) => word !== "");
     const inName = words.length === 1 && piece.includes("_") ? piece.split("_").filter(isKnownWord) : [];
     // `IND0402_MURATA_BLM15PX121SN1D`
@@ -14,7 +21,7 @@ export function numbersInCell(text: string): readonly string[] {
     if (words.length === 1) return /\d/.test(piece) && piece.length > 3 && isNumber(piece) ? [piece] : [];
     const known = words.filter(isKnownWord);
     if (known.length > 0) return known;
-    const alike = words.find((word) => (looksLikeNumber(word) || /^\d{6,12}$/.test(word)) && isNumber(word));
+    const alike = words.find((word) => (looksLikeNumber(word) || isOfDigits.test(word)) && isNumber(word));
     if (alike !== undefined) return [alike];
     // `EEE 1CA 101`: one number written in groups.
     return words.length <= 3 && words.every((word) => /^[A-Z0-9./-]+$/.test(word)) && /\d{3}/.test(piece)
@@ -27,11 +34,13 @@ const mostNumbers = 20;
 
 /** Neither a quantity, a size, a name such as `Cap1`, nor a name that says values: `CC0402_100NF_16V`. */
 function isNumber(word: string): boolean {
+  if (isOfDigits.test(word)) return true;
   if (isPackage(word) || isShortName.test(word) || isNoNumber(word)) return false;
   const { words } = wordsOf(word);
   return !saysValues(word) && !(words.length === 1 && word.length < 8 && words[0]?.type !== "name");
 }
 
+const isOfDigits = /^\d{6,12}$/;
 const isShortName = /^\d{1,4}$|^[A-Za-z]{2,9}\d?$/;
 const isOfValue = (word: Word): boolean =>
   word.type === "amount"

@@ -16,26 +16,16 @@ export function isMakersNumber(partno: string): boolean {
   return isPartNumber(partno) || wholeLookalike.test(partno);
 }
 
-/** The complete part numbers in a text, separated from other letters and digits. */
-export function partNumbersIn(text: string): readonly Match[] {
-  return matches(text, inside);
-}
+/** The complete part numbers in a text, each once, as they are written; separated from other letters and digits. */
+export const partNumbersIn = (text: string): readonly string[] => found(text, inside);
 
-/** The texts in a text that start like one of ours and have about the same length. */
-export function lookalikesIn(text: string): readonly Match[] {
-  return matches(text, insideLookalike);
-}
+/** The same, or else the texts that start like one of ours and have about the same length. */
+export const ownNumbersIn = (text: string): readonly string[] => found(text, inside, insideLookalike);
 
-export interface Match {
-  readonly partno: string;
-  readonly start: number;
-}
-
-function matches(text: string, pattern: RegExp): readonly Match[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-    partno: found.replace(/#$/, ""),
-    start: index,
-  }));
+function found(text: string, ...patterns: readonly RegExp[]): readonly string[] {
+  const upper = text.toUpperCase();
+  const matches = patterns.map((pattern) => [...upper.matchAll(pattern)]).find(({ length }) => length > 0) ?? [];
+  return [...new Set(matches.map(({ 0: { length }, index }) => text.slice(index, index + length)))];
 }
 
 /** Capacitance, inductance, or resistance: 104, 4R7, R47. */
@@ -68,7 +58,8 @@ const families: readonly string[] = [
 
 const anyFamily = `(?:${families.join("|")})`;
 const whole = new RegExp(`^${anyFamily}$`);
-const inside = new RegExp(`(?<![A-Z0-9])${anyFamily}(?![A-Z0-9])`, "g");
+// `ASPI-0418FS-220M` is another manufacturer's, and `81-GRM155R71C104KA88D` a distributor's.
+const inside = new RegExp(`(?<![A-Z0-9-])${anyFamily}(?![A-Z0-9])`, "g");
 
 const prefixes =
   "(?:G(?:RM|CM|CJ|CG|CH|CQ|CD|CE|C3|GD|GM|J4|JM|MA|MD|QM|R3|R4|R7|RJ|RT|XT|XM|NM|A2|A3)|KC[39AM]|KR[39M]|LL[ACFGLMR]|ZR[AB]|NFM|ECAS|RDE|RCE|RHE|RHS|RPE|RDF|LQ[BGHMPSW]|DFE|BL[AEFHMT]|DL[MPW]|NC[PU](?=\\d\\d[A-Z]))";

@@ -1,8 +1,11 @@
+import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
+import { parseQuantity } from "../../../product-data/vocabulary/quantity";
 import { isOfKnownForm } from "../../makers/other-components";
 import { isNeverListed } from "../../makers/other-categories";
+import { plainText } from "../text/plain-text";
+import { isPackage } from "./cell-shapes";
 import { distributorNumberIn } from "./distributor-number";
-import { extractParts } from "./extract";
-import { isMakersNumber } from "./patterns";
+import { isMakersNumber, isPartNumber, ownNumbersIn } from "./patterns";
 
 /**
  * Whether a cell of a BOM certainly has no number that the service lists: it has another manufacturer's number, a
@@ -11,11 +14,17 @@ import { isMakersNumber } from "./patterns";
  */
 export function isUnlisted(cell: string): boolean {
   if (distributorNumberIn(cell) !== undefined) return true;
-  return extractParts(cell).every(({ partno }) => isNeverListed(partno) || isAnothers(partno));
+  const text = plainText(cell);
+  const partno = normalizePartNumber(cell);
+  const isOneWord = !/\s/.test(text);
+  if (isPartNumber(partno) || (isOneWord && isMakersNumber(partno))) return isNeverListed(partno);
+  const own = ownNumbersIn(text);
+  if (own.length > 0) return own.every((each) => isNeverListed(each.toUpperCase()));
+  const quantity = parseQuantity(partno, "");
+  const isQuantity = quantity !== undefined && quantity.unit !== "";
+  const mayBeOurs = isOneWord && likeOurs.test(partno) && !isPackage(partno) && !isQuantity && !isOfKnownForm(partno);
+  return !mayBeOurs || isNeverListed(partno);
 }
 
-const isAnothers = (partno: string): boolean =>
-  !isMakersNumber(partno) && (!hasLetter.test(partno) || isOfKnownForm(partno));
-
-/** All numbers of ours have one. */
-const hasLetter = /[A-Z]/;
+/** With a letter and two digits. */
+const likeOurs = /^(?=[^A-Z]*[A-Z])(?=(?:\D*\d){2})#?[0-9A-Z.=/_+-]{5,40}$/;

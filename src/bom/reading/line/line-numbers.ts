@@ -1,10 +1,18 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { type Cell, noCell } from "../cell/cell";
-import { isDestroyed, isKnownWord, isNoNumber } from "../cell/cell-shapes";
+import { isAddress, isDestroyed, isKnownWord } from "../cell/cell-shapes";
 import { type BomColumns, remarks } from "../table/columns";
 import { distributorNumberIn } from "../cell/distributor-number";
-import { type Extraction, extractParts } from "../cell/extract";
 import { distributorInTitle, isAlternativesTitle } from "../table/titles";
+
+/**
+ * How a number was found: `exact` as the cell's text, and `cleaned` except for spaces, case, width, or a trailing `#`. The
+ * others are in a longer text; a distributor's order code may have shortened the number.
+ */
+type Extraction = "exact" | "cleaned" | "inText" | "inUrl" | "inOrderCode";
+
+/** Whether its cell can be passed to a function unchanged. */
+export const isWholeCell = ({ how }: LineNumber): boolean => how === "exact" || how === "cleaned";
 
 /** A number of a line, from one of its cells. */
 export interface LineNumber {
@@ -47,11 +55,8 @@ export function numbersOf(
       found.push({ ...place, partno: normalizePartNumber(text), how, isDistributors: false, distributor: null });
   };
   for (const column of [...columns.number, ...columns.alternate]) {
-    const { numbers, text, isBlank, isDescription, unfitted } = cellAt(column);
+    const { numbers, text } = cellAt(column);
     for (const word of numbers) add(word, column, howIn(text, word));
-    if (numbers.length === 0 && !isBlank && !isDescription && unfitted === null)
-      for (const { partno, how } of extractParts(text))
-        if (!isNoNumber(text) && !isNoNumber(partno)) add(partno, column, how);
   }
   for (const column of [...columns.value, ...columns.description, ...columns.footprint]) {
     const { knownWords, text } = cellAt(column);
@@ -86,6 +91,7 @@ export function numbersOf(
 
 /** How a number was found in the text of its cell. */
 function howIn(text: string, word: string): Extraction {
+  if (isAddress(text)) return "inUrl";
   if (text === word) return normalizePartNumber(text) === text ? "exact" : "cleaned";
   return normalizePartNumber(text) === normalizePartNumber(word) ? "cleaned" : "inText";
 }

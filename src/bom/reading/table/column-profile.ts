@@ -35,8 +35,6 @@ const shapes = {
   distributorNames: (text: string) => text.length < 25 && !/\d/.test(text) && distributorInTitle(text) !== null,
   footprints: looksLikeFootprint,
   values: looksLikeValue,
-  volts: (text: string) =>
-    /^\d+(?:[.,]\d+)?$/.test(text) || wordsOf(text).words.some((word) => word.type === "amount" && word.unit === "V"),
   addresses: isAddress,
   /** With a word. */
   texts: (text: string) => /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text) && !looksLikeNumber(text),

@@ -14,60 +14,32 @@ export interface RoleWeights {
   readonly gains: Limits;
   /** Above one of these shares, the column doesn't have the role. */
   readonly most: Limits;
-  /** Without one of these shares, it doesn't have the role. */
+  /** Without one of these shares, a column whose title has other meanings doesn't have it. */
   readonly least: Limits;
-  /** The same for a column whose title has other meanings, too. */
-  readonly mostIfUnsure: Limits;
-  readonly leastIfUnsure: Limits;
 }
 
 export type Limits = Readonly<Partial<Record<Shape, number>>>;
 
 const weights = (base: number, gains: Limits = {}, others: Partial<RoleWeights> = {}): RoleWeights => ({
-  ...{ base, gains, sure: 0, most: {}, least: {}, mostIfUnsure: {}, leastIfUnsure: {} },
+  ...{ base, gains, sure: 0, most: {}, least: {} },
   ...others,
 });
 
 export const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
-  designator: weights(0.3, { designators: 1 }, { least: { designators: 0.3 }, leastIfUnsure: { designators: 0.5 } }),
+  designator: weights(0.3, { designators: 1 }, { least: { designators: 0.5 } }),
   quantity: weights(0, { integers: 1 }, { least: { integers: 0.4 } }),
-  value: weights(
-    0.35,
-    { values: 0.65, texts: -0.1 },
-    { sure: 0.3, most: { addresses: 0.5 }, mostIfUnsure: { designators: 0.6, known: 0.5, footprints: 0.8 } },
-  ),
-  footprint: weights(
-    0.3,
-    { footprints: 0.7 },
-    {
-      most: { addresses: 0.5, counts: 0.9 },
-      mostIfUnsure: { designators: 0.6 },
-      leastIfUnsure: { footprints: 0.15 },
-    },
-  ),
-  description: weights(
-    0.2,
-    { informative: 0.6, texts: 0.2, values: -0.2, known: -0.2 },
-    { sure: 0.2, most: { addresses: 0.5, integers: 0.5 }, leastIfUnsure: { texts: 0.2 } },
-  ),
-  manufacturer: weights(
-    0.5,
-    { texts: 0.5 },
-    { most: { addresses: 0.5, distributorNames: 0.5, integers: 0.5, numbers: 0.7 } },
-  ),
+  value: weights(0.35, { values: 0.65 }, { sure: 0.3, most: { known: 0.5 } }),
+  footprint: weights(0.3, { footprints: 0.7 }, { most: { counts: 0.9 }, least: { footprints: 0.15 } }),
+  description: weights(0.2, { informative: 0.6, texts: 0.2 }, { most: { integers: 0.5 }, least: { texts: 0.2 } }),
+  manufacturer: weights(0.5, { texts: 0.5 }, { most: { distributorNames: 0.5, integers: 0.5, numbers: 0.7 } }),
   number: weights(
     0.2,
     { numbers: 0.4, known: 0.3 },
-    {
-      sure: 0.4,
-      most: { addresses: 0.6, counts: 0.95, names: 0.6 },
-      mostIfUnsure: { designators: 0.6, footprints: 0.5 },
-      leastIfUnsure: { numbers: 0.45, known: 0.15 },
-    },
+    { sure: 0.4, most: { counts: 0.95, names: 0.6 }, least: { numbers: 0.45, known: 0.15 } },
   ),
-  alternate: weights(0.5, { numbers: 0.4 }, { most: { addresses: 0.6, counts: 0.95 } }),
+  alternate: weights(0.5, { numbers: 0.4 }),
   distributorNumber: weights(0.6, { distributors: 0.4 }, { most: { distributorNames: 0.5, texts: 0.7 } }),
-  voltage: weights(0.5, {}, { leastIfUnsure: { volts: 0.5 } }),
+  voltage: weights(0.5),
   tolerance: weights(0.5),
   dielectric: weights(0.5),
   populate: weights(0.5),
@@ -84,11 +56,8 @@ export type OpenTo =
   | "any"
   /** Remarks, which hold what has no column of its own. */
   | "remarks"
-  /** Under a title of another role: `Reference` above the footprints. */
-  | "mistitled"
-  /** Under a title that isn't known. */
+  /** Under a title that isn't known, or of another role: `Reference` above the footprints. */
   | "unknown"
-  | "unknownOrMistitled"
   /** Any, in a sheet without titles. */
   | "untitled";
 
@@ -109,27 +78,18 @@ const gap = (role: ColumnRole, openTo: OpenTo, least: number, gains: Limits): Ga
 
 /** Columns without a title, or with a misleading one, whose cells leave no doubt; in this order. Set as above. */
 export const gapWeights: readonly GapWeights[] = [
-  gap("designator", "any", 0.6, { designators: 1, values: -1, known: -1 }),
+  gap("designator", "any", 0.6, { designators: 1 }),
   gap("distributorNumber", "any", 0.5, { distributors: 1 }),
-  gap("number", "any", 0.35, { known: 1, footprints: -0.5 }),
-  gap("number", "any", 0.45, {
-    known: 0.9,
-    numbers: 1,
-    values: -1,
-    designators: -1,
-    footprints: -1,
-    texts: -0.25,
-    names: -1,
-  }),
-  gap("value", "remarks", 0.25, { values: 1, integers: -1, addresses: -1 }),
-  gap("footprint", "remarks", 0.25, { footprints: 1, addresses: -1, values: -0.25 }),
-  gap("footprint", "mistitled", 0.5, { footprints: 1, addresses: -1, values: -1 }),
-  gap("value", "unknownOrMistitled", 0.5, { values: 1, amounts: -1, addresses: -1 }),
-  gap("description", "unknown", 0.3, { saying: 1, addresses: -1 }),
-  gap("description", "unknown", 0.4, { informative: 1, addresses: -1 }),
+  gap("number", "any", 0.45, { numbers: 1, known: 0.9, designators: -1, footprints: -1, texts: -0.25, names: -1 }),
+  gap("value", "remarks", 0.25, { values: 1, integers: -1 }),
+  gap("footprint", "remarks", 0.25, { footprints: 1, values: -0.25 }),
+  gap("footprint", "unknown", 0.5, { footprints: 1, values: -1 }),
+  gap("value", "unknown", 0.5, { values: 1, amounts: -1 }),
+  gap("description", "unknown", 0.3, { saying: 1 }),
+  gap("description", "unknown", 0.4, { informative: 1 }),
   gap("quantity", "untitled", 0.8, { integers: 1, sequential: -1 }),
-  gap("number", "untitled", 0.6, { numbers: 1, values: -1, footprints: -1 }),
-  gap("value", "untitled", 0.25, { values: 1, amounts: -1, addresses: -1 }),
-  gap("footprint", "untitled", 0.4, { footprints: 1, addresses: -1 }),
-  gap("description", "untitled", 0.3, { informative: 0.5, texts: 0.5, addresses: -1 }),
+  gap("number", "untitled", 0.6, { numbers: 1, footprints: -1 }),
+  gap("value", "untitled", 0.25, { values: 1, amounts: -1 }),
+  gap("footprint", "untitled", 0.4, { footprints: 1 }),
+  gap("description", "untitled", 0.3, { informative: 0.5, texts: 0.5 }),
 ];

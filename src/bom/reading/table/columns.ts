@@ -78,12 +78,14 @@ const ofLibrary = /^(?:lib\w*[ _]?ref\w*|design ?item ?id|device|symbol)$/i;
 
 /** How well cells fit a role, from 0 (not at all) to 1. `isSure`: the title has no other meaning. */
 function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
-  const { base, sure, gains, most, least, mostIfUnsure, leastIfUnsure } = roleWeights[role];
-  if (profile.sequential === 1 && (role === "value" || role === "quantity")) return 0;
-  const exceeds = (limits: Limits): boolean => shapesOf(limits).some((shape) => profile[shape] > (limits[shape] ?? 1));
-  const lacks = (limits: Limits): boolean =>
-    shapesOf(limits).length > 0 && shapesOf(limits).every((shape) => profile[shape] < (limits[shape] ?? 0));
-  if (exceeds(most) || lacks(least) || (!isSure && (exceeds(mostIfUnsure) || lacks(leastIfUnsure)))) return 0;
+  const { base, sure, gains, most, least } = roleWeights[role];
+  const isNumbered = profile.sequential === 1 && (role === "value" || role === "quantity");
+  const { designators, addresses } = profile;
+  const isOfOther = role === "designator" ? designators < 0.3 : !isSure && designators > 0.6;
+  const exceeds = shapesOf(most).some((shape) => profile[shape] > (most[shape] ?? 1));
+  const limits = isSure ? [] : shapesOf(least);
+  const lacks = limits.length > 0 && limits.every((shape) => profile[shape] < (least[shape] ?? 0));
+  if (isNumbered || isOfOther || addresses > 0.5 || exceeds || lacks) return 0;
   return base + (isSure ? sure : 0) + sumOf(gains, profile);
 }
 
@@ -118,41 +120,31 @@ export const remarks = /備考|备注|note|remark|bemerk/i;
 function fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): void {
   const isUsed = (column: number): boolean =>
     Object.values(found).some((each) => each.some((one) => one.column === column));
-  // A column that is mostly blank leaves the role open for those that say values.
   // A remark that says values takes the place of a description.
   for (const { column, title, profile } of columns)
     if (remarks.test(title) && found.value.length === 0 && profile.values + profile.footprints > 0.4)
       found.description = found.description.filter((one) => one.column !== column);
+  // A column that is mostly blank leaves the role open for those that say values.
   const isInUse = ({ column }: Candidate): boolean => (columns[column]?.profile.filled ?? 0) > 0.3;
   const saysParts = [...found.value, ...found.description].some(isInUse);
   for (const weights of gapWeights) {
-    const { role, openTo } = weights;
-    const isOfTexts = openTo === "unknown" || openTo === "unknownOrMistitled";
+    const { role, openTo, least, gains } = weights;
+    const isOfTexts = openTo === "unknown" && role !== "footprint";
     if (isOfTexts ? saysParts || found[role].some(isInUse) : found[role].length > 0) continue;
     const [best] = columns
-      .filter((each) => !isUsed(each.column) && each.profile.filled > 0 && isOpen(each, weights, isUntitled))
-      .map(({ column, profile }) => ({ column, role: weights.role, score: sumOf(weights.gains, profile) }))
-      .filter(({ score }) => score >= weights.least)
+      .filter((each) => !isUsed(each.column) && isOpen(each, weights, isUntitled))
+      .map(({ column, profile }) => ({ column, role, score: sumOf(gains, profile) }))
+      .filter(({ score }) => score >= least)
       .sort(byScore);
-    if (best !== undefined) found[weights.role].push(best);
+    if (best !== undefined) found[role].push(best);
   }
 }
 
 function isOpen({ title, roles, profile }: Column, { role, openTo }: GapWeights, isUntitled: boolean): boolean {
+  if (profile.filled === 0 || profile.addresses > 0.5) return false;
+  if (openTo === "any") return role !== "number" || !isAlternativesTitle(title);
+  if (openTo === "untitled" || isUntitled) return openTo === "untitled" && isUntitled;
+  if (openTo === "remarks") return remarks.test(title) && profile.filled >= 0.2;
   const isMistitled = roles.some((each) => each !== "other");
-  const isUnknown = roles.length === 0;
-  switch (openTo) {
-    case "any":
-      return role !== "number" || !isAlternativesTitle(title);
-    case "untitled":
-      return isUntitled;
-    case "remarks":
-      return !isUntitled && remarks.test(title) && profile.filled >= 0.2;
-    case "mistitled":
-      return !isUntitled && isMistitled;
-    case "unknown":
-      return !isUntitled && isUnknown;
-    case "unknownOrMistitled":
-      return !isUntitled && (isUnknown || isMistitled);
-  }
+  return roles.length === 0 ? role !== "footprint" : isMistitled && role !== "description";
 }
