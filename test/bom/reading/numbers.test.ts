@@ -125,7 +125,7 @@ test("every number in the catalog is recognized, with and without its package co
         Partno,
         PartnoWithoutPackageCode,
       ]);
-      expect(numbers.filter((partno) => !isPartNumber(partno ?? ""))).toEqual([]);
+      expect(numbers.filter((partno) => !isPartNumber(partno))).toEqual([]);
     }
   } finally {
     await service.stop();
