@@ -1,5 +1,5 @@
 import type { BomItem } from "./items";
-import { type LineState, lineStates } from "./states";
+import { type LineState, lineStates, needsReplacement } from "./states";
 
 /** The filters of a list of items. */
 export type LineFilter = "decide" | "chosen" | "all" | "mismatch" | "exceeds" | "replaceable" | LineState;
@@ -17,7 +17,7 @@ export function matchesFilter({ line, lines }: BomItem, filter: LineFilter): boo
     case "exceeds":
       return lines.some(({ exceeding }) => exceeding.length > 0);
     case "replaceable":
-      return line.replacement?.kind === "found";
+      return line.replacement?.kind === "found" && needsReplacement(line.state);
     default:
       return line.state === filter;
   }

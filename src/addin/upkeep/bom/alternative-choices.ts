@@ -1,5 +1,6 @@
 import type { BomItem } from "../../../bom/check/items";
 import type { Choices } from "../../../bom/check/lines";
+import { needsReplacement } from "../../../bom/check/states";
 import { isSame } from "../../../bom/matching/replacement";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { Subscribable } from "../../../product-data/base/subscribable";
@@ -110,9 +111,9 @@ export class AlternativeChoices extends Subscribable {
   /** Parts that are the same in all that matters, for items without a choice. */
   best(items: readonly BomItem[]): readonly Choice[] {
     return items.flatMap((item): readonly Choice[] => {
-      const { replacement } = item.line;
+      const { replacement, state } = item.line;
       const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
-      const isOpen = item.lines.some(({ chosen }) => chosen === null);
+      const isOpen = needsReplacement(state) && item.lines.some(({ chosen }) => chosen === null);
       return isOpen && first !== undefined && isSame(first) ? [{ item, partno: first.product.record.Partno }] : [];
     });
   }

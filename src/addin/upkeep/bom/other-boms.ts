@@ -1,4 +1,5 @@
-import { bomLikeness } from "../../../bom/reading/likeness";
+import { isBom } from "../../../bom/reading/likeness";
+import { readBom } from "../../../bom/reading/read-bom";
 import { compareTexts } from "../../../messages/compare-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { inSlices } from "../../../product-data/base/slices";
@@ -6,12 +7,15 @@ import { languages } from "../../../product-data/vocabulary/language";
 import { readSheetNames, type SheetName } from "../../excel/bom-sheet";
 import { readFirstRows, type SheetStart } from "../../excel/first-rows";
 
-/** The other sheets of the workbook that look like BOMs, in their order; reports don't count. */
+/** The other sheets of the workbook with titles and lines of a BOM, in their order; reports don't count. */
 export async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
   const others = (await readSheetNames()).filter(({ id }) => id !== sheet.id);
   const starts = (await readFirstRows(others, sampleRows)).filter((start) => !isReport(start));
-  const likenesses = await inSlices(starts, ({ texts }) => bomLikeness(texts));
-  return starts.filter((_, at) => (likenesses[at] ?? 0) > 0).map(({ id, name }) => ({ id, name }));
+  const areBoms = await inSlices(starts, ({ texts }) => {
+    const bom = readBom(texts);
+    return bom.header !== null && isBom(bom);
+  });
+  return starts.filter((_, at) => areBoms[at]).map(({ id, name }) => ({ id, name }));
 }
 
 const isReport = ({ texts: [[title = ""] = []] }: SheetStart): boolean => titles.has(title);

@@ -183,7 +183,7 @@ type ColumnName = (typeof layout)[number][0];
 type Cells = Readonly<Partial<Record<ColumnName, ReportCell>>>;
 
 /** Where texts are cut at two lines; the pane has the whole ones. */
-const [designatorsLetters, remarksLetters, differenceLetters] = [15, 32, 36];
+const [designatorsLetters, remarksLetters, differenceLetters] = [15, 32, 46];
 
 /** Name, kind, width in letters, and whether the column is there even if it is blank: A4 in landscape at a readable size. */
 const layout = [
@@ -196,7 +196,7 @@ const layout = [
   ["remarks", "text", remarksLetters + 6, false],
   ["chosen", "text", 27, false],
   ["alternative", "text", 27, false],
-  ["difference", "text", differenceLetters + 6, false],
+  ["difference", "text", differenceLetters + 9, false],
 ] as const satisfies readonly (readonly [string, ReportColumn["kind"], number, boolean])[];
 
 /** "" for a workbook that was never saved, whose name has no ending. */

@@ -36,7 +36,8 @@ export function reportedPart(item: BomItem, language: Language): ReportedPart {
 
 /** Whether nothing is said about a part, so that a report only counts it. */
 export const isAside = ({ line, lines }: BomItem): boolean =>
-  lineStates[line.state].group === "aside" && lines.every(({ mismatches }) => mismatches.length === 0);
+  lineStates[line.state].group === "aside" &&
+  lines.every(({ mismatches, chosen }) => mismatches.length === 0 && chosen === null);
 
 function alternativeOf(
   line: BomLine,
