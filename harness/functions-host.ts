@@ -1,6 +1,7 @@
 import { type RunningService, type ServiceOptions, startService } from "../service/server";
 import type { Settings } from "../src/addin/settings";
 import { type Language, locales } from "../src/product-data/vocabulary/language";
+import type { WorkbookDocument } from "../workbook/document";
 import type { Outcome } from "../workbook/outcome";
 import { type AddinHost, openAddin } from "./bridge/host";
 import { type BuiltAddin, builtAddin } from "./built-addin";
@@ -20,6 +21,8 @@ interface FunctionsHostOptions {
   readonly language?: Language;
   /** An older Excel: LTSC and retail 2021 have no data types, 2023 no properties of texts. @default the newest */
   readonly sets?: "old" | "retail" | "2023";
+  /** The workbook of Excel. @default an empty one */
+  readonly document?: WorkbookDocument;
   /** null: none is stored. @default "demo-key" */
   readonly key?: string | null;
   /** Replaces the network. */
@@ -40,6 +43,7 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
     script: built.script,
     file: (name) => (options.isLost?.(name) === true ? null : built.functionsFile(name)),
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    ...(options.document === undefined ? {} : { document: options.document }),
     metadata,
     environment: `lang=${locales[language]}&sets=${sets ?? ""}`,
     beforeScript: ({ localStorage }) => {

@@ -12,24 +12,33 @@ export interface Abilities {
   readonly hasDataTypes: boolean;
 }
 
-/** What Excel doesn't respond to in time is assumed: the separator of its language, and what it declares. */
+/** What Excel doesn't say in time is assumed: the separator of its language, and what it declares. */
 export async function abilitiesOf(clock: Clock): Promise<Abilities> {
-  let separator = separatorOf(Office.context.contentLanguage);
-  let hasDataTypes = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
-  const asked = Excel.run(async (context) => {
+  const declared = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
+  const [separator, hasDataTypes] = await Promise.all([
+    withPatience(decimalSeparator(), clock),
+    withPatience(readsDataTypes(), clock),
+  ]);
+  return {
+    hasDecimalPoint: (separator ?? separatorOf(Office.context.contentLanguage)) === ".",
+    hasDataTypes: declared && (hasDataTypes ?? true),
+  };
+}
+
+const decimalSeparator = (): Promise<string> =>
+  Excel.run(async (context) => {
     const { numberFormat } = context.application.cultureInfo;
     numberFormat.load("numberDecimalSeparator");
     await context.sync();
-    separator = numberFormat.numberDecimalSeparator;
-    context.workbook.worksheets.getFirst().getRange("A1").load("valuesAsJson");
-    await context.sync().catch((error: unknown) => {
-      const { code } = error as { readonly code?: unknown };
-      if (code === Excel.ErrorCodes.generalException) hasDataTypes = false;
-    });
+    return numberFormat.numberDecimalSeparator;
   });
-  await withPatience(asked, clock);
-  return { hasDecimalPoint: separator === ".", hasDataTypes };
-}
+
+const readsDataTypes = (): Promise<boolean> =>
+  Excel.run(async (context) => {
+    context.workbook.worksheets.getFirst().getRange("A1").load("valuesAsJson");
+    await context.sync();
+    return true;
+  }).catch(({ code }: { readonly code?: unknown }) => code !== Excel.ErrorCodes.generalException);
 
 const separatorOf = (locale: string): string =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";

@@ -1,4 +1,6 @@
 import { openFunctions } from "../../../harness/functions-host";
+import { MemoryDocument } from "../../../harness/memory-document";
+import { HostError } from "../../../workbook/rich-api/host-error";
 
 const notFound = expect.objectContaining({ type: "Error", basicValue: "#N/A" }) as unknown;
 const capacitor = "GRM155R61E105KA12D";
@@ -43,5 +45,16 @@ test("a setting turns formatted numbers off, also on the card", async () => {
       }) as unknown,
     }) as unknown,
   });
+  await host.close();
+}, 180_000);
+
+test("Excel that doesn't name its region is asked for data types all the same", async () => {
+  class Nameless extends MemoryDocument {
+    override get decimalSeparator(): string {
+      throw new HostError("ApiNotAvailable", "This Excel doesn't say.");
+    }
+  }
+  const host = await openFunctions({ sets: "retail", document: new Nameless() });
+  expect(await host.addin.call("SPEC", [[capacitor]], [["Capacitance"]])).toEqual({ value: [[1e-6]] });
   await host.close();
 }, 180_000);
