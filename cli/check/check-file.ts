@@ -60,6 +60,7 @@ function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternati
   return {
     row: entry.row + 1,
     ...(isHidden && { hidden: true }),
+    ...(entry.isCut && { cut: true }),
     kind: entry.kind,
     designators: entry.designators,
     quantity: entry.quantity,

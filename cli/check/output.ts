@@ -1,6 +1,8 @@
 import { styleText } from "node:util";
 import { type CheckBomTexts, checkBomTexts } from "../../src/messages/check-bom-texts";
 import { type CheckFilesTexts, checkFilesTexts } from "../../src/messages/check-files-texts";
+import { type ComparisonTexts, comparisonTexts } from "../../src/messages/comparison-texts";
+import type { Language } from "../../src/product-data/index";
 import { inert, jsonText, markdownText, plainText } from "../safe-text";
 import type { Terminal } from "../shell";
 import type { Form, Options } from "./options";
@@ -26,7 +28,7 @@ export type Printing = Pick<Options, "form" | "language"> & { readonly terminal:
 export function printedFile(file: FileResult, { form, language, terminal }: Printing, wants = needsAttention): string {
   if (form === "json") return indented(file);
   if (form === "jsonl") return jsonText(file);
-  const text = { ...checkBomTexts[language], ...checkFilesTexts[language] };
+  const text = textsIn(language);
   return fileRows(file, wants, text)
     .map((row) => printed[form](plain(row), terminal))
     .join("\n");
@@ -56,7 +58,7 @@ export class Printer {
 
   end(summary: Summary, changes: readonly PartChange[] | null): void {
     const { form, language, terminal } = this.printing;
-    const text = { ...checkBomTexts[language], ...checkFilesTexts[language] };
+    const text = textsIn(language);
     if (form === "jsonl") return;
     if (form === "json") {
       const members = [
@@ -86,7 +88,11 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-type Text = Omit<CheckBomTexts, keyof CheckFilesTexts> & CheckFilesTexts;
+type Text = Omit<CheckBomTexts, keyof CheckFilesTexts> & CheckFilesTexts & Pick<ComparisonTexts, "cut">;
+
+const textsIn = (language: Language): Text => ({
+  ...{ ...checkBomTexts[language], ...checkFilesTexts[language], cut: comparisonTexts[language].cut },
+});
 
 function fileRows(
   { file, sheet, otherSheets, error, lines }: FileResult,
@@ -107,6 +113,7 @@ function lineRow(file: string, line: LineResult, text: Text): Row {
   const others = numbers.filter((number) => number !== main);
   const remarks = [
     ...(line.hidden === true ? [text.hiddenRow] : []),
+    ...(line.cut === true ? [text.cut] : []),
     ...(main === undefined ? [] : remarksOf(main, text)),
     ...(line.destroyedNumber === null ? [] : [text.destroyed(line.destroyedNumber)]),
     ...findings.map((finding) => finding.text),
@@ -149,6 +156,7 @@ const needsAttention = (line: LineResult): boolean =>
   isMismatch(line) ||
   hasFailed(line) ||
   line.destroyedNumber !== null ||
+  line.cut === true ||
   [...(line.replacements ?? []), ...(line.candidates ?? [])].length > 0;
 
 /** At the first line that uses the part. */

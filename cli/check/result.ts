@@ -62,6 +62,8 @@ const lineResult = v.object({
   row: v.number(),
   /** The row is hidden in the file. */
   hidden: v.exactOptional(v.literal(true)),
+  /** Only the start of the value or the description was read. */
+  cut: v.exactOptional(v.literal(true)),
   kind: orNull.text,
   designators: listOf(v.string()),
   quantity: orNull.number,

@@ -83,7 +83,7 @@ export function bomServer({ crew, folders, language }: ServerOptions): McpServer
   );
   add(
     "find_alternatives",
-    "Parts of Vendor, the best first, that replace a part number of any manufacturer, or meet a text such as “100nF 50V X7R 0603”.",
+    "Parts of Vendor, best first, that replace a part number of any manufacturer, or meet a text such as “100nF 50V X7R 0603”.",
     [{ part: text, description: v.exactOptional(text), limit: v.exactOptional(limited) }, alternativesResult],
     ({ part, description = "", limit = 10 }, signal) =>
       foundAlternatives({ part, description, limit }, language, crew.data.lookup, signal),

@@ -28,10 +28,12 @@ export interface ComparisonTexts {
   readonly semicolon: string;
   readonly nothingRead: string;
   readonly nothingComparable: string;
+  /** Of a cell with more characters. */
+  readonly cut: string;
 }
 
 /** All that a comparison found. */
-export function checkText(findings: readonly Finding[], language: Language): string {
+export function checkText(findings: readonly Finding[], language: Language, isCut = false): string {
   const texts = comparisonTexts[language];
   const aspects = aspectTexts[language];
   const namesOf = (of: readonly Finding[]): string =>
@@ -45,8 +47,11 @@ export function checkText(findings: readonly Finding[], language: Language): str
   );
   const notInText = findings.filter(({ asked }) => asked === null);
   const notInData = findings.filter(({ part }) => part === null);
+  const cut = isCut ? texts.cut : "";
   if (same.length === 0 && differing.length === 0 && open.length === 0)
-    return notInData.length === 0 ? texts.nothingRead : `${texts.nothingComparable}${namesOf(notInData)}`;
+    return [notInData.length === 0 ? texts.nothingRead : `${texts.nothingComparable}${namesOf(notInData)}`, cut]
+      .filter((part) => part !== "")
+      .join(texts.semicolon);
   const parts = [
     differing.length === 0 ? "" : listOf(differing, language),
     same.length === 0 ? "" : (differing.length === 0 ? "OK: " : texts.same) + namesOf(same),
@@ -54,6 +59,7 @@ export function checkText(findings: readonly Finding[], language: Language): str
     notInText.length === 0 ? "" : texts.notInText + namesOf(notInText),
     notInData.length === 0 ? "" : texts.notInData + namesOf(notInData),
     inventedText(aspectsOf(differing), language),
+    cut,
   ];
   return [...new Set(parts)].filter((part) => part !== "").join(texts.semicolon);
 }
@@ -125,6 +131,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     semicolon: "; ",
     nothingRead: "Nothing to compare. Describe the part, such as 100nF 50V X7R 0603",
     nothingComparable: "Nothing to compare. Not in the data: ",
+    cut: "only the first 500 characters of a cell are read",
   },
   ja: {
     difference: (aspect, part, note, text) =>
@@ -151,6 +158,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     semicolon: "。",
     nothingRead: "比較できる内容がありません。100nF 50V X7R 0603 のように部品を説明してください",
     nothingComparable: "比較できません。データなし: ",
+    cut: "セルの先頭 500 文字だけを読み取りました",
   },
   zh: {
     difference: (aspect, part, note, text) =>
@@ -177,5 +185,6 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     semicolon: "；",
     nothingRead: "没有可比较的内容。请描述元件，例如 100nF 50V X7R 0603",
     nothingComparable: "无法比较。数据缺少：",
+    cut: "只读取了单元格的前 500 个字符",
   },
 };

@@ -299,6 +299,16 @@ test("a baseline that isn't one, or a folder, is refused", async () => {
   }
 });
 
+test("a description that is read only in part is named, although nothing else is wrong", async () => {
+  const long = `1uF 25V X5R 0402 ${"note ".repeat(100)}100V`;
+  await writeFile(path.join(folder, "long.csv"), csv([header, ["C1", "GRM155R61E105KA12D", long]]));
+  expect(resultOf(await withCatalog("long.csv", "--json")).files[0]?.lines[0]).toMatchObject({
+    cut: true,
+    findings: [],
+  });
+  expect((await withCatalog("long.csv")).out).toContain("only the first 500 characters of a cell are read");
+});
+
 test("an address that returns a page instead of a catalog is named as such", async () => {
   const host = createServer((_, response) => response.setHeader("content-type", "text/html").end("<p>Welcome"));
   await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));

@@ -1,6 +1,7 @@
 import { kindOf, type PartKind } from "../../bom/aspects/part-kind";
 import { compareClaims } from "../../bom/matching/compare";
 import { type ComparedPart, type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
+import { isCut } from "../../bom/reading/text/words";
 import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber, pointsOfNumber } from "../../bom/matching/number-findings";
 import { andThen } from "../../product-data/base/and-then";
@@ -36,7 +37,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
     try {
       const own = (cells[row]?.[column] ?? []).map(cellText);
       const found = find(descriptionOfCells(own, cellText(parts[row]?.[column])));
-      return found && checkText(found, language);
+      return found && checkText(found, language, own.some(isCut));
     } catch (error) {
       return failedCell(error, call);
     }

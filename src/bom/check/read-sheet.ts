@@ -5,6 +5,7 @@ import type { ReadLine } from "../reading/line/line";
 import { alternativesNamed } from "../reading/line/line-numbers";
 import { isBom } from "../reading/likeness";
 import { contradictionIn, descriptionOfLine } from "../reading/line/line-description";
+import { isCut } from "../reading/text/words";
 import { layoutOfSheet, linesOf } from "../reading/read-bom";
 import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import type { ColumnRole } from "../reading/column-role";
@@ -80,6 +81,7 @@ function lineRead(line: ReadLine, row: readonly string[], titles: readonly strin
     distributorNumber: distributors ? { text: distributors.text, distributor: distributors.distributor ?? "" } : null,
     contradictions: line.contradictions.map((each) => contradictionIn(row, each)),
     destroyed: line.destroyed,
+    isCut: [...columns.value, ...columns.description].some((column) => isCut(row[column] ?? "")),
   };
 }
 

@@ -70,6 +70,11 @@ describe("CHECK lists equal, different, and missing values", () => {
     ],
     [
       mlcc,
+      `100nF ${"note ".repeat(100)}`,
+      "OK: capacitance; not in the description: rated voltage, tolerance, temperature characteristics, size; only the first 500 characters of a cell are read",
+    ],
+    [
+      mlcc,
       "100nF 25V X7R 0603",
       "Exceeds: rated voltage: part 50 V (higher), BOM 25V; same: capacitance, temperature characteristics, size (inch); not in the description: tolerance",
     ],

@@ -31,6 +31,7 @@ export const entriesOf = (lines: readonly Line[]): readonly BomEntry[] =>
       distributorNumber: null,
       contradictions: [],
       destroyed: null,
+      isCut: false,
       ...line,
       description: descriptionOfText(description),
     });

@@ -1,5 +1,6 @@
 import type { BomLine } from "../../../bom/check/lines";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { comparisonTexts } from "../../../messages/comparison-texts";
 import { descriptionText } from "../../../messages/description-text";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -23,6 +24,7 @@ export function lineRemarks({ entry, main, state }: BomLine, language: Language)
   if (main !== null && main.number.how !== "exact" && hasMore(cell, main.number.partno))
     remarks.push(text.foundIn(main.number.how, shortened(cell)));
   if (entry.destroyed !== null) remarks.push(text.destroyed(entry.destroyed.written));
+  if (entry.isCut) remarks.push(comparisonTexts[language].cut);
   if (main === null) return remarks;
   const { foundAs, result, near } = main;
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));

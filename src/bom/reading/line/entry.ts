@@ -37,6 +37,8 @@ export interface BomEntry {
   readonly contradictions: readonly Contradiction[];
   /** A number that a spreadsheet rounded; null if none is. */
   readonly destroyed: SaidInCell | null;
+  /** Only the start of its value or description was read. */
+  readonly isCut: boolean;
 }
 
 export interface EntryNumber extends LineNumber {

@@ -91,6 +91,9 @@ export interface Words {
 /** More characters of a cell aren't read. */
 export const longestText = 500;
 
+/** Whether only the start of a text is read. */
+export const isCut = (text: string): boolean => text.length > longestText && plainText(text).length > longestText;
+
 /** The words of a text, in linear time. */
 export const wordsOf = remembered((text): Words => {
   const plain = plainText(text).slice(0, longestText);
