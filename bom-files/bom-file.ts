@@ -12,7 +12,7 @@ export interface FileSheet {
   readonly rows: readonly (readonly (FileCell | null)[])[];
   /** In pixels, by column; undefined where the file has none. */
   readonly columnWidths: readonly (number | undefined)[];
-  /** How much it is a BOM; 0 if it isn't one. */
+  /** How much it is a BOM, compared with the file's other sheets; 0 if it isn't one. 1 if there are no others. */
   readonly likeness: number;
   /** Whether each row is hidden; shorter than `rows` if the others aren't. */
   readonly hiddenRows: readonly boolean[];

@@ -11,9 +11,10 @@ export function readText(bytes: Uint8Array, { rows: mostRows }: FileLimits): Fil
   const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
   if (format !== undefined) throw new Failed<FileProblem>({ code: "otherFormat", format });
   if (text.includes("\0")) throw new Failed<FileProblem>({ code: "unreadable" });
-  const { rows, likeness } = tableOf(text, mostRows);
-  const cells = rows.map((row) => row.map((cell) => (cell === "" ? null : { value: cell, text: cell })));
-  return { name: "", rows: trimmed(cells), columnWidths: [], likeness, hiddenRows: [] };
+  const cells = tableOf(text, mostRows).map((row) =>
+    row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
+  );
+  return { name: "", rows: trimmed(cells), columnWidths: [], likeness: 1, hiddenRows: [] };
 }
 
 /** Texts that begin so aren't tables. */

@@ -8,22 +8,44 @@ type Rows = readonly (readonly string[])[];
  * quote that isn't closed is a sign like any other, such as the inch of `0.1" header`, and doesn't join lines.
  * @param mostRows of more, the first are enough to say so
  */
-export function tableOf(text: string, mostRows: number): { readonly rows: Rows; readonly likeness: number } {
+export function tableOf(text: string, mostRows: number): Rows {
   const lines = text.split(/\r\n|\r|\n/).slice(0, mostRows + 2);
-  const start = lines.slice(0, linesTried).join("\n");
-  const splits = [...delimiters.filter((delimiter) => start.includes(delimiter)).map(delimitedBy), columnsOfSpaces];
-  const tried = splits.map((split) => {
-    const rows = split(start);
-    return { split, likeness: bomLikeness(rows), cells: rows.reduce((sum, { length }) => sum + length, 0) };
-  });
-  // Of a text without a BOM, the most cells.
-  const [best] = tried.sort((one, other) => other.likeness - one.likeness || other.cells - one.cells);
-  return { rows: (best?.split ?? columnsOfSpaces)(lines.join("\n")), likeness: best?.likeness ?? 0 };
+  const [few, more] = [50, 400].map((count) => lines.slice(0, count).join("\n")) as [string, string];
+  const split = regularSplit(more) ?? bestSplit(few) ?? bestSplit(more) ?? widestSplit(more);
+  return split(lines.join("\n"));
 }
 
 type Split = (text: string) => Rows;
 
-const linesTried = 400;
+const splitsOf = (text: string): readonly Split[] =>
+  delimiters.filter((delimiter) => text.includes(delimiter)).map(delimitedBy);
+
+/** The only one that gives a regular table; null: there is none, or several. Reading what each gives takes longer. */
+function regularSplit(text: string): Split | null {
+  const [regular, another] = splitsOf(text).filter((split) => isRegular(split(text)));
+  return another === undefined ? (regular ?? null) : null;
+}
+
+/** The one whose table is most like a BOM; null: none is one. */
+const bestSplit = (text: string): Split | null => mostOf([...splitsOf(text), columnsOfSpaces], text, bomLikeness);
+
+const widestSplit = (text: string): Split =>
+  mostOf(splitsOf(text), text, (rows) => rows.reduce((sum, { length }) => sum + length, 0)) ?? columnsOfSpaces;
+
+function mostOf(splits: readonly Split[], text: string, scoreOf: (rows: Rows) => number): Split | null {
+  const scored = splits.map((split) => ({ split, score: scoreOf(split(text)) })).filter(({ score }) => score > 0);
+  return scored.sort((one, other) => other.score - one.score)[0]?.split ?? null;
+}
+
+/** Nearly all rows have the same three or more columns. */
+function isRegular(rows: Rows): boolean {
+  const filled = rows.filter((row) => row.length > 1 || row[0] !== "");
+  const counts = new Map<number, number>();
+  for (const { length } of filled) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [width, count] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0]);
+  return width >= 3 && filled.length >= 3 && count >= 0.95 * filled.length;
+}
+
 const delimiters = [",", ";", "\t", "|"];
 const oneColumn: Split = (text) => text.split("\n").map((line) => [line]);
 

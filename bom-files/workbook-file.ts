@@ -12,7 +12,7 @@ export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly Fi
     const sheet = Sheets[name];
     if (sheet === undefined) return [];
     const isHidden = Number((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0);
-    return [{ isHidden, sheet: sheetOf(name, sheet, limits) }];
+    return [{ isHidden, sheet: sheetOf(name, sheet, limits, SheetNames.length === 1) }];
   });
   return sheets
     .sort(
@@ -39,7 +39,8 @@ function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
   }
 }
 
-function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimits): FileSheet {
+/** @param isOnly the file has no other sheet */
+function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimits, isOnly: boolean): FileSheet {
   const data = sheet["!data"] ?? [];
   // The places between cells become cells, too. The last ones of a row may be blank.
   const places = data.reduce((sum, row?: readonly unknown[]) => sum + (row?.length ?? 0), data.length);
@@ -51,7 +52,7 @@ function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimit
   const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
   const hiddenRows = Array.from(sheet["!rows"] ?? [], (row: { hidden?: boolean } | undefined) => row?.hidden === true);
   const read = { name, rows: trimmed(rows), columnWidths, hiddenRows };
-  return { ...read, likeness: bomLikeness(textsOf(read)) };
+  return { ...read, likeness: isOnly ? 1 : bomLikeness(textsOf(read)) };
 }
 
 /** Excel shows only the first cell of a merged block. */

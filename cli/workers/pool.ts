@@ -45,7 +45,7 @@ export class Pool {
   run<N extends JobName>(name: N, input: Input<N>, signal = this.options.signal): Promise<Output<N>> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
-      const task: Task = { name, input, resolve: resolve as Task["resolve"], reject };
+      const task: Task = { name, input, resolve: resolve as Task["resolve"], reject, isRetried: false };
       if (signal !== this.options.signal)
         signal.addEventListener("abort", () => this.drop(task, signal.reason as Error), { once: true });
       this.queue.push(task);
@@ -80,7 +80,10 @@ export class Pool {
       onIdle: () => this.next(),
       onGone: (task) => {
         this.hands.delete(hand);
-        if (task !== null) this.queue.unshift(task);
+        if (task !== null) {
+          task.isRetried = true;
+          this.queue.unshift(task);
+        }
         this.next();
       },
     });
@@ -98,6 +101,8 @@ interface Task {
   readonly input: Input<JobName>;
   readonly resolve: (output: Output<JobName>) => void;
   readonly reject: (reason: Error) => void;
+  /** Its thread ended before. */
+  isRetried: boolean;
 }
 
 interface HandEvents {
@@ -177,12 +182,12 @@ class Hand {
     this.watch();
   }
 
-  /** Out of memory, or an end that nothing explains: another thread tries again, unless this one had no other job. */
+  /** Another thread tries once more, unless the error is surely the file's, because this thread had no other job. */
   private fail(error: NodeJS.ErrnoException | null): void {
     this.isEnding = true;
     const isMemory = error?.code === "ERR_WORKER_OUT_OF_MEMORY";
     const task = this.settle();
-    const isFilesFault = task !== null && this.done === 0;
+    const isFilesFault = task !== null && (task.isRetried || (error !== null && this.done === 0));
     if (isFilesFault)
       task.reject(isMemory || error === null ? new Failed<FileProblem>({ code: "tooLargeToRead" }) : error);
     this.events.onGone(isFilesFault ? null : task);

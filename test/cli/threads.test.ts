@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { CheckResult, FileResult } from "../../cli/check/result";
 import { workbookFile } from "../bom-files/made-files";
-import { csv, type Program, startProgram } from "./program";
+import { csv, type Program, type Run, startProgram } from "./program";
 
 let own: Program;
 beforeAll(async () => {
@@ -49,6 +49,26 @@ test("the parts of a job together are the whole, and lines of JSON are the docum
   for (const part of ["0/4", "5/4", "3", "a/b"]) expect((await check("--part", part)).error).toContain("such as 3/16");
   expect((await check("--workers", "0")).error).toContain("a whole number of 1 or more");
 });
+
+test("a file whose thread is killed is read by another one; if that is killed, too, the file's result says so", async () => {
+  const args = ["check", "boards", "--catalog", "catalog", "--json", "--workers", "2"];
+  const preload = path.join(own.folder, "kill.cjs");
+  const runKilled = async (job: number, which: string): Promise<Run> => {
+    const code = `const { isMainThread, parentPort, threadId } = require("node:worker_threads");
+      let jobs = 0;
+      if (!isMainThread && ${which})
+        parentPort.on("message", ({ kind }) => kind === "job" && ++jobs === ${String(job)} && process.exit(1));`;
+    await writeFile(preload, code);
+    process.env["NODE_OPTIONS"] = `--require "${preload}"`;
+    return own.run(...args).finally(() => delete process.env["NODE_OPTIONS"]);
+  };
+  const whole = await own.run(...args);
+  expect(whole.status).toBe(0);
+  for (const job of [1, 3]) expect(await runKilled(job, "threadId === 1")).toEqual(whole);
+  const { status, out } = await runKilled(1, "true");
+  const { files } = JSON.parse(out) as CheckResult;
+  expect([status, files.map(({ error }) => error?.code)]).toEqual([2, files.map(() => "tooLargeToRead")]);
+}, 120_000);
 
 test("a file that takes too long or too much memory is a failure of its own; the others are checked", async () => {
   const many = Array.from({ length: 45_000 }, (_, at) => [`C${String(at)}`, "", `${String(at)}pF 50V C0G 0402 text`]);
