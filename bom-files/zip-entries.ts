@@ -4,15 +4,22 @@ import type { FileProblem } from "./bom-file";
 /** A file inside a zipped file. */
 export interface ZipEntry {
   readonly name: string;
-  /** A part of the file's bytes: many entries may share one content, so it isn't copied before it is unpacked. */
+  /** A part of the file's bytes. */
   readonly content: Uint8Array;
   readonly isDeflated: boolean;
+  /** The place in the file, with its header. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** By the central directory, as the reader of workbooks finds them. @throws {FileProblem} `unreadable` */
 export function zipEntriesOf(bytes: Uint8Array): readonly ZipEntry[] {
   try {
-    return [...entriesIn(bytes)];
+    const entries = [...entriesIn(bytes)];
+    // Each place has one entry: many that share one would be unpacked many times.
+    const places = [...entries].sort((one, other) => one.start - other.start);
+    if (places.some(({ start }, at) => start < (places[at - 1]?.end ?? 0))) throw new RangeError("overlapping entries");
+    return entries;
   } catch (cause) {
     throw cause instanceof RangeError ? new Failed<FileProblem>({ code: "unreadable" }, { cause }) : cause;
   }
@@ -38,6 +45,8 @@ function* entriesIn(bytes: Uint8Array): Generator<ZipEntry> {
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)),
       content: bytes.subarray(start, start + compressed),
       isDeflated: method === 8,
+      start: local,
+      end: start + compressed,
     };
     at += 46 + name + extra + comment;
   }
