@@ -31,7 +31,7 @@ export const zip = (parts: Readonly<Record<string, string | Uint8Array>>): Uint8
   zipOf(
     Object.entries(parts).map(([name, part]) => {
       const content = typeof part === "string" ? Buffer.from(part) : part;
-      const deflated = deflateRawSync(content, { level: 9 });
+      const deflated = deflateRawSync(content);
       return { name, deflated, size: content.length, checksum: crc32(content) };
     }),
   );
