@@ -1,6 +1,6 @@
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Aspect } from "../aspects/point";
-import { type Finding, isAlarm } from "../matching/findings";
+import { type Finding, isAlarm, isDifference } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
 import type { ClosestPart } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
@@ -17,7 +17,15 @@ import {
 } from "./entry-findings";
 import { resultFor } from "./suggestions";
 import type { CheckedPart, CheckedParts } from "./parts";
-import { type LineState, lineStateNames, namesOfOurs, stateOfNumber, stateOfPart, stateWithoutNumber } from "./states";
+import {
+  isMissing,
+  type LineState,
+  lineStateNames,
+  namesOfOurs,
+  stateOfNumber,
+  stateOfPart,
+  stateWithoutNumber,
+} from "./states";
 
 /** A line of the check with its results. */
 export interface BomLine {
@@ -122,11 +130,17 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
       main,
       findings,
       mismatches,
-      exceeding: mismatches.length > 0 ? [] : all.filter(({ relation }) => relation === "exceeds"),
+      exceeding: mismatches.length > 0 ? [] : numbers.flatMap(betterIn),
       replacement,
       chosen: choices.get(entry.row) ?? null,
     };
   };
+}
+
+/** Nothing of a number that doesn't exist, or that may fall short in something else. */
+function betterIn({ state, findings }: CheckedNumber): readonly Finding[] {
+  const differing = findings.filter(isDifference);
+  return !isMissing(state) && differing.every(({ relation }) => relation === "exceeds") ? differing : [];
 }
 
 /** The main number, or another one of ours that needs more attention. */

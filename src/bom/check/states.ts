@@ -53,6 +53,10 @@ export const lineStateNames = Object.keys(lineStates) as readonly LineState[];
 /** The states of parts that aren't recommended for new designs. */
 export const notRecommended: ReadonlySet<LineState> = new Set<LineState>(["discontinued", "toBeDiscontinued", "nrnd"]);
 
+/** Of a number that the service doesn't have, although it seems to be one of ours. */
+export const isMissing = (state: LineState): boolean =>
+  state === "unknown" || state === "mistyped" || state === "incomplete";
+
 export const needsReplacement = (state: LineState): boolean => lineStates[state].replace;
 
 /** The state of a part alone, such as an alternative. */

@@ -88,6 +88,22 @@ test("a number of ours that the service doesn't have is compared by its code, wh
   expect(said).toContainEqual(["characteristic", "exceeds", "X7R", false]);
 });
 
+test("a number that falls short in something, however unsure, doesn't exceed its line", async () => {
+  const rows = [
+    ["Ref", "MPN", "Description"],
+    ["C1", "GRM188R71A684KA61D", "680nF 25V X5R 0603"],
+    ["C2", "CL10B104KB8NNNC", "104M 25V X7R 0603"],
+    ["R1", "RC0603FR-0710KL", "10k resistor"],
+  ];
+  const { entries } = readSheet(rows, new Map());
+  const { lines } = await checkBom(entries, { loader }, "en", new AbortController().signal);
+  expect(lines.map(({ exceeding }) => exceeding.map(({ aspect }) => aspect))).toEqual([
+    [],
+    ["voltage", "tolerance"],
+    [],
+  ]);
+});
+
 test("another manufacturer's number in a line of ours isn't a mistake", async () => {
   const rows = [
     ["Ref", "Manufacturer", "MPN", "Description"],
