@@ -35,8 +35,9 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
     inFilter({ code: "wrongType", field: "Rohs", needed: "boolean" }),
   ],
   notInList: [
-    inFilter({ code: "notInList", field: "Status", value: "NRDN", nearest: "NRND" }),
-    inFilter({ code: "notInList", field: "Status", value: "gone", nearest: null }),
+    inFilter({ code: "notInList", field: "Status", value: "NRDN", nearest: "NRND", values: ["NRND"] }),
+    inFilter({ code: "notInList", field: "Status", value: "gone", nearest: null, values: ["NRND", "Discontinued"] }),
+    inFilter({ code: "notInList", field: "Application", value: "X", nearest: null, values: [] }),
   ],
   emptyAlternative: [inFilter({ code: "emptyAlternative" })],
   repeatedCategory: [

@@ -17,6 +17,7 @@ import type { Waiter } from "../../product-data/base/single-flight";
 import type { Extent } from "../../product-data/lookup/search/search";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import { parseQuantity } from "../../product-data/vocabulary/quantity";
 import { andThen } from "../../product-data/base/and-then";
 import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
 import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
@@ -119,14 +120,17 @@ interface Read {
 
 const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : normalizePartNumber(part));
 
-/** `100nF 50V X7R 0603` in the place of a part number. */
+/** `100nF 50V X7R 0603`, or `100nF` alone, in the place of a part number. */
 const isText = (part: string): boolean =>
   part === "" ||
+  isValue(part) ||
   new Set(
     descriptionOfText(part)
       .said("capacitor")
       .claims.map(({ aspect }) => aspect),
   ).size > 1;
+
+const isValue = (part: string): boolean => /^[FH]$/.test(parseQuantity(part, "")?.unit ?? "");
 
 function read(
   line: ReplaceableLine,

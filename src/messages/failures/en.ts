@@ -70,7 +70,7 @@ export const en: Messages = {
       `${at(issue)}for ${issue.field}, enter ${{ text: "text in single quotes", number: "a number without quotes", boolean: "true or false" }[issue.needed]}.`,
     notInList: (issue) =>
       issue.nearest === null
-        ? `${at(issue)}“${issue.value}” isn't a value of ${issue.field}. To list its values, use VENDOR.VALUES.`
+        ? `${at(issue)}“${issue.value}” isn't a value of ${issue.field}. ${issue.values.length > 0 ? `Use ${list(issue.values)}.` : "To list its values, use VENDOR.VALUES."}`
         : `${at(issue)}“${issue.value}” isn't a value of ${issue.field}. Did you mean ${issue.nearest}?`,
     emptyAlternative: (issue) => `${at(issue)}a value is missing next to |. Enter it, or remove the |.`,
     repeatedCategory: (issue) => `${at(issue)}use Category only once.`,
@@ -102,7 +102,7 @@ export const en: Messages = {
 
     partUnknown: ({ partno, near }) =>
       near.length === 0
-        ? `Part number ${partno} wasn't found. Check the number. Only Vendor parts are in the catalog.`
+        ? `Part number ${partno} isn't in the Vendor catalog. If it's a Vendor number, check it. For another manufacturer's, VENDOR.ALTERNATIVES with a description finds replacements.`
         : `Part number ${partno} wasn't found. Did you mean ${list(suggested(near))}?`,
     notAPartNumber: ({ text }) => `“${shorten(text)}” isn't a part number. Enter one, or clear the cell.`,
     tooManyProducts: ({ allowed }) =>

@@ -71,7 +71,7 @@ export const ja: Messages = {
       `${at(issue)}${issue.field} には${{ text: "単一引用符で囲んだ文字列", number: "引用符のない数値", boolean: " true または false " }[issue.needed]}を指定してください。`,
     notInList: (issue) =>
       issue.nearest === null
-        ? `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。値の一覧は VENDOR.VALUES で確認してください。`
+        ? `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。${issue.values.length > 0 ? `${anyOf(issue.values, "ja")} を指定してください。` : "値の一覧は VENDOR.VALUES で確認してください。"}`
         : `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。${issue.nearest} ではありませんか。`,
     emptyAlternative: (issue) => `${at(issue)}| の隣の値がありません。値を入力するか、| を削除してください。`,
     repeatedCategory: (issue) => `${at(issue)}Category は 1 回だけ指定してください。`,
@@ -103,7 +103,7 @@ export const ja: Messages = {
 
     partUnknown: ({ partno, near }) =>
       near.length === 0
-        ? `品番 ${partno} は見つかりませんでした。Vendor の品番かどうかを確認してください。`
+        ? `品番 ${partno} は Vendor のカタログにありません。Vendor の品番の場合は番号を確認し、他メーカーの品番の場合は、VENDOR.ALTERNATIVES に説明を指定して代替品を探してください。`
         : `品番 ${partno} は見つかりませんでした。${anyOf(suggested(near), "ja")} ではありませんか。`,
     notAPartNumber: ({ text }) =>
       `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,

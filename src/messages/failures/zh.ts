@@ -84,7 +84,7 @@ export const zh: Messages = {
       `${at(issue)}请为 ${issue.field} 指定${{ text: "用单引号括起来的文本", number: "不带引号的数字", boolean: " true 或 false" }[issue.needed]}。`,
     notInList: (issue) =>
       issue.nearest === null
-        ? `${at(issue)}“${issue.value}”不是 ${issue.field} 的有效值。请使用 VENDOR.VALUES 查看取值列表。`
+        ? `${at(issue)}“${issue.value}”不是 ${issue.field} 的有效值。${issue.values.length > 0 ? `请使用${list(issue.values)}。` : "请使用 VENDOR.VALUES 查看取值列表。"}`
         : `${at(issue)}“${issue.value}”不是 ${issue.field} 的有效值。你是指“${issue.nearest}”吗？`,
     emptyAlternative: (issue) => `${at(issue)}| 旁边缺少值。请输入值，或删除 |。`,
     repeatedCategory: (issue) => `${at(issue)}Category 只能指定一次，请删除多余的条件。`,
@@ -111,7 +111,7 @@ export const zh: Messages = {
 
     partUnknown: ({ partno, near }) =>
       near.length === 0
-        ? `未找到型号“${partno}”。请检查型号。目录中只有 Vendor 的元件。`
+        ? `Vendor 目录中没有型号“${partno}”。如果是 Vendor 的型号，请检查；其他制造商的型号可用 VENDOR.ALTERNATIVES 加描述来查找替代品。`
         : `未找到型号“${partno}”。${near.length === 1 ? `你要找的是${list(near)}吗？` : `你要找的是${whichOf(suggested(near))}？`}`,
     notAPartNumber: ({ text }) => `“${shorten(text)}”不是型号。请输入型号，或清空单元格。`,
     tooManyProducts: ({ allowed }) =>

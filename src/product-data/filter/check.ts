@@ -93,10 +93,18 @@ function checkCondition(field: Field, condition: Condition, language: Language, 
   const list = listOf(field, language);
   for (const value of field.name === "Category" ? [literal.text] : alternativesIn(literal.text)) {
     if (value === "") report({ code: "emptyAlternative" }, literal.span);
-    else if (list !== undefined && !list.includes(value))
-      report({ code: "notInList", field: field.name, value, nearest: nearest(value, list) ?? null }, literal.span);
+    else if (list !== undefined && !list.includes(value)) {
+      const values = list.length <= fewValues ? list : [];
+      report(
+        { code: "notInList", field: field.name, value, nearest: nearest(value, list) ?? null, values },
+        literal.span,
+      );
+    }
   }
 }
+
+/** In a text. */
+const fewValues = 6;
 
 /** The operators that a condition on this field may use. */
 export function operatorsOf(field: Field): readonly Condition["operator"][] {

@@ -37,7 +37,14 @@ export type Mistake =
       readonly allowed: readonly string[];
     }
   | { readonly code: "wrongType"; readonly field: string; readonly needed: "text" | "number" | "boolean" }
-  | { readonly code: "notInList"; readonly field: string; readonly value: string; readonly nearest: string | null }
+  /** `values`: all of them, if they are few; else empty. */
+  | {
+      readonly code: "notInList";
+      readonly field: string;
+      readonly value: string;
+      readonly nearest: string | null;
+      readonly values: readonly string[];
+    }
   | { readonly code: "emptyAlternative" }
   | { readonly code: "repeatedCategory" };
 

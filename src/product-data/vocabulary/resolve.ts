@@ -53,13 +53,17 @@ export function resolveValue(field: string, value: string, language: Language): 
   return undefined;
 }
 
-/** The nearest name by Levenshtein distance, if the distance is at most 2 or a third of the name's length. */
+/**
+ * The nearest name by Levenshtein distance, if the distance is at most 2 or a third of the name's length, and at most half
+ * of it: MSL isn't near ESR.
+ */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const key = nameKey(name);
   const keys = names.map(nameKey);
   const best = closest(key, keys);
-  return distance(key, best) <= Math.max(2, Math.floor(key.length / 3)) ? names[keys.indexOf(best)] : undefined;
+  const most = Math.min(Math.max(2, Math.floor(key.length / 3)), Math.floor(key.length / 2));
+  return distance(key, best) <= most ? names[keys.indexOf(best)] : undefined;
 }
 
 const textKey = (text: string): string => text.normalize("NFKC").trim().toLowerCase();

@@ -49,7 +49,7 @@ const checkRows: readonly CallCase[] = [
   [
     "an unknown part",
     [[["NOSUCHPART99"]], [["1uF"]], null],
-    { error: "#N/A", message: text("NOSUCHPART99 wasn't found") },
+    { error: "#N/A", message: text("NOSUCHPART99 isn't in the Vendor catalog") },
   ],
 ];
 

@@ -18,7 +18,7 @@ const rows: readonly CallCase[] = [
   [
     "an unknown part",
     ["NOSUCHPART99", null],
-    { error: "#N/A", message: expect.stringContaining("NOSUCHPART99 wasn't found") as unknown },
+    { error: "#N/A", message: expect.stringContaining("NOSUCHPART99 isn't in the Vendor catalog") as unknown },
   ],
 ];
 

@@ -193,7 +193,7 @@ const rows: readonly CallCase[] = [
     {
       value: [
         [error("#N/A", "isn't available for this part")],
-        [error("#N/A", "NOSUCHPART99 wasn't found")],
+        [error("#N/A", "NOSUCHPART99 isn't in the Vendor catalog")],
         [shown(1.5e-8, '##0.00E+0" H"')],
       ],
     },

@@ -145,12 +145,16 @@ describe("A mistake in a filter has its position", () => {
         field: "Status",
         value: "Discontinud",
         nearest: "Discontinued",
+        values: ["Under Development", "In Production", "NRND", "To be discontinued", "Discontinued"],
         at: "'In production|Discontinud'",
       },
     ],
     [
       "Category eq 'capacitors'",
-      { code: "notInList", field: "Category", value: "capacitors", nearest: null, at: "'capacitors'" },
+      {
+        ...{ code: "notInList", field: "Category", value: "capacitors", nearest: null, at: "'capacitors'" },
+        values: ["ceramicCapacitors", "ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"],
+      },
     ],
     ["Partno eq 'A||B'", { code: "emptyAlternative", at: "'A||B'" }],
     [
