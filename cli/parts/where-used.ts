@@ -35,13 +35,16 @@ export function whereUsed(files: readonly FileUses[], boards: number): PartsResu
     const own = places.filter(({ isAlternate }) => !isAlternate);
     return {
       ...facts,
-      quantity: boards * own.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+      quantity: boards * rounded(own.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)),
       linesWithoutQuantity: own.filter(({ quantity }) => quantity === null).length,
       places,
     };
   });
   return { boards, files: files.map(({ head }) => head), parts: used.sort(byDate) };
 }
+
+/** Of meters of cable, in decimals. */
+const rounded = (quantity: number): number => Math.round(1e4 * quantity) / 1e4;
 
 /** The date until which it can be had. */
 export const endOf = ({ lastBuyDate, productionEndDate }: PartFacts): string | null => lastBuyDate ?? productionEndDate;

@@ -22,6 +22,7 @@ const boards: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["C2", "1", "", "0.1uF 50V X7R 0603"],
     ["L1", "1", "LQG15HS15NH02D", "15nH 0402"],
     ["C9", "", "GCM155R71C104KA55D", "100nF 16V X7R 0402"],
+    ["", "0.05", "CB-HFT50.8/1M-BL", "Heat shrink sleeve"],
   ],
 };
 
@@ -95,6 +96,7 @@ test("parts: one row a part, sums times boards, the earliest date first; results
       ["GRM155R61E105KA12D", 50, 0, 2],
       ["LQG15HS15NH02D", 10, 0, 1],
       ["RC0603FR-0710KL", 40, 0, 1],
+      ["CB-HFT50.8/1M-BL", 0.5, 0, 1],
     ]),
   );
   expect(new Set(rows.map(([number]) => number)).size).toBe(rows.length);

@@ -220,7 +220,8 @@ function unfittedOf(
   return designators.length > 0 && designators.every((name) => named.includes(name)) ? "all" : named;
 }
 
+/** Cables have fractions: `0.05`, `0,4`. */
 function quantityIn(text: string): number | null {
-  const [, digits] = /^\s*(\d{1,7})(?:[.,]0+)?(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
-  return digits === undefined ? null : Number(digits);
+  const [, digits] = /^\s*(\d{1,7}(?:\.\d{1,4}|,0+|,\d{1,2})?)(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
+  return digits === undefined ? null : Number(digits.replace(",", "."));
 }
