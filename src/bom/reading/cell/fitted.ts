@@ -1,7 +1,7 @@
 import { designatorsIn } from "./designators";
 import { marks } from "../../words/marks";
 import { setOf } from "../../words/phrases";
-import { wordsOf } from "../text/words";
+import { type Word, wordsOf } from "../text/words";
 
 /** What a cell says about fitting a line. */
 export interface Unfitted {
@@ -44,11 +44,17 @@ function markBehind(text: string): Unfitted | null {
 
 /** `0R, 0` before `DNP`: a program joined the values of lines, some of which are fitted. */
 function isJoined(text: string): boolean {
-  const values = text.split(/, ?/);
-  return values.length > 1 && [ohms, farads].some((form) => values.every((value) => form.test(value)));
+  const values = text.split(/, ?/).map((value) => wordsOf(value).words);
+  const isOf = (unit: string, prefixes: string, [word, ...others]: readonly Word[]): boolean =>
+    others.length === 0 &&
+    ((word?.type === "amount" && word.unit === unit) ||
+      (word?.type === "prefixed" && prefixes.includes(word.prefix)) ||
+      (unit === "Ω" && (word?.type === "number" || word?.type === "code")));
+  return (
+    values.length > 1 &&
+    (values.every((value) => isOf("Ω", "RkM", value)) || values.every((value) => isOf("F", "pnu", value)))
+  );
 }
-const ohms = /^\d[\d.]*\s?(?:[RkKM]\d*|Ω|[Oo]hms?)?$/;
-const farads = /^\d[\d.]*\s?(?:[pnuµ]F?|F)\d*$/;
 
 const isLarge = (text: string): boolean =>
   wordsOf(text).words.some((word) => word.type === "amount" && word.unit === "F" && word.values[0] >= 1e-6);

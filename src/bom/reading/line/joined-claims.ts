@@ -64,44 +64,38 @@ export function joined(
   textOf: (column: number) => string,
 ): { readonly said: Said; readonly contradictions: readonly Contradiction[] } {
   const contradictions: Contradiction[] = [];
+  const stated = groupBy(claims, ({ claim }) => claim.aspect);
   /** The value that all claims of an aspect share. */
   const oneOf = <T>(
     aspect: Contradiction["aspect"],
     readingsOf: (claim: TextClaim) => readonly T[],
     isSame: (one: T, other: T) => boolean,
   ): T | undefined => {
-    const stated = claims.flatMap((cell) => {
-      const readings = readingsOf(cell.claim);
-      return readings.length === 0 ? [] : { cell, readings };
-    });
-    const sure = stated.filter(({ cell }) => cell.claim.isUncertain !== true);
-    const [first, ...others] = sure.length > 0 ? sure : stated;
+    const all = (stated.get(aspect) ?? [])
+      .map((cell) => ({ cell, readings: readingsOf(cell.claim) }))
+      .filter(({ readings }) => readings.length > 0);
+    const sure = all.filter(({ cell }) => cell.claim.isUncertain !== true);
+    const [first, ...others] = sure.length > 0 ? sure : all;
     if (first === undefined) return undefined;
     const sharedBy = (some: readonly T[], readings: readonly T[]): readonly T[] =>
       some.filter((one) => readings.some((other) => isSame(one, other)));
     let shared = first.readings;
-    for (const each of others) {
-      const both = sharedBy(shared, each.readings);
-      if (both.length === 0) {
-        const other = others.find(
-          ({ cell, readings }) =>
-            sharedBy(readings, first.readings).length === 0 && !areOffered(first.cell, cell, textOf),
-        );
-        if (other !== undefined) contradictions.push(contradiction(aspect, first.cell, other.cell, textOf));
-        return undefined;
-      }
-      shared = both;
-    }
-    return shared[0];
+    for (const { readings } of others) shared = sharedBy(shared, readings);
+    if (shared.length > 0) return shared[0];
+    const other = others.find(
+      ({ cell, readings }) => sharedBy(readings, first.readings).length === 0 && !areOffered(first.cell, cell, textOf),
+    );
+    if (other !== undefined) contradictions.push(contradiction(aspect, first.cell, other.cell, textOf));
+    return undefined;
   };
   const amount = (aspect: "capacitance" | "inductance" | "voltage"): number | undefined =>
-    oneOf(aspect, (claim) => (claim.aspect === aspect ? [claim.value, ...(claim.others ?? [])] : []), isSameValue);
+    oneOf(aspect, amountsIn, isSameValue);
   const said = {
     capacitance: amount("capacitance"),
     inductance: amount("inductance"),
     voltage: amount("voltage"),
     sizeInch: oneOf("size", inchCodesIn, (one, other) => one === other),
-    dielectric: dielectricIn(claims, contradictions),
+    dielectric: dielectricIn(stated.get("characteristic") ?? [], contradictions),
     tolerance: oneOf("tolerance", tolerancesIn, isSameTolerance),
   };
   return { said, contradictions };
@@ -161,6 +155,9 @@ const isSameValue = (one: number, other: number): boolean => areWithin(0.024, on
 const areWithin = (share: number, one: number, other: number): boolean =>
   Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other));
 
+const amountsIn = (claim: TextClaim): readonly number[] =>
+  "value" in claim ? [claim.value, ...(claim.others ?? [])] : [];
+
 /** 0603 alone may be metric. A size without an inch code says nothing here. */
 function inchCodesIn(claim: TextClaim): readonly string[] {
   if (claim.aspect !== "size") return [];
@@ -175,8 +172,7 @@ const isSameTolerance = (one: Tolerance, other: Tolerance): boolean =>
   one.unit === other.unit && isClose(one.plus, other.plus) && isClose(one.minus, other.minus);
 
 /** The dielectrics of one cell are alternatives; two cells have to have one in common. */
-function dielectricIn(claims: readonly CellClaim[], contradictions: Contradiction[]): readonly string[] | undefined {
-  const stated = claims.filter(({ claim }) => claim.aspect === "characteristic");
+function dielectricIn(stated: readonly CellClaim[], contradictions: Contradiction[]): readonly string[] | undefined {
   const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
   const own = sure.length > 0 ? sure : stated;
   const [first] = own;

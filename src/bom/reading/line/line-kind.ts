@@ -118,17 +118,16 @@ function votesOfTexts({ texts, others }: KindEvidence): readonly Vote[] {
 }
 
 function votesOfDesignators({ designators, designatorColumn }: KindEvidence): readonly Vote[] {
-  const signs = designators.slice(0, 50).flatMap((name) => {
-    const sign = signOfDesignator(name);
-    return sign === undefined ? [] : [{ name, sign }];
-  });
-  return Array.from(groupBy(signs, ({ sign }) => sign.family).values(), (own) => ({
-    family: own[0].sign.family,
-    kind: own.find(({ sign }) => sign.kind !== null)?.sign.kind ?? null,
-    weight: (2.2 * own.length) / signs.length,
+  const named = groupBy(designators.slice(0, 50), (name) => signOfDesignator(name)?.family ?? "");
+  named.delete("");
+  const count = [...named.values()].reduce((sum, { length }) => sum + length, 0);
+  return Array.from(named, ([family, names]) => ({
+    family: family as KindFamily,
+    kind: names.map((name) => signOfDesignator(name)?.kind ?? null).find((kind) => kind !== null) ?? null,
+    weight: (2.2 * names.length) / count,
     source: "designator",
     column: designatorColumn,
-    written: own.map(({ name }) => name).join(", "),
+    written: names.join(", "),
   }));
 }
 

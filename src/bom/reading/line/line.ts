@@ -9,6 +9,7 @@ import { type CellClaim, type Contradiction, joined, type Said, type SaidInCell 
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { type LineNumber, numbersOf } from "./line-numbers";
 import { isDestroyed } from "../cell/cell-shapes";
+import { isLeaded } from "../text/demands";
 import { type RowUnits, unitsOf } from "../table/row-repair";
 
 /** A line of a BOM, read as a whole. */
@@ -198,11 +199,9 @@ function designatorsOf(text: string): readonly string[] {
  */
 function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, cells: readonly Cell[]): ComponentKind {
   if (sizeInch !== undefined || dielectric !== undefined) return "ceramicCapacitor";
-  const hasLeads = (): boolean => cells.some(({ text }) => withLeads.test(text));
+  const hasLeads = (): boolean => cells.some(({ text }) => isLeaded(text));
   return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
 }
-
-const withLeads = /\b(?:radial|axial|through[ -]?hole|THT|leaded)\b|直插|リード|ラジアル/i;
 
 function unfittedOf(
   cells: readonly Cell[],
