@@ -1,4 +1,4 @@
-import { format } from "numfmt";
+import { numberInRegion, separatorOf } from "../workbook/grid/number-in-region";
 import type { Steps } from "../src/product-data/base/slices";
 import type { Area } from "../workbook/a1";
 import { formatOf, shownText, type CellValue } from "../workbook/cell-value";
@@ -90,17 +90,14 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   get decimalSeparator(): string {
-    return this.region === "de-DE" || this.region === "fr-FR" ? "," : ".";
+    return separatorOf(this.region);
   }
 
-  /** What a cell shows. Excel may read the format of a result by the region (office-js #3244). */
+  /** What a cell shows. */
   protected textOf(value: CellValue): string {
     const shown = shownText(value);
     if (typeof shown !== "number") return String(shown);
-    const pattern = formatOf(value) ?? "General";
-    const read =
-      this.decimalSeparator === "," ? pattern.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : pattern;
-    return format(read, shown, { locale: this.region });
+    return numberInRegion(shown, formatOf(value) ?? "General", false, this.region);
   }
 
   formulaCells(sheetId: string, { row, column, rowCount, columnCount }: Area): Cell[] {

@@ -44,7 +44,7 @@ export class KeyTips {
     const [match] = matches;
     if (match === undefined) return;
     this.typed = typed;
-    if (matches.length > 1 || match.dataset[mark] !== typed) return;
+    if (matches.length > 1 || match.dataset["keyTip"] !== typed) return;
     const next = (this.level ?? 0) + 1;
     this.show(next < this.levels.length ? next : null);
     if (next === this.levels.length) match.click();
@@ -55,12 +55,11 @@ export class KeyTips {
     this.typed = "";
     this.levels.forEach((controls, each) =>
       controls.forEach((control, at) => {
-        if (each === level) control.dataset[mark] = tipOf(at);
-        else delete control.dataset[mark];
+        if (each === level) control.dataset["keyTip"] = tipOf(at);
+        else control.removeAttribute("data-key-tip");
       }),
     );
   }
 }
 
 const tipOf = (at: number): string => `Y${String(at + 1)}`;
-const mark = "keyTip";

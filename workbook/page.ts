@@ -72,8 +72,8 @@ async function openWorkbook(): Promise<void> {
       ),
   );
   functions.describe();
-  showValueFormats(spreadsheet);
-  const grid = new GridDocument(spreadsheet, workbook, functions);
+  const grid = new GridDocument(spreadsheet, workbook, functions, environment.region);
+  showValueFormats(spreadsheet, grid);
   followTableRules(spreadsheet, grid.state);
   showTables(spreadsheet.injector, workbook, grid.state);
   followLinks(spreadsheet, workbook, grid);

@@ -101,3 +101,14 @@ test("a service address that the browser refuses to reach", async () => {
   await pane.getByRole("button", { name: text.test, exact: true }).click();
   await pane.getByText(failureText({ code: "unreachable" }, "en")).waitFor();
 });
+
+test("a region with a decimal comma: numbers are plain, and Settings says why", async () => {
+  const page = await open("bom=thunderscope-rev5.3-pcie&region=de-DE");
+  await enter(page);
+  const shown = await page.evaluate(() => ["C4", "D4", "B10"].map((cell) => window.workbook.text("Functions", cell)));
+  expect(shown).toEqual(["0,000001", "25", "0,000002"]);
+  const pane = addinFrame(page);
+  await pane.click("#tab-settings");
+  await pane.getByText(settingsTexts.en.formattedNotHere).waitFor();
+  expect(workbook.troubles).toEqual([]);
+});

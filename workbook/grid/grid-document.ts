@@ -31,6 +31,7 @@ import { ColumnSizes } from "./column-sizes";
 import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
+import { separatorOf } from "./number-in-region";
 import { RowHeights } from "./row-heights";
 import { stateMutation, leaveSheetMutation, type LeaveSheetParams, type UndoSteps } from "./undo-steps";
 import { WrittenFormats } from "./written-formats";
@@ -39,7 +40,6 @@ import { WrittenFormats } from "./written-formats";
 export class GridDocument implements WorkbookDocument {
   readonly exclusive: Exclusive;
   readonly state = new WorkbookState();
-  readonly decimalSeparator = ".";
   private readonly writtenFormats = new WrittenFormats();
   readonly editing: () => Promise<void> | null;
   private readonly workbook: FWorkbook;
@@ -53,7 +53,12 @@ export class GridDocument implements WorkbookDocument {
   private readonly rowHeights: RowHeights;
   private readonly editListeners = new Set<(sheetId: string, area: Area) => void>();
 
-  constructor(spreadsheet: Spreadsheet, workbook: FWorkbook, functions: AddinFunctions) {
+  constructor(
+    spreadsheet: Spreadsheet,
+    workbook: FWorkbook,
+    functions: AddinFunctions,
+    readonly region: string,
+  ) {
     this.exclusive = spreadsheet.exclusive;
     this.workbook = workbook;
     this.functions = functions;
@@ -276,6 +281,15 @@ export class GridDocument implements WorkbookDocument {
     this.functions.recalculate(
       (cell) => (sheetId === undefined || cell.sheetId === sheetId) && (area === undefined || contains(area, cell)),
     );
+  }
+
+  get decimalSeparator(): string {
+    return separatorOf(this.region);
+  }
+
+  /** Whether the number format is the cell's own, not that of a function's result. */
+  hasOwnFormat(sheetId: string, row: number, column: number): boolean {
+    return this.writtenFormats.has(sheetId, row, column);
   }
 
   /** The text of an error, as on Excel's card; undefined if there is none. */

@@ -1,14 +1,16 @@
-import { InterceptorEffectEnum, type ICellData, type Nullable } from "@univerjs/core";
+import { CellValueType, HorizontalAlign, InterceptorEffectEnum, type ICellData, type Nullable } from "@univerjs/core";
 import { FormulaDataModel, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import { parseArea } from "../a1";
+import type { GridDocument } from "./grid-document";
+import { numberInRegion } from "./number-in-region";
 import type { Spreadsheet } from "./spreadsheet";
 
 /**
  * Shows numbers in formats that aren't their cell's own, before Univer's own formatting: in spilled cells, for which
  * Univer copies the value but not the format; and in a formula without a format of its own, which uses the format of
- * the first cell it refers to, as in Excel.
+ * the first cell it refers to, as in Excel. Where the region's decimal separator is a comma, all numbers.
  */
-export function showValueFormats({ injector }: Spreadsheet): void {
+export function showValueFormats({ injector }: Spreadsheet, grid: GridDocument): void {
   const formulas = injector.get(FormulaDataModel);
   injector.get(SheetInterceptorService).intercept(INTERCEPTOR_POINT.CELL_CONTENT, {
     priority: afterSpilling,
@@ -23,6 +25,16 @@ export function showValueFormats({ injector }: Spreadsheet): void {
         return own ?? (referred && formatAt(referred, depth + 1));
       };
       const format = cell && typeof cell.v === "number" ? formatAt({ row, column: col }, 0) : undefined;
+      if (typeof cell?.v === "number" && grid.decimalSeparator === ",") {
+        const isOwn = grid.hasOwnFormat(subUnitId, row, col);
+        const text = numberInRegion(cell.v, format ?? "General", isOwn, grid.region);
+        return next({
+          ...cell,
+          v: text,
+          t: CellValueType.STRING,
+          s: { ...styles.get(cell.s), ht: HorizontalAlign.RIGHT },
+        });
+      }
       if (!format || !cell || patternOf(styles.get(cell.s)) === format) return next(cell);
       return next({ ...cell, s: { ...styles.get(cell.s), n: { pattern: format } } });
     },

@@ -2,6 +2,8 @@
 export interface OfficeEnvironment {
   readonly displayLanguage: string;
   readonly contentLanguage: string;
+  /** Of the computer: its separators are those of numbers. Formulas and formats of cells have those of English. */
+  readonly region: string;
   /** PC has a theme and uses calls; the web has no theme and uses messages. */
   readonly platform: "PC" | "OfficeOnline";
   readonly theme: "light" | "dark";
@@ -23,7 +25,7 @@ export interface OfficeEnvironment {
 }
 
 /**
- * `?lang=ja-JP`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
+ * `?lang=ja-JP`, `?region=de-DE`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
  * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`.
  */
 export function environmentOf(query: URLSearchParams): OfficeEnvironment {
@@ -31,6 +33,7 @@ export function environmentOf(query: URLSearchParams): OfficeEnvironment {
   return {
     displayLanguage,
     contentLanguage: displayLanguage,
+    region: query.get("region") ?? displayLanguage,
     platform: query.get("platform") === "web" ? "OfficeOnline" : "PC",
     theme: query.get("theme") === "dark" ? "dark" : "light",
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",

@@ -7,7 +7,7 @@ export const production: Part = {
   steps: [
     {
       title: "Behind nginx",
-      do: "Deploy as deployment.md says, and repeat the first part with the console open.",
+      do: "Deploy as deployment.md says, and repeat the first part with the console open. Then with OFFICE_JS=https://officeapis.public.onecdn.static.microsoft/1/office.js, to become the default.",
       see: "Values, and no message of the Content-Security-Policy.",
       ifNot: "A blank task pane: the blocked address must be in FRAME_ANCESTORS or office-js-address.ts.",
       rehearsedBy: "test/deploy/browser.test.ts",

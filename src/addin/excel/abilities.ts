@@ -38,7 +38,7 @@ const readsDataTypes = (): Promise<boolean> =>
     context.workbook.worksheets.getFirst().getRange("A1").load("valuesAsJson");
     await context.sync();
     return true;
-  }).catch(({ code }: { readonly code?: unknown }) => code !== Excel.ErrorCodes.generalException);
+  }).catch((error: unknown) => (error as { readonly code?: unknown }).code !== Excel.ErrorCodes.generalException);
 
 const separatorOf = (locale: string): string =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
