@@ -29,8 +29,7 @@ export async function readOwnFormulas(sheetId: string, area: Area): Promise<read
   const spills = await spillsOf(cells);
   return cells.flatMap(({ formula, row, column, own, others }, at) => {
     const filled = spills[at] ?? { ...cellArea({ row, column }), columnCount: columnsIn(formula) };
-    const isBlock = filled.rowCount > 1 || filled.columnCount > 1;
-    return isBlock || ofLines.test(formula) || own >= others ? [{ formula, area: filled }] : [];
+    return filled.rowCount > 1 || ofLines.test(formula) || own >= others ? [{ formula, area: filled }] : [];
   });
 }
 
@@ -48,9 +47,6 @@ const ofLines = /VENDOR[._]\w+\(\s*\$?[A-Z]{1,3}\$?\d+:/i;
 
 /** The columns that a formula will fill, which Excel doesn't know before the formula has a result. */
 function columnsIn(formula: string): number {
-  // `INDEX(VENDOR.ALTERNATIVES(...),2,{1,3})`
-  const [, picked] = /,\s*\{([\d,\s]+)\}\)\s*$/.exec(formula) ?? [];
-  if (picked !== undefined) return picked.split(",").length;
   if (!/^=\s*(?:\w+\.|_xldudf_)?VENDOR[._]SPEC\(/i.test(formula)) return 1;
   const [, fields = ""] = /,\s*(\{[^}]*\}|[^,]*)\)\s*$/.exec(formula) ?? [];
   if (fields.startsWith("{")) return fields.split('",').length;

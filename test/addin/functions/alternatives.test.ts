@@ -127,7 +127,11 @@ const rows: readonly CallCase[] = [
     failure("capacitance: 1 µF and 10uF"),
   ],
   ["a value that no part has", ["", [["123nF 50V 0603"]], null, null, null], failure("No part has this value")],
-  ["a number that no manufacturer has", ["XYZ123456", null, null, null, null], failure("XYZ123456 isn't in the Vendor catalog")],
+  [
+    "a number that no manufacturer has",
+    ["XYZ123456", null, null, null, null],
+    failure("XYZ123456 isn't in the Vendor catalog"),
+  ],
   ["what no part meets", ["", [["100nF 50V C0G 0603 AEC"]], null, null, null], failure("temperature characteristics")],
   ["the designator of a row", [null, [["R5", "4.7k", "0603"]], null, null, null], failure("This part: resistor")],
   [

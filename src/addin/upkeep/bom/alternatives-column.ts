@@ -15,7 +15,7 @@ export function alternativesColumn(head: SheetHead): number | null {
 export const bestAlternativesColumn = ({ sheet }: Pick<SheetHead, "sheet">): number | null =>
   sheet.own.find(({ formula }) => isAlternative(formula))?.area.column ?? null;
 
-const isAlternative = (formula: string): boolean => /\bVENDOR\.ALTERNATIVES\(/i.test(formula);
+const isAlternative = (formula: string): boolean => /^=\s*INDEX\(VENDOR\.ALTERNATIVES\(/i.test(formula);
 
 const isTitle = (text: string): boolean => titles.has(text.trim().toLowerCase());
 const titles: ReadonlySet<string> = new Set(Object.values(replacementTexts).map(({ title }) => title.toLowerCase()));

@@ -53,17 +53,19 @@ function descriptionArgument(entry: BomEntry, bom: CheckedBom): string {
   return [...cells, ...given].join('&" "&');
 }
 
-/** The best alternative and how it compares, as formulas: both in one, which fills two cells, or one each. */
-export function alternativeFormulas(entry: BomEntry, bom: CheckedBom) {
-  const table = `VENDOR.ALTERNATIVES(${numberArgument(entry, bom)},${descriptionArgument(entry, bom)},"Partno",1)`;
-  const [best, comparison] = [`INDEX(${table},2,1)`, `INDEX(${table},2,3)`];
-  return {
-    both: `=INDEX(${table},2,{1,3})`,
-    best: `=${best}`,
-    /** Blank if the cell has another part, such as one that the user has chosen. */
-    comparisonOf: (cell: string): string => `=IFERROR(IF(${cell}=${best},${comparison},""),"")`,
-  };
-}
+/** The best alternative and how it compares, a formula each: thousands that fill two cells are slow, and can't be sorted. */
+export const alternativeCells = (entries: readonly BomEntry[], bom: CheckedBom, column: number) =>
+  entries.flatMap((entry) => {
+    const { row } = entry;
+    const table = `VENDOR.ALTERNATIVES(${numberArgument(entry, bom)},${descriptionArgument(entry, bom)},"Partno",1)`;
+    const [best, comparison] = [`INDEX(${table},2,1)`, `INDEX(${table},2,3)`];
+    // Blank if the cell has another part, such as one that the user has chosen.
+    const ofBest = `=IFERROR(IF(${cellName(row, column)}=${best},${comparison},""),"")`;
+    return [
+      { row, column, content: `=${best}` },
+      { row, column: column + 1, content: ofBest },
+    ];
+  });
 
 /** The columns that describe parts, in the sheet, zero-based. */
 export const describingColumns = ({ sheet, reading: { columns } }: CheckedBom): readonly number[] =>

@@ -1,4 +1,5 @@
 import { readSheet } from "../../../../src/bom/check/read-sheet";
+import { cellName } from "../../../../src/addin/excel/cell-name";
 import type { OwnFormula } from "../../../../src/addin/excel/own-formulas";
 import { columnSets } from "../../../../src/addin/upkeep/bom/add-columns/column-sets";
 import { planColumns } from "../../../../src/addin/upkeep/bom/add-columns/column-plan";
@@ -47,6 +48,16 @@ function bomOf(texts: readonly (readonly string[])[], own: readonly OwnFormula[]
   return { sheet, reading, entries: reading.entries, volts: null };
 }
 
+/** The best alternative of a line, and next to it how it compares. */
+function alternativesOf(line: string, row: number, column: number) {
+  const table = `VENDOR.ALTERNATIVES(${line},"Partno",1)`;
+  const cell = cellName(row, column);
+  return [
+    { row, column, content: `=INDEX(${table},2,1)` },
+    { row, column: column + 1, content: `=IFERROR(IF(${cell}=INDEX(${table},2,1),INDEX(${table},2,3),""),"")` },
+  ];
+}
+
 const plan = (
   bom: CheckedBom,
   language: Language = "en",
@@ -81,22 +92,21 @@ test.each([
       ["=VENDOR.SPEC(B2:B5,D1:Q1)", 1, 3],
       ["=VENDOR.CHECK(B2:B5,C2:C5)", 1, 17],
     ]);
-    expect(cells).toEqual([{ row: 2, column: 18, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,{1,3})' }]);
+    expect(cells).toEqual(alternativesOf("B3,C3", 2, 18));
   },
 );
 
 test("another manufacturer's line has its alternative, also if no line has a part of the catalog", async () => {
   const foreign = ["C3", "CL05B104KO5NNNC", "100nF 16V X7R 0402"];
   const both = bomOf([...rows, foreign]);
-  const alternatives = { B3: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,{1,3})' };
   expect((await plan(both, "en", null, both.entries.slice(-1))).cells).toEqual([
-    { row: 2, column: 18, content: alternatives.B3 },
-    { row: 5, column: 18, content: alternatives.B3.replace("B3,C3", "B6,C6") },
+    ...alternativesOf("B3,C3", 2, 18),
+    ...alternativesOf("B6,C6", 5, 18),
   ]);
   const alone = bomOf([["Ref", "MPN", "Description"], ["C1", "XYZ", "4.7k"], foreign]);
   const planned = await plan(alone, "en", null, alone.entries.slice(-1));
   expect(titlesOf(planned)).toEqual(["Comparison with description", "Alternative", "Alternative compared"]);
-  expect(planned.cells).toEqual([{ row: 2, column: 4, content: alternatives.B3 }]);
+  expect(planned.cells).toEqual(alternativesOf("B3,C3", 2, 4));
 });
 
 describe.each(["Alternative", "代替品", "替代品"])("A column %s of the user's, or with parts chosen", (title) => {
@@ -110,9 +120,7 @@ describe.each(["Alternative", "代替品", "替代品"])("A column %s of the use
     const planned = await plan(bomOf(used), language);
     expect(titlesOf(planned)).toContain(best);
     expect(titlesOf(planned).filter((each) => replacementTitles.includes(String(each)))).toEqual([]);
-    expect(planned.cells).toEqual([
-      { row: 2, column: 19, content: '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,{1,3})' },
-    ]);
+    expect(planned.cells).toEqual(alternativesOf("B3,C3", 2, 19));
   });
 
   test("is never continued in a table, in it or next to it", async () => {

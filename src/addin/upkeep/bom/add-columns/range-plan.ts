@@ -1,7 +1,7 @@
 import { cellArea } from "../../../excel/area";
 import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/text-literal";
-import { alternativeFormulas, type CheckedBom, describingColumns } from "../checked-bom";
+import { alternativeCells, type CheckedBom, describingColumns } from "../checked-bom";
 import {
   type ColumnPlan,
   type ColumnTitle,
@@ -54,13 +54,7 @@ export function planRange(bom: CheckedBom, wanted: WantedColumns): ColumnPlan {
   if (alternative !== null) {
     const at = alternative.column ?? free;
     if (alternative.column === null) alternative.titles.forEach((title, right) => place(at + right, title));
-    plan.cells.push(
-      ...alternative.entries.map((entry) => ({
-        row: entry.row,
-        column: at,
-        content: alternativeFormulas(entry, bom).both,
-      })),
-    );
+    plan.cells.push(...alternativeCells(alternative.entries, bom, at));
   }
   return { ...plan, tableColumns: [], table: null };
 }

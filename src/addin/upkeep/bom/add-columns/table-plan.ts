@@ -1,7 +1,7 @@
 import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/text-literal";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
-import { alternativeFormulas, type CheckedBom, describingColumns } from "../checked-bom";
+import { alternativeCells, type CheckedBom, describingColumns } from "../checked-bom";
 import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "./planned-columns";
 
 /**
@@ -49,14 +49,7 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     add({ ...check, formulas });
   }
   const at = alternative?.column ?? table.area.column + table.area.columnCount + added.length;
-  const cells = (alternative?.entries ?? []).flatMap((entry) => {
-    const { row } = entry;
-    const { best, comparisonOf } = alternativeFormulas(entry, bom);
-    return [
-      { row, column: at, content: best },
-      { row, column: at + 1, content: comparisonOf(cellName(row, at)) },
-    ];
-  });
+  const cells = alternativeCells(alternative?.entries ?? [], bom, at);
   if (alternative !== null && alternative.column === null) {
     for (const [right, title] of alternative.titles.entries()) {
       const byRow = new Map(
