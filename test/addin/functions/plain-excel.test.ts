@@ -48,7 +48,7 @@ test("a setting turns formatted numbers off, also on the card", async () => {
   await host.close();
 }, 180_000);
 
-test("Excel that doesn't name its region is asked for data types all the same", async () => {
+test("Excel that refuses to name its region still gets data types requested", async () => {
   class Nameless extends MemoryDocument {
     override get decimalSeparator(): string {
       throw new HostError("ApiNotAvailable", "This Excel doesn't say.");
