@@ -339,6 +339,16 @@ describe("What a line says, by cell", () => {
     expect(line.numbers.map(({ text }) => text)).toEqual(numbers);
   });
 
+  test("a tolerance beside a number counts, too", () => {
+    const { lines } = readBom(
+      rowsOf("Ref|Part Number|Value\nL2|IND_440NH_20%_PULSE_PA0513.441NLT|440nH\nL3|PA0513.441NLT|440nH"),
+    );
+    expect(lines[0]).toMatchObject({
+      numbers: [{ text: "PA0513.441NLT" }],
+      said: { inductance: 4.4e-7, tolerance: { plus: 20, minus: 20, unit: "%" } },
+    });
+  });
+
   test.each([
     ["C61,81", ["C61", "C81"]],
     ["R1, 4, 7-9", ["R1", "R4", "R7", "R8", "R9"]],

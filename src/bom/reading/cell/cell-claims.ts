@@ -37,12 +37,12 @@ export function readCell(text: string, place: Place, kind: PartKind): readonly T
 export const isDescription = (text: string, numbers: readonly string[]): boolean =>
   numbers.length === 0 && (/\s/.test(text) || saysValues(text) || isNominal(text));
 
-/** `33uH - 7443551331` */
+/** `33uH - 7443551331`, `IND_440NH_20%_PA0513.441NLT` */
 function valuesBeside(numbers: readonly string[], text: string, kind: PartKind): readonly TextClaim[] {
   const rest = numbers.reduce((left, number) => left.replace(number, " ".repeat(number.length)), text);
   if (rest === text || isBlank(rest)) return [];
   return readClaims(rest, kind).filter(
-    ({ aspect, isUncertain }) => (aspect === "capacitance" || aspect === "inductance") && isUncertain !== true,
+    ({ aspect, isUncertain }) => ["capacitance", "inductance", "tolerance"].includes(aspect) && isUncertain !== true,
   );
 }
 
