@@ -138,8 +138,8 @@ test("joined values with a mark are fitted, and the lines into which they are sp
 
 test("long words, Eagle's names, and single words are designators in their column", async () => {
   const titles = "Qty;Designator;Comment;Footprint";
-  const now = `${titles}\n1;PICOZED1;7Z030-PicoZed;\n1;U$9;BSS84;SO08\n1;INCON;in;SMA_EDGE\n1;R1;10k;0402`;
-  expect(await changes(`${titles}\n1;R1;10k;0402`, now)).toEqual(["+ PICOZED1", "+ U$9", "+ INCON"]);
+  const now = `${titles}\n1;PICOZED1;7Z030-PicoZed;\n1;U$9;BSS84;SO08\n1;INCON;in;SMA_EDGE\n2;NEXT,PREV;Tact;PTH\n1;R1;10k;0402`;
+  expect(await changes(`${titles}\n1;R1;10k;0402`, now)).toEqual(["+ PICOZED1", "+ U$9", "+ INCON", "+ NEXT PREV"]);
 });
 
 test("a footprint of an unknown series isn't a change of the body; a remark that only names a part is an alternate", async () => {

@@ -187,10 +187,11 @@ function claimsIn(cells: readonly Cell[], { places }: Layout, kind: PartKind): r
 const claimsWithoutKind = (cells: readonly Cell[], layout: Layout, kind: ComponentKind | null): readonly CellClaim[] =>
   kind === "ferriteBead" ? claimsIn(cells, layout, "inductor").filter(({ claim }) => claim.aspect === "size") : [];
 
-/** `INCON` and `BATT` are designators in their column. */
+/** `INCON` and `NEXT, PREV` are designators in their column. */
 function designatorsOf(text: string): readonly string[] {
   const found = designatorsIn(text);
-  return found.length === 0 && /^[A-Z]{3,12}$/.test(text) && unfittedIn(text) === null ? [text] : found;
+  if (found.length > 0 || !/^[A-Z]{3,12}(?:, ?[A-Z]{3,12})*$/.test(text)) return found;
+  return text.split(/, ?/).filter((word) => unfittedIn(word) === null);
 }
 
 /**
