@@ -48,11 +48,7 @@ test("a setting turns formatted numbers off, also on the card", async () => {
   await host.close();
 }, 180_000);
 
-<<<<<<< HEAD
 test("Excel that refuses to name its region still gets data types requested", async () => {
-=======
-test("Excel that doesn't name its region gets data types all the same", async () => {
->>>>>>> 3f72606 (Alarms that are no longer raised, because the part meets both texts, leave the list)
   class Nameless extends MemoryDocument {
     override get decimalSeparator(): string {
       throw new HostError("ApiNotAvailable", "This Excel doesn't say.");
