@@ -10,4 +10,9 @@ export function copyName(name: string, sheets: readonly Sheet[]): string {
   }
 }
 
+/** Whether Excel takes the name. It keeps "History" for itself. */
+export const isSheetName = (name: string): boolean =>
+  /^(?!')[^\\/?*[\]:]{1,31}(?<!')$/.test(name) && name.toLowerCase() !== reserved;
+
+export const reserved = "history";
 const longest = 31;

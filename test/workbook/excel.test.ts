@@ -67,6 +67,20 @@ test("the sheets of a workbook, and one more", async () => {
   expect(names).toEqual(["BOM", "Search", "Check"]);
 });
 
+test.each(["", "History", "a/b", "x".repeat(32), "'quoted'"])("no sheet can have the name %j", async (name) => {
+  const refused = { code: "InvalidArgument" };
+  const added = run((context) => {
+    context.workbook.worksheets.add(name);
+    return context.sync();
+  });
+  const renamed = run((context) => {
+    context.workbook.worksheets.getItem("BOM").name = name;
+    return context.sync();
+  });
+  await Promise.all([expect(added).rejects.toMatchObject(refused), renamed.catch(() => undefined)]);
+  await expect(renamed).rejects.toMatchObject(refused);
+});
+
 test("special cells are found in a used range, and refused for whole columns, rows, and sheets", async () => {
   const found = (address?: string): Promise<string> =>
     run(async (context) => {

@@ -1,6 +1,7 @@
 import type { Sheet, WorkbookDocument } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { event, type HostObject, type HostType, method } from "../rich-api/host-object";
+import { checkedSheetName } from "./sheet-names";
 import { objectOf } from "./targets";
 
 export const worksheetCollectionType: HostType<WorkbookDocument> = {
@@ -9,7 +10,7 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
     add: method("1.1", (document, name?: string) => {
       if (name !== undefined && named(document, name))
         throw new HostError("ItemAlreadyExists", "A resource with the same name or identifier already exists.");
-      return worksheet(document, document.addSheet(name));
+      return worksheet(document, document.addSheet(name === undefined ? name : checkedSheetName(name)));
     }),
     getActiveWorksheet: method("1.1", (document) => worksheet(document, document.activeSheet())),
     getCount: method("1.4", (document) => document.sheets().length),

@@ -3,6 +3,7 @@ import type { Sheet } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { event, type HostObject, type HostType, method, navigation, property } from "../rich-api/host-object";
 import { inside, parseIn, requireUnprotected } from "./areas";
+import { checkedSheetName } from "./sheet-names";
 import { objectOf, type WorksheetTarget } from "./targets";
 
 export const worksheetType: HostType<WorksheetTarget> = {
@@ -14,7 +15,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
     name: property(
       "1.1",
       (target) => sheetOf(target).name,
-      ({ document, id }, name: string) => document.rename(id, name),
+      ({ document, id }, name: string) => document.rename(id, checkedSheetName(name)),
     ),
     pageLayout: navigation("1.9", (sheet) => objectOf("PageLayout", sheet)),
     position: property("1.1", (target) => target.document.sheets().indexOf(sheetOf(target))),
