@@ -339,7 +339,7 @@ describe("What a line says, by cell", () => {
     expect(line.numbers.map(({ text }) => text)).toEqual(numbers);
   });
 
-  test("a tolerance beside a number counts, too", () => {
+  test("a tolerance next to a number counts, too", () => {
     const { lines } = readBom(
       rowsOf("Ref|Part Number|Value\nL2|IND_440NH_20%_PULSE_PA0513.441NLT|440nH\nL3|PA0513.441NLT|440nH"),
     );
