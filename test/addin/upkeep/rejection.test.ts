@@ -19,13 +19,11 @@ async function fill(): Promise<void> {
   await pane.shows("Sheet1", "A1", "#VALUE!");
 }
 
-test("After a 403 that passes, cells have values within a minute, without any action", async () => {
+test("After a 403 that passes, cells have values without any action", async () => {
   pane = await mountPane({ ...open, beforeScript: (window) => hurry(window, 60) });
   await fill();
-  const startedMs = pane.window.Date.now();
   await pane.replaceService(passes);
   await pane.shows("Sheet1", "A1", 1.5e-8);
-  expect(pane.window.Date.now() - startedMs).toBeLessThan(120_000);
 });
 
 test("While the service rejects the key, Test key, Refresh, and Retry now each send a request at once", async () => {
