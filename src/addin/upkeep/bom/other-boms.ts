@@ -7,13 +7,17 @@ import { languages } from "../../../product-data/vocabulary/language";
 import { readSheetNames, type SheetName } from "../../excel/bom-sheet";
 import { readFirstRows, type SheetStart } from "../../excel/first-rows";
 
-/** The other sheets of the workbook with titles and lines of a BOM, in their order; reports don't count. */
+/**
+ * The other sheets of the workbook with titles and lines of a BOM, in their order. Reports don't count, nor do sheets
+ * that name parts without designators or quantities.
+ */
 export async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
   const others = (await readSheetNames()).filter(({ id }) => id !== sheet.id);
   const starts = (await readFirstRows(others, sampleRows)).filter((start) => !isReport(start));
   const areBoms = await inSlices(starts, ({ texts }) => {
     const bom = readBom(texts);
-    return bom.header !== null && isBom(bom);
+    const { designator, quantity } = bom.columns;
+    return bom.header !== null && designator.length + quantity.length > 0 && isBom(bom);
   });
   return starts.filter((_, at) => areBoms[at]).map(({ id, name }) => ({ id, name }));
 }

@@ -13,12 +13,17 @@ const bom = [
 let pane: MountedPane;
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Empty", "Cover", "Main", "Power", "Letter"] });
+  pane = await mountPane({ sheets: ["Empty", "Cover", "Main", "Power", "Letter", "Guide"] });
   pane.set("Cover", "A1", [["Board 3"], ["Released by John"], ["For information only"]]);
   pane.set("Main", "A1", bom);
   // With a title page.
   pane.set("Power", "C12", bom);
   pane.set("Letter", "A1", [["Dear Mary,"], ["the parts are on the other sheets."]]);
+  pane.set("Guide", "A1", [
+    ["Function", "Description", "Part number"],
+    ["SPEC", "One field of a capacitor", "GRM155R61E105KA12D"],
+    ["PART", "All fields of a capacitor 10uF 25V", "GRM188R61E106MA73D"],
+  ]);
   pane.select("Empty", "A1");
   await pane.tab(shellTexts.en.views.check);
 });
