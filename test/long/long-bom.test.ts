@@ -49,11 +49,14 @@ async function watchProgress(): Promise<() => Promise<readonly number[]>> {
 
 test("a check of 5,100 rows can be canceled: results stay, the rest is unchecked", async () => {
   await button(text.check).click();
-  await pane.frame.waitForSelector("#panel-check progress");
+  await pane.frame.waitForFunction(
+    () => (document.querySelector<HTMLProgressElement>("#panel-check progress")?.value ?? 0) > 0,
+  );
   await button(text.cancel).click();
   await pane.frame.getByText(/^Canceled\./).waitFor();
-  expect(await pane.frame.locator(".check-row").count()).toBe(50);
-  expect(await countOf("unchecked")).toBeGreaterThan(0);
+  const unchecked = await countOf("unchecked");
+  expect(unchecked).toBeGreaterThan(0);
+  expect(unchecked).toBeLessThan(rowCount);
   await filter("all").click();
   await pane.frame.getByText(text.page(1, 50, rowCount)).waitFor();
 });

@@ -19,7 +19,7 @@ export const functions: Part = {
       ifNot: "No text: #4971; Activity must show it.",
       formulas: { "Functions!B13": '=VENDOR.SPEC("NOSUCHPART99","Status")' },
       shows: { "Functions!B13": "#N/A" },
-      says: { "Functions!B13": "NOSUCHPART99 wasn't found", "Functions!B8": "#N/A" },
+      says: { "Functions!B13": "NOSUCHPART99 isn't in the Vendor catalog", "Functions!B8": "#N/A" },
     },
     {
       title: "A part",

@@ -30,6 +30,16 @@ describe("Titles and columns", () => {
     },
   );
 
+  test("a column Part with our numbers in addresses, notes, and order codes has the numbers", () => {
+    const { columns } = readBom(
+      rowsOf(
+        "Part|Description\nGRM155R61E105KA12D|1uF 50V\nhttps://example.com/p/GRM155R61E105KA12D.pdf|\n" +
+          "GRM155R61E105KA12# (or equivalent)|\n81-GRM188R61E106MA73D|\nGRM155R61E105KA1D|\nsee drawing|",
+      ),
+    );
+    expect(columns).toMatchObject({ number: [0], description: [1] });
+  });
+
   test("LCSC's order numbers below Ref aren't designators", () => {
     const { columns } = readBom(
       rowsOf("nom|valeur|taille|ref|nombre\nC1, C2|12pF|603|C96341|2\nL2,L4|10µH|603|C86083|2\nL1|4,7nH|603|C89334|1"),

@@ -30,7 +30,11 @@ export const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
   quantity: weights(0, { integers: 1 }, { least: { integers: 0.4 } }),
   value: weights(0.35, { values: 0.65 }, { sure: 0.3, most: { known: 0.5 } }),
   footprint: weights(0.3, { footprints: 0.7 }, { most: { counts: 0.9 }, least: { footprints: 0.15 } }),
-  description: weights(0.2, { informative: 0.6, texts: 0.2 }, { most: { integers: 0.5 }, least: { texts: 0.2 } }),
+  description: weights(
+    0.2,
+    { informative: 0.6, texts: 0.2, known: -0.2 },
+    { most: { integers: 0.5 }, least: { texts: 0.2 } },
+  ),
   manufacturer: weights(0.5, { texts: 0.5 }, { most: { distributorNames: 0.5, integers: 0.5, numbers: 0.7 } }),
   number: weights(
     0.2,
