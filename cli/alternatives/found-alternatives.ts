@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { checkFailureOf, findReplacements, replaceableLine } from "../../src/bom/index";
 import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
-import { alternativeTexts, relationText } from "../../src/messages/alternative-texts";
-import { hasBias, requirementText } from "../../src/messages/requirement-text";
+import { relationText } from "../../src/messages/alternative-texts";
+import { comparedWithText } from "../../src/messages/requirement-text";
 import { closestPart } from "../check/result";
 import { ownFailureText } from "../failure-text";
 import { foundPart, foundPartOf } from "../found-part";
@@ -48,12 +48,11 @@ export async function foundAlternatives(
   const waiter = signalWaiter(signal);
   try {
     const line = replaceableLine(part, [description]);
-    const { requirement, replacements, from } = await waiter.wait(findReplacements(line, language, sources, waiter));
-    const choose = requirement.unknownCurrent === "choose";
-    const [asked, texts] = [requirementText(requirement, language), alternativeTexts[language]];
+    const found = await waiter.wait(findReplacements(line, language, sources, waiter));
+    const { requirement, replacements } = found;
     return {
-      asked: choose ? texts.candidates(asked, from) : texts.relation(asked, from, hasBias(requirement)),
-      choose,
+      asked: comparedWithText(found, language),
+      choose: requirement.unknownCurrent === "choose",
       parts: replacements.slice(0, limit).map((each) => ({
         ...foundPartOf(each.product),
         relation: relationText(each, language),

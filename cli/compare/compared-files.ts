@@ -2,7 +2,7 @@ import { type ReadOptions, unread } from "../files/read-lines";
 import type { Crew } from "../workers/crew";
 import type { ComparisonResult } from "./compare-files";
 
-/** Compares two files in a thread. If it ends, neither file is read: nobody knows which of them it was. */
+/** Compares two files in a thread. If it ends, neither file is read: which of them it was isn't known. */
 export async function comparedFiles(
   files: { readonly old: string; readonly new: string },
   { sheet, voltage, language }: Omit<ReadOptions, "allSheets">,

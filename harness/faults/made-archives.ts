@@ -81,7 +81,7 @@ function zipOf(parts: readonly Part[]): Uint8Array {
   return Uint8Array.from(Buffer.concat([...locals, ...directory, end]));
 }
 
-/** A zipped file whose only entry is listed so many times. */
+/** A zipped file whose only entry is listed `count` times. */
 export function withEntries(count: number, file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file);
   const end = bytes.subarray(-22);

@@ -1,7 +1,8 @@
 import type { Claim } from "../bom/aspects/claim";
 import { betterOf } from "../bom/aspects/rules";
-import { amountText, isClassOne, type Requirement } from "../bom/index";
+import { amountText, type FoundReplacements, isClassOne, type Requirement } from "../bom/index";
 import type { Language } from "../product-data/vocabulary/language";
+import { alternativeTexts } from "./alternative-texts";
 import { aspectTexts } from "./aspect-texts";
 import { listText } from "./list-text";
 import { colon } from "./punctuation";
@@ -24,8 +25,20 @@ export function requirementText({ claims }: Requirement, language: Language): st
   );
 }
 
+/** Above the parts that were found: the requirement that they were compared with, and what wasn't compared. */
+export function comparedWithText(
+  { requirement, from }: Pick<FoundReplacements, "requirement" | "from">,
+  language: Language,
+): string {
+  const asked = requirementText(requirement, language);
+  const { candidates, relation } = alternativeTexts[language];
+  return requirement.unknownCurrent === "choose"
+    ? candidates(asked, from)
+    : relation(asked, from, hasBias(requirement));
+}
+
 /** Whether DC bias and aging matter: the capacitor isn't of class I. */
-export function hasBias({ category, claims }: Requirement): boolean {
+function hasBias({ category, claims }: Requirement): boolean {
   const characteristics = claims.filter((claim) => claim.aspect === "characteristic");
   return (
     category !== "inductors" && !(characteristics.length > 0 && characteristics.every(({ name }) => isClassOne(name)))

@@ -1,6 +1,6 @@
 import { Failed } from "../../product-data/base/failed";
-import { alternativeTexts, relationText } from "../../messages/alternative-texts";
-import { hasBias, requirementText } from "../../messages/requirement-text";
+import { relationText } from "../../messages/alternative-texts";
+import { comparedWithText } from "../../messages/requirement-text";
 import type { Replacement } from "../../bom/index";
 import { fieldValue } from "../../product-data/api/product";
 import { type Column, columnName } from "../../product-data/vocabulary/column";
@@ -35,29 +35,23 @@ function makeTable(
   { line: { part, description }, fields, limit, language }: Wanted,
   call: Call,
 ): Block | Promise<Block> {
-  return andThen(
-    findReplacements(replaceableLine(part, description), language, call.runtime, call),
-    ({ requirement, replacements, from }) => {
-      const areCandidates = requirement.unknownCurrent === "choose";
-      // A single part would look like the only one that fits.
-      if (areCandidates && limit === 1)
-        throw new Failed<RequirementFailure>({ code: "requirementIncomplete", partno: from, missing: ["current"] });
-      const first = leading.map(requireColumn);
-      const shown = replacements.slice(0, limit);
-      const named = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));
-      const columns = fields.length === 0 ? [...named, ...differingColumns(shown, named)] : named;
-      const titles = (of: typeof columns): readonly string[] =>
-        of.map((column) => columnName(column.field.label[language], column));
-      const rows = shown.map((replacement) => {
-        const cells = (of: typeof columns) => of.map((column) => productCell(replacement.product, column));
-        return [...cells(first), relationText(replacement, language), ...cells(columns)];
-      });
-      const texts = alternativeTexts[language];
-      const asked = requirementText(requirement, language);
-      const title = areCandidates ? texts.candidates(asked, from) : texts.relation(asked, from, hasBias(requirement));
-      return [[...titles(first), title, ...titles(columns)], ...rows];
-    },
-  );
+  return andThen(findReplacements(replaceableLine(part, description), language, call.runtime, call), (found) => {
+    const { requirement, replacements, from } = found;
+    // A single part would look like the only one that fits.
+    if (requirement.unknownCurrent === "choose" && limit === 1)
+      throw new Failed<RequirementFailure>({ code: "requirementIncomplete", partno: from, missing: ["current"] });
+    const first = leading.map(requireColumn);
+    const shown = replacements.slice(0, limit);
+    const named = columnsNamed(fields, requirement.category).filter(({ field }) => !leading.includes(field.name));
+    const columns = fields.length === 0 ? [...named, ...differingColumns(shown, named)] : named;
+    const titles = (of: typeof columns): readonly string[] =>
+      of.map((column) => columnName(column.field.label[language], column));
+    const rows = shown.map((replacement) => {
+      const cells = (of: typeof columns) => of.map((column) => productCell(replacement.product, column));
+      return [...cells(first), relationText(replacement, language), ...cells(columns)];
+    });
+    return [[...titles(first), comparedWithText(found, language), ...titles(columns)], ...rows];
+  });
 }
 
 /** The columns of fields that decide between parts, if the parts differ in them. */

@@ -2,7 +2,7 @@ import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
 import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
-import type { AmountClaim } from "../aspects/claim";
+import { type AmountClaim, type Claim, ofAspect } from "../aspects/claim";
 import { type Aspect, isFitting, type Point } from "../aspects/point";
 import { wordsRules } from "../aspects/rules";
 import { compareClaims } from "./compare";
@@ -29,7 +29,7 @@ export function closestAmong(products: readonly Product[], requirement: Requirem
     }
     // A body can fit on the same pads and still be larger.
     const named = points.filter((point) => !isFitting(point) || point.note === "larger");
-    if (short.length > mostShortfalls || !short.every(isTolerable)) return [];
+    if (short.length > mostShortfalls || !short.every((point) => isTolerable(point, claims))) return [];
     const weight = named.reduce((sum, point) => sum + weightOf(point), 0);
     const { rated, saturation } = ratedCurrentsOf(product);
     const rank = [weight, ...general, -(rated ?? 0), -(saturation ?? 0)];
@@ -83,10 +83,10 @@ const tolerable: Readonly<Partial<Record<Aspect, { readonly most: number; readon
   sizeMm: { most: 1.5, weight: 1 },
 };
 
-function isTolerable({ aspect, relation, distance, asked }: Point): boolean {
+function isTolerable({ aspect, relation, distance }: Point, claims: readonly Claim[]): boolean {
   if (relation === "notStated") return false;
   // A shield may be added, but not left out.
-  if (aspect === "shielded") return asked !== null && /un|non|非|無|无/i.test(asked);
+  if (aspect === "shielded") return ofAspect(claims, "shielded").every(({ shielded }) => !shielded);
   return distance <= (tolerable[aspect]?.most ?? -1);
 }
 

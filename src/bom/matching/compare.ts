@@ -1,9 +1,9 @@
 import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../aspects/characteristic";
 import { compareCharacteristics } from "../aspects/characteristic-order";
-import type { BodyClaim, Claim } from "../aspects/claim";
+import { type Claim, ofAspect } from "../aspects/claim";
 import { kindOf } from "../aspects/part-kind";
-import { type Aspect, bestOf, isFitting, type Point, point, type Relation } from "../aspects/point";
+import { bestOf, isFitting, type Point, point, type Relation } from "../aspects/point";
 import {
   type AmountRule,
   amountRules,
@@ -14,9 +14,9 @@ import {
   type Words,
   wordsRules,
 } from "../aspects/rules";
-import { isInchCode, metricOf, type SizeClaim } from "../aspects/size";
 import { compareTolerances, spreadOf, toleranceAt } from "../aspects/tolerance";
 import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
+import { compareBody, compareSize } from "./compare-size";
 
 /** Compares a part with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
 export function compareClaims(claims: readonly Claim[], product: Product): readonly Point[] {
@@ -54,11 +54,6 @@ const comparisons: readonly Comparison[] = [
   ...flagRules.map(comparisonOfFlag),
   compareDemand,
 ];
-
-type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
-
-const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>
-  claims.filter((claim): claim is ClaimOf<A> => claim.aspect === aspect);
 
 function comparisonOfAmount(rule: AmountRule): Comparison {
   return (claims, product) => {
@@ -124,8 +119,9 @@ function compareTolerance(claims: readonly Claim[], product: Product): readonly 
   if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
   const nominal = numberOf(product, isInductor ? "Inductance" : "Capacitance");
   const relation = bestOf(asked.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse"));
-  const looser = asked.map(({ tolerance }) => spreadOf(own, nominal ?? 0) / spreadOf(tolerance, nominal ?? 0));
-  const distance = relation === "worse" ? Math.log2(Math.max(...looser)) : 0.5;
+  const timesLooser = ({ tolerance }: (typeof asked)[number]): number =>
+    spreadOf(own, nominal ?? 0) / spreadOf(tolerance, nominal ?? 0);
+  const distance = relation === "worse" ? Math.log2(Math.max(...asked.map(timesLooser))) : 0.5;
   return [point(rule, relation, asked, written, "tighter", distance)];
 }
 
@@ -141,62 +137,6 @@ function compareCharacteristic(claims: readonly Claim[], product: Product): read
   );
   return [point(rule, bestOf(relations), asked, own, "wider")];
 }
-
-/** Whether two bodies can use the same pads. */
-export const isSameBody = (one: Sides, other: Sides): boolean => {
-  const isNear = (side: number, wanted: number): boolean => Math.abs(side - wanted) <= sideTolerance(wanted);
-  return (
-    (isNear(one.length, other.length) && isNear(one.width, other.width)) ||
-    (isNear(one.width, other.length) && isNear(one.length, other.width))
-  );
-};
-
-type Sides = Pick<BodyClaim, "length" | "width">;
-
-/**
- * Two bodies that can use the same pads: each side differs by at most 0.3 mm, the typical tolerance of power inductors, or
- * 7 %.
- */
-const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
-
-function compareBody(claims: readonly Claim[], product: Product): readonly Point[] {
-  const asked = ofAspect(claims, "body");
-  if (asked.length === 0) return [];
-  const rule = { aspect: "body", mustState: true } as const;
-  const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
-  if (length === null || width === null) return [point(rule, "notStated", asked, null)];
-  const fitting = asked.filter((body) => isSameBody({ length, width }, body));
-  const part = `${amountText("length", length)} × ${amountText("width", width)}`;
-  const isLarger = fitting.every((body) => needsMoreSpace({ length, width }, body));
-  const note = fitting.length > 0 && isLarger ? "larger" : null;
-  const distance = Math.min(...asked.map((body) => distanceInArea({ length, width }, body)));
-  return [point(rule, fitting.length > 0 ? "equal" : "worse", asked, part, note, distance)];
-}
-
-/** The longer and the shorter sides by themselves: 1 for twice or half the area. */
-function distanceInArea(one: Sides, other: Sides): number {
-  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
-  return Math.abs(Math.log2(ownLong / long)) + Math.abs(Math.log2(ownShort / short));
-}
-
-const sidesByLength = ({ length, width }: Sides): readonly [number, number] => [
-  Math.max(length, width),
-  Math.min(length, width),
-];
-
-/** Whether the body is larger, however little: on the same pads, it may still touch its neighbor. */
-function needsMoreSpace(one: Sides, other: Sides): boolean {
-  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
-  return ownLong > long + roundingError || ownShort > short + roundingError;
-}
-
-const roundingError = 1e-5;
-
-/** The length of a part whose body fits; also a condition of the search. */
-export const bodyLengths = ({ length, width }: BodyClaim): readonly [least: number, most: number] => [
-  Math.min(length, width) - sideTolerance(Math.min(length, width)),
-  Math.max(length, width) + sideTolerance(Math.max(length, width)),
-];
 
 function compareShielded(claims: readonly Claim[], product: Product): readonly Point[] {
   const asked = ofAspect(claims, "shielded");
@@ -228,56 +168,6 @@ function compareDemand(claims: readonly Claim[]): readonly Point[] {
     point({ aspect: "demand", mustState: false }, "notStated", [claim], null),
   );
 }
-
-/**
- * If the text doesn't say whether a size is in inches or metric, it fits by either code. One that fits by neither is
- * compared with the code that it usually is.
- */
-function compareSize(claims: readonly Claim[], product: Product): readonly Point[] {
-  const codes = { inch: textOf(product, "SizecodeInch"), mm: textOf(product, "SizecodeMm") };
-  const known = systems.filter((system) => codes[system] !== null);
-  const sizes = ofAspect(claims, "size");
-  const pointOf = (
-    aspect: Aspect,
-    relation: Point["relation"],
-    asked: readonly SizeClaim[],
-    part: string | null = null,
-  ): Point => point({ aspect, mustState: true }, relation, asked, part, null, distanceInSize(asked, product));
-  if (sizes.length === 0 && claims.some(({ aspect }) => aspect === "body")) return [];
-  if (sizes.length === 0) return known.length === 0 ? [] : [pointOf("size", "notAsked", sizes)];
-  return ([...systems, null] as const).flatMap((system) => {
-    const asked = sizes.filter((claim) => claim.system === system);
-    if (asked.length === 0) return [];
-    const possible = known.filter((each) => each === (system ?? each));
-    const fitting = possible.find((each) => asked.some(({ code }) => code === codes[each]));
-    const isOpen = fitting === "mm" && system === null && asked.every(({ code }) => isInchCode(code));
-    if (fitting !== undefined)
-      return point(
-        { aspect: sizeAspects[fitting], mustState: true },
-        "equal",
-        asked,
-        isOpen && codes.inch !== null ? codes.inch : codes[fitting],
-        isOpen ? "inMillimeters" : null,
-      );
-    const typical = asked.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
-    const against = possible.find((each) => each === typical) ?? possible[0];
-    if (against !== undefined) return pointOf(sizeAspects[against], "worse", asked, codes[against]);
-    return pointOf(system === null ? "size" : sizeAspects[system], "notStated", asked);
-  });
-}
-
-function distanceInSize(asked: readonly SizeClaim[], product: Product): number {
-  const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
-  if (length === null || width === null) return Infinity;
-  const sides = asked.flatMap(({ code, system }) => sidesOfMetric((system === "mm" ? code : metricOf(code)) ?? ""));
-  return Math.min(...sides.map((each) => distanceInArea({ length, width }, each)));
-}
-
-const sidesOfMetric = (code: string): readonly Sides[] =>
-  code.length === 4 ? [{ length: Number(`${code.slice(0, 2)}e-4`), width: Number(`${code.slice(2)}e-4`) }] : [];
-
-const systems = ["inch", "mm"] as const;
-const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;
 
 /** Parts without these are listed with none. */
 const mayBeNone: ReadonlySet<Words> = new Set<Words>(["benefits", "standard"]);

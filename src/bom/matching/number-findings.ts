@@ -7,7 +7,7 @@ import { compareTolerances } from "../aspects/tolerance";
 import { type DecodedNumber, decodeNumber } from "../makers/decode";
 import type { Description } from "../reading/line/description";
 import { isMakersNumber } from "../reading/cell/patterns";
-import { isSameBody } from "./compare";
+import { isSameBody } from "./compare-size";
 import { type Finding, findingsOfPoints } from "./findings";
 import { neededKind } from "./needed-kind";
 import { claimsOfNumber, supposedClaims } from "./part-claims";

@@ -1,0 +1,116 @@
+import type { Product } from "../../product-data/api/product";
+import { type BodyClaim, type Claim, ofAspect } from "../aspects/claim";
+import { type Aspect, type Point, point } from "../aspects/point";
+import { amountText } from "../aspects/rules";
+import { isInchCode, metricOf, type SizeClaim } from "../aspects/size";
+import { numberOf, textOf } from "../aspects/value";
+
+/**
+ * If the text doesn't say whether a size is in inches or metric, it fits by either code. One that fits by neither is
+ * compared with the code that it usually is.
+ */
+export function compareSize(claims: readonly Claim[], product: Product): readonly Point[] {
+  const codes = { inch: textOf(product, "SizecodeInch"), mm: textOf(product, "SizecodeMm") };
+  const known = systems.filter((system) => codes[system] !== null);
+  const sizes = ofAspect(claims, "size");
+  const pointOf = (
+    aspect: Aspect,
+    relation: Point["relation"],
+    asked: readonly SizeClaim[],
+    part: string | null = null,
+    distance = 0,
+  ): Point => point({ aspect, mustState: true }, relation, asked, part, null, distance);
+  if (sizes.length === 0 && claims.some(({ aspect }) => aspect === "body")) return [];
+  if (sizes.length === 0) return known.length === 0 ? [] : [pointOf("size", "notAsked", sizes)];
+  return ([...systems, null] as const).flatMap((system) => {
+    const asked = sizes.filter((claim) => claim.system === system);
+    if (asked.length === 0) return [];
+    const possible = known.filter((each) => each === (system ?? each));
+    const fitting = possible.find((each) => asked.some(({ code }) => code === codes[each]));
+    const isOpen = fitting === "mm" && system === null && asked.every(({ code }) => isInchCode(code));
+    if (fitting !== undefined)
+      return point(
+        { aspect: sizeAspects[fitting], mustState: true },
+        "equal",
+        asked,
+        isOpen && codes.inch !== null ? codes.inch : codes[fitting],
+        isOpen ? "inMillimeters" : null,
+      );
+    const typical = asked.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
+    const against = possible.find((each) => each === typical) ?? possible[0];
+    if (against !== undefined)
+      return pointOf(sizeAspects[against], "worse", asked, codes[against], distanceInSize(asked, product));
+    return pointOf(system === null ? "size" : sizeAspects[system], "notStated", asked);
+  });
+}
+
+function distanceInSize(asked: readonly SizeClaim[], product: Product): number {
+  const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
+  if (length === null || width === null) return Infinity;
+  const sides = asked.flatMap(({ code, system }) => sidesOfMetric((system === "mm" ? code : metricOf(code)) ?? ""));
+  return Math.min(...sides.map((each) => distanceInArea({ length, width }, each)));
+}
+
+const sidesOfMetric = (code: string): readonly Sides[] =>
+  code.length === 4 ? [{ length: Number(`${code.slice(0, 2)}e-4`), width: Number(`${code.slice(2)}e-4`) }] : [];
+
+const systems = ["inch", "mm"] as const;
+const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;
+
+/** Whether two bodies can use the same pads. */
+export const isSameBody = (one: Sides, other: Sides): boolean => {
+  const isNear = (side: number, wanted: number): boolean => Math.abs(side - wanted) <= sideTolerance(wanted);
+  return (
+    (isNear(one.length, other.length) && isNear(one.width, other.width)) ||
+    (isNear(one.width, other.length) && isNear(one.length, other.width))
+  );
+};
+
+type Sides = Pick<BodyClaim, "length" | "width">;
+
+/**
+ * Two bodies that can use the same pads: each side differs by at most 0.3 mm, the typical tolerance of power inductors, or
+ * 7 %.
+ */
+const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
+
+export function compareBody(claims: readonly Claim[], product: Product): readonly Point[] {
+  const asked = ofAspect(claims, "body");
+  if (asked.length === 0) return [];
+  const rule = { aspect: "body", mustState: true } as const;
+  const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
+  if (length === null || width === null) return [point(rule, "notStated", asked, null)];
+  const fitting = asked.filter((body) => isSameBody({ length, width }, body));
+  const part = `${amountText("length", length)} × ${amountText("width", width)}`;
+  if (fitting.length > 0) {
+    const isLarger = fitting.every((body) => needsMoreSpace({ length, width }, body));
+    return [point(rule, "equal", asked, part, isLarger ? "larger" : null)];
+  }
+  const distance = Math.min(...asked.map((body) => distanceInArea({ length, width }, body)));
+  return [point(rule, "worse", asked, part, null, distance)];
+}
+
+/** The longer and the shorter sides by themselves: 1 for twice or half the area. */
+function distanceInArea(one: Sides, other: Sides): number {
+  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
+  return Math.abs(Math.log2(ownLong / long)) + Math.abs(Math.log2(ownShort / short));
+}
+
+const sidesByLength = ({ length, width }: Sides): readonly [number, number] => [
+  Math.max(length, width),
+  Math.min(length, width),
+];
+
+/** Whether the body is larger, however little: on the same pads, it may still touch its neighbor. */
+function needsMoreSpace(one: Sides, other: Sides): boolean {
+  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
+  return ownLong > long + roundingError || ownShort > short + roundingError;
+}
+
+const roundingError = 1e-5;
+
+/** The length of a part whose body fits; also a condition of the search. */
+export const bodyLengths = ({ length, width }: BodyClaim): readonly [least: number, most: number] => [
+  Math.min(length, width) - sideTolerance(Math.min(length, width)),
+  Math.max(length, width) + sideTolerance(Math.max(length, width)),
+];
