@@ -22,7 +22,7 @@ const inKubernetes = deployment?.spec.template.spec.containers[0].env ?? [];
 
 const documented = ((): readonly string[] => {
   const text = readFileSync(path.join(deployFolder, "../../docs/server.md"), "utf8");
-  const section = text.slice(text.indexOf("## Run nginx"), text.indexOf("**Addresses.**"));
+  const section = text.slice(text.indexOf("## Run nginx"), text.indexOf("## What nginx does"));
   const rows = section.split("\n").filter((line) => line.startsWith("| `"));
   return rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)));
 })();
