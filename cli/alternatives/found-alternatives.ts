@@ -3,7 +3,7 @@ import { checkFailureOf, findReplacements, replaceableLine } from "../../src/bom
 import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
 import { relationText } from "../../src/messages/alternative-texts";
 import { comparedWithText } from "../../src/messages/requirement-text";
-import { closestPart } from "../check/result";
+import { closestPart, closestPartOf } from "../closest-part";
 import { ownFailureText } from "../failure-text";
 import { foundPart, foundPartOf } from "../found-part";
 import { listOf } from "../schema";
@@ -68,7 +68,7 @@ export async function foundAlternatives(
     return {
       ...{ asked: "", choose: false, parts: [], more: false },
       failure: ownFailureText(failure, language),
-      closest: closest && { number: closest.partno, shortfalls: closest.shortfalls },
+      closest: closest && closestPartOf(closest, language),
     };
   }
 }

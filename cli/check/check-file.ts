@@ -14,6 +14,7 @@ import {
 import type { Language, Lookup } from "../../src/product-data/index";
 import { findingText } from "../../src/messages/comparison-texts";
 import { descriptionText } from "../../src/messages/description-text";
+import { closestPartOf } from "../closest-part";
 import { ownFailureText } from "../failure-text";
 import { numberIn, textIn } from "../product-values";
 import { type ReadOptions, readLines } from "../files/read-lines";
@@ -70,7 +71,7 @@ function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternati
     destroyedNumber: entry.destroyed?.written ?? null,
     findings: findingResults(findings, language),
     ...(replacement?.kind === "candidates" && { candidates: replacement.found.replacements.map(candidateResult) }),
-    ...(closest !== null && { closest: { number: closest.partno, shortfalls: closest.shortfalls } }),
+    ...(closest !== null && { closest: closestPartOf(closest, language) }),
     ...(findsAlternatives && {
       replacements:
         replacement?.kind === "found" ? replacement.found.replacements.map(({ product }) => product.record.Partno) : [],

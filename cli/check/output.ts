@@ -119,6 +119,7 @@ function lineRow(file: string, line: LineResult, text: Text): Row {
     ...findings.map((finding) => finding.text),
     ...(replacements.length > 0 ? [text.replacements(replacements.slice(0, 3))] : []),
     ...(candidates.length > 0 ? [text.candidates(candidates.slice(0, 3).map(candidateText))] : []),
+    ...(line.closest === undefined ? [] : [text.closest(line.closest.number, line.closest.text)]),
     ...others.flatMap((number) => remarksOf(number, text).map((remark) => `${number.number}: ${remark}`)),
   ];
   const cells = [main?.number ?? description, stateText(state, text), remarks.join("; ")];
@@ -148,7 +149,7 @@ const remarksOf = (
   ].filter((remark) => typeof remark === "string");
 
 /**
- * Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced.
+ * Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced, or that a part comes close to.
  * Of several numbers, one that is at risk is enough.
  */
 const needsAttention = (line: LineResult): boolean =>
@@ -157,6 +158,7 @@ const needsAttention = (line: LineResult): boolean =>
   hasFailed(line) ||
   line.destroyedNumber !== null ||
   line.cut === true ||
+  line.closest !== undefined ||
   [...(line.replacements ?? []), ...(line.candidates ?? [])].length > 0;
 
 /** At the first line that uses the part. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { closestPart } from "../closest-part";
 import { fileHead } from "../files/file-head";
 import { listOf, orNull } from "../schema";
 
@@ -49,13 +50,6 @@ const candidate = v.object({
   resistance: orNull.number,
 });
 export type CandidateResult = v.InferOutput<typeof candidate>;
-
-/** The part that comes closest if none fits. */
-export const closestPart = v.object({
-  number: v.string(),
-  /** In what it falls short. `part`: null if its data has no value; `asked`: null if the aspect says it all. */
-  shortfalls: listOf(v.object({ aspect: v.string(), asked: orNull.text, part: orNull.text })),
-});
 
 const lineResult = v.object({
   /** As in the spreadsheet, from 1. */

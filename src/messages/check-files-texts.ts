@@ -8,6 +8,8 @@ export interface CheckFilesTexts {
   readonly replacements: (parts: readonly string[]) => string;
   /** The first of those between which a person chooses. */
   readonly candidates: (parts: readonly string[]) => string;
+  /** The part that comes closest if none fits, with what it falls short in. */
+  readonly closest: (part: string, shortfall: string) => string;
   /** `before` and `after` are texts; "" for none. */
   readonly changed: (what: ChangedAspect, before: string, after: string) => string;
   readonly usedIn: (places: readonly Place[]) => string;
@@ -38,6 +40,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     hiddenRow: "The row is hidden",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
     candidates: (parts) => `Rated current not stated, highest current first: ${parts.join(", ")}`,
+    closest: (part, shortfall) => `Closest: ${part}, ${shortfall}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `No longer found (was ${before})`;
       if (what === "state") return arrow(before, after);
@@ -54,6 +57,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     hiddenRow: "非表示の行",
     replacements: (parts) => `代替品: ${parts.join("、")}`,
     candidates: (parts) => `定格電流の指定なし。候補（電流の大きい順）: ${parts.join("、")}`,
+    closest: (part, shortfall) => `最も近い部品: ${part}、${shortfall}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `見つからなくなりました（以前: ${before}）`;
       if (what === "state") return arrow(before, after);
@@ -69,6 +73,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     hiddenRow: "该行已隐藏",
     replacements: (parts) => `替代品：${parts.join("、")}`,
     candidates: (parts) => `未注明额定电流，候选元件（电流从大到小）：${parts.join("、")}`,
+    closest: (part, shortfall) => `最接近的元件：${part}、${shortfall}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `已找不到（之前：${before}）`;
       if (what === "state") return arrow(before, after);

@@ -67,10 +67,17 @@ const bom = [
 test("--alternatives: an inductor whose rated current isn't stated has candidates, and no alternatives", async () => {
   await writeFile(
     path.join(folder, "coils.csv"),
-    csv([header, ["L1", "NR8040T100M", "10uH"], ["L2", "", "10uH 8x8mm 2A"], ["L3", "CC453232-1R0KL", "1uH 1812"]]),
+    csv([
+      header,
+      ["L1", "NR8040T100M", "10uH"],
+      ["L2", "", "10uH 8x8mm 2A"],
+      ["L3", "CC453232-1R0KL", "1uH 1812"],
+      ["L4", "", "1uH 1812 10%"],
+      ["L5", "", "1uH"],
+    ]),
   );
   const { files } = resultOf(await withCatalog("coils.csv", "--alternatives", "--json"));
-  const [open, known, none] = files[0]?.lines ?? [];
+  const [open, known, none, unnumbered, vague] = files[0]?.lines ?? [];
   expect(open).toMatchObject({ state: "choose-by-current", replacements: [] });
   const currents = open?.candidates?.map(({ ratedCurrent }) => ratedCurrent ?? 0) ?? [];
   expect(currents.length).toBeGreaterThan(0);
@@ -78,8 +85,13 @@ test("--alternatives: an inductor whose rated current isn't stated has candidate
   expect(known?.candidates).toBeUndefined();
   expect(none?.replacements).toEqual([]);
   expect(none?.closest?.shortfalls).toMatchObject([{ aspect: "tolerance", asked: "±10%" }]);
+  expect(unnumbered?.state).toBe("no-number-no-match");
+  expect(vague?.state).toBe("no-number-missing");
   const { out } = await withCatalog("coils.csv", "--alternatives");
   expect(out).toContain("Rated current not stated, highest current first: ");
+  expect(out).toContain(`Closest: ${String(none?.closest?.number)}, tolerance `);
+  const { out: japanese } = await withCatalog("coils.csv", "--alternatives", "--lang", "ja");
+  expect(japanese).toContain(`最も近い部品: ${String(none?.closest?.number)}、`);
 });
 
 test("lines are those of the file, counted from 1, in every format; with a mirror no request is sent", async () => {

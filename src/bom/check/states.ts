@@ -22,6 +22,7 @@ export const lineStates = {
   nrnd: { group: "decide", look: "doubtful", risk: true, replace: true },
   noNumberFits: { group: "decide", look: "neutral", risk: false, replace: true },
   noNumberMissing: { group: "decide", look: "neutral", risk: false, replace: true },
+  noNumberNoMatch: { group: "decide", look: "neutral", risk: false, replace: true },
   distributorNumber: { group: "decide", look: "neutral", risk: false, replace: true },
   noNumber: { group: "decide", look: "neutral", risk: false, replace: true },
   otherMakerReplaceable: { group: "decide", look: "neutral", risk: false, replace: true },
@@ -119,7 +120,8 @@ export function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement
   if (replacement?.kind === "found") return "noNumberFits";
   if (replacement?.kind === "candidates") return "chooseByCurrent";
   if (entry.distributorNumber !== null) return "distributorNumber";
-  return replacement === null ? "noNumber" : "noNumberMissing";
+  if (replacement === null) return "noNumber";
+  return replacement.failure.code === "nothingFits" ? "noNumberNoMatch" : "noNumberMissing";
 }
 
 /** Resistors, tantalum capacitors, beads, and everything else that no capacitor or inductor of ours replaces. */

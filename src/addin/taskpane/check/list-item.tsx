@@ -212,6 +212,7 @@ const icons: Readonly<Partial<Record<LineState, IconName>>> = {
   chooseByCurrent: "info",
   noNumberFits: "info",
   noNumberMissing: "info",
+  noNumberNoMatch: "info",
   distributorNumber: "info",
   underDevelopment: "info",
 };

@@ -77,7 +77,14 @@ function isSame(aspect: ReportedAspect, before: string, part: ReportedPart, hasA
 
 const byAlternatives: readonly ReadonlySet<string>[] = [
   new Set<LineState>(["otherMaker", "otherMakerReplaceable", "otherMakerWithout", "chooseByCurrent"]),
-  new Set<LineState>(["noNumber", "noNumberFits", "noNumberMissing", "distributorNumber", "chooseByCurrent"]),
+  new Set<LineState>([
+    "noNumber",
+    "noNumberFits",
+    "noNumberMissing",
+    "noNumberNoMatch",
+    "distributorNumber",
+    "chooseByCurrent",
+  ]),
 ];
 
 /** The earlier report may have counted these parts without naming them. */
