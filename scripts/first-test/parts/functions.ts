@@ -15,7 +15,7 @@ export const functions: Part = {
     {
       title: "An error with a text",
       do: "Enter Functions!B13, and point to its error indicator, and to that of B8.",
-      see: "#N/A with the reason and what to do.",
+      see: "#N/A with the reason.",
       ifNot: "No text: #4971; Activity must show it.",
       formulas: { "Functions!B13": '=VENDOR.SPEC("NOSUCHPART99","Status")' },
       shows: { "Functions!B13": "#N/A" },
@@ -89,7 +89,7 @@ export const functions: Part = {
       title: "One formula for all lines",
       do: "Enter Functions!B23.",
       see: "In Production, and NRND below it.",
-      ifNot: "#NAME?: no MAP in this build. #BUSY! or #CALC!: MAP doesn't wait; note it.",
+      ifNot: "#NAME?: no MAP in this build. #BUSY! or #CALC!: MAP doesn't wait.",
       formulas: { "Functions!B23": '=MAP(Parts!A2:A3,LAMBDA(part,VENDOR.SPEC(part,"Status")))' },
       shows: { "Functions!B23": "In Production", "Functions!B24": "NRND" },
       onlyInExcel: "Whether MAP waits for functions of add-ins, which isn't documented.",

@@ -8,7 +8,7 @@ export const taskPane: Part = {
     {
       title: "First press",
       do: "In a workbook without formulas, select Find parts first.",
-      see: "The task pane opens on that view. The status bar doesn't keep is working on your...",
+      see: "The task pane opens on that view. The status bar doesn't keep showing “… is working on your …”.",
       ifNot: "Nothing: #5176; the second press must work. The text stays: #2877.",
       rehearsedBy: rehearsal,
       onlyInExcel: "Whether the press is lost, and the status bar.",
