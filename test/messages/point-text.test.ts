@@ -1,4 +1,4 @@
-import { compareClaims } from "../../src/bom/matching/compare";
+import { comparisonWith } from "../../src/bom/matching/compare";
 import { decodeNumber } from "../../src/bom/makers/decode";
 import { requirementOfLine } from "../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../src/bom/reading/line/description";
@@ -18,6 +18,6 @@ test.each([
   ["zh", "弯曲裂纹对策"],
 ] as const)("%s: the soft termination of another manufacturer's number is named as the part's", (language, name) => {
   const { claims } = requirementOfLine(decodeNumber("CS0603KRX7R9BB104")[0] ?? null, descriptionOfText(""));
-  const points = compareClaims(claims, part).filter(({ aspect }) => aspect === "benefits");
+  const points = comparisonWith(claims)(part).filter(({ aspect }) => aspect === "benefits");
   expect(points.map((point) => pointTexts(point, language))).toEqual([{ asked: name, part: name }]);
 });

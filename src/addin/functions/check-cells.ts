@@ -1,5 +1,5 @@
 import { kindOf, type PartKind } from "../../bom/aspects/part-kind";
-import { compareClaims } from "../../bom/matching/compare";
+import { comparisonWith } from "../../bom/matching/compare";
 import { type ComparedPart, type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
 import { isCut } from "../../bom/reading/text/words";
 import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
@@ -75,7 +75,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
           return (
             described(y, x, (description) =>
               withTexts(description, kindOf(part), findingsOfProduct(description, part), (claims) =>
-                compareClaims(claims, part),
+                comparisonWith(claims)(part),
               ),
             ) ?? ""
           );

@@ -4,7 +4,7 @@ import { isInchCode, type SizeClaim } from "../aspects/size";
 import type { Claim } from "../aspects/claim";
 import { kindOf, type PartKind } from "../aspects/part-kind";
 import { textOf } from "../aspects/value";
-import { compareClaims } from "../matching/compare";
+import { comparisonWith } from "../matching/compare";
 import {
   type ComparedPart,
   type Finding,
@@ -91,7 +91,7 @@ function comparedPart(
 ): { readonly kind: PartKind; readonly compare: ComparedPart } | null {
   if (result?.kind === "found") {
     const { product } = result;
-    return { kind: kindOf(product), compare: (claims) => compareClaims(claims, product) };
+    return { kind: kindOf(product), compare: (claims) => comparisonWith(claims)(product) };
   }
   const decoded = onlyDecoded(number);
   return decoded === undefined ? null : { kind: decoded.kind, compare: (claims) => pointsOfNumber(claims, decoded) };

@@ -5,7 +5,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { type AmountClaim, type Claim, ofAspect } from "../aspects/claim";
 import { type Aspect, isFitting, type Point } from "../aspects/point";
 import { wordsRules } from "../aspects/rules";
-import { compareClaims } from "./compare";
+import { comparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";
 import { byRank } from "./rank";
@@ -19,8 +19,9 @@ import type { ClosestPart, Shortfall } from "./requirement-failure";
  */
 export function closestAmong(products: readonly Product[], requirement: Requirement): ClosestPart | null {
   const { claims, category } = requirement;
+  const compare = comparisonWith(claims);
   const ranked = products.flatMap((product) => {
-    const points = compareClaims(claims, product);
+    const points = compare(product);
     const short = points.filter((point) => !isFitting(point));
     const general = [rankOfState(product), purposeRank(product, claims, null)];
     if (category !== "inductors") {

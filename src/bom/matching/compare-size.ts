@@ -9,10 +9,15 @@ import { numberOf, textOf } from "../aspects/value";
  * If the text doesn't say whether a size is in inches or metric, it fits by either code. One that fits by neither is
  * compared with the code that it usually is.
  */
-export function compareSize(claims: readonly Claim[], product: Product): readonly Point[] {
+export function compareSize(claims: readonly Claim[]): ((product: Product) => readonly Point[]) | null {
+  const sizes = ofAspect(claims, "size");
+  if (sizes.length === 0 && claims.some(({ aspect }) => aspect === "body")) return null;
+  return (product) => pointsOfSize(sizes, product);
+}
+
+function pointsOfSize(sizes: readonly SizeClaim[], product: Product): readonly Point[] {
   const codes = { inch: textOf(product, "SizecodeInch"), mm: textOf(product, "SizecodeMm") };
   const known = systems.filter((system) => codes[system] !== null);
-  const sizes = ofAspect(claims, "size");
   const pointOf = (
     aspect: Aspect,
     relation: Point["relation"],
@@ -20,7 +25,6 @@ export function compareSize(claims: readonly Claim[], product: Product): readonl
     part: string | null = null,
     distance = 0,
   ): Point => point({ aspect, mustState: true }, relation, asked, part, null, distance);
-  if (sizes.length === 0 && claims.some(({ aspect }) => aspect === "body")) return [];
   if (sizes.length === 0) return known.length === 0 ? [] : [pointOf("size", "notAsked", sizes)];
   return ([...systems, null] as const).flatMap((system) => {
     const asked = sizes.filter((claim) => claim.system === system);
@@ -74,9 +78,12 @@ type Sides = Pick<BodyClaim, "length" | "width">;
  */
 const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
 
-export function compareBody(claims: readonly Claim[], product: Product): readonly Point[] {
+export function compareBody(claims: readonly Claim[]): ((product: Product) => readonly Point[]) | null {
   const asked = ofAspect(claims, "body");
-  if (asked.length === 0) return [];
+  return asked.length === 0 ? null : (product) => pointsOfBody(asked, product);
+}
+
+function pointsOfBody(asked: readonly BodyClaim[], product: Product): readonly Point[] {
   const rule = { aspect: "body", mustState: true } as const;
   const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
   if (length === null || width === null) return [point(rule, "notStated", asked, null)];

@@ -1,7 +1,7 @@
 import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../aspects/characteristic";
 import { compareCharacteristics } from "../aspects/characteristic-order";
-import { type Claim, ofAspect } from "../aspects/claim";
+import { type AmountClaim, type Claim, ofAspect } from "../aspects/claim";
 import { kindOf } from "../aspects/part-kind";
 import { bestOf, isFitting, type Point, point, type Relation } from "../aspects/point";
 import {
@@ -18,30 +18,40 @@ import { compareTolerances, spreadOf, toleranceAt } from "../aspects/tolerance";
 import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
 import { compareBody, compareSize } from "./compare-size";
 
-/** Compares a part with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
-export function compareClaims(claims: readonly Claim[], product: Product): readonly Point[] {
-  return comparisons.flatMap((compare) => compare(claims, product));
+/** Compares a part in one or more aspects, in a fixed order. */
+type Comparison = (product: Product) => readonly Point[];
+
+/** Compares parts with requirements. Claims of one aspect are alternatives. */
+export function comparisonWith(claims: readonly Claim[]): Comparison {
+  const parts = required(comparisons, claims);
+  return (product) => parts.flatMap((compare) => compare(product));
 }
 
-/** Compares as `compareClaims`; null for a part that doesn't meet the requirements. */
-export function compareIfFitting(claims: readonly Claim[], product: Product): readonly Point[] | null {
+/** Compares as `comparisonWith`; null for a part that doesn't meet the requirements. */
+export function fittingComparisonWith(claims: readonly Claim[]): (product: Product) => readonly Point[] | null {
   // Nine of ten parts with the right value, voltage, and size that don't fit fail in one of these.
-  for (const compare of [compareCharacteristic, compareTolerance])
-    if (!compare(claims, product).every(isFitting)) return null;
-  const points: Point[] = [];
-  for (const compare of comparisons) {
-    const compared = compare(claims, product);
-    if (!compared.every(isFitting)) return null;
-    points.push(...compared);
-  }
-  return points;
+  const first = required([compareCharacteristic, compareTolerance], claims);
+  const all = required(comparisons, claims);
+  return (product) => {
+    if (!first.every((compare) => compare(product).every(isFitting))) return null;
+    const points: Point[] = [];
+    for (const compare of all) {
+      const compared = compare(product);
+      if (!compared.every(isFitting)) return null;
+      points.push(...compared);
+    }
+    return points;
+  };
 }
 
-/** Returns no point for an aspect that isn't required, unless that should be reported. */
-type Comparison = (claims: readonly Claim[], product: Product) => readonly Point[];
+/** null for an aspect that isn't required, unless that should be reported. */
+type ComparisonOf = (claims: readonly Claim[]) => Comparison | null;
+
+const required = (some: readonly ComparisonOf[], claims: readonly Claim[]): readonly Comparison[] =>
+  some.flatMap((compare) => compare(claims) ?? []);
 
 const untilTolerance = amountRules.findIndex(({ aspect }) => aspect === "resonance");
-const comparisons: readonly Comparison[] = [
+const comparisons: readonly ComparisonOf[] = [
   ...amountRules.slice(0, untilTolerance).map(comparisonOfAmount),
   compareTolerance,
   compareCharacteristic,
@@ -55,35 +65,36 @@ const comparisons: readonly Comparison[] = [
   compareDemand,
 ];
 
-function comparisonOfAmount(rule: AmountRule): Comparison {
-  return (claims, product) => {
+function comparisonOfAmount(rule: AmountRule): ComparisonOf {
+  return (claims) => {
     const asked = ofAspect(claims, rule.aspect);
-    if (asked.length === 0 && !rule.typical) return [];
-    const values = amountsOf(rule, product);
-    const kind = kindOf(product);
-    if (asked.length === 0) {
-      // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text has no meaning.
-      const isExpected = !(rule.aspect === "current" && (kind === "capacitor" || saysWhichCurrent(claims)));
-      return values.length > 0 && isExpected ? [point(rule, "notAsked", asked, null)] : [];
-    }
-    if (rule.aspect === (kind === "capacitor" ? "inductance" : "capacitance"))
-      return [point(rule, "worse", asked, null)];
-    if (values.length === 0) return [point(rule, "notStated", asked, null)];
-    const voltageClass = rule.aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
-    const relations = asked.map((claim): Relation => {
-      if (claim.voltageClass !== null && voltageClass !== null && claim.voltageClass !== voltageClass) return "worse";
-      return bestOf([claim.value, ...(claim.others ?? [])].map((value) => amountRelation(values, value, rule.better)));
-    });
-    const part = values.map((value) => amountText(rule.aspect, value)).join(" / ");
-    const namesClass = asked.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
-    const note = rule.better === "none" ? null : rule.better;
-    const distance = Math.min(
-      ...asked.flatMap((claim) => values.map((value) => Math.abs(Math.log2(value / claim.value)))),
-    );
-    return [
-      point(rule, bestOf(relations), asked, namesClass ? `${part} ${String(voltageClass)}` : part, note, distance),
-    ];
+    if (asked.length > 0) return (product) => compareAmount(rule, asked, product);
+    if (!rule.typical) return null;
+    // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text has no meaning.
+    const isExpected = (product: Product): boolean =>
+      !(rule.aspect === "current" && (kindOf(product) === "capacitor" || saysWhichCurrent(claims)));
+    return (product) =>
+      amountsOf(rule, product).length > 0 && isExpected(product) ? [point(rule, "notAsked", asked, null)] : [];
   };
+}
+
+function compareAmount(rule: AmountRule, asked: readonly AmountClaim[], product: Product): readonly Point[] {
+  if (rule.aspect === (kindOf(product) === "capacitor" ? "inductance" : "capacitance"))
+    return [point(rule, "worse", asked, null)];
+  const values = amountsOf(rule, product);
+  if (values.length === 0) return [point(rule, "notStated", asked, null)];
+  const voltageClass = rule.aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
+  const relations = asked.map((claim): Relation => {
+    if (claim.voltageClass !== null && voltageClass !== null && claim.voltageClass !== voltageClass) return "worse";
+    return bestOf([claim.value, ...(claim.others ?? [])].map((value) => amountRelation(values, value, rule.better)));
+  });
+  const part = values.map((value) => amountText(rule.aspect, value)).join(" / ");
+  const namesClass = asked.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
+  const note = rule.better === "none" ? null : rule.better;
+  const distance = Math.min(
+    ...asked.flatMap((claim) => values.map((value) => Math.abs(Math.log2(value / claim.value)))),
+  );
+  return [point(rule, bestOf(relations), asked, namesClass ? `${part} ${String(voltageClass)}` : part, note, distance)];
 }
 
 const saysWhichCurrent = (claims: readonly Claim[]): boolean =>
@@ -109,85 +120,97 @@ const isSame = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 
 /** A tighter tolerance is within a looser one, at the nominal value. */
-function compareTolerance(claims: readonly Claim[], product: Product): readonly Point[] {
+function compareTolerance(claims: readonly Claim[]): Comparison {
   const asked = ofAspect(claims, "tolerance");
-  const isInductor = kindOf(product) === "inductor";
-  const written = textOf(product, isInductor ? "InductanceTolerance" : "ToleranceCapacitance");
-  const own = toleranceAt(written ?? "")?.tolerance;
   const rule = { aspect: "tolerance", mustState: true } as const;
-  if (own === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
-  if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
-  const nominal = numberOf(product, isInductor ? "Inductance" : "Capacitance");
-  const relation = bestOf(asked.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse"));
-  const timesLooser = ({ tolerance }: (typeof asked)[number]): number =>
-    spreadOf(own, nominal ?? 0) / spreadOf(tolerance, nominal ?? 0);
-  const distance = relation === "worse" ? Math.log2(Math.max(...asked.map(timesLooser))) : 0.5;
-  return [point(rule, relation, asked, written, "tighter", distance)];
+  return (product) => {
+    const isInductor = kindOf(product) === "inductor";
+    const written = textOf(product, isInductor ? "InductanceTolerance" : "ToleranceCapacitance");
+    const own = toleranceAt(written ?? "")?.tolerance;
+    if (own === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
+    if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
+    const nominal = numberOf(product, isInductor ? "Inductance" : "Capacitance");
+    const relation = bestOf(asked.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse"));
+    const timesLooser = ({ tolerance }: (typeof asked)[number]): number =>
+      spreadOf(own, nominal ?? 0) / spreadOf(tolerance, nominal ?? 0);
+    const distance = relation === "worse" ? Math.log2(Math.max(...asked.map(timesLooser))) : 0.5;
+    return [point(rule, relation, asked, written, "tighter", distance)];
+  };
 }
 
-function compareCharacteristic(claims: readonly Claim[], product: Product): readonly Point[] {
+function compareCharacteristic(claims: readonly Claim[]): Comparison {
   const asked = ofAspect(claims, "characteristic");
-  const own = textOf(product, "TemperatureCharacteristics");
   const rule = { aspect: "characteristic", mustState: true } as const;
-  if (own === null) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
-  if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
-  const promised = { name: own, standard: textOf(product, "TemperatureCharacteristicsCompliedStandard") };
-  const relations = asked.map(({ name }) =>
-    name === characteristicName(own) ? "equal" : (compareCharacteristics(promised, name) ?? "worse"),
-  );
-  return [point(rule, bestOf(relations), asked, own, "wider")];
+  return (product) => {
+    const own = textOf(product, "TemperatureCharacteristics");
+    if (own === null) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
+    if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
+    const promised = { name: own, standard: textOf(product, "TemperatureCharacteristicsCompliedStandard") };
+    const relations = asked.map(({ name }) =>
+      name === characteristicName(own) ? "equal" : (compareCharacteristics(promised, name) ?? "worse"),
+    );
+    return [point(rule, bestOf(relations), asked, own, "wider")];
+  };
 }
 
-function compareShielded(claims: readonly Claim[], product: Product): readonly Point[] {
+function compareShielded(claims: readonly Claim[]): Comparison | null {
   const asked = ofAspect(claims, "shielded");
   const [first] = asked;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const rule = { aspect: "shielded", mustState: false } as const;
-  const own = textOf(product, "MagneticShieldClass");
-  if (own === null) return [point(rule, "notStated", asked, null)];
-  return [point(rule, isUnshielded.test(own) === first.shielded ? "worse" : "equal", asked, own)];
+  return (product) => {
+    const own = textOf(product, "MagneticShieldClass");
+    if (own === null) return [point(rule, "notStated", asked, null)];
+    return [point(rule, isUnshielded.test(own) === first.shielded ? "worse" : "equal", asked, own)];
+  };
 }
 
 const isUnshielded = /^(?:non|un|no )|非|無|无/i;
 
-function compareQuality(claims: readonly Claim[], product: Product): readonly Point[] {
+function compareQuality(claims: readonly Claim[]): Comparison | null {
   const asked = ofAspect(claims, "quality");
   const [first] = asked;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const rule = { aspect: "quality", mustState: false } as const;
-  const own = Number.parseFloat(String(valueOf(product, "QMin") ?? ""));
-  const frequency = valueOf(product, "QTestFrequency");
-  if (Number.isNaN(own) || (first.frequency !== null && first.frequency !== frequency))
-    return [point(rule, "notStated", asked, null)];
-  const relation = own < first.least ? "worse" : own > first.least ? "better" : "equal";
-  return [point(rule, relation, asked, String(own), "higher", Math.log2(own / first.least))];
+  return (product) => {
+    const own = Number.parseFloat(String(valueOf(product, "QMin") ?? ""));
+    const frequency = valueOf(product, "QTestFrequency");
+    if (Number.isNaN(own) || (first.frequency !== null && first.frequency !== frequency))
+      return [point(rule, "notStated", asked, null)];
+    const relation = own < first.least ? "worse" : own > first.least ? "better" : "equal";
+    return [point(rule, relation, asked, String(own), "higher", Math.log2(own / first.least))];
+  };
 }
 
-function compareDemand(claims: readonly Claim[]): readonly Point[] {
-  return ofAspect(claims, "demand").map((claim) =>
-    point({ aspect: "demand", mustState: false }, "notStated", [claim], null),
-  );
+function compareDemand(claims: readonly Claim[]): Comparison | null {
+  const asked = ofAspect(claims, "demand");
+  const points = asked.map((claim) => point({ aspect: "demand", mustState: false }, "notStated", [claim], null));
+  return points.length === 0 ? null : () => points;
 }
 
 /** Parts without these are listed with none. */
 const mayBeNone: ReadonlySet<Words> = new Set<Words>(["benefits", "standard"]);
 
-function comparisonOfWords(rule: FieldRule<Words>): Comparison {
-  return (claims, product) => {
+function comparisonOfWords(rule: FieldRule<Words>): ComparisonOf {
+  return (claims) => {
     const asked = ofAspect(claims, rule.aspect);
-    if (asked.length === 0) return [];
-    const own = wordsOf(product, rule.field);
-    if (own.length === 0 && !mayBeNone.has(rule.aspect)) return [point(rule, "notStated", asked, null)];
-    const hasAll = asked.some(({ words }) => words.every((word) => own.includes(word)));
-    return [point(rule, hasAll ? "equal" : "worse", asked, own.join(", "))];
+    if (asked.length === 0) return null;
+    return (product) => {
+      const own = wordsOf(product, rule.field);
+      if (own.length === 0 && !mayBeNone.has(rule.aspect)) return [point(rule, "notStated", asked, null)];
+      const hasAll = asked.some(({ words }) => words.every((word) => own.includes(word)));
+      return [point(rule, hasAll ? "equal" : "worse", asked, own.join(", "))];
+    };
   };
 }
 
-function comparisonOfFlag(rule: FieldRule<Flag>): Comparison {
-  return (claims, product) => {
+function comparisonOfFlag(rule: FieldRule<Flag>): ComparisonOf {
+  return (claims) => {
     const asked = ofAspect(claims, rule.aspect);
-    if (asked.length === 0) return [];
-    const own = valueOf(product, rule.field);
-    return [point(rule, own === null ? "notStated" : own === true ? "equal" : "worse", asked, null)];
+    if (asked.length === 0) return null;
+    return (product) => {
+      const own = valueOf(product, rule.field);
+      return [point(rule, own === null ? "notStated" : own === true ? "equal" : "worse", asked, null)];
+    };
   };
 }

@@ -5,7 +5,7 @@ import type { Aspect, Point } from "../aspects/point";
 import { betterOf } from "../aspects/rules";
 import type { Description, SaidOfPart } from "../reading/line/description";
 import type { Contradiction, SaidInCell } from "../reading/line/joined-claims";
-import { compareClaims } from "./compare";
+import { comparisonWith } from "./compare";
 
 /** How two sources of a line compare in one aspect. */
 export interface Finding {
@@ -60,7 +60,7 @@ export const columnsSaying = (findings: readonly Finding[]): readonly number[] =
 export const findingsOfProduct = (description: Description, product: Product): readonly Finding[] => {
   const said = description.said(kindOf(product));
   const part: Source = { type: "data", partno: product.record.Partno };
-  return findingsOfPoints(compareClaims(said.claims, product), said, part);
+  return findingsOfPoints(comparisonWith(said.claims)(product), said, part);
 };
 
 /**

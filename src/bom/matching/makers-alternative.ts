@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import { type Aspect, isFitting } from "../aspects/point";
-import { compareClaims } from "./compare";
+import { comparisonWith } from "./compare";
 import { claimsOfProduct } from "./part-claims";
 import { isForPurpose } from "./purpose";
 
@@ -12,7 +12,7 @@ export function shortfallsOf(alternative: Product, product: Product): readonly A
   const known = shortfalls.get(product)?.get(alternative);
   if (known !== undefined) return known;
   const claims = claimsOfProduct(product);
-  const points = compareClaims(claims, alternative).filter((point) => !isFitting(point));
+  const points = comparisonWith(claims)(alternative).filter((point) => !isFitting(point));
   const purpose: readonly Aspect[] = isForPurpose(alternative, claims) ? [] : ["application"];
   const found = [...new Set([...points.map(({ aspect }) => aspect), ...purpose])];
   let own = shortfalls.get(product);

@@ -4,7 +4,7 @@ import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
-import { compareIfFitting } from "./compare";
+import { fittingComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
 import { type Aspect, type Point, point } from "../aspects/point";
 import { type Amount, amountText, betterOf } from "../aspects/rules";
@@ -98,12 +98,13 @@ export function replacementsAmong(
   const chosen = new Set(replaced === null ? [] : alternativesOf(replaced));
   const packageType = replaced === null ? null : valueOf(replaced, "PackageType");
   const found = new Map<string, Replacement>();
+  const compare = fittingComparisonWith(claims);
   for (const product of candidates) {
     const base = baseOf(product);
     const known = found.get(base);
     const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
     if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
-    const points = known?.points ?? compareIfFitting(claims, product);
+    const points = known?.points ?? compare(product);
     if (points !== null && (known !== undefined || isForPurpose(product, claims)))
       found.set(base, { product, state: stateOfProduct(product), isMakersChoice, isCandidate, points, remarks: [] });
   }
