@@ -6,15 +6,18 @@ export const bourns: readonly Family[] = [
   {
     series: "SRP",
     kind: "inductor",
-    source: "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors",
-    number: "SRP{body:[0-9]{4,5}}{type:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
+    source:
+      "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors; for the ratings, the data sheet SRP4012 (novapart.co SRP4012-R47M)",
+    number: "SRP{body:[0-9]{4,5}}{model:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
     body: "chip",
     bodies:
       "0310=3.3x3.1x1 0312=3.3x3.1x1.2 0410=4.3x4.1x1 0412=4.3x4.1x1.2 0510=5.4x5.1x1 0512=5.4x5.1x1.2 0610=6.1x6.1x1 0612=6.1x6.1x1.2 1038=11x10x3.8 1040=11x10x4 1050=11x10x5 1238=13.5x12.5x3.8 1240=13.5x12.5x4 1245=13.5x12.5x4.8 1250=13.5x12.5x5 1265=13.5x12.5x6.5 1270=13.5x12.5x7 1510=16.5x15.5x10 1513=16.5x15.5x13 1580=16.5x15.5x8 1770=17.6x16.9x7 3012=3.5x3.2x1.2 3020=3.5x3.2x2 4012=4.45x4.06x1.2 4018=4.1x4.1x1.8 4020=4.45x4.06x2 4030=4.1x4.1x3 5015=5.7x5.2x1.5 5020=5.7x5.2x2 5030=5.7x5.2x3 5050=5.5x5.3x5 6030=7.1x6.6x3 6050=6.6x6.4x5 6060=6.6x6.4x6 6530=7.1x6.6x3 6540=7.1x6.6x4 6550=7.1x6.6x5 7020=7x6.6x2 7028=7.3x6.6x2.8 7030=7.3x6.6x3 7050=7.3x6.6x5",
+    ratings:
+      "4012-R22=9/10/9.3 4012-R47=6.5/9/20 4012-R56=5.5/8/25 4012-1R0=4.8/6.3/33.6 4012-1R2=3/6/45 4012-1R5=3/5.5/50",
     shielded: true,
     circuit: "power",
-    automotive: { type: /^B?TA$/ },
+    automotive: { model: /^B?TA$/ },
   },
   {
     series: "SRN6045, SRN8040",

@@ -211,7 +211,7 @@ const narrowSides: Readonly<Record<string, string>> = { "20": "16", "25": "20", 
 
 /** `4.2/8.5/13.9` */
 function ratingsIn(written = "", { current }: Parts): Pick<Readings, "current" | "saturation" | "resistance"> {
-  const [rated, saturation, milliohms] = written.split("/").filter((digits) => digits !== "");
+  const [rated, saturation, milliohms] = written.split("/").map((digits) => digits || undefined);
   return {
     current: amperes(current) ?? scaled(rated, 0),
     saturation: scaled(saturation, 0),

@@ -47,7 +47,7 @@ export interface Family {
   readonly names?: string;
   /**
    * Of an inductor by `{body}{model}-{value}`, from the data sheet: the current by the rise of temperature by 40 °C, the
-   * current by the drop of inductance by 30 %, and the greatest DC resistance in mΩ, which may be absent.
+   * current by the drop of inductance by 30 %, and the greatest DC resistance in mΩ. Each may be absent: `/2.7/57.4`.
    */
   readonly ratings?: string;
   /** What all parts of an inductor series have in common. */

@@ -111,7 +111,7 @@ const series: readonly (readonly [ComponentKind, string])[] = [
   [
     "integratedCircuit",
     raw`TPS\d{3,6} TPS[67][0-9A] TL[VC]\d TL0\d\d TL4\d\d TL7\d\d LM(?!\d\d[A-Z]{2}\d)\d{2,5} LM[VRCHTXPGZ]\d LMK[01]\d{4} LP\d{3,4} LF[34]\d\d OPA\d INA\d THS\d ADS\d DAC\d PCM\d TAS\d TPA\d T[XS][SB]0 LSF0
-      MSP4 TM4C CC(?:1[013]|2[56]|3[023])\d\d[A-Z]? AM335 AM62 TMS320 DRV\d UCC\d BQ\d ISO\d{3} REF\d TMP\d TCA\d{4} TUSB DP83 HD3SS PTH\d TS3 TS5 TRS\d CDC[A-Z]\d BUF\d XTR MAX\d DS\d{4} DS90 TPL\d TMUX NE5\d UA78 UC3\d TXU RC4558`,
+      MSP4 TM4C CC(?:1[013]|2[56]|3[023])\d\d[A-Z]? AM335 AM62 TMS320 DRV\d UCC\d BQ\d ISO\d{3} REF\d TMP\d TCA\d{4} TUSB DP83 HD3SS PTH\d TS3 TS5 TRS\d CDC[A-Z]\d BUF\d XTR MAX\d DS(?!(?:1608|3316|5022)[A-Z])\d{4} DS90 TPL\d TMUX NE5\d UA78 UC3\d TXU RC4558`,
   ],
   [
     "integratedCircuit",

@@ -137,6 +137,26 @@ test("the ratings of series whose data sheets are public are in amperes and ohms
   expect(ratingsOf("SRN8040-220M")).toEqual([2.2, 2.2, 0.1]);
   expect(ratingsOf("SRN6045-1R0Y")).toEqual([4.2, 8.5, 0.0139]);
   expect(ratingsOf("ASPI-4020S-100M-T")).toEqual([0.9, 1.6, undefined]);
+  expect(ratingsOf("XAL7050-103MEC")).toEqual([8.5, 7.1, 0.029]);
+  expect(ratingsOf("MSS7341-103MLC")).toEqual([3.8, 2.1, 0.038]);
+  expect(ratingsOf("SRP4012-R47M")).toEqual([6.5, 9, 0.02]);
+  expect(ratingsOf("SD10-4R7-R")).toEqual([1.04, 1.08, undefined]);
+  // Its data sheet has no current by the rise of temperature.
+  expect(ratingsOf("XFL4020-472MEC")).toEqual([undefined, 2.7, 0.0574]);
   // Other models of a series have other ratings.
+  expect(ratingsOf("XEL4020-222MEC")).toEqual([5.5, 5.9, 0.0387]);
+  expect(ratingsOf("XPL4020-222MEC")).toEqual([undefined, undefined, undefined]);
   expect(ratingsOf("SRN6045TA-1R0Y")).toEqual([undefined, undefined, undefined]);
+});
+
+test("the series of some large inductors say their bodies, and an IC isn't an inductor", () => {
+  const [decoded] = decodeNumber("SER2009-102MLB");
+  expect([decoded?.says.length, decoded?.says.width, decoded?.says.thickness]).toEqual([0.01918, 0.01308, 0.00864]);
+  expect(decodeNumber("DS3316P-103ML")[0]?.says.value).toBe(1e-5);
+  expect(decodeNumber("DS2482S-800")).toEqual([]);
+});
+
+test("a number of a coil for high frequencies whose tolerance is left open is decoded", () => {
+  const [decoded] = decodeNumber("0402HP-4N7X");
+  expect([decoded?.says.value, decoded?.says.size, decoded?.says.tolerance]).toEqual([4.7e-9, "0402", undefined]);
 });
