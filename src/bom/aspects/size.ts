@@ -14,9 +14,11 @@ export interface SizeClaim {
 
 export type SizeSystem = "inch" | "mm";
 
-interface SizeFound {
+export interface SizeFound {
   readonly code: string;
   readonly system: SizeSystem | null;
+  /** The letters of a footprint's name before it: `CAPC`; otherwise "". */
+  readonly prefix: string;
   /** A spreadsheet removed its zero: `603`. No parts have values that start with 40, 60, or 80. */
   readonly isCut: boolean;
   readonly length: number;
@@ -39,20 +41,19 @@ export function sizeCodeAt(text: string, at: number, before: string): SizeFound 
     metric === undefined
       ? (systemOf(matchAt(mark, text, end)) ?? systemOf(markBefore.exec(text.slice(Math.max(0, at - 12), at))))
       : "mm";
-  return { code, system, isCut, length: found.length };
+  return { code, system, prefix: "", isCut, length: found.length };
 }
 
 /**
  * A size code in the name of a footprint at this position: `C0402`, `CAPC0402`, `SMD0603`, `C0805K`, and IPC-7351's
  * `CAPC1608X90N`, which is metric. `MHCHL2520` is a series.
  */
-export function footprintSizeAt(text: string, at: number): (SizeFound & { readonly prefix: string }) | undefined {
+export function footprintSizeAt(text: string, at: number): SizeFound | undefined {
   const [found, prefix = "", digits = "", height] = matchAt(footprintName, text, at) ?? [];
   if (found === undefined) return undefined;
-  const isCut = digits.length === 3;
-  const code = isCut ? `0${digits}` : digits;
+  const code = digits.length === 3 ? `0${digits}` : digits;
   const system = height === undefined ? null : "mm";
-  return codes.has(code) ? { code, system, isCut, prefix, length: found.length } : undefined;
+  return codes.has(code) ? { code, system, isCut: false, prefix, length: found.length } : undefined;
 }
 
 /**

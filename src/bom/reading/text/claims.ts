@@ -1,48 +1,114 @@
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
 import { characteristicName } from "../../aspects/characteristic";
-import type { AmountClaim, TextClaim, ToleranceClaim } from "../../aspects/claim";
+import type { AmountClaim, TextClaim } from "../../aspects/claim";
 import type { PartKind } from "../../aspects/part-kind";
 import { senseOf } from "../../aspects/preferred-values";
 import { type Amount, betterOf } from "../../aspects/rules";
 import { decideSizes, type SizeClaim } from "../../aspects/size";
 import { type Tolerance, toleranceOfLetter } from "../../aspects/tolerance";
-import { isGlued, isSign, valueOfPrefixed, type Word, type WordOf, type Words, wordsOf } from "./words";
+import { isGlued, isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
- * Reads the claims in a description of a part of this kind, in the order of the text: `100nF 50V X7R 0603`, `1 µF ±10%
- * 25V Ceramic Capacitor X5R 0402 (1005 Metric)`, `０．１μＦ ５０Ｖ Ｂ特性 １６０８サイズ`. What can't be read is skipped. Several claims
- * of one aspect are alternatives, except sizes in inches next to sizes in mm.
+ * Reads the claims in a description of a part of this kind: `100nF 50V X7R 0603`, `1 µF ±10% 25V Ceramic Capacitor X5R
+ * 0402 (1005 Metric)`, `０．１μＦ ５０Ｖ Ｂ特性 １６０８サイズ`. What can't be read is skipped. Several claims of one aspect are
+ * alternatives, except sizes in inches next to sizes in mm.
  *
- * Uncertain readings have lower priority. Manufacturers' codes (`104`, `4R7`) count if the text has no capacitance or
- * inductance with a unit, or the same one. A single `B` or `R` is the characteristic if there is no other. A single
- * tolerance letter counts if no tolerance is written out. An impedance at a frequency (`120Ω@100MHz`) and the ends of a
- * range (`0.8 ~ 5V`) are skipped. `>=50V`, `10V+`, `<=5%`, and `or better` accept a better part.
+ * An impedance at a frequency (`120Ω@100MHz`) and the ends of a range (`0.8 ~ 5V`) are skipped. `>=50V`, `10V+`, `<=5%`,
+ * and `or better` accept a better part.
  */
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const { plain, words } = wordsOf(text);
-  const reading: Reading = { sure: [], values: [], letters: [], cutSizes: [] };
-  for (const [at, word] of words.entries()) read(word, { plain, words, at, kind }, reading);
-  const claims = settled(reading);
+  const claims = settled(words.flatMap((word, at) => readingsOf(word, { plain, words, at, kind })));
   return orBetter.test(plain)
     ? claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim))
     : claims;
 }
 
+const orBetter = /\bor (?:better|higher|above)\b|同等以上/i;
+const hasOrder = ({ aspect }: TextClaim): boolean =>
+  aspect === "tolerance" || aspect === "characteristic" || betterOf(aspect) !== "none";
+
+/**
+ * The sizes in the name of a footprint, which has no other four-digit numbers: `C_0603_1608Metric`, `0603-C`, `SM0805`,
+ * `CAPC1608X90N`, `EIA-3216-18`, `L2012C`, `C603`.
+ */
+export const readSizes = (footprint: string): readonly SizeClaim[] =>
+  decideSizes(wordsOf(footprint).words.flatMap((word) => (word.type === "size" ? sizeClaim(word) : [])));
+
+/** What a word may say. */
 interface Reading {
-  readonly sure: TextClaim[];
-  /** Values without a unit. */
-  readonly values: ValueRead[];
-  /** Single letters. */
-  readonly letters: TextClaim[];
-  /** Size codes that a spreadsheet converted to numbers. */
-  readonly cutSizes: SizeClaim[];
+  readonly claim: TextClaim;
+  /** Of the letter behind a value: `104K`. */
+  readonly tolerance?: TextClaim;
+  /** What it says if the claim doesn't count. */
+  readonly otherwise?: TextClaim;
+  /**
+   * A reading in doubt counts if no surer one has its aspect, or if one has the same value: 1 for a value without a unit
+   * (`104`, `4R7`) and for a size that a spreadsheet converted to a number, 2 for a single letter.
+   */
+  readonly doubt: 0 | 1 | 2;
 }
 
-interface ValueRead {
-  readonly value: AmountClaim;
-  /** None or one, of the letter behind it. */
-  readonly tolerance: readonly ToleranceClaim[];
+function settled(readings: readonly Reading[]): readonly TextClaim[] {
+  let claims: readonly TextClaim[] = [];
+  for (const doubt of [0, 1, 2] as const) {
+    const surer = claims;
+    const isOpen = ({ aspect }: TextClaim): boolean => surer.every((claim) => claim.aspect !== aspect);
+    const counts = (claim: TextClaim): boolean => isOpen(claim) || surer.some((other) => isSameAmount(claim, other));
+    const added = readings
+      .filter((reading) => reading.doubt === doubt)
+      .flatMap(({ claim, tolerance, otherwise }) =>
+        counts(claim) ? [claim, tolerance].filter((each) => each === claim || (each && isOpen(each))) : otherwise,
+      )
+      .filter((claim) => claim !== undefined);
+    claims = doubt === 0 ? withToleranceBehind(withoutDrift(added)) : [...surer, ...added];
+  }
+  const sizes = claims.filter((claim) => claim.aspect === "size");
+  return [...claims.filter(({ aspect }) => aspect !== "size"), ...decideSizes(sizes)];
 }
+
+const isSameAmount = (one: TextClaim, other: TextClaim): boolean =>
+  one.aspect === other.aspect && "value" in one && "value" in other && one.value === other.value;
+
+/** `X7R, 15%, 10%`: the change with the temperature, which the letter also says, and the tolerance. */
+function withoutDrift(claims: readonly TextClaim[]): readonly TextClaim[] {
+  const drifts = claims.map((claim) => (claim.aspect === "characteristic" ? driftOfLetter[claim.name[2] ?? ""] : null));
+  const others = claims.filter((claim) => claim.aspect !== "tolerance" || !drifts.includes(claim.tolerance.plus));
+  return others.some(({ aspect }) => aspect === "tolerance") ? others : claims;
+}
+
+/** In percent. Source: EIA-198. */
+const driftOfLetter: Readonly<Record<string, number>> = { P: 10, R: 15, S: 22 };
+
+/**
+ * A second, much smaller value is the tolerance of the first: `1.5pF 0.1pF`, `4.7NH-0.3NH`; and `10p` after a value with
+ * a unit is 10 %, unless the text has a tolerance.
+ */
+function withToleranceBehind(claims: readonly TextClaim[]): readonly TextClaim[] {
+  if (claims.some(({ aspect }) => aspect === "tolerance")) return claims;
+  const first = claims.find(isNominal);
+  return claims.map((claim) => {
+    const tolerance = first !== undefined && claim !== first && isNominal(claim) && smallTolerance(first, claim);
+    return tolerance ? { aspect: "tolerance", tolerance, written: claim.written } : claim;
+  });
+}
+
+const isNominal = (claim: TextClaim): claim is AmountClaim =>
+  claim.aspect === "capacitance" || claim.aspect === "inductance";
+
+function smallTolerance({ aspect, value }: AmountClaim, second: AmountClaim): Tolerance | undefined {
+  const [, percent] = /^(1|2|5|10|20)p$/.exec(second.written) ?? [];
+  if (percent !== undefined) return { plus: Number(percent), minus: Number(percent), unit: "%" };
+  const { unit, small } = aspect === "capacitance" ? nominal.capacitor : nominal.inductor;
+  const isSmall = aspect === second.aspect && second.value <= 0.3 * value && value < small;
+  return isSmall ? { plus: second.value, minus: second.value, unit } : undefined;
+}
+
+/** What parts of a kind are for, and below what value their tolerances are absolute. */
+const nominal = {
+  capacitor: { aspect: "capacitance", unit: "F", small: 1e-11 },
+  inductor: { aspect: "inductance", unit: "H", small: 1e-7 },
+} as const;
 
 /** The place of a word in its text, which is read for a part of this kind. */
 interface Spot extends Words {
@@ -50,55 +116,62 @@ interface Spot extends Words {
   readonly kind: PartKind;
 }
 
-function read(word: Word, spot: Spot, { sure, values, letters, cutSizes }: Reading): void {
-  const { type, written } = word;
-  if (type === "amount") sure.push(...amountClaims(word, spot));
-  else if (type === "prefixed") {
-    const found = prefixedValue(word, spot);
-    if (found !== undefined && isSure(word)) sure.push(found.value, ...found.tolerance);
-    else if (found !== undefined) values.push(found);
-  } else if (type === "code") {
-    const found = isApart(spot) ? codedValue(word, spot.kind) : undefined;
-    if (found !== undefined) values.push(found);
-  } else if (type === "size") {
-    const claim = { aspect: "size", code: word.code, system: word.system, ...from(word) } as const;
-    if (!word.isCut && isSizeInText(word, spot)) sure.push(claim);
-    else if (word.isCut && word.prefix === "" && isApart(spot)) cutSizes.push(claim);
-  } else if (type === "tolerance")
-    sure.push({ aspect: "tolerance", tolerance: word.tolerance, ...from(word), ...welcome("lower", word, spot) });
-  else if (type === "characteristic")
-    sure.push({
-      aspect: "characteristic",
-      name: characteristicName(written),
-      ...from(word),
-      ...welcome("higher", word, spot),
-    });
-  else if (type === "letter") {
-    const behind = toleranceBehind(word, spot);
-    if (behind !== undefined) sure.push(behind);
-    else if (isApart(spot)) letters.push(...letterClaims(word, spot));
+function readingsOf(word: Word, spot: Spot): readonly Reading[] {
+  switch (word.type) {
+    case "amount":
+      return amountClaims(word, spot).map(sure);
+    case "prefixed":
+      return prefixedValue(word, spot);
+    case "code":
+      return isApart(spot) ? codedValue(word, spot.kind) : [];
+    case "size":
+      if (word.isCut) return isApart(spot) ? [{ claim: sizeClaim(word), doubt: 1 }] : [];
+      return isSizeInText(word, spot) ? [sure(sizeClaim(word))] : [];
+    case "tolerance":
+      return [sure({ ...toleranceClaim(word, word.tolerance), ...welcome("lower", word, spot) })];
+    case "characteristic":
+      return [sure({ ...characteristicClaim(word), ...welcome("higher", word, spot) })];
+    case "letter":
+      return letterClaims(word, spot);
+    default:
+      return [];
   }
 }
 
+const sure = (claim: TextClaim): Reading => ({ claim, doubt: 0 });
 const from = ({ written, start, end }: Word): Pick<AmountClaim, "written" | "span"> => ({
   written,
   span: [start, end],
 });
+const sizeClaim = (word: WordOf<"size">): SizeClaim => ({
+  aspect: "size",
+  code: word.code,
+  system: word.system,
+  ...from(word),
+});
+const toleranceClaim = (word: Word, tolerance: Tolerance): TextClaim => ({
+  aspect: "tolerance",
+  tolerance,
+  ...from(word),
+});
+const characteristicClaim = (word: Word): TextClaim => ({
+  aspect: "characteristic",
+  name: characteristicName(word.written),
+  ...from(word),
+});
 
-const orBetter = /\bor (?:better|higher|above)\b|同等以上/i;
-const hasOrder = ({ aspect }: TextClaim): boolean =>
-  aspect === "tolerance" || aspect === "characteristic" || betterOf(aspect) !== "none";
+/** Bounds that exclude only worse parts: `>=50V`, `10V+`, `<=5%`. */
+const bounds = {
+  higher: { before: /(?:[>≥≧]|[>=]=|=>|\bmin\.?|\bat least) ?$/i, behind: /^ ?(?:\+(?![\d/-])|min\b|以上)/i },
+  lower: { before: /(?:[<≤≦]|[<=]=|=<|\bat most) ?$/i, behind: /^ ?以下/ },
+  none: null,
+};
 
-const atLeast = { before: /(?:[>≥≧]|[>=]=|=>|\bmin\.?|\bat least) ?$/i, behind: /^ ?(?:\+(?![\d/-])|min\b|以上)/i };
-const atMost = { before: /(?:[<≤≦]|[<=]=|=<|\bat most) ?$/i, behind: /^ ?以下/ };
-
-/** A bound that excludes only worse parts: `>=50V`, `10V+`, `<=5%`. */
-function welcome(better: string, { start, end }: Word, { plain }: Spot): { readonly orBetter?: true } {
-  const bound = better === "higher" ? atLeast : better === "lower" ? atMost : null;
-  if (bound === null) return {};
+function welcome(better: keyof typeof bounds, { start, end }: Word, { plain }: Spot): { readonly orBetter?: true } {
+  const bound = bounds[better];
   const isBound =
-    bound.before.test(plain.slice(Math.max(0, start - 10), start)) || bound.behind.test(plain.slice(end, end + 5));
-  return isBound ? { orBetter: true } : {};
+    bound?.before.test(plain.slice(Math.max(0, start - 10), start)) || bound?.behind.test(plain.slice(end, end + 5));
+  return isBound === true ? { orBetter: true } : {};
 }
 
 const aspects: Readonly<Partial<Record<string, Amount>>> = {
@@ -124,7 +197,7 @@ function amountClaims(word: WordOf<"amount">, spot: Spot): readonly AmountClaim[
 function isCondition(word: WordOf<"amount">, { plain, words, at }: Spot): boolean {
   const [last, before, next, behind] = [words[at - 2], words[at - 1], words[at + 1], words[at + 2]];
   if (isSign(next, "@") && word.unit === "Ω") return behind?.type !== "amount" || behind.unit === "Hz";
-  if (isSign(before, "@")) return !(isNominal(last) && (word.unit === "V" || word.unit === "A"));
+  if (isSign(before, "@")) return !(saysNominal(last) && (word.unit === "V" || word.unit === "A"));
   const isEnd = (other: Word | undefined): boolean =>
     other?.type === "number" || other?.type === "code" || (other?.type === "amount" && other.unit === word.unit);
   // `4.7nH-0.3nH` has a tolerance.
@@ -136,53 +209,55 @@ function isCondition(word: WordOf<"amount">, { plain, words, at }: Spot): boolea
   );
 }
 
-const isNominal = (word: Word | undefined): boolean =>
+const saysNominal = (word: Word | undefined): boolean =>
   word?.type === "amount"
     ? word.unit === "F" || word.unit === "H"
     : word?.type === "prefixed" && "pnu".includes(word.prefix);
 
-/** `u1`, `100N`, and `6P3`, which is 6.3 V next to another value, count if nothing else says the value. */
-const isSure = ({ isCapital, written }: WordOf<"prefixed">): boolean => !isCapital && !/^[a-zμ]|\dP\d/.test(written);
-
-function prefixedValue(word: WordOf<"prefixed">, spot: Spot): ValueRead | undefined {
-  const { kind } = spot;
-  const { prefix, isCapital, written, letter } = word;
+function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[] {
+  const { prefix, isCapital, written, letter, value } = word;
   // `100N` is 100 nF; for an inductor it is 10 µH ±30 %.
-  if (isCapital && kind === "inductor" && prefix !== "u") {
+  if (isCapital && spot.kind === "inductor" && prefix !== "u") {
     const [, code = "", tolerance = ""] = /^(\d{3})([NP])$/.exec(written) ?? [];
-    return isApart(spot) ? codedValue({ ...word, type: "code", code, letter: tolerance }, kind) : undefined;
+    return isApart(spot) ? codedValue({ ...word, type: "code", code, letter: tolerance }, spot.kind) : [];
   }
   const isLeading = !/^[\d.]/.test(written);
-  if (!"pnu".includes(prefix) || (isLeading && spot.at > 0) || (isCapital && !isApart(spot))) return undefined;
-  return valueRead(word, valueOfPrefixed(word), letter, kind);
+  if (!"pnu".includes(prefix) || (isLeading && spot.at > 0) || (isCapital && !isApart(spot))) return [];
+  const [reading] = valueReading(word, value, letter, spot.kind);
+  if (reading === undefined) return [];
+  const volts = Number(written.replace("P", "."));
+  // In names such as `C_1U_0603_X5R_6P3`.
+  if (/^\dP\d$/.test(written) && senseOf(volts, "V") === 2)
+    return [
+      { ...reading, doubt: 2, otherwise: { aspect: "voltage", value: volts, voltageClass: null, ...from(word) } },
+    ];
+  return [{ ...reading, doubt: isCapital || isLeading ? 1 : 0 }];
 }
 
 /** Of a capacitor, `100` could also be 100 pF. */
-function codedValue(word: WordOf<"code">, kind: PartKind): ValueRead | undefined {
+function codedValue(word: WordOf<"code">, kind: PartKind): readonly Reading[] {
   const { code, letter } = word;
-  const unit = kind === "capacitor" ? "F" : "H";
+  const { unit } = nominal[kind];
   const value = parseQuantity(code, unit)?.value ?? 0;
-  if (senseOf(value, unit) < 2 || (kind === "capacitor" && letter === "" && /^\d\d0$/.test(code))) return undefined;
-  return valueRead(word, value, letter, kind);
+  if (senseOf(value, unit) < 2 || (kind === "capacitor" && letter === "" && /^\d\d0$/.test(code))) return [];
+  return valueReading(word, value, letter, kind);
 }
 
-/** undefined if a letter behind it isn't a tolerance. */
-function valueRead(word: Word, value: number, letter: string, kind: PartKind): ValueRead | undefined {
+/** A value without a unit; none if a letter behind it isn't a tolerance. */
+function valueReading(word: Word, value: number, letter: string, kind: PartKind): readonly Reading[] {
   const tolerance = letter === "" ? undefined : toleranceOfLetter(letter, kind, value);
-  if (letter !== "" && tolerance === undefined) return undefined;
-  const aspect = kind === "capacitor" ? "capacitance" : "inductance";
-  const written = letter === "" ? word.written : word.written.slice(0, -letter.length);
-  return {
-    value: {
-      aspect,
-      value,
-      voltageClass: null,
-      ...from(word),
-      written,
-      ...(word.type === "code" && { isUncertain: true }),
-    },
-    tolerance: tolerance === undefined ? [] : [{ aspect: "tolerance", tolerance, ...from(word), written: letter }],
+  if (letter !== "" && tolerance === undefined) return [];
+  const claim: TextClaim = {
+    aspect: nominal[kind].aspect,
+    value,
+    voltageClass: null,
+    ...from(word),
+    written: word.written.slice(0, word.written.length - letter.length),
+    ...(word.type === "code" && { isUncertain: true }),
   };
+  return [
+    { claim, doubt: 1, ...(tolerance && { tolerance: { ...toleranceClaim(word, tolerance), written: letter } }) },
+  ];
 }
 
 /** In a text, `C0402` and `CC0402_100NF` are names of footprints, and `CR0402` is a part's. */
@@ -190,27 +265,31 @@ const isSizeInText = ({ prefix, end }: WordOf<"size">, { plain }: Spot): boolean
   prefix === "" || isFootprints.test(prefix) || (prefix.length < 4 && plain[end] === "_");
 const isFootprints = /^(?:(?:US|EU)?[CLR]|CAPC?|INDC?|RESC?|SMD?|MLCC|CHIP|FB|LED|EIA)$/i;
 
-/** `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text. */
-function toleranceBehind(word: Word, { plain, words, at, kind }: Spot): ToleranceClaim | undefined {
-  const before = words[at - 1];
-  if (before?.type !== "amount" || before.unit !== (kind === "capacitor" ? "F" : "H")) return undefined;
-  if (word.start - before.end > 1 || plain[word.end] === "_" || !/[BCDSW]/.test(word.written)) return undefined;
-  const tolerance = toleranceOfLetter(word.written, kind, before.values[0]);
-  return tolerance && { aspect: "tolerance", tolerance, ...from(word) };
-}
-
 /** A lone tolerance letter, or for a capacitor the characteristic B or R. */
-function letterClaims(word: Word, { plain, words, at, kind }: Spot): readonly TextClaim[] {
-  const { written, start } = word;
+function letterClaims(word: Word, spot: Spot): readonly Reading[] {
+  const { plain, words, at, kind } = spot;
+  const { written, start, end } = word;
   const before = words[at - 1];
+  // `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text.
+  if (
+    before?.type === "amount" &&
+    before.unit === nominal[kind].unit &&
+    start - before.end <= 1 &&
+    plain[end] !== "_"
+  ) {
+    const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
+    if (tolerance) return [sure(toleranceClaim(word, tolerance))];
+  }
   // `CAPC0402_M`: the density of the board.
-  if (isSign(before, "_") && words[at - 2]?.type === "size" && /[LMN]/.test(written)) return [];
+  if (!isApart(spot) || (isSign(before, "_") && words[at - 2]?.type === "size" && /[LMN]/.test(written))) return [];
   // `Panasonic B` is a case size, and `T/R` tape and reel.
   const isOfName = before?.type === "name" && /[A-Za-z]{4}$/.test(before.written);
   if (kind === "capacitor" && /[BR]/.test(written) && !isOfName && !plain.slice(0, start).endsWith("T/"))
-    return [{ aspect: "characteristic", name: written, ...from(word), isUncertain: true }];
+    return [{ claim: { ...characteristicClaim(word), isUncertain: true }, doubt: 2 }];
   const tolerance = /[FGHJKMNZ]/.test(written) ? toleranceOfLetter(written, kind, null) : undefined;
-  return tolerance === undefined ? [] : [{ aspect: "tolerance", tolerance, ...from(word), isUncertain: true }];
+  return tolerance === undefined
+    ? []
+    : [{ claim: { ...toleranceClaim(word, tolerance), isUncertain: true }, doubt: 2 }];
 }
 
 /**
@@ -218,94 +297,17 @@ function letterClaims(word: Word, { plain, words, at, kind }: Spot): readonly Te
  * `490-7213-1-ND`. Next to a value it isn't: `0.1uF-50V-K`.
  */
 function isApart({ words, at }: Spot): boolean {
-  const [before, next] = [words[at - 1], words[at + 1]];
-  if (isGlued(before, words[at])) {
-    if (isSign(before, "@±+.~?#") || before?.type !== "sign") return false;
-    if (isSign(before, "-") && isGlued(words[at - 2], before) && !isValue(words[at - 2])) return false;
-  }
-  if (!isGlued(words[at], next)) return true;
-  if (isSign(next, "(@~+") || next?.type !== "sign") return false;
-  return !isSign(next, "-") || !isGlued(next, words[at + 2]) || isValue(words[at + 2]);
+  const isFree = (joining: string, next: Word | undefined, behind: Word | undefined): boolean => {
+    if (next?.type !== "sign" || joining.includes(next.written)) return next === undefined;
+    return next.written !== "-" || behind === undefined || isValue(behind);
+  };
+  const glued = (one: number, other: number): Word | undefined =>
+    isGlued(words[Math.min(one, other)], words[Math.max(one, other)]) ? words[other] : undefined;
+  return (
+    isFree("@±+.~?#", glued(at, at - 1), glued(at - 1, at - 2)) &&
+    isFree("(@~+", glued(at, at + 1), glued(at + 1, at + 2))
+  );
 }
 
 const valueTypes: ReadonlySet<Word["type"]> = new Set(["amount", "prefixed", "size", "tolerance", "characteristic"]);
-const isValue = (word: Word | undefined): boolean => word !== undefined && valueTypes.has(word.type);
-
-function settled({ sure, values, letters, cutSizes }: Reading): readonly TextClaim[] {
-  const written = sure.filter((claim) => claim.aspect === "size");
-  const sizes = decideSizes(written.length > 0 ? written : cutSizes);
-  const claims: TextClaim[] = [...withToleranceBehind(withoutDrift(sure.filter(isNoSize))), ...sizes];
-  const has = (aspect: TextClaim["aspect"]): boolean => claims.some((claim) => claim.aspect === aspect);
-  const isOfValue = (claim: TextClaim): claim is AmountClaim => claim.aspect === values[0]?.value.aspect;
-  const stated = sure.filter(isOfValue);
-  const others = values.map(({ value }) => value);
-  const usable = values.filter(({ value }) =>
-    stated.length > 0
-      ? stated.some((claim) => claim.value === value.value)
-      : !isVoltage(value) || others.every((other) => other.value === value.value),
-  );
-  for (const { value } of values)
-    if (!usable.some((each) => each.value === value) && isVoltage(value) && !has("voltage"))
-      claims.push({ ...value, aspect: "voltage", value: Number(value.written.replace(/P/, ".")) });
-  claims.push(...usable.map(({ value }) => value));
-  if (!has("tolerance")) claims.push(...usable.flatMap(({ tolerance }) => tolerance));
-  if (!has("tolerance")) claims.push(...letters.filter(({ aspect }) => aspect === "tolerance"));
-  if (!has("characteristic")) claims.push(...letters.filter(({ aspect }) => aspect === "characteristic"));
-  return claims;
-}
-
-const isNoSize = ({ aspect }: TextClaim): boolean => aspect !== "size";
-
-/** `X7R, 15%, 10%`: the change with the temperature, which the letter also says, and the tolerance. */
-function withoutDrift(claims: readonly TextClaim[]): readonly TextClaim[] {
-  const tolerances = claims.filter(({ aspect }) => aspect === "tolerance");
-  const drifts = claims.map((claim) => (claim.aspect === "characteristic" ? driftOfLetter[claim.name[2] ?? ""] : null));
-  const isDrift = (claim: TextClaim): boolean => claim.aspect === "tolerance" && drifts.includes(claim.tolerance.plus);
-  return tolerances.length < 2 || tolerances.every(isDrift) ? claims : claims.filter((claim) => !isDrift(claim));
-}
-
-/** In percent. Source: EIA-198. */
-const driftOfLetter: Readonly<Record<string, number>> = { P: 10, R: 15, S: 22 };
-
-/** `6P3`, in names such as `C_1U_0603_X5R_6P3`. */
-const isVoltage = ({ written }: AmountClaim): boolean =>
-  /^\dP\d$/.test(written) && senseOf(Number(written.replace("P", ".")), "V") === 2;
-
-/**
- * A second, much smaller value is the tolerance of the first: `1.5pF 0.1pF`, `4.7NH-0.3NH`; and `10p` after a value with
- * a unit is 10 %, unless the text has a tolerance.
- */
-function withToleranceBehind(claims: readonly TextClaim[]): readonly TextClaim[] {
-  if (claims.some(({ aspect }) => aspect === "tolerance")) return claims;
-  const isOfNominal = (claim: TextClaim): claim is AmountClaim =>
-    claim.aspect === "capacitance" || claim.aspect === "inductance";
-  const first = claims.find(isOfNominal);
-  return claims.map((claim) => {
-    const isBehind = first !== undefined && isOfNominal(claim) && claim.span?.[0] !== first.span?.[0];
-    const tolerance = isBehind ? smallTolerance(first, claim) : undefined;
-    return tolerance === undefined ? claim : { aspect: "tolerance", tolerance, written: claim.written };
-  });
-}
-
-function smallTolerance(first: AmountClaim, second: AmountClaim): Tolerance | undefined {
-  const [, percent] = /^(1|2|5|10|20)p$/.exec(second.written) ?? [];
-  if (percent !== undefined) return { plus: Number(percent), minus: Number(percent), unit: "%" };
-  const isSmall = first.aspect === second.aspect && second.value <= 0.3 * first.value;
-  const unit = first.aspect === "capacitance" ? "F" : "H";
-  return isSmall && first.value < (unit === "F" ? 1e-11 : 1e-7)
-    ? { plus: second.value, minus: second.value, unit }
-    : undefined;
-}
-
-/**
- * The sizes in the name of a footprint, which has no other four-digit numbers: `C_0603_1608Metric`, `0603-C`, `SM0805`,
- * `CAPC1608X90N`, `EIA-3216-18`, `L2012C`, `C603`.
- */
-export function readSizes(footprint: string): readonly SizeClaim[] {
-  const { words } = wordsOf(footprint);
-  return decideSizes(
-    words.flatMap((word): readonly SizeClaim[] =>
-      word.type === "size" ? [{ aspect: "size", code: word.code, system: word.system, ...from(word) }] : [],
-    ),
-  );
-}
+const isValue = ({ type }: Word): boolean => valueTypes.has(type);

@@ -84,7 +84,7 @@ const familyOfLetter: Readonly<Partial<Record<string, KindFamily>>> = { C: "capa
 /** `0R`, `0 Ohm`: a jumper, whatever it stands for. */
 const isZeroOhm = (word: Word): boolean =>
   (word.type === "amount" && word.unit === "Ω" && word.values[0] === 0) ||
-  (word.type === "prefixed" && "kMR".includes(word.prefix) && word.number === 0);
+  (word.type === "prefixed" && "kMR".includes(word.prefix) && word.value === 0);
 
 /** `600R@100MHz`, `120@100M`: the impedance of a bead. */
 const isAtFrequency = (word: Word, next: Word | undefined, behind: Word | undefined): boolean =>

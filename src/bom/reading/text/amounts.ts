@@ -1,0 +1,144 @@
+import { unitNamed } from "../../../product-data/vocabulary/quantity";
+import { matchAt } from "../../aspects/match-at";
+import { senseOf } from "../../aspects/preferred-values";
+import { unitAt, type UnitRead } from "./unit-words";
+
+/** A number with a unit: `100nF`, `4 700 pF`, `2u2F`, `6v3`, `25 VDC`, `0,1 мкФ`. */
+export interface Amount {
+  readonly type: "amount";
+  readonly unit: UnitRead["unit"];
+  /** In the base unit; the reading that makes the most sense first: 2,200 pF may be 2.2 pF. */
+  readonly values: readonly [number, ...number[]];
+  readonly current: "AC" | "DC" | null;
+}
+
+/** A number with a prefix and without a unit: `100n`, `2u2`, `u1`, `10k`, `120R`. */
+export interface Prefixed {
+  readonly type: "prefixed";
+  /** `R`: ohms without a prefix. */
+  readonly prefix: keyof typeof exponents;
+  /** In the unit that isn't said. */
+  readonly value: number;
+  /** `100N`, and not `2N2`: for an inductor, N is the tolerance of a code. */
+  readonly isCapital: boolean;
+  /** The tolerance letter behind it; "" without one. */
+  readonly letter: string;
+}
+
+interface Found {
+  readonly length: number;
+  readonly meaning: Amount | Prefixed;
+}
+
+/** The number with a unit or a prefix at this position: of all ways to read its digits the one that makes sense. */
+export function amountAt(text: string, at: number): Found | undefined {
+  const [best, ...others] = numeralsAt(text, at)
+    .flatMap((numeral) => withUnitBehind(text, at, numeral) ?? [])
+    .sort((one, other) => senseOfMeaning(other.meaning) - senseOfMeaning(one.meaning));
+  if (best === undefined) return undefined;
+  const { meaning, length } = best;
+  const sense = senseOfMeaning(meaning);
+  if (sense === 0) return undefined;
+  if (meaning.type !== "amount") return best;
+  const isAsGood = (other: Found): boolean => other.length === length && senseOfMeaning(other.meaning) === sense;
+  const values = others
+    .filter(isAsGood)
+    .flatMap((other) => (other.meaning.type === "amount" ? other.meaning.values : []));
+  return { length, meaning: { ...meaning, values: [...meaning.values, ...values] } };
+}
+
+function senseOfMeaning(meaning: Amount | Prefixed): number {
+  if (meaning.type === "amount") return senseOf(meaning.values[0], meaning.unit);
+  return "pnu".includes(meaning.prefix) ? senseOf(meaning.value, "F") : 1;
+}
+
+/** A number as its digits may be read. */
+interface Numeral {
+  readonly end: number;
+  /** With a decimal point. */
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+/**
+ * The ways to read digits with commas, points, and spaces among them, the likely first: three digits behind a comma are
+ * thousands, and those behind a point in picofarads, too.
+ */
+function numeralsAt(text: string, at: number): readonly Numeral[] {
+  const numeral = (written: string, digits: string, exponent = 0): Numeral => ({
+    end: at + written.length,
+    digits: digits.replace(/[,_]/, "."),
+    exponent,
+  });
+  const [power, mantissa = "", exponent] = matchAt(powers, text, at) ?? [];
+  if (power !== undefined) return [numeral(power, mantissa, Number(exponent))];
+  const plain = [decimals, wholes].flatMap((form) => {
+    const [written] = matchAt(form, text, at) ?? [];
+    return written === undefined ? [] : numeral(written, written);
+  });
+  const [grouped, separator, fraction = ""] = matchAt(groups, text, at) ?? [];
+  if (grouped === undefined) return plain;
+  const behind = at + grouped.length;
+  // `805 100nF` is a size and a value; `4 700 pF` and `10 000pF` are one number.
+  if (separator === " " && text[behind] !== " " && !grouped.endsWith("000")) return plain;
+  const whole = grouped.slice(0, grouped.length - fraction.length).replace(/[ ,.]/g, "");
+  const thousands = numeral(grouped, whole + fraction);
+  const isDecimal = separator === "." && matchAt(picofarads, text, behind) === undefined;
+  return isDecimal ? [...plain, thousands] : [thousands, ...plain];
+}
+
+const powers = /(\d*(?:[.,]\d{1,6})?)[eE]([+-]\d{1,2})(?!\d)/y;
+const groups = /[1-9]\d{0,2}(?:([ ,.])\d{3})(?:\1\d{3})*(?!\d)([.,]\d+)?/y;
+/** `0_47UF_0402`, too, in a name without points. */
+const decimals = /(?:\d*[.,]|0_)\d{1,6}(?!\d)/y;
+const wholes = /\d+/y;
+const picofarads = / ?[pP][fF]?(?![A-Za-z])/y;
+
+/** With what follows the digits: a unit, a prefix, or a letter in the place of the decimal point. */
+function withUnitBehind(text: string, at: number, { end, digits, exponent: own }: Numeral): Found | undefined {
+  const amount = (to: number, { unit, exponent }: UnitRead, number = digits): Found => {
+    const [behind = ""] = unit === "V" ? (matchAt(currents, text, to) ?? []) : [];
+    const [current = null] = unit === "V" ? (/[AD]C$/.exec((text.slice(at, to) + behind).toUpperCase()) ?? []) : [];
+    const values = [Number(`${number}e${String(exponent + own)}`)] as const;
+    return {
+      length: to + behind.length - at,
+      meaning: { type: "amount", unit, values, current: current as Amount["current"] },
+    };
+  };
+  const [inside, letter = "", fraction = "", unit = "", tolerance = ""] = isShort.test(digits)
+    ? (matchAt(letterAsPoint, text, end) ?? [])
+    : [];
+  if (inside !== undefined) {
+    const to = end + inside.length;
+    const number = `${digits}.${fraction}`;
+    const isVolts = letter.toUpperCase() === "V";
+    if (isVolts || unit !== "") {
+      const scale = unitNamed(isVolts ? `V${unit}` : letter + unit);
+      return scale && amount(to, scale, number);
+    }
+    // `4R7` is a code.
+    return letter === "R" ? undefined : { length: to - at, meaning: prefixed(number, letter, tolerance, true) };
+  }
+  const found = unitAt(text, end);
+  if (found !== undefined) return amount(found.end, found.scale);
+  const [behind, prefix = "", toleranceLetter = ""] = matchAt(prefixes, text, end) ?? [];
+  return behind === undefined
+    ? undefined
+    : { length: end + behind.length - at, meaning: prefixed(digits, prefix, toleranceLetter) };
+}
+
+const currents = / ?(?:DC|AC|dc|ac)(?![A-Za-z])/y;
+const isShort = /^(?:0|[1-9]\d{0,2})$/;
+const letterAsPoint =
+  /([pnuμkmPNUKMRVv])(\d{1,2})(?:([FfHh])(?![A-Za-z0-9])|([BCDGJKMNSWZ])(?![A-Za-z0-9])|(?![A-Za-z0-9.]))/y;
+const prefixes = /(?: (?=[pnuμ](?![A-Z])))?([pnuμkmPNUKMR])([BCDGJKMNSWZ])?(?![A-Za-z0-9μΩ%])/y;
+
+/** A number with a prefix; `isPoint`: the prefix stands for the decimal point, as in `2N2`. */
+export function prefixed(digits: string, letter: string, tolerance: string, isPoint = false): Prefixed {
+  const prefix = samePrefix[letter] ?? (letter as Prefixed["prefix"]);
+  const value = Number(`${digits}e${String(exponents[prefix])}`);
+  return { type: "prefixed", prefix, value, isCapital: "PNU".includes(letter) && !isPoint, letter: tolerance };
+}
+
+const exponents = { p: -12, n: -9, u: -6, m: -3, k: 3, M: 6, R: 0 } as const;
+const samePrefix: Readonly<Record<string, Prefixed["prefix"]>> = { μ: "u", P: "p", N: "n", U: "u", K: "k" };
