@@ -267,6 +267,7 @@ describe("A reading makes sense, and nothing is dropped by its neighbor", () => 
     ["100", ""],
     ["C_1U_0603_X5R_L_6P3", "capacitance 0.000001, characteristic X5R, size 0603 open, voltage 6.3"],
     ["CC0402_100NF_16V_10%_X5R", "capacitance 1e-7, characteristic X5R, size 0402 open, tolerance ±10%, voltage 16"],
+    ["0U1 ; 5P6", "capacitance 1e-7, capacitance 5.6e-12"],
     ["CAP_SMD_0805_2012", "size 0805 inch, size 2012 mm"],
     ["C-EUC0603", "size 0603 open"],
     ["CAPC1005X55N", "size 1005 mm"],

@@ -75,7 +75,6 @@ const footprint = /SO[TPDIJ][-A-Z]?\d|[QDW]F[NP]|SMD|THT|DIP|_P\d|Metric|^\w{1,6
 export function looksLikeValue(text: string): boolean {
   const { words } = wordsOf(text);
   const first = words.find((word) => word.type !== "sign" || isSign(word, "(["));
-  if (first?.type === "amount") return "FHΩ".includes(first.unit || " ");
-  if (first?.type === "prefixed") return first.prefix !== "m";
+  if (first?.type === "amount" || first?.type === "prefixed") return "FHΩ".includes(first.unit || " ");
   return words.length === 1 && (first?.type === "number" || first?.type === "code");
 }

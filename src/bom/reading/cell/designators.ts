@@ -7,7 +7,7 @@ const unusual =
   /^(?:[A-Z]{7,14}\d{1,3}|[A-Z]{1,3}\$\d{1,4}|[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
 // `C_0603_1608Metric`, `CAP_0402`, and `CP_Elec_4x3` are footprints.
 const footprint = /Metric|\dx\d|^(?:CAP|RES|IND|LED|SMD?)[_-]?\d{4}$|^[A-Za-z]{1,3}_\d{4}(?:_|$)/;
-const range = /^([A-Za-z]{1,6})(\d{1,5})(?:-|~|\.{2,3}|…)([A-Za-z]{1,6})?(\d{1,5})$/;
+const range = /^([A-Za-z]{1,6})(\d{1,5})-(?:\1)?(\d{1,5})$/;
 
 // `C61,81`, `C1,4,7-9`; not `C1, 10nF`.
 const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5})?(?![\w.%-]))+)/g;
@@ -16,11 +16,11 @@ const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5}
 export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
   for (const word of piecesOf(text)) {
-    const [, prefix = "", from = "", again = prefix, to = ""] = range.exec(word) ?? [];
+    const [isRange, prefix = "", from, to] = range.exec(word) ?? [];
     const count = Number(to) - Number(from);
-    if (prefix !== "" && again === prefix && count > 0 && count < longestRange)
+    if (count > 0 && count < longestRange)
       for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
-    else if (isOne(word) || (prefix !== "" && again === prefix)) found.push(word.replace(/^#/, ""));
+    else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
   }
   return found;
 }
@@ -45,6 +45,6 @@ const isOne = (word: string): boolean => (one.test(word) || unusual.test(word)) 
 const piecesOf = (text: string): readonly string[] =>
   text
     .replace(shortened, inFull)
-    .replace(/ ?(?:-|~|\.\.|\b(?:to|thru|through)\b) ?(?=[A-Za-z]{0,6}\d)/g, "-")
+    .replace(/ ?(?:-|~|\.{2,3}|\b(?:to|thru|through)\b) ?(?=[A-Za-z]{0,6}\d)/g, "-")
     .split(/[\s,;/|&+，；]+/)
     .filter((word) => word !== "");

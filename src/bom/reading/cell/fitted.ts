@@ -1,7 +1,7 @@
 import { designatorsIn } from "./designators";
 import { marks } from "../../words/marks";
 import { setOf } from "../../words/phrases";
-import { type Word, wordsOf } from "../text/words";
+import { unitOf, wordsOf } from "../text/words";
 
 /** What a cell says about fitting a line. */
 export interface Unfitted {
@@ -33,7 +33,7 @@ export function unfittedIn(text: string): Unfitted | null {
 function markBehind(text: string): Unfitted | null {
   const pieces = Array.from(text.matchAll(/[^ (/,_)-]+/g), ({ 0: word, index }) => ({ word, index }));
   for (const last of pieces.slice(-longestPhrase)) {
-    const found = last.index > 0 && isMark(text.slice(last.index), trailingMarks);
+    const found = isMark(text.slice(last.index), trailingMarks);
     const rest = text.slice(0, last.index).replace(/[ (/,_-]+$/, "");
     if (found && isJoined(rest)) return null;
     // `10uF 16V NP` isn't polarized.
@@ -44,27 +44,23 @@ function markBehind(text: string): Unfitted | null {
 
 /** `0R, 0` before `DNP`: a program joined the values of lines, some of which are fitted. */
 function isJoined(text: string): boolean {
-  const values = text.split(/, ?/).map((value) => wordsOf(value).words);
-  const isOf = (unit: string, prefixes: string, [word, ...others]: readonly Word[]): boolean =>
-    others.length === 0 &&
-    ((word?.type === "amount" && word.unit === unit) ||
-      (word?.type === "prefixed" && prefixes.includes(word.prefix)) ||
-      (unit === "Ω" && (word?.type === "number" || word?.type === "code")));
-  return (
-    values.length > 1 &&
-    (values.every((value) => isOf("Ω", "RkM", value)) || values.every((value) => isOf("F", "pnu", value)))
-  );
+  const units = text.split(/, ?/).map((value) => {
+    const [word, ...others] = wordsOf(value).words;
+    const isOhms = word?.type === "number" || word?.type === "code";
+    return others.length > 0 ? undefined : isOhms ? "Ω" : unitOf(word);
+  });
+  const [first] = units;
+  return units.length > 1 && (first === "Ω" || first === "F") && units.every((unit) => unit === first);
 }
 
 const isLarge = (text: string): boolean =>
-  wordsOf(text).words.some((word) => word.type === "amount" && word.unit === "F" && word.values[0] >= 1e-6);
+  wordsOf(text).words.some((word) => unitOf(word) === "F" && "values" in word && word.values[0] >= 1e-6);
 
 /**
  * What a cell of a column about fitting says.
  * @param title `DNP` and `Fitted` mean the opposite
  */
 export function isUnfitted(text: string, title: string): boolean {
-  if (text === "" || text.length > longestMarked) return false;
   const mark = unfittedIn(text);
   if (mark !== null) return mark.designators === null;
   const isNegative = negative.test(title) && !/[/(]/.test(title);

@@ -17,8 +17,9 @@ export interface Prefixed {
   readonly type: "prefixed";
   /** `R`: ohms without a prefix. */
   readonly prefix: keyof typeof exponents;
-  /** In the unit that isn't said. */
-  readonly value: number;
+  /** That of a capacitance or a resistance, which the prefix suggests; "" for `m`. */
+  readonly unit: "F" | "Ω" | "";
+  readonly values: readonly [number];
   /** `100N`, and not `2N2`: for an inductor, N is the tolerance of a code. */
   readonly isCapital: boolean;
   /** The tolerance letter behind it; "" without one. */
@@ -47,10 +48,8 @@ export function amountAt(text: string, at: number): Found | undefined {
   return { length, meaning: { ...meaning, values: [...meaning.values, ...values] } };
 }
 
-function senseOfMeaning(meaning: Amount | Prefixed): number {
-  if (meaning.type === "amount") return senseOf(meaning.values[0], meaning.unit);
-  return "pnu".includes(meaning.prefix) ? senseOf(meaning.value, "F") : 1;
-}
+const senseOfMeaning = ({ type, unit, values }: Amount | Prefixed): number =>
+  type === "amount" || unit === "F" ? senseOf(values[0], unit) : 1;
 
 /** A number as its digits may be read. */
 interface Numeral {
@@ -136,8 +135,9 @@ const prefixes = /(?: (?=[pnuμ](?![A-Z])))?([pnuμkmPNUKMR])([BCDGJKMNSWZ])?(?!
 /** A number with a prefix; `isPoint`: the prefix stands for the decimal point, as in `2N2`. */
 export function prefixed(digits: string, letter: string, tolerance: string, isPoint = false): Prefixed {
   const prefix = samePrefix[letter] ?? (letter as Prefixed["prefix"]);
-  const value = Number(`${digits}e${String(exponents[prefix])}`);
-  return { type: "prefixed", prefix, value, isCapital: "PNU".includes(letter) && !isPoint, letter: tolerance };
+  const values = [Number(`${digits}e${String(exponents[prefix])}`)] as const;
+  const unit = "pnu".includes(prefix) ? "F" : prefix === "m" ? "" : "Ω";
+  return { type: "prefixed", prefix, unit, values, isCapital: "PNU".includes(letter) && !isPoint, letter: tolerance };
 }
 
 const exponents = { p: -12, n: -9, u: -6, m: -3, k: 3, M: 6, R: 0 } as const;

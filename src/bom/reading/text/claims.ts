@@ -6,7 +6,7 @@ import { senseOf } from "../../aspects/preferred-values";
 import { type Amount, betterOf } from "../../aspects/rules";
 import { decideSizes, type SizeClaim } from "../../aspects/size";
 import { type Tolerance, toleranceOfLetter } from "../../aspects/tolerance";
-import { isGlued, isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
+import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
  * Reads the claims in a description of a part of this kind: `100nF 50V X7R 0603`, `1 µF ±10% 25V Ceramic Capacitor X5R
@@ -162,8 +162,8 @@ const characteristicClaim = (word: Word): TextClaim => ({
 
 /** Bounds that exclude only worse parts: `>=50V`, `10V+`, `<=5%`. */
 const bounds = {
-  higher: { before: /(?:[>≥≧]|[>=]=|=>|\bmin\.?|\bat least) ?$/i, behind: /^ ?(?:\+(?![\d/-])|min\b|以上)/i },
-  lower: { before: /(?:[<≤≦]|[<=]=|=<|\bat most) ?$/i, behind: /^ ?以下/ },
+  higher: { before: /(?:[>≥≧]=?|\bmin\.?|\bat least) ?$/i, behind: /^ ?(?:\+(?![\d/-])|min\b|以上)/i },
+  lower: { before: /(?:[<≤≦]=?|\bat most) ?$/i, behind: /^ ?以下/ },
   none: null,
 };
 
@@ -197,33 +197,29 @@ function amountClaims(word: WordOf<"amount">, spot: Spot): readonly AmountClaim[
 function isCondition(word: WordOf<"amount">, { plain, words, at }: Spot): boolean {
   const [last, before, next, behind] = [words[at - 2], words[at - 1], words[at + 1], words[at + 2]];
   if (isSign(next, "@") && word.unit === "Ω") return behind?.type !== "amount" || behind.unit === "Hz";
-  if (isSign(before, "@")) return !(saysNominal(last) && (word.unit === "V" || word.unit === "A"));
+  if (isSign(before, "@")) return !isNominalUnit(unitOf(last));
   const isEnd = (other: Word | undefined): boolean =>
     other?.type === "number" || other?.type === "code" || (other?.type === "amount" && other.unit === word.unit);
   // `4.7nH-0.3nH` has a tolerance.
   const isRising = last?.type !== "amount" || last.values[0] < word.values[0];
-  if (isSign(before, "~-") && isEnd(last))
-    return isSign(before, "~") || (isRising && isGlued(last, before) && isGlued(before, word));
+  if (isSign(before, "~-") && isEnd(last)) return isSign(before, "~") || (isRising && isGlued(before, word));
   return (
     (isSign(next, "~") && isEnd(behind)) || /\bup to ?$/i.test(plain.slice(Math.max(0, word.start - 8), word.start))
   );
 }
 
-const saysNominal = (word: Word | undefined): boolean =>
-  word?.type === "amount"
-    ? word.unit === "F" || word.unit === "H"
-    : word?.type === "prefixed" && "pnu".includes(word.prefix);
+const isNominalUnit = (unit: string | undefined): boolean => unit === "F" || unit === "H";
 
 function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[] {
-  const { prefix, isCapital, written, letter, value } = word;
+  const { prefix, isCapital, written, letter, values } = word;
   // `100N` is 100 nF; for an inductor it is 10 µH ±30 %.
   if (isCapital && spot.kind === "inductor" && prefix !== "u") {
     const [, code = "", tolerance = ""] = /^(\d{3})([NP])$/.exec(written) ?? [];
     return isApart(spot) ? codedValue({ ...word, type: "code", code, letter: tolerance }, spot.kind) : [];
   }
   const isLeading = !/^[\d.]/.test(written);
-  if (!"pnu".includes(prefix) || (isLeading && spot.at > 0) || (isCapital && !isApart(spot))) return [];
-  const [reading] = valueReading(word, value, letter, spot.kind);
+  if (word.unit !== "F" || (isLeading && spot.at > 0) || (isCapital && !isApart(spot))) return [];
+  const [reading] = valueReading(word, values[0], letter, spot.kind);
   if (reading === undefined) return [];
   const volts = Number(written.replace("P", "."));
   // In names such as `C_1U_0603_X5R_6P3`.
@@ -268,15 +264,10 @@ const isFootprints = /^(?:(?:US|EU)?[CLR]|CAPC?|INDC?|RESC?|SMD?|MLCC|CHIP|FB|LE
 /** A lone tolerance letter, or for a capacitor the characteristic B or R. */
 function letterClaims(word: Word, spot: Spot): readonly Reading[] {
   const { plain, words, at, kind } = spot;
-  const { written, start, end } = word;
+  const { written, start } = word;
   const before = words[at - 1];
   // `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text.
-  if (
-    before?.type === "amount" &&
-    before.unit === nominal[kind].unit &&
-    start - before.end <= 1 &&
-    plain[end] !== "_"
-  ) {
+  if (before?.type === "amount" && before.unit === nominal[kind].unit) {
     const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
     if (tolerance) return [sure(toleranceClaim(word, tolerance))];
   }
@@ -286,7 +277,7 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
   const isOfName = before?.type === "name" && /[A-Za-z]{4}$/.test(before.written);
   if (kind === "capacitor" && /[BR]/.test(written) && !isOfName && !plain.slice(0, start).endsWith("T/"))
     return [{ claim: { ...characteristicClaim(word), isUncertain: true }, doubt: 2 }];
-  const tolerance = /[FGHJKMNZ]/.test(written) ? toleranceOfLetter(written, kind, null) : undefined;
+  const tolerance = toleranceOfLetter(written, kind, null);
   return tolerance === undefined
     ? []
     : [{ claim: { ...toleranceClaim(word, tolerance), isUncertain: true }, doubt: 2 }];

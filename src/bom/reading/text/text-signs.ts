@@ -1,6 +1,6 @@
 import { type ComponentKind, type KindFamily, votingFamily } from "../../aspects/component-kind";
 import { kindNamed, kindsSaidIn } from "../../aspects/kind-words";
-import { isSign, type Word, wordsOf } from "./words";
+import { isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
 export interface TextSigns {
@@ -33,7 +33,7 @@ export function textSigns(written: string): TextSigns {
     words: kind === null || isWeak ? null : { family: votingFamily(kind), kind, weight: isAddress ? 1.2 : 2.5 },
     value: valueIn(words),
     described: isAddress ? [] : said.described,
-    isResistance: words.some(isResistance),
+    isResistance: words.some((word) => unitOf(word) === "Ω"),
     isJumper: words.some(isZeroOhm),
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
   };
@@ -56,25 +56,21 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
   return kindsOfTypes[digits] ?? null;
 }
 
-/** `120R`, `10k`, `470K`, `4R7`: also without a unit. */
-const isResistance = (word: Word): boolean =>
-  (word.type === "amount" && word.unit === "Ω") || (word.type === "prefixed" && "kMR".includes(word.prefix));
-
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
 function valueIn(words: readonly Word[]): KindSign | null {
   if (words.some(isZeroOhm)) return { family: "resistor", kind: "resistor", weight: 2.5 };
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
     return { family: "coil", kind: "ferriteBead", weight: 2 };
-  const unitOf = (unit: "F" | "H"): boolean => words.some((word) => word.type === "amount" && word.unit === unit);
-  if (unitOf("H")) return { family: "coil", kind: "inductor", weight: 1.6 };
-  if (unitOf("F")) return { family: "capacitor", kind: null, weight: 1.6 };
+  const units = words.map((word) => (word.type === "amount" ? word.unit : ""));
+  if (units.includes("H")) return { family: "coil", kind: "inductor", weight: 1.6 };
+  if (units.includes("F")) return { family: "capacitor", kind: null, weight: 1.6 };
   const [head, second] = words.filter(({ type }) => type !== "sign");
   // `C 100n 0603`: the letter of a designator.
   const family = head?.type === "letter" ? familyOfLetter[head.written] : undefined;
   if (family !== undefined && second?.type === "prefixed") return { family, kind: null, weight: 1.6 };
   if (head === undefined) return null;
   const isCoded = head.type === "code" && (/[KM]/.test(head.letter) || head.code.includes("R"));
-  if (isResistance(head) || isCoded) return { family: "resistor", kind: "resistor", weight: 1 };
+  if (unitOf(head) === "Ω" || isCoded) return { family: "resistor", kind: "resistor", weight: 1 };
   // `12P` has twelve pins.
   return head.type === "prefixed" && !head.isCapital ? { family: "capacitor", kind: null, weight: 0.7 } : null;
 }
@@ -82,12 +78,10 @@ function valueIn(words: readonly Word[]): KindSign | null {
 const familyOfLetter: Readonly<Partial<Record<string, KindFamily>>> = { C: "capacitor", L: "coil", R: "resistor" };
 
 /** `0R`, `0 Ohm`: a jumper, whatever it stands for. */
-const isZeroOhm = (word: Word): boolean =>
-  (word.type === "amount" && word.unit === "Ω" && word.values[0] === 0) ||
-  (word.type === "prefixed" && "kMR".includes(word.prefix) && word.value === 0);
+const isZeroOhm = (word: Word): boolean => unitOf(word) === "Ω" && "values" in word && word.values[0] === 0;
 
 /** `600R@100MHz`, `120@100M`: the impedance of a bead. */
 const isAtFrequency = (word: Word, next: Word | undefined, behind: Word | undefined): boolean =>
-  (isResistance(word) || word.type === "number" || word.type === "code") &&
+  (unitOf(word) === "Ω" || word.type === "number" || word.type === "code") &&
   isSign(next, "@/") &&
   ((behind?.type === "amount" && behind.unit === "Hz") || (isSign(next, "@") && behind?.type === "prefixed"));

@@ -73,6 +73,10 @@ export const isGlued = (one: Word | undefined, other: Word | undefined): boolean
 export const isSign = (word: Word | undefined, signs: string): boolean =>
   word?.type === "sign" && signs.includes(word.written);
 
+/** The unit that a word says, or suggests by its prefix; undefined if it isn't a number with one of them. */
+export const unitOf = (word: Word | undefined): Amount["unit"] | undefined =>
+  word?.type === "amount" || word?.type === "prefixed" ? word.unit : undefined;
+
 /** How a word may be written: what it means at a position of a text, behind another word. */
 type Form = (text: string, at: number, before: Word | undefined) => Found | undefined;
 
