@@ -10,7 +10,7 @@ import { foundAlternatives } from "./found-alternatives";
 
 const usage = `bom alternatives PART [DESCRIPTION] (--service URL | --catalog FOLDER-OR-URL)
 
-Parts that meet or exceed a capacitor or an inductor, the best first. PART is a part number of any manufacturer, or a text such as "100nF 50V X7R 0603"; DESCRIPTION is what a BOM says about it.
+Finds parts that meet or exceed a capacitor or an inductor, the best first. PART is a part number of any manufacturer, or a text such as "100nF 50V X7R 0603"; DESCRIPTION is what a BOM says about it.
 
 ${commonUsage}
   --limit N           at most N parts; default: 10

@@ -10,7 +10,7 @@ import { foundParts } from "./found-parts";
 
 const usage = `bom search FILTER (--service URL | --catalog FOLDER-OR-URL)
 
-Parts that match a filter, as the function SEARCH finds them in Excel. Values are in F, H, V, A, and m.
+Finds parts that match a filter, as the function SEARCH does in Excel. Values are in F, H, V, A, and m.
 
 ${commonUsage}
   --orderby ORDER     such as "RatedVoltage desc"; default: by part number

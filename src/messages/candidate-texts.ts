@@ -1,5 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
+import { number } from "./number";
 
 /** Texts of the candidates for an inductor whose rated current the line doesn't say, in the Check BOM view. */
 export interface CandidateTexts {
@@ -35,23 +36,23 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
   },
   ja: {
     choose: (parts) =>
-      `定格電流の指定がありません。他の条件を満たす部品: ${String(parts)} 件。電流で選択してください。`,
+      `定格電流の指定がありません。他の条件を満たす部品: ${number(parts, "ja")} 件。電流で選択してください。`,
     part: "品番",
     ratedCurrent: "I ΔT",
     saturationCurrent: "I sat",
     resistance: "DCR",
     thickness: "厚さ",
     orderBy: (column) => `${column}で並べ替え`,
-    more: (parts) => `ほか ${String(parts)} 件`,
+    more: (parts) => `ほか ${number(parts, "ja")} 件`,
   },
   zh: {
-    choose: (parts) => `该行未注明额定电流。满足其他条件的元件：${String(parts)} 个，请按电流选择。`,
+    choose: (parts) => `该行未注明额定电流。满足其他条件的元件：${number(parts, "zh")} 个，请按电流选择。`,
     part: "型号",
     ratedCurrent: "I ΔT",
     saturationCurrent: "I sat",
     resistance: "DCR",
     thickness: "厚度",
     orderBy: (column) => `按${column}排序`,
-    more: (parts) => `另有 ${String(parts)} 个元件`,
+    more: (parts) => `另有 ${number(parts, "zh")} 个元件`,
   },
 };

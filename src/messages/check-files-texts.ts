@@ -1,4 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
+import { listText } from "./list-text";
+import { bracketed } from "./punctuation";
 
 /** Texts of the program that checks files (`bom check`). Those about parts are the task pane's. */
 export interface CheckFilesTexts {
@@ -25,11 +27,10 @@ interface Place {
   readonly row: number;
 }
 
-const placesText = (places: readonly Place[]): string =>
-  places
-    .slice(0, 3)
-    .map(({ file, row }) => `${file}:${String(row)}`)
-    .join(", ") + (places.length > 3 ? ` (+${String(places.length - 3)})` : "");
+const placesText = (places: readonly Place[], language: Language): string => {
+  const shown = places.slice(0, 3).map(({ file, row }) => `${file}:${String(row)}`);
+  return listText(shown, language) + (places.length > 3 ? bracketed(`+${String(places.length - 3)}`, language) : "");
+};
 
 const arrow = (before: string, after: string): string => `${before || "–"} → ${after || "–"}`;
 
@@ -46,7 +47,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
       if (what === "state") return arrow(before, after);
       return `${what === "lastBuyDate" ? "Last buy date" : "Alternatives"}: ${arrow(before, after)}`;
     },
-    usedIn: (places) => `Used in ${placesText(places)}`,
+    usedIn: (places) => `Used in ${placesText(places, "en")}`,
     summary: (files, lines, failed) =>
       `Files: ${String(files)}, not checked: ${String(failed)}. Lines: ${String(lines)}.`,
     changes: (count) => `Changes: ${String(count)}.`,
@@ -63,7 +64,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
       if (what === "state") return arrow(before, after);
       return `${what === "lastBuyDate" ? "最終受注日" : "代替品番"}: ${arrow(before, after)}`;
     },
-    usedIn: (places) => `使用箇所: ${placesText(places)}`,
+    usedIn: (places) => `使用箇所: ${placesText(places, "ja")}`,
     summary: (files, lines, failed) => `ファイル: ${String(files)}（未確認: ${String(failed)}）、行: ${String(lines)}`,
     changes: (count) => `変更: ${String(count)} 件`,
   },
@@ -79,7 +80,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
       if (what === "state") return arrow(before, after);
       return `${what === "lastBuyDate" ? "最后订购日期" : "替代型号"}：${arrow(before, after)}`;
     },
-    usedIn: (places) => `使用位置：${placesText(places)}`,
+    usedIn: (places) => `使用位置：${placesText(places, "zh")}`,
     summary: (files, lines, failed) => `文件：${String(files)}（未检查：${String(failed)}），行：${String(lines)}`,
     changes: (count) => `变化：${String(count)}`,
   },

@@ -12,10 +12,10 @@ interface ShortfallTexts {
 const texts: Readonly<Record<Language, ShortfallTexts>> = {
   en: { notMet: (aspect) => `${aspect} not met`, instead: (part, asked) => `${part} instead of ${asked}` },
   ja: {
-    notMet: (aspect) => `${aspect}を満たさない`,
+    notMet: (aspect) => `${aspect}の条件を満たさない`,
     instead: (part, asked) => `${part}（条件 ${asked}）`,
   },
-  zh: { notMet: (aspect) => `${aspect}不满足`, instead: (part, asked) => `${part}（要求 ${asked}）` },
+  zh: { notMet: (aspect) => `不满足${aspect}要求`, instead: (part, asked) => `${part}（要求 ${asked}）` },
 };
 
 /** `rated current 3.6 A instead of 4.7A` */

@@ -5,6 +5,7 @@ import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { checkBomTexts } from "./check-bom-texts";
 import { number } from "./number";
+import { bracketed } from "./punctuation";
 
 /** Texts about two revisions of a BOM. */
 export interface CompareTexts {
@@ -74,7 +75,7 @@ export function changeText(change: Change, language: Language): string {
 function valueText({ aspect, old, new: now, relation }: ValueChange, language: Language): string {
   const text = compareTexts[language];
   const name = aspect === null ? text.value : aspectName(aspect, language);
-  const note = relation === "other" ? "" : ` (${text[relation]})`;
+  const note = relation === "other" ? "" : bracketed(text[relation], language);
   return `${name} ${arrow(old, now)}${note}`;
 }
 
@@ -104,7 +105,7 @@ export const compareTexts: Readonly<Record<Language, CompareTexts>> = {
     summary: (added, removed, changed, same) =>
       `Added: ${String(added)}. Removed: ${String(removed)}. Changed: ${String(changed)}. Unchanged: ${String(same)}.`,
     heading: "Compare with another sheet",
-    hint: "Adds a sheet that lists what changed from the earlier revision to this sheet. Other notation isn't a change: 100n and 0.1uF are the same. It has no formulas.",
+    hint: "Adds a sheet that lists what changed from the earlier revision to this sheet. Another notation isn't a change: 100n and 0.1uF are the same. The new sheet has no formulas.",
     earlier: "Earlier revision",
     choose: "Select a sheet",
     noOther: "No other sheet",

@@ -112,7 +112,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     contradiction: (aspect, one, other) => `${aspect}: BOM says ${one} and ${other}`,
     betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}: ${partno} ${part}, ${first} ${asked}`,
     kinds: (one, oneKind, other, otherKind) =>
-      `kind of part: “${one}” is ${oneKind || "another kind"}, “${other}” is ${otherKind || "another kind"}`,
+      `kind of part: “${one}” (${oneKind || "another kind"}), “${other}” (${otherKind || "another kind"})`,
     openSize: (part, text) => `size: part ${part} (inch), BOM ${text} (the same only in mm)`,
     notes: {
       unconfirmed: " (unconfirmed code)",

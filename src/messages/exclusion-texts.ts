@@ -26,7 +26,7 @@ export const exclusionTexts: Readonly<Record<Language, ExclusionTexts>> = {
   },
   zh: {
     without: (condition, parts, isMore) =>
-      `除去以下条件后有${isMore ? "超过" : ""} ${number(parts, "zh")} 个元件：${condition}`,
+      `去掉以下条件后有${isMore ? "超过" : ""} ${number(parts, "zh")} 个元件：${condition}`,
     remove: "删除",
     together: (conditions) => `没有元件同时符合这些条件：${listText(conditions, "zh")}`,
   },

@@ -1,4 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
+import { listText } from "./list-text";
+import { bracketed } from "./punctuation";
 
 /** Texts of `bom parts`. */
 export interface PartsTexts {
@@ -18,15 +20,14 @@ interface PlaceOfUse {
   readonly isAlternate: boolean;
 }
 
-const placesText = (places: readonly PlaceOfUse[], alternate: string): string =>
-  places
-    .slice(0, 3)
-    .map(({ file, row, designators, isAlternate }) => {
-      const names = designators.length > 0 ? ` ${designators.slice(0, 4).join(" ")}` : "";
-      const more = designators.length > 4 ? " …" : "";
-      return `${file}:${String(row)}${names}${more}${isAlternate ? ` (${alternate})` : ""}`;
-    })
-    .join(", ") + (places.length > 3 ? ` (+${String(places.length - 3)})` : "");
+const placesText = (places: readonly PlaceOfUse[], alternate: string, language: Language): string => {
+  const shown = places.slice(0, 3).map(({ file, row, designators, isAlternate }) => {
+    const names = designators.length > 0 ? ` ${designators.slice(0, 4).join(" ")}` : "";
+    const more = designators.length > 4 ? " …" : "";
+    return `${file}:${String(row)}${names}${more}${isAlternate ? bracketed(alternate, language) : ""}`;
+  });
+  return listText(shown, language) + (places.length > 3 ? bracketed(`+${String(places.length - 3)}`, language) : "");
+};
 
 const countedText = (quantity: number, unknown: number): string =>
   unknown === 0 ? String(quantity) : `${String(quantity)} + ${String(unknown)} × ?`;
@@ -37,7 +38,7 @@ export const partsTexts: Readonly<Record<Language, PartsTexts>> = {
     alternatives: "Alternatives",
     usedIn: "Used in",
     counted: countedText,
-    places: (places) => placesText(places, "alternate"),
+    places: (places) => placesText(places, "alternate", "en"),
     summary: (parts, files, failed, boards) =>
       `Parts: ${String(parts)}. Files: ${String(files)}, not read: ${String(failed)}. Boards of each file: ${String(boards)}.`,
   },
@@ -46,7 +47,7 @@ export const partsTexts: Readonly<Record<Language, PartsTexts>> = {
     alternatives: "代替品番",
     usedIn: "使用箇所",
     counted: countedText,
-    places: (places) => placesText(places, "代替"),
+    places: (places) => placesText(places, "代替", "ja"),
     summary: (parts, files, failed, boards) =>
       `部品: ${String(parts)}、ファイル: ${String(files)}（うち読み取り不可: ${String(failed)}）、各ファイルの基板の枚数: ${String(boards)}`,
   },
@@ -55,7 +56,7 @@ export const partsTexts: Readonly<Record<Language, PartsTexts>> = {
     alternatives: "替代型号",
     usedIn: "使用位置",
     counted: countedText,
-    places: (places) => placesText(places, "替代"),
+    places: (places) => placesText(places, "替代", "zh"),
     summary: (parts, files, failed, boards) =>
       `元件：${String(parts)}，文件：${String(files)}（未读取：${String(failed)}），每个文件的电路板数量：${String(boards)}`,
   },

@@ -1,4 +1,7 @@
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { checkFilesTexts } from "../../src/messages/check-files-texts";
+import { changeText } from "../../src/messages/compare-texts";
+import { partsTexts } from "../../src/messages/parts-texts";
 import { cellErrorText } from "../../src/messages/failures/message";
 import { valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
 import { languages } from "../../src/product-data/vocabulary/language";
@@ -41,3 +44,18 @@ test.each(languages)("Check BOM writes states as cells show them in %s", (langua
   const shown = [underDevelopment, inProduction, nrndWord, toBeDiscontinued, discontinued];
   expect(shown).toEqual(valuesOf("Status", language));
 });
+
+test.each(["ja", "zh"] as const)(
+  "results on the command line and in a comparison have %s's own brackets and commas",
+  (language) => {
+    const place = { file: "board.xlsx", row: 2, designators: ["C1"], isAlternate: true };
+    const places = [place, place, place, place];
+    const shown = [
+      changeText({ what: "value", aspect: "voltage", old: "25V", new: "10V", relation: "weaker" }, language),
+      partsTexts[language].places(places),
+      checkFilesTexts[language].usedIn(places),
+    ];
+    expect(shown.filter((text) => /[(),]/.test(text))).toEqual([]);
+    expect(shown.every((text) => text.includes("（"))).toBe(true);
+  },
+);

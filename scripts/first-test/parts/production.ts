@@ -22,7 +22,7 @@ export const production: Part = {
     },
     {
       title: "The service is down",
-      do: "Download the catalog (Settings), save, stop the service but not the network, and open the workbook.",
+      do: "Download all parts (Settings), save, stop the service but not the network, and open the workbook.",
       see: "All values, and no prompt to save when you close without changes.",
       ifNot: "No values: this web view deletes IndexedDB.",
       rehearsedBy: "test/long/storage.test.ts",

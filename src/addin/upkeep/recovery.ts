@@ -131,7 +131,7 @@ export class Recovery {
   }
 
   private tellWaiting(): void {
-    for (const tell of this.waiting.splice(0)) tell();
+    for (const notify of this.waiting.splice(0)) notify();
   }
 
   private failed(): readonly CellUse[] {

@@ -16,9 +16,9 @@ export function ActivityDiagnostics() {
   useChanges(usage);
   const language = useLanguage();
   const text = useTexts(activityTexts);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const copy = async (): Promise<void> => {
-    setSaid((await copyText(diagnosticsText(context))) ? text.copied : text.notCopied);
+    setNotice((await copyText(diagnosticsText(context))) ? text.copied : text.notCopied);
   };
   const { requests, failures, cells, cellsKnown } = activity.totals;
   const number = (value: number): string => value.toLocaleString(language);
@@ -41,7 +41,7 @@ export function ActivityDiagnostics() {
           <Icon name="copy" />
           {text.copyDiagnostics}
         </button>
-        <span role="status">{said}</span>
+        <span role="status">{notice}</span>
       </div>
     </CollapsedSection>
   );

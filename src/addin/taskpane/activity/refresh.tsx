@@ -59,12 +59,12 @@ function RefreshNotice({ state }: { readonly state: RefreshState }) {
     case "done": {
       const { cells, changes, atMs, notCalled } = state.result;
       if (cells === 0) return <Notice kind="info">{text.noCells}</Notice>;
-      const said = changes.length === 0 ? text.unchanged(cells) : text.done(cells, changes.length);
+      const notice = changes.length === 0 ? text.unchanged(cells) : text.done(cells, changes.length);
       const time = new Date(atMs).toLocaleTimeString(language, { timeStyle: "short" });
       return (
         <>
           <Notice kind="success">
-            {said} <span class="hint">{text.at(time)}</span>
+            {notice} <span class="hint">{text.at(time)}</span>
           </Notice>
           {notCalled > 0 && <Notice kind="warning">{text.notCalled(notCalled)}</Notice>}
         </>

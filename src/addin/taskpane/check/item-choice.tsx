@@ -17,15 +17,15 @@ export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
   const text = useTexts(replacementTexts);
   const entry = choices.entryOf(item);
   const chosen = item.lines.find((line) => line.chosen !== null)?.chosen ?? null;
-  const said = entry === null ? chosen && text.chosen(chosen) : entryText(entry, text);
+  const notice = entry === null ? chosen && text.chosen(chosen) : entryText(entry, text);
   const question = choices.question?.row === item.line.entry.row ? choices.question : null;
   return (
     <>
       <Status>
-        {said !== null && (
+        {notice !== null && (
           <p class="check-chosen">
             <Icon name="checkmarkCircle" />
-            <span>{said}</span>
+            <span>{notice}</span>
             {entry !== null && (
               <button
                 class="link"

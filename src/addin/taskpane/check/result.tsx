@@ -26,7 +26,7 @@ export function CheckResult({ session, result }: CheckResultProps) {
   const replacementText = useTexts(replacementTexts);
   const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
   const { lines, items, counts } = result.lines;
-  const lacking = result.bom.reading.lackingVoltage;
+  const withoutVoltage = result.bom.reading.lackingVoltage;
   const best = session.choices.best(items).length;
   if (lines.length === 0) return <></>;
   const summary = [
@@ -51,10 +51,10 @@ export function CheckResult({ session, result }: CheckResultProps) {
           </button>
         )}
       </p>
-      {lacking > 0 && (
+      {withoutVoltage > 0 && (
         <LabelledSelect
           id={`volts-${session.sheet.id}`}
-          label={columnsText.smallestVoltage(lacking)}
+          label={columnsText.smallestVoltage(withoutVoltage)}
           value={session.volts}
           options={[
             [null, columnsText.noVoltage],

@@ -5,8 +5,8 @@ import { useLanguage, usePane } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { useChanges } from "../parts/use-changes";
 import { useFocusInView } from "../parts/use-focus-in-view";
-import { ReportDesk } from "./report-desk";
-import { SheetDesk } from "./sheet-desk";
+import { ReportView } from "./report-view";
+import { SheetView } from "./sheet-view";
 import "./check.css";
 
 /**
@@ -36,10 +36,10 @@ export function CheckView() {
   return (
     <div ref={place}>
       <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}</Status>
-      {current !== null && reported !== null && <ReportDesk key={current.id} sheet={current} session={reported} />}
+      {current !== null && reported !== null && <ReportView key={current.id} sheet={current} session={reported} />}
       {sessions.seen.map((session) => (
         <div key={session.sheet.id} hidden={session.sheet.id !== current?.id}>
-          <SheetDesk session={session} />
+          <SheetView session={session} />
         </div>
       ))}
     </div>

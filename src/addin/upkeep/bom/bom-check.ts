@@ -87,13 +87,13 @@ export class BomCheck extends Subscribable {
     });
   }
 
-  /** @param isMeant by default, all lines that need one */
-  findAlternatives(isMeant?: (line: BomLine) => boolean): Promise<void> {
+  /** @param filter by default, all lines that need one */
+  findAlternatives(filter?: (line: BomLine) => boolean): Promise<void> {
     return this.running("alternatives", async (signal, onProgress) => {
-      this.hasAlternatives ||= isMeant === undefined;
+      this.hasAlternatives ||= filter === undefined;
       const { lines } = this;
       await lines.settled();
-      const entries = lines.lines.filter(isMeant ?? needsAlternative).map(({ entry }) => entry);
+      const entries = lines.lines.filter(filter ?? needsAlternative).map(({ entry }) => entry);
       await findLineReplacements(entries, this.sources, this.sources.language, signal, (progress) => {
         onProgress(progress);
         void lines.add({ replacements: new Map([...lines.replacements, ...progress.replacements]) });
@@ -109,18 +109,18 @@ export class BomCheck extends Subscribable {
   ): Promise<T> {
     const started = new AbortController();
     const cancel = (): void => started.abort();
-    const tell = (run: CheckRun | null): void => {
+    const showRun = (run: CheckRun | null): void => {
       this.run = run;
       this.notify();
     };
-    tell({ kind, done: 0, total: 0, cancel });
+    showRun({ kind, done: 0, total: 0, cancel });
     try {
       // The last report may come after the work.
       return await work(started.signal, ({ done, total }) => {
-        if (this.run?.cancel === cancel) tell({ kind, done, total, cancel });
+        if (this.run?.cancel === cancel) showRun({ kind, done, total, cancel });
       });
     } finally {
-      if (this.run?.cancel === cancel) tell(null);
+      if (this.run?.cancel === cancel) showRun(null);
     }
   }
 }

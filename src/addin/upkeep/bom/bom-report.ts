@@ -52,11 +52,11 @@ export class BomReport extends Subscribable {
   async add(wantedName: string, rows: number, make: () => Promise<Report>): Promise<void> {
     const run = new AbortController();
     const cancel = (): void => run.abort();
-    const tell = (done: number): void => this.show({ kind: "writing", done, total: rows, cancel });
-    tell(0);
+    const onProgress = (done: number): void => this.show({ kind: "writing", done, total: rows, cancel });
+    onProgress(0);
     try {
       const report = await make();
-      const written = await addReportSheet(wantedName, report, run.signal, tell);
+      const written = await addReportSheet(wantedName, report, run.signal, onProgress);
       if (written !== null) this.written.set(written.id, { name: written.name, report });
       this.show(written === null ? { kind: "canceled" } : { kind: "written", report: written });
     } catch (error) {

@@ -21,13 +21,13 @@ export function titled(column: Column, products: readonly Product[], language: L
   const inUnit = inReadableUnit(column, products);
   const label = column.ofOthers === undefined ? column.field.label[language] : addColumnsTexts[language].tolerance;
   const title = columnName(label, inUnit);
-  const cells = [...new Set(products)].map((product) => lettersIn(textOf(product, inUnit)));
+  const cells = [...new Set(products)].map((product) => textWidth(textOf(product, inUnit)));
   return { column: inUnit, title, letters: widthOf(title, cells) };
 }
 
 /** In characters: wide enough for every value in any font, up to a readable line length. */
 export const widthOf = (title: string, cells: readonly number[]): number =>
-  Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, lettersIn(title))) + 2);
+  Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, textWidth(title))) + 2);
 
 /** The column, or that of the service's texts if the values are of too many sizes for one unit, such as 100 pF and 10 µF. */
 export function readableColumn(column: Column, products: readonly Product[]): Column {
@@ -93,4 +93,4 @@ function textOf(product: Product, column: Column): string {
 }
 
 /** Chinese and Japanese letters are twice as wide as others. */
-const lettersIn = (text: string): number => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
+const textWidth = (text: string): number => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);

@@ -47,7 +47,7 @@ export interface Report {
 export interface ReportColumn {
   readonly title: string;
   readonly kind: "text" | "number" | "day" | "link";
-  /** In letters. */
+  /** In characters. */
   readonly width: number;
   readonly cells: readonly ReportCell[];
 }

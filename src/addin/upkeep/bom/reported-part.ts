@@ -55,9 +55,11 @@ function alternativeOf(
   if (best !== undefined) return { alternative: best.product.record.Partno, difference };
   const [own] = main?.alternatives ?? [];
   if (own === undefined) return { alternative: "", difference };
-  const isMeant = chosen === "" || chosen === own.partno;
+  const isOwnChosen = chosen === "" || chosen === own.partno;
   return {
     alternative: own.partno,
-    difference: isMeant ? makersComparedText(own, checkBomTexts[language].filters[own.state], language) : difference,
+    difference: isOwnChosen
+      ? makersComparedText(own, checkBomTexts[language].filters[own.state], language)
+      : difference,
   };
 }

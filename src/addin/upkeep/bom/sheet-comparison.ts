@@ -87,15 +87,15 @@ export class SheetComparison extends Subscribable {
   private async checked(old: CheckedBom, now: CheckedBom): Promise<readonly [CheckedLines, CheckedLines] | null> {
     const run = new AbortController();
     const cancel = (): void => run.abort();
-    const tell = (done: number, total: number): void =>
+    const onProgress = (done: number, total: number): void =>
       this.show({ kind: "comparing", run: { kind: "parts", done, total, cancel } });
-    tell(0, 0);
+    onProgress(0, 0);
     const { loader, language } = this.sources;
     const { results } = await checkParts(partnosOf([...old.entries, ...now.entries]), run.signal, {
       ...{ loader, language, schedule: afterTask },
       // The last report may come after the work.
       onProgress: ({ done, total }) => {
-        if (this.state.kind === "comparing") tell(done, total);
+        if (this.state.kind === "comparing") onProgress(done, total);
       },
     });
     if (run.signal.aborted) return null;

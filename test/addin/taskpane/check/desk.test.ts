@@ -87,7 +87,7 @@ test("where nothing fits, the closest part says by how much it falls short, and 
   await button(reportText.write).click();
   await pane.frame.getByText(reportText.heading("Mine")).waitFor();
   await pane.settled();
-  expect(await sheetTexts(reportText.sheetName)).toMatch(/not met: thickness \(max\.\) .* instead of 0\.5mm/);
+  expect(await sheetTexts(reportText.sheetName)).toMatch(/falls short: thickness \(max\.\) .* instead of 0\.5mm/);
 });
 
 test("a second report lists what changed since the first one, in the file that is saved, too", async () => {
@@ -113,7 +113,7 @@ test("a second report lists what changed since the first one, in the file that i
   ])
     expect(shown).toContain(said);
   expect(await axeViolations(pane)).toEqual([]);
-  await takeScreenshot(pane, "report-desk");
+  await takeScreenshot(pane, "report-view");
   const download = pane.page.waitForEvent("download");
   await button(reportText.save).click();
   const file = await readFile(await (await download).path());

@@ -16,7 +16,7 @@ export interface ColumnPlan {
   readonly blocks: readonly PlannedBlock[];
   /** Formulas in cells of their own. */
   readonly cells: readonly (ColumnCell & { readonly column: number })[];
-  /** In letters. */
+  /** In characters. */
   readonly widths: readonly { readonly column: number; readonly letters: number }[];
 }
 

@@ -10,7 +10,7 @@ import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import { useLanguage, useTexts } from "../pane-context";
 
-interface ReportDeskProps {
+interface ReportViewProps {
   /** The report. */
   readonly sheet: SheetName;
   /** Of the BOM that it is about. */
@@ -18,7 +18,7 @@ interface ReportDeskProps {
 }
 
 /** What can be done with a report while it is in view. */
-export function ReportDesk({ sheet, session }: ReportDeskProps) {
+export function ReportView({ sheet, session }: ReportViewProps) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
   const [refusal, setRefusal] = useState<ExcelRefusal | null>(null);

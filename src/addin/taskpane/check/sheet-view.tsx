@@ -17,7 +17,7 @@ import { ReportOutcome } from "./report-outcome";
 import { TroubleNotice } from "./trouble-notice";
 
 /** The check of one sheet: its columns, the check, and the result. */
-export function SheetDesk({ session }: { readonly session: BomSession }) {
+export function SheetView({ session }: { readonly session: BomSession }) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   useChanges(session);
