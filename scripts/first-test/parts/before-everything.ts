@@ -72,7 +72,7 @@ export const beforeEverything: Part = {
       title: "Perpetual licenses",
       do: "In retail Excel 2021 or 2024, and LTSC, if you have them: repeat the steps above, delete Parts!A6, and convert Functions!B2:D8 to values.",
       see: "Plain numbers without errors; in LTSC, #N/A in B4 until Parts!A6 is deleted. Settings has no Show numbers with units.",
-      ifNot: "Which step? (#4750)",
+      ifNot: "#4750.",
       rehearsedBy: "test/long/first-test-elsewhere.test.ts",
       onlyInExcel: "Which sets they declare, and how they refuse data types.",
     },

@@ -25,7 +25,7 @@ export const functions: Part = {
       title: "A part",
       do: "Enter Functions!B15, and select its icon.",
       see: "The part number with a card and a photo.",
-      ifNot: "Text only: as in Excel 2021.",
+      ifNot: "Text only: as in 2021.",
       formulas: { "Functions!B15": "=VENDOR.PART(Parts!A2)" },
       shows: { "Functions!B15": "GRM155R61E105KA12D" },
       onlyInExcel: "The card and its photo. A test compares the card's data.",
@@ -51,7 +51,7 @@ export const functions: Part = {
       title: "A search",
       do: "Enter Searches!A1. Enter Searches!A12, and delete it while it shows #BUSY!.",
       see: "A header and five inductors. In Activity, the second request has ended.",
-      ifNot: "A result that stays: Excel doesn't call onCanceled.",
+      ifNot: "A result stays: Excel doesn't call onCanceled.",
       formulas: {
         "Searches!A1":
           '=VENDOR.SEARCH("Category eq \'inductors\' and Inductance ge 1e-6","Inductance asc",,"Partno,Inductance,Status",5)',

@@ -9,7 +9,7 @@ export const manyCells: Part = {
       title: "20,000 formulas",
       do: "Enter Many!B1, and double-click its fill handle. Save, close, open, and select Refresh workbook, with the task pane closed, then open.",
       see: "All values within a minute, Excel usable throughout. The message counts 20,000 formulas, and none left.",
-      ifNot: "Note times and numbers (#6936 for build 2608).",
+      ifNot: "#6936 (build 2608).",
       formulas: { "Many!B1": '=VENDOR.SPEC(A1,"Status")' },
       shows: { "Many!B1": "In Production" },
       onlyInExcel: "Times, and Excel's limits. The test fills 500 rows; npm run bench measures more.",
