@@ -76,12 +76,8 @@ export const together = (one: Description, other: Description): Description =>
           hasLeads: one.hasLeads || other.hasLeads,
           shown: (nameOf) => `${one.shown(nameOf)} ${other.shown(nameOf)}`,
           said(kind) {
-            const [first, second] = [one.said(kind), other.said(kind)];
-            return {
-              claims: [...first.claims, ...second.claims],
-              contradictions: [...first.contradictions, ...second.contradictions],
-              cells: [...first.cells, ...second.cells],
-            };
+            const own = one.said(kind);
+            return { ...own, claims: [...own.claims, ...other.said(kind).claims] };
           },
         };
 
@@ -89,14 +85,6 @@ export const together = (one: Description, other: Description): Description =>
 export function withVoltage(description: Description, volts: number): Description {
   const written = `${String(volts)}V`;
   const claims: readonly Claim[] = [{ aspect: "voltage", value: volts, voltageClass: null, written }];
-  return together(description, {
-    key: written,
-    isEmpty: false,
-    kind: null,
-    isKindVague: true,
-    hasInductance: false,
-    hasLeads: false,
-    shown: () => written,
-    said: () => ({ claims, contradictions: [], cells: [] }),
-  });
+  const said = (): SaidOfPart => ({ claims, contradictions: [], cells: [] });
+  return together(description, { ...descriptionOfText(written), said });
 }

@@ -1,5 +1,4 @@
-import { groupBy } from "../../../product-data/vocabulary/group-by";
-import type { CharacteristicClaim, TextClaim } from "../../aspects/claim";
+import type { TextClaim } from "../../aspects/claim";
 import type { ComponentKind } from "../../aspects/component-kind";
 import { inchCodeOf } from "../../aspects/size";
 import type { Tolerance } from "../../aspects/tolerance";
@@ -64,41 +63,37 @@ export function joined(
   textOf: (column: number) => string,
 ): { readonly said: Said; readonly contradictions: readonly Contradiction[] } {
   const contradictions: Contradiction[] = [];
-  const stated = groupBy(claims, ({ claim }) => claim.aspect);
-  /** The value that all claims of an aspect share. */
-  const oneOf = <T>(
-    aspect: Contradiction["aspect"],
-    readingsOf: (claim: TextClaim) => readonly T[],
+  /** The readings that all cells share. */
+  const shared = <T>(
+    aspect: Exclude<Contradiction["aspect"], "kind">,
+    readingsOf: (cell: CellClaim, all: readonly CellClaim[]) => readonly T[],
     isSame: (one: T, other: T) => boolean,
-  ): T | undefined => {
-    const all = (stated.get(aspect) ?? [])
-      .map((cell) => ({ cell, readings: readingsOf(cell.claim) }))
+  ): readonly T[] => {
+    const stated = claims.filter(({ claim }) => claim.aspect === aspect);
+    const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
+    const counting = sure.length > 0 ? sure : stated;
+    const [first, ...others] = counting
+      .map((cell) => ({ cell, readings: readingsOf(cell, counting) }))
       .filter(({ readings }) => readings.length > 0);
-    const sure = all.filter(({ cell }) => cell.claim.isUncertain !== true);
-    const [first, ...others] = sure.length > 0 ? sure : all;
-    if (first === undefined) return undefined;
-    const sharedBy = (some: readonly T[], readings: readonly T[]): readonly T[] =>
+    if (first === undefined) return [];
+    const ofBoth = (some: readonly T[], readings: readonly T[]): readonly T[] =>
       some.filter((one) => readings.some((other) => isSame(one, other)));
-    let shared = first.readings;
-    for (const { readings } of others) shared = sharedBy(shared, readings);
-    if (shared.length > 0) return shared[0];
+    const common = others.reduce((some, { readings }) => ofBoth(some, readings), first.readings);
+    if (common.length > 0) return common;
     const other = others.find(
-      ({ cell, readings }) => sharedBy(readings, first.readings).length === 0 && !areOffered(first.cell, cell, textOf),
+      ({ cell, readings }) => ofBoth(readings, first.readings).length === 0 && !areOffered(first.cell, cell, textOf),
     );
     if (other !== undefined) contradictions.push(contradiction(aspect, first.cell, other.cell, textOf));
-    return undefined;
+    return [];
   };
-  const amount = (aspect: "capacitance" | "inductance" | "voltage"): number | undefined =>
-    oneOf(aspect, amountsIn, isSameValue);
-  const said = {
-    capacitance: amount("capacitance"),
-    inductance: amount("inductance"),
-    voltage: amount("voltage"),
-    sizeInch: oneOf("size", inchCodesIn, (one, other) => one === other),
-    dielectric: dielectricIn(stated.get("characteristic") ?? [], contradictions),
-    tolerance: oneOf("tolerance", tolerancesIn, isSameTolerance),
-  };
-  return { said, contradictions };
+  const [capacitance] = shared("capacitance", amountsIn, isSameValue);
+  const [inductance] = shared("inductance", amountsIn, isSameValue);
+  const [voltage] = shared("voltage", amountsIn, isSameValue);
+  const [sizeInch] = shared("size", inchCodesIn, Object.is);
+  const names = shared("characteristic", namesBeside, Object.is);
+  const [tolerance] = shared("tolerance", tolerancesIn, isSameTolerance);
+  const dielectric = names.length > 0 ? names : undefined;
+  return { said: { capacitance, inductance, voltage, sizeInch, dielectric, tolerance }, contradictions };
 }
 
 function contradiction(
@@ -155,36 +150,25 @@ const isSameValue = (one: number, other: number): boolean => areWithin(0.024, on
 const areWithin = (share: number, one: number, other: number): boolean =>
   Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other));
 
-const amountsIn = (claim: TextClaim): readonly number[] =>
+const amountsIn = ({ claim }: CellClaim): readonly number[] =>
   "value" in claim ? [claim.value, ...(claim.others ?? [])] : [];
 
 /** 0603 alone may be metric. A size without an inch code says nothing here. */
-function inchCodesIn(claim: TextClaim): readonly string[] {
+function inchCodesIn({ claim }: CellClaim): readonly string[] {
   if (claim.aspect !== "size") return [];
   const readings = claim.system === null ? [claim, { ...claim, system: "mm" as const }] : [claim];
   return readings.flatMap((size) => inchCodeOf(size) ?? []);
 }
 
-const tolerancesIn = (claim: TextClaim): readonly Tolerance[] =>
+/** The dielectrics of one cell are alternatives; two cells have to have one in common. */
+const namesBeside = ({ column }: CellClaim, all: readonly CellClaim[]): readonly string[] => [
+  ...new Set(
+    all.flatMap(({ claim, column: own }) => (own === column && claim.aspect === "characteristic" ? claim.name : [])),
+  ),
+];
+
+const tolerancesIn = ({ claim }: CellClaim): readonly Tolerance[] =>
   claim.aspect === "tolerance" ? [claim.tolerance] : [];
 
 const isSameTolerance = (one: Tolerance, other: Tolerance): boolean =>
   one.unit === other.unit && isClose(one.plus, other.plus) && isClose(one.minus, other.minus);
-
-/** The dielectrics of one cell are alternatives; two cells have to have one in common. */
-function dielectricIn(stated: readonly CellClaim[], contradictions: Contradiction[]): readonly string[] | undefined {
-  const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
-  const own = sure.length > 0 ? sure : stated;
-  const [first] = own;
-  if (first === undefined) return undefined;
-  let common: readonly string[] | undefined;
-  for (const here of groupBy(own, ({ column }) => String(column)).values()) {
-    const names = [...new Set(here.map(({ claim }) => (claim as CharacteristicClaim).name))];
-    common = common?.filter((name) => names.includes(name)) ?? names;
-    if (common.length === 0) {
-      contradictions.push({ aspect: "characteristic", one: saidIn(first), other: saidIn(here[0]), isSure: true });
-      return undefined;
-    }
-  }
-  return common;
-}

@@ -2,7 +2,6 @@ import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import type { AmountClaim, Claim, TextClaim } from "../../aspects/claim";
 import { amountText } from "../../aspects/rules";
 import type { Tolerance } from "../../aspects/tolerance";
-import type { Said } from "./joined-claims";
 import type { ReadLine } from "./line";
 
 /**
@@ -10,22 +9,30 @@ import type { ReadLine } from "./line";
  * every claim of the others. `written` is what BOMs write: `100nF`, `±10%`.
  */
 export function valuesOf({ said, claims, contradictions }: ReadLine): readonly TextClaim[] {
+  const { dielectric = [], sizeInch: code, tolerance } = said;
   const all = claims.map(({ claim }) => claim);
-  const own = (aspect: TextClaim["aspect"]): readonly TextClaim[] => all.filter((claim) => claim.aspect === aspect);
+  /** A better part is also acceptable, if a cell says so. */
+  const boundOf = (aspect: TextClaim["aspect"]): Pick<AmountClaim, "orBetter"> =>
+    all.some((claim) => claim.aspect === aspect && claim.orBetter === true) ? { orBetter: true } : {};
+  const amount = (aspect: "capacitance" | "inductance" | "voltage"): readonly TextClaim[] => {
+    const value = said[aspect];
+    if (value === undefined) return [];
+    const classes = all.map((claim) => (claim.aspect === aspect ? claim.voltageClass : null));
+    const voltageClass = classes.find((each) => each !== null) ?? null;
+    const written = amountText(aspect, value).replace(" ", "") + (voltageClass === "AC" ? "AC" : "");
+    return [{ aspect, value, voltageClass, written, ...boundOf(aspect) }];
+  };
+  const agreed: TextClaim[] = [...amount("capacitance"), ...amount("inductance"), ...amount("voltage")];
+  for (const name of dielectric)
+    agreed.push({ aspect: "characteristic", name, written: name, ...boundOf("characteristic") });
+  if (code !== undefined) {
+    // 0603 alone may be in inches or metric, but 1608 and `0603 (1608 metric)` are 0603 in inches.
+    const isOpen = all.every((claim) => claim.aspect !== "size" || (claim.system === null && claim.code === code));
+    agreed.push({ aspect: "size", code, system: isOpen ? null : "inch", written: code });
+  }
+  if (tolerance !== undefined)
+    agreed.push({ aspect: "tolerance", tolerance, written: toleranceText(tolerance), ...boundOf("tolerance") });
   const disputed = new Set<string>(contradictions.map(({ aspect }) => aspect));
-  const agreed = [
-    ...amountsOf("capacitance", said, own("capacitance")),
-    ...amountsOf("inductance", said, own("inductance")),
-    ...amountsOf("voltage", said, own("voltage")),
-    ...(said.dielectric ?? []).map((name): TextClaim => ({
-      aspect: "characteristic",
-      name,
-      written: name,
-      ...boundOf(own("characteristic")),
-    })),
-    ...sizesOf(said, own("size")),
-    ...tolerancesOf(said, own("tolerance")),
-  ];
   const others = all.filter(
     ({ aspect }) =>
       disputed.has(aspect) ||
@@ -35,33 +42,6 @@ export function valuesOf({ said, claims, contradictions }: ReadLine): readonly T
   );
   return distinct([...agreed, ...others]);
 }
-
-function amountsOf(
-  aspect: "capacitance" | "inductance" | "voltage",
-  { [aspect]: value }: Said,
-  own: readonly TextClaim[],
-): readonly TextClaim[] {
-  if (value === undefined) return [];
-  const voltageClass = own.map((claim) => ("value" in claim ? claim.voltageClass : null)).find((each) => each !== null);
-  const written = amountText(aspect, value).replace(" ", "") + (voltageClass === "AC" ? "AC" : "");
-  return [{ aspect, value, voltageClass: voltageClass ?? null, written, ...boundOf(own) }];
-}
-
-/** 0603 alone may be in inches or metric, but 1608 and `0603 (1608 metric)` are 0603 in inches. */
-function sizesOf({ sizeInch: code }: Said, own: readonly TextClaim[]): readonly TextClaim[] {
-  if (code === undefined) return [];
-  const isOpen = own.every((claim) => claim.aspect === "size" && claim.system === null && claim.code === code);
-  return [{ aspect: "size", code, system: isOpen ? null : "inch", written: code }];
-}
-
-const tolerancesOf = ({ tolerance }: Said, own: readonly TextClaim[]): readonly TextClaim[] =>
-  tolerance === undefined
-    ? []
-    : [{ aspect: "tolerance", tolerance, written: toleranceText(tolerance), ...boundOf(own) }];
-
-/** A better part is also acceptable, if a cell says so. */
-const boundOf = (own: readonly TextClaim[]): Pick<AmountClaim, "orBetter"> =>
-  own.some(({ orBetter }) => orBetter === true) ? { orBetter: true } : {};
 
 function toleranceText({ plus, minus, unit }: Tolerance): string {
   if (unit === "%") return plus === minus ? `±${String(plus)}%` : `+${String(plus)}/-${String(minus)}%`;
