@@ -1,10 +1,4 @@
-import {
-  type ComponentKind,
-  familyOf,
-  type KindFamily,
-  mostSpecific,
-  votingFamily,
-} from "../../aspects/component-kind";
+import { type ComponentKind, type KindFamily, mostSpecific, votingFamily } from "../../aspects/component-kind";
 import { kindOfNumber, signOfDesignator } from "../../aspects/kind-signs";
 import { decodeNumber } from "../../makers/decode";
 import { kindOfComponent } from "../../makers/other-components";
@@ -51,12 +45,7 @@ interface Vote extends SaidInCell {
  * a footprint least, because boards use the footprint of a capacitor for a bead.
  */
 export function kindOfCells(evidence: KindEvidence): KindRead {
-  const votes = [
-    ...votesOfNumbers(evidence),
-    ...votesOfTexts(evidence),
-    ...votesOfDesignators(evidence),
-    ...votesOfFootprints(evidence),
-  ];
+  const votes = votesOf(evidence);
   const family = winner(votes);
   if (family === null) return { component: null, family: null, contradictions: [] };
   const own = votes.filter((vote) => vote.family === family);
@@ -67,9 +56,45 @@ export function kindOfCells(evidence: KindEvidence): KindRead {
   };
 }
 
+function votesOf({ designators, designatorColumn, numbers, texts, others, footprints }: KindEvidence): readonly Vote[] {
+  const votes: Vote[] = [];
+  for (const { column, written } of numbers) {
+    const kind = kindOfMakersNumber(written);
+    if (kind === null) continue;
+    votes.push({ family: votingFamily(kind), kind, weight: 3, source: "number", column, written });
+    break;
+  }
+  const addText = ({ column, cell: { written, signs } }: CellOfLine, trust: number): void => {
+    const { words, value } = signs;
+    const isRepeated = votes.some(({ source, family }) => source === "words" && family === words?.family);
+    const weight = words === null || isRepeated ? 0 : trust * words.weight;
+    if (words !== null) votes.push({ ...words, weight, source: "words", column, written });
+    if (value !== null) votes.push({ ...value, source: "value", column, written });
+  };
+  for (const text of texts) addText(text, 1);
+  for (const text of others) addText(text, 0.75);
+  const named = designators.slice(0, 50).flatMap((name) => ({ name, ...signOfDesignator(name) }));
+  const signs = named.filter(({ family }) => family !== undefined);
+  for (const [family, own] of groupBy(signs, (sign) => sign.family ?? ""))
+    votes.push({
+      family: family as KindFamily,
+      kind: own.find(({ kind }) => kind !== null)?.kind ?? null,
+      weight: (2.2 * own.length) / signs.length,
+      source: "designator",
+      column: designatorColumn,
+      written: own.map(({ name }) => name).join(", "),
+    });
+  for (const { column, cell } of footprints) {
+    const { written, footprintKind: kind } = cell;
+    if (kind !== null)
+      votes.push({ family: votingFamily(kind), kind, weight: 1, source: "footprint", column, written });
+  }
+  return votes;
+}
+
 function winner(votes: readonly Vote[]): KindFamily | null {
   let best: KindFamily | null = null;
-  let most = 0.3;
+  let most = 0;
   for (const { family } of votes) {
     const sum = votes.reduce((total, vote) => (vote.family === family ? total + vote.weight : total), 0);
     if (sum > most) [best, most] = [family, sum];
@@ -89,87 +114,20 @@ const kindOfMakersNumber = remembered((written): ComponentKind | null => {
   return /^(?:LQ|DFE|D[DEFGM]|F[CD]|MDH|#|[AB]?\d{3,4}[A-Z])/.test(partno) ? "inductor" : "ceramicCapacitor";
 });
 
-function votesOfNumbers({ numbers }: KindEvidence): readonly Vote[] {
-  for (const { column, written } of numbers) {
-    const kind = kindOfMakersNumber(written);
-    if (kind !== null) return [{ family: votingFamily(kind), kind, weight: 3, source: "number", column, written }];
-  }
-  return [];
-}
-
-function votesOfTexts({ texts, others }: KindEvidence): readonly Vote[] {
-  const votes: Vote[] = [];
-  const add = ({ column, cell }: CellOfLine, trust: number): void => {
-    const { written } = cell;
-    const { words, value } = cell.signs;
-    if (words !== null) {
-      const { family, kind } = words;
-      const isRepeated = votes.some((vote) => vote.source === "words" && vote.family === family);
-      votes.push({ family, kind, weight: isRepeated ? 0.5 : trust * words.weight, source: "words", column, written });
-    }
-    if (value !== null) {
-      const { family, kind, weight } = value;
-      votes.push({ family, kind, weight, source: "value", column, written });
-    }
-  };
-  for (const text of texts) add(text, 1);
-  for (const text of others) add(text, 0.75);
-  return votes;
-}
-
-function votesOfDesignators({ designators, designatorColumn }: KindEvidence): readonly Vote[] {
-  const named = groupBy(designators.slice(0, 50), (name) => signOfDesignator(name)?.family ?? "");
-  named.delete("");
-  const count = [...named.values()].reduce((sum, { length }) => sum + length, 0);
-  return Array.from(named, ([family, names]) => ({
-    family: family as KindFamily,
-    kind: names.map((name) => signOfDesignator(name)?.kind ?? null).find((kind) => kind !== null) ?? null,
-    weight: (2.2 * names.length) / count,
-    source: "designator",
-    column: designatorColumn,
-    written: names.join(", "),
-  }));
-}
-
-function votesOfFootprints({ footprints }: KindEvidence): readonly Vote[] {
-  return footprints.flatMap(({ column, cell: { written, footprintKind: kind } }): readonly Vote[] => {
-    if (kind === null) return [];
-    const sure = kind === "aluminumCapacitor" || kind === "tantalumCapacitor" || familyOf(kind) === "other";
-    return [{ family: votingFamily(kind), kind, weight: sure ? 1.5 : 1, source: "footprint", column, written }];
-  });
-}
-
-/** The kind within the family: the number's, else what the words say, else what the value and the footprint suggest. */
-function componentOf(family: KindFamily, votes: readonly Vote[], evidence: KindEvidence): ComponentKind | null {
-  const texts = [...evidence.texts, ...evidence.others];
+/** The kind within the family: the number's, else the most exact that words, footprint, or designators name. */
+function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: KindEvidence): ComponentKind | null {
   const from = (source: Vote["source"]): ComponentKind | null =>
     mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? [vote.kind] : [])));
   const number = from("number");
   if (number !== null) return number;
-  const has = (sign: "isResistance" | "hasPrefixOnly"): boolean => texts.some(({ cell }) => cell.signs[sign]);
-  if (family === "coil") {
-    const words = from("words");
-    if (words === "commonModeChoke") return words;
-    if (votes.some(({ source, kind }) => source === "value" && kind === "inductor")) return "inductor";
-    const isOhms = has("isResistance");
-    // `3u3` with the symbol of an inductor with a ferrite core.
-    if (!isOhms && has("hasPrefixOnly")) return "inductor";
-    const isBead = [words, from("designator"), from("value")].includes("ferriteBead");
-    return isBead || isOhms || from("footprint") === "ferriteBead" ? "ferriteBead" : "inductor";
-  }
-  if (family === "capacitor") {
-    const described = texts.flatMap(({ cell }) => cell.signs.described);
-    const words = mostSpecific([
-      ...votes.filter(({ source }) => source === "words").flatMap(({ kind }) => kind ?? []),
-      ...described,
-    ]);
-    const footprint = from("footprint");
-    if (words !== null && words !== "capacitor") return words;
-    if (footprint !== null && footprint !== "capacitor") return footprint;
-    return "capacitor";
-  }
-  if (family === "resistor") return from("words") ?? "resistor";
-  return from("words") ?? from("footprint") ?? from("designator");
+  const generic = kindOfFamily[family];
+  const isInductance = family === "coil" && from("value") === "inductor";
+  const exact = [from("words"), from("footprint"), from("designator"), from("value")].find(
+    (kind) => kind !== null && kind !== generic && !(isInductance && kind === "ferriteBead"),
+  );
+  // An impedance in ohms.
+  const isBead = family === "coil" && !isInductance && texts.some(({ cell }) => cell.signs.isResistance);
+  return exact ?? (isBead ? "ferriteBead" : generic);
 }
 
 const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {

@@ -8,11 +8,7 @@ export interface TextSigns {
   readonly words: KindSign | null;
   /** By the unit of a value. */
   readonly value: KindSign | null;
-  /** Kinds that count if the part is known to be a capacitor. */
-  readonly described: readonly ComponentKind[];
   readonly isResistance: boolean;
-  /** `3u3`, which may be an inductance. */
-  readonly hasPrefixOnly: boolean;
   readonly isJumper: boolean;
 }
 
@@ -32,10 +28,8 @@ export function textSigns(written: string): TextSigns {
   return {
     words: kind === null || isWeak ? null : { family: votingFamily(kind), kind, weight: isAddress ? 1.2 : 2.5 },
     value: valueIn(words),
-    described: isAddress ? [] : said.described,
     isResistance: words.some((word) => unitOf(word) === "Ω"),
     isJumper: words.some(isZeroOhm),
-    hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
   };
 }
 
