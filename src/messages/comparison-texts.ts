@@ -180,11 +180,11 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     exceeds: "更优：",
     same: "一致：",
     notInText: "描述未提及：",
-    notInData: "数据缺少：",
+    notInData: "数据中无：",
     comma: "、",
     semicolon: "；",
     nothingRead: "没有可比较的内容。请描述元件，例如 100nF 50V X7R 0603",
-    nothingComparable: "无法比较。数据缺少：",
+    nothingComparable: "无法比较。数据中无：",
     cut: "只读取了单元格的前 500 个字符",
   },
 };

@@ -193,7 +193,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       partly: "部分满足",
       worse: "更差",
       notAsked: "描述未提及",
-      notStated: "数据缺少",
+      notStated: "数据中无",
     },
   },
 };
