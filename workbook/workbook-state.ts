@@ -186,6 +186,7 @@ export type FormatName =
   | "horizontalAlignment"
   | "verticalAlignment"
   | "wrapText"
+  | "columnHidden"
   | "columnWidth"
   | "rowHeight";
 

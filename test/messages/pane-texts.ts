@@ -89,7 +89,10 @@ const report: Samples<ReportTexts> = {
   heading: [["BOM"]],
   backTo: [["BOM"]],
   since: [["2026-11-20", "BOM"]],
-  changes: [[2, 1, 0]],
+  changes: [
+    [2, 1, 0, 0],
+    [2, 1, 0, 3],
+  ],
   changed: [["X", "Y", "Z"]],
   gone: [["NRND"]],
   edited: [["X"]],

@@ -1,3 +1,5 @@
+import { brokenLines } from "../../src/addin/upkeep/bom/fitted-text";
+import { checkColumns, columnTitle } from "../../src/addin/upkeep/bom/report-columns";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { reportTexts } from "../../src/messages/report-texts";
 import { eventually } from "../../harness/eventually";
@@ -67,6 +69,20 @@ describe.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("The report of
       row.filter((count) => typeof count === "number"),
     );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(all));
+  });
+
+  test("no cell has more than two lines of text; designators that are shortened are whole below the table", async () => {
+    const shown = (await titles()).map(String);
+    for (const name of ["designators", "part", "remarks", "difference"] as const) {
+      const at = shown.indexOf(columnTitle(name, "en"));
+      for (const row of at < 0 ? [] : rows)
+        expect(brokenLines(String(row[at]), checkColumns[name].width).length).toBeLessThanOrEqual(2);
+    }
+    const shortened = rows.filter((row) => String(row[1]).includes("…"));
+    const below = (await values(`A${String(headerRow + rows.length + 1)}:E400`)).map((row) => row.join(" "));
+    for (const [cell] of shortened)
+      expect(below.filter((each) => each.startsWith(`${String(cell)} `)).join()).toContain(reportText.designators);
+    expect(shortened.length > 0).toBe(below.some((each) => each.includes(reportText.wholeTexts)));
   });
 
   test("its titles are printed on every page; a link leads to the cell of the BOM", async () => {

@@ -37,7 +37,7 @@ export const rangeFillType: HostType<RangeTarget> = {
 };
 
 /** Of the range's first cell; Excel returns null if its cells differ. */
-function formatOf(since: string, name: FormatName, fallback: unknown): Member<RangeTarget> {
+export function formatOf(since: string, name: FormatName, fallback: unknown): Member<RangeTarget> {
   return property(
     since,
     ({ document, sheetId, area }) => {

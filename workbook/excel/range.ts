@@ -8,6 +8,7 @@ import type { Steps } from "../../src/product-data/base/slices";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
 import { filled, requireSize } from "./cells";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";
+import { formatOf } from "./range-format";
 import { specialCells } from "./special-cells";
 import { at, areaOf } from "./areas";
 import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
@@ -83,6 +84,7 @@ export const rangeType: HostType<RangeTarget> = {
     addressLocal: property("1.1", addressOf),
     cellCount: property("1.1", ({ area }) => area.rowCount * area.columnCount),
     columnCount: property("1.1", ({ area }) => area.columnCount),
+    columnHidden: formatOf("1.2", "columnHidden", false),
     columnIndex: property("1.1", ({ area }) => area.column),
     conditionalFormats: navigation("1.6", (range) => objectOf("ConditionalFormatCollection", range)),
     format: navigation("1.1", (range) => objectOf("RangeFormat", range)),

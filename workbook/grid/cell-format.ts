@@ -2,7 +2,10 @@ import { BooleanNumber, HorizontalAlign, VerticalAlign, WrapStrategy, type IStyl
 import type { FormatName } from "../workbook-state";
 
 /** A format of Excel as a style of the grid. */
-export function styleOf(name: Exclude<FormatName, "columnWidth" | "rowHeight">, value: unknown): IStyleData {
+export function styleOf(
+  name: Exclude<FormatName, "columnHidden" | "columnWidth" | "rowHeight">,
+  value: unknown,
+): IStyleData {
   switch (name) {
     case "bold":
       return { bl: numberOf(value === true) };

@@ -1,6 +1,8 @@
-import { ICommandService, IUndoRedoService, WrapStrategy, type Injector } from "@univerjs/core";
+import { ICommandService, type IMutationInfo, IUndoRedoService, WrapStrategy, type Injector } from "@univerjs/core";
 import {
   getFontStyleString,
+  SetColHiddenMutation,
+  SetColVisibleMutation,
   SetWorksheetColWidthMutation,
   SetWorksheetColWidthMutationFactory,
   type FWorkbook,
@@ -10,7 +12,7 @@ import type { Area } from "../a1";
 import type { Steps } from "../../src/product-data/base/slices";
 
 /**
- * Sets the widths of columns. Univer's commands lay out the text of each cell to fit a column, and fit all rows after
+ * Sets the widths of columns, and hides them. Univer's commands lay out the text of each cell to fit a column, and fit all rows after
  * each change of a width.
  */
 export class ColumnSizes {
@@ -22,18 +24,30 @@ export class ColumnSizes {
   ) {}
 
   set(sheet: FWorksheet, { column, columnCount }: Pick<Area, "column" | "columnCount">, width: number): void {
-    const range = {
-      startColumn: column,
-      endColumn: column + columnCount - 1,
-      startRow: 0,
-      endRow: sheet.getMaxRows() - 1,
-    };
     const unitID = this.workbook.getId();
-    const params = { unitId: unitID, subUnitId: sheet.getSheetId(), ranges: [range], colWidth: width };
+    const ranges = [rangeOf(sheet, { column, columnCount })];
+    const params = { unitId: unitID, subUnitId: sheet.getSheetId(), ranges, colWidth: width };
     const { id } = SetWorksheetColWidthMutation;
     const before = SetWorksheetColWidthMutationFactory(params, sheet.getSheet());
-    this.injector.get(ICommandService).syncExecuteCommand(id, params);
-    const [redoMutations, undoMutations] = [[{ id, params }], [{ id, params: before }]];
+    this.run({ id, params }, { id, params: before });
+  }
+
+  /** Univer's command also selects the next column, and scrolls there. */
+  hide(sheet: FWorksheet, columns: Pick<Area, "column" | "columnCount">, isHidden: boolean): void {
+    const ranges = [rangeOf(sheet, columns)];
+    const params = { unitId: this.workbook.getId(), subUnitId: sheet.getSheetId(), ranges };
+    const [hide, show] = [
+      { id: SetColHiddenMutation.id, params },
+      { id: SetColVisibleMutation.id, params },
+    ];
+    if (isHidden) this.run(hide, show);
+    else this.run(show, hide);
+  }
+
+  private run(change: IMutationInfo<object>, inverse: IMutationInfo<object>): void {
+    this.injector.get(ICommandService).syncExecuteCommand(change.id, change.params);
+    const [redoMutations, undoMutations] = [[change], [inverse]];
+    const unitID = this.workbook.getId();
     this.injector.get(IUndoRedoService).pushUndoRedo({ unitID, redoMutations, undoMutations });
   }
 
@@ -62,6 +76,13 @@ export class ColumnSizes {
     return this.context.measureText(text).width;
   }
 }
+
+const rangeOf = (sheet: FWorksheet, { column, columnCount }: Pick<Area, "column" | "columnCount">) => ({
+  startColumn: column,
+  endColumn: column + columnCount - 1,
+  startRow: 0,
+  endRow: sheet.getMaxRows() - 1,
+});
 
 const rowsOfStep = 200;
 const marginPx = 8;

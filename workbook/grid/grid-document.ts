@@ -191,7 +191,8 @@ export class GridDocument implements WorkbookDocument {
 
   *applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): Steps {
     const sheet = this.sheet(sheetId);
-    if (name === "columnWidth") this.columns.set(sheet, area, pixelsOf(Number(value)));
+    if (name === "columnHidden") this.columns.hide(sheet, area, value === true);
+    else if (name === "columnWidth") this.columns.set(sheet, area, pixelsOf(Number(value)));
     else if (name === "rowHeight") sheet.setRowHeights(area.row, area.rowCount, pixelsOf(Number(value)));
     else yield* this.writer.style(sheetId, area, styleOf(name, value));
     if (name !== "rowHeight") this.rowHeights.changed(sheetId, area);

@@ -13,6 +13,8 @@ export const rangeOf = (context: Excel.RequestContext, { sheetId, row, column, r
 interface CellContents {
   /** A formula starts with an equals sign; "" is blank. */
   readonly formulas: CellInput;
+  /** What a formula returns, too. */
+  readonly values: CellInput;
   /** As displayed. */
   readonly text: string;
   readonly valueTypes: Excel.RangeValueType;

@@ -10,6 +10,7 @@ import { BomReport } from "./bom/bom-report";
 import { BomCheck, type CheckRun, type CheckSources } from "./bom/bom-check";
 import { type CheckedBom, usedColumns } from "./bom/checked-bom";
 import { otherBoms } from "./bom/other-boms";
+import { type ReportHead, reportHead } from "./bom/report-head";
 import { SheetComparison } from "./bom/sheet-comparison";
 import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/whole-bom";
 
@@ -92,6 +93,11 @@ export class BomSession extends Subscribable {
   /** Whether the result in view is of the check before the one that runs. */
   get isEarlierResult(): boolean {
     return this.running !== null && this.running !== this.result;
+  }
+
+  /** Not null: the sheet has no BOM but a report. */
+  get reportHead(): ReportHead | null {
+    return this.head === null ? null : reportHead(this.head.sheet.texts);
   }
 
   /** Whether cells that were read have been edited since the check. */

@@ -62,7 +62,7 @@ interface Caller extends Waiter {
 
 /**
  * The parts that meet or exceed the known data of a line; synchronous if everything is known. It needs one search, which
- * lines with the same value, size, and voltage share, and a second one for an inductor that no part fits.
+ * lines with the same value, size, and voltage share, and a second one for the closest part if there is none.
  * @throws RequirementFailure; LookupFailure, ApiError
  */
 export function findReplacements(
@@ -84,8 +84,8 @@ export function findReplacements(
       const candidates = candidatesAmong(products, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, from, replacements };
-      return andThen(moreAmong(requirement, replaced, language, sources, caller), (more) => {
-        const compared = (more ?? candidates).filter((product) => isForPurpose(product, requirement.claims));
+      const near = candidates.filter((product) => isForPurpose(product, requirement.claims));
+      return andThen(moreAmong(near, requirement, replaced, language, sources, caller), (compared) => {
         const closest = closestAmong(compared, requirement);
         throw new Failed<RequirementFailure>({ code: "nothingFits", compared: compared.length, closest });
       });
@@ -93,19 +93,21 @@ export function findReplacements(
   });
 }
 
-/** Parts that don't fit, but may be close; null: those that were compared. */
+/** Parts that don't fit, but may be close: of inductors also those of other sizes. */
 function moreAmong(
+  near: readonly Product[],
   requirement: Requirement,
   replaced: Product | null,
   language: Language,
   { search }: ReplacementSources,
   caller: Caller,
-): readonly Product[] | null | Promise<readonly Product[] | null> {
-  const query = queryForClosest(requirement, language);
-  if (query === null) return null;
-  const asked = searchQuestion(query, extent);
+): readonly Product[] | Promise<readonly Product[]> {
+  if (near.length > 0 && requirement.category !== "inductors") return near;
+  const asked = searchQuestion(queryForClosest(requirement, language), extent);
   caller.use?.addSearch(asked);
-  return andThen(search.find(asked, caller), (products) => candidatesAmong(products, replaced));
+  return andThen(search.find(asked, caller), (products) =>
+    candidatesAmong(products, replaced).filter((product) => isForPurpose(product, requirement.claims)),
+  );
 }
 
 /** At most this many parts of one value, size, and voltage are compared. Real catalogs have a few dozen. */

@@ -9,32 +9,25 @@ import { comparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";
 import { byRank } from "./rank";
-import { ratedCurrentsOf, statesByRank } from "./replacement";
+import { queryFor, ratedCurrentsOf, statesByRank } from "./replacement";
 import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
 
 /**
- * Of parts that don't meet the requirement, the one that falls short in the fewest aspects, and then by the least; of
- * inductors, the one whose shortfalls weigh least. null: there are none, or none is close.
+ * Of parts that don't meet the requirement, the one whose shortfalls weigh least. null: there are none, or no inductor is
+ * close.
  */
-export function closestAmong(products: readonly Product[], requirement: Requirement): ClosestPart | null {
-  const { claims, category } = requirement;
+export function closestAmong(products: readonly Product[], { claims, category }: Requirement): ClosestPart | null {
   const compare = comparisonWith(claims);
   const ranked = products.flatMap((product) => {
-    const points = compare(product);
-    const short = points.filter((point) => !isFitting(point));
-    const general = [rankOfState(product), purposeRank(product, claims, null)];
-    if (category !== "inductors") {
-      const distance = short.reduce((sum, point) => sum + point.distance, 0);
-      return { partno: product.record.Partno, short, rank: [short.length, distance, ...general] };
-    }
     // A body can fit on the same pads and still be larger.
-    const named = points.filter((point) => !isFitting(point) || point.note === "larger");
-    if (short.length > mostShortfalls || !short.every((point) => isTolerable(point, claims))) return [];
-    const weight = named.reduce((sum, point) => sum + weightOf(point), 0);
+    const short = compare(product).filter((point) => !isFitting(point) || point.note === "larger");
+    if (category === "inductors" && !isTolerableInductor(short, claims)) return [];
+    const weight = short.reduce((sum, point) => sum + weightOf(point), 0);
     const { rated, saturation } = ratedCurrentsOf(product);
+    const general = [rankOfState(product), purposeRank(product, claims, null)];
     const rank = [weight, ...general, -(rated ?? 0), -(saturation ?? 0)];
-    return { partno: product.record.Partno, short: named, rank };
+    return { partno: product.record.Partno, short, rank };
   });
   const [first] = ranked.sort(byRank);
   return first === undefined ? null : { partno: first.partno, shortfalls: first.short.map(shortfallOf) };
@@ -47,27 +40,44 @@ const shortfallOf = ({ aspect, asked, part }: Point): Shortfall =>
   wordsRules.some((rule) => rule.aspect === aspect) ? { aspect, asked: null, part: null } : { aspect, asked, part };
 
 /**
- * Finds inductors of about the value, in any size, because few sizes are made of each value; null: the parts that were
- * compared are all.
+ * Finds parts of about the value in any size, because few sizes are made of each value, and capacitors of lower voltages,
+ * too.
  */
-export function queryForClosest({ category, claims }: Requirement, language: Language): Query | null {
-  const value = claims.find((claim): claim is AmountClaim => claim.aspect === "inductance")?.value;
-  if (category !== "inductors" || value === undefined) return null;
-  const filter = [
-    conditionOn("Category", "eq", category),
-    conditionOn("Inductance", "ge", value / nextValue),
-    conditionOn("Inductance", "le", value * nextValue),
-  ];
-  return { filter, orderby: [], language };
+export function queryForClosest(requirement: Requirement, language: Language): Query {
+  const amountOf = (aspect: Aspect): AmountClaim | undefined =>
+    requirement.claims.find((claim): claim is AmountClaim => claim.aspect === aspect);
+  const [capacitance, inductance] = [amountOf("capacitance")?.value, amountOf("inductance")?.value];
+  const voltage = amountOf("voltage");
+  const conditions = [
+    ["Capacitance", "ge", capacitance && capacitance / nextValue],
+    ["Capacitance", "le", capacitance && capacitance * nextValue],
+    ["Inductance", "ge", inductance && inductance / nextValue],
+    ["Inductance", "le", inductance && inductance * nextValue],
+    ["RatedVoltage", "ge", voltage && voltage.value / mostTimesLower],
+    ["RatedVoltageClass", "eq", voltage?.voltageClass],
+  ] as const;
+  const near = conditions.flatMap(([field, operator, wanted]) =>
+    wanted === undefined || wanted === null ? [] : [conditionOn(field, operator, wanted)],
+  );
+  const claims = requirement.claims.filter(({ aspect }) => unchanged.has(aspect));
+  const { filter, ...query } = queryFor({ ...requirement, claims }, language);
+  return { ...query, filter: [...filter, ...near] };
 }
+
+/** What a part that is close has as well. */
+const unchanged: ReadonlySet<Aspect> = new Set<Aspect>(["type", "aecQ200"]);
 
 /** The ratio of two values that are next to each other in series E24. */
 const nextValue = 1.1;
+/** From 50 V to 16 V, with what rounding takes. */
+const mostTimesLower = 3.2;
 const mostShortfalls = 3;
 
-/** How far an inductor may fall short in an aspect (1: twice or half), and how much that weighs. */
+/** How far an inductor may fall short in an aspect (1: twice or half), and how much that weighs in any part. */
 const tolerable: Readonly<Partial<Record<Aspect, { readonly most: number; readonly weight: number }>>> = {
+  capacitance: { most: 0.15, weight: 4 },
   inductance: { most: 0.15, weight: 4 },
+  voltage: { most: 1, weight: 1.5 },
   current: { most: 1, weight: 1.5 },
   currentItemp: { most: 1, weight: 1.5 },
   currentIsat: { most: 1, weight: 1.5 },
@@ -82,6 +92,11 @@ const tolerable: Readonly<Partial<Record<Aspect, { readonly most: number; readon
   size: { most: 1.5, weight: 1 },
   sizeInch: { most: 1.5, weight: 1 },
   sizeMm: { most: 1.5, weight: 1 },
+};
+
+const isTolerableInductor = (points: readonly Point[], claims: readonly Claim[]): boolean => {
+  const short = points.filter((point) => !isFitting(point));
+  return short.length <= mostShortfalls && short.every((point) => isTolerable(point, claims));
 };
 
 function isTolerable({ aspect, relation, distance }: Point, claims: readonly Claim[]): boolean {

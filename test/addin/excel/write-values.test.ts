@@ -39,7 +39,6 @@ test("a report contains no formula; one undo takes it back", async () => {
     title: "=1+1",
     head: ["=1+1", "+1"],
     counts: [["=1+1", 2]],
-    fileName: "Board",
     countsColumn: 1,
     countsAt: 4,
     stateColumn: 0,
@@ -55,7 +54,7 @@ test("a report contains no formula; one undo takes it back", async () => {
     ],
     tableAt: 8,
     marks: [],
-    changes: null,
+    sections: [],
   };
   const before = undoRecords();
   await addReportSheet("Report", report, new AbortController().signal, () => undefined);

@@ -1,6 +1,6 @@
 import { systemClock } from "../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../src/product-data/session";
-import { checkBom, readSheet } from "../../../src/bom/index";
+import { checkBom, closestTo, readSheet } from "../../../src/bom/index";
 import { entriesOf } from "./entries";
 import type { RunningService } from "../../../service/server";
 import { key, start } from "../../service/support";
@@ -74,4 +74,29 @@ test("a requirement and what a distributor says of the part don't contradict eac
     [],
     ["voltage"],
   ]);
+});
+
+test.each([
+  ["voltage", "1uF 100V X5R 0402", /voltage/],
+  ["value", "0.95uF 25V X5R 0402", /capacitance/],
+  ["size", "10uF 25V X5R 01005", /sizeInch/],
+])(
+  "if the %s alone leaves no capacitor, the closest is named with what it falls short in",
+  async (_, description, aspect) => {
+    const entries = entriesOf([{ row: 0, text: "", description }]);
+    const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+    const closest = lines[0] === undefined ? null : closestTo(lines[0]);
+    expect(closest?.partno).toMatch(/^G/);
+    expect(closest?.shortfalls.map((each) => each.aspect).join(" ")).toMatch(aspect);
+  },
+);
+
+test("two voltages in one text, one of which may be of something else, raise no alarm; in two texts they do", async () => {
+  const mismatchesOf = async (rows: readonly (readonly string[])[]): Promise<readonly string[]> => {
+    const { entries } = readSheet([["Ref", "Value", "Voltage", "Footprint"], ...rows], new Map());
+    const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+    return lines.flatMap(({ mismatches }) => mismatches.map(({ aspect }) => aspect));
+  };
+  expect(await mismatchesOf([["C1", "10uF", "10V – for FTDI 1.8V output", "0805"]])).toEqual([]);
+  expect(await mismatchesOf([["C1", "10uF 10V", "1.8V", "0805"]])).toEqual(["voltage"]);
 });

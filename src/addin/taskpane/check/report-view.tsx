@@ -1,46 +1,48 @@
 import { useState } from "preact/hooks";
-import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
+import { refusalText } from "../../../messages/excel-refusal";
 import { reportTexts } from "../../../messages/report-texts";
 import type { SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
-import type { BomSession } from "../../upkeep/bom-session";
+import { saveReport } from "../../upkeep/bom/bom-report";
+import type { ReportHead } from "../../upkeep/bom/report-head";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
-import { useChanges } from "../parts/use-changes";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface ReportViewProps {
   /** The report. */
   readonly sheet: SheetName;
-  /** Of the BOM that it is about. */
-  readonly session: BomSession;
+  readonly head: ReportHead;
 }
 
 /** What can be done with a report while it is in view. */
-export function ReportView({ sheet, session }: ReportViewProps) {
+export function ReportView({ sheet, head: { bom } }: ReportViewProps) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
-  const [refusal, setRefusal] = useState<ExcelRefusal | null>(null);
-  const { report, sheet: bom } = session;
-  useChanges(report);
-  const follow = (work: Promise<void>): void =>
-    void work.then(
-      () => setRefusal(null),
-      (error: unknown) => setRefusal(excelRefusal(error)),
-    );
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const follow = (work: Promise<Outcome | null>): void =>
+    void work
+      .catch((error: unknown) => ({ kind: "error", text: refusalText(excelRefusal(error), language) }) as const)
+      .then(setOutcome);
+  const save = async (): Promise<Outcome> => {
+    const file = await saveReport(sheet.id);
+    return file === null ? { kind: "error", text: text.noTable } : { kind: "success", text: text.saved(file) };
+  };
   return (
-    <Section title={text.heading(bom.name)}>
+    <Section title={text.heading(bom)}>
       <div class="buttons">
-        <button class="primary" onClick={() => follow(report.save(sheet.id))}>
+        <button class="primary" onClick={() => follow(save())}>
           {text.save}
         </button>
-        <button onClick={() => follow(goToCell(bom.id, "A1"))}>{text.backTo(bom.name)}</button>
+        <button onClick={() => follow(goToCell(bom, "A1").then(() => null))}>{text.backTo(bom)}</button>
       </div>
-      <Status>
-        {refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}
-        {report.savedAs !== null && <Notice kind="success">{text.saved(report.savedAs)}</Notice>}
-      </Status>
+      <Status>{outcome !== null && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</Status>
     </Section>
   );
+}
+
+interface Outcome {
+  readonly kind: "success" | "error";
+  readonly text: string;
 }

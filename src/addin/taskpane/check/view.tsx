@@ -31,12 +31,12 @@ export function CheckView() {
     void sessions.run(wanted);
   }, [isOpen, wanted]);
   const { current, refusal } = sessions;
-  const reported = current === null ? null : sessions.reportedBy(current.id);
-  const place = useFocusInView(isOpen && current !== null && `${current.id} ${String(reported !== null)}`);
+  const report = current === null ? null : sessions.reportIn(current.id);
+  const place = useFocusInView(isOpen && current !== null && `${current.id} ${String(report !== null)}`);
   return (
     <div ref={place}>
       <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}</Status>
-      {current !== null && reported !== null && <ReportView key={current.id} sheet={current} session={reported} />}
+      {current !== null && report !== null && <ReportView key={current.id} sheet={current} head={report} />}
       {sessions.seen.map((session) => (
         <div key={session.sheet.id} hidden={session.sheet.id !== current?.id}>
           <SheetView session={session} />

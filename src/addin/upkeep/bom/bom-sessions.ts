@@ -6,6 +6,7 @@ import { followSheets } from "../../excel/sheet-events";
 import { BomSession } from "../bom-session";
 import type { WantedCheck } from "../wanted-check";
 import type { CheckSources } from "./bom-check";
+import type { ReportHead } from "./report-head";
 
 /** The sessions of the sheets that have been in view, and which sheet is in view. Notifies of changes of the latter. */
 export class BomSessions extends Subscribable {
@@ -27,12 +28,12 @@ export class BomSessions extends Subscribable {
 
   /** In the order in which their sheets were first shown, without reports. */
   get seen(): readonly BomSession[] {
-    return [...this.sessions.values()].filter(({ sheet }) => this.reportedBy(sheet.id) === null);
+    return [...this.sessions.values()].filter(({ reportHead }) => reportHead === null);
   }
 
-  /** The session whose report a sheet is; null if it isn't a report of this view. */
-  reportedBy(sheetId: string): BomSession | null {
-    return [...this.sessions.values()].find(({ report }) => report.has(sheetId)) ?? null;
+  /** What the report on a sheet is about; null: it has none, or that isn't known yet. */
+  reportIn(sheetId: string): ReportHead | null {
+    return this.sessions.get(sheetId)?.reportHead ?? null;
   }
 
   /** Reads which sheet is in view, and follows it after that. */
@@ -91,14 +92,11 @@ export class BomSessions extends Subscribable {
     if (session === undefined) {
       session = new BomSession(sheet, this.sources, this.whenBack);
       this.sessions.set(sheet.id, session);
-      // The sheet of a new report is in view before it is known to be one.
-      session.report.subscribe(() => this.notify());
     }
     session.sheet = sheet;
-    if (this.reportedBy(sheet.id) === null) {
-      void session.look();
-      void session.comparison.look();
-    }
+    // Its first rows tell whether it is a report.
+    void session.look().then(() => this.notify());
+    void session.comparison.look();
     this.notify();
   }
 

@@ -2,29 +2,27 @@ import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
 import type { BomLine } from "../../../bom/check/lines";
 import { changeText, compareTexts } from "../../../messages/compare-texts";
 import { descriptionText } from "../../../messages/description-text";
-import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
 import { type CheckedBom, mainColumn } from "./checked-bom";
-import { dayText, fileNameOf, mostLinked, type Report, type ReportCell, type ReportColumn } from "./report";
+import { dayText, mostLinked, type Report, type ReportCell, type ReportColumn } from "./report";
+import { columnTitle, type ComparisonColumn, comparisonColumns } from "./report-columns";
 
 interface ComparedSheets {
   readonly old: CheckedBom;
   readonly now: CheckedBom;
   /** Lines whose parts got no response. */
   readonly unchecked: number;
-  readonly workbook: string;
   readonly dayMs: number;
 }
 
 /** What changed, as a report: changed lines in the order of the new BOM, then those that only one of the BOMs has. */
 export function comparisonReport(
   { added, removed, changed, same }: BomComparison,
-  { old, now, unchecked, workbook, dayMs }: ComparedSheets,
+  { old, now, unchecked, dayMs }: ComparedSheets,
   language: Language,
 ): Report {
   const text = compareTexts[language];
-  const reportText = reportTexts[language];
   const placed = (bom: CheckedBom, kind: string) => {
     return ({ line, designators }: PlacedLine): Difference => ({ bom, line, designators, kind, changes: "" });
   };
@@ -37,11 +35,13 @@ export function comparisonReport(
     ...removed.map(placed(old, text.removed)),
   ];
   const column = (
-    title: string,
-    width: number,
+    name: ComparisonColumn,
     cell: (difference: Difference, index: number) => ReportCell,
-    kind: ReportColumn["kind"] = "text",
-  ): ReportColumn => ({ title, kind, width, cells: differences.map(cell) });
+  ): ReportColumn => ({
+    title: columnTitle(name, language),
+    ...comparisonColumns[name],
+    cells: differences.map(cell),
+  });
   const head = [
     text.source(old.sheet.name, now.sheet.name, dayText(dayMs)),
     text.summary(added.length, removed.length, changed.length, same),
@@ -49,7 +49,6 @@ export function comparisonReport(
   ];
   return {
     title: text.sheetName,
-    fileName: fileNameOf(workbook, `${old.sheet.name} ${now.sheet.name}`, dayMs),
     head,
     // The summary has them.
     counts: [],
@@ -57,20 +56,17 @@ export function comparisonReport(
     countsColumn: 0,
     tableAt: head.length + 2,
     columns: [
-      column(reportText.cell, 16, placeOf, "link"),
-      column(reportText.designators, 20, ({ designators }) => designators.join(", ")),
-      column(text.kind, 14, ({ kind }) => kind),
-      column(text.changes, 50, ({ changes }) => changes),
-      column(
-        reportText.quantity,
-        13,
-        ({ designators, line }) => (designators.length > 0 ? designators.length : (line.entry.quantity ?? "")),
-        "number",
+      column("cell", placeOf),
+      column("designators", ({ designators }) => designators.join(", ")),
+      column("change", ({ kind }) => kind),
+      column("changes", ({ changes }) => changes),
+      column("quantity", ({ designators, line }) =>
+        designators.length > 0 ? designators.length : (line.entry.quantity ?? ""),
       ),
-      column(reportText.part, 27, ({ line: { numbers } }) => numbers[0]?.number.partno ?? ""),
-      column(text.line, 36, ({ line }) => descriptionText(line.entry, language)),
+      column("part", ({ line: { numbers } }) => numbers[0]?.number.partno ?? ""),
+      column("line", ({ line }) => descriptionText(line.entry, language)),
     ],
-    changes: null,
+    sections: [],
     marks: [],
     stateColumn: 2,
   };

@@ -1,14 +1,14 @@
 import { type LineState, lineStateNames } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { reportTexts } from "../../../messages/report-texts";
-import { type Language, languages } from "../../../product-data/vocabulary/language";
-import { readBomSheet, readSheetNames, type SheetName } from "../../excel/bom-sheet";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { readSheetNames, type SheetName } from "../../excel/bom-sheet";
 import { dayOfSerial } from "../../excel/date-cell";
-import { readArea, readAreas } from "../../excel/sheet-area";
 import type { CellInput } from "../../excel/write-values";
+import { type CodedColumn, readCodes } from "./cell-codes";
 import { partnoIn } from "./choices";
-import type { Report, ReportCell } from "./report";
+import { columnTitle } from "./report-columns";
 import type { ReportedPart } from "./reported-part";
+import { readReportHeads, readShownReport, type ShownReport } from "./shown-report";
 
 /** A report as its sheet shows it, which the user may have edited. */
 export interface EarlierReport {
@@ -16,13 +16,20 @@ export interface EarlierReport {
   /** YYYY-MM-DD */
   readonly day: string;
   readonly parts: readonly EarlierPart[];
+  /** Whether no row is known to have been removed or to have another name now. */
+  readonly isComplete: boolean;
 }
 
 export type ReportedAspect = Exclude<keyof ReportedPart, "name" | "difference">;
 
 export interface EarlierPart {
+  /** Its cell in the BOM then. */
+  readonly cell: string;
   readonly name: string;
+  readonly isNameEdited: boolean;
   readonly cells: Readonly<Record<ReportedAspect, EarlierCell>>;
+  /** What the user entered in columns that aren't compared, with their titles. */
+  readonly edits: readonly { readonly title: string; readonly content: string }[];
 }
 
 /** `value`: what the sheet shows, of a state its name. `isEdited`: the report didn't say that. */
@@ -31,78 +38,61 @@ export interface EarlierCell {
   readonly isEdited: boolean;
 }
 
-/**
- * The newest report of a BOM in the workbook, in any language; null: there is none.
- * @param written a report that was written since the pane was opened: every edit is found by it
- */
-export async function readEarlierReport(
-  bom: SheetName,
-  written: (sheetId: string) => Report | null,
-): Promise<EarlierReport | null> {
+/** The newest report of a BOM in the workbook, in any language; null: there is none. */
+export async function readEarlierReport(bom: SheetName): Promise<EarlierReport | null> {
   const sheets = (await readSheetNames()).filter(({ id }) => id !== bom.id);
-  const heads = await readAreas(
-    sheets.map(({ id }) => ({ sheetId: id, row: 0, column: 0, rowCount: 2, columnCount: 1 })),
-    "text",
-  );
-  const reports = heads.flatMap(({ area: { sheetId }, rows: [[title = ""] = [], [source = ""] = []] }) => {
-    const found = languages.flatMap((language) => {
-      const day = title === reportTexts[language].title ? dayIn(source, bom.name, language) : null;
-      return day === null ? [] : [{ sheetId, language, day }];
-    });
-    return found.slice(0, 1);
-  });
+  const heads = await readReportHeads(sheets);
+  const reports = [...heads].filter(([, head]) => head.kind === "check" && head.bom === bom.name);
   // Of one day, the last sheet: new sheets are added at the end.
-  const [newest, ...others] = reports.reverse();
-  if (newest === undefined) return null;
-  const { sheetId, language, day } = others.reduce((best, each) => (each.day > best.day ? each : best), newest);
-  const sheet = await readBomSheet(sheetId);
-  if (sheet === null) return null;
-  const rows = await readArea({ ...sheet, sheetId }, "formulas");
-  return { sheet: sheet.name, day, parts: partsIn(rows, language, written(sheetId)) };
+  const newest = reports.reduceRight<(typeof reports)[number] | null>(
+    (best, each) => (best === null || each[1].day > best[1].day ? each : best),
+    null,
+  );
+  const shown = newest === null ? null : await readShownReport(newest[0]);
+  return shown === null ? null : earlierReport(shown);
 }
 
-/** The day of a report's second row, if it is about this BOM. */
-function dayIn(source: string, bom: string, language: Language): string | null {
-  const [before = "", after = ""] = reportTexts[language].source("", bom, "\n").split("\n");
-  const at = source.lastIndexOf(before);
-  const day = at < 0 ? "" : source.slice(at + before.length, source.length - after.length);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
-}
-
-function partsIn(
-  rows: readonly (readonly CellInput[])[],
-  language: Language,
-  written: Report | null,
-): readonly EarlierPart[] {
-  const text = reportTexts[language];
-  const titlesAt = rows.findIndex((row) => row[0] === text.cell && row.includes(text.part) && row.includes(text.state));
-  const titles = rows[titlesAt] ?? [];
-  const cellsOf = (row: readonly CellInput[], title: string): string => String(row[titles.indexOf(title)] ?? "").trim();
-  if (titlesAt < 0) return [];
-  const below = rows.slice(titlesAt + 1);
-  // Below the table are the changes since the report before.
-  const end = below.findIndex((row) => row.every((cell) => cell === ""));
-  const table = end < 0 ? below : below.slice(0, end);
+function earlierReport({ head: { language, day }, sheet, titles, rows }: ShownReport): EarlierReport {
+  const contentOf =
+    (row: readonly CellInput[]) =>
+    (column: CodedColumn | "codes"): string =>
+      String(row[titles.indexOf(columnTitle(column, language))] ?? "").trim();
   // Rows without a cell only count parts.
-  const lines = table.filter((row) => cellsOf(row, text.cell) !== "");
-  return lines.map((row) => {
-    const name = cellsOf(row, text.part);
-    const original = written === null ? null : rowOf(written, text.part, name);
-    const cell = (aspect: ReportedAspect): EarlierCell => {
-      const shown = cellsOf(row, text[aspect]);
-      const value = read[aspect](shown, language);
-      const isAsWritten = original === null || (original(text[aspect]) ?? "") === shown;
-      return { value: value ?? shown, isEdited: value === null || !isAsWritten };
-    };
-    const cells = {
-      state: cell("state"),
-      lastBuy: cell("lastBuy"),
-      chosen: cell("chosen"),
-      alternative: cell("alternative"),
-    };
-    return { name, cells };
-  });
+  const written = rows.map(contentOf).filter((content) => content("cell") !== "" || content("codes") !== "");
+  const parts = written.map((content) => ({
+    part: partIn(content, language),
+    codes: readCodes(content("codes"), content),
+  }));
+  return {
+    ...{ sheet, day, parts: parts.map(({ part }) => part) },
+    isComplete: parts.every(({ part, codes }) => !part.isNameEdited && (codes === null || codes.rows === parts.length)),
+  };
 }
+
+function partIn(content: (column: CodedColumn | "codes") => string, language: Language): EarlierPart {
+  const edited = readCodes(content("codes"), content)?.edited ?? new Set<CodedColumn>();
+  const cell = (aspect: ReportedAspect): EarlierCell => {
+    const value = read[aspect](content(aspect), language);
+    return { value: value ?? content(aspect), isEdited: value === null || edited.has(aspect) };
+  };
+  return {
+    ...{ cell: content("cell"), name: content("part"), isNameEdited: edited.has("part") },
+    cells: {
+      ...{ state: cell("state"), lastBuy: cell("lastBuy"), chosen: cell("chosen"), alternative: cell("alternative") },
+    },
+    edits: uncompared
+      .filter((column) => edited.has(column))
+      .map((column) => ({ title: columnTitle(column, language), content: content(column) })),
+  };
+}
+
+const uncompared = [
+  "cell",
+  "designators",
+  "quantity",
+  "remarks",
+  "difference",
+] as const satisfies readonly CodedColumn[];
 
 /** What a report can have said; null: it can't be from a report. */
 const read: Readonly<Record<ReportedAspect, (shown: string, language: Language) => string | null>> = {
@@ -116,16 +106,4 @@ const read: Readonly<Record<ReportedAspect, (shown: string, language: Language) 
 function stateNamed(shown: string, language: Language): LineState | null {
   const { filters } = checkBomTexts[language];
   return lineStateNames.find((state) => filters[state] === shown) ?? null;
-}
-
-/** A part's row in a report, by the titles of its columns; null: the report doesn't have the part. */
-function rowOf({ columns }: Report, titleOfPart: string, name: string): ((title: string) => string | undefined) | null {
-  const cellsOf = (title: string): readonly ReportCell[] =>
-    columns.find((column) => column.title === title)?.cells ?? [];
-  const row = cellsOf(titleOfPart).indexOf(name);
-  if (row < 0) return null;
-  return (title) => {
-    const cell = cellsOf(title)[row];
-    return cell === undefined ? undefined : String(typeof cell === "object" ? cell.shown : cell);
-  };
 }

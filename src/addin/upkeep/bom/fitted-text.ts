@@ -1,16 +1,26 @@
 /** The lines that a text takes in a cell of this width, in letters. Wide letters count twice. */
-export function linesIn(text: string, width: number): number {
-  let [lines, left] = [1, width];
+export function brokenLines(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
   // Chinese and Japanese lines break between any letters.
   for (const word of text.match(/[\u3000-\u9fff\uff00-\uff60]|[^\s\u3000-\u9fff\uff00-\uff60]+\s*|\s+/g) ?? []) {
-    const letters = wide.test(word) ? 2 : word.trimEnd().length;
-    if (letters > left && left < width) [lines, left] = [lines + 1, width];
+    if (line !== "" && lettersIn(line) + lettersIn(word.trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = "";
+    }
+    line += word;
     // A longer word is broken.
-    lines += Math.max(0, Math.ceil(letters / width) - 1);
-    left -= wide.test(word) ? 2 : word.length;
+    while (lettersIn(line.trimEnd()) > width) {
+      lines.push(line.slice(0, width));
+      line = line.slice(width);
+    }
   }
-  return lines;
+  return [...lines, line.trimEnd()];
 }
+
+const lettersIn = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
+
+export const linesIn = (text: string, width: number): number => brokenLines(text, width).length;
 
 /** As much of a text as two lines have, with an ellipsis if that isn't all. */
 export function inTwoLines(text: string, width: number): string {
@@ -32,4 +42,4 @@ export function listInTwoLines(items: readonly string[], width: number): string 
   return inTwoLines(items.join(", "), width);
 }
 
-const wide = /[\u3000-\u9fff\uff00-\uff60]/;
+const wide = /[\u3000-\u9fff\uff00-\uff60]/g;

@@ -1,11 +1,12 @@
 import type { BomItem } from "../../../bom/check/items";
 import { type LineState, lineStateNames } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { colon } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
-import type { EarlierCell, EarlierReport, ReportedAspect } from "./earlier-report";
-import type { ReportChange, ReportChanges } from "./report";
+import type { EarlierReport, ReportedAspect } from "./earlier-report";
+import type { ReportChanges, ReportNote } from "./report";
 import { isAside, type ReportedPart, reportedPart } from "./reported-part";
 
 interface CheckedNow {
@@ -18,7 +19,7 @@ interface CheckedNow {
 
 /** What changed since an earlier report of the same BOM. */
 export function reportChanges(
-  { day, sheet, parts }: EarlierReport,
+  { day, sheet, parts, isComplete }: EarlierReport,
   { items, column, hasAlternatives }: CheckedNow,
   language: Language,
 ): ReportChanges {
@@ -28,45 +29,54 @@ export function reportChanges(
   const now = items.map((item) => ({ item, part: reportedPart(item, language) }));
   const shown = (aspect: ReportedAspect, value: string): string =>
     value === "" ? text.none : aspect === "state" && isState(value) ? filters[value] : value;
-  const changeOf = (aspect: ReportedAspect, before: EarlierCell, after: string): string => {
-    const value = shown(aspect, before.value);
-    return text.changed(text[aspect], before.isEdited ? text.edited(value) : value, shown(aspect, after));
-  };
+  const editText = (title: string, content: string): string => title + colon(language) + text.edited(content);
 
   let [added, changed] = [0, 0];
-  const rows = now.flatMap(({ item, part }): readonly ReportChange[] => {
-    const before = earlier.get(part.name)?.cells;
+  const edits: ReportNote[] = [];
+  const rows = now.flatMap(({ item, part }): readonly ReportNote[] => {
+    const before = earlier.get(part.name);
     const place = { cell: cellName(item.line.entry.row, column), part: part.name };
     if (before === undefined) {
       if (isAside(item)) return [];
       added += 1;
-      return [{ ...place, text: mayHaveBeenAside.has(part.state) ? text.newHere : text.added }];
+      const isAdded = isComplete && !mayHaveBeenAside.has(part.state);
+      return [{ ...place, text: isAdded ? text.added : text.newHere }];
     }
-    const compared = isAside(item) ? (["state"] as const) : aspectsCompared(hasAlternatives);
-    const changes = compared
-      .filter((aspect) => !isSame(aspect, before[aspect].value, part, hasAlternatives))
-      .map((aspect) => ({ ...place, text: changeOf(aspect, before[aspect], part[aspect]) }));
+    const compared = isAside(item) ? new Set(["state"]) : aspectsCompared(hasAlternatives);
+    const changes = aspects.flatMap((aspect) => {
+      const { value, isEdited } = before.cells[aspect];
+      const content = shown(aspect, value);
+      if (!compared.has(aspect) || isSame(aspect, value, part, hasAlternatives)) {
+        if (isEdited) edits.push({ ...place, text: editText(text[aspect], content) });
+        return [];
+      }
+      const told = isEdited ? text.edited(content) : content;
+      return [{ ...place, text: text.changed(text[aspect], told, shown(aspect, part[aspect])) }];
+    });
+    for (const { title, content } of before.edits)
+      edits.push({ ...place, text: editText(title, content || text.none) });
     if (changes.length > 0) changed += 1;
     return changes;
   });
   const names = new Set(now.map(({ part }) => part.name));
-  const gone = parts
-    .filter(({ name }) => !names.has(name))
+  const missing = parts.filter(({ name }) => !names.has(name));
+  const gone = missing
+    .filter(({ isNameEdited }) => !isNameEdited)
     .map(({ name, cells: { state } }) => ({ cell: "", part: name, text: text.gone(shown("state", state.value)) }));
-  const all = [...rows, ...gone];
+  for (const { cell, name } of missing.filter(({ isNameEdited }) => isNameEdited))
+    edits.push({ cell, part: name, text: editText(text.part, name) });
+  const all = [...rows, ...gone, ...edits];
   return {
     title: text.since(day, sheet),
-    summary: all.length === 0 ? text.unchanged : text.changes(changed, added, gone.length),
+    summary: all.length === 0 ? text.unchanged : text.changes(changed, added, gone.length, edits.length),
     rows: all,
   };
 }
 
-const aspectsCompared = (hasAlternatives: boolean): readonly ReportedAspect[] => [
-  "state",
-  "lastBuy",
-  "chosen",
-  ...(hasAlternatives ? (["alternative"] as const) : []),
-];
+const aspects = ["state", "lastBuy", "chosen", "alternative"] as const satisfies readonly ReportedAspect[];
+
+const aspectsCompared = (hasAlternatives: boolean): ReadonlySet<string> =>
+  new Set(aspects.filter((aspect) => aspect !== "alternative" || hasAlternatives));
 
 /** Without alternatives, a state that says whether there are any isn't known. */
 function isSame(aspect: ReportedAspect, before: string, part: ReportedPart, hasAlternatives: boolean): boolean {

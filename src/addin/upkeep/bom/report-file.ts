@@ -1,34 +1,28 @@
 import writeXlsxFile, { type Cell, type Feature, type SheetData } from "write-excel-file/browser";
 import { linesIn } from "./fitted-text";
-import { dayFormat, markColors, printedMargin } from "./report-look";
-import type { Report, ReportCell, ReportColumn } from "./report";
+import { barColor, dayFormat, markColors, printedMargin } from "./report-look";
+import { type Report, type ReportColumn, type ReportSection, shownIn } from "./report";
+import { chartFeature, type FileContent } from "./report-chart";
 
-/** The report as an XLSX file of its own: as its sheet, with a bar for each count instead of the chart. */
-export function reportFile(report: Report, sheet: string): Promise<Blob> {
-  const { title, head, counts, countsColumn, columns } = report;
-  const most = counts.reduce((max, [, parts]) => Math.max(max, parts), 1);
+/** The report as an XLSX file of its own: as its sheet, without what is hidden there. */
+export function reportFile(whole: Report, sheet: string): Promise<Blob> {
+  const report = { ...whole, columns: whole.columns.filter(({ kind }) => kind !== "hidden") };
+  const { title, head, counts, countsAt, countsColumn, columns, tableAt } = report;
   const rows = columns[0]?.cells.length ?? 0;
-  const data: SheetData = [
+  const above: SheetData = [
     [{ value: title, fontSize: 16, fontWeight: "bold" }],
     ...head.map((line) => [{ value: literal(line) }]),
-    [],
-    ...counts.map(([label, parts]) => [
-      ...Array.from({ length: countsColumn }, () => null),
-      {
-        value: label,
-        wrap: true,
-        height: (label.length > labelLetters ? 2 : 1) * linePoints + 2,
-        ...look(report, label),
-      },
-      { value: parts, align: "right" as const },
-      { value: "█".repeat(Math.max(1, Math.round((barLetters * parts) / most))), textColor: barColor },
-    ]),
-    [],
+  ];
+  const data: SheetData = Array.from({ length: tableAt }, (_, row) => above[row] ?? []);
+  counts.forEach(([label, parts], at) => {
+    data[countsAt + at] = [...blank(countsColumn), ...countOf(report, label, parts)];
+  });
+  data.push(
     columns.map((column) => ({ value: column.title, height: 2 * linePoints + 2, ...titleLook })),
     ...Array.from({ length: rows }, (_, row) => rowOf(report, row)),
-  ];
-  const tableAt = data.length - rows - 1;
-  data.push(...changesOf(report));
+    ...report.sections.flatMap((section) => sectionOf(report, section)),
+  );
+  const chart = chartFeature(report, sheet);
   return writeXlsxFile(
     data,
     {
@@ -37,44 +31,54 @@ export function reportFile(report: Report, sheet: string): Promise<Blob> {
       columns: columns.map(({ width }) => ({ width: width * narrower })),
       stickyRowsCount: tableAt + 1,
     },
-    { fontFamily: "Calibri", fontSize: 10, features: [printed(sheet, tableAt)] },
+    { fontFamily: "Calibri", fontSize: 10, features: [printed(sheet, tableAt), ...(chart === null ? [] : [chart])] },
   ).toBlob();
 }
 
-function changesOf({ changes, countsColumn, stateColumn }: Report): SheetData {
-  if (changes === null || changes.rows.length === 0) return [];
+const blank = (columns: number): Cell[] => Array.from({ length: columns }, () => null);
+
+function countOf(report: Report, label: string, parts: number): Cell[] {
+  const width = (report.columns[report.countsColumn]?.width ?? 0) * narrower;
+  const height = linesIn(label, width) * linePoints + 2;
+  return [
+    { value: label, wrap: true, height, alignVertical: "top", ...look(report, label) },
+    { value: parts, align: "left", alignVertical: "top" },
+  ];
+}
+
+function sectionOf({ countsColumn, stateColumn }: Report, { title, rows }: ReportSection): SheetData {
   return [
     [],
-    [{ value: changes.title, fontWeight: "bold" }],
-    ...changes.rows.map(({ cell, part, text }) => {
-      const row: Cell[] = Array.from({ length: stateColumn }, () => null);
-      row[0] = { value: cell };
-      row[countsColumn] = { value: part };
-      return [...row, { value: text }];
+    [{ value: title, fontWeight: "bold" }],
+    ...rows.map(({ cell, part, text }) => {
+      const row = blank(stateColumn);
+      row[0] = { value: literal(cell) };
+      row[countsColumn] = { value: literal(part) };
+      return [...row, { value: literal(text) }];
     }),
   ];
 }
 
 /** The height is set, because not every program adjusts it to the texts. */
 function rowOf(report: Report, row: number): Cell[] {
-  const lines = report.columns.map(({ cells, width }) => linesIn(String(textOf(cells[row] ?? "")), width * narrower));
+  const lines = report.columns.map(({ cells, width }) => linesIn(String(shownIn(cells[row] ?? "")), width * narrower));
   const height = Math.max(...lines) * linePoints + 2;
   return report.columns.map((column) => ({ ...cellOf(report, column, row), height }));
 }
 
 function cellOf(report: Report, { kind, cells }: ReportColumn, row: number) {
-  const value = textOf(cells[row] ?? "");
+  const value = shownIn(cells[row] ?? "");
   const line = { alignVertical: "top", wrap: true, bottomBorderStyle: "thin", bottomBorderColor: "#D0D0D0" } as const;
   if (value === "") return { ...line, value: "" };
+  const align = kind === "number" ? { align: "center" as const } : {};
   const format = kind === "day" && typeof value === "number" ? { format: dayFormat } : {};
   return {
     ...line,
+    ...align,
     ...format,
     ...(typeof value === "string" ? { ...look(report, value), value: literal(value) } : { value }),
   };
 }
-
-const textOf = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
 
 /** In the texts of XLSX, `_x0041_` is an A. */
 const literal = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
@@ -112,19 +116,13 @@ const printed = (sheet: string, tableAt: number): Feature<FileContent> => ({
   },
 });
 
-type FileContent = File | Blob | ArrayBuffer;
-
 const titleLook = {
   fontWeight: "bold",
-  backgroundColor: "#4472C4",
+  backgroundColor: barColor,
   textColor: "#FFFFFF",
   alignVertical: "top",
   wrap: true,
 } as const;
 /** Than the columns of the sheet, whose titles have a button. */
 const narrower = 0.85;
-/** More of a count's label needs two lines. */
-const labelLetters = 21;
 const linePoints = 13;
-const barColor = "#4472C4";
-const barLetters = 30;

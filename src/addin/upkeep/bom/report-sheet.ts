@@ -5,7 +5,7 @@ import { runAsOneStep } from "../../excel/one-step";
 import { textLiteral } from "../../excel/text-literal";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
-import { dayFormat, markColors } from "./report-look";
+import { columnsOfChart, dayFormat, markColors } from "./report-look";
 
 export interface WrittenReport extends SheetName {
   /** Whether the sheet looks as it should: Excel may refuse colors, a chart, or print settings. */
@@ -37,7 +37,7 @@ export function addReportSheet(
         await context.sync();
         onProgress(to);
       }
-      writeChanges(sheet, report, rows);
+      writeSections(sheet, report, rows);
       sheet.activate();
       await context.sync();
       signal.throwIfAborted();
@@ -92,38 +92,36 @@ function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: 
   });
 }
 
-/** Below the table, with a blank row in between: a cell, its part, and what changed. */
-function writeChanges(
-  sheet: Excel.Worksheet,
-  { changes, countsColumn, stateColumn, tableAt }: Report,
-  rows: number,
-): void {
-  if (changes === null || changes.rows.length === 0) return;
-  const at = tableAt + rows + 2;
-  sheet.getRangeByIndexes(at, 0, 1, 1).format.font.bold = true;
-  writeValues(sheet.getRangeByIndexes(at, 0, 1, 1), [[changes.title]]);
-  const write = (column: number, texts: readonly string[]): void =>
-    writeValues(
-      sheet.getRangeByIndexes(at + 1, column, texts.length, 1),
-      texts.map((text) => [text]),
+/** Below the table, each after a blank row: its title, and rows with a cell, its part, and a text. */
+function writeSections(sheet: Excel.Worksheet, report: Report, rows: number): void {
+  const { sections, countsColumn, stateColumn, tableAt } = report;
+  let at = tableAt + rows + 2;
+  for (const { title, rows: notes } of sections) {
+    sheet.getRangeByIndexes(at, 0, 1, 1).format.font.bold = true;
+    writeValues(sheet.getRangeByIndexes(at, 0, 1, 1), [[title]]);
+    const write = (column: number, texts: readonly string[]): void =>
+      writeValues(
+        sheet.getRangeByIndexes(at + 1, column, texts.length, 1),
+        texts.map((text) => [text]),
+      );
+    write(
+      0,
+      notes.map(({ cell }) => cell),
     );
-  write(
-    0,
-    changes.rows.map(({ cell }) => cell),
-  );
-  write(
-    countsColumn,
-    changes.rows.map(({ part }) => part),
-  );
-  write(
-    stateColumn,
-    changes.rows.map(({ text }) => text),
-  );
+    write(
+      countsColumn,
+      notes.map(({ part }) => part),
+    );
+    write(
+      stateColumn,
+      notes.map(({ text }) => text),
+    );
+    at += notes.length + 2;
+  }
 }
 
-/** The last rows of a sheet with changes, and the blank one before them. */
-const rowsOfChanges = ({ changes }: Report): number =>
-  changes === null || changes.rows.length === 0 ? 0 : changes.rows.length + 2;
+/** The last rows of a sheet with sections, and the blank ones before them. */
+const rowsOfSections = ({ sections }: Report): number => sections.reduce((sum, { rows }) => sum + rows.length + 2, 0);
 
 const countsOf = (sheet: Excel.Worksheet, { countsAt, countsColumn, counts }: Report): Excel.Range =>
   sheet.getRangeByIndexes(countsAt, countsColumn, counts.length, 2);
@@ -140,6 +138,9 @@ function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
   range.format.columnWidth = width * pointsPerLetter;
   range.format.verticalAlignment = "Top";
   range.format.wrapText = kind === "text";
+  // A number would touch the text of the next column.
+  if (kind === "number") range.format.horizontalAlignment = "Center";
+  if (kind === "hidden") range.columnHidden = true;
 }
 
 function showMarks(sheet: Excel.Worksheet, report: Report, rows: number) {
@@ -147,6 +148,7 @@ function showMarks(sheet: Excel.Worksheet, report: Report, rows: number) {
   if (counts.length === 0) return;
   const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, rows, 1);
   const labels = countsOf(sheet, report).getColumn(0);
+  countsOf(sheet, report).getColumn(1).format.horizontalAlignment = "Left";
   labels.format.wrapText = true; // their neighbors aren't blank
   for (const range of [states, labels]) for (const mark of marks) highlight(range, mark);
 }
@@ -180,11 +182,9 @@ function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
   });
   // The chart may be wider than the table.
   const width = Math.max(columns.length, countsColumn + columnsOfChart);
-  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows + rowsOfChanges(report), width));
+  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows + rowsOfSections(report), width));
   sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
 }
 
-/** From the labels of the counts to the end of the chart. */
-const columnsOfChart = 6;
 /** About 300 kB of a long BOM. */
 const pieceRows = 1000;

@@ -16,14 +16,15 @@ import { dateCell } from "../../excel/date-cell";
 import { type CheckedBom, mainColumn } from "./checked-bom";
 import { isAside, reportedPart } from "./reported-part";
 import { alternateTexts, lineDifferences } from "./line-differences";
-import { inTwoLines, listInTwoLines } from "./fitted-text";
-import { lineRemarks } from "./line-remarks";
+import { codesOf } from "./cell-codes";
+import { brokenLines, inTwoLines, listInTwoLines } from "./fitted-text";
+import { lineName, lineRemarks } from "./line-remarks";
+import { type CheckColumn, checkColumns, type ColumnLook, columnTitle, fittedLetters } from "./report-columns";
+import type { ReportHead } from "./report-head";
 
 /** The content of the report's sheet, all of it values: a head, counts, and a table with a row for each part. */
 export interface Report {
   readonly title: string;
-  /** The name of a file for it, without an ending. */
-  readonly fileName: string;
   /** The rows below the title. */
   readonly head: readonly string[];
   /** Label and number of parts: a row for each state that occurs. Without any, there is no chart, and no marks. */
@@ -35,20 +36,16 @@ export interface Report {
   /** The row of the table's titles, zero-based. */
   readonly tableAt: number;
   readonly columns: readonly ReportColumn[];
-  /** Below the table; null: there is no earlier report. */
-  readonly changes: ReportChanges | null;
+  /** Below the table. */
+  readonly sections: readonly ReportSection[];
   /** The words of the state column, with their colors. */
   readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
   /** The column of the states, zero-based. */
   readonly stateColumn: number;
 }
 
-/** `text` is kept unchanged; `number` and `day` are numbers or "". */
-export interface ReportColumn {
+export interface ReportColumn extends ColumnLook {
   readonly title: string;
-  readonly kind: "text" | "number" | "day" | "link";
-  /** In characters. */
-  readonly width: number;
   readonly cells: readonly ReportCell[];
 }
 
@@ -60,20 +57,23 @@ export interface ReportLink {
   readonly to: { readonly address: string } | { readonly documentReference: string };
 }
 
-/** What changed since an earlier report of the same BOM. */
-export interface ReportChanges {
-  /** Names the earlier report. */
+/** Texts about lines, below the table. */
+export interface ReportSection {
   readonly title: string;
-  readonly summary: string;
-  /** A row for each change. */
-  readonly rows: readonly ReportChange[];
+  readonly rows: readonly ReportNote[];
 }
 
-export interface ReportChange {
-  /** The line's cell in the BOM; "" if the line is gone. */
+/** A part, and a text about it that fits in a row of the page. */
+export interface ReportNote {
+  /** The line's cell in the BOM; "" if the line is gone, or if the row above has it. */
   readonly cell: string;
   readonly part: string;
   readonly text: string;
+}
+
+/** What changed since an earlier report of the same BOM. */
+export interface ReportChanges extends ReportSection {
+  readonly summary: string;
 }
 
 /** A row of the table: a part, or all parts about which nothing is said. */
@@ -81,10 +81,12 @@ type Row =
   | { readonly kind: "part"; readonly item: BomItem; readonly state: LineState; readonly parts: 1 }
   | { readonly kind: "aside"; readonly state: LineState; readonly parts: number };
 
-interface ReportSource extends Pick<Report, "changes"> {
+interface ReportSource {
   readonly bom: CheckedBom;
   readonly workbook: string;
   readonly dayMs: number;
+  /** null: there is no earlier report. */
+  readonly changes: ReportChanges | null;
 }
 
 /**
@@ -102,7 +104,16 @@ export async function reportOf(
   const states = lineStateNames.filter((state) => rows.some((row) => row.state === state));
   const partsOf = (state: LineState): number =>
     rows.reduce((sum, row) => sum + (row.state === state ? row.parts : 0), 0);
-  const columns = await columnsOf(rows, bom, language);
+  const written = await inSlices(rows, (row, index) => writtenRow(row, index, bom, language));
+  const parts = rows.filter(({ kind }) => kind === "part").length;
+  const columns = columnsOf(
+    written.map(({ cells }) => withCodes(cells, parts)),
+    language,
+  );
+  const columnOf = (column: CheckColumn): number =>
+    columns.findIndex(({ title }) => title === columnTitle(column, language));
+  const stateColumn = columnOf("state");
+  const width = widthOfNotes(columns, stateColumn);
   const differing = items.filter(({ lines }) => lines.some(({ mismatches }) => mismatches.length > 0)).length;
   const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? partsOf(state) : 0), 0);
   const head = [
@@ -114,21 +125,27 @@ export async function reportOf(
   const countsAt = head.length + 2;
   return {
     title: reportText.title,
-    fileName: fileNameOf(workbook, bom.sheet.name, dayMs),
     head,
     counts: states.map((state) => [text.filters[state], partsOf(state)]),
     countsAt,
-    countsColumn: columns.findIndex(({ title }) => title === reportText.part),
+    countsColumn: columnOf("part"),
     tableAt: countsAt + Math.max(states.length, chartRows) + 1,
     columns,
-    changes,
-    marks: states.flatMap((state) => {
-      const { look } = lineStates[state];
-      return look === "neutral" ? [] : [{ word: text.filters[state], look }];
-    }),
-    stateColumn: columns.findIndex(({ title }) => title === reportText.state),
+    sections: [
+      ...(changes === null || changes.rows.length === 0 ? [] : [brokenSection(changes, width)]),
+      ...wholeTexts(written, width, language),
+    ],
+    marks: marksOf(language, states),
+    stateColumn,
   };
 }
+
+/** The words of states that have a color. */
+export const marksOf = (language: Language, states = lineStateNames): Report["marks"] =>
+  states.flatMap((state) => {
+    const { look } = lineStates[state];
+    return look === "neutral" ? [] : [{ word: checkBomTexts[language].filters[state], look }];
+  });
 
 /** Further rows have the address as a text, because each link is an operation of its own in Excel. */
 export const mostLinked = 500;
@@ -146,65 +163,105 @@ function rowsOf(items: readonly BomItem[]): readonly Row[] {
   return [...parts.map((item): Row => ({ kind: "part", item, state: item.line.state, parts: 1 })), ...aside];
 }
 
-async function columnsOf(rows: readonly Row[], bom: CheckedBom, language: Language): Promise<readonly ReportColumn[]> {
-  const text = checkBomTexts[language];
-  const reportText = reportTexts[language];
-  const main = mainColumn(bom);
-  const cellsOf = (row: Row, index: number): Cells => {
-    if (row.kind === "aside") return { part: reportText.partCount(row.parts), state: text.filters[row.state] };
-    const { item } = row;
-    const { name, state, lastBuy, chosen, alternative, difference } = reportedPart(item, language);
-    const { entry } = item.line;
-    const place = cellName(entry.row, main);
-    const linked = (shown: string, to: ReportLink["to"], plain: string): ReportCell =>
-      index < mostLinked ? { shown, to } : plain;
-    return {
-      cell: linked(place, { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` }, place),
-      part: name,
-      state: text.filters[state],
-      designators: listInTwoLines(item.designators, designatorsLetters),
-      quantity: item.quantity ?? "",
-      lastBuy: dayOf(lastBuy),
-      remarks: inTwoLines(remarksOf(item, language), remarksLetters),
-      chosen,
-      alternative,
-      difference: inTwoLines(difference, differenceLetters),
-    };
-  };
-  const cells = await inSlices(rows, cellsOf);
-  return layout.flatMap(([name, kind, width, isAlways]) => {
-    const column = cells.map((each) => each[name] ?? "");
-    if (!isAlways && column.every((cell) => cell === "")) return [];
-    return [{ title: reportText[name], kind, width, cells: column }];
-  });
+function columnsOf(cells: readonly Cells[], language: Language): readonly ReportColumn[] {
+  const whole = (name: CheckColumn): readonly ReportCell[] => cells.map((each) => each[name] ?? "");
+  const names = checkColumnNames.filter((name) => always.has(name) || whole(name).some((cell) => cell !== ""));
+  return names.map((name) => ({ title: columnTitle(name, language), ...checkColumns[name], cells: whole(name) }));
 }
 
-type ColumnName = (typeof layout)[number][0];
-type Cells = Readonly<Partial<Record<ColumnName, ReportCell>>>;
+type Cells = Readonly<Partial<Record<CheckColumn, ReportCell>>>;
 
-/** Where texts are cut at two lines; the pane has the whole ones. */
-const [designatorsLetters, remarksLetters, differenceLetters] = [15, 32, 46];
+const checkColumnNames = Object.keys(checkColumns) as readonly CheckColumn[];
+/** Even if they are blank. */
+const always: ReadonlySet<CheckColumn> = new Set<CheckColumn>(["cell", "part", "state"]);
 
-/** Name, kind, width in letters, and whether the column is there even if it is blank: A4 in landscape at a readable size. */
-const layout = [
-  ["cell", "link", 9, true],
-  ["designators", "text", designatorsLetters + 3, false],
-  ["quantity", "number", 14, false],
-  ["part", "text", 27, true],
-  ["state", "text", 25, true],
-  ["lastBuy", "day", 13, false],
-  ["remarks", "text", remarksLetters + 6, false],
-  ["chosen", "text", 27, false],
-  ["alternative", "text", 27, false],
-  ["difference", "text", differenceLetters + 9, false],
-] as const satisfies readonly (readonly [string, ReportColumn["kind"], number, boolean])[];
+/** A row of the table, and its texts that are cut there. */
+interface WrittenRow {
+  readonly cells: Cells;
+  readonly cut: readonly string[];
+}
+
+function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language): WrittenRow {
+  const text = reportTexts[language];
+  const states = checkBomTexts[language].filters;
+  if (row.kind === "aside") return { cells: { part: text.partCount(row.parts), state: states[row.state] }, cut: [] };
+  const { item } = row;
+  const { name, state, lastBuy, chosen, alternative, difference } = reportedPart(item, language);
+  const place = cellName(item.line.entry.row, mainColumn(bom));
+  const to = { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` };
+  const texts = {
+    ...{ part: lineName(item.line, language), designators: item.designators.join(", ") },
+    ...{ remarks: remarksOf(item, language), difference },
+  };
+  const fitted = {
+    part: name,
+    designators: listInTwoLines(item.designators, fittedLetters.designators),
+    remarks: inTwoLines(texts.remarks, fittedLetters.remarks),
+    difference: inTwoLines(difference, fittedLetters.difference),
+  };
+  const cells = {
+    ...fitted,
+    cell: index < mostLinked ? { shown: place, to } : place,
+    state: states[state],
+    quantity: item.quantity ?? "",
+    lastBuy: dayOf(lastBuy),
+    ...{ chosen, alternative },
+  };
+  const cut = cuttable
+    .filter((column) => fitted[column] !== texts[column])
+    .map((column) => columnTitle(column, language) + colon(language) + texts[column]);
+  return { cells, cut };
+}
+
+const cuttable = ["part", "designators", "remarks", "difference"] as const;
+
+/** With codes of what is written, by which a later report tells what was edited. */
+function withCodes(cells: Cells, rows: number): Cells {
+  if (cells.cell === undefined) return cells;
+  return { ...cells, codes: codesOf((column) => shownIn(cells[column] ?? ""), rows) };
+}
+
+export const shownIn = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
+
+/** The texts that are cut in the table. */
+function wholeTexts(rows: readonly WrittenRow[], width: number, language: Language): readonly ReportSection[] {
+  const notes = rows.flatMap(({ cells: { cell = "", part = "" }, cut }) =>
+    notesOf(String(shownIn(cell)), String(shownIn(part)), cut, width),
+  );
+  return notes.length === 0 ? [] : [{ title: reportTexts[language].wholeTexts, rows: notes }];
+}
+
+/** Texts in rows of the page; the cell and the part are in the first one. */
+const notesOf = (cell: string, part: string, texts: readonly string[], width: number): readonly ReportNote[] =>
+  texts
+    .flatMap((text) => brokenLines(text, width))
+    .map((text, at) => (at === 0 ? { cell, part, text } : { cell: "", part: "", text }));
+
+const brokenSection = ({ title, rows }: ReportSection, width: number): ReportSection => ({
+  title,
+  rows: rows.flatMap(({ cell, part, text }) => notesOf(cell, part, [text], width)),
+});
+
+/** From the states to the end of the page, in letters. */
+function widthOfNotes(columns: readonly ReportColumn[], stateColumn: number): number {
+  const shown = columns.slice(stateColumn).filter(({ kind }) => kind !== "hidden");
+  return Math.max(
+    leastNoteLetters,
+    shown.reduce((sum, { width }) => sum + width * lettersShown, 0),
+  );
+}
+
+/** A narrow table leaves more room on the page. */
+const leastNoteLetters = 80;
+/** Of the width of columns, because some letters are wide. */
+const lettersShown = 0.8;
 
 /** "" for a workbook that was never saved, whose name has no ending. */
 const savedName = (workbook: string): string => (/\.\w{2,5}$/.test(workbook) ? workbook : "");
 
 /** `Board BOM report 2026-11-25`, of letters that every system accepts. */
-export const fileNameOf = (workbook: string, sheet: string, dayMs: number): string =>
-  [savedName(workbook).replace(/\.\w{2,5}$/, ""), sheet, "report", dayText(dayMs)]
+export const fileNameOf = (workbook: string, { kind, bom, day }: ReportHead): string =>
+  [savedName(workbook).replace(/\.\w{2,5}$/, ""), bom, kind === "check" ? "report" : "comparison", day]
     .filter((part) => part !== "")
     .join(" ")
     .replace(/[\\/:*?"<>|]+/g, "-");

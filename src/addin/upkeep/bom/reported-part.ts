@@ -7,7 +7,9 @@ import { shortfallText } from "../../../messages/closest-text";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
+import { inTwoLines } from "./fitted-text";
 import { lineName } from "./line-remarks";
+import { fittedLetters } from "./report-columns";
 
 /** What a report says about a part and a later report compares. "" for none. */
 export interface ReportedPart {
@@ -28,7 +30,7 @@ export function reportedPart(item: BomItem, language: Language): ReportedPart {
   const chosen = item.lines.find((each) => each.chosen !== null)?.chosen ?? "";
   const lastBuy = dateCell(line.main?.lastBuyDate ?? "");
   return {
-    ...{ name: lineName(line, language), state: line.state, chosen },
+    ...{ name: inTwoLines(lineName(line, language), fittedLetters.part), state: line.state, chosen },
     lastBuy: typeof lastBuy === "string" ? lastBuy : lastBuy.iso,
     ...alternativeOf(line, chosen, language),
   };

@@ -7,13 +7,13 @@ import { compareTexts } from "../../../messages/compare-texts";
 import { systemClock } from "../../../product-data/base/clock";
 import { afterTask } from "../../../product-data/base/schedule";
 import { Subscribable } from "../../../product-data/base/subscribable";
-import { readSheetNames, type SheetName } from "../../excel/bom-sheet";
+import type { SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { type CheckRun, type CheckSources, troubleIn } from "./bom-check";
 import type { BomReport } from "./bom-report";
 import type { CheckedBom } from "./checked-bom";
 import { comparisonReport } from "./comparison-report";
-import { workbookName } from "./report-sheet";
+import { otherSheets } from "./shown-report";
 import { readWholeBom } from "./whole-bom";
 
 export type ComparisonState =
@@ -27,7 +27,7 @@ export type ComparisonState =
 /** What changed from an earlier revision, on another sheet, to a BOM. Notifies of changes. */
 export class SheetComparison extends Subscribable {
   state: ComparisonState = { kind: "none" };
-  /** The other sheets of the workbook, without reports of this BOM. */
+  /** The other sheets of the workbook, without reports. */
   sheets: readonly SheetName[] = [];
 
   constructor(
@@ -47,8 +47,7 @@ export class SheetComparison extends Subscribable {
   /** Reads which other sheets there are. */
   async look(): Promise<void> {
     try {
-      const sheets = await readSheetNames();
-      this.sheets = sheets.filter(({ id }) => id !== this.sheet.id && !this.report.has(id));
+      this.sheets = await otherSheets(this.sheet);
       this.notify();
     } catch (error) {
       this.show({ kind: "refused", refusal: excelRefusal(error) });
@@ -75,7 +74,7 @@ export class SheetComparison extends Subscribable {
     const rows = comparison.added.length + comparison.removed.length + comparison.changed.length;
     if (rows > 0) {
       const { language } = this.sources;
-      const source = { old: before, now, unchecked, workbook: await workbookName(), dayMs: systemClock.now() };
+      const source = { old: before, now, unchecked, dayMs: systemClock.now() };
       await this.report.add(compareTexts[language].sheetName, rows, () =>
         Promise.resolve(comparisonReport(comparison, source, language)),
       );

@@ -102,9 +102,9 @@ function contradiction(
   other: CellClaim,
   textOf: (column: number) => string,
 ): Contradiction {
-  // A data sheet's parameters in one text have several percentages.
-  const isOfParameters = aspect === "tolerance" && one.column === other.column;
-  const isSure = !isOfParameters && ![one, other].some((cell) => isAside(cell, textOf));
+  // Parameters in one text have several percentages, and another voltage may be a rail's: `10V – for a 1.8V output`.
+  const isAmbiguous = (aspect === "tolerance" || aspect === "voltage") && one.column === other.column;
+  const isSure = !isAmbiguous && ![one, other].some((cell) => isAside(cell, textOf));
   return { aspect, one: saidIn(one), other: saidIn(other), isSure };
 }
 

@@ -52,7 +52,7 @@ test("the ribbon's Check BOM checks, also if its tab is open; what the column of
   await pane.page.evaluate(() => window.workbook.setAll("Mine", "A6", [["C5", "GRM155R61E105KA12D", "1uF 25V", ""]]));
   await visible(".notice").getByText(text.editedSince).waitFor();
   await pane.page.click("#Vendor\\.Check");
-  await eventually(async () => expect(await count("all")).toBe(4));
+  await eventually(async () => expect(await count("all")).toBe(5));
 });
 
 test("a choice closes its decision; Ctrl+Z in the sheet opens it again, and its undo is gone from the pane", async () => {
@@ -114,13 +114,20 @@ test("a second report lists what changed since the first one, in the file that i
     expect(shown).toContain(said);
   expect(await axeViolations(pane)).toEqual([]);
   await takeScreenshot(pane, "report-view");
+  // What the user enters in the report is saved, too.
+  await pane.page.evaluate((name) => window.workbook.set(name, "A18", "Ask the buyer"), second);
   const download = pane.page.waitForEvent("download");
   await button(reportText.save).click();
   const file = await readFile(await (await download).path());
   const { sheets } = await readBomFile(new Uint8Array(file));
-  expect(sheets.flatMap(textsOf).flat().join("\n")).toContain(
-    reportText.changed(reportText.chosen, reportText.none, "GRM155R61E105KA12D"),
+  const saved = sheets.flatMap(textsOf).flat();
+  expect(saved).toEqual(
+    expect.arrayContaining([
+      reportText.changed(reportText.chosen, reportText.none, "GRM155R61E105KA12D"),
+      "Ask the buyer",
+    ]),
   );
+  expect(saved).not.toContain(reportText.codes);
   expect(pane.troubles).toEqual([]);
 });
 
@@ -136,4 +143,20 @@ test("added columns and their message pass axe", async () => {
   // The user's own column has what was chosen, and nothing else.
   const own = await pane.page.evaluate(() => window.workbook.values("Mine", "D1:D7").flat());
   expect(own.slice(0, 4)).toEqual(["Alternative", "GRM155R61E105KA12D", "GRM188R71H104KA93D", ""]);
+});
+
+test("a number that would contradict the line isn't suggested instead of a mistyped one", async () => {
+  await pane.page.evaluate(() => {
+    window.workbook.addSheet("Typo");
+    window.workbook.setAll("Typo", "A1", [
+      ["Ref", "MPN", "Description"],
+      ["C1", "GRM033R71E473KA88D", "CAP CER 47nF 25V 0201"],
+    ]);
+    window.workbook.select("Typo", "A1");
+  });
+  await pane.frame.getByText(text.place("Typo")).waitFor();
+  await pressUntilDone(button(text.check));
+  await row("B2").waitFor();
+  const said = await row("B2").allInnerTexts();
+  expect(said.join()).not.toContain("GRM033R71E471");
 });

@@ -1,4 +1,5 @@
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { compareTexts } from "../../../../src/messages/compare-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../../harness/eventually";
@@ -55,4 +56,21 @@ test("a BOM names the others, but not itself or a report", async () => {
   await pane.says(text.place("Main"));
   await pane.press(text.check);
   await eventually(() => expect(others()).toEqual(["Power"]));
+});
+
+test("a report that was written before the pane was opened is one, in any language", async () => {
+  const { title, source } = reportTexts.ja;
+  pane.set("Letter", "A1", [[title], [source("Board.xlsx", "Main", "2026-11-20")]]);
+  pane.select("Letter", "A1");
+  await pane.says(reportTexts.en.heading("Main"));
+  await pane.press(reportTexts.en.save);
+  await pane.says(reportTexts.en.noTable);
+  await pane.press(reportTexts.en.backTo("Main"));
+  await pane.says(text.place("Main"));
+  const compared = [...(await pane.field(compareTexts.en.earlier)).options].map(({ textContent }) => textContent);
+  expect(compared).toEqual([compareTexts.en.choose, "Empty", "Cover", "Power", "Guide"]);
+  // A title alone may be a BOM's.
+  pane.set("Cover", "A1", [[title], ["Released by John"]]);
+  pane.select("Cover", "A1");
+  await pane.says(text.place("Cover"));
 });

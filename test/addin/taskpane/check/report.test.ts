@@ -4,6 +4,7 @@ import { reportTexts } from "../../../../src/messages/report-texts";
 import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/parts";
 import { inEachRole } from "../../../../src/bom/reading/column-role";
+import { brokenLines } from "../../../../src/addin/upkeep/bom/fitted-text";
 import { type Report, reportOf } from "../../../../src/addin/upkeep/bom/report";
 import { lineRemarks } from "../../../../src/addin/upkeep/bom/line-remarks";
 import { readEarlierReport } from "../../../../src/addin/upkeep/bom/earlier-report";
@@ -28,7 +29,8 @@ const found = (partno: string, values: Readonly<Record<string, unknown>>): Check
   },
 });
 
-function checkedLines(count: number) {
+/** @param values of the part that is discontinued */
+function checkedLines(count: number, values: Readonly<Record<string, unknown>> = {}) {
   const kinds = ["GRM155R61E105KA12D", "GCM155R71C224KE02D", "RC0402FR-0710KL", "GRM155R61E105KA1D", "=housing"];
   const cells = Array.from({ length: count }, (_, row) => ({
     row: row + 1,
@@ -43,6 +45,7 @@ function checkedLines(count: number) {
         Status: "Discontinued",
         LastBuyDate: "2026-06-30",
         AlternativePartno: ["GRM155R61E105KA12D"],
+        ...values,
       }),
     ],
     ["RC0402FR-0710KL", { kind: "unknown", near: [] }],
@@ -169,6 +172,31 @@ test("a number in many lines is one row with its quantity, and what nothing is s
   expect(told).toEqual([5]);
 });
 
+test("no cell has more than two lines of text, and what is shortened there is whole below the table", async () => {
+  const designators = Array.from({ length: 80 }, (_, at) => `C${String(100 + at)}`);
+  const description = "10uF 100V C0G 1210 ±1% 5mm";
+  const number = "GRM155R61E105KA12D";
+  const entries = entriesOf([{ row: 1, text: number, description, designators }]);
+  const specs = { Capacitance: 1e-6, RatedVoltage: 25, SizecodeInch: "0402", ToleranceCapacitance: "±10%" };
+  const part = found(number, { Specs: specs });
+  const { bom } = checkedLines(1);
+  const items = itemsOf(linesOf(entries, new Map([[number, part]])));
+  const report = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
+  for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
+    for (const cell of column) expect(brokenLines(String(cell), width).length).toBeLessThanOrEqual(2);
+  const remarks = report.columns.find(({ title }) => title === reportText.remarks)?.cells[0];
+  expect(remarks).toMatch(/…$/);
+  expect(report.sections.map(({ title }) => title)).toEqual([reportText.wholeTexts]);
+  const whole = report.sections[0]?.rows.map(({ text: said }) => said).join(" ") ?? "";
+  expect(whole).toContain(designators.join(", "));
+  expect(whole).toContain(`${reportText.remarks}: ${String(remarks).slice(0, -1)}`);
+  // Each on one row of the page.
+  const [first] = report.sections[0]?.rows ?? [];
+  expect(first).toMatchObject({ cell: "B2", part: number });
+  await write(report);
+  expect(cells("A20:C20")).toEqual([["B2", "", number]]);
+});
+
 test("10,000 parts are written in pieces that Excel accepts", async () => {
   const report = await reportOfLines(5);
   const columns = report.columns.map((column) => ({
@@ -209,51 +237,85 @@ test("a refused decoration costs neither the report nor the other decorations", 
 
 describe("a second report of a BOM", () => {
   const bomSheet = { id: "sheet1", name: "BOM" };
-  const set = (area: string, value: string): void => {
+  const set = (area: string, value: unknown): void => {
     const sheet = workbook()
       .sheets()
       .find(({ name }) => name === reportText.sheetName);
-    workbook().write(sheet?.id ?? "", parseArea(area, workbook().limits()), "formulas", [[value]]);
+    workbook().write(sheet?.id ?? "", parseArea(area, workbook().limits()), "formulas", [[value as string]]);
   };
-  const changesOf = async (count: number, written: Report | null = null) => {
-    const { items } = checkedLines(count);
-    const earlier = await readEarlierReport(bomSheet, () => written);
+  const changesOf = async (count: number, values: Readonly<Record<string, unknown>> = {}) => {
+    const { items } = checkedLines(count, values);
+    const earlier = await readEarlierReport(bomSheet);
     if (earlier === null) throw new Error("The earlier report wasn't found.");
     return reportChanges(earlier, { items, column: 1, hasAlternatives: true }, "en");
   };
 
-  test("lists what differs from what the sheet of the first one shows, and says which cells the user edited", async () => {
-    const first = await reportOfLines(4);
-    await write(first);
+  const discontinued = { cell: "B3", part: "GCM155R71C224KE02D" };
+  const isEdited = (title: string, content: string): string => `${title}: ${reportText.edited(content)}`;
+
+  test("lists what differs from what the sheet of the first one shows", async () => {
+    await write(await reportOfLines(4));
     expect(cells("A17:D17")).toEqual([["B3", "GCM155R71C224KE02D", text.filters.discontinued, 46_203]]);
-    expect((await changesOf(4)).rows).toEqual([]);
-    expect((await changesOf(4)).summary).toBe(reportText.unchanged);
-    // Another state, as an earlier report would have had it.
-    set("C17", text.filters.nrnd);
-    set("D17", "");
-    const { rows, summary, title } = await changesOf(5);
+    expect(await changesOf(4)).toMatchObject({ rows: [], summary: reportText.unchanged });
+    const { rows, summary, title } = await changesOf(5, { Status: "NRND", LastBuyDate: undefined });
     expect(title).toBe(reportText.since("2026-11-21", reportText.sheetName));
     expect(rows).toEqual([
       {
-        ...{ cell: "B3", part: "GCM155R71C224KE02D" },
-        text: reportText.changed(reportText.state, text.filters.nrnd, text.filters.discontinued),
+        ...discontinued,
+        text: reportText.changed(reportText.state, text.filters.discontinued, text.filters.nrnd),
       },
-      {
-        ...{ cell: "B3", part: "GCM155R71C224KE02D" },
-        text: reportText.changed(reportText.lastBuy, reportText.none, "2026-06-30"),
-      },
+      { ...discontinued, text: reportText.changed(reportText.lastBuy, "2026-06-30", reportText.none) },
       { cell: "B6", part: "1uF 25V", text: reportText.added },
     ]);
-    expect(summary).toBe(reportText.changes(1, 1, 0));
-    // What was written a moment ago is known, so every edit is called one.
-    expect((await changesOf(4, first)).rows.map((row) => row.text)).toEqual([
-      reportText.changed(reportText.state, reportText.edited(text.filters.nrnd), text.filters.discontinued),
-      reportText.changed(reportText.lastBuy, reportText.edited(reportText.none), "2026-06-30"),
+    expect(summary).toBe(reportText.changes(1, 1, 0, 0));
+  });
+
+  test("calls every cell edited that isn't as written, whatever it says, also after sorting and in other columns", async () => {
+    await write(await reportOfLines(4));
+    // Possible in a report.
+    set("C17", text.filters.nrnd);
+    set("D17", "");
+    // The second and the third line change places.
+    const [second = [], third = []] = cells("A18:L19");
+    for (const [row, values] of [third, second].entries())
+      for (const [column, value] of values.entries()) set(`${"ABCDEFGHIJKL"[column] ?? ""}${String(18 + row)}`, value);
+    const remarks = cells("A16:L16")[0]?.indexOf(reportText.remarks) ?? -1;
+    set(`${"ABCDEFGHIJKL"[remarks] ?? ""}19`, "ask John");
+    const { rows, summary } = await changesOf(4);
+    expect(rows).toEqual([
+      {
+        ...discontinued,
+        text: reportText.changed(reportText.state, reportText.edited(text.filters.nrnd), text.filters.discontinued),
+      },
+      {
+        ...discontinued,
+        text: reportText.changed(reportText.lastBuy, reportText.edited(reportText.none), "2026-06-30"),
+      },
+      { cell: "B5", part: "GRM155R61E105KA1D", text: isEdited(reportText.remarks, "ask John") },
     ]);
+    expect(summary).toBe(reportText.changes(1, 0, 0, 1));
+    // It is what the part has become meanwhile.
+    expect((await changesOf(4, { Status: "NRND" })).rows).toContainEqual({
+      ...discontinued,
+      text: isEdited(reportText.state, text.filters.nrnd),
+    });
     set("C17", "fine, says John");
     expect((await changesOf(4)).rows[0]?.text).toBe(
       reportText.changed(reportText.state, reportText.edited("fine, says John"), text.filters.discontinued),
     );
+  });
+
+  test("doesn't say that a line was added if the user renamed or removed its row in the first one", async () => {
+    await write(await reportOfLines(4));
+    set("B17", "GCM155R71C224KE02X");
+    expect((await changesOf(4)).rows).toEqual([
+      { ...discontinued, text: reportText.newHere },
+      { cell: "B3", part: "GCM155R71C224KE02X", text: isEdited(reportText.part, "GCM155R71C224KE02X") },
+    ]);
+    for (const column of "ABCDEFGHIJ")
+      for (const [up, [content]] of cells(`${column}18:${column}21`).entries())
+        set(`${column}${String(17 + up)}`, content);
+    expect((await changesOf(4)).rows[0]).toEqual({ ...discontinued, text: reportText.newHere });
   });
 
   test("names lines that are gone, and has its own changes below its table, where the next one doesn't read them", async () => {
@@ -275,13 +337,13 @@ describe("a second report of a BOM", () => {
       [changes.title, "", ""],
       ["", "GCM155R71C224KE02D", reportText.gone(text.filters.discontinued)],
     ]);
-    const latest = await readEarlierReport(bomSheet, () => null);
+    const latest = await readEarlierReport(bomSheet);
     expect([latest?.sheet, latest?.day]).toEqual([sheet?.name, "2026-11-22"]);
     expect(latest?.parts.map(({ name }) => name)).toEqual(["GRM155R61E105KA12D"]);
   });
 
   test("isn't compared with a report of another sheet", async () => {
     await write(await reportOfLines(4));
-    expect(await readEarlierReport({ id: "sheet9", name: "Other" }, () => null)).toBeNull();
+    expect(await readEarlierReport({ id: "sheet9", name: "Other" })).toBeNull();
   });
 });

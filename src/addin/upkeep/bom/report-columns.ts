@@ -1,0 +1,58 @@
+import { compareTexts } from "../../../messages/compare-texts";
+import { reportTexts } from "../../../messages/report-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+
+/** How a column of a report looks. */
+export interface ColumnLook {
+  /** `text` is kept unchanged; `number` and `day` are numbers or ""; `hidden` is for a later report. */
+  readonly kind: "text" | "number" | "day" | "link" | "hidden";
+  /** In characters. */
+  readonly width: number;
+}
+
+/** Where texts of a checked BOM's report are cut at two lines; the whole ones are below its table. */
+export const fittedLetters = { designators: 15, part: 22, remarks: 40, difference: 46 } as const;
+
+/** The columns of the report of a checked BOM: on A4 in landscape at a readable size. */
+export const checkColumns = {
+  cell: { kind: "link", width: 9 },
+  designators: { kind: "text", width: fittedLetters.designators + 3 },
+  quantity: { kind: "number", width: 12 },
+  part: { kind: "text", width: fittedLetters.part + 4 },
+  state: { kind: "text", width: 25 },
+  lastBuy: { kind: "day", width: 13 },
+  remarks: { kind: "text", width: fittedLetters.remarks + 7 },
+  chosen: { kind: "text", width: 25 },
+  alternative: { kind: "text", width: 25 },
+  difference: { kind: "text", width: fittedLetters.difference + 9 },
+  codes: { kind: "hidden", width: 9 },
+} as const satisfies Readonly<Record<string, ColumnLook>>;
+
+export type CheckColumn = keyof typeof checkColumns;
+
+/** The columns of the report of what changed between two revisions. */
+export const comparisonColumns = {
+  cell: { kind: "link", width: 16 },
+  designators: { kind: "text", width: 20 },
+  change: { kind: "text", width: 14 },
+  changes: { kind: "text", width: 50 },
+  quantity: { kind: "number", width: 13 },
+  part: { kind: "text", width: 27 },
+  line: { kind: "text", width: 36 },
+} as const satisfies Readonly<Record<string, ColumnLook>>;
+
+export type ComparisonColumn = keyof typeof comparisonColumns;
+
+export function columnTitle(column: CheckColumn | ComparisonColumn, language: Language): string {
+  const compareText = compareTexts[language];
+  if (column === "change") return compareText.kind;
+  return column === "changes" || column === "line" ? compareText[column] : reportTexts[language][column];
+}
+
+/** Of a column that the user has added, too. */
+export function lookOfTitle(title: string, kind: "check" | "comparison", language: Language): ColumnLook {
+  const columns: Readonly<Record<string, ColumnLook>> = kind === "check" ? checkColumns : comparisonColumns;
+  const names = Object.keys(columns) as readonly (CheckColumn | ComparisonColumn)[];
+  const name = names.find((each) => columnTitle(each, language) === title);
+  return (name && columns[name]) ?? { kind: "text", width: 20 };
+}

@@ -1,0 +1,48 @@
+import { compareTexts } from "../../../messages/compare-texts";
+import { reportTexts } from "../../../messages/report-texts";
+import { type Language, languages } from "../../../product-data/vocabulary/language";
+import type { CellInput } from "../../excel/write-values";
+
+/** What the first two rows of a report say: what it is, and about which sheet. */
+export interface ReportHead {
+  readonly kind: "check" | "comparison";
+  readonly language: Language;
+  /** The name that the sheet had. */
+  readonly bom: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+/** The one way to tell a report from a BOM, in any language; null: the sheet that starts with these rows is none. */
+export function reportHead(rows: readonly (readonly CellInput[])[]): ReportHead | null {
+  const [[title = ""] = [], [source = ""] = []] = rows;
+  const heads = languages.flatMap((language) =>
+    kinds.flatMap((kind): readonly ReportHead[] => {
+      const told = title === titleOf[kind](language) ? toldIn(String(source), sourceOf[kind](language)) : null;
+      return told === null ? [] : [{ kind, language, ...told }];
+    }),
+  );
+  return heads[0] ?? null;
+}
+
+const kinds = ["check", "comparison"] as const;
+const titleOf = {
+  check: (language: Language) => reportTexts[language].title,
+  comparison: (language: Language) => compareTexts[language].sheetName,
+};
+/** The second row, with marks instead of what differs; the last two are the sheet and the day. */
+const mark = "\n";
+const sourceOf = {
+  check: (language: Language) => reportTexts[language].source("", mark, mark),
+  comparison: (language: Language) => compareTexts[language].source(mark, mark, mark),
+};
+
+function toldIn(source: string, template: string): Pick<ReportHead, "bom" | "day"> | null {
+  const [before = "", between = "", after = ""] = template.split(mark).slice(-3);
+  const to = source.lastIndexOf(between);
+  const from = source.lastIndexOf(before, to - 1);
+  if (from < 0 || to < 0) return null;
+  const bom = source.slice(from + before.length, to);
+  const day = source.slice(to + between.length, source.length - after.length);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? { bom, day } : null;
+}
