@@ -44,7 +44,7 @@ export class ColumnSizes {
     else this.run(show, hide);
   }
 
-  private run(change: IMutationInfo<object>, inverse: IMutationInfo<object>): void {
+  private run(change: IMutationInfo, inverse: IMutationInfo): void {
     this.injector.get(ICommandService).syncExecuteCommand(change.id, change.params);
     const [redoMutations, undoMutations] = [[change], [inverse]];
     const unitID = this.workbook.getId();

@@ -5,7 +5,7 @@ import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/parts";
 import { inEachRole } from "../../../../src/bom/reading/column-role";
 import { brokenLines } from "../../../../src/addin/upkeep/bom/fitted-text";
-import { type Report, reportOf } from "../../../../src/addin/upkeep/bom/report";
+import { type Report, reportOf, shownIn } from "../../../../src/addin/upkeep/bom/report";
 import { lineRemarks } from "../../../../src/addin/upkeep/bom/line-remarks";
 import { readEarlierReport } from "../../../../src/addin/upkeep/bom/earlier-report";
 import { reportChanges } from "../../../../src/addin/upkeep/bom/report-changes";
@@ -183,13 +183,13 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   const items = itemsOf(linesOf(entries, new Map([[number, part]])));
   const report = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
   for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
-    for (const cell of column) expect(brokenLines(String(cell), width).length).toBeLessThanOrEqual(2);
-  const remarks = report.columns.find(({ title }) => title === reportText.remarks)?.cells[0];
+    for (const cell of column) expect(brokenLines(String(shownIn(cell)), width).length).toBeLessThanOrEqual(2);
+  const remarks = String(shownIn(report.columns.find(({ title }) => title === reportText.remarks)?.cells[0] ?? ""));
   expect(remarks).toMatch(/…$/);
   expect(report.sections.map(({ title }) => title)).toEqual([reportText.wholeTexts]);
   const whole = report.sections[0]?.rows.map(({ text: said }) => said).join(" ") ?? "";
   expect(whole).toContain(designators.join(", "));
-  expect(whole).toContain(`${reportText.remarks}: ${String(remarks).slice(0, -1)}`);
+  expect(whole).toContain(`${reportText.remarks}: ${remarks.slice(0, -1)}`);
   // Each on one row of the page.
   const [first] = report.sections[0]?.rows ?? [];
   expect(first).toMatchObject({ cell: "B2", part: number });
