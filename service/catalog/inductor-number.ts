@@ -23,8 +23,8 @@ export interface InductorNumber {
 
 /**
  * Parses a number of one of the manufacturer's three forms. LQG15HS 15N H 02 D and DFE2MCAH R24 M J0 L have the series
- * before the inductance and the rest after it; the third is DFE201612P-R24M=P2. null for any other text. Source:
- * service/data/inductor-codes.json, "forms".
+ * before the inductance and the rest after it; the third is DFE201612P-R24M=P2, or MDH7045C-220MA=P3. null for any
+ * other text. Source: service/data/inductor-codes.json, "forms".
  */
 export function readInductor(text: string): InductorNumber | null {
   const { before = "", code = "", letter = "", behind = "", packaging = "" } = formOf(text)?.groups ?? {};
@@ -45,14 +45,16 @@ const chipForm =
 const metalForm =
   /^(?<before>DFE[0-9A-Z]{2}[A-Z]{3})(?<code>\d{3}|R\d{2}|\dR\d)(?<letter>[A-Z])(?<behind>JLL|[A-Z0-9]{2})(?<packaging>[A-Z]?)$/;
 const dashForm =
-  /^(?<before>[#A-Z0-9]+(-H)?-)(?<behind>)(?<code>\d{3}|R\d{2}|\dR\d|\d{2}N)(?<letter>[A-Z])(?<packaging>=P\d|)$/;
+  /^(?<before>[#A-Z0-9]+(-H)?-)(?<code>\d{3}|R\d{2}|\dR\d|\d{2}N)(?<letter>[A-Z])(?<behind>[AB]?)(?<packaging>=P\d|)$/;
 
 /**
  * Every number that the table of series allows, with its package code. Source: service/data/inductor-codes.json,
  * "series_table".
  */
 export function* tableNumbers(): Generator<readonly [base: string, packaging: string]> {
-  for (const series of inductorSeries)
+  for (const series of inductorSeries) {
+    // No rule says whether A or B is behind the tolerance.
+    if (series.series.startsWith("MDH")) continue;
     for (const [code, henries] of inductanceCodes(series))
       for (const tolerance of series.InductanceTolerance) {
         const letter = lettersByTolerance.get(tolerance);
@@ -64,6 +66,7 @@ export function* tableNumbers(): Generator<readonly [base: string, packaging: st
           continue;
         yield* forms(series, code, letter);
       }
+  }
 }
 
 const hasAbsolute = (series: InductorSeries): boolean => series.InductanceTolerance.some((text) => text.endsWith("nH"));

