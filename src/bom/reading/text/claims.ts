@@ -266,8 +266,8 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
   const { plain, words, at, kind } = spot;
   const { written, start } = word;
   const before = words[at - 1];
-  // `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text.
-  if (before?.type === "amount" && before.unit === nominal[kind].unit) {
+  // `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text, and in `C_SM0402`.
+  if (before?.type === "amount" && before.unit === nominal[kind].unit && plain[word.end] !== "_") {
     const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
     if (tolerance) return [sure(toleranceClaim(word, tolerance))];
   }
