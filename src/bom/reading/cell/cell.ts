@@ -3,11 +3,17 @@ import type { TextClaim } from "../../aspects/claim";
 import type { ComponentKind } from "../../aspects/component-kind";
 import { kindOfFootprint } from "../../aspects/kind-signs";
 import type { PartKind } from "../../aspects/part-kind";
-import { isDescription, type Place, readCell } from "./cell-claims";
-import { isBlank } from "./cell-shapes";
-import { type Unfitted, unfittedIn } from "./fitted";
-import { knownWordsIn, numbersInCell } from "./numbers-in-cell";
+import type { ColumnRole } from "../column-role";
+import { readClaims, readSizes } from "../text/claims";
 import { type TextSigns, textSigns } from "../text/text-signs";
+import { isAddress, isBlank, isKnownWord, isPackage } from "./cell-shapes";
+import { type Unfitted, unfittedIn } from "./fitted";
+import { knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
+
+/** How a cell is read: by the role of its column, or as any other text. */
+export type Place =
+  | Exclude<ColumnRole, "designator" | "quantity" | "manufacturer" | "distributorNumber" | "populate">
+  | "other";
 
 /** The text of a cell, and what it says by itself, which is read once. */
 export class Cell {
@@ -15,7 +21,7 @@ export class Cell {
   readonly unfitted: Unfitted | null;
   /** Without a mark that the line isn't fitted. */
   readonly written: string;
-  private readonly readClaims: { [K in PartKind]?: { [P in Place]?: readonly TextClaim[] } } = {};
+  private readonly readClaims: { [K in `${PartKind} ${Place}`]?: readonly TextClaim[] } = {};
   private readSigns?: TextSigns;
   private readNumbers?: readonly string[];
   private readWords?: readonly string[];
@@ -27,10 +33,9 @@ export class Cell {
     this.written = this.unfitted?.rest ?? text;
   }
 
-  /** What it says about a part of this kind. */
+  /** What it says about a part of this kind. What another cell says doesn't matter. */
   claims(place: Place, kind: PartKind): readonly TextClaim[] {
-    const own = (this.readClaims[kind] ??= {});
-    return (own[place] ??= readCell(this.text, place, kind));
+    return (this.readClaims[`${kind} ${place}`] ??= this.read(place, kind));
   }
 
   /** What it says about the kind, as a text. */
@@ -48,14 +53,41 @@ export class Cell {
     return (this.readNumbers ??= numbersInCell(this.text));
   }
 
-  /** Whether it is a description in a column of numbers. */
+  /** Whether it is a description in a column of numbers: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
   get isDescription(): boolean {
-    return isDescription(this.text, this.numbers);
+    const { numbers, text } = this;
+    return numbers.length === 0 && (/\s/.test(text) || saysValues(text) || saysValue(text));
   }
 
   /** Its numbers of known series, in any column. */
   get knownWords(): readonly string[] {
     return (this.readWords ??= knownWordsIn(this.text));
+  }
+
+  private read(place: Place, kind: PartKind): readonly TextClaim[] {
+    const { text, written } = this;
+    if (this.isBlank || isAddress(text)) return [];
+    if (place === "footprint") return readSizes(text);
+    if (place === "other") return /\s/.test(text) ? [] : readSizes(text);
+    const isOfNumber = place === "number" || place === "alternate";
+    if (isOfNumber && !this.isDescription) return isPackage(text) ? readSizes(text) : this.readBesideNumbers(kind);
+    // A part number in the place of the value says nothing itself.
+    if (place === "value" && isKnownWord(written)) return [];
+    const claims = readClaims(written, kind);
+    const aspect = place === "dielectric" ? "characteristic" : place;
+    return aspect === "voltage" || aspect === "tolerance" || aspect === "characteristic"
+      ? claims.filter((claim) => claim.aspect === aspect)
+      : claims;
+  }
+
+  /** `33uH - 7443551331`, `IND_440NH_20%_PA0513.441NLT` */
+  private readBesideNumbers(kind: PartKind): readonly TextClaim[] {
+    const { text, numbers } = this;
+    const rest = numbers.reduce((left, number) => left.replace(number, " ".repeat(number.length)), text);
+    if (rest === text || isBlank(rest)) return [];
+    return readClaims(rest, kind).filter(
+      ({ aspect, isUncertain }) => ["capacitance", "inductance", "tolerance"].includes(aspect) && isUncertain !== true,
+    );
   }
 }
 

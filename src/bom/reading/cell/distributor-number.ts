@@ -23,8 +23,7 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
   const [, hyphen = "", inside = ""] = /^\d{2,3}(-?)([A-Z0-9].{3,})$/.exec(word) ?? [];
   if (inside !== "" && decodeNumber(word).length === 0) {
     // Without the hyphen, as some lists write it, the form must leave no doubt.
-    const isSure =
-      hyphen === "-" || (/^[A-Z]/.test(inside) && (isPartNumber(inside) || decodeNumber(inside).length > 0));
+    const isSure = hyphen === "-" || isPartNumber(inside) || decodeNumber(inside).length > 0;
     const own = isSure ? makersOwn(inside) : null;
     if (own !== null) return { distributor: "Mouser", makersNumber: own };
   }

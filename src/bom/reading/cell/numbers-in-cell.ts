@@ -49,6 +49,12 @@ const isOfValue = (word: Word): boolean =>
       ? !word.isCapital
       : word.type === "size" || word.type === "tolerance" || word.type === "characteristic";
 
+/** Whether a text is a capacitance or an inductance. */
+export function saysValue(text: string): boolean {
+  const [word, ...others] = wordsOf(text).words;
+  return others.length === 0 && word?.type === "amount" && (word.unit === "F" || word.unit === "H");
+}
+
 /** Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`. */
 export const saysValues = (text: string): boolean => wordsOf(text).words.filter(isOfValue).length > 1;
 

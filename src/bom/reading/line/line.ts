@@ -1,7 +1,6 @@
 import { type ComponentKind, componentKinds, type LineKind } from "../../aspects/component-kind";
 import type { PartKind } from "../../aspects/part-kind";
-import type { Cell } from "../cell/cell";
-import type { Place } from "../cell/cell-claims";
+import type { Cell, Place } from "../cell/cell";
 import type { BomColumns } from "../table/columns";
 import { designatorsIn } from "../cell/designators";
 import { isUnfitted, unfittedIn } from "../cell/fitted";

@@ -69,23 +69,24 @@ function numeralsAt(text: string, at: number): readonly Numeral[] {
     digits: digits.replace(/[,_]/, "."),
     exponent,
   });
+  const [whole = ""] = matchAt(wholes, text, at) ?? [];
+  if (!mayContinue.test(text[at + whole.length] ?? "")) return [numeral(whole, whole)];
   const [power, mantissa = "", exponent] = matchAt(powers, text, at) ?? [];
   if (power !== undefined) return [numeral(power, mantissa, Number(exponent))];
-  const plain = [decimals, wholes].flatMap((form) => {
-    const [written] = matchAt(form, text, at) ?? [];
-    return written === undefined ? [] : numeral(written, written);
-  });
+  const [decimal] = matchAt(decimals, text, at) ?? [];
+  const plain = [decimal, whole].flatMap((written) => (written ? numeral(written, written) : []));
   const [grouped, separator, fraction = ""] = matchAt(groups, text, at) ?? [];
   if (grouped === undefined) return plain;
   const behind = at + grouped.length;
   // `805 100nF` is a size and a value; `4 700 pF` and `10 000pF` are one number.
   if (separator === " " && text[behind] !== " " && !grouped.endsWith("000")) return plain;
-  const whole = grouped.slice(0, grouped.length - fraction.length).replace(/[ ,.]/g, "");
-  const thousands = numeral(grouped, whole + fraction);
+  const joined = grouped.slice(0, grouped.length - fraction.length).replace(/[ ,.]/g, "");
+  const thousands = numeral(grouped, joined + fraction);
   const isDecimal = separator === "." && matchAt(picofarads, text, behind) === undefined;
   return isDecimal ? [...plain, thousands] : [thousands, ...plain];
 }
 
+const mayContinue = /[., _eE]/;
 const powers = /(\d*(?:[.,]\d{1,6})?)[eE]([+-]\d{1,2})(?!\d)/y;
 const groups = /[1-9]\d{0,2}(?:([ ,.])\d{3})(?:\1\d{3})*(?!\d)([.,]\d+)?/y;
 /** `0_47UF_0402`, too, in a name without points. */

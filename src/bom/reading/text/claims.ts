@@ -33,7 +33,7 @@ const hasOrder = ({ aspect }: TextClaim): boolean =>
  * `CAPC1608X90N`, `EIA-3216-18`, `L2012C`, `C603`.
  */
 export const readSizes = (footprint: string): readonly SizeClaim[] =>
-  decideSizes(wordsOf(footprint).words.flatMap((word) => (word.type === "size" ? sizeClaim(word) : [])));
+  decideSizes(wordsOf(footprint).words.flatMap((word) => (word.type === "size" ? claimOf(word, sizeOf(word)) : [])));
 
 /** What a word may say. */
 interface Reading {
@@ -125,12 +125,16 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
     case "code":
       return isApart(spot) ? codedValue(word, spot.kind) : [];
     case "size":
-      if (word.isCut) return isApart(spot) ? [{ claim: sizeClaim(word), doubt: 1 }] : [];
-      return isSizeInText(word, spot) ? [sure(sizeClaim(word))] : [];
-    case "tolerance":
-      return [sure({ ...toleranceClaim(word, word.tolerance), ...welcome("lower", word, spot) })];
-    case "characteristic":
-      return [sure({ ...characteristicClaim(word), ...welcome("higher", word, spot) })];
+      if (word.isCut) return isApart(spot) ? [{ claim: claimOf(word, sizeOf(word)), doubt: 1 }] : [];
+      return isSizeInText(word, spot) ? [sure(claimOf(word, sizeOf(word)))] : [];
+    case "tolerance": {
+      const { type, tolerance } = word;
+      return [sure(claimOf(word, { aspect: type, tolerance, ...welcome("lower", word, spot) }))];
+    }
+    case "characteristic": {
+      const name = characteristicName(word.written);
+      return [sure(claimOf(word, { aspect: word.type, name, ...welcome("higher", word, spot) }))];
+    }
     case "letter":
       return letterClaims(word, spot);
     default:
@@ -139,26 +143,13 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
 }
 
 const sure = (claim: TextClaim): Reading => ({ claim, doubt: 0 });
-const from = ({ written, start, end }: Word): Pick<AmountClaim, "written" | "span"> => ({
-  written,
-  span: [start, end],
-});
-const sizeClaim = (word: WordOf<"size">): SizeClaim => ({
-  aspect: "size",
-  code: word.code,
-  system: word.system,
-  ...from(word),
-});
-const toleranceClaim = (word: Word, tolerance: Tolerance): TextClaim => ({
-  aspect: "tolerance",
-  tolerance,
-  ...from(word),
-});
-const characteristicClaim = (word: Word): TextClaim => ({
-  aspect: "characteristic",
-  name: characteristicName(word.written),
-  ...from(word),
-});
+const claimOf = <S extends SaidOf<TextClaim>>(
+  { written, start, end }: Word,
+  said: S,
+): S & Pick<AmountClaim, "written" | "span"> => ({ ...said, written, span: [start, end] });
+type SaidOf<C> = C extends TextClaim ? Omit<C, "written" | "span"> : never;
+
+const sizeOf = ({ code, system }: WordOf<"size">): SaidOf<SizeClaim> => ({ aspect: "size", code, system });
 
 /** Bounds that exclude only worse parts: `>=50V`, `10V+`, `<=5%`. */
 const bounds = {
@@ -187,7 +178,8 @@ function amountClaims(word: WordOf<"amount">, spot: Spot): readonly AmountClaim[
   if (aspect === undefined || isCondition(word, spot)) return [];
   const [value, ...others] = word.values;
   const readings = others.length === 0 ? { value } : { value, others };
-  return [{ aspect, ...readings, voltageClass: word.current, ...from(word), ...welcome(betterOf(aspect), word, spot) }];
+  const bound = welcome(betterOf(aspect), word, spot);
+  return [claimOf(word, { aspect, ...readings, voltageClass: word.current, ...bound })];
 }
 
 /**
@@ -225,7 +217,7 @@ function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[]
   // In names such as `C_1U_0603_X5R_6P3`.
   if (/^\dP\d$/.test(written) && senseOf(volts, "V") === 2)
     return [
-      { ...reading, doubt: 2, otherwise: { aspect: "voltage", value: volts, voltageClass: null, ...from(word) } },
+      { ...reading, doubt: 2, otherwise: claimOf(word, { aspect: "voltage", value: volts, voltageClass: null }) },
     ];
   return [{ ...reading, doubt: isCapital || isLeading ? 1 : 0 }];
 }
@@ -243,16 +235,17 @@ function codedValue(word: WordOf<"code">, kind: PartKind): readonly Reading[] {
 function valueReading(word: Word, value: number, letter: string, kind: PartKind): readonly Reading[] {
   const tolerance = letter === "" ? undefined : toleranceOfLetter(letter, kind, value);
   if (letter !== "" && tolerance === undefined) return [];
+  const { aspect } = nominal[kind];
   const claim: TextClaim = {
-    aspect: nominal[kind].aspect,
-    value,
-    voltageClass: null,
-    ...from(word),
+    ...claimOf(word, { aspect, value, voltageClass: null, ...(word.type === "code" && { isUncertain: true }) }),
     written: word.written.slice(0, word.written.length - letter.length),
-    ...(word.type === "code" && { isUncertain: true }),
   };
   return [
-    { claim, doubt: 1, ...(tolerance && { tolerance: { ...toleranceClaim(word, tolerance), written: letter } }) },
+    {
+      claim,
+      doubt: 1,
+      ...(tolerance && { tolerance: { ...claimOf(word, { aspect: "tolerance", tolerance }), written: letter } }),
+    },
   ];
 }
 
@@ -269,18 +262,17 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
   // `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text, and in `C_SM0402`.
   if (before?.type === "amount" && before.unit === nominal[kind].unit && plain[word.end] !== "_") {
     const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
-    if (tolerance) return [sure(toleranceClaim(word, tolerance))];
+    if (tolerance) return [sure(claimOf(word, { aspect: "tolerance", tolerance }))];
   }
   // `CAPC0402_M`: the density of the board.
   if (!isApart(spot) || (isSign(before, "_") && words[at - 2]?.type === "size" && /[LMN]/.test(written))) return [];
   // `Panasonic B` is a case size, and `T/R` tape and reel.
   const isOfName = before?.type === "name" && /[A-Za-z]{4}$/.test(before.written);
   if (kind === "capacitor" && /[BR]/.test(written) && !isOfName && !plain.slice(0, start).endsWith("T/"))
-    return [{ claim: { ...characteristicClaim(word), isUncertain: true }, doubt: 2 }];
+    return [{ claim: claimOf(word, { aspect: "characteristic", name: written, isUncertain: true }), doubt: 2 }];
   const tolerance = toleranceOfLetter(written, kind, null);
-  return tolerance === undefined
-    ? []
-    : [{ claim: { ...toleranceClaim(word, tolerance), isUncertain: true }, doubt: 2 }];
+  if (tolerance === undefined) return [];
+  return [{ claim: claimOf(word, { aspect: "tolerance", tolerance, isUncertain: true }), doubt: 2 }];
 }
 
 /**

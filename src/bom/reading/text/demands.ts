@@ -70,12 +70,11 @@ const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | 
 const requiredIn = { capacitor: requiredOf("capacitor"), inductor: requiredOf("inductor") };
 
 function named({ plain }: Words, kind: PartKind): readonly Claim[] {
-  const found = new Map<string, Claim>();
+  const found = new Map<ClaimMade, Claim>();
   for (const { meaning: claim, start, end } of requiredIn[kind](plain.toLowerCase())) {
     // `AEC-Q200` is a word with digits.
     const [rest = ""] = /^[\w-]*/.exec(plain.slice(end)) ?? [];
-    if (claim !== null && !found.has(JSON.stringify(claim)))
-      found.set(JSON.stringify(claim), { ...claim, written: plain.slice(start, end) + rest });
+    if (claim !== null && !found.has(claim)) found.set(claim, { ...claim, written: plain.slice(start, end) + rest });
   }
   return [...found.values()];
 }

@@ -154,6 +154,8 @@ const ofDigits: readonly Form[] = [
 ];
 
 const ofLetters: readonly Form[] = [
+  // Most words, which are nothing else.
+  pattern(/[A-Za-z]{4,}(?![A-Za-z0-9_:/.=-])/y, () => ({ type: "name" })),
   pattern(/(?:https?:\/\/|www\.|[A-Za-z]:\\)[^ ]*/y, () => ({ type: "address" })),
   pattern(
     /([DHLPTW])=?(\d{1,2}(?:(?=[\d.,]* ?mm|[.,]\d|[*xX][WH]?\d|-[WH]\d)|(?<=\d[-*xX][WH]\d{1,2}))(?:[.,]\d{1,2})?)(?: ?mm)?(?![A-WYZa-wyz0-9.%])/y,
