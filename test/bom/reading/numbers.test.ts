@@ -93,6 +93,7 @@ describe("A cell of a BOM", () => {
       "81-GRM1555C1H6R8BA1D",
       "GRM1555C1H6R8BA1D inOrderCode",
     ],
+    ["order code without the hyphen", "710885012206081", "885012206081 inOrderCode"],
     ["order code that does not hold the number", "490-10474-1-ND", "none inOrderCode"],
 
     ["mistyped", "GRM155R61E105KA1", "GRM155R61E105KA1 exact"],

@@ -2,7 +2,7 @@ import { normalizePartNumber } from "../../../product-data/vocabulary/part-numbe
 import { isAddress, isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 import { isPartNumber, ownNumbersIn, partNumbersIn } from "./patterns";
-import { type Word, wordsOf } from "../text/words";
+import { unitOf, type Word, wordsOf } from "../text/words";
 
 /** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
 export function numbersInCell(text: string): readonly string[] {
@@ -43,11 +43,9 @@ function isNumber(word: string): boolean {
 const isOfDigits = /^\d{6,12}$/;
 const isShortName = /^\d{1,4}$|^[A-Za-z]{2,9}\d?$/;
 const isOfValue = (word: Word): boolean =>
-  word.type === "amount"
-    ? "FHVΩ".includes(word.unit || " ")
-    : word.type === "prefixed"
-      ? !word.isCapital
-      : word.type === "size" || word.type === "tolerance" || word.type === "characteristic";
+  "FHVΩ".includes(unitOf(word) || " ")
+    ? word.type !== "prefixed" || !word.isCapital
+    : word.type === "size" || word.type === "tolerance" || word.type === "characteristic";
 
 /** Whether a text is a capacitance or an inductance. */
 export function saysValue(text: string): boolean {

@@ -57,10 +57,10 @@ function settled(readings: readonly Reading[]): readonly TextClaim[] {
     const counts = (claim: TextClaim): boolean => isOpen(claim) || surer.some((other) => isSameAmount(claim, other));
     const added = readings
       .filter((reading) => reading.doubt === doubt)
-      .flatMap(({ claim, tolerance, otherwise }) =>
-        counts(claim) ? [claim, tolerance].filter((each) => each === claim || (each && isOpen(each))) : otherwise,
-      )
-      .filter((claim) => claim !== undefined);
+      .flatMap(({ claim, tolerance, otherwise }) => {
+        if (!counts(claim)) return otherwise ?? [];
+        return tolerance && isOpen(tolerance) ? [claim, tolerance] : claim;
+      });
     claims = doubt === 0 ? withToleranceBehind(withoutDrift(added)) : [...surer, ...added];
   }
   const sizes = claims.filter((claim) => claim.aspect === "size");
