@@ -12,13 +12,7 @@ const blank =
   /^[\s\-–—_~?./*'"]*$|^\s*(?:n\/?a|n\.a\.|none|null|nil|tbd|tba|x|无|無|なし|empty|\(?blank\)?|#n\/a|#ref!|undefined)\s*$/i;
 
 /** Of pieces: `4`, `4.0`, `4 pcs`. */
-export function isInteger(text: string): boolean {
-  if (text.length > 20) return false;
-  const [first, ...others] = wordsOf(text).words;
-  if (first?.type === "amount") return first.unit === "" && Number.isInteger(first.values[0]) && others.length === 0;
-  const isWhole = first?.type === "number" || (first?.type === "code" && first.letter === "") || first?.type === "size";
-  return isWhole && /^\d{1,6}(?:[.,]0+)?$/.test(first.written) && (others.length === 0 || /^\S+ ?x$/i.test(text));
-}
+export const isInteger = (text: string): boolean => /^\d{1,6}(?:[.,]0+)?(?: x| ?pcs?)?$/i.test(text);
 
 export const isAddress = (text: string): boolean => wordsOf(text).words[0]?.type === "address";
 
@@ -74,7 +68,7 @@ const footprint = /SO[TPDIJ][-A-Z]?\d|[QDW]F[NP]|SMD|THT|DIP|_P\d|Metric|^\w{1,6
 /** A capacitance, an inductance, a resistance, or a bare number. */
 export function looksLikeValue(text: string): boolean {
   const { words } = wordsOf(text);
-  const first = words.find((word) => word.type !== "sign" || isSign(word, "(["));
+  const first = words.find(({ type }) => type !== "sign");
   if (first?.type === "amount" || first?.type === "prefixed") return "FHΩ".includes(first.unit || " ");
   return words.length === 1 && (first?.type === "number" || first?.type === "code");
 }

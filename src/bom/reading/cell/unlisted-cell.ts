@@ -5,7 +5,7 @@ import { isNeverListed } from "../../makers/other-categories";
 import { plainText } from "../text/plain-text";
 import { isPackage } from "./cell-shapes";
 import { distributorNumberIn } from "./distributor-number";
-import { isMakersNumber, isPartNumber, ownNumbersIn } from "./patterns";
+import { isPartNumber, ownNumbersIn } from "./patterns";
 
 /**
  * Whether a cell of a BOM certainly has no number that the service lists: it has another manufacturer's number, a
@@ -17,7 +17,7 @@ export function isUnlisted(cell: string): boolean {
   const text = plainText(cell);
   const partno = normalizePartNumber(cell);
   const isOneWord = !/\s/.test(text);
-  if (isPartNumber(partno) || (isOneWord && isMakersNumber(partno))) return isNeverListed(partno);
+  if (isPartNumber(partno)) return isNeverListed(partno);
   const own = ownNumbersIn(text);
   if (own.length > 0) return own.every((each) => isNeverListed(each.toUpperCase()));
   const quantity = parseQuantity(partno, "");
