@@ -1,6 +1,7 @@
 import { entriesOf, linesOf } from "../../../bom/check/entries";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
+import { lineMaker } from "../../../../src/bom/check/lines";
 import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/parts";
 import { inEachRole } from "../../../../src/bom/reading/column-role";
@@ -170,6 +171,16 @@ test("a number in many lines is one row with its quantity, and what nothing is s
   expect(await write(report, undefined, (lines) => told.push(lines))).toMatchObject({ name: reportText.sheetName });
   expect(report.columns[0]?.cells).toHaveLength(5);
   expect(told).toEqual([5]);
+});
+
+test("the part that was chosen for a line is in its row", async () => {
+  const { bom } = checkedLines(1);
+  const [row, number, chosen] = [1, "CL05A105KA5NQNC", "GRM155R61E105KA12D"];
+  const entries = entriesOf([{ row, text: number, description: "1uF 25V" }]);
+  const known = { entries, results: new Map(), replacements: new Map(), choices: new Map([[row, chosen]]) };
+  const items = itemsOf(entries.map(lineMaker(known, new Map())));
+  const { columns } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
+  expect(columns.find(({ title }) => title === reportText.chosen)?.cells).toEqual([chosen]);
 });
 
 test("no cell has more than two lines of text, and what is shortened there is whole below the table", async () => {
