@@ -153,7 +153,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     otherSheets: "BOM と思われる他のシート:",
     checkSheet: (sheet) => `シート「${sheet}」を確認`,
     earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
-    summary: (lines, parts) => `${number(lines, "ja")} 行、部品 ${number(parts, "ja")} 種類`,
+    summary: (lines, parts) => `${number(lines, "ja")} 行、部品 ${number(parts, "ja")} 種類。`,
     show: "表示",
     states: "ステータス",
     filters: {

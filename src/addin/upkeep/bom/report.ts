@@ -190,7 +190,7 @@ function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language
   const place = cellName(item.line.entry.row, mainColumn(bom));
   const to = { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` };
   const texts = {
-    ...{ part: lineName(item.line, language), designators: item.designators.join(", ") },
+    ...{ part: lineName(item.line, language).replace(/\s+/g, " "), designators: item.designators.join(", ") },
     ...{ remarks: remarksOf(item, language), difference },
   };
   const fitted = {
@@ -278,7 +278,8 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
     ...(replacement?.kind === "candidates" ? candidatesOf(replacement.found.replacements, language) : []),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
   ];
-  return [...new Set(remarks)].join(comparisonTexts[language].semicolon);
+  // Cells may have several lines.
+  return [...new Set(remarks)].join(comparisonTexts[language].semicolon).replace(/\s+/g, " ");
 }
 
 /** What is left open, and the first parts to choose from with their currents. */

@@ -30,7 +30,11 @@ export function reportedPart(item: BomItem, language: Language): ReportedPart {
   const chosen = item.lines.find((each) => each.chosen !== null)?.chosen ?? "";
   const lastBuy = dateCell(line.main?.lastBuyDate ?? "");
   return {
-    ...{ name: inTwoLines(lineName(line, language), fittedLetters.part), state: line.state, chosen },
+    ...{
+      name: inTwoLines(lineName(line, language).replace(/\s+/g, " "), fittedLetters.part),
+      state: line.state,
+      chosen,
+    },
     lastBuy: typeof lastBuy === "string" ? lastBuy : lastBuy.iso,
     ...alternativeOf(line, chosen, language),
   };

@@ -187,19 +187,23 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   const designators = Array.from({ length: 80 }, (_, at) => `C${String(100 + at)}`);
   const description = "10uF 100V C0G 1210 ±1% 5mm";
   const number = "GRM155R61E105KA12D";
-  const entries = entriesOf([{ row: 1, text: number, description, designators }]);
+  const entries = entriesOf([{ row: 1, text: `${number}\nor\nanother\n10\n11\n12`, description, designators }]);
   const specs = { Capacitance: 1e-6, RatedVoltage: 25, SizecodeInch: "0402", ToleranceCapacitance: "±10%" };
   const part = found(number, { Specs: specs });
   const { bom } = checkedLines(1);
   const items = itemsOf(linesOf(entries, new Map([[number, part]])));
   const report = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
   for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
-    for (const cell of column) expect(brokenLines(String(shownIn(cell)), width).length).toBeLessThanOrEqual(2);
+    for (const cell of column) {
+      expect(brokenLines(String(shownIn(cell)), width).length).toBeLessThanOrEqual(2);
+      expect(cell).not.toContain("\n");
+    }
   const remarks = String(shownIn(report.columns.find(({ title }) => title === reportText.remarks)?.cells[0] ?? ""));
   expect(remarks).toMatch(/…$/);
   expect(report.sections.map(({ title }) => title)).toEqual([reportText.wholeTexts]);
   const whole = report.sections[0]?.rows.map(({ text: said }) => said).join(" ") ?? "";
   expect(whole).toContain(designators.join(", "));
+  expect(whole).not.toContain("\n");
   expect(whole).toContain(`${reportText.remarks}: ${remarks.slice(0, -1)}`);
   // Each on one row of the page.
   const [first] = report.sections[0]?.rows ?? [];
