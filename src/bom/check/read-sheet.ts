@@ -75,7 +75,7 @@ function lineRead(line: ReadLine, row: readonly string[], titles: readonly strin
     alternativesNamed: alternativesNamed(row, titles, columns),
     designators: line.designators,
     quantity: line.quantity,
-    manufacturer: line.manufacturer ?? "",
+    manufacturer: line.manufacturer,
     kind: line.kind ?? (isOther ? "other" : null),
     isNotFitted: line.doNotPopulate,
     distributorNumber: distributors ? { text: distributors.text, distributor: distributors.distributor ?? "" } : null,

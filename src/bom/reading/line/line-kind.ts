@@ -6,13 +6,14 @@ import { remembered } from "../../../product-data/base/remembered";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Cell } from "../cell/cell";
 import type { Contradiction, SaidInCell } from "./joined-claims";
+import type { LineNumber } from "./line-numbers";
 import { isMakersNumber } from "../cell/patterns";
 
 /** What a line says about its kind, by cell. */
 interface KindEvidence {
   readonly designators: readonly string[];
   readonly designatorColumn: number;
-  readonly numbers: readonly SaidInCell[];
+  readonly numbers: readonly LineNumber[];
   /** Values and descriptions. */
   readonly texts: readonly CellOfLine[];
   /** Cells of columns whose meaning isn't known: a column Section has `EEPROM` for the capacitors next to it. */
@@ -58,9 +59,10 @@ export function kindOfCells(evidence: KindEvidence): KindRead {
 
 function votesOf({ designators, designatorColumn, numbers, texts, others, footprints }: KindEvidence): readonly Vote[] {
   const votes: Vote[] = [];
-  for (const { column, written } of numbers) {
-    const kind = kindOfMakersNumber(written);
-    if (kind === null) continue;
+  for (const { column, text, partno, isDistributors } of numbers) {
+    const kind = partno === null ? null : kindOfMakersNumber(partno);
+    if (partno === null || kind === null) continue;
+    const written = isDistributors ? partno : text;
     votes.push({ family: votingFamily(kind), kind, weight: 3, source: "number", column, written });
     break;
   }
@@ -103,8 +105,7 @@ function winner(votes: readonly Vote[]): KindFamily | null {
 }
 
 /** The kind that a manufacturer's number has. */
-const kindOfMakersNumber = remembered((written): ComponentKind | null => {
-  const partno = written.toUpperCase().replace(/\s+/g, "");
+const kindOfMakersNumber = remembered((partno): ComponentKind | null => {
   const decoded = decodeNumber(partno);
   const [first] = decoded;
   if (first !== undefined && decoded.every(({ kind }) => kind === first.kind))

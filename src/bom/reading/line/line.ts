@@ -1,5 +1,4 @@
 import { type ComponentKind, componentKinds, type LineKind } from "../../aspects/component-kind";
-import type { PartKind } from "../../aspects/part-kind";
 import type { Cell, Place } from "../cell/cell";
 import type { BomColumns } from "../table/columns";
 import { designatorsIn } from "../cell/designators";
@@ -30,9 +29,8 @@ export interface ReadLine {
   readonly component: ComponentKind | null;
   /** The whole line isn't fitted. */
   readonly doNotPopulate: boolean;
-  /** The designators that aren't fitted, if only some of them are. */
-  readonly unfitted: readonly string[];
-  readonly manufacturer: string | null;
+  /** As the BOM writes it; "" without one. */
+  readonly manufacturer: string;
   /** A number that a spreadsheet rounded: `8.85012E+11`; null if none is. */
   readonly destroyed: SaidInCell | null;
   /** Manufacturers' first. */
@@ -62,24 +60,16 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
   const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
   const { value, description, footprint, number, alternate, quantity, designator, manufacturer } = columns;
   const naming = [...description, ...value];
-  const known = new Set([
-    ...designator,
-    ...quantity,
-    ...number,
-    ...alternate,
-    ...manufacturer,
-    ...footprint,
-    ...naming,
-  ]);
+  const known = [designator, quantity, number, alternate, manufacturer, footprint, naming].flat();
   return {
     columns,
     titles,
     places: all.flatMap((column) => {
-      const place = placeOf(column, columns, titles);
+      const place = placeOf(column, columns, titles[column] ?? "");
       return place === null ? [] : { column, place };
     }),
     naming,
-    others: all.filter((column) => !known.has(column)),
+    others: all.filter((column) => !known.includes(column)),
     marked: [...value, ...description, ...number, ...footprint, ...quantity, ...columns.populate],
     units: unitsOf(titles, columns),
   };
@@ -97,12 +87,10 @@ const rolesRead = [
   "alternate",
 ] as const;
 
-function placeOf(column: number, columns: BomColumns, titles: readonly string[]): Place | null {
+function placeOf(column: number, columns: BomColumns, title: string): Place | null {
   const role = rolesRead.find((each) => columns[each].includes(column));
-  if (role !== undefined) return role;
-  const isNamed = ["designator", "quantity", "manufacturer", "distributorNumber", "populate"] as const;
-  if (isNamed.some((each) => columns[each].includes(column))) return null;
-  return secondary.test(titles[column] ?? "") ? "other" : null;
+  const hasRole = Object.values(columns).some((each) => each.includes(column));
+  return role ?? (!hasRole && secondary.test(title) ? "other" : null);
 }
 
 /** Columns without a role that repeat the footprint: Eagle's Device. */
@@ -118,7 +106,7 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
   const { component, family, contradictions } = kindOfCells({
     designators,
     designatorColumn: columns.designator[0] ?? -1,
-    numbers: numbers.flatMap((number) => saidByNumber(number)),
+    numbers,
     texts: [
       ...filled(cells, layout.naming),
       ...filled(cells, [...columns.number, ...columns.alternate]).filter(({ cell }) => cell.isDescription),
@@ -126,11 +114,9 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
     others: filled(cells, layout.others).filter(isReadable),
     footprints: filled(cells, columns.footprint),
   });
-  const partKind = family === "capacitor" ? "capacitor" : component === "inductor" ? "inductor" : null;
-  const claims = partKind === null ? claimsWithoutKind(cells, layout, component) : claimsIn(cells, layout, partKind);
+  const claims = claimsIn(cells, layout, family === "capacitor" ? "capacitor" : component);
   const { said, contradictions: others } = joined(claims, (column) => cells[column]?.text ?? "");
   const decided = component === "capacitor" ? capacitorOf(said, cells) : component;
-  const unfitted = unfittedOf(cells, designators, layout);
   const counted = columns.quantity.map((column) => quantityIn(cells[column]?.text ?? "")).find((each) => each !== null);
   const [manufacturer] = filled(cells, columns.manufacturer);
   return {
@@ -142,9 +128,8 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
     quantity: counted ?? (designators.length > 0 ? designators.length : null),
     kind: decided !== null ? componentKinds[decided] : family === "other" ? "other" : null,
     component: decided,
-    doNotPopulate: unfitted === "all",
-    unfitted: unfitted === "all" ? [] : unfitted,
-    manufacturer: manufacturer?.cell.text ?? null,
+    doNotPopulate: isNotFitted(cells, designators, layout),
+    manufacturer: manufacturer?.cell.text ?? "",
     numbers,
     destroyed: destroyedIn(cells, [...columns.number, ...columns.alternate, ...columns.distributorNumber]),
     said,
@@ -160,31 +145,27 @@ function destroyedIn(cells: readonly Cell[], columns: readonly number[]): SaidIn
 
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
-const saidByNumber = ({ partno, text, isDistributors, column }: LineNumber): readonly SaidInCell[] =>
-  partno === null ? [] : [{ column, written: isDistributors ? partno : text }];
-
 const filled = (cells: readonly Cell[], columns: readonly number[]): readonly CellOfLine[] =>
   columns.flatMap((column) => {
     const cell = cells[column];
     return cell === undefined || cell.isBlank ? [] : { column, cell };
   });
 
-function claimsIn(cells: readonly Cell[], { places }: Layout, kind: PartKind): readonly CellClaim[] {
+/** What the cells say about a part of this kind; of a bead only its size. */
+function claimsIn(cells: readonly Cell[], { places }: Layout, kind: ComponentKind | null): readonly CellClaim[] {
+  if (kind !== "capacitor" && kind !== "inductor" && kind !== "ferriteBead") return [];
   const found: CellClaim[] = [];
   const devices: CellClaim[] = [];
   for (const { column, place } of places)
-    for (const claim of cells[column]?.claims(place, kind) ?? []) {
-      // A resistance or a current says nothing about a capacitor's identity, nor does the other kind's value.
+    for (const claim of cells[column]?.claims(place, kind === "capacitor" ? kind : "inductor") ?? []) {
+      // The other kind's value says nothing about the part's identity.
       if (claim.aspect === (kind === "capacitor" ? "inductance" : "capacitance")) continue;
+      if (kind === "ferriteBead" && claim.aspect !== "size") continue;
       (place === "other" ? devices : found).push({ claim, column });
     }
   // A device's name counts where nothing else says a size.
   return found.some(({ claim }) => claim.aspect === "size") ? found : [...found, ...devices];
 }
-
-/** Of a bead only the size is read. */
-const claimsWithoutKind = (cells: readonly Cell[], layout: Layout, kind: ComponentKind | null): readonly CellClaim[] =>
-  kind === "ferriteBead" ? claimsIn(cells, layout, "inductor").filter(({ claim }) => claim.aspect === "size") : [];
 
 /** `INCON` and `NEXT, PREV` are designators in their column. */
 function designatorsOf(text: string): readonly string[] {
@@ -203,20 +184,22 @@ function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, cells: rea
   return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
 }
 
-function unfittedOf(
+/** A mark in a column for them, or in another cell; some name the designators that they are for. */
+function isNotFitted(
   cells: readonly Cell[],
   designators: readonly string[],
   { columns, titles, marked }: Layout,
-): "all" | readonly string[] {
-  const isSaid = (column: number): boolean => isUnfitted(cells[column]?.text ?? "", titles[column] ?? "");
-  if (columns.populate.some(isSaid)) return "all";
+): boolean {
+  if (columns.populate.some((column) => isUnfitted(cells[column]?.text ?? "", titles[column] ?? ""))) return true;
   const marks = marked.flatMap((column) => cells[column]?.unfitted ?? []);
-  // `NA(MCP4728)` marks a value that looks like a designator.
-  const isOfLine = (names: readonly string[]): boolean =>
-    designators.length === 0 || names.some((name) => designators.includes(name));
-  if (marks.some((mark) => mark.designators === null || !isOfLine(mark.designators))) return "all";
   const named = marks.flatMap((mark) => mark.designators ?? []);
-  return designators.length > 0 && designators.every((name) => named.includes(name)) ? "all" : named;
+  // `NA(MCP4728)` marks a value that looks like a designator.
+  const isOfValue = (names: readonly string[]): boolean =>
+    designators.length > 0 && !names.some((name) => designators.includes(name));
+  return (
+    marks.some((mark) => mark.designators === null || isOfValue(mark.designators)) ||
+    (designators.length > 0 && designators.every((name) => named.includes(name)))
+  );
 }
 
 /** Cables have fractions: `0.05`, `0,4`. */

@@ -82,7 +82,7 @@ function titlesBelow(texts: Texts, header: number): readonly number[] {
   for (let row = header + 2; row < texts.length - 1; row++) {
     const cells = texts[row] ?? [];
     const filled = cells.filter((text) => !isBlank(text));
-    if (filled.length < 3 || !filled.every(isTitle) || scoreOf(cells) < leastTitles + 1) continue;
+    if (!filled.every(isTitle) || scoreOf(cells) < leastTitles) continue;
     if (cells.every((text, column) => text === (above[column] ?? ""))) continue;
     found.push(row);
     above = cells;

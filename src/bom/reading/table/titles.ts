@@ -96,10 +96,9 @@ const withoutWhich = (plain: string): string =>
 
 function find(text: string): readonly Meaning[] {
   const plain = plainTitle(text);
-  if (plain === "") return table.get(text.trim()) ?? [];
   const exact = table.get(plain) ?? table.get(plain.replaceAll(" ", "")) ?? table.get(withoutWhich(plain));
   if (exact !== undefined) return text.trimEnd().endsWith("#") && exact.includes("number") ? ["number"] : exact;
-  return /\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain, text) ?? near(plain));
+  return /\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain) ?? near(plain));
 }
 
 function byWords(plain: string): readonly Meaning[] | undefined {
@@ -121,12 +120,11 @@ function byWords(plain: string): readonly Meaning[] | undefined {
   return isShort && isCount && !names(plain, "pins") ? ["quantity"] : undefined;
 }
 
-/** `Part description / notes`, `Description (EN)`: the first title in it that is known. */
-const byPieces = (plain: string, text: string): readonly Meaning[] | undefined =>
-  [
-    ...plain.split(/ ?[/,;|] ?| - /).filter((piece) => piece !== plain),
-    plainTitle(/[(（]([^)）]+)[)）]/.exec(text)?.[1] ?? ""),
-  ]
+/** `Part description / notes`: the first title in it that is known. */
+const byPieces = (plain: string): readonly Meaning[] | undefined =>
+  plain
+    .split(/ ?[/,;|] ?| - /)
+    .filter((piece) => piece !== plain)
     .map((piece) => table.get(piece))
     .find((roles) => roles !== undefined);
 
