@@ -528,6 +528,11 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ]);
   });
 
+  test("an inductor whose symbol has a ferrite core is no bead", () => {
+    const row = "L2|3u3|Device:L_Ferrite|Inductor_SMD:L_Bourns_SRP7028A_7.3x6.6mm";
+    expect(onlyLine("Reference|Value|LibPart|Footprint", row).kind).toBe("inductor");
+  });
+
   test("a thermistor's number on a resistor isn't", () => {
     expect(onlyLine(kicad, "R5|10k|R_0402|NCP15XH103F03RC").contradictions).toEqual([]);
   });

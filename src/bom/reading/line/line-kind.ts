@@ -122,13 +122,14 @@ function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: Kind
   const number = from("number");
   if (number !== null) return number;
   const generic = kindOfFamily[family];
-  const isInductance = family === "coil" && from("value") === "inductor";
+  const has = (sign: "isResistance" | "hasPrefixOnly"): boolean => texts.some(({ cell }) => cell.signs[sign]);
+  const isImpedance = family === "coil" && has("isResistance");
+  // `3u3` with the symbol of an inductor with a ferrite core.
+  const isInductance = from("value") === "inductor" || (!isImpedance && has("hasPrefixOnly"));
   const exact = [from("words"), from("footprint"), from("designator"), from("value")].find(
     (kind) => kind !== null && kind !== generic && !(isInductance && kind === "ferriteBead"),
   );
-  // An impedance in ohms.
-  const isBead = family === "coil" && !isInductance && texts.some(({ cell }) => cell.signs.isResistance);
-  return exact ?? (isBead ? "ferriteBead" : generic);
+  return exact ?? (isImpedance && !isInductance ? "ferriteBead" : generic);
 }
 
 const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {

@@ -9,6 +9,8 @@ export interface TextSigns {
   /** By the unit of a value. */
   readonly value: KindSign | null;
   readonly isResistance: boolean;
+  /** `3u3`, which may be an inductance. */
+  readonly hasPrefixOnly: boolean;
   readonly isJumper: boolean;
 }
 
@@ -29,6 +31,7 @@ export function textSigns(written: string): TextSigns {
     words: kind === null || isWeak ? null : { family: votingFamily(kind), kind, weight: isAddress ? 1.2 : 2.5 },
     value: valueIn(words),
     isResistance: words.some((word) => unitOf(word) === "Ω"),
+    hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper: words.some(isZeroOhm),
   };
 }
