@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { type PartChange, type PartRecord, partRecord } from "./result";
@@ -29,27 +30,49 @@ const baseline = v.object({ version: v.literal(version), parts: v.record(v.strin
  * Parts of files that weren't checked stay.
  */
 export async function updateBaseline(file: string, found: PartRecords): Promise<void> {
-  const lock = `${file}.lock`;
-  const handle = await createdAlone(lock);
+  const [lock, unfinished] = [`${file}.lock`, `${file}.new`];
+  await takeLock(lock);
   try {
     const parts = [...new Map([...(await readBaseline(file)), ...found])];
     const sorted = Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
-    await handle.writeFile(`${JSON.stringify({ version, parts: sorted }, null, 1)}\n`);
+    await writeFile(unfinished, `${JSON.stringify({ version, parts: sorted }, null, 1)}\n`);
+    await rename(unfinished, file);
   } finally {
-    await handle.close();
+    await rm(lock, { force: true });
   }
-  await rename(lock, file);
 }
 
-/** The new content is the lock. Waits for other runs, which need milliseconds, and removes what a stopped one left. */
-async function createdAlone(file: string): Promise<FileHandle> {
+/** Waits for other runs, which need milliseconds, and removes what a stopped one left. */
+async function takeLock(lock: string): Promise<void> {
   for (;;) {
-    const handle = await open(file, "wx").catch((reason: unknown) => reason as NodeJS.ErrnoException);
-    if (!(handle instanceof Error)) return handle;
-    if (handle.code !== "EEXIST") throw handle;
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > abandonedMs) await rm(file, { force: true });
+    const reason = await writeFile(lock, `${hostname()} ${String(process.pid)}`, { flag: "wx" }).catch(
+      (error: unknown) => error as NodeJS.ErrnoException,
+    );
+    if (reason === undefined) return;
+    if (reason.code !== "EEXIST") throw reason;
+    if (await isLeft(lock)) await rm(lock, { force: true });
     await setTimeout(20);
+  }
+}
+
+/** Only this computer knows whether a process of its own has ended; of another one's, the age says it. */
+async function isLeft(lock: string): Promise<boolean> {
+  try {
+    const [host, number] = (await readFile(lock, "utf8")).split(" ");
+    const { mtimeMs } = await stat(lock);
+    return Date.now() - mtimeMs > abandonedMs || (host === hostname() && hasEnded(Number(number)));
+  } catch {
+    // It was removed meanwhile.
+    return false;
+  }
+}
+
+function hasEnded(processNumber: number): boolean {
+  try {
+    process.kill(processNumber, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
 }
 

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { spawn, spawnSync } from "node:child_process";
+import { cp, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { hostname } from "node:os";
 import path from "node:path";
 import { type CheckResult, isMismatch } from "../../cli/check/result";
 import type { RunningService } from "../../service/server";
@@ -346,6 +347,16 @@ test("a baseline of another version isn't changed; runs at once lose nothing, an
   const kept = JSON.parse(await readFile(path.join(folder, "at-once.json"), "utf8")) as { parts: object };
   expect(new Set(Object.keys(kept.parts))).toEqual(new Set(parts));
   expect((await readdir(folder)).filter((name) => /tmp|lock/.test(name))).toEqual([]);
+});
+
+test("a run that was killed while it wrote a baseline doesn't keep the next one waiting", async () => {
+  const lock = path.join(folder, "left.json.lock");
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  await writeFile(lock, `${hostname()} ${String(pid)}`);
+  const later = new Date(Date.now() + 3_600_000); // never too old
+  await utimes(lock, later, later);
+  expect((await withCatalog("formats", "--baseline", "left.json")).status).toBe(0);
+  expect((await readdir(folder)).filter((name) => name.startsWith("left."))).toEqual(["left.json"]);
 });
 
 test("an interrupted run ends with 130 and writes no baseline; the next one finishes", async () => {
