@@ -122,23 +122,29 @@ test("a file whose reading fails in any other way is a failure of its own, with 
   expect(run.error).toContain("EIO: i/o error");
 });
 
-test("SIGTERM ends the program while a file is read", async () => {
-  const many = Array.from({ length: 45_000 }, (_, at) => [`C${String(at)}`, "", `${String(at)}pF 50V C0G 0402 text`]);
-  await mkdir("stopped");
-  await writeFile(path.join("stopped", "a.csv"), "Ref,MPN\nC1,GRM155R61E105KA12D\n");
-  await writeFile(path.join("stopped", "b.csv"), csv([["Ref", "MPN", "Description"], ...many]));
-  const args = [own.script, "check", "stopped", "--catalog", "catalog", "--jsonl", "--workers", "1"];
-  const child = spawn(process.execPath, args, { cwd: own.folder });
-  let out = "";
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  await new Promise<void>((begun) =>
-    child.stdout.on("data", (text: Buffer) => {
-      out += text.toString();
-      begun(); // The thread continues with the large file.
-    }),
-  );
-  child.kill("SIGTERM");
-  expect(await ended).toBe(130);
-  expect(out).not.toContain("b.csv");
-  // Before the deadline of a file.
-}, 45_000);
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "%s ends the program among many files, one of which takes long: status 130, and no JSON that seems whole",
+  async (signal) => {
+    const many = Array.from({ length: 45_000 }, (_, at) => [`C${String(at)}`, "", `${String(at)}pF 50V C0G 0402 text`]);
+    await mkdir("stopped", { recursive: true });
+    for (let at = 0; at < 100; at++)
+      await writeFile(path.join("stopped", `${String(100 + at)}.csv`), "Ref,MPN\nC1,GRM155R61E105KA12D\n");
+    await writeFile(path.join("stopped", "150.csv"), csv([["Ref", "MPN", "Description"], ...many]));
+    const args = [own.script, "check", "stopped", "--catalog", "catalog", "--json", "--workers", "2"];
+    const child = spawn(process.execPath, args, { cwd: own.folder });
+    let out = "";
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    await new Promise<void>((begun) =>
+      child.stdout.on("data", (text: Buffer) => {
+        out += text.toString();
+        begun(); // Threads continue with the other files.
+      }),
+    );
+    child.kill(signal);
+    expect(await ended).toBe(130);
+    expect(out).not.toContain("150.csv");
+    expect(() => JSON.parse(out) as unknown).toThrow(SyntaxError);
+    // Before the deadline of a file.
+  },
+  45_000,
+);
