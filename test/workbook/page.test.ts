@@ -321,6 +321,22 @@ test("a pending call is canceled when its cell is cleared, or its argument chang
   await expectEventually(async () => calls("canceled"), ["cleared", "first", "second"]);
 });
 
+test("a tab can't be renamed to the name that Excel keeps for itself", async () => {
+  const { page } = workbook;
+  await onNewSheet("Revisions", {});
+  const tab = page.locator("[data-u-comp=slide-tab-item]", { hasText: "Revisions" });
+  await tab.dblclick();
+  await page.keyboard.type("History");
+  await page.keyboard.press("Enter");
+  await page.getByText("The sheet name already exists.").waitFor();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await eventually(async () => {
+    const names = await page.evaluate(() => window.workbook.sheets());
+    expect([names.includes("Revisions"), names.includes("History")]).toEqual([true, false]);
+  });
+});
+
 test("the ribbon is the manifest's, and its action changes the workbook through Excel.run", async () => {
   await onNewSheet("Ribbon", { A1: "=VENDOR.CALLS(1)" });
   const [[before]] = (await values("Ribbon", "A1")) as [[number]];

@@ -1,4 +1,4 @@
-import { ObjectMatrix, type Injector } from "@univerjs/core";
+import { ObjectMatrix, type Injector, Workbook } from "@univerjs/core";
 import {
   CELL_INVERTED_INDEX_CACHE,
   FORMULA_REF_TO_ARRAY_CACHE,
@@ -7,6 +7,7 @@ import {
   LexerTreeBuilder,
   type Interpreter,
 } from "@univerjs/preset-sheets-core";
+import { reserved } from "../sheet-name";
 
 // What the page changes inside Univer, besides the services that it replaces. Read from Univer 0.25.1: another version may
 // name these members differently, or not need the change. A test compares the version.
@@ -16,6 +17,7 @@ export function patchUniver(): void {
   indexLess();
   cacheMoreParsed();
   copyNoSpills();
+  keepReservedName();
 }
 
 /** Waits before each node of a formula, and after the whole. */
@@ -111,4 +113,12 @@ function copyNoSpills(): void {
     };
     Object.assign(model, { [name]: changeInPlace });
   }
+}
+
+/** A tab can't get the name that Excel keeps for itself, as if a sheet had it. */
+function keepReservedName(): void {
+  const isTaken = Reflect.get(Workbook.prototype, "checkSheetName") as (this: Workbook, name: string) => boolean;
+  Workbook.prototype.checkSheetName = function (name) {
+    return name.toLowerCase() === reserved || isTaken.call(this, name);
+  };
 }
