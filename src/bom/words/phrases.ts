@@ -29,7 +29,9 @@ export function phraseFinder<T>(
   );
   const whole = new Map(entries.map(({ word, meaning }) => [word, meaning]));
   const starts = new Set(entries.flatMap(({ word }) => (word.includes("-") ? (word.split("-")[0] ?? "") : [])));
-  const starred = entries.filter(({ word }) => word.includes("*"));
+  const starred = entries
+    .filter(({ word }) => word.includes("*"))
+    .map(({ word, meaning }) => ({ part: word.replace("*", ""), isEnd: word.startsWith("*"), meaning }));
   const eastAsian = new RegExp(
     entries
       .map(({ word }) => word)
@@ -41,9 +43,7 @@ export function phraseFinder<T>(
   );
   const partOf = remembered((word): T | undefined => {
     if (word.length < 5) return undefined;
-    return starred.find(({ word: pattern }) =>
-      pattern.startsWith("*") ? word.endsWith(pattern.slice(1)) : word.startsWith(pattern.slice(0, -1)),
-    )?.meaning;
+    return starred.find(({ part, isEnd }) => (isEnd ? word.endsWith(part) : word.startsWith(part)))?.meaning;
   });
   return (text) => {
     const found: Phrase<T>[] = [];

@@ -1,4 +1,3 @@
-import { remembered } from "../../../product-data/base/remembered";
 import { kindOfText } from "../../aspects/kind-words";
 import {
   isAddress,
@@ -48,38 +47,41 @@ const shapes = {
 /** `sequential`: 1 for 1, 2, 3, the numbers of the lines. */
 export type Shape = keyof typeof shapes | "sequential";
 
-const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
-
-/** Whether a text has each of the shapes: the ways to read a file, and its sheets, have the same cells. */
-const shapesOf = remembered((text): readonly boolean[] => shapeNames.map((shape) => shapes[shape](text)));
-
-/** The shares of a column's filled cells that look like something, from 0 to 1. */
-export type Profile = Readonly<Record<Shape, number>> & {
-  /** Of all rows. */
+/** The cells of a column, for how many of them look like something. */
+export class Profile {
+  /** The share of rows with a filled cell, from 0 to 1. */
   readonly filled: number;
-};
+  private readonly cells: readonly string[];
+  private readonly shares = new Map<Shape, number>();
 
-export function profileOf(rows: Texts, column: number): Profile {
-  const cells = rows.flatMap((row) => {
-    const text = row[column] ?? "";
-    return isBlank(text) || text.length > 2000 ? [] : [text];
-  });
-  const counts = shapeNames.map(() => 0);
-  for (const cell of cells) shapesOf(cell).forEach((has, at) => (counts[at] = (counts[at] ?? 0) + (has ? 1 : 0)));
-  const integers = cells.filter(isInteger);
-  const rising = integers.filter((text, at) => Number(text) === Number(integers[at - 1] ?? Number(text) - 1) + 1);
-  const rowsFilled = rows.filter((row) => row.some((text) => text !== "")).length;
-  const isSequential =
-    integers.length > 2 && integers.length > 0.8 * cells.length && rising.length > 0.8 * integers.length;
-  const shares = Object.fromEntries(
-    shapeNames.map((shape, at) => [shape, cells.length === 0 ? 0 : (counts[at] ?? 0) / cells.length]),
-  ) as Record<keyof typeof shapes, number>;
-  const { designators, footprints } = shares;
-  return {
-    ...shares,
+  constructor(rows: Texts, column: number) {
+    this.cells = rows.flatMap((row) => {
+      const text = row[column] ?? "";
+      return isBlank(text) || text.length > 2000 ? [] : [text];
+    });
+    const rowsFilled = rows.filter((row) => row.some((text) => text !== "")).length;
+    this.filled = rowsFilled === 0 ? 0 : this.cells.length / rowsFilled;
+  }
+
+  /** The share of filled cells that look so, from 0 to 1. Only what is asked is found out. */
+  share(shape: Shape): number {
+    let share = this.shares.get(shape);
+    if (share === undefined) this.shares.set(shape, (share = this.cells.length === 0 ? 0 : this.shareOf(shape)));
+    return share;
+  }
+
+  private shareOf(shape: Shape): number {
+    if (shape === "sequential") return this.isSequential() ? 1 : 0;
+    const share = this.cells.filter((text) => shapes[shape](text)).length / this.cells.length;
+    if (shape !== "designators") return share;
     // `C_0603_1608Metric` could also be a designator.
-    designators: footprints > 0.5 && footprints > designators ? 0 : designators,
-    sequential: isSequential ? 1 : 0,
-    filled: rowsFilled === 0 ? 0 : cells.length / rowsFilled,
-  };
+    const footprints = this.share("footprints");
+    return footprints > 0.5 && footprints > share ? 0 : share;
+  }
+
+  private isSequential(): boolean {
+    const integers = this.cells.filter(isInteger);
+    const rising = integers.filter((text, at) => Number(text) === Number(integers[at - 1] ?? Number(text) - 1) + 1);
+    return integers.length > 2 && integers.length > 0.8 * this.cells.length && rising.length > 0.8 * integers.length;
+  }
 }

@@ -1,4 +1,4 @@
-import { profileOf, type Profile, type Shape } from "./column-profile";
+import { Profile, type Shape } from "./column-profile";
 import { blankColumn, gapWeights, type GapWeights, type Limits, rankOfMeaning, roleWeights } from "./column-weights";
 import type { Region, Texts } from "./header";
 import { type ColumnRole, inEachRole } from "../column-role";
@@ -16,19 +16,18 @@ export function* columnsOf(texts: Texts, { header, from }: Region): Steps<BomCol
     header === null ? 0 : (texts[header]?.length ?? 0),
   );
   const columns: Column[] = [];
+  const found: Found = inEachRole(() => []);
   for (let column = 0; column < Math.min(width, widest); column++) {
     yield;
     const title = header === null ? "" : (texts[header]?.[column] ?? "").slice(0, longestTitle);
-    columns.push({ column, title, roles: rolesOfTitle(title), profile: profileOf(sample, column) });
-  }
-  yield;
-  const found: Found = inEachRole(() => []);
-  for (const each of columns) {
+    const each = { column, title, roles: rolesOfTitle(title), profile: new Profile(sample, column) };
+    columns.push(each);
     const [best] = candidatesOf(each);
     if (best !== undefined) found[best.role].push(best);
   }
+  yield;
   settle(found, columns);
-  fillGaps(found, columns, header === null);
+  yield* fillGaps(found, columns, header === null);
   return inEachRole((role) => found[role].sort(byScore).map(({ column }) => column));
 }
 
@@ -59,10 +58,10 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
   if (both) return [{ column, role: "number", score: 1 }];
   return meanings
     .flatMap((role, at): readonly Candidate[] => {
-      if (role === "number" && ofLibrary.test(title) && profile.known < 0.1) return [];
+      if (role === "number" && ofLibrary.test(title) && profile.share("known") < 0.1) return [];
       const fit = profile.filled === 0 ? 0.2 / (1 + at) : fitOf(role, profile, meanings.length === 1);
       if (fit <= 0) return [];
-      const actual = role === "number" && profile.distributors > 0.6 ? "distributorNumber" : role;
+      const actual = role === "number" && profile.share("distributors") > 0.6 ? "distributorNumber" : role;
       const likelihood = less.test(title) ? 0.5 : 1;
       const filled = blankColumn + (1 - blankColumn) * profile.filled;
       return [{ column, role: actual, score: fit * (1 - rankOfMeaning * at) * likelihood * filled }];
@@ -79,19 +78,19 @@ const ofLibrary = /^(?:lib\w*[ _]?ref\w*|design ?item ?id|device|symbol)$/i;
 /** How well cells fit a role, from 0 (not at all) to 1. `isSure`: the title has no other meaning. */
 function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
   const { base, sure, gains, most, least } = roleWeights[role];
-  const isNumbered = profile.sequential === 1 && (role === "value" || role === "quantity");
-  const { designators, addresses } = profile;
-  const isOfOther = role === "designator" ? designators < 0.3 : !isSure && designators > 0.6;
-  const exceeds = shapesOf(most).some((shape) => profile[shape] > (most[shape] ?? 1));
+  const isNumbered = (role === "value" || role === "quantity") && profile.share("sequential") === 1;
+  const isOfOther =
+    role === "designator" ? profile.share("designators") < 0.3 : !isSure && profile.share("designators") > 0.6;
+  const exceeds = shapesOf(most).some((shape) => profile.share(shape) > (most[shape] ?? 1));
   const limits = isSure ? [] : shapesOf(least);
-  const lacks = limits.length > 0 && limits.every((shape) => profile[shape] < (least[shape] ?? 0));
-  if (isNumbered || isOfOther || addresses > 0.5 || exceeds || lacks) return 0;
+  const lacks = limits.length > 0 && limits.every((shape) => profile.share(shape) < (least[shape] ?? 0));
+  if (isNumbered || isOfOther || profile.share("addresses") > 0.5 || exceeds || lacks) return 0;
   return base + (isSure ? sure : 0) + sumOf(gains, profile);
 }
 
 const shapesOf = (limits: Limits): readonly Shape[] => Object.keys(limits) as Shape[];
 const sumOf = (gains: Limits, profile: Profile): number =>
-  shapesOf(gains).reduce((sum, shape) => sum + (gains[shape] ?? 0) * profile[shape], 0);
+  shapesOf(gains).reduce((sum, shape) => sum + (gains[shape] ?? 0) * profile.share(shape), 0);
 
 /** Titles such as Device and Name that count only where no better column has the role. */
 function settle(found: Found, columns: readonly Column[]): void {
@@ -109,7 +108,7 @@ function settle(found: Found, columns: readonly Column[]): void {
   }
   // Internal numbers, such as 303030040, next to those of manufacturers.
   const hasMakers = (profile: Profile | undefined): boolean =>
-    profile !== undefined && (profile.numbers > 0.1 || profile.known > 0.1);
+    profile !== undefined && (profile.share("numbers") > 0.1 || profile.share("known") > 0.1);
   const ofMakers = found.number.filter(({ column }) => hasMakers(columns[column]?.profile));
   if (ofMakers.length > 0) found.number = ofMakers;
 }
@@ -117,12 +116,12 @@ function settle(found: Found, columns: readonly Column[]): void {
 export const remarks = /備考|备注|note|remark|bemerk/i;
 
 /** Columns without a title, or with a misleading one, whose cells leave no doubt. */
-function fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): void {
+function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): Steps<void> {
   const isUsed = (column: number): boolean =>
     Object.values(found).some((each) => each.some((one) => one.column === column));
   // A remark that says values takes the place of a description.
   for (const { column, title, profile } of columns)
-    if (remarks.test(title) && found.value.length === 0 && profile.values + profile.footprints > 0.4)
+    if (remarks.test(title) && found.value.length === 0 && profile.share("values") + profile.share("footprints") > 0.4)
       found.description = found.description.filter((one) => one.column !== column);
   // A column that is mostly blank leaves the role open for those that say values.
   const isInUse = ({ column }: Candidate): boolean => (columns[column]?.profile.filled ?? 0) > 0.3;
@@ -131,17 +130,21 @@ function fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean)
     const { role, openTo, least, gains } = weights;
     const isOfTexts = openTo === "unknown" && role !== "footprint";
     if (isOfTexts ? saysParts || found[role].some(isInUse) : found[role].length > 0) continue;
-    const [best] = columns
-      .filter((each) => !isUsed(each.column) && isOpen(each, weights, isUntitled))
-      .map(({ column, profile }) => ({ column, role, score: sumOf(gains, profile) }))
-      .filter(({ score }) => score >= least)
-      .sort(byScore);
+    const candidates: Candidate[] = [];
+    for (const each of columns) {
+      yield;
+      const { column, profile } = each;
+      if (isUsed(column) || !isOpen(each, weights, isUntitled)) continue;
+      const score = sumOf(gains, profile);
+      if (score >= least) candidates.push({ column, role, score });
+    }
+    const [best] = candidates.sort(byScore);
     if (best !== undefined) found[role].push(best);
   }
 }
 
 function isOpen({ title, roles, profile }: Column, { role, openTo }: GapWeights, isUntitled: boolean): boolean {
-  if (profile.filled === 0 || profile.addresses > 0.5) return false;
+  if (profile.filled === 0 || profile.share("addresses") > 0.5) return false;
   if (openTo === "any") return role !== "number" || !isAlternativesTitle(title);
   if (openTo === "untitled" || isUntitled) return openTo === "untitled" && isUntitled;
   if (openTo === "remarks") return remarks.test(title) && profile.filled >= 0.2;
