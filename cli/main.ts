@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { setFlagsFromString } from "node:v8";
 import { isMainThread } from "node:worker_threads";
 import { command } from "./command";
 import { keyVariable } from "./key-variable";
@@ -9,6 +10,9 @@ if (isMainThread) runCommand();
 else serveJobs();
 
 function runCommand(): void {
+  // V8 optimizes functions in each thread anew: for a thousand files, that took half of the processor's time. With this, a
+  // function runs seven times as long before it is optimized.
+  setFlagsFromString("--interrupt-budget=500000");
   const { stdout, stderr } = process;
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // every waiting part listens
