@@ -104,15 +104,15 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
   const state = { isFaulty: true, requests: 0, hit: 0, wrong: 0 };
   let killed: Promise<void> | null = null;
   let changed = (): void => undefined;
-  // Real responses take milliseconds, so only one that never comes reaches this.
-  const real = fetchTransport(fetch, fault.name === "no response" ? 200 : 30_000, () => true);
+  const [real, neverCome] = [30_000, 200].map((ms) => fetchTransport(fetch, ms, () => true)) as [Transport, Transport];
   const transport: Transport = async (url, key, signal) => {
     state.requests += 1;
     const isKilled = fault.respond === null;
     const isHit = !isKilled && state.isFaulty && random() < fault.share;
     if (isHit) state.hit += 1;
     let tookMs = roundTripMs;
-    const response = network.whole(real(isHit ? proxy.urlOf(url, state.requests) : url, key, signal));
+    const hit = fault.name === "no response" ? neverCome : real;
+    const response = network.whole(isHit ? hit(proxy.urlOf(url, state.requests), key, signal) : real(url, key, signal));
     if (isKilled && state.requests === killedAfter) killed = service.kill();
     try {
       return await response;

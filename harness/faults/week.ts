@@ -29,6 +29,13 @@ export interface Day {
   readonly asPromised: boolean;
 }
 
+const happened: Readonly<Record<number, string>> = {
+  2: "8 hours of 503",
+  4: "every value changes",
+  6: "the storage is full",
+  7: "the storage is full",
+};
+
 const hourMs = 3_600_000;
 const service = "http://week.invalid";
 /** Numbers in the workbook that don't exist. */
@@ -36,12 +43,12 @@ const unknown = 20;
 
 /**
  * A workbook with these parts stays open for a week, and is recalculated every hour. On the second day the service fails for
- * 8 hours; on the fourth, every value changes. IndexedDB must exist.
+ * 8 hours; on the fourth, every value changes; from the sixth on, the storage is full. IndexedDB must exist.
  */
 export async function runWeek(serviceUrl: string, partnos: readonly string[]): Promise<readonly Day[]> {
   const network = new Network();
   const clock = new VirtualClock(() => network.quiet());
-  const state = { requests: 0, isDown: false, value: 1, wrong: 0 };
+  const state = { requests: 0, isDown: false, isFull: false, value: 1 };
   const real = fetchTransport(fetch, 30_000, () => true);
   const transport: Transport = async (url, key, signal) => {
     state.requests += 1;
@@ -62,7 +69,15 @@ export async function runWeek(serviceUrl: string, partnos: readonly string[]): P
     freshMs: () => 24 * hourMs,
     catalog: () => null,
   });
-  await session.cache.attach(() => ChunkStore.open(service, () => undefined));
+  await session.cache.attach(async () => {
+    const store = await ChunkStore.open(service, () => undefined);
+    const append = store.append.bind(store);
+    store.append = async (entries) => {
+      if (state.isFull) throw new DOMException("full", "QuotaExceededError");
+      await append(entries);
+    };
+    return store;
+  });
   const usage = new Usage(afterTask);
   const cells = [...partnos, ...Array.from({ length: unknown }, (_, at) => `NOSUCH${String(1000 + at)}`)];
   const shown = new Map<string, unknown>();
@@ -89,6 +104,7 @@ export async function runWeek(serviceUrl: string, partnos: readonly string[]): P
   const heapBefore = heapMb();
   for (let day = 1; day <= 7; day += 1) {
     state.requests = 0;
+    state.isFull = day >= 6;
     for (let hour = 0; hour < 24; hour += 1) {
       state.isDown = day === 2 && hour >= 9 && hour < 17;
       if (day === 4) state.value = 2;
@@ -101,7 +117,7 @@ export async function runWeek(serviceUrl: string, partnos: readonly string[]): P
     const other = partnos.filter((partno) => shown.get(partno) !== state.value);
     const old = day === 4 ? other.filter((partno) => shown.get(partno) === 1).length : 0;
     const row = {
-      ...{ day, happened: day === 2 ? "8 hours of 503" : day === 4 ? "every value changes" : "" },
+      ...{ day, happened: happened[day] ?? "" },
       ...{ requests: state.requests, entries: session.cache.parts.size, stored, timers: clock.pending },
       ...{ heapMb: heapMb() - heapBefore, old, wrong: other.length - old },
     };
