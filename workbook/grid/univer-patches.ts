@@ -117,7 +117,7 @@ function copyNoSpills(): void {
 
 /** A tab can't get the name that Excel keeps for itself, as if a sheet had it. */
 function keepReservedName(): void {
-  const isTaken = Reflect.get(Workbook.prototype, "checkSheetName") as (this: Workbook, name: string) => boolean;
+  const isTaken = Reflect.get(Workbook.prototype, "checkSheetName");
   Workbook.prototype.checkSheetName = function (name) {
     return name.toLowerCase() === reserved || isTaken.call(this, name);
   };

@@ -116,7 +116,7 @@ function settle(found: Found, columns: readonly Column[]): void {
 export const remarks = /備考|备注|note|remark|bemerk/i;
 
 /** Columns without a title, or with a misleading one, whose cells leave no doubt. */
-function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): Steps<void> {
+function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): Steps {
   const isUsed = (column: number): boolean =>
     Object.values(found).some((each) => each.some((one) => one.column === column));
   // A remark that says values takes the place of a description.
