@@ -21,7 +21,7 @@ export class Cell {
   readonly unfitted: Unfitted | null;
   /** Without a mark that the line isn't fitted. */
   readonly written: string;
-  private readonly readClaims: { [K in `${PartKind} ${Place}`]?: readonly TextClaim[] } = {};
+  private readonly readClaims: { [K in PartKind]?: { [P in Place]?: readonly TextClaim[] } } = {};
   private readSigns?: TextSigns;
   private readNumbers?: readonly string[];
   private readWords?: readonly string[];
@@ -35,7 +35,8 @@ export class Cell {
 
   /** What it says about a part of this kind. What another cell says doesn't matter. */
   claims(place: Place, kind: PartKind): readonly TextClaim[] {
-    return (this.readClaims[`${kind} ${place}`] ??= this.read(place, kind));
+    const own = (this.readClaims[kind] ??= {});
+    return (own[place] ??= this.read(place, kind));
   }
 
   /** What it says about the kind, as a text. */

@@ -23,7 +23,8 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
   const [, hyphen = "", inside = ""] = /^\d{2,3}(-?)([A-Z0-9].{3,})$/.exec(word) ?? [];
   if (inside !== "" && decodeNumber(word).length === 0) {
     // Without the hyphen, as some lists write it, the form must leave no doubt.
-    const isSure = hyphen === "-" || isPartNumber(inside) || decodeNumber(inside).length > 0;
+    const mayBeSure = /^[A-Z]|^\d{12}$/.test(inside);
+    const isSure = hyphen === "-" || (mayBeSure && (isPartNumber(inside) || decodeNumber(inside).length > 0));
     const own = isSure ? makersOwn(inside) : null;
     if (own !== null) return { distributor: "Mouser", makersNumber: own };
   }
