@@ -71,4 +71,4 @@ const mostSpecificFirst = Object.keys(componentKinds) as readonly ComponentKind[
 
 /** The most specific kind: a tantalum capacitor before a capacitor, a common mode choke before an inductor. */
 export const mostSpecific = (found: readonly ComponentKind[]): ComponentKind | null =>
-  mostSpecificFirst.find((kind) => found.includes(kind)) ?? null;
+  found.length < 2 ? (found[0] ?? null) : (mostSpecificFirst.find((kind) => found.includes(kind)) ?? null);

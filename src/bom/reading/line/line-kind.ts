@@ -68,23 +68,29 @@ function votesOf({ designators, designatorColumn, numbers, texts, others, footpr
   }
   const addText = ({ column, cell: { written, signs } }: CellOfLine, trust: number): void => {
     const { words, value } = signs;
-    const isRepeated = votes.some(({ source, family }) => source === "words" && family === words?.family);
-    const weight = words === null || isRepeated ? 0 : trust * words.weight;
-    if (words !== null) votes.push({ ...words, weight, source: "words", column, written });
-    if (value !== null) votes.push({ ...value, source: "value", column, written });
+    if (words !== null) {
+      const { family, kind } = words;
+      const isRepeated = votes.some((vote) => vote.source === "words" && vote.family === family);
+      votes.push({ family, kind, weight: isRepeated ? 0 : trust * words.weight, source: "words", column, written });
+    }
+    if (value !== null) {
+      const { family, kind, weight } = value;
+      votes.push({ family, kind, weight, source: "value", column, written });
+    }
   };
   for (const text of texts) addText(text, 1);
   for (const text of others) addText(text, 0.75);
-  const named = designators.slice(0, 50).flatMap((name) => ({ name, ...signOfDesignator(name) }));
-  const signs = named.filter(({ family }) => family !== undefined);
-  for (const [family, own] of groupBy(signs, (sign) => sign.family ?? ""))
+  const named = groupBy(designators.slice(0, 50), (name) => signOfDesignator(name)?.family ?? "");
+  named.delete("");
+  const count = [...named.values()].reduce((sum, { length }) => sum + length, 0);
+  for (const [family, names] of named)
     votes.push({
       family: family as KindFamily,
-      kind: own.find(({ kind }) => kind !== null)?.kind ?? null,
-      weight: (2.2 * own.length) / signs.length,
+      kind: names.map((name) => signOfDesignator(name)?.kind ?? null).find((kind) => kind !== null) ?? null,
+      weight: (2.2 * names.length) / count,
       source: "designator",
       column: designatorColumn,
-      written: own.map(({ name }) => name).join(", "),
+      written: names.join(", "),
     });
   for (const { column, cell } of footprints) {
     const { written, footprintKind: kind } = cell;
@@ -117,8 +123,11 @@ const kindOfMakersNumber = remembered((partno): ComponentKind | null => {
 
 /** The kind within the family: the number's, else the most exact that words, footprint, or designators name. */
 function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: KindEvidence): ComponentKind | null {
-  const from = (source: Vote["source"]): ComponentKind | null =>
-    mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? [vote.kind] : [])));
+  const from = (source: Vote["source"]): ComponentKind | null => {
+    const kinds: ComponentKind[] = [];
+    for (const vote of votes) if (vote.source === source && vote.kind !== null) kinds.push(vote.kind);
+    return mostSpecific(kinds);
+  };
   const number = from("number");
   if (number !== null) return number;
   const generic = kindOfFamily[family];
