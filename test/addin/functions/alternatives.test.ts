@@ -126,7 +126,11 @@ const rows: readonly CallCase[] = [
     ["GRM155R61E105KA12D", [["10uF"]], null, null, null],
     failure("capacitance: 1 µF and 10uF"),
   ],
-  ["a value that no part has", ["", [["123nF 50V 0603"]], null, null, null], failure("No part has this value")],
+  [
+    "a value that no part has",
+    ["", [["123nF 50V 0603"]], null, null, null],
+    failure("capacitance 120 nF instead of 123nF"),
+  ],
   [
     "a number that no manufacturer has",
     ["XYZ123456", null, null, null, null],
