@@ -10,7 +10,7 @@ if (isMainThread) runCommand();
 else serveJobs();
 
 function runCommand(): void {
-  // V8 optimizes functions in each thread anew: for a thousand files, that took half of the processor's time. With this, a
+  // V8 optimizes functions again in each thread: for a thousand files, that took half of the processor's time. With this, a
   // function runs seven times as long before it is optimized.
   setFlagsFromString("--interrupt-budget=500000");
   const { stdout, stderr } = process;

@@ -149,8 +149,8 @@ const remarksOf = (
   ].filter((remark) => typeof remark === "string");
 
 /**
- * Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced, or that a part comes close to.
- * Of several numbers, one that is at risk is enough.
+ * Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced, or
+ * that a part comes close to. Of several numbers, one that is at risk is enough.
  */
 const needsAttention = (line: LineResult): boolean =>
   [line, ...line.numbers].some(({ state }) => namedStates.get(state)?.risk === true) ||

@@ -12,8 +12,8 @@ import type { Area } from "../a1";
 import type { Steps } from "../../src/product-data/base/slices";
 
 /**
- * Sets the widths of columns, and hides them. Univer's commands lay out the text of each cell to fit a column, and fit all rows after
- * each change of a width.
+ * Sets the widths of columns, and hides them. Univer's commands lay out the text of each cell to fit a column, and fit all
+ * rows after each change of a width.
  */
 export class ColumnSizes {
   private readonly context = new OffscreenCanvas(0, 0).getContext("2d");

@@ -56,7 +56,10 @@ export class BomReport extends Subscribable {
   }
 }
 
-/** Saves the report on a sheet, as it is now, as a file of its own. @returns the file's name; null: the titles of its table are gone */
+/**
+ * Saves the report on a sheet, as it is now, as a file of its own.
+ * @returns the file's name; null: the titles of its table are gone
+ */
 export async function saveReport(sheetId: string): Promise<string | null> {
   const { reportFile } = await import(/* webpackChunkName: "report-file" */ "./report-file");
   const shown = await readShownReport(sheetId);

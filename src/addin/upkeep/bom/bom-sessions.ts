@@ -95,8 +95,10 @@ export class BomSessions extends Subscribable {
     }
     session.sheet = sheet;
     // Its first rows tell whether it is a report.
-    void session.look().then(() => this.notify());
-    void session.comparison.look();
+    void session.look().then(() => {
+      this.notify();
+      if (session.reportHead === null) void session.comparison.look();
+    });
     this.notify();
   }
 

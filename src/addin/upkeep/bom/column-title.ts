@@ -5,6 +5,7 @@ import { fieldByName } from "../../../product-data/vocabulary/field";
 import { exampleOf } from "../../../product-data/vocabulary/example-value";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
+import { textWidth } from "../../excel/column-width";
 
 /** A column that is added: what SPEC returns in it, its title, and its width in letters. */
 export interface TitledColumn {
@@ -91,6 +92,3 @@ function textOf(product: Product, column: Column): string {
   if (typeof value === "number" && unit !== null) return `${String(inUnit(value, unit))} ${unit.symbol}`;
   return typeof value === "object" ? (value?.join(", ") ?? "") : String(value);
 }
-
-/** Chinese and Japanese letters are twice as wide as others. */
-const textWidth = (text: string): number => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);

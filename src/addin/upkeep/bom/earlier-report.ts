@@ -4,7 +4,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { readSheetNames, type SheetName } from "../../excel/bom-sheet";
 import { dayOfSerial } from "../../excel/date-cell";
 import type { CellInput } from "../../excel/write-values";
-import { type CodedColumn, readCodes } from "./cell-codes";
+import { type CodedColumn, readCodes, type RowCodes } from "./cell-codes";
 import { partnoIn } from "./choices";
 import { columnTitle } from "./report-columns";
 import type { ReportedPart } from "./reported-part";
@@ -59,18 +59,18 @@ function earlierReport({ head: { language, day }, sheet, titles, rows }: ShownRe
       String(row[titles.indexOf(columnTitle(column, language))] ?? "").trim();
   // Rows without a cell only count parts.
   const written = rows.map(contentOf).filter((content) => content("cell") !== "" || content("codes") !== "");
-  const parts = written.map((content) => ({
-    part: partIn(content, language),
-    codes: readCodes(content("codes"), content),
-  }));
+  const parts = written.map((content) => {
+    const codes = readCodes(content("codes"), content);
+    return { part: partIn(content, codes, language), codes };
+  });
   return {
     ...{ sheet, day, parts: parts.map(({ part }) => part) },
     isComplete: parts.every(({ part, codes }) => !part.isNameEdited && (codes === null || codes.rows === parts.length)),
   };
 }
 
-function partIn(content: (column: CodedColumn | "codes") => string, language: Language): EarlierPart {
-  const edited = readCodes(content("codes"), content)?.edited ?? new Set<CodedColumn>();
+function partIn(content: (column: CodedColumn) => string, codes: RowCodes | null, language: Language): EarlierPart {
+  const edited = codes?.edited ?? new Set<CodedColumn>();
   const cell = (aspect: ReportedAspect): EarlierCell => {
     const value = read[aspect](content(aspect), language);
     return { value: value ?? content(aspect), isEdited: value === null || edited.has(aspect) };
@@ -78,7 +78,10 @@ function partIn(content: (column: CodedColumn | "codes") => string, language: La
   return {
     ...{ cell: content("cell"), name: content("part"), isNameEdited: edited.has("part") },
     cells: {
-      ...{ state: cell("state"), lastBuy: cell("lastBuy"), chosen: cell("chosen"), alternative: cell("alternative") },
+      state: cell("state"),
+      lastBuy: cell("lastBuy"),
+      chosen: cell("chosen"),
+      alternative: cell("alternative"),
     },
     edits: uncompared
       .filter((column) => edited.has(column))

@@ -1,24 +1,24 @@
+import { textWidth } from "../../excel/column-width";
+
 /** The lines that a text takes in a cell of this width, in letters. Wide letters count twice. */
 export function brokenLines(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
   // Chinese and Japanese lines break between any letters.
   for (const word of text.match(/[\u3000-\u9fff\uff00-\uff60]|[^\s\u3000-\u9fff\uff00-\uff60]+\s*|\s+/g) ?? []) {
-    if (line !== "" && lettersIn(line) + lettersIn(word.trimEnd()) > width) {
+    if (line !== "" && textWidth(line) + textWidth(word.trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = "";
     }
     line += word;
     // A longer word is broken.
-    while (lettersIn(line.trimEnd()) > width) {
+    while (textWidth(line.trimEnd()) > width) {
       lines.push(line.slice(0, width));
       line = line.slice(width);
     }
   }
   return [...lines, line.trimEnd()];
 }
-
-const lettersIn = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
 
 export const linesIn = (text: string, width: number): number => brokenLines(text, width).length;
 
@@ -41,5 +41,3 @@ export function listInTwoLines(items: readonly string[], width: number): string 
   }
   return inTwoLines(items.join(", "), width);
 }
-
-const wide = /[\u3000-\u9fff\uff00-\uff60]/g;

@@ -2,6 +2,7 @@ import type { Feature } from "write-excel-file/browser";
 import { columnLetters, quotedSheet } from "../../excel/cell-name";
 import { barColor, columnsOfChart } from "./report-look";
 import type { Report } from "./report";
+import { xmlText } from "./xml-text";
 
 /** The counts as a bar chart in the file, which the library can't write; null: there are none. */
 export function chartFeature(report: Report, sheet: string): Feature<FileContent> | null {
@@ -41,11 +42,11 @@ function chart({ counts, countsAt, countsColumn }: Report, sheet: string): strin
   const cells = (column: number): string => {
     const letters = columnLetters(column);
     const [first, last] = [countsAt + 1, countsAt + counts.length].map(String);
-    return escaped(`${quotedSheet(sheet)}!$${letters}$${first}:$${letters}$${last}`);
+    return xmlText(`${quotedSheet(sheet)}!$${letters}$${first}:$${letters}$${last}`);
   };
   const cache = (values: readonly (string | number)[]): string =>
     `<c:ptCount val="${String(values.length)}"/>` +
-    values.map((value, at) => `<c:pt idx="${String(at)}"><c:v>${escaped(String(value))}</c:v></c:pt>`).join("");
+    values.map((value, at) => `<c:pt idx="${String(at)}"><c:v>${xmlText(String(value))}</c:v></c:pt>`).join("");
   const labels = `<c:strRef><c:f>${cells(countsColumn)}</c:f><c:strCache>${cache(counts.map(([label]) => label))}</c:strCache></c:strRef>`;
   const parts = `<c:numRef><c:f>${cells(countsColumn + 1)}</c:f><c:numCache>${cache(counts.map(([, count]) => count))}</c:numCache></c:numRef>`;
   const shown =
@@ -69,9 +70,6 @@ function chart({ counts, countsAt, countsColumn }: Report, sheet: string): strin
 
 const scaling = (orientation: string, isHidden = false): string =>
   `<c:scaling><c:orientation val="${orientation}"/></c:scaling><c:delete val="${isHidden ? "1" : "0"}"/>`;
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** What the library takes as a file in the file. */
 export type FileContent = File | Blob | ArrayBuffer;

@@ -1,8 +1,10 @@
 import writeXlsxFile, { type Cell, type Feature, type SheetData } from "write-excel-file/browser";
+import { quotedSheet } from "../../excel/cell-name";
 import { linesIn } from "./fitted-text";
 import { barColor, dayFormat, markColors, printedMargin } from "./report-look";
 import { type Report, type ReportColumn, type ReportSection, shownIn } from "./report";
 import { chartFeature, type FileContent } from "./report-chart";
+import { xmlText } from "./xml-text";
 
 /** The report as an XLSX file of its own: as its sheet, without what is hidden there. */
 export function reportFile(whole: Report, sheet: string): Promise<Blob> {
@@ -104,7 +106,7 @@ const printed = (sheet: string, tableAt: number): Feature<FileContent> => ({
       },
       "xl/workbook.xml": {
         transform: (xml) => {
-          const name = `'${sheet.replaceAll("'", "''")}'`.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+          const name = xmlText(quotedSheet(sheet));
           const row = String(tableAt + 1);
           const titles = `<definedName name="_xlnm.Print_Titles" localSheetId="0">${name}!$${row}:$${row}</definedName>`;
           return xml
