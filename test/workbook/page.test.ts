@@ -326,13 +326,14 @@ test("a tab can't be renamed to the name that Excel keeps for itself", async () 
   await onNewSheet("Revisions", {});
   const tab = page.locator("[data-u-comp=slide-tab-item]", { hasText: "Revisions" });
   await tab.dblclick();
-  await page.keyboard.type("History");
-  await page.keyboard.press("Enter");
+  const name = page.locator("[data-u-comp=slide-tab-item] [contenteditable=true]");
+  await name.fill("History");
+  await name.press("Enter");
   await page.getByText("The sheet name already exists.").waitFor();
   await page.getByRole("button", { name: "OK", exact: true }).click();
   // The name is still being edited.
-  await page.keyboard.type("Renamed");
-  await page.keyboard.press("Enter");
+  await name.fill("Renamed");
+  await name.press("Enter");
   await eventually(async () => {
     const names = await page.evaluate(() => window.workbook.sheets());
     expect([names.includes("Renamed"), names.includes("History")]).toEqual([true, false]);
