@@ -25,7 +25,7 @@ const peers: readonly BomPeer[] = [each, sample, dataloader, batshit];
 
 interface Row {
   readonly way: string;
-  readonly timers: "as asked" | "once a second";
+  readonly timers: "as set" | "once a second";
   readonly medianMs: number;
   readonly minMs: number;
   /** Timers set before the cell had its value, except the request's deadline. */
@@ -34,13 +34,13 @@ interface Row {
 
 /** A service that records when a request arrived and when its response was sent. */
 class Wire {
-  askedMs = 0;
+  requestedMs = 0;
   answeredMs = 0;
 
   constructor(private readonly text: string) {}
 
   readonly transport: Transport = async () => {
-    this.askedMs = performance.now();
+    this.requestedMs = performance.now();
     await new Promise((resolve) => setTimers.real(resolve, roundTripMs));
     this.answeredMs = performance.now();
     return JSON.parse(this.text) as unknown;
@@ -67,7 +67,7 @@ type Ask = (partno: string) => Promise<unknown>;
 async function added(wire: Wire, ask: Ask, partno: string): Promise<number> {
   const from = performance.now();
   await ask(partno);
-  return performance.now() - from - (wire.answeredMs - wire.askedMs);
+  return performance.now() - from - (wire.answeredMs - wire.requestedMs);
 }
 
 async function main(): Promise<void> {
@@ -102,11 +102,11 @@ async function main(): Promise<void> {
     ),
   ];
   const rows: Row[] = [];
-  for (const timers of ["as asked", "once a second"] as const) {
-    alignTimers(timers === "as asked" ? 0 : hiddenMs);
+  for (const timers of ["as set", "once a second"] as const) {
+    alignTimers(timers === "as set" ? 0 : hiddenMs);
     const taken = new Map<string, number[]>(ways.map(([name]) => [name, []]));
     const sets = new Map<string, number>();
-    for (let round = 0; round <= (timers === "as asked" ? rounds : roundsHidden); round++)
+    for (let round = 0; round <= (timers === "as set" ? rounds : roundsHidden); round++)
       for (const [name, start] of ways) {
         const ask = start();
         setTimers.count = 0;

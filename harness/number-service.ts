@@ -44,7 +44,7 @@ export class NumberService {
     let places = this.partnos.map((_, index) => index);
     if (filter === null) return places;
     const parsed = parseFilter(filter);
-    if (!parsed.ok) throw new Error(`Not asked by a planner: ${filter}`);
+    if (!parsed.ok) throw new Error(`Not requested by a planner: ${filter}`);
     for (const condition of parsed.value) {
       const found = this.meeting(condition);
       places = places.filter((place) => found.has(place));
@@ -53,7 +53,8 @@ export class NumberService {
   }
 
   private meeting({ field, operator, literal }: Condition): ReadonlySet<number> {
-    if (field.text !== "Partno" || literal.type !== "text") throw new Error(`Not asked by a planner: ${field.text}`);
+    if (field.text !== "Partno" || literal.type !== "text")
+      throw new Error(`Not requested by a planner: ${field.text}`);
     const found = new Set<number>();
     for (const text of alternativesIn(literal.text)) {
       const end = this.placeOf(text + (operator === "eq" ? "\0" : "\uffff"));

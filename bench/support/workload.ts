@@ -17,8 +17,8 @@ export interface BomCell {
 export function bomCells(catalog: Catalog, parts: number, fieldCount: number): readonly BomCell[] {
   const random = randomFrom(7);
   const real = somePartnos(catalog, parts);
-  const asked = real.map((partno, index) => (index % 50 === 49 ? mistyped(partno) : partno));
-  const rows = shuffled([...asked, ...asked, ...asked], random).map((partno) =>
+  const requested = real.map((partno, index) => (index % 50 === 49 ? mistyped(partno) : partno));
+  const rows = shuffled([...requested, ...requested, ...requested], random).map((partno) =>
     random() < 0.3 ? partno.toLowerCase() : partno,
   );
   const fields = someFields(fieldCount);

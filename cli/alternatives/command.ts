@@ -36,9 +36,9 @@ export const alternatives: Command = {
     const { failure } = await ask(values, shell, {
       answer: ({ lookup }, language) =>
         foundAlternatives({ part, description, limit }, language, lookup, shell.interrupt),
-      tables: ({ asked, parts }, language) => [
+      tables: ({ required, parts }, language) => [
         {
-          heading: asked,
+          heading: required,
           titles: [fieldByName("Partno")?.label[language] ?? "", "", "", ""],
           rows: parts.map(({ number, state, values: own, relation }) => [
             ...[number, stateText(state, checkBomTexts[language]), own, relation],

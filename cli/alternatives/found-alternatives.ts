@@ -11,7 +11,7 @@ import { listOf } from "../schema";
 /** What `bom alternatives --json` prints. */
 export const alternativesResult = v.object({
   /** What was read and compared; "" if it couldn't be. */
-  asked: v.string(),
+  required: v.string(),
   /** The rated current of an inductor isn't known, so that a person has to choose. */
   choose: v.boolean(),
   /** Those that meet or exceed it, the best first. */
@@ -51,7 +51,7 @@ export async function foundAlternatives(
     const found = await waiter.wait(findReplacements(line, language, sources, waiter));
     const { requirement, replacements } = found;
     return {
-      asked: comparedWithText(found, language),
+      required: comparedWithText(found, language),
       choose: requirement.unknownCurrent === "choose",
       parts: replacements.slice(0, limit).map((each) => ({
         ...foundPartOf(each.product),
@@ -66,7 +66,7 @@ export async function foundAlternatives(
     if (failure === null) throw reason;
     const closest = failure.code === "nothingFits" ? failure.closest : null;
     return {
-      ...{ asked: "", choose: false, parts: [], more: false },
+      ...{ required: "", choose: false, parts: [], more: false },
       failure: ownFailureText(failure, language),
       closest: closest && closestPartOf(closest, language),
     };

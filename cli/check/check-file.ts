@@ -110,7 +110,7 @@ function numberResult(checked: CheckedNumber, language: Language): NumberResult 
 /** What is the same, or what one side doesn't say, isn't worth a word. */
 const findingResults = (findings: readonly Finding[], language: Language): readonly FindingResult[] =>
   findings
-    .filter((finding) => finding.relation !== "same" && finding.asked !== null && finding.part !== null)
+    .filter((finding) => finding.relation !== "same" && finding.required !== null && finding.part !== null)
     .map((finding) => ({
       aspect: finding.aspect,
       relation: finding.relation,

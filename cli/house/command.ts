@@ -84,12 +84,16 @@ function printed(result: HouseResult, language: Language, form: "table" | "markd
     {
       heading: text.lines,
       titles: ["", text.asks, text.gets, text.values],
-      rows: result.lines.map((line) => [place(line), line.asked, line.gets, line.getsValues]),
+      rows: result.lines.map((line) => [place(line), line.required, line.gets, line.getsValues]),
     },
     {
       heading: text.notMet,
       titles: ["", text.asks, text.reason],
-      rows: result.notMet.map((line) => [place(line), line.asked, line.reason === "" ? text.beyondLimit : line.reason]),
+      rows: result.notMet.map((line) => [
+        place(line),
+        line.required,
+        line.reason === "" ? text.beyondLimit : line.reason,
+      ]),
     },
   ];
   const { parts, separately, lines, notMet, bound, exact } = result;

@@ -26,9 +26,9 @@ export interface FileDemands {
 
 export interface Demand {
   /** As it was read. */
-  readonly asked: string;
+  readonly required: string;
   /** In volts; null: nothing says it. */
-  readonly askedVolts: number | null;
+  readonly requiredVolts: number | null;
   /** The parts in production that meet it, by their number without package code, the best first. */
   readonly candidates: readonly Candidate[];
   /** Why there are none. */
@@ -104,8 +104,8 @@ function demandOf(line: BomLine, found: LineReplacement | undefined, language: L
   const requirement = found?.kind === "found" ? found.found.requirement : null;
   const voltage = requirement?.claims.find(({ aspect }) => aspect === "voltage");
   return {
-    asked: requirement === null ? descriptionText(line.entry, language) : requirementText(requirement, language),
-    askedVolts: voltage !== undefined && "value" in voltage ? voltage.value : (candidates[0]?.volts ?? null),
+    required: requirement === null ? descriptionText(line.entry, language) : requirementText(requirement, language),
+    requiredVolts: voltage !== undefined && "value" in voltage ? voltage.value : (candidates[0]?.volts ?? null),
     candidates,
     failure: candidates.length > 0 ? null : found?.kind === "failed" ? ownFailureText(found.failure, language) : "",
   };

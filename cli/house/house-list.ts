@@ -35,7 +35,7 @@ export interface HouseLine {
   readonly designators: readonly string[];
   readonly quantity: number | null;
   readonly number: string | null;
-  readonly asked: string;
+  readonly required: string;
   readonly gets: string;
   readonly getsValues: string;
 }
@@ -45,7 +45,7 @@ export interface NotMetLine extends Omit<HouseLine, "gets" | "getsValues"> {
   readonly reason: string;
 }
 
-/** @param mostTimes of the asked voltage; null: any */
+/** @param mostTimes of the required voltage; null: any */
 export function houseList(files: readonly FileDemands[], mostTimes: number | null): HouseResult {
   const demands = new Map<string, Demand>();
   for (const own of files) for (const [key, demand] of own.demands) if (!demands.has(key)) demands.set(key, demand);
@@ -71,7 +71,7 @@ export function houseList(files: readonly FileDemands[], mostTimes: number | nul
     for (const { key, ...line } of own) {
       const demand = demands.get(key);
       const gets = getsOf.get(key);
-      const place = { file: head.file, ...line, asked: demand?.asked ?? "" };
+      const place = { file: head.file, ...line, required: demand?.required ?? "" };
       if (gets === undefined) notMet.push({ ...place, reason: demand?.failure ?? "" });
       else lines.push({ ...place, gets: gets.number, getsValues: gets.values });
     }
@@ -89,8 +89,8 @@ export function houseList(files: readonly FileDemands[], mostTimes: number | nul
   };
 }
 
-const isWithin = ({ volts, isNamed }: Candidate, { askedVolts }: Demand, mostTimes: number | null): boolean =>
-  isNamed || mostTimes === null || volts === null || askedVolts === null || volts <= mostTimes * askedVolts;
+const isWithin = ({ volts, isNamed }: Candidate, { requiredVolts }: Demand, mostTimes: number | null): boolean =>
+  isNamed || mostTimes === null || volts === null || requiredVolts === null || volts <= mostTimes * requiredVolts;
 
 interface Part extends Candidate {
   readonly at: number;

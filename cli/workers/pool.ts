@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { type CatalogBytes, type Lookup, signalWaiter, type Waiter } from "../../src/product-data/index";
 import type { FileProblem } from "../../bom-files/bom-file";
 import { Failed } from "../../src/product-data/base/failed";
-import { replyTo } from "./asked-lookup";
+import { replyTo } from "./requested-lookup";
 import type { JobLimits } from "./job-limits";
 import type { Input, JobName, Output } from "./jobs";
 import type { News, Order, WorkerStart } from "./messages";

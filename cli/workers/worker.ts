@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { catalogOf } from "../../src/product-data/index";
-import { askedLookup } from "./asked-lookup";
+import { requestedLookup } from "./requested-lookup";
 import { type Input, type JobName, jobs, type Output } from "./jobs";
 import type { News, Order, Reply, WorkerStart } from "./messages";
 
@@ -11,13 +11,13 @@ export function serveJobs(): void {
   const { catalog } = workerData as WorkerStart;
   const post = (news: News): void => port.postMessage(news);
   const waiting = new Map<number, (reply: Reply) => void>();
-  let asked = 0;
+  let requested = 0;
   const lookup =
     catalog === null
-      ? askedLookup(
+      ? requestedLookup(
           (question) =>
             new Promise((resolve) => {
-              const id = asked++;
+              const id = requested++;
               waiting.set(id, resolve);
               post({ kind: "question", id, question });
             }),

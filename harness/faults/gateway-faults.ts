@@ -157,8 +157,10 @@ async function twoInstances(): Promise<string> {
   };
   const rate = 5;
   const both = await Promise.all([0, 1].map(() => start(api.url, { API_RATE: String(rate), CLIENT_QUEUE: "60" })));
-  const asked = Array.from({ length: 40 }, (_, at) => fetch(`${both[at % 2]?.url ?? ""}/v2/products?n=${String(at)}`));
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const requested = Array.from({ length: 40 }, (_, at) =>
+    fetch(`${both[at % 2]?.url ?? ""}/v2/products?n=${String(at)}`),
+  );
+  const statuses = (await Promise.all(requested)).map(({ status }) => status);
   const right = statuses.filter((status) => status === 200).length;
   const firstSecond = startsMs.filter((ms) => ms - (startsMs[0] ?? 0) < 1000).length;
   await Promise.all([...both.map((nginx) => nginx.stop()), api.stop()]);

@@ -211,7 +211,7 @@ const resistorBeneath = (cells: readonly string[]): readonly string[] =>
   cells.map((text) => (/^[CL]\d+$/.test(text) ? "R1" : ""));
 
 const isFromTexts = (finding: Finding): boolean =>
-  isDifference(finding) && [finding.asked, finding.part].some((side) => side?.source.type === "cells");
+  isDifference(finding) && [finding.required, finding.part].some((side) => side?.source.type === "cells");
 
 const nameOfDifference = ({ aspect, relation }: Finding): string =>
   `${aspect.startsWith("size") ? "size" : aspect} ${relation}`;

@@ -8,7 +8,7 @@ export function logLine(request: ServiceRequest, answer: Answered, keys: Readonl
   const { method, path, query } = request;
   // Before a text is cut, because part of a key is secret too.
   const withoutKeys = (text: string): string => [...keys].reduce((left, key) => left.replaceAll(key, "[key]"), text);
-  const asked = ["category", "lang", "$filter", "$orderby"].flatMap((name) => {
+  const requested = ["category", "lang", "$filter", "$orderby"].flatMap((name) => {
     const value = query?.get(name);
     return value === undefined ? [] : [`${name}=${JSON.stringify(withoutKeys(value).slice(0, 300))}`];
   });
@@ -17,7 +17,7 @@ export function logLine(request: ServiceRequest, answer: Answered, keys: Readonl
     new Date(answer.atMs).toISOString(),
     method,
     JSON.stringify(withoutKeys(decoded(path)).slice(0, 200)).slice(1, -1),
-    ...asked,
+    ...requested,
     status,
     `${String(answer.bytes)}B`,
     `${String(Math.round(answer.durationMs))}ms`,

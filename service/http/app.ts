@@ -127,9 +127,9 @@ function downloadUrl(parts: AppParts, { query }: ServiceRequest): Response | Buf
 
 /** The file behind the download URL. */
 function download(parts: AppParts, file: string, { rawQuery }: ServiceRequest): Response {
-  const asked = readDownload(file, rawQuery, parts.clock.now(), parts.secret);
-  if ("status" in asked) return reject(parts, asked);
-  const stream = streamDownload(parts.catalog, parts.writer, asked);
+  const requested = readDownload(file, rawQuery, parts.clock.now(), parts.secret);
+  if ("status" in requested) return reject(parts, requested);
+  const stream = streamDownload(parts.catalog, parts.writer, requested);
   return new Response(stream as unknown as ReadableStream, {
     headers: { "content-type": jsonType, "content-encoding": "gzip", ...corsHeaders },
   });

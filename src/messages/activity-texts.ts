@@ -13,7 +13,7 @@ export interface ActivityTexts {
   readonly cellsKnown: string;
   readonly errors: string;
   readonly noErrors: string;
-  readonly askedAgain: (at: string) => string;
+  readonly testedAgain: (at: string) => string;
   readonly tryNow: string;
   /** Cells with other manufacturers' part numbers. */
   readonly otherMakers: (cells: number) => string;
@@ -47,7 +47,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "Of these, from stored data",
     errors: "Errors in cells",
     noErrors: "There are no errors in cells.",
-    askedAgain: (at) =>
+    testedAgain: (at) =>
       `Some cells are waiting for a response. At ${at}, the add-in tests the service; if it responds, the cells are recalculated.`,
     tryNow: "Retry now",
     otherMakers: (cells) =>
@@ -86,7 +86,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "うち保存データを使用",
     errors: "セルのエラー",
     noErrors: "エラーのセルはありません。",
-    askedAgain: (at) =>
+    testedAgain: (at) =>
       `応答がなかったセルがあります。${at} に 1 件のリクエストでサービスを確認し、応答があれば再計算されます。`,
     tryNow: "今すぐ再試行",
     otherMakers: (cells) =>
@@ -124,7 +124,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "其中来自已存储的数据",
     errors: "单元格中的错误",
     noErrors: "没有单元格出错。",
-    askedAgain: (at) => `有单元格未收到响应。将于 ${at} 用一个请求测试服务；如有响应，这些单元格会重新计算。`,
+    testedAgain: (at) => `有单元格未收到响应。将于 ${at} 用一个请求测试服务；如有响应，这些单元格会重新计算。`,
     tryNow: "立即重试",
     otherMakers: (cells) => `引用其他制造商型号的单元格：${cells.toLocaleString("zh")} 个（不在 Vendor 目录中）`,
     goToRefused: "Excel 无法转到该单元格。如果工作表已隐藏，请取消隐藏。",

@@ -42,8 +42,8 @@ export function relationText(replacement: Replacement, language: Language): stri
   const open = notComparableIn(replacement);
   const current = replacement.isCandidate ? open.find(({ aspect }) => aspect === "current") : undefined;
   const unknown = open.filter((each) => each !== current);
-  const named = ({ aspect, part, asked }: Point): string =>
-    aspect === "demand" ? (asked ?? "") : part === null ? aspects[aspect] : texts.withValue(aspects[aspect], part);
+  const named = ({ aspect, part, required }: Point): string =>
+    aspect === "demand" ? (required ?? "") : part === null ? aspects[aspect] : texts.withValue(aspects[aspect], part);
   const same = open.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - open.length);
   const invented = inventedText(
     better.map(({ aspect }) => aspect),

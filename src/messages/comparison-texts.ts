@@ -12,7 +12,7 @@ export interface ComparisonTexts {
   /** Two texts of the line. */
   readonly contradiction: (aspect: string, one: string, other: string) => string;
   /** Two part numbers of the line. */
-  readonly betweenNumbers: (aspect: string, partno: string, part: string, first: string, asked: string) => string;
+  readonly betweenNumbers: (aspect: string, partno: string, part: string, first: string, required: string) => string;
   readonly kinds: (one: string, oneKind: string, other: string, otherKind: string) => string;
   /** A size that fits only if the text is in millimeters. */
   readonly openSize: (part: string, text: string) => string;
@@ -42,10 +42,10 @@ export function checkText(findings: readonly Finding[], language: Language, isCu
   const differing = findings.filter(isDifference);
   const disputed = new Set(findings.flatMap((each) => (isOfTexts(each) ? each.aspect : [])));
   const open = findings.filter(
-    ({ relation, asked, part, aspect }) =>
-      relation === "notComparable" && asked && part && !disputed.has(claimAspect(aspect)),
+    ({ relation, required, part, aspect }) =>
+      relation === "notComparable" && required && part && !disputed.has(claimAspect(aspect)),
   );
-  const notInText = findings.filter(({ asked }) => asked === null);
+  const notInText = findings.filter(({ required }) => required === null);
   const notInData = findings.filter(({ part }) => part === null);
   const cut = isCut ? texts.cut : "";
   if (same.length === 0 && differing.length === 0 && open.length === 0)
@@ -80,17 +80,17 @@ function listOf(differing: readonly Finding[], language: Language): string {
 }
 
 /** One finding, with both sides. */
-export function findingText({ aspect, asked, part, note, relation }: Finding, language: Language): string {
+export function findingText({ aspect, required, part, note, relation }: Finding, language: Language): string {
   const texts = comparisonTexts[language];
   const name = aspectTexts[language][aspect];
-  const [one, other] = [asked?.text ?? "", part?.text ?? ""];
-  if (aspect === "kind") return texts.kinds(one, kindIn(asked, language), other, kindIn(part, language));
+  const [one, other] = [required?.text ?? "", part?.text ?? ""];
+  if (aspect === "kind") return texts.kinds(one, kindIn(required, language), other, kindIn(part, language));
   if (part?.source.type === "cells") return texts.contradiction(name, one, other);
   if (note === "inMillimeters") return texts.openSize(other, one);
-  if (asked !== null && asked.source.type !== "cells" && part !== null)
-    return texts.betweenNumbers(name, part.source.partno, other, asked.source.partno, one);
+  if (required !== null && required.source.type !== "cells" && part !== null)
+    return texts.betweenNumbers(name, part.source.partno, other, required.source.partno, one);
   // Two texts that disagree, one of which may be right.
-  if (relation === "notComparable" && part !== null && asked !== null) return texts.difference(name, other, "", one);
+  if (relation === "notComparable" && part !== null && required !== null) return texts.difference(name, other, "", one);
   return texts.difference(
     name,
     part === null || other === "" ? null : other,
@@ -110,7 +110,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {
     difference: (aspect, part, note, text) => `${aspect}: part ${part === null ? "none" : part + note}, BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM says ${one} and ${other}`,
-    betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}: ${partno} ${part}, ${first} ${asked}`,
+    betweenNumbers: (aspect, partno, part, first, required) => `${aspect}: ${partno} ${part}, ${first} ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
       `kind of part: “${one}” (${oneKind || "another kind"}), “${other}” (${otherKind || "another kind"})`,
     openSize: (part, text) => `size: part ${part} (inch), BOM ${text} (the same only in mm)`,
@@ -137,7 +137,8 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM に ${one} と ${other} があります`,
-    betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}: ${partno} は ${part}、${first} は ${asked}`,
+    betweenNumbers: (aspect, partno, part, first, required) =>
+      `${aspect}: ${partno} は ${part}、${first} は ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
       `部品の種類: 「${one}」は${oneKind || "別の種類"}、「${other}」は${otherKind || "別の種類"}`,
     openSize: (part, text) => `サイズ: 部品 ${part}（インチ）、BOM ${text}（mm の場合のみ一致）`,
@@ -164,7 +165,8 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}：BOM 同时写有 ${one} 和 ${other}`,
-    betweenNumbers: (aspect, partno, part, first, asked) => `${aspect}：${partno} 为 ${part}，${first} 为 ${asked}`,
+    betweenNumbers: (aspect, partno, part, first, required) =>
+      `${aspect}：${partno} 为 ${part}，${first} 为 ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
       `元件种类：“${one}”是${oneKind || "其他种类"}，“${other}”是${otherKind || "其他种类"}`,
     openSize: (part, text) => `封装尺寸：元件 ${part}（英制），BOM ${text}（仅为公制时一致）`,

@@ -7,12 +7,12 @@ import { findTexts } from "./find-texts";
 
 /** The required value and the part's value; values of a field with a list are in the user's language. */
 export function pointTexts(
-  { aspect, asked, part, relation }: Point,
+  { aspect, required, part, relation }: Point,
   language: Language,
-): { readonly asked: string; readonly part: string } {
+): { readonly required: string; readonly part: string } {
   if (flagRules.some((rule) => rule.aspect === aspect)) {
     const { yes, no } = findTexts[language];
-    return { asked: yes, part: relation === "notStated" ? "" : relation === "equal" ? yes : no };
+    return { required: yes, part: relation === "notStated" ? "" : relation === "equal" ? yes : no };
   }
   const field = wordsRules.find((rule) => rule.aspect === aspect)?.field;
   const named = (value: string | null): string => {
@@ -20,5 +20,5 @@ export function pointTexts(
     const words = value.split(", ").map((word) => resolveValue(field, word, language) ?? word);
     return listText(words, language);
   };
-  return { asked: named(asked), part: named(part) };
+  return { required: named(required), part: named(part) };
 }

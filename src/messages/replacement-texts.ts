@@ -39,7 +39,7 @@ export interface ReplacementTexts {
   readonly replaceContent: string;
   readonly leaveContent: string;
   readonly comparedAspect: string;
-  readonly comparedAsked: string;
+  readonly comparedRequired: string;
   readonly comparedPart: string;
   readonly comparedResult: string;
   readonly relations: Readonly<Record<Point["relation"], string>>;
@@ -94,7 +94,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     replaceContent: "Replace",
     leaveContent: "Keep",
     comparedAspect: "Specification",
-    comparedAsked: "BOM",
+    comparedRequired: "BOM",
     comparedPart: "Part",
     comparedResult: "Result",
     relations: {
@@ -102,7 +102,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       better: "better",
       partly: "partly met",
       worse: "worse",
-      notAsked: "not in the description",
+      notRequired: "not in the description",
       notStated: "not in the data",
     },
   },
@@ -140,7 +140,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     replaceContent: "置き換える",
     leaveContent: "そのまま残す",
     comparedAspect: "比較項目",
-    comparedAsked: "BOM",
+    comparedRequired: "BOM",
     comparedPart: "部品",
     comparedResult: "結果",
     relations: {
@@ -148,7 +148,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       better: "優れている",
       partly: "一部を満たす",
       worse: "劣っている",
-      notAsked: "説明になし",
+      notRequired: "説明になし",
       notStated: "データなし",
     },
   },
@@ -184,7 +184,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     replaceContent: "替换",
     leaveContent: "保留",
     comparedAspect: "比较项",
-    comparedAsked: "BOM",
+    comparedRequired: "BOM",
     comparedPart: "元件",
     comparedResult: "结果",
     relations: {
@@ -192,7 +192,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       better: "更优",
       partly: "部分满足",
       worse: "更差",
-      notAsked: "描述未提及",
+      notRequired: "描述未提及",
       notStated: "数据中无",
     },
   },

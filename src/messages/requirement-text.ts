@@ -30,11 +30,11 @@ export function comparedWithText(
   { requirement, from }: Pick<FoundReplacements, "requirement" | "from">,
   language: Language,
 ): string {
-  const asked = requirementText(requirement, language);
+  const required = requirementText(requirement, language);
   const { candidates, relation } = alternativeTexts[language];
   return requirement.unknownCurrent === "choose"
-    ? candidates(asked, from)
-    : relation(asked, from, hasBias(requirement));
+    ? candidates(required, from)
+    : relation(required, from, hasBias(requirement));
 }
 
 /** Whether DC bias and aging matter: the capacitor isn't of class I. */

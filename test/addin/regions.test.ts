@@ -16,12 +16,12 @@ const columnsOf = (category: "ceramicCapacitorsSMD" | "inductors"): readonly str
     ...unitsOf(field).map((unit) => `${field.name} [${unit}]`),
   ]);
 };
-const asked = [
+const requested = [
   ...columnsOf("ceramicCapacitorsSMD").map((column) => ["GRM155R61E105KA12D", column] as const),
   ...columnsOf("inductors").map((column) => ["LQG15HS15NH02D", column] as const),
   ["GRM155R61E105KA12D", "AsOf"] as const,
 ];
-const formulas = asked.map(([part, column]) => [`=VENDOR.SPEC("${part}","${column}")`]);
+const formulas = requested.map(([part, column]) => [`=VENDOR.SPEC("${part}","${column}")`]);
 const area = `A1:A${String(formulas.length)}`;
 
 /** The number that everybody reads in this region; "" if nothing is shown. */
@@ -44,9 +44,9 @@ test.each([
   const { workbook } = pane;
   const within = [workbook.sheets()[0]?.id ?? "", parseArea(area, workbook.limits())] as const;
   const texts = workbook.read(...within, "text").flat() as readonly string[];
-  const read = texts.slice(0, -1).map((shown, at) => [...(asked[at] ?? []), shown, readAs(shown, decimal)]);
+  const read = texts.slice(0, -1).map((shown, at) => [...(requested[at] ?? []), shown, readAs(shown, decimal)]);
   expect(read).toEqual(
-    texts.slice(0, -1).map((shown, at) => [...(asked[at] ?? []), shown, pane.cell("Sheet1", `A${String(at + 1)}`)]),
+    texts.slice(0, -1).map((shown, at) => [...(requested[at] ?? []), shown, pane.cell("Sheet1", `A${String(at + 1)}`)]),
   );
   expect(texts).toContain(farads);
   expect(texts.at(-1)).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -60,18 +60,18 @@ test("if the storage never responds, cells have an error with a text, and the pa
       throw new window.DOMException("blocked", "SecurityError");
     };
   };
-  let asked = 0;
+  let requested = 0;
   const silent = (window: AddinWindow): void =>
     void office(window).onReady(() => {
       (window["OfficeRuntime"] as typeof OfficeRuntime).storage.getItem = () => {
-        asked += 1;
+        requested += 1;
         return new Promise(() => undefined);
       };
     });
   await started(blocked, silent, async ({ outcome, pane }) => {
     expect(outcome).toEqual({ error: "#VALUE!", message: expect.stringContaining("API key") as string });
     await eventually(() => expect(pane()).toContain("No key is stored."));
-    expect(asked).toBeGreaterThan(0);
+    expect(requested).toBeGreaterThan(0);
   });
 });
 

@@ -85,7 +85,7 @@ test("--alternatives: an inductor whose rated current isn't stated has candidate
   expect(currents).toEqual([...currents].sort((one, other) => other - one));
   expect(known?.candidates).toBeUndefined();
   expect(none?.replacements).toEqual([]);
-  expect(none?.closest?.shortfalls).toMatchObject([{ aspect: "tolerance", asked: "±10%" }]);
+  expect(none?.closest?.shortfalls).toMatchObject([{ aspect: "tolerance", required: "±10%" }]);
   expect(unnumbered?.state).toBe("no-number-no-match");
   expect(vague?.state).toBe("no-number-missing");
   const { out } = await withCatalog("coils.csv", "--alternatives");
@@ -364,12 +364,12 @@ test("an interrupted run ends with 130 and writes no baseline; the next one fini
   const silent = createServer();
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
-  const asked = new Promise((resolve) => silent.once("request", resolve));
+  const required = new Promise((resolve) => silent.once("request", resolve));
   const env = { ...process.env, VENDOR_API_KEY: key };
   const args = ["bom.cjs", "check", "slow", "--service", url, "--baseline", "slow.json"];
   const child = spawn(process.execPath, args, { env, cwd: folder });
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  await asked;
+  await required;
   child.kill("SIGINT");
   expect(await ended).toBe(130);
   silent.close();

@@ -121,22 +121,23 @@ test("house: the smallest list meets every line, with parts in production; a lim
   const productOf = async (number: string) => (await catalog.parts([number], "en"))[0]?.product ?? null;
   // The three lines of 100 nF are one part.
   const gets = result.lines
-    .filter(({ asked }) => asked.startsWith("100 nF") && asked.includes("0603"))
+    .filter(({ required }) => required.startsWith("100 nF") && required.includes("0603"))
     .map((line) => line.gets);
   expect([gets.length, new Set(gets).size]).toEqual([3, 1]);
   expect([result.exact, result.bound]).toEqual([true, result.parts.length]);
   for (const { number, gets: partno } of result.lines) {
-    const [asked, part] = [number === null ? null : await productOf(number), await productOf(partno)];
+    const [required, part] = [number === null ? null : await productOf(number), await productOf(partno)];
     if (part === null) throw new Error(`${partno} doesn't exist`);
     const status = fieldByName("Status");
     expect(status && fieldValue(part, status)).toBe("In Production");
-    if (asked !== null && asked.record.Partno !== partno) expect(shortcomings(wantedOf(asked), part)).toEqual([]);
+    if (required !== null && required.record.Partno !== partno)
+      expect(shortcomings(wantedOf(required), part)).toEqual([]);
   }
   const limited = await json<HouseResult>("house", "boards", "--most-times", "1");
   expect(limited.lines.length + limited.notMet.length).toBe(result.lines.length + result.notMet.length);
   const volts = (text: string): number => Number(/ ([\d.]+) V /.exec(`${text} `)?.[1]);
   for (const line of limited.lines.filter(({ number }) => number === null))
-    expect(volts(line.getsValues)).toBe(volts(line.asked));
+    expect(volts(line.getsValues)).toBe(volts(line.required));
   await writeFile("open.csv", csv([header, ["C1", "1", "", "100nF 0603"]]));
   const open = await own.here("house", "open.csv", "--catalog", "catalog");
   expect(open.out).toContain("rated voltage");

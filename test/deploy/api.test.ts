@@ -98,7 +98,7 @@ describeWithNginx("nginx with the organization's key", () => {
     let release: () => void = () => undefined;
     upstream.answer = (_, response) =>
       (release = () => response.setHeader("Content-Type", "application/json").end("{}"));
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       const answer = upstream.answer;
       upstream.answer = (request, response) => {
         answer(request, response);
@@ -106,7 +106,7 @@ describeWithNginx("nginx with the organization's key", () => {
       };
     });
     const all = Array.from({ length: 50 }, () => ask("lang=en"));
-    await asked;
+    await requested;
     release();
     const statuses = (await Promise.all(all)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));

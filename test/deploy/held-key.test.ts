@@ -39,8 +39,8 @@ test("a redirect isn't followed, so no other host receives the key", async () =>
   const other = await startUpstream();
   upstream.answer = (_, response) => response.writeHead(307, { location: `${other.url}/v2/products` }).end();
   // Failures without a response are retried, which takes seconds; the first response shows it.
-  const asked = ask("users-key-77aa");
-  await expect(asked).rejects.toBeInstanceOf(ApiError);
+  const requested = ask("users-key-77aa");
+  await expect(requested).rejects.toBeInstanceOf(ApiError);
   expect([upstream.received.length > 0, other.received]).toEqual([true, []]);
   await other.stop();
 });

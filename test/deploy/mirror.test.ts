@@ -204,12 +204,12 @@ test("10,000 clients in virtual time: one download each per update, spread over 
   await publish();
   const sampled = { ...service.counts(), products: service.counts().products + 1 };
   const clock = new CrowdClock();
-  const asked = new Map<number, { index: number; files: number }>();
+  const requested = new Map<number, { index: number; files: number }>();
   const fetched: typeof fetch = (url) => {
     const name = path.basename(new URL(new Request(url).url).pathname);
     const hour = Math.floor(clock.elapsed() / 3_600_000);
-    const counts = asked.get(hour) ?? { index: 0, files: 0 };
-    asked.set(hour, counts);
+    const counts = requested.get(hour) ?? { index: 0, files: 0 };
+    requested.set(hour, counts);
     counts[name === "index.json" ? "index" : "files"] += 1;
     const headers = { "content-type": name === "index.json" ? "application/json" : "application/octet-stream" };
     return Promise.resolve(new Response(files.get(name), { headers }));
@@ -227,7 +227,7 @@ test("10,000 clients in virtual time: one download each per update, spread over 
   }
   expect(real.keeper.catalog.state.products).toBe(300);
   const first = { index: 1, files: fileCount };
-  expect(asked.get(0)).toEqual(first);
+  expect(requested.get(0)).toEqual(first);
 
   const renewals: number[] = [];
   for (let client = 1; client < clients; client++) {
@@ -249,7 +249,7 @@ test("10,000 clients in virtual time: one download each per update, spread over 
   }
   expect(Math.max(...byTenMinutes.values())).toBeLessThan(clients / 6);
   // The same catalog one day later: only the index.
-  const later = [...asked].filter(([hour]) => hour > 0).map(([, counts]) => counts);
+  const later = [...requested].filter(([hour]) => hour > 0).map(([, counts]) => counts);
   expect(later).toEqual([{ index: 1, files: 0 }]);
   expect(service.counts()).toMatchObject({ download: sampled.download, products: sampled.products });
   real.keeper.close();

@@ -101,9 +101,9 @@ test("a report that is canceled leaves no sheet", async () => {
 });
 
 test("the report of 5,100 rows is written in pieces, and needs no request", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   pane.page.on("request", (request) => {
-    if (request.method() === "GET" && request.url().includes("/v2/products?")) asked.push(request.url());
+    if (request.method() === "GET" && request.url().includes("/v2/products?")) requested.push(request.url());
   });
   const shown = await watchProgress();
   await button(reportText.write).click();
@@ -120,6 +120,6 @@ test("the report of 5,100 rows is written in pieces, and needs no request", asyn
   expect(values.filter(([, state]) => state === text.filters.mistyped).map(([part]) => part)).toEqual(unknown);
   // Part numbers may start with # too.
   expect(values.flat().filter((value) => /^#(N\/A|[A-Z]+[!?])$/.test(String(value)))).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(pane.troubles).toEqual([]);
 }, 300_000);

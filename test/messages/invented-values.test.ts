@@ -9,7 +9,7 @@ const findings: readonly Finding[] = [
   {
     aspect: "resistance",
     relation: "contradicts",
-    asked: { text: "26mOhm", source: { type: "cells", cells: [] } },
+    required: { text: "26mOhm", source: { type: "cells", cells: [] } },
     part: { text: "30 mΩ", source: { type: "data", partno: "LQH32CN100K33L" } },
     note: null,
     isSure: true,

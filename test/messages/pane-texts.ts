@@ -35,7 +35,7 @@ type Samples<T> = {
 const activity: Samples<ActivityTexts> = {
   underWay: [[3]],
   waiting: [["14:05"]],
-  askedAgain: [["14:05"]],
+  testedAgain: [["14:05"]],
   otherMakers: [[2000]],
   goTo: [["B2"]],
   more: [[3]],

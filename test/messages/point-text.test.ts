@@ -19,5 +19,5 @@ test.each([
 ] as const)("%s: the soft termination of another manufacturer's number is named as the part's", (language, name) => {
   const { claims } = requirementOfLine(decodeNumber("CS0603KRX7R9BB104")[0] ?? null, descriptionOfText(""));
   const points = comparisonWith(claims)(part).filter(({ aspect }) => aspect === "benefits");
-  expect(points.map((point) => pointTexts(point, language))).toEqual([{ asked: name, part: name }]);
+  expect(points.map((point) => pointTexts(point, language))).toEqual([{ required: name, part: name }]);
 });

@@ -54,8 +54,9 @@ test("The key is in the header of requests and in its storage entry, and nowhere
 test("A service that repeats the key in a message or in a part shows it in no cell and stores it nowhere", async () => {
   const storage = new IDBFactory();
   const repeating: typeof fetch = async (url, init) => {
-    const asked = new Request(url).url;
-    if (asked.includes("inductors")) return new Response(JSON.stringify({ message: `Bad: ${key}` }), { status: 400 });
+    const requested = new Request(url).url;
+    if (requested.includes("inductors"))
+      return new Response(JSON.stringify({ message: `Bad: ${key}` }), { status: 400 });
     return new Response((await (await fetch(url, init)).text()).replaceAll(/"Status":"[^"]*"/g, `"Status":"${key}"`));
   };
   addin = await openSession({ serviceUrl: service.url, key, storage, fetch: repeating, hurry: 20 });

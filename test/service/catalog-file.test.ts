@@ -36,8 +36,8 @@ test("A catalog loaded from downloaded files responds like their source", async 
   const loaded = await load(Object.values(files));
   expect(loaded.products).toBe(1000);
   for (const lang of languages) {
-    const asked = { lang, filter: "Reach eq true", orderby: "Application asc,ReferenceMass desc" };
-    const [one, other] = [await search(original, asked), await search(loaded, asked)];
+    const requested = { lang, filter: "Reach eq true", orderby: "Application asc,ReferenceMass desc" };
+    const [one, other] = [await search(original, requested), await search(loaded, requested)];
     expect(anyPort(other.body.toString())).toBe(anyPort(one.body.toString()));
   }
   await loaded.stop();

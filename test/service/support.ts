@@ -57,13 +57,13 @@ export function messageOf(answer: Answer): string {
   return (jsonOf(answer) as { readonly message: string }).message;
 }
 
-export interface Asked {
+export interface Requested {
   readonly filter?: string;
   readonly orderby?: string;
   readonly lang?: string;
 }
 
-export function searchPath({ filter, orderby, lang }: Asked): string {
+export function searchPath({ filter, orderby, lang }: Requested): string {
   const query = [
     ...(filter === undefined ? [] : [`$filter=${encodeURIComponent(filter)}`]),
     ...(orderby === undefined ? [] : [`$orderby=${encodeURIComponent(orderby)}`]),
@@ -72,15 +72,15 @@ export function searchPath({ filter, orderby, lang }: Asked): string {
   return `/v2/products${query.length === 0 ? "" : "?"}${query.join("&")}`;
 }
 
-export async function search(service: RunningService, asked: Asked): Promise<Answer> {
-  return send(service, searchPath(asked));
+export async function search(service: RunningService, requested: Requested): Promise<Answer> {
+  return send(service, searchPath(requested));
 }
 
 /** The products of a response with status 200, in the order of its groups. */
-export async function productsOf(service: RunningService, asked: Asked): Promise<ProductsAnswer> {
-  const answer = await search(service, asked);
+export async function productsOf(service: RunningService, requested: Requested): Promise<ProductsAnswer> {
+  const answer = await search(service, requested);
   if (answer.status !== 200)
-    throw new Error(`${searchPath(asked)} got status ${String(answer.status)}: ${answer.body.toString()}`);
+    throw new Error(`${searchPath(requested)} got status ${String(answer.status)}: ${answer.body.toString()}`);
   return jsonOf(answer) as ProductsAnswer;
 }
 

@@ -180,9 +180,9 @@ describe("The page that npm start serves, after a failure,", () => {
     await open({ key: "wrong-key" });
     expect(await value("BOM", `${column.status}2`)).toBe("#VALUE!");
     expect(await message("BOM", `${column.status}2`)).toMatch(/rejected the API key/);
-    const asked = service.counts().products;
+    const before = service.counts().products;
     await enter("BOM", "P5", '=VENDOR.SPEC("GRM188R61E106MA73D","Status")');
-    expect(service.counts().products).toBe(asked);
+    expect(service.counts().products).toBe(before);
     const pane = opened.page.frameLocator("iframe");
     await pane.getByRole("tab", { name: "Settings" }).click();
     await pane.locator("#key").fill("demo-key");

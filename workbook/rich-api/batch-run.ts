@@ -183,10 +183,10 @@ export class BatchRun {
     const own = select.filter((name) => this.typeOf(object).members[name]?.get);
     const ofItems = select.filter((name) => !own.includes(name));
     const values = own.map((name) => [pascalCase(name), this.member(object, name, "get")(object.target)] as const);
-    const areItemsAsked = own.length === 0 || ofItems.length > 0;
+    const areItemsRequested = own.length === 0 || ofItems.length > 0;
     return {
       ...Object.fromEntries(values),
-      ...(areItemsAsked && { _Items: items.map((item) => this.query(item, withoutItems(ofItems))) }),
+      ...(areItemsRequested && { _Items: items.map((item) => this.query(item, withoutItems(ofItems))) }),
     };
   }
 

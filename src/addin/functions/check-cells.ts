@@ -13,7 +13,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Call } from "./answer";
 import { cellText, type Matrix } from "./arguments/argument";
-import { askParts, failedCell } from "./arguments/asked-part";
+import { askParts, failedCell } from "./arguments/requested-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { timely } from "./timely";
 
@@ -61,12 +61,12 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
                   pointsOfNumber(claims, number),
                 ),
             );
-      return { result, asked: result !== null || isOther(cell) ? "" : cell };
+      return { result, requested: result !== null || isOther(cell) ? "" : cell };
     }),
   );
   return andThen(numbers, (known) => {
-    const asked = known.map((row) => row.map((each) => each.asked));
-    return andThen(askParts(asked, language, call), (found) =>
+    const requested = known.map((row) => row.map((each) => each.requested));
+    return andThen(askParts(requested, language, call), (found) =>
       inSlicesIfMany(found, (row, y) =>
         row.map((part, x) => {
           const result = known[y]?.[x]?.result ?? null;
@@ -96,8 +96,8 @@ function withTexts(
   return [...findingsOfTexts(contradictions, claims, part), ...findings];
 }
 
-/** `result`: what another manufacturer's number says; null: it isn't one, or can't be decoded. `asked`: the number to request. */
+/** `result`: what another manufacturer's number says; null: it isn't one, or can't be decoded. `requested`: the number to request. */
 interface OfNumber {
   readonly result: CellValue | null;
-  readonly asked: unknown;
+  readonly requested: unknown;
 }

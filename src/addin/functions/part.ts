@@ -2,7 +2,7 @@ import { andThen } from "../../product-data/base/and-then";
 import { Lazy } from "../../product-data/base/lazy";
 import type { Call } from "./answer";
 import { requestedLanguage } from "./arguments/argument";
-import { askPart } from "./arguments/asked-part";
+import { askPart } from "./arguments/requested-part";
 import { type CellValue, EntityCell, FailedCell } from "./cells/cell";
 
 /** The arguments of PART as Excel passes them; for a range, Excel calls it once per cell. */

@@ -33,9 +33,9 @@ export function searchTable(args: SearchArguments, call: Call): Block | Promise<
   const limit = limitOf(args.limit);
   if (call.isPreview) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: call.runtime.maximumParts } : { first: limit };
-  const asked = searchQuestion(query, extent);
-  call.use.addSearch(asked);
-  return andThen(call.runtime.search.find(asked, call), (products) => [
+  const question = searchQuestion(query, extent);
+  call.use.addSearch(question);
+  return andThen(call.runtime.search.find(question, call), (products) => [
     columns.map((column) => columnName(column.field.label[language], column)),
     ...products.map((product) => columns.map((column) => productCell(product, column))),
   ]);

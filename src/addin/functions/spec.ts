@@ -5,7 +5,13 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/and-then";
 import type { Call } from "./answer";
 import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
-import { type AskedPart, type AskedParts, askListedParts, askPart, failedCell } from "./arguments/asked-part";
+import {
+  type RequestedPart,
+  type RequestedParts,
+  askListedParts,
+  askPart,
+  failedCell,
+} from "./arguments/requested-part";
 import { mayBeOtherName } from "./arguments/other-names";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
@@ -50,10 +56,10 @@ function table(partnos: Matrix, names: Matrix, language: Language, call: Call): 
 }
 
 /** A column, or the error in the cell that should name it. */
-type AskedColumn = Column | FailedCell;
+type RequestedColumn = Column | FailedCell;
 
 /** A mistake in the name of a field is an error in its column. */
-function columnOf(cell: unknown, call: Call): AskedColumn {
+function columnOf(cell: unknown, call: Call): RequestedColumn {
   try {
     return requireColumn(cellText(cell));
   } catch (error) {
@@ -62,7 +68,7 @@ function columnOf(cell: unknown, call: Call): AskedColumn {
   }
 }
 
-function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[], call: Call): Block {
+function arrange(parts: RequestedParts, columns: readonly (readonly RequestedColumn[])[], call: Call): Block {
   const [column, ...moreColumns] = columns.flat();
   if (column !== undefined && moreColumns.length === 0)
     return parts.map((row) => row.map((part) => value(part, column, call)));
@@ -76,7 +82,7 @@ function arrange(parts: AskedParts, columns: readonly (readonly AskedColumn[])[]
 }
 
 /** @param areSeveral several fields are for all kinds of parts of a BOM, and no part has them all */
-function value(part: AskedPart, column: AskedColumn, call: Call, areSeveral = false): CellValue {
+function value(part: RequestedPart, column: RequestedColumn, call: Call, areSeveral = false): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
   if (column instanceof FailedCell) return column;

@@ -44,7 +44,7 @@ export interface PaneContext {
   readonly announcement: Observed<Announcement | null>;
   /** Which view is open. The other views are hidden and keep their state. */
   readonly view: Observed<ViewName>;
-  /** What the Check BOM view is asked to do, until it has begun; null: nothing. */
+  /** What the Check BOM view is to do, until it has begun; null: nothing. */
   readonly wantedCheck: Observed<WantedCheck | null>;
   /** The current language of texts and data. All views are rendered again when it changes. */
   language(): Language;

@@ -29,7 +29,7 @@ function valuesWith(catalog: OpenCatalog | null, cache: PartCache): ShownValues 
   const searches = searchSources(cache, parts, () => catalog);
   return {
     part: ({ partno, language }) => parts.choose(language, partno)?.value,
-    search: (asked) => searches.choose(asked.query.language, asked)?.value.partnos,
-    isMixed: (asked) => isMixedIn(cache, asked),
+    search: (question) => searches.choose(question.query.language, question)?.value.partnos,
+    isMixed: (question) => isMixedIn(cache, question),
   };
 }

@@ -111,7 +111,7 @@ export class Recovery {
 
   /** Infinity: every part was found. */
   private absentDueMs(cell: CellUse): number {
-    const dueMs = cell.failures.reduce((least, failure) => Math.min(least, askedAgainMs(failure)), Infinity);
+    const dueMs = cell.failures.reduce((least, failure) => Math.min(least, nextTestMs(failure)), Infinity);
     return Math.max(dueMs, this.absentTried.get(cell)?.againMs ?? -Infinity);
   }
 
@@ -139,7 +139,7 @@ export class Recovery {
   }
 }
 
-function askedAgainMs(failure: Failure): number {
+function nextTestMs(failure: Failure): number {
   if (failure.code !== "partUnknown" || isOtherMakersNumber(failure.partno, failure.near)) return Infinity;
   return failure.againMs ?? Infinity;
 }

@@ -98,7 +98,7 @@ export class Refresh {
       .filter(({ partno, language }) => isOld(loader.sources.shown(language, partno)));
     const searches = uses
       .flatMap((use) => use.searches)
-      .filter((asked) => isOld(search.sources.shown(asked.query.language, asked)));
+      .filter((question) => isOld(search.sources.shown(question.query.language, question)));
     const onProgress = (done: number, total: number): void => this.state.set({ kind: "running", done, total });
     const lookup = { loader, search, cache };
     const { changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, onProgress);

@@ -10,12 +10,12 @@ import { characteristicName } from "./characteristic";
  */
 export function compareCharacteristics(
   own: { readonly name: string; readonly standard: string | null },
-  asked: string,
+  required: string,
 ): "equal" | "better" | "worse" | undefined {
   const one = (own.standard === "Vendor" ? makersOwn[own.name] : undefined) ?? promiseOf(own.name);
-  const other = promiseOf(asked);
+  const other = promiseOf(required);
   if (one === undefined || other === undefined)
-    return characteristicName(own.name) === characteristicName(asked) ? "equal" : undefined;
+    return characteristicName(own.name) === characteristicName(required) ? "equal" : undefined;
   if (!covers(one, other)) return "worse";
   return covers(other, one) ? "equal" : "better";
 }
@@ -26,14 +26,14 @@ export const isClassOne = (name: string): boolean => promiseOf(name)?.[4] === "I
 /** From and to in °C; for class I the lowest and highest ppm/°C, for class II the greatest fall and rise in %. */
 type Promise = readonly [from: number, to: number, low: number, high: number, of: "I" | "II"];
 
-function covers([from, to, low, high, of]: Promise, asked: Promise): boolean {
-  const [askedFrom, askedTo, askedLow, askedHigh, askedOf] = asked;
-  if (from > askedFrom || to < askedTo) return false;
-  if (of === askedOf) return low >= askedLow && high <= askedHigh;
+function covers([from, to, low, high, of]: Promise, required: Promise): boolean {
+  const [requiredFrom, requiredTo, requiredLow, requiredHigh, requiredOf] = required;
+  if (from > requiredFrom || to < requiredTo) return false;
+  if (of === requiredOf) return low >= requiredLow && high <= requiredHigh;
   if (of === "II") return false;
   // The change caused by a slope, relative to 25 °C, where both are measured.
-  const changes = [askedFrom, askedTo].flatMap((at) => [low, high].map((slope) => (slope * (at - 25)) / 1e4));
-  return Math.min(...changes) >= askedLow && Math.max(...changes) <= askedHigh;
+  const changes = [requiredFrom, requiredTo].flatMap((at) => [low, high].map((slope) => (slope * (at - 25)) / 1e4));
+  return Math.min(...changes) >= requiredLow && Math.max(...changes) <= requiredHigh;
 }
 
 function promiseOf(written: string): Promise | undefined {

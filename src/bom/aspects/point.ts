@@ -10,14 +10,14 @@ export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "s
 export type Relation = "equal" | "better" | "partly" | "worse";
 
 /**
- * How a part compares with a requirement in one aspect. `notAsked`: the part has a value, and none is required.
+ * How a part compares with a requirement in one aspect. `notRequired`: the part has a value, and none is required.
  * `notStated`: a value is required, and the part's data doesn't contain it.
  */
 export interface Point {
   readonly aspect: Aspect;
-  readonly relation: Relation | "notAsked" | "notStated";
+  readonly relation: Relation | "notRequired" | "notStated";
   /** As text; null if nothing is required. */
-  readonly asked: string | null;
+  readonly required: string | null;
   /** As text; null if parts of its kind don't have it. */
   readonly part: string | null;
   /**
@@ -54,7 +54,7 @@ const notesOfAny: ReadonlySet<NonNullable<Point["note"]>> = new Set([
 export function point(
   rule: { readonly aspect: Aspect; readonly mustState: boolean },
   relation: Point["relation"],
-  asked: readonly Claim[],
+  required: readonly Claim[],
   part: string | null,
   note: Point["note"] = null,
   distance = 1,
@@ -62,10 +62,10 @@ export function point(
   return {
     aspect: rule.aspect,
     relation,
-    asked: asked.length === 0 ? null : [...new Set(asked.map(({ written }) => written))].join(" / "),
+    required: required.length === 0 ? null : [...new Set(required.map(({ written }) => written))].join(" / "),
     part,
     note: relation === "better" || (note !== null && notesOfAny.has(note)) ? note : null,
-    orBetter: asked.length > 0 && asked.every((claim) => claim.orBetter === true),
+    orBetter: required.length > 0 && required.every((claim) => claim.orBetter === true),
     mustState: rule.mustState,
     distance: relation === "better" || relation === "worse" ? distance : 0,
   };

@@ -40,7 +40,7 @@ export interface BomLine {
   readonly findings: readonly Finding[];
   /** Differences that are sure: of a number from the line, and of texts from each other. */
   readonly mismatches: readonly Finding[];
-  /** In what a number is better than asked, if nothing is a mismatch. */
+  /** In what a number is better than required, if nothing is a mismatch. */
   readonly exceeding: readonly Finding[];
   /** Its alternatives; null if they weren't requested, or if they are unknown. */
   readonly replacement: LineReplacement | null;

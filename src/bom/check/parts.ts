@@ -46,9 +46,9 @@ export async function checkParts(
   { loader, language, schedule, onProgress }: CheckOptions,
 ): Promise<CheckProgress> {
   const results = new Map<string, CheckedPart>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const waiter = signalWaiter(signal);
-  const progress = (): CheckProgress => ({ results: new Map(results), done: results.size, total: asked.size });
+  const progress = (): CheckProgress => ({ results: new Map(results), done: results.size, total: requested.size });
   let tellsSoon = false;
   const record = (partno: string, result: CheckedPart): void => {
     results.set(partno, result);
@@ -60,10 +60,10 @@ export async function checkParts(
     });
   };
   const ask = async (partno: string, withAlternatives: boolean): Promise<void> => {
-    if (asked.has(partno)) return;
+    if (requested.has(partno)) return;
     try {
       signal.throwIfAborted();
-      asked.add(partno);
+      requested.add(partno);
       // Known parts take a turn too, so that all parts of the BOM are requested as such before any alternative.
       const product = await waiter.wait(loader.load(partno, language, waiter));
       record(partno, { kind: "found", product });

@@ -56,7 +56,7 @@ export interface ReplacementSources {
 interface Caller extends Waiter {
   readonly use?: {
     addPart(partno: string, language: Language): void;
-    addSearch(asked: SearchQuestion): void;
+    addSearch(question: SearchQuestion): void;
   };
 }
 
@@ -78,9 +78,9 @@ export function findReplacements(
     const { missing } = requirement;
     if (missing.length > 0)
       throw new Failed<RequirementFailure>({ code: "requirementIncomplete", partno: numberIn(line), missing });
-    const asked = searchQuestion(queryFor(requirement, language), extent);
-    caller.use?.addSearch(asked);
-    return andThen(sources.search.find(asked, caller), (products) => {
+    const question = searchQuestion(queryFor(requirement, language), extent);
+    caller.use?.addSearch(question);
+    return andThen(sources.search.find(question, caller), (products) => {
       const candidates = candidatesAmong(products, replaced);
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, from, replacements };
@@ -103,9 +103,9 @@ function moreAmong(
   caller: Caller,
 ): readonly Product[] | Promise<readonly Product[]> {
   if (near.length > 0 && requirement.category !== "inductors") return near;
-  const asked = searchQuestion(queryForClosest(requirement, language), extent);
-  caller.use?.addSearch(asked);
-  return andThen(search.find(asked, caller), (products) =>
+  const question = searchQuestion(queryForClosest(requirement, language), extent);
+  caller.use?.addSearch(question);
+  return andThen(search.find(question, caller), (products) =>
     candidatesAmong(products, replaced).filter((product) => isForPurpose(product, requirement.claims)),
   );
 }

@@ -36,8 +36,10 @@ export function closestAmong(products: readonly Product[], { claims, category }:
 const rankOfState = (product: Product): number => statesByRank.indexOf(stateOfProduct(product));
 
 /** Words are in the language of the data, so the aspect is named without them. */
-const shortfallOf = ({ aspect, asked, part }: Point): Shortfall =>
-  wordsRules.some((rule) => rule.aspect === aspect) ? { aspect, asked: null, part: null } : { aspect, asked, part };
+const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
+  wordsRules.some((rule) => rule.aspect === aspect)
+    ? { aspect, required: null, part: null }
+    : { aspect, required, part };
 
 /**
  * Finds parts of about the value in any size, because few sizes are made of each value, and capacitors of lower voltages,

@@ -21,37 +21,37 @@ function pointsOfSize(sizes: readonly SizeClaim[], product: Product): readonly P
   const pointOf = (
     aspect: Aspect,
     relation: Point["relation"],
-    asked: readonly SizeClaim[],
+    required: readonly SizeClaim[],
     part: string | null = null,
     distance = 0,
-  ): Point => point({ aspect, mustState: true }, relation, asked, part, null, distance);
-  if (sizes.length === 0) return known.length === 0 ? [] : [pointOf("size", "notAsked", sizes)];
+  ): Point => point({ aspect, mustState: true }, relation, required, part, null, distance);
+  if (sizes.length === 0) return known.length === 0 ? [] : [pointOf("size", "notRequired", sizes)];
   return ([...systems, null] as const).flatMap((system) => {
-    const asked = sizes.filter((claim) => claim.system === system);
-    if (asked.length === 0) return [];
+    const required = sizes.filter((claim) => claim.system === system);
+    if (required.length === 0) return [];
     const possible = known.filter((each) => each === (system ?? each));
-    const fitting = possible.find((each) => asked.some(({ code }) => code === codes[each]));
-    const isOpen = fitting === "mm" && system === null && asked.every(({ code }) => isInchCode(code));
+    const fitting = possible.find((each) => required.some(({ code }) => code === codes[each]));
+    const isOpen = fitting === "mm" && system === null && required.every(({ code }) => isInchCode(code));
     if (fitting !== undefined)
       return point(
         { aspect: sizeAspects[fitting], mustState: true },
         "equal",
-        asked,
+        required,
         isOpen && codes.inch !== null ? codes.inch : codes[fitting],
         isOpen ? "inMillimeters" : null,
       );
-    const typical = asked.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
+    const typical = required.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
     const against = possible.find((each) => each === typical) ?? possible[0];
     if (against !== undefined)
-      return pointOf(sizeAspects[against], "worse", asked, codes[against], distanceInSize(asked, product));
-    return pointOf(system === null ? "size" : sizeAspects[system], "notStated", asked);
+      return pointOf(sizeAspects[against], "worse", required, codes[against], distanceInSize(required, product));
+    return pointOf(system === null ? "size" : sizeAspects[system], "notStated", required);
   });
 }
 
-function distanceInSize(asked: readonly SizeClaim[], product: Product): number {
+function distanceInSize(required: readonly SizeClaim[], product: Product): number {
   const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
   if (length === null || width === null) return Infinity;
-  const sides = asked.flatMap(({ code, system }) => sidesOfMetric((system === "mm" ? code : metricOf(code)) ?? ""));
+  const sides = required.flatMap(({ code, system }) => sidesOfMetric((system === "mm" ? code : metricOf(code)) ?? ""));
   return Math.min(...sides.map((each) => distanceInArea({ length, width }, each)));
 }
 
@@ -79,22 +79,22 @@ type Sides = Pick<BodyClaim, "length" | "width">;
 const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
 
 export function compareBody(claims: readonly Claim[]): ((product: Product) => readonly Point[]) | null {
-  const asked = ofAspect(claims, "body");
-  return asked.length === 0 ? null : (product) => pointsOfBody(asked, product);
+  const required = ofAspect(claims, "body");
+  return required.length === 0 ? null : (product) => pointsOfBody(required, product);
 }
 
-function pointsOfBody(asked: readonly BodyClaim[], product: Product): readonly Point[] {
+function pointsOfBody(required: readonly BodyClaim[], product: Product): readonly Point[] {
   const rule = { aspect: "body", mustState: true } as const;
   const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
-  if (length === null || width === null) return [point(rule, "notStated", asked, null)];
-  const fitting = asked.filter((body) => isSameBody({ length, width }, body));
+  if (length === null || width === null) return [point(rule, "notStated", required, null)];
+  const fitting = required.filter((body) => isSameBody({ length, width }, body));
   const part = `${amountText("length", length)} × ${amountText("width", width)}`;
   if (fitting.length > 0) {
     const isLarger = fitting.every((body) => needsMoreSpace({ length, width }, body));
-    return [point(rule, "equal", asked, part, isLarger ? "larger" : null)];
+    return [point(rule, "equal", required, part, isLarger ? "larger" : null)];
   }
-  const distance = Math.min(...asked.map((body) => distanceInArea({ length, width }, body)));
-  return [point(rule, "worse", asked, part, null, distance)];
+  const distance = Math.min(...required.map((body) => distanceInArea({ length, width }, body)));
+  return [point(rule, "worse", required, part, null, distance)];
 }
 
 /** The longer and the shorter sides by themselves: 1 for twice or half the area. */

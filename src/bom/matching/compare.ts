@@ -67,34 +67,36 @@ const comparisons: readonly ComparisonOf[] = [
 
 function comparisonOfAmount(rule: AmountRule): ComparisonOf {
   return (claims) => {
-    const asked = ofAspect(claims, rule.aspect);
-    if (asked.length > 0) return (product) => compareAmount(rule, asked, product);
+    const required = ofAspect(claims, rule.aspect);
+    if (required.length > 0) return (product) => compareAmount(rule, required, product);
     if (!rule.typical) return null;
     // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text has no meaning.
     const isExpected = (product: Product): boolean =>
       !(rule.aspect === "current" && (kindOf(product) === "capacitor" || saysWhichCurrent(claims)));
     return (product) =>
-      amountsOf(rule, product).length > 0 && isExpected(product) ? [point(rule, "notAsked", asked, null)] : [];
+      amountsOf(rule, product).length > 0 && isExpected(product) ? [point(rule, "notRequired", required, null)] : [];
   };
 }
 
-function compareAmount(rule: AmountRule, asked: readonly AmountClaim[], product: Product): readonly Point[] {
+function compareAmount(rule: AmountRule, required: readonly AmountClaim[], product: Product): readonly Point[] {
   if (rule.aspect === (kindOf(product) === "capacitor" ? "inductance" : "capacitance"))
-    return [point(rule, "worse", asked, null)];
+    return [point(rule, "worse", required, null)];
   const values = amountsOf(rule, product);
-  if (values.length === 0) return [point(rule, "notStated", asked, null)];
+  if (values.length === 0) return [point(rule, "notStated", required, null)];
   const voltageClass = rule.aspect === "voltage" ? valueOf(product, "RatedVoltageClass") : null;
-  const relations = asked.map((claim): Relation => {
+  const relations = required.map((claim): Relation => {
     if (claim.voltageClass !== null && voltageClass !== null && claim.voltageClass !== voltageClass) return "worse";
     return bestOf([claim.value, ...(claim.others ?? [])].map((value) => amountRelation(values, value, rule.better)));
   });
   const part = values.map((value) => amountText(rule.aspect, value)).join(" / ");
-  const namesClass = asked.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
+  const namesClass = required.some((claim) => claim.voltageClass !== null) && voltageClass !== null;
   const note = rule.better === "none" ? null : rule.better;
   const distance = Math.min(
-    ...asked.flatMap((claim) => values.map((value) => Math.abs(Math.log2(value / claim.value)))),
+    ...required.flatMap((claim) => values.map((value) => Math.abs(Math.log2(value / claim.value)))),
   );
-  return [point(rule, bestOf(relations), asked, namesClass ? `${part} ${String(voltageClass)}` : part, note, distance)];
+  return [
+    point(rule, bestOf(relations), required, namesClass ? `${part} ${String(voltageClass)}` : part, note, distance),
+  ];
 }
 
 const saysWhichCurrent = (claims: readonly Claim[]): boolean =>
@@ -106,10 +108,10 @@ function amountsOf({ aspect, fields }: AmountRule, product: Product): readonly n
   return aspect === "currentItemp" ? values.slice(0, 1) : [...new Set(values)];
 }
 
-function amountRelation(values: readonly number[], asked: number, better: AmountRule["better"]): Relation {
+function amountRelation(values: readonly number[], required: number, better: AmountRule["better"]): Relation {
   const signs = values.map((value) => {
-    if (isSame(value, asked)) return 0;
-    return better !== "none" && value > asked === (better === "higher") ? 1 : -1;
+    if (isSame(value, required)) return 0;
+    return better !== "none" && value > required === (better === "higher") ? 1 : -1;
   });
   const hasEqual = signs.includes(0);
   if (signs.includes(-1)) return hasEqual ? "partly" : "worse";
@@ -121,70 +123,70 @@ const isSame = (one: number, other: number): boolean =>
 
 /** A tighter tolerance is within a looser one, at the nominal value. */
 function compareTolerance(claims: readonly Claim[]): Comparison {
-  const asked = ofAspect(claims, "tolerance");
+  const required = ofAspect(claims, "tolerance");
   const rule = { aspect: "tolerance", mustState: true } as const;
   return (product) => {
     const isInductor = kindOf(product) === "inductor";
     const written = textOf(product, isInductor ? "InductanceTolerance" : "ToleranceCapacitance");
     const own = toleranceAt(written ?? "")?.tolerance;
-    if (own === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
-    if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
+    if (own === undefined) return required.length === 0 ? [] : [point(rule, "notStated", required, null)];
+    if (required.length === 0) return [point(rule, "notRequired", required, null)];
     const nominal = numberOf(product, isInductor ? "Inductance" : "Capacitance");
-    const relation = bestOf(asked.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse"));
-    const timesLooser = ({ tolerance }: (typeof asked)[number]): number =>
+    const relation = bestOf(required.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse"));
+    const timesLooser = ({ tolerance }: (typeof required)[number]): number =>
       spreadOf(own, nominal ?? 0) / spreadOf(tolerance, nominal ?? 0);
-    const distance = relation === "worse" ? Math.log2(Math.max(...asked.map(timesLooser))) : 0.5;
-    return [point(rule, relation, asked, written, "tighter", distance)];
+    const distance = relation === "worse" ? Math.log2(Math.max(...required.map(timesLooser))) : 0.5;
+    return [point(rule, relation, required, written, "tighter", distance)];
   };
 }
 
 function compareCharacteristic(claims: readonly Claim[]): Comparison {
-  const asked = ofAspect(claims, "characteristic");
+  const required = ofAspect(claims, "characteristic");
   const rule = { aspect: "characteristic", mustState: true } as const;
   return (product) => {
     const own = textOf(product, "TemperatureCharacteristics");
-    if (own === null) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
-    if (asked.length === 0) return [point(rule, "notAsked", asked, null)];
+    if (own === null) return required.length === 0 ? [] : [point(rule, "notStated", required, null)];
+    if (required.length === 0) return [point(rule, "notRequired", required, null)];
     const promised = { name: own, standard: textOf(product, "TemperatureCharacteristicsCompliedStandard") };
-    const relations = asked.map(({ name }) =>
+    const relations = required.map(({ name }) =>
       name === characteristicName(own) ? "equal" : (compareCharacteristics(promised, name) ?? "worse"),
     );
-    return [point(rule, bestOf(relations), asked, own, "wider")];
+    return [point(rule, bestOf(relations), required, own, "wider")];
   };
 }
 
 function compareShielded(claims: readonly Claim[]): Comparison | null {
-  const asked = ofAspect(claims, "shielded");
-  const [first] = asked;
+  const required = ofAspect(claims, "shielded");
+  const [first] = required;
   if (first === undefined) return null;
   const rule = { aspect: "shielded", mustState: false } as const;
   return (product) => {
     const own = textOf(product, "MagneticShieldClass");
-    if (own === null) return [point(rule, "notStated", asked, null)];
-    return [point(rule, isUnshielded.test(own) === first.shielded ? "worse" : "equal", asked, own)];
+    if (own === null) return [point(rule, "notStated", required, null)];
+    return [point(rule, isUnshielded.test(own) === first.shielded ? "worse" : "equal", required, own)];
   };
 }
 
 const isUnshielded = /^(?:non|un|no )|非|無|无/i;
 
 function compareQuality(claims: readonly Claim[]): Comparison | null {
-  const asked = ofAspect(claims, "quality");
-  const [first] = asked;
+  const required = ofAspect(claims, "quality");
+  const [first] = required;
   if (first === undefined) return null;
   const rule = { aspect: "quality", mustState: false } as const;
   return (product) => {
     const own = Number.parseFloat(String(valueOf(product, "QMin") ?? ""));
     const frequency = valueOf(product, "QTestFrequency");
     if (Number.isNaN(own) || (first.frequency !== null && first.frequency !== frequency))
-      return [point(rule, "notStated", asked, null)];
+      return [point(rule, "notStated", required, null)];
     const relation = own < first.least ? "worse" : own > first.least ? "better" : "equal";
-    return [point(rule, relation, asked, String(own), "higher", Math.log2(own / first.least))];
+    return [point(rule, relation, required, String(own), "higher", Math.log2(own / first.least))];
   };
 }
 
 function compareDemand(claims: readonly Claim[]): Comparison | null {
-  const asked = ofAspect(claims, "demand");
-  const points = asked.map((claim) => point({ aspect: "demand", mustState: false }, "notStated", [claim], null));
+  const required = ofAspect(claims, "demand");
+  const points = required.map((claim) => point({ aspect: "demand", mustState: false }, "notStated", [claim], null));
   return points.length === 0 ? null : () => points;
 }
 
@@ -193,24 +195,24 @@ const mayBeNone: ReadonlySet<Words> = new Set<Words>(["benefits", "standard"]);
 
 function comparisonOfWords(rule: FieldRule<Words>): ComparisonOf {
   return (claims) => {
-    const asked = ofAspect(claims, rule.aspect);
-    if (asked.length === 0) return null;
+    const required = ofAspect(claims, rule.aspect);
+    if (required.length === 0) return null;
     return (product) => {
       const own = wordsOf(product, rule.field);
-      if (own.length === 0 && !mayBeNone.has(rule.aspect)) return [point(rule, "notStated", asked, null)];
-      const hasAll = asked.some(({ words }) => words.every((word) => own.includes(word)));
-      return [point(rule, hasAll ? "equal" : "worse", asked, own.join(", "))];
+      if (own.length === 0 && !mayBeNone.has(rule.aspect)) return [point(rule, "notStated", required, null)];
+      const hasAll = required.some(({ words }) => words.every((word) => own.includes(word)));
+      return [point(rule, hasAll ? "equal" : "worse", required, own.join(", "))];
     };
   };
 }
 
 function comparisonOfFlag(rule: FieldRule<Flag>): ComparisonOf {
   return (claims) => {
-    const asked = ofAspect(claims, rule.aspect);
-    if (asked.length === 0) return null;
+    const required = ofAspect(claims, rule.aspect);
+    if (required.length === 0) return null;
     return (product) => {
       const own = valueOf(product, rule.field);
-      return [point(rule, own === null ? "notStated" : own === true ? "equal" : "worse", asked, null)];
+      return [point(rule, own === null ? "notStated" : own === true ? "equal" : "worse", required, null)];
     };
   };
 }

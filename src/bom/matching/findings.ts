@@ -12,7 +12,7 @@ export interface Finding {
   readonly aspect: Aspect;
   readonly relation: FindingRelation;
   /** What the line requires; null: nothing. */
-  readonly asked: Statement | null;
+  readonly required: Statement | null;
   /** What the part, or another text of the line, says; null: nothing. */
   readonly part: Statement | null;
   readonly note: Point["note"];
@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 /**
- * `exceeds`: better than asked. `fallsShort`: weaker. `contradicts`: another value, or two texts that can't both be
+ * `exceeds`: better than required. `fallsShort`: weaker. `contradicts`: another value, or two texts that can't both be
  * right. `notComparable`: one side says nothing, or leaves open what it means.
  */
 export type FindingRelation = "same" | "exceeds" | "fallsShort" | "contradicts" | "notComparable";
@@ -50,7 +50,7 @@ export const isDifference = ({ relation }: Finding): boolean =>
 export const columnsSaying = (findings: readonly Finding[]): readonly number[] => [
   ...new Set(
     findings
-      .flatMap(({ asked, part }) => [asked, part])
+      .flatMap(({ required, part }) => [required, part])
       .flatMap((side) => (side?.source.type === "cells" ? side.source.cells : []))
       .map(({ column }) => column),
   ),
@@ -75,12 +75,12 @@ export function findingsOfPoints(
 ): readonly Finding[] {
   const disputed = new Set<string>(said.contradictions.map(({ aspect }) => aspect));
   return points.map((point): Finding => {
-    const { aspect, relation, asked, note } = point;
+    const { aspect, relation, required, note } = point;
     const claims = said.claims.filter((claim) => isOfAspect(claim, aspect));
     return {
       aspect,
       relation: relationOf(point, disputed.has(claimAspect(aspect))),
-      asked: asked === null ? null : { text: asked, source: asking(aspect) },
+      required: required === null ? null : { text: required, source: asking(aspect) },
       part: relation === "notStated" ? null : { text: point.part ?? "", source: part },
       note,
       isSure: note !== "unconfirmed" && claims.length > 0 && !claims.every(({ isUncertain }) => isUncertain === true),
@@ -90,7 +90,7 @@ export function findingsOfPoints(
 
 function relationOf({ aspect, relation, orBetter, note }: Point, isDisputed: boolean): FindingRelation {
   switch (relation) {
-    case "notAsked":
+    case "notRequired":
     case "notStated":
       return "notComparable";
     case "worse":
@@ -139,7 +139,7 @@ export const findingsOfTexts = (
         text: cell.written,
         source: { type: "cells", cells: [cell] },
       });
-      return { aspect, relation: "contradicts", asked: statement(one), part: statement(other), note: null, isSure };
+      return { aspect, relation: "contradicts", required: statement(one), part: statement(other), note: null, isSure };
     });
 
 const meetsEach = (part: ComparedPart | null, claims: readonly Claim[], aspect: Aspect): boolean =>

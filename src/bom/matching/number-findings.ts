@@ -36,15 +36,15 @@ export function pointsOfNumber(said: readonly Claim[], decoded: DecodedNumber): 
   const aspects = [...new Set([...order, ...said.map(({ aspect }) => aspect)])];
   return aspects.flatMap((aspect): readonly Point[] => {
     const rule = { aspect: aspect === "size" ? "sizeInch" : aspect, mustState: false } as const;
-    const asked = said.filter((claim) => claim.aspect === aspect);
+    const required = said.filter((claim) => claim.aspect === aspect);
     const [number] = own.filter((claim) => claim.aspect === aspect);
-    if (number === undefined) return asked.length === 0 ? [] : [point(rule, "notStated", asked, null)];
-    if (asked.length === 0) return rarelySaid.has(aspect) ? [] : [point(rule, "notAsked", asked, null)];
-    const relations = sizesDecided(asked).map((claim) => relationOf(number, claim, nominal));
+    if (number === undefined) return required.length === 0 ? [] : [point(rule, "notStated", required, null)];
+    if (required.length === 0) return rarelySaid.has(aspect) ? [] : [point(rule, "notRequired", required, null)];
+    const relations = sizesDecided(required).map((claim) => relationOf(number, claim, nominal));
     const isMetric =
-      aspect === "size" && bestOf(relations) === "equal" && asked.every((claim) => isOpenMetric(claim, number));
+      aspect === "size" && bestOf(relations) === "equal" && required.every((claim) => isOpenMetric(claim, number));
     const note = isMetric ? "inMillimeters" : number.isUnconfirmed === true ? "unconfirmed" : noteOf(aspect);
-    return [point(rule, bestOf(relations), asked, number.written, note)];
+    return [point(rule, bestOf(relations), required, number.written, note)];
   });
 }
 

@@ -150,7 +150,7 @@ export const betterIn = ({ points }: Replacement): readonly Point[] =>
 /** The aspects in which it needs more space, although it fits on the same pads. */
 export const largerIn = ({ points }: Replacement): readonly Point[] => points.filter(({ note }) => note === "larger");
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
-  points.filter(({ relation }) => relation === "notAsked" || relation === "notStated");
+  points.filter(({ relation }) => relation === "notRequired" || relation === "notStated");
 
 const baseOf = (product: Product): string => textOf(product, "PartnoWithoutPackageCode") ?? product.record.Partno;
 
@@ -227,11 +227,12 @@ function pointsToChooseBy({ product, points }: Replacement, { unknownCurrent }: 
       : {}),
   };
   const open = (Object.entries(shown) as [Aspect, string][]).filter(
-    ([aspect, part]) => part !== "" && !points.some((each) => each.aspect === aspect && each.relation !== "notAsked"),
+    ([aspect, part]) =>
+      part !== "" && !points.some((each) => each.aspect === aspect && each.relation !== "notRequired"),
   );
   return [
     ...points.filter(({ aspect }) => !open.some(([each]) => each === aspect)),
-    ...open.map(([aspect, part]) => point({ aspect, mustState: false }, "notAsked", [], part)),
+    ...open.map(([aspect, part]) => point({ aspect, mustState: false }, "notRequired", [], part)),
   ];
 }
 
@@ -250,7 +251,7 @@ function differInHeight(found: readonly Replacement[], claims: readonly Claim[])
 function heightOf(product: Product): Point {
   const height = numberOf(product, "ThicknessMax");
   const part = height === null ? null : amountText("thickness", height);
-  return point({ aspect: "thickness", mustState: false }, "notAsked", [], part);
+  return point({ aspect: "thickness", mustState: false }, "notRequired", [], part);
 }
 
 /** Values that aren't required, and are then no reason to choose a larger or costlier part. */

@@ -12,11 +12,11 @@ import { unreadable } from "./decode-record";
  * @throws ApiError `unreadable`
  */
 export function checkAnswer({ products }: ProductAnswer, { filter, language }: Query): void {
-  const asked = numbersIn(filter);
+  const requested = numbersIn(filter);
   const seen = new Map<string, Product>();
   for (const product of products) {
     const { Partno, Status } = product.record;
-    if (asked?.has(Partno.toUpperCase()) === false) throw unreadable(`${Partno}: not requested`);
+    if (requested?.has(Partno.toUpperCase()) === false) throw unreadable(`${Partno}: not requested`);
     if (typeof Status === "string" && isOtherLanguages(Status, language)) throw unreadable(`${Partno}: language`);
     const other = seen.get(Partno);
     if (other !== undefined && JSON.stringify(other) !== JSON.stringify(product))

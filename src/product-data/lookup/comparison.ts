@@ -18,20 +18,22 @@ export interface ShownValues {
   /** The numbers that the search finds; null: it fails. */
   readonly search: (search: SearchQuestion) => readonly string[] | null | undefined;
   /** Whether cells may show different values of the part, or of the search. */
-  readonly isMixed: (asked: LanguagePart | SearchQuestion) => boolean;
+  readonly isMixed: (question: LanguagePart | SearchQuestion) => boolean;
 }
 
 /** What cells show now. */
 export function valuesShown(parts: PartSources, searches: SearchSources, cache: PartCache): ShownValues {
   return {
     part: ({ partno, language }) => parts.shown(language, partno),
-    search: (asked) => searches.shown(asked.query.language, asked)?.partnos,
-    isMixed: (asked) => isMixedIn(cache, asked),
+    search: (question) => searches.shown(question.query.language, question)?.partnos,
+    isMixed: (question) => isMixedIn(cache, question),
   };
 }
 
-export const isMixedIn = ({ parts, searches }: PartCache, asked: LanguagePart | SearchQuestion): boolean =>
-  "partno" in asked ? parts.isMixed(asked.language, asked.partno) : searches.isMixed(asked.query.language, asked.key);
+export const isMixedIn = ({ parts, searches }: PartCache, question: LanguagePart | SearchQuestion): boolean =>
+  "partno" in question
+    ? parts.isMixed(question.language, question.partno)
+    : searches.isMixed(question.query.language, question.key);
 
 /** Which cells change from one moment to another, in pieces that keep the page responsive. */
 export class CellComparison {
@@ -63,11 +65,11 @@ export class CellComparison {
     return differs;
   }
 
-  private async searchDiffers(asked: SearchQuestion): Promise<boolean> {
-    const [was, is] = [this.before.search(asked), this.after.search(asked)];
+  private async searchDiffers(question: SearchQuestion): Promise<boolean> {
+    const [was, is] = [this.before.search(question), this.after.search(question)];
     if (is === undefined) return false;
-    if (is === null || this.before.isMixed(asked) || was?.join() !== is.join()) return true;
-    for (const partno of is) if (await this.partDiffers({ partno, language: asked.query.language })) return true;
+    if (is === null || this.before.isMixed(question) || was?.join() !== is.join()) return true;
+    for (const partno of is) if (await this.partDiffers({ partno, language: question.query.language })) return true;
     return false;
   }
 }

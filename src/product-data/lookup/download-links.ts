@@ -20,18 +20,18 @@ export class DownloadLinks {
     if (kept instanceof Promise) return kept;
     if (kept !== undefined && this.isFresh(kept)) return kept.url;
     // Several cells may wait for one response, so none of them can abort it.
-    const asked: Promise<string> = this.client.downloadUrl(category, language, new AbortController().signal).then(
+    const request: Promise<string> = this.client.downloadUrl(category, language, new AbortController().signal).then(
       ({ url }) => {
-        if (this.links.get(key) === asked) this.links.set(key, { url, untilMs: this.clock.now() + keptMs });
+        if (this.links.get(key) === request) this.links.set(key, { url, untilMs: this.clock.now() + keptMs });
         return url;
       },
       (error: unknown) => {
-        if (this.links.get(key) === asked) this.links.delete(key);
+        if (this.links.get(key) === request) this.links.delete(key);
         throw error;
       },
     );
-    this.links.set(key, asked);
-    return asked;
+    this.links.set(key, request);
+    return request;
   }
 
   /** Whether `find` returns synchronously. */

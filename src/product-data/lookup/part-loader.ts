@@ -40,8 +40,8 @@ export class PartLoader {
     if (value?.kind === "product" && isOld) this.queue.request(partno, language).hold();
     if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);
     if (!couldBePartNumber.test(partno)) throw new Failed<LookupFailure>({ code: "notAPartNumber", text: partno });
-    const asked = this.queue.request(partno, language).subscribe(waiter);
-    return value === undefined ? asked : this.whenKnown(asked, value, partno);
+    const requested = this.queue.request(partno, language).subscribe(waiter);
+    return value === undefined ? requested : this.whenKnown(requested, value, partno);
   }
 
   /** As `load`, but without a request; undefined: it needs one. */
@@ -51,9 +51,9 @@ export class PartLoader {
   }
 
   /** A number stays unknown until the service returns a product for it. */
-  private async whenKnown(asked: Promise<Product>, known: KnownAbsent, partno: string): Promise<Product> {
+  private async whenKnown(requested: Promise<Product>, known: KnownAbsent, partno: string): Promise<Product> {
     try {
-      return await asked;
+      return await requested;
     } catch (error) {
       throw error instanceof ApiError ? unknownPart(known, partno) : error;
     }

@@ -47,18 +47,18 @@ export async function refetch(
   let done = 0;
   const count = (answered: number): void => onFetched((done += answered), total);
   count(0);
-  const partsAsked = [...groupBy(partsShown, ({ language }) => language).values()].map(async (some) => {
+  const partsFetched = [...groupBy(partsShown, ({ language }) => language).values()].map(async (some) => {
     const [{ language }] = some;
     const partnos = some.map(({ partno }) => partno);
     const answers = await refetchParts(loader, partnos, language, signal, count);
     return [...answers].map(([partno, known]) => ({ language, partno, known }));
   });
-  const searchesAsked = [...searchesShown.values()].map(async (asked) => {
-    const found = await search.refetch(asked, signal).catch(orNull);
+  const searchesFetched = [...searchesShown.values()].map(async (question) => {
+    const found = await search.refetch(question, signal).catch(orNull);
     count(1);
-    return { ...asked, found };
+    return { ...question, found };
   });
-  const [ofParts, ofSearches] = await Promise.all([Promise.all(partsAsked), Promise.all(searchesAsked)]);
+  const [ofParts, ofSearches] = await Promise.all([Promise.all(partsFetched), Promise.all(searchesFetched)]);
   // Some of the values are from the service before.
   if (cache.resets !== resets) return refetch(lookup, shown, signal, onFetched);
   const fetched = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
@@ -68,25 +68,26 @@ export async function refetch(
     current: cache.parts.get(part.language, part.partno),
     isMixed: before.isMixed(part),
   }));
-  const searches = ofSearches.map(({ found, ...asked }) => ({
-    ...{ ...asked, language: asked.query.language, answer: found?.answer ?? null },
-    before: before.search(asked),
-    isMixed: before.isMixed(asked),
+  const searches = ofSearches.map(({ found, ...question }) => ({
+    ...{ ...question, language: question.query.language, answer: found?.answer ?? null },
+    before: before.search(question),
+    isMixed: before.isMixed(question),
   }));
   const partsBy = new Map(parts.map((part) => [keyOfPart(part), part]));
   const searchesBy = new Map(searches.map((each) => [keyOfSearch(each), each]));
   const comparison = new CellComparison(
     {
       part: (part) => partsBy.get(keyOfPart(part))?.before,
-      search: (asked) => (searchesBy.get(keyOfSearch(asked)) ?? { before: before.search(asked) }).before,
-      isMixed: (asked) =>
-        ("partno" in asked ? partsBy.get(keyOfPart(asked)) : searchesBy.get(keyOfSearch(asked)))?.isMixed ?? false,
+      search: (question) => (searchesBy.get(keyOfSearch(question)) ?? { before: before.search(question) }).before,
+      isMixed: (question) =>
+        ("partno" in question ? partsBy.get(keyOfPart(question)) : searchesBy.get(keyOfSearch(question)))?.isMixed ??
+        false,
     },
     {
       part: (part) => partsBy.get(keyOfPart(part))?.known,
-      search: (asked) => {
-        const fetchedSearch = searchesBy.get(keyOfSearch(asked));
-        return fetchedSearch === undefined ? before.search(asked) : (fetchedSearch.answer?.partnos ?? null);
+      search: (question) => {
+        const fetchedSearch = searchesBy.get(keyOfSearch(question));
+        return fetchedSearch === undefined ? before.search(question) : (fetchedSearch.answer?.partnos ?? null);
       },
       isMixed: () => false,
     },

@@ -47,7 +47,7 @@ describe("kept URLs", () => {
     answers = [...given];
     nowMs = 0;
     const downloadUrl = (): Promise<{ readonly url: string }> =>
-      answers.shift()?.() ?? Promise.reject(new Error("asked again"));
+      answers.shift()?.() ?? Promise.reject(new Error("requested again"));
     return new DownloadLinks({ downloadUrl }, { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined });
   };
   const url = (name: string) => () => Promise.resolve({ url: name });

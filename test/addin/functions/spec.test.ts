@@ -218,10 +218,10 @@ test("cells of a BOM without a number of ours are blank, without a request", asy
     "100nF",
     "see drawing, sheet 2",
   ];
-  const asked = [capacitor, "NOSUCHPART99", ...others].map((partno) => [partno]);
+  const requested = [capacitor, "NOSUCHPART99", ...others].map((partno) => [partno]);
   await host.addin.call("SPEC", [[capacitor], ["NOSUCHPART99"]], [["Status"]]);
   host.service.resetCounts();
-  expect(await host.addin.call("SPEC", asked, [["Status"]])).toEqual({
+  expect(await host.addin.call("SPEC", requested, [["Status"]])).toEqual({
     value: [["In Production"], [error("#N/A", "NOSUCHPART99")], ...others.map(() => [""])],
   });
   expect(host.service.counts().products).toBe(0);

@@ -18,7 +18,7 @@ function workbook(
   const clock = new VirtualClock();
   const usage = new Usage((callback) => queueMicrotask(callback));
   const calculatedMs: number[] = [];
-  const askedMs: number[] = [];
+  const requestedMs: number[] = [];
   const call = (): void => {
     const failure = failureAt(clock.now());
     const cell = usage.recordOf("BOM!B2");
@@ -27,7 +27,7 @@ function workbook(
   };
   const probe = jest.fn();
   const answersAgain = (): Promise<boolean> => {
-    askedMs.push(clock.now());
+    requestedMs.push(clock.now());
     return Promise.resolve(answersAt(clock.now()));
   };
   const recovery = new Recovery({
@@ -49,27 +49,31 @@ function workbook(
     },
   });
   call();
-  return { recovery, probe, calculatedMs, askedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
+  return { recovery, probe, calculatedMs, requestedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
 }
 
 test("a cell is recalculated as soon as the service responds, and no more when it has a value", async () => {
-  const { recovery, calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < 20_000 ? down : null));
+  const { recovery, calculatedMs, requestedMs, pass } = workbook((nowMs) => (nowMs < 20_000 ? down : null));
   await pass(2000);
   expect(recovery.dueAtMs.current).toBe(6500);
   await pass(600 * minuteMs);
-  expect([askedMs, calculatedMs, recovery.dueAtMs.current]).toEqual([[6500, 12_500, 18_500, 24_500], [24_500], null]);
+  expect([requestedMs, calculatedMs, recovery.dueAtMs.current]).toEqual([
+    [6500, 12_500, 18_500, 24_500],
+    [24_500],
+    null,
+  ]);
 });
 
 test("a service that stays unavailable is tested soon, and then less often, at least every five minutes", async () => {
-  const { calculatedMs, askedMs, pass } = workbook(() => down);
+  const { calculatedMs, requestedMs, pass } = workbook(() => down);
   await pass(480 * minuteMs);
   expect(calculatedMs).toEqual([]);
-  expect(askedMs.slice(0, 3)).toEqual([6500, 12_500, 18_500]);
-  for (const [index, atMs] of askedMs.entries()) {
-    const pauseMs = atMs - (askedMs[index - 1] ?? 0);
+  expect(requestedMs.slice(0, 3)).toEqual([6500, 12_500, 18_500]);
+  for (const [index, atMs] of requestedMs.entries()) {
+    const pauseMs = atMs - (requestedMs[index - 1] ?? 0);
     expect(pauseMs).toBeLessThan(1 + Math.max(6500, Math.min(0.1 * atMs, 5 * minuteMs)));
   }
-  expect(askedMs.length).toBeLessThan(150);
+  expect(requestedMs.length).toBeLessThan(150);
 });
 
 test("a cell that fails again although the service responds is recalculated less and less often", async () => {
@@ -96,9 +100,9 @@ test.each<Failure>([{ code: "keyRejected" }, { code: "accessRefused" }])(
 );
 
 test("cells aren't recalculated before requests may be sent", async () => {
-  const { calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? down : null), 5 * minuteMs);
+  const { calculatedMs, requestedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? down : null), 5 * minuteMs);
   await pass(600 * minuteMs);
-  expect([askedMs, calculatedMs]).toEqual([[5 * minuteMs], [5 * minuteMs]]);
+  expect([requestedMs, calculatedMs]).toEqual([[5 * minuteMs], [5 * minuteMs]]);
 });
 
 test("a cell that failed before the recovery began is recalculated too", async () => {
@@ -121,10 +125,10 @@ test("a cell that failed before the recovery began is recalculated too", async (
 test("a part that wasn't found is requested again when the loader does so", async () => {
   const unknown = (nowMs: number) =>
     ({ code: "partUnknown", partno: "GRM155R61E105KA12D", near: [], againMs: nowMs + 12 * minuteMs }) as const;
-  const { calculatedMs, askedMs, pass } = workbook((nowMs) => (nowMs <= 30 * minuteMs ? unknown(nowMs) : null));
+  const { calculatedMs, requestedMs, pass } = workbook((nowMs) => (nowMs <= 30 * minuteMs ? unknown(nowMs) : null));
   await pass(600 * minuteMs);
   expect(calculatedMs.map((ms) => Math.round(ms / minuteMs))).toEqual([12, 24, 36]);
-  expect(askedMs).toEqual([]);
+  expect(requestedMs).toEqual([]);
 });
 
 test("a part that the catalog doesn't have isn't requested again", async () => {
@@ -134,10 +138,10 @@ test("a part that the catalog doesn't have isn't requested again", async () => {
 });
 
 test("permanent failures aren't retried", async () => {
-  const { recovery, calculatedMs, askedMs, pass } = workbook(() => ({ code: "fieldMissing" }));
+  const { recovery, calculatedMs, requestedMs, pass } = workbook(() => ({ code: "fieldMissing" }));
   await pass(600 * minuteMs);
   recovery.networkReturned();
-  expect([calculatedMs, askedMs, recovery.dueAtMs.current]).toEqual([[], [], null]);
+  expect([calculatedMs, requestedMs, recovery.dueAtMs.current]).toEqual([[], [], null]);
 });
 
 test("when the network is back, cells are recalculated at once", async () => {

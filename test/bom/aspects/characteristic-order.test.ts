@@ -1,7 +1,7 @@
 import { compareCharacteristics } from "../../../src/bom/aspects/characteristic-order";
 
-const compared = (own: string, asked: string, standard: string | null = null) =>
-  compareCharacteristics({ name: own, standard }, asked);
+const compared = (own: string, required: string, standard: string | null = null) =>
+  compareCharacteristics({ name: own, standard }, required);
 
 test.each([
   ["X7R", "X5R", "better"],
@@ -29,8 +29,8 @@ test.each([
   ["Q9Q", "X7R", undefined],
   ["X7R", "A12", undefined],
   ["A12", "A12", "equal"],
-])("%s as a replacement for %s: %s", (own, asked, order) => {
-  expect(compared(own, asked)).toBe(order);
+])("%s as a replacement for %s: %s", (own, required, order) => {
+  expect(compared(own, required)).toBe(order);
 });
 
 test("the manufacturer's own R applies from -25 to 85 °C only", () => {

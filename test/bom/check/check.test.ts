@@ -116,14 +116,14 @@ test("a converter whose number starts as a thermistor's does is another manufact
 });
 
 test("alternatives have their states, and the alternatives of alternatives aren't requested", async () => {
-  const asked: string[] = [];
+  const required: string[] = [];
   const entries = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);
-  const { results } = await partsOf(entries, lookup(asked));
+  const { results } = await partsOf(entries, lookup(required));
   expect(linesOf(entries, results)[0]?.main?.alternatives).toEqual([
     { partno: replacement, state: "inProduction", worseIn: [] },
     { partno: "GRM000000000000A00D", state: "unknown", worseIn: null },
   ]);
-  expect(asked).toEqual(["GCM155R71C104KA55D", replacement, "GRM000000000000A00D"]);
+  expect(required).toEqual(["GCM155R71C104KA55D", replacement, "GRM000000000000A00D"]);
 });
 
 test("a part of the BOM that is an alternative of another has its own alternatives, also if both are known", async () => {
@@ -189,7 +189,7 @@ test("a number without package code shows the part number found", async () => {
 test("a description that differs is a mismatch in addition to the state; one that agrees or has no values isn't", async () => {
   const differing = async (description: string) => (await checked([ours], description))[0]?.mismatches;
   expect(await differing("1uF 50V")).toMatchObject([
-    { aspect: "voltage", relation: "fallsShort", part: { text: "25 V" }, asked: { text: "50V" } },
+    { aspect: "voltage", relation: "fallsShort", part: { text: "25 V" }, required: { text: "50V" } },
   ]);
   expect(await differing("1uF 25V")).toEqual([]);
   expect(await differing("capacitor")).toEqual([]);
@@ -211,7 +211,7 @@ test("the counts are those of the filters", async () => {
 });
 
 test("10,000 rows: each number is requested once, and progress is reported once per task", async () => {
-  const asked: string[] = [];
+  const required: string[] = [];
   const told: CheckProgress[] = [];
   const due: (() => void)[] = [];
   const cells = Array.from({ length: 10_000 }, (_, row) => ({
@@ -220,12 +220,12 @@ test("10,000 rows: each number is requested once, and progress is reported once 
     description: row % 10 === 0 ? "" : "1uF 25V",
   }));
   const entries = entriesOf(cells);
-  const { results, done, total } = await partsOf(entries, lookup(asked), {
+  const { results, done, total } = await partsOf(entries, lookup(required), {
     schedule: (callback) => void due.push(callback),
     onProgress: (progress) => void told.push(progress),
   });
   expect(entries).toHaveLength(9000);
-  expect([asked.length, done, total]).toEqual([450, 450, 450]);
+  expect([required.length, done, total]).toEqual([450, 450, 450]);
   expect(due).toHaveLength(1);
   due[0]?.();
   expect(told.map((progress) => progress.done)).toEqual([450]);
@@ -300,11 +300,11 @@ test("other categories, other components, and lines that aren't fitted are no ri
     { row: 3, text: ours, description: "", isNotFitted: true },
     { row: 4, text: "10k", description: "resistor 0402" },
   ]);
-  const asked: string[] = [];
-  const { results } = await partsOf(entries, lookup(asked));
+  const required: string[] = [];
+  const { results } = await partsOf(entries, lookup(required));
   const states = linesOf(entries, results).map(({ state }) => state);
   expect(states).toEqual(["otherCategory", "otherCategory", "otherComponent", "notFitted", "otherComponent"]);
-  expect(asked).not.toContain(ours);
+  expect(required).not.toContain(ours);
 });
 
 test("a part that is only better exceeds its description, and one that is worse in anything differs", async () => {

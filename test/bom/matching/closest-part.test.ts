@@ -22,7 +22,9 @@ const inductor = (partno: string, specs: Readonly<Record<string, unknown>> = {},
 const closestTo = (text: string, ...products: readonly Product[]): string | null => {
   const closest = closestAmong(products, requirementOfLine(null, descriptionOfText(text)));
   if (closest === null) return null;
-  const short = closest.shortfalls.map(({ aspect, part, asked }) => `${aspect} ${String(part)} (${String(asked)})`);
+  const short = closest.shortfalls.map(
+    ({ aspect, part, required }) => `${aspect} ${String(part)} (${String(required)})`,
+  );
   return `${closest.partno}: ${short.join(", ")}`;
 };
 

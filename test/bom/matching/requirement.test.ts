@@ -4,7 +4,7 @@ import { decodeNumber } from "../../../src/bom/makers/decode";
 import { type Requirement, requirementOfLine } from "../../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";
 
-const asked = (number: string, text: string): Requirement =>
+const required = (number: string, text: string): Requirement =>
   requirementOfLine(decodeNumber(number)[0] ?? null, descriptionOfText(text));
 const shown = ({ claims }: Requirement): string =>
   claims
@@ -41,7 +41,7 @@ describe("The claims of a number and of the text next to it", () => {
       "body 6 mm × 6 mm, circuit Power lines circuits, current 2A, inductance 10 µH, shielded shielded, thickness 4.5 mm, tolerance ±20%",
     ],
   ])("%s with %p", (number, text, claims) => {
-    const requirement = asked(number, text);
+    const requirement = required(number, text);
     expect(shown(requirement)).toBe(claims);
     expect(requirement.contradictions).toEqual([]);
     expect(requirement.missing).toEqual([]);
@@ -55,12 +55,12 @@ test.each([
   ["CL10B104KB8NNNC", "B特性", ["characteristic"]],
   ["", "100nF 1uF 50V 0603", ["capacitance"]],
 ])("%s contradicts %p", (number, text, aspects) => {
-  expect(asked(number, text).contradictions.map(({ aspect }) => aspect)).toEqual(aspects);
+  expect(required(number, text).contradictions.map(({ aspect }) => aspect)).toEqual(aspects);
 });
 
 test("what an unconfirmed code says is required, and named as unconfirmed, unless the text says it", () => {
   // X7R and K of this manufacturer, and Samsung's size 55.
-  const text = (number: string, said: string): string => requirementText(asked(number, said), "en");
+  const text = (number: string, said: string): string => requirementText(required(number, said), "en");
   expect(text("CGA0603X7R104K500JT", "")).toBe("100 nF ±10% (unconfirmed code) 50 V X7R (unconfirmed code) 0603");
   expect(text("CGA0603X7R104K500JT", "X5R ±20%")).toBe("100 nF ±20% 50 V X5R 0603");
   expect(text("CL55B104KB8NNNC", "")).toContain("2220 (unconfirmed code)");
@@ -78,7 +78,7 @@ test.each([
   ["", "10uH 0805", []],
   ["", "Radial ceramic disc 100nF 50V", ["leadSpace"]],
 ])("There isn't enough information about %s with %p", (number, text, missing) => {
-  expect(asked(number, text).missing).toEqual(missing);
+  expect(required(number, text).missing).toEqual(missing);
 });
 
 // Candidates without a current; coils for high frequencies don't need one.
@@ -97,5 +97,5 @@ test.each([
   ["HK100539NJ-T", "39nH", "unneeded"],
   ["CL10B104KB8NNNC", "", null],
 ])("the rated current of %s with %p is %p", (number, text, unknownCurrent) => {
-  expect(asked(number, text).unknownCurrent).toBe(unknownCurrent);
+  expect(required(number, text).unknownCurrent).toBe(unknownCurrent);
 });

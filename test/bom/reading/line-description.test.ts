@@ -44,13 +44,13 @@ test("what a cell says has its place in the cell as it is written", () => {
   const { description, contradictions } = line(value, text, "C_0603");
   const piece = ({ column, span = [0, 0] }: SaidInCell): string => ["C1", value, text][column]?.slice(...span) ?? "";
   const [capacitance] = findingsOfTexts(contradictions, [], null);
-  const sides = [capacitance?.asked, capacitance?.part].flatMap((side) =>
+  const sides = [capacitance?.required, capacitance?.part].flatMap((side) =>
     side?.source.type === "cells" ? side.source.cells.map(piece) : [],
   );
   expect(sides).toEqual(["１００ｎＦ", "1uF"]);
   const voltages = findingsOfNumber(description, decodedNumber("CL10A105KA8NNNC"), "CL10A105KA8NNNC").flatMap(
-    ({ aspect, asked }) =>
-      aspect === "voltage" && asked?.source.type === "cells" ? asked.source.cells.map(piece) : [],
+    ({ aspect, required }) =>
+      aspect === "voltage" && required?.source.type === "cells" ? required.source.cells.map(piece) : [],
   );
   expect(voltages).toEqual(["25V"]);
 });

@@ -167,8 +167,8 @@ describe("The pacer", () => {
     pacer.networkReturned();
     expect([await clock.until(waiting), clock.now() - backMs]).toEqual(["answer", 0]);
 
-    const asked = () => Promise.reject(new ApiError({ code: "throttled", untilMs: null }, 20_000));
-    const throttled = pacer.run(jest.fn(send).mockImplementationOnce(asked), never);
+    const requested = () => Promise.reject(new ApiError({ code: "throttled", untilMs: null }, 20_000));
+    const throttled = pacer.run(jest.fn(send).mockImplementationOnce(requested), never);
     await clock.until(clock.sleep(1000));
     pacer.networkReturned();
     await clock.until(throttled);
@@ -244,11 +244,11 @@ describe("The pacer", () => {
       if (fails && sentWith === "old") throw new ApiError({ code: "keyRejected" });
       return sentWith;
     };
-    const asked = [pacer.run(answersOf(true), never), pacer.run(answersOf(false), never)];
+    const requested = [pacer.run(answersOf(true), never), pacer.run(answersOf(false), never)];
     await clock.until(clock.sleep(50));
     key = "new";
     pacer.accessChanged();
-    expect(await clock.until(Promise.all(asked))).toEqual(["new", "new"]);
+    expect(await clock.until(Promise.all(requested))).toEqual(["new", "new"]);
     expect(await clock.until(pacer.run(answersOf(true), never))).toBe("new");
   });
 

@@ -50,8 +50,8 @@ describe("Parts requested together", () => {
     const { urls, listening } = listener();
     const catalog = new CatalogUnderTest(service.url, { urlBytes: 250, fetch: listening });
     const mistyped = realParts.map((partno) => `${partno.slice(0, -3)}YYY`);
-    const asked = realParts.flatMap((partno, index) => [partno, mistyped[index]]).map(String);
-    const outcomes = await Promise.all(asked.map((partno) => failureOf(() => catalog.find(partno))));
+    const requested = realParts.flatMap((partno, index) => [partno, mistyped[index]]).map(String);
+    const outcomes = await Promise.all(requested.map((partno) => failureOf(() => catalog.find(partno))));
     expect(outcomes.filter((outcome) => outcome === "no failure")).toHaveLength(realParts.length);
     const [alike, exact] = [true, false].map((wanted) => urls.filter((url) => url.includes("startswith") === wanted));
     expect([alike?.length, exact?.length]).toEqual([1, 2]);
@@ -144,16 +144,16 @@ describe("A number that the service doesn't have", () => {
       return fetch(url, init);
     };
     const catalog = new CatalogUnderTest(service.url, { fetch: listening });
-    const askedAtMinutes: number[] = [];
+    const requestedAtMinutes: number[] = [];
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const before = requests();
       await failureOf(() => catalog.find("KEMET0402C104K"));
-      if (requests() > before) askedAtMinutes.push(minute);
+      if (requests() > before) requestedAtMinutes.push(minute);
       catalog.later(60_000);
       await new Promise((task) => setImmediate(task));
     }
     const fourHours = Array.from({ length: 5 }, (_, at) => 35 + 240 * (at + 1));
-    expect(askedAtMinutes).toEqual([0, 5, 35, ...fourHours]);
+    expect(requestedAtMinutes).toEqual([0, 5, 35, ...fourHours]);
     expect(modes.filter((mode) => mode === "no-cache")).toHaveLength(1);
   });
 

@@ -93,8 +93,8 @@ test("a number that now exists, and one that no longer exists", async () => {
   if (known === undefined) throw new Error("It was found");
   catalog.cache.parts.replace("en", partno, { kind: "absent", near: [], fetchedMs: 5, misses: 1 });
   catalog.cache.parts.replace("en", "GRM155XXXXXXXXX", known);
-  const asked = [...parts, { partno: "GRM155XXXXXXXXX", language: "en" as const }];
-  const { changes } = await refetch(catalog, shown(asked), never, () => undefined);
+  const requested = [...parts, { partno: "GRM155XXXXXXXXX", language: "en" as const }];
+  const { changes } = await refetch(catalog, shown(requested), never, () => undefined);
   expect(changes).toEqual([
     { kind: "found", partno, language: "en" },
     { kind: "lost", partno: "GRM155XXXXXXXXX", language: "en" },
@@ -143,8 +143,8 @@ test("a failure or a cancellation changes nothing", async () => {
   expect(catalog.cache.parts.size).toBe(0);
   const whole = await yesterday();
   const reason = new Error("canceled");
-  const asked = refetch(whole, shown(parts), AbortSignal.abort(reason), () => undefined);
-  await expect(asked).rejects.toBe(reason);
+  const requested = refetch(whole, shown(parts), AbortSignal.abort(reason), () => undefined);
+  await expect(requested).rejects.toBe(reason);
   expect(productOf(whole.cache.parts.get("en", partno))?.record["Status"]).toBe("Not in the list");
 });
 
@@ -153,16 +153,16 @@ describe("Searches", () => {
   const searchFor = (written: string): SearchQuestion =>
     searchQuestion(parsedOrThrow(readQuery(written, "Inductance asc", "en")), { allUpTo: 20_000 });
   const inductors = searchFor(filter);
-  const found = async ({ search }: CatalogUnderTest, asked = inductors): Promise<readonly string[]> =>
-    (await search.find(asked, signalWaiter(never))).map(({ record }) => JSON.stringify(record));
+  const found = async ({ search }: CatalogUnderTest, requested = inductors): Promise<readonly string[]> =>
+    (await search.find(requested, signalWaiter(never))).map(({ record }) => JSON.stringify(record));
 
   /** A catalog that contains the real parts, and the search's result from another version of the service. */
   async function lastYear(answers?: (url: string) => Response | null): Promise<CatalogUnderTest> {
     const old = await startService({ products: 3000, seed: 2 });
     let { url } = old;
     const catalog = new CatalogUnderTest(old.url, {
-      fetch: (asked, init) => {
-        const now = (asked as string).replace(old.url, url);
+      fetch: (requested, init) => {
+        const now = (requested as string).replace(old.url, url);
         const answer = url === service.url ? (answers?.(now) ?? null) : null;
         return answer === null ? fetch(now, init) : Promise.resolve(answer);
       },
@@ -228,9 +228,9 @@ describe("Searches", () => {
 
   test.each(["Category", "Partno"])(
     "and parts stay unchanged, all of them, when the request for %s fails",
-    async (asked) => {
+    async (requested) => {
       const refused = new Response("", { status: 403 });
-      const catalog = await lastYear((url) => (url.includes(`filter=${asked}`) ? refused : null));
+      const catalog = await lastYear((url) => (url.includes(`filter=${requested}`) ? refused : null));
       const all = async () => [await found(catalog), await catalog.findAll(realParts)];
       const before = JSON.stringify(await all());
       const outcome = refetch(catalog, shown(parts, [inductors]), never, () => undefined);

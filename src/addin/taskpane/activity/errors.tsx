@@ -42,7 +42,7 @@ export function ActivityErrors() {
       {groups.length === 0 && <p class="hint">{text.noErrors}</p>}
       {groups.length > 0 && dueAtMs !== null && (
         <>
-          <p>{text.askedAgain(timeText(dueAtMs, language))}</p>
+          <p>{text.testedAgain(timeText(dueAtMs, language))}</p>
           <div class="buttons">
             <button onClick={() => recovery.tryNow()}>{text.tryNow}</button>
           </div>

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 
 interface OccupiedQuestionProps {
-  /** null: nothing is asked. */
+  /** null: no question. */
   readonly question: Question | null;
   /** The element near it that gets the focus when the question disappears. */
   readonly focus: string;

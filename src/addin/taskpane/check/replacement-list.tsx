@@ -71,18 +71,18 @@ function Points({ points }: { readonly points: readonly Point[] }) {
       <thead>
         <tr>
           <th scope="col">{text.comparedAspect}</th>
-          <th scope="col">{text.comparedAsked}</th>
+          <th scope="col">{text.comparedRequired}</th>
           <th scope="col">{text.comparedPart}</th>
           <th scope="col">{text.comparedResult}</th>
         </tr>
       </thead>
       <tbody>
         {points.map((point) => {
-          const { asked, part } = pointTexts(point, language);
+          const { required, part } = pointTexts(point, language);
           return (
             <tr key={point.aspect}>
               <th scope="row">{aspectTexts[language][point.aspect]}</th>
-              <td>{asked}</td>
+              <td>{required}</td>
               <td>{part}</td>
               <td>{text.relations[point.relation]}</td>
             </tr>

@@ -63,7 +63,7 @@ export class Profile {
     this.filled = rowsFilled === 0 ? 0 : this.cells.length / rowsFilled;
   }
 
-  /** The share of filled cells that look so, from 0 to 1. Only what is asked is found out. */
+  /** The share of filled cells that look so, from 0 to 1. Only what a title needs is found out. */
   share(shape: Shape): number {
     let share = this.shares.get(shape);
     if (share === undefined) this.shares.set(shape, (share = this.cells.length === 0 ? 0 : this.shareOf(shape)));

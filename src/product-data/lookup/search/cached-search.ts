@@ -26,11 +26,11 @@ export class CachedSearch {
   ) {}
 
   /** As `Search.find`, but synchronous if the result is known. A request is aborted when its last waiter leaves. */
-  find(asked: SearchQuestion, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
-    const choice = this.sources.choose(asked.query.language, asked);
-    if (choice === undefined) return this.ask(asked).subscribe(waiter);
+  find(question: SearchQuestion, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
+    const choice = this.sources.choose(question.query.language, question);
+    if (choice === undefined) return this.ask(question).subscribe(waiter);
     const { products } = choice.value;
-    if (isDue(choice, this.clock.now(), this.freshMs())) this.ask(asked).hold();
+    if (isDue(choice, this.clock.now(), this.freshMs())) this.ask(question).hold();
     return products;
   }
 
@@ -54,16 +54,16 @@ export class CachedSearch {
     return foundSearch(await this.search.fetch(query, extent, signal), query, this.clock.now());
   }
 
-  private ask(asked: SearchQuestion): SingleFlight<readonly Product[]> {
-    const { query, extent } = asked;
-    const key = keyOfSearch(asked);
+  private ask(question: SearchQuestion): SingleFlight<readonly Product[]> {
+    const { query, extent } = question;
+    const key = keyOfSearch(question);
     const known = this.inFlight.get(key);
     if (known !== undefined) return known;
     const controller = new AbortController();
     const found = this.search
       .find(query, extent, controller.signal)
       .then((products) => {
-        this.cache.searches.put(query.language, asked.key, answerOf(products, this.clock.now()));
+        this.cache.searches.put(query.language, question.key, answerOf(products, this.clock.now()));
         return products;
       })
       .finally(() => this.inFlight.delete(key));

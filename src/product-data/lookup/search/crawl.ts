@@ -78,8 +78,8 @@ export class Crawl {
       open = open.filter((texts) => texts.length > 0);
       const from = open[0]?.[0];
       if (from === undefined || (operator === "startswith" && this.hasEnoughBefore(from))) return;
-      const asked = open.slice(0, questionsAtOnce);
-      const answers = await Promise.all(asked.map((texts) => this.ask(operator, texts)));
+      const requested = open.slice(0, questionsAtOnce);
+      const answers = await Promise.all(requested.map((texts) => this.ask(operator, texts)));
       if (operator === "startswith" && this.sorts && answers.some(isUnsorted)) {
         this.sorts = false;
         if (this.skipped) {
@@ -87,8 +87,8 @@ export class Crawl {
           continue;
         }
       }
-      const narrower = asked.flatMap((texts, at) => this.narrower(operator, texts, answers[at] ?? "tooLong"));
-      open = [...narrower, ...open.slice(asked.length)];
+      const narrower = requested.flatMap((texts, at) => this.narrower(operator, texts, answers[at] ?? "tooLong"));
+      open = [...narrower, ...open.slice(requested.length)];
     }
   }
 

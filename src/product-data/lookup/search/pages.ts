@@ -14,7 +14,7 @@ export interface Page extends ProductAnswer {
 
 /** Requests one page of a search. Every product is remembered, and so are the orders that the service rejects. */
 export class Pages {
-  private asked = 0;
+  private requested = 0;
 
   constructor(
     private readonly client: Client,
@@ -26,7 +26,7 @@ export class Pages {
 
   /** The number of requests sent. */
   get requests(): number {
-    return this.asked;
+    return this.requested;
   }
 
   /** @throws ApiError, or the signal's reason */
@@ -49,7 +49,7 @@ export class Pages {
   private async fetch(query: Query, signal: AbortSignal): Promise<Page> {
     signal.throwIfAborted();
     const isOrdered = query.orderby.length > 0;
-    this.asked += 1;
+    this.requested += 1;
     const answer = await this.client.products(query, signal);
     for (const product of answer.products) this.parts.put(query.language, product.record.Partno, knownProduct(product));
     return { ...answer, isOrdered };

@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   console.log(
     `${String(lines.length)} lines: ${String(offered)} parts offered, ${String(unfit)} unfit on ${String(linesWithUnfit)} lines, first on ${String(unfitFirst)}`,
   );
-  console.log(`  larger than asked, unmarked: ${String(larger)}`);
+  console.log(`  larger than required, unmarked: ${String(larger)}`);
   for (const fault of faults) console.log(`  ${fault}: ${String(unfitParts.get(fault) ?? 0)}`);
   for (const [key, count] of [...outcomes].sort()) console.log(`${key}: ${String(count)}`);
   if (results !== undefined) writeFileSync(results, records.join("\n"));

@@ -109,7 +109,7 @@ export function faultsOf(line: JudgedLine, part: OfferedPart): readonly Fault[] 
     dielectric:
       isCapacitor &&
       demands.dielectrics.length > 0 &&
-      !demands.dielectrics.some((asked) => covers(text("TemperatureCharacteristics"), asked)),
+      !demands.dielectrics.some((required) => covers(text("TemperatureCharacteristics"), required)),
     tolerance: demands.tolerance !== null && tolerance !== null && tolerance > demands.tolerance * 1.001,
     size: !fitsSize(demands, text("SizecodeInch"), text("SizecodeMm"), number("Length"), number("Width")),
     height: demands.height !== null && (number("ThicknessMax") ?? 0) > demands.height * 1.001,

@@ -41,11 +41,11 @@ const add = async (what: string, field: string): Promise<void> => {
 const filter = async (): Promise<string> => (await pane.field(text.filter)).value;
 const previewed = (): readonly string[] => pane.all("table.find-preview th").map(({ textContent }) => textContent);
 const rows = (): readonly string[] => pane.all("table.find-preview tbody tr").map(({ textContent }) => textContent);
-const asked = (): number => pane.service.counts().products;
+const requests = (): number => pane.service.counts().products;
 
 test("no request is sent before there is a condition", async () => {
   await pane.says(text.nothingToPreview);
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
 });
 
 test("a category and a condition become the filter, and the first products are shown", async () => {
@@ -59,21 +59,21 @@ test("a category and a condition become the filter, and the first products are s
 });
 
 test("typing without a pause causes one request, for the final text; a recent preview causes none", async () => {
-  const before = asked();
+  const before = requests();
   for (const value of ["1 µF", "4.7 µF", "2.2 µF"]) await pane.type(text.value, value);
   await eventually(() => expect(rows()[0]).toContain("2.2μF"));
   await pane.type(text.value, "0.1 µF");
   await eventually(() => expect(rows()[0]).toContain("0.1μF"));
-  expect(asked() - before).toBe(1);
+  expect(requests() - before).toBe(1);
 });
 
 test("an outdated response isn't shown", async () => {
-  const before = asked();
+  const before = requests();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   beforeResponse = (url) => (url.includes("0.000001") ? held : undefined);
   await pane.type(text.value, "1 µF");
-  await eventually(() => expect(asked() - before).toBe(1));
+  await eventually(() => expect(requests() - before).toBe(1));
   await pane.type(text.value, "4.7 µF");
   await eventually(() => expect(rows()[0]).toContain("4.7μF"));
   release();
@@ -88,12 +88,12 @@ test("an outdated response isn't shown", async () => {
 });
 
 test("a mistake cancels the request that was about to be sent", async () => {
-  const before = asked();
+  const before = requests();
   await pane.type(text.value, "10 µF");
   await pane.type(text.value, "much");
   await pane.type(text.value, "22 µF");
   await eventually(() => expect(rows()[0]).toContain("22μF"));
-  expect(asked() - before).toBe(1);
+  expect(requests() - before).toBe(1);
 });
 
 test("a value in another unit is reported, and no request is sent", async () => {
@@ -167,12 +167,12 @@ test("conditions of every kind: listed values, yes or no, the start of a text", 
 
 test("a mistake in the typed filter is underlined and explained, and no request is sent", async () => {
   await eventually(() => expect(pane.text()).not.toContain(text.searching));
-  const before = asked();
+  const before = requests();
   await pane.type(text.filter, "Category eq 'inductors' and Inductanse ge 1 and RatedCurrentItemp ge 1");
   expect(pane.all(".find-marks mark")[0]?.textContent).toBe("Inductanse");
   await pane.says(text.notValid);
   expect((await pane.field(text.filter)).getAttribute("aria-invalid")).toBe("true");
-  expect(asked()).toBe(before);
+  expect(requests()).toBe(before);
 });
 
 test("a valid one is used in the builder", async () => {
@@ -269,15 +269,15 @@ test("a formula that is too long for Excel isn't written", async () => {
 });
 
 test("if no part matches, each condition without which parts match is named with their number, and can be removed", async () => {
-  const before = asked();
+  const before = requests();
   await pane.type(text.filter, "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1 and RatedVoltage ge 1");
   await pane.says(/Without Capacitance ≥ 1 F: more than 2,000 parts\./);
-  expect(asked() - before).toBeLessThanOrEqual(3);
+  expect(requests() - before).toBeLessThanOrEqual(3);
   const conditions = "RatedVoltage ge 1 and Capacitance le 1e-9 and Capacitance ge 1e-6";
   await pane.type(text.filter, `Category eq 'ceramicCapacitorsSMD' and ${conditions}`);
   await pane.says(/Without Capacitance ≤ 1 nF: [\d,]+ parts\..*Without Capacitance ≥ 1 µF: [\d,]+ parts\./s);
   expect(pane.text()).not.toContain("Without Rated");
-  expect(asked() - before).toBeLessThanOrEqual(7);
+  expect(requests() - before).toBeLessThanOrEqual(7);
   await pane.press(text.remove("Capacitance ≥ 1 µF"));
   await eventually(async () => expect(await filter()).not.toContain("1e-6"));
   await pane.says(/Matching parts|parts match/);

@@ -18,13 +18,13 @@ describe("Find parts", () => {
   const label = (name: string): string => fieldByName(name)?.label[language] ?? name;
   const capacitors = categories.find(({ id }) => id === "ceramicCapacitorsSMD")?.label[language] ?? "";
   let pane: OpenedPane;
-  let asked = 0;
+  let before = 0;
 
   beforeAll(async () => {
     pane = await openPane({ language, theme });
     await pane.settled();
     await pane.tab("find");
-    asked = pane.service.counts().products;
+    before = pane.service.counts().products;
   });
   afterAll(() => pane.close());
 
@@ -42,7 +42,7 @@ describe("Find parts", () => {
 
   test("no request is sent before there is a condition", async () => {
     await pane.frame.getByText(text.nothingToPreview).waitFor();
-    expect(pane.service.counts().products).toBe(asked);
+    expect(pane.service.counts().products).toBe(before);
   });
 
   test("conditions of the category become the filter, and one request returns the first rows", async () => {

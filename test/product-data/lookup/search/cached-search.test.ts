@@ -35,9 +35,9 @@ describe("A search", () => {
     const { search } = opened();
     const first = await search.find(inductors, patient);
     expect(first.length).toBeGreaterThan(5);
-    const asked = requests();
+    const before = requests();
     expect(search.find(inductors, patient)).toEqual(first);
-    expect(requests()).toBe(asked);
+    expect(requests()).toBe(before);
   });
 
   test("of several cells at once is requested once", async () => {
@@ -53,11 +53,11 @@ describe("A search", () => {
   test("with another order, limit, or language is another search", async () => {
     const { search } = opened();
     await search.find(inductors, patient);
-    const asked = requests();
+    const before = requests();
     await search.find(searchQuestion({ ...query, orderby: [sortBy("Inductance", "desc")] }, all), patient);
     await search.find(searchQuestion(query, { first: 3 }), patient);
     await search.find(searchQuestion({ ...query, language: "ja" }, all), patient);
-    expect(requests()).toBe(asked + 3);
+    expect(requests()).toBe(before + 3);
   });
 
   test("makes its products known as parts", async () => {

@@ -10,7 +10,7 @@ import {
 import type { Question, Reply } from "./messages";
 
 /** Parts and searches that another thread knows. */
-export function askedLookup(ask: (question: Question) => Promise<Reply>): Lookup {
+export function requestedLookup(ask: (question: Question) => Promise<Reply>): Lookup {
   const products = async (question: Question): Promise<readonly Product[]> => {
     const reply = await ask(question);
     switch (reply.kind) {

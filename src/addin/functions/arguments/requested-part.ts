@@ -13,11 +13,11 @@ import { failureIn } from "../../../messages/failures/failure";
 import { timely } from "../timely";
 
 /** The outcome for a part: its product, why it has none, or null for a blank part number. */
-export type AskedPart = Product | FailedCell | null;
-export type AskedParts = readonly (readonly AskedPart[])[];
+export type RequestedPart = Product | FailedCell | null;
+export type RequestedParts = readonly (readonly RequestedPart[])[];
 
 /** Finds the part whose number is in an argument's cell; synchronous if it is known. */
-export function askPart(cell: unknown, language: Language, call: Call): AskedPart | Promise<AskedPart> {
+export function askPart(cell: unknown, language: Language, call: Call): RequestedPart | Promise<RequestedPart> {
   const { loader } = call.runtime;
   try {
     const partno = normalizePartNumber(cellText(cell));
@@ -31,13 +31,13 @@ export function askPart(cell: unknown, language: Language, call: Call): AskedPar
   }
 }
 
-/** The same for a range of part numbers. Of several long ones, each is asked in a task of its own. */
-export function askParts(cells: Matrix, language: Language, call: Call): AskedParts | Promise<AskedParts> {
-  const ask = (): AskedParts | Promise<AskedParts> => {
-    const asked = cells.map((row) => row.map((cell) => askPart(cell, language, call)));
-    return asked.every(isSettled)
-      ? asked
-      : Promise.all(asked.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
+/** The same for a range of part numbers. Of several long ones, each is requested in a task of its own. */
+export function askParts(cells: Matrix, language: Language, call: Call): RequestedParts | Promise<RequestedParts> {
+  const ask = (): RequestedParts | Promise<RequestedParts> => {
+    const requested = cells.map((row) => row.map((cell) => askPart(cell, language, call)));
+    return requested.every(isSettled)
+      ? requested
+      : Promise.all(requested.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
   };
   return cells.length < manyItems ? ask() : timely(ask);
 }
@@ -46,7 +46,11 @@ export function askParts(cells: Matrix, language: Language, call: Call): AskedPa
  * The same for a block of a BOM: null also for a cell that has no number the service could list. The code that
  * recognizes them is loaded when the first number isn't known.
  */
-export function askListedParts(cells: Matrix, language: Language, call: Call): AskedParts | Promise<AskedParts> {
+export function askListedParts(
+  cells: Matrix,
+  language: Language,
+  call: Call,
+): RequestedParts | Promise<RequestedParts> {
   const { sources } = call.runtime.loader;
   const isKnown = (cell: unknown): boolean => {
     const text = readableText(cell);
@@ -60,7 +64,7 @@ export function askListedParts(cells: Matrix, language: Language, call: Call): A
       const listed = inSlicesIfMany(cells, (row, y) =>
         row.map((cell, x) => (rows[y]?.[x] === true && isUnlisted(readableText(cell)) ? "" : cell)),
       );
-      return andThen(listed, (asked) => askParts(asked, language, call));
+      return andThen(listed, (requested) => askParts(requested, language, call));
     });
   });
 }
@@ -76,7 +80,7 @@ function readableText(cell: unknown): string {
   }
 }
 
-const isSettled = (row: readonly (AskedPart | Promise<AskedPart>)[]): row is AskedPart[] =>
+const isSettled = (row: readonly (RequestedPart | Promise<RequestedPart>)[]): row is RequestedPart[] =>
   row.every((part) => !(part instanceof Promise));
 
 /**
