@@ -67,6 +67,22 @@ export function familyOf(kind: ComponentKind): KindFamily {
 export const votingFamily = (kind: ComponentKind): KindFamily =>
   kind === "commonModeChoke" ? "coil" : kind === "trimmerCapacitor" ? "capacitor" : familyOf(kind);
 
+/** What separates capacitors that designators and units don't. A polymer one may be tantalum or aluminum. */
+const technologies: Readonly<Partial<Record<ComponentKind, string>>> = {
+  ceramicCapacitor: "ceramic",
+  feedthroughCapacitor: "ceramic",
+  tantalumCapacitor: "electrolytic",
+  polymerCapacitor: "electrolytic",
+  aluminumCapacitor: "electrolytic",
+  filmCapacitor: "film",
+};
+
+/** Whether no capacitor is both. */
+export function areExclusive(one: ComponentKind, other: ComponentKind): boolean {
+  const [own, others] = [technologies[one], technologies[other]];
+  return own !== undefined && others !== undefined && own !== others;
+}
+
 const mostSpecificFirst = Object.keys(componentKinds) as readonly ComponentKind[];
 
 /** The most specific kind: a tantalum capacitor before a capacitor, a common mode choke before an inductor. */

@@ -67,11 +67,12 @@ export const decodeNumber = remembered((partno): readonly DecodedNumber[] => {
 });
 
 /** A number of our own by its code, for one that the service doesn't have; undefined if it isn't coded. */
-export const decodeOwnNumber = remembered((partno): DecodedNumber | undefined =>
-  (ownReader ??= readerOf("Vendor", vendor))(partno),
-);
+export const decodeOwnNumber = remembered((partno): DecodedNumber | undefined => {
+  ownReaders ??= vendor.map((family) => readerOf("Vendor", family));
+  return ownReaders.map((read) => read(partno)).find((decoded) => decoded !== undefined);
+});
 
-let ownReader: Reader | undefined;
+let ownReaders: readonly Reader[] | undefined;
 
 type Reader = (partno: string) => DecodedNumber | undefined;
 

@@ -1,13 +1,13 @@
 import type { Family } from "./family";
 
 export const tdk: readonly Family[] = [
-  // Old numbers end in T000N or similar, without a thickness.
+  // Old numbers end in T000N or similar, without a thickness. Mouser leaves out what is between the value and the last two.
   {
     series: "C",
     kind: "capacitor",
     source: "mlcc_commercial_general_en, March 2023, p. 4 (in jshebey/PushPin); nitromarsipan/capalloc; ordering guide",
     number:
-      "C-?{size}{characteristic}{voltage}{value}{tolerance}(?:{thickness:[0-9]{3}}{finish:[A-Z]{0,2}}|T[A-Z0-9]*|/[0-9.]+)?-?[A-Z0-9]{0,4}",
+      "C-?{size}{characteristic}{voltage}{value}(?:{tolerance}(?:{thickness:[0-9]{3}}{finish:[A-Z]{0,2}}|T[A-Z0-9]*|/[0-9.]+)?-?[A-Z0-9]{0,4}|A[A-Z])",
     size: "0402=01005 0603=0201 0510=0402 0816=0603 1005=0402 1220=0805 1608=0603 1632=1206 2012=0805 3216=1206 3225=1210 4520=1808? 4532=1812 5750=2220",
     characteristic: "C0G COG=C0G NP0=C0G CH JB X5R X6S X7R X7S X7T X8L X8R Y5V",
     voltage:
@@ -24,7 +24,7 @@ export const tdk: readonly Family[] = [
     kind: "capacitor",
     source: "catalog of soft-termination parts as read by nitromarsipan/capalloc; ordering guide",
     number:
-      "{series:CGA|CGB|CGJ|CEU|CNA|CNC}-?{size}{thickness}[0-9A-Z]{characteristic}{voltage}{value}{tolerance}(?:[0-9]{3}{finish:[A-Z]{0,2}}|T[A-Z0-9]*)?-?[A-Z0-9]{0,4}",
+      "{series:CGA|CGB|CGJ|CEU|CNA|CNC}-?{size}{thickness}[0-9A-Z]{characteristic}{voltage}{value}(?:{tolerance}(?:[0-9]{3}{finish:[A-Z]{0,2}}|T[A-Z0-9]*)?-?[A-Z0-9]{0,4}|A[A-Z])",
     size: "1=0201 2=0402 3=0603 4=0805 5=1206 6=1210 7=1808? 8=1812 9=2220 D=3025?",
     characteristic: "C0G COG=C0G? NP0=C0G CH? JB X5R X6S X7R X7S X7T X8L X8R Y5V?",
     voltage:

@@ -108,6 +108,8 @@ function isLine(cells: readonly Cell[], { columns, titles, header }: Section): b
     return false;
   if ([...columns.number, ...columns.alternate, ...columns.distributorNumber].some(has)) return true;
   const filled = cells.filter(({ isBlank }) => !isBlank).length;
+  // `Schematic date:` and a date, as KiBoM writes below the lines.
+  if (filled <= 2 && first.endsWith(":")) return false;
   const saying = [...columns.value, ...columns.description, ...columns.footprint].some(has);
   // A heading or a note is alone in its row, unless the sheet has a single column.
   return saying && (filled > 1 || titles.filter((title) => title !== "").length === 1);

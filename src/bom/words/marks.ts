@@ -1,11 +1,10 @@
 /** Marks that a line isn't fitted, in uppercase, without spaces and punctuation, by language. */
 export const marks = {
-  /** Of a whole cell, or before parentheses. */
-  whole: {
+  /** In any place. */
+  phrases: {
     en:
-      "DNP DNI DNF DNM DNS DNU DNL DNA DNB NF NC NM NA NL NS NI NP NOFIT NOSTUFF NOPOP NOLOAD NOPLACE NOMOUNT NOTFITTED NOTPOPULATED NOTPLACED NOTMOUNTED NOTSTUFFED " +
-      "NOTINSTALLED NOTASSEMBLED NOTUSED NOTLOADED DONOTPOPULATE DONOTPLACE DONOTFIT DONOTMOUNT DONOTSTUFF DONOTINSTALL DONOTLOAD UNPOPULATED UNMOUNTED UNSTUFFED " +
-      "UNFITTED OPEN EMPTY",
+      "DNP DNI DNF DNM DNS DNU DNL NOFIT NOSTUFF NOPOP NOLOAD NOPLACE NOMOUNT NOTFITTED NOTPOPULATED NOTPLACED NOTMOUNTED NOTSTUFFED NOTINSTALLED " +
+      "NOTASSEMBLED NOTLOADED DONOTPOPULATE DONOTPLACE DONOTFIT DONOTMOUNT DONOTSTUFF DONOTINSTALL DONOTLOAD UNPOPULATED UNMOUNTED UNSTUFFED UNFITTED",
     de: "NICHTBESTÜCKT NICHTBESTUECKT NICHTBESTÜCKEN NICHTBESTUECKEN UNBESTÜCKT",
     fr: "NONMONTÉ",
     es: "NOMONTADO NOMONTAR",
@@ -14,14 +13,14 @@ export const marks = {
     ja: "未実装 実装しない 不実装",
     zh: "不贴 不焊 空贴 未贴 不上件 预留不贴 不装",
   },
+  /** Of a whole cell, or before parentheses. */
+  whole: { en: "DNA DNB NF NC NM NA NL NS NI NP OPEN EMPTY NOTUSED", de: "NB" },
   /** Before a value. */
   leading: { en: "DNP DNI DNF DNM NC NF NM NA NI" },
   /** Behind one. */
-  trailing: {
-    en: "DNP DNI DNF DNM NI NM NP NOFIT NOTFITTED NOTPOPULATED NOTINSTALLED NOTPLACED DONOTPOPULATE DONOTFIT DONOTPLACE DONOTINSTALL",
-    ja: "未実装",
-    zh: "不贴 不焊",
-  },
+  trailing: { en: "NI NM NP", de: "NB" },
+  /** Behind one, in parentheses. */
+  enclosed: { en: "NC NF" },
   /** Values of a column about fitting. */
   yes: { en: "X Y YES 1 TRUE ○ ✓ ✔", de: "JA", fr: "OUI", es: "SÍ SI", ru: "ДА", ja: "はい", zh: "是" },
   no: { en: "N NO 0 FALSE", de: "NEIN", fr: "NON", ru: "НЕТ", ja: "いいえ", zh: "否" },

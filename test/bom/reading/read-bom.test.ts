@@ -242,6 +242,13 @@ describe("Titles and columns", () => {
     expect(readBom(rows).columns).toMatchObject({ number: [2], distributorNumber: [0] });
   });
 
+  test("what KiBoM writes below the lines isn't a line", () => {
+    const below =
+      "Component Groups:|1\nFitted Components:|2\nSchematic Date:|2020-01-01\nKiCad Version:|Eeschema 5.1.6";
+    const { lines } = readBom(rowsOf(`Component|References|Value|Footprint\n1|C1 C2|100nF|C_0603\n|||\n${below}`));
+    expect(lines).toMatchObject([{ row: 1 }]);
+  });
+
   test("banners, blank rows, totals, and notes are no lines; collated components count", () => {
     const { header, lines } = readBom(
       rowsOf(
@@ -533,6 +540,23 @@ describe("The kind, from number, words, designator, and footprint", () => {
     expect(onlyLine("Reference|Value|LibPart|Footprint", row).kind).toBe("inductor");
   });
 
+  test.each([
+    ["C9|10uF 6.3V Tantalum|C_0603|GRM188R60J106ME47D", "ceramicCapacitor", "tantalumCapacitor"],
+    ["C9|100uF electrolytic|C_1206|CL31A107MQHNNNE", "ceramicCapacitor", "aluminumCapacitor"],
+    ["L1|10uH|L_0603|BLM18AG601SN1D", "ferriteBead", "inductor"],
+  ])("a number of another technology is: %s", (row, one, other) => {
+    expect(onlyLine(kicad, row).contradictions).toMatchObject([
+      { aspect: "kind", one: { column: 3, kind: one }, other: { column: 1, kind: other }, isSure: true },
+    ]);
+  });
+
+  test.each(["C9|10uF 6.3V polymer tantalum|C_0603|T520B107M006ATE040", "FB1|Inductor|L_0603|BLM18AG601SN1D"])(
+    "words that name a part less exactly aren't: %s",
+    (row) => {
+      expect(onlyLine(kicad, row).contradictions).toEqual([]);
+    },
+  );
+
   test("a thermistor's number on a resistor isn't", () => {
     expect(onlyLine(kicad, "R5|10k|R_0402|NCP15XH103F03RC").contradictions).toEqual([]);
   });
@@ -551,6 +575,12 @@ describe("Fitted or not", () => {
     ["C1|\u200bＤＮＰ|C_0402|", true],
     ["C1|Do  not  fit|C_0402|", true],
     ["C1|100nF NP|C_0402|", true],
+    ["C1|100nF (NC)|C_0603|", true],
+    ["C1|100nF do not mount|C_0603|", true],
+    ["C1|100nF - no pop|C_0603|", true],
+    ["C1|10nF n.b.|C_0603|", true],
+    ["C1|100nF unbestückt|C_0603|", true],
+    ["C1|100nF (or 0R if not used)|C_0603|", false],
     ["C1|10uF 16V NP|C_1206|", false],
     ["C1|100nF|C_0603|", false],
   ])("%s", (row, unfitted) => {
@@ -583,6 +613,8 @@ test.each([
   ["RMCF0805JT2K20CT-ND", "DigiKey", "RMCF0805JT2K20"],
   ["81-GRM155R71C104KA88D", "Mouser", "GRM155R71C104KA88D"],
   ["C29936", "LCSC", null],
+  // Without the tolerance and the thickness.
+  ["810-CGA3E1X7R1C105AC", "Mouser", "CGA3E1X7R1C105AC"],
 ])("%s is a number of %s with the manufacturer's number %s", (text, distributor, makersNumber) => {
   const { numbers } = onlyLine("Reference|Value|Supplier Part", `C1|100nF|${text}`);
   const place = { row: 1, column: 2, how: "inOrderCode", manufacturer: "" };

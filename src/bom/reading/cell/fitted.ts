@@ -33,7 +33,9 @@ export function unfittedIn(text: string): Unfitted | null {
 function markBehind(text: string): Unfitted | null {
   const pieces = Array.from(text.matchAll(/[^ (/,_)-]+/g), ({ 0: word, index }) => ({ word, index }));
   for (const last of pieces.slice(-longestPhrase)) {
-    const found = isMark(text.slice(last.index), trailingMarks);
+    const behind = text.slice(last.index);
+    const isEnclosed = text[last.index - 1] === "(" && behind.endsWith(")");
+    const found = isMark(behind, trailingMarks) || (isEnclosed && isMark(behind, enclosedMarks));
     const rest = text.slice(0, last.index).replace(/[ (/,_-]+$/, "");
     if (found && isJoined(rest)) return null;
     // `10uF 16V NP` isn't polarized.
@@ -70,7 +72,11 @@ export function isUnfitted(text: string, title: string): boolean {
 const longestMarked = 300;
 const longestPhrase = 4;
 
-const [wholeMarks, leadingMarks, trailingMarks] = [setOf(marks.whole), setOf(marks.leading), setOf(marks.trailing)];
+const phrases = setOf(marks.phrases);
+const wholeMarks = new Set([...phrases, ...setOf(marks.whole)]);
+const leadingMarks = setOf(marks.leading);
+const trailingMarks = new Set([...phrases, ...setOf(marks.trailing)]);
+const enclosedMarks = setOf(marks.enclosed);
 const [yes, no] = [setOf(marks.yes), setOf(marks.no)];
 
 const isMark = (text: string, set: ReadonlySet<string>): boolean =>

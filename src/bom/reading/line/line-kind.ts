@@ -1,4 +1,10 @@
-import { type ComponentKind, type KindFamily, mostSpecific, votingFamily } from "../../aspects/component-kind";
+import {
+  areExclusive,
+  type ComponentKind,
+  type KindFamily,
+  mostSpecific,
+  votingFamily,
+} from "../../aspects/component-kind";
 import { kindOfNumber, signOfDesignator } from "../../aspects/kind-signs";
 import { decodeNumber } from "../../makers/decode";
 import { kindOfComponent } from "../../makers/other-components";
@@ -151,7 +157,7 @@ const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {
 /** Boards name them R3, too. */
 const onResistors: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["thermistor", "varistor", "potentiometer"]);
 
-/** Two sure signs of different families: a decoded capacitor number on R5. */
+/** Two sure signs of different families: a decoded capacitor number on R5; or a number and words of different technologies. */
 function contradictionsIn(
   own: readonly Vote[],
   votes: readonly Vote[],
@@ -164,8 +170,11 @@ function contradictionsIn(
     (vote.source === "number" || vote.source === "words" || vote.source === "designator") && vote.weight >= 2;
   const isOfResistor = (vote: Vote): boolean =>
     vote.family === "resistor" || (vote.kind !== null && onResistors.has(vote.kind));
-  const other = votes.find(
-    (vote) => vote.family !== family && sure(vote) && !(isOfResistor(vote) && own.some(isOfResistor)),
+  const number = own.find(({ source }) => source === "number");
+  const other = votes.find((vote) =>
+    vote.family === family
+      ? number !== undefined && excludes(number, vote)
+      : sure(vote) && !(isOfResistor(vote) && own.some(isOfResistor)),
   );
   const one = own.find(sure) ?? own[0];
   if (other === undefined || one === undefined) return [];
@@ -174,7 +183,16 @@ function contradictionsIn(
     written,
     kind: kind ?? kindOfFamily[of],
   });
-  return [{ aspect: "kind", one: saidBy(one), other: saidBy(other), isSure: isSurelyOther(votes) }];
+  return [
+    { aspect: "kind", one: saidBy(one), other: saidBy(other), isSure: other.family === family || isSurelyOther(votes) },
+  ];
+}
+
+/** A ceramic capacitor's number for `10uF Tantalum`, or a bead's for `10uH`; many call a bead an inductor. */
+function excludes(number: Vote, { source, kind }: Vote): boolean {
+  if (number.kind === null || kind === null) return false;
+  if (source === "words") return areExclusive(number.kind, kind);
+  return source === "value" && kind === "inductor" && number.kind === "ferriteBead";
 }
 
 /**

@@ -137,6 +137,11 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
     }
     case "letter":
       return letterClaims(word, spot);
+    case "number":
+      // `1E-07`, as databases write it.
+      return /E-/i.test(word.written) && spot.words.length === 1 && senseOf(word.value, nominal[spot.kind].unit) === 2
+        ? valueReading(word, word.value, "", spot.kind)
+        : [];
     default:
       return [];
   }

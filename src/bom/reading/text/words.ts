@@ -146,7 +146,7 @@ const ofDigits: readonly Form[] = [
   amountAt,
   codes(""),
   // `1N4148`, `74HC00`, `0603B104K500CT`
-  pattern(/\d+[A-Za-z][A-Za-z0-9]*/y, () => ({ type: "name" })),
+  pattern(/\d+(?![eE][+-]\d)[A-Za-z][A-Za-z0-9]*/y, () => ({ type: "name" })),
   pattern(/\d+(?:[.,]\d+)?(?:[eE][+-]?\d{1,3})?/y, (digits = "") => ({
     type: "number",
     value: Number(digits.replace(",", ".")),
