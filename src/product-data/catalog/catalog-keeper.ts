@@ -76,7 +76,7 @@ export class CatalogKeeper extends Subscribable {
   private offered = "";
   /** The last catalog that wasn't used, although it was downloaded. */
   private refused: { readonly names: string; readonly failure: KeeperFailure; readonly atMs: number } | null = null;
-  /** Other failures in a row. */
+  /** In a row. */
   private failures = 0;
   private notBeforeMs = -Infinity;
 
@@ -173,10 +173,10 @@ export class CatalogKeeper extends Subscribable {
   }
 
   private remember(failure: KeeperFailure, atMs: number): void {
-    if (refusals.has(failure.code)) {
-      if (this.refused?.names !== this.offered) this.refused = { names: this.offered, failure, atMs };
-    } else if (failure.code !== "elsewhere")
-      this.notBeforeMs = atMs + Math.min(firstDelayMs * 2 ** this.failures++, longestDelayMs);
+    if (failure.code === "elsewhere") return;
+    if (refusals.has(failure.code) && this.refused?.names !== this.offered)
+      this.refused = { names: this.offered, failure, atMs };
+    this.notBeforeMs = atMs + Math.min(firstDelayMs * 2 ** this.failures++, longestDelayMs);
   }
 
   private forgetFailures(): void {

@@ -65,12 +65,15 @@ test("what was refused isn't downloaded again for a day, unless the mirror has a
     await page.keeper.renew(dayMs);
   }
   expect([downloads(), page.keeper.status]).toEqual([once, { kind: "failed", failure: { code: "notTables" } }]);
+  // The mirror is asked for another one after 10, 20, 40, 80, and 160 minutes, and then every 4 hours.
+  expect(mirror.requests.length - downloads()).toBe(8);
   nowMs += dayMs;
   await page.keeper.renew(dayMs);
   expect(downloads()).toBe(2 * once);
   await page.keeper.keep(newest);
   expect(downloads()).toBe(3 * once);
   mirror.publish(files, { fetchedMs: nowMs });
+  nowMs += 600_000;
   await page.keeper.renew(dayMs);
   expect(page.keeper.catalog?.state.products).toBe(products);
   page.keeper.close();
