@@ -97,8 +97,9 @@ const [reference, area, firstColumn, lastColumn] = [named("r"), named("ref"), na
 const [rowsRepeated, columnsRepeated] = [named("number-rows-repeated"), named("number-columns-repeated")];
 const [rowsSpanned, columnsSpanned] = [named("number-rows-spanned"), named("number-columns-spanned")];
 
+/** Most elements have no attributes. */
 const valuesIn = (attributes: string, pattern: RegExp): readonly string[] =>
-  Array.from(attributes.matchAll(pattern), ([, value = ""]) => value);
+  attributes === "" ? [] : Array.from(attributes.matchAll(pattern), ([, value = ""]) => value);
 
 const numberOf = (value: string): number => Number(value) || Number.parseInt(value, 10) || 0;
 

@@ -10,9 +10,13 @@ export function copyName(name: string, sheets: readonly Sheet[]): string {
   }
 }
 
-/** Whether Excel takes the name. It keeps "History" for itself. */
+/** Whether every Excel takes the name. */
 export const isSheetName = (name: string): boolean =>
-  /^(?!')[^\\/?*[\]:]{1,31}(?<!')$/.test(name) && name.toLowerCase() !== reserved;
+  /^(?!')[^\\/?*[\]:]{1,31}(?<!')$/.test(name) && !reservedNames.has(name.toLowerCase());
 
-export const reserved = "history";
+/**
+ * What Excel calls the sheet of tracked changes, which it keeps for itself: in English as Microsoft documents it, in
+ * Japanese as users report. Its name in Chinese isn't documented. A workbook may be opened in any of them.
+ */
+export const reservedNames: ReadonlySet<string> = new Set(["history", "履歴"]);
 const longest = 31;

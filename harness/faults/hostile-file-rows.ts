@@ -51,21 +51,20 @@ interface Ended {
 function run(program: string, args: readonly string[], key: string): Promise<Ended> {
   const options = { env: { ...process.env, [keyVariable]: key }, timeout: 120_000, maxBuffer: 1e8 };
   return new Promise((resolve) => {
-    execFile(process.execPath, ["--import", usageAtEnd, program, ...args], options, (_, out, error) => {
+    execFile(process.execPath, [program, ...args], options, (_, out, error) => {
       const [, seconds = "Infinity", megabytes = "Infinity"] = /usage (\S+) (\S+)/.exec(error) ?? [];
       resolve({ out, seconds: Number(seconds), megabytes: Number(megabytes) });
     });
   });
 }
 
-const usageAtEnd = `data:text/javascript,${encodeURIComponent(`
-  import { isMainThread } from "node:worker_threads";
-  process.on("exit", () => {
-    if (!isMainThread) return;
+/** In the program itself: a module that Node loads before it would cost as much as the program. */
+const usageAtEnd = `
+  if (require("node:worker_threads").isMainThread) process.on("exit", () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
     console.error("usage", ((userCPUTime + systemCPUTime) / 1e6).toFixed(1), Math.round(maxRSS / 1e3));
   });
-`)}`;
+`;
 
 async function buildProgram(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "program-"));
@@ -77,6 +76,7 @@ async function buildProgram(): Promise<string> {
     bundle: true,
     platform: "node",
     format: "cjs",
+    banner: { js: usageAtEnd },
     logLevel: "error",
   });
   return outfile;

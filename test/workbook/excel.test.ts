@@ -67,7 +67,7 @@ test("the sheets of a workbook, and one more", async () => {
   expect(names).toEqual(["BOM", "Search", "Check"]);
 });
 
-test.each(["", "History", "a/b", "x".repeat(32), "'quoted'"])("no sheet can have the name %j", async (name) => {
+test.each(["", "History", "履歴", "a/b", "x".repeat(32), "'quoted'"])("no sheet can have the name %j", async (name) => {
   const refused = { code: "InvalidArgument" };
   const added = run((context) => {
     context.workbook.worksheets.add(name);

@@ -4,7 +4,7 @@ import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import { problemText } from "../../bom-files/problem-text";
 import type { PageTexts } from "../page-texts";
 import { chooseSheet } from "./choose-sheet";
-import { reserved } from "../sheet-name";
+import { reservedNames } from "../sheet-name";
 import { openedSheet } from "./opened-sheet";
 import { readFile } from "./file-task";
 
@@ -48,7 +48,7 @@ export interface OpensFiles {
 
 /** Excel's rules for sheet names; no name occurs twice. */
 function freeName(workbook: FWorkbook, fileName: string): string {
-  const taken = new Set([reserved, ...workbook.getSheets().map((sheet) => sheet.getSheetName().toLowerCase())]);
+  const taken = new Set([...reservedNames, ...workbook.getSheets().map((sheet) => sheet.getSheetName().toLowerCase())]);
   const wanted =
     fileName
       .replace(/\.\w+$/, "")

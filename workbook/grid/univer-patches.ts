@@ -7,7 +7,7 @@ import {
   LexerTreeBuilder,
   type Interpreter,
 } from "@univerjs/preset-sheets-core";
-import { reserved } from "../sheet-name";
+import { reservedNames } from "../sheet-name";
 
 // What the page changes inside Univer, besides the services that it replaces. Read from Univer 0.25.1: another version may
 // name these members differently, or not need the change. A test compares the version.
@@ -17,7 +17,7 @@ export function patchUniver(): void {
   indexLess();
   cacheMoreParsed();
   copyNoSpills();
-  keepReservedName();
+  keepReservedNames();
 }
 
 /** Waits before each node of a formula, and after the whole. */
@@ -115,10 +115,10 @@ function copyNoSpills(): void {
   }
 }
 
-/** A tab can't get the name that Excel keeps for itself, as if a sheet had it. */
-function keepReservedName(): void {
+/** A tab can't get a name that Excel keeps for itself, as if a sheet had it. */
+function keepReservedNames(): void {
   const isTaken = Reflect.get(Workbook.prototype, "checkSheetName");
   Workbook.prototype.checkSheetName = function (name) {
-    return name.toLowerCase() === reserved || isTaken.call(this, name);
+    return reservedNames.has(name.toLowerCase()) || isTaken.call(this, name);
   };
 }
