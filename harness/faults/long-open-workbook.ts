@@ -58,7 +58,13 @@ export async function openForDays({ serviceUrl, address, partnos, catalog }: Opt
   const access = () => ({ serviceUrl: address, key: "demo-key" });
   const session = createSession({
     access,
-    transport: (url, key, signal) => network.whole(answer(url, key, signal)).finally(() => clock.sleep(150)),
+    transport: async (url, key, signal) => {
+      try {
+        return await network.whole(answer(url, key, signal));
+      } finally {
+        await clock.sleep(150);
+      }
+    },
     clock,
     freshMs: () => 24 * hourMs,
     catalog,
