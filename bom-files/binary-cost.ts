@@ -17,14 +17,14 @@ export class BinaryPart {
       const [type, afterType] = numberAt(bytes, at, 2);
       const [size, start] = numberAt(bytes, afterType, 4);
       if (start + Math.min(size, longestHead) > bytes.length) break;
-      this.count(type, new DataView(bytes.buffer, bytes.byteOffset + start, Math.min(size, longestHead)));
+      this.count(type, size, new DataView(bytes.buffer, bytes.byteOffset + start, Math.min(size, longestHead)));
       at = Math.min(start + size, bytes.length);
       this.skipped = start + size - at;
     }
     this.rest = bytes.slice(at);
   }
 
-  private count(type: number, head: DataView): void {
+  private count(type: number, size: number, head: DataView): void {
     const { cost } = this;
     const at = (index: number): number => (head.byteLength >= 4 * index + 4 ? head.getUint32(4 * index, true) : 0);
     cost.step(1);
@@ -37,6 +37,8 @@ export class BinaryPart {
     else if (type === link) cost.link(at(1) - at(0) + 1, at(3) - at(2) + 1);
     else if (type === merged) cost.merged(at(1) - at(0) + 1, at(3) - at(2) + 1);
     else if (type === arrayFormula) cost.arrayFormula();
+    // A number and a length are before the text.
+    else if (type === numberFormat) cost.format((size - 6) / 2);
   }
 
   private cell(column: number, isBlank: boolean): void {
@@ -46,7 +48,7 @@ export class BinaryPart {
 }
 
 const [lastLongCell, lastShortCell, richText, sharedText] = [11, 18, 0x3e, 0x13];
-const [columnWidths, link, merged, arrayFormula] = [0x3c, 0x1ee, 0xb0, 0x1aa];
+const [columnWidths, link, merged, arrayFormula, numberFormat] = [0x3c, 0x1ee, 0xb0, 0x1aa, 0x2c];
 /** What is counted is in the first bytes of a record. */
 const longestHead = 16;
 
@@ -92,6 +94,8 @@ export function countOldRecords(stream: Uint8Array, cost: ReadingCost): void {
     else if (type === 0x800) cost.merged(...area(2));
     else if (type === 0xe5) for (let index = 0; index < short(0); index += 1) cost.merged(...area(2 + 8 * index));
     else if (type === 0x221) cost.arrayFormula();
+    // Before Excel 97, the length is one byte, and each character is one.
+    else if (type === 0x41e) cost.format(size === 3 + (short(2) & 0xff) ? 0 : short(2));
     at = start + size;
   }
 }

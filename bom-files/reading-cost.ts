@@ -51,6 +51,11 @@ export class ReadingCost {
     this.step(Math.max(0, last - first + 1));
   }
 
+  /** The reader writes every number by its format. */
+  format(characters: number): void {
+    if (characters > longestFormat) throw new Failed<FileProblem>({ code: "unreadable" });
+  }
+
   /** @param count of about 100 ns each */
   step(count: number): void {
     this.steps += count;
@@ -69,4 +74,6 @@ export class ReadingCost {
 
 const excelRows = 1_048_576;
 const excelColumns = 16_384;
+/** Of a number's format: Excel's limit. */
+export const longestFormat = 255;
 const mostSteps = 20_000_000;

@@ -6,12 +6,12 @@ import { trimmed } from "./rows";
 import { tableOf } from "./text-table";
 
 /** @throws {FileProblem} */
-export function readText(bytes: Uint8Array, { rows: mostRows }: FileLimits): FileSheet {
+export function readText(bytes: Uint8Array, limits: FileLimits): FileSheet {
   const text = decoded(bytes);
   const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
   if (format !== undefined) throw new Failed<FileProblem>({ code: "otherFormat", format });
   if (text.includes("\0")) throw new Failed<FileProblem>({ code: "unreadable" });
-  const cells = tableOf(text, mostRows).map((row) =>
+  const cells = tableOf(text, limits).map((row) =>
     row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
   );
   return { name: "", rows: trimmed(cells), columnWidths: [], likeness: 1, hiddenRows: [] };

@@ -1,16 +1,19 @@
 import Papa from "papaparse";
 import { bomLikeness } from "../src/bom/index";
+import type { FileLimits } from "./bom-file";
 
 type Rows = readonly (readonly string[])[];
 
 /**
  * The rows and cells of a text: with commas, semicolons, tabs, bars, or columns of spaces, whichever gives a BOM. A
  * quote that isn't closed is a sign like any other, such as the inch of `0.1" header`, and doesn't join lines.
- * @param mostRows of more, the first are enough to say so
+ * @param limits of more rows, the first are enough to say so; a table of more columns is no BOM
  */
-export function tableOf(text: string, mostRows: number): Rows {
-  const lines = text.split(/\r\n|\r|\n/).slice(0, mostRows + 2);
+export function tableOf(text: string, { rows: mostRows, columns: mostColumns }: FileLimits): Rows {
+  const lines = text.split(/\r\n|\r|\n/, mostRows + 2);
   const [few, more] = [50, 400].map((count) => lines.slice(0, count).join("\n")) as [string, string];
+  const likeness = (rows: Rows): number => (rows.some(({ length }) => length > mostColumns) ? 0 : bomLikeness(rows));
+  const bestSplit = (part: string): Split | null => mostOf([...splitsOf(part), columnsOfSpaces], part, likeness);
   const split = regularSplit(more) ?? bestSplit(few) ?? bestSplit(more) ?? widestSplit(more);
   return split(lines.join("\n"));
 }
@@ -25,9 +28,6 @@ function regularSplit(text: string): Split | null {
   const [regular, another] = splitsOf(text).filter((split) => isRegular(split(text)));
   return another === undefined ? (regular ?? null) : null;
 }
-
-/** The one whose table is most like a BOM; null: none is one. */
-const bestSplit = (text: string): Split | null => mostOf([...splitsOf(text), columnsOfSpaces], text, bomLikeness);
 
 const widestSplit = (text: string): Split =>
   mostOf(splitsOf(text), text, (rows) => rows.reduce((sum, { length }) => sum + length, 0)) ?? columnsOfSpaces;
@@ -66,8 +66,8 @@ const withoutQuotes = (cell: string): string => /^"(.*)"$/s.exec(cell.trim())?.[
 const columnsOfSpaces: Split = (text) => {
   const lines = text.split("\n").map((line) => line.replace(/\t/g, "        ").trimEnd());
   const titles = lines.findIndex((line, at) => /\S {2,}\S/.test(line) && lines.slice(at + 1, at + 4).some(isRow));
-  if (titles < 0) return oneColumn(text);
   const rows = lines.slice(titles).filter(isRow);
+  if (titles < 0 || rows.some(({ length }) => length > longestLine)) return oneColumn(text);
   const isGap = (at: number): boolean =>
     rows.filter((line) => (line[at] ?? " ") !== " ").length <= rows.length * notes &&
     (lines[titles]?.[at] ?? " ") === " ";
@@ -82,6 +82,8 @@ const columnsOfSpaces: Split = (text) => {
   );
 };
 
+/** Of a list that is aligned with spaces. */
+const longestLine = 10_000;
 /** The share of rows that may be notes. */
 const notes = 0.05;
 const isRow = (line: string): boolean => /[\p{L}\d]/u.test(line);

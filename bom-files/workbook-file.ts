@@ -3,6 +3,7 @@ import type { FileProblem } from "./bom-file";
 import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
 import { bomLikeness } from "../src/bom/index";
 import { type FileCell, type FileLimits, type FileSheet, textsOf } from "./bom-file";
+import { longestFormat } from "./reading-cost";
 import { trimmed } from "./rows";
 
 /** XLSX, XLS, ODS. @throws {FileProblem} */
@@ -68,7 +69,8 @@ function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }
   const extra = {
     ...(formula !== undefined && { formula }),
     ...(array !== undefined && { array }),
-    ...(typeof format === "string" && format !== "General" && { format }),
+    // In ODS, many pieces make a format.
+    ...(typeof format === "string" && format !== "General" && format.length <= longestFormat && { format }),
   };
   if (type === "e") return { ...extra, value: shown ?? "#VALUE!", text: shown ?? "#VALUE!" };
   if (typeof value === "boolean") return { ...extra, value, text: value ? "TRUE" : "FALSE" };

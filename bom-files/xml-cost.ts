@@ -64,6 +64,21 @@ export class XmlPart {
       case "si":
         cost.text();
         break;
+      case "r":
+        // A piece of a text.
+        cost.step(30);
+        break;
+      case "definedName":
+        cost.step(100);
+        break;
+      case "numFmt":
+        for (const code of valuesIn(attributes, formatCode)) cost.format(code.replace(/&\w{2,4};/g, "-").length - 2);
+        break;
+      case "number":
+      case "scientific-number":
+      case "seconds":
+        cost.step(largest(attributes, digits));
+        break;
       case "table-row":
       case "行":
         [this.column, this.rowRepeat] = [0, largest(attributes, rowsRepeated) || 1];
@@ -94,6 +109,9 @@ const longestElement = 1_000_000;
 /** The reader takes names with any prefix, the last of several, and values without quotation marks. */
 const named = (name: string): RegExp => new RegExp(`(?<![\\w.-])${name}\\s*=\\s*["']?\\s*([^"'\\s/>]*)`, "g");
 const [reference, area, firstColumn, lastColumn] = [named("r"), named("ref"), named("min"), named("max")];
+const digits = named("[\\w-]*(?:digits|decimal-places)");
+/** With its quotation marks. */
+const formatCode = /formatCode\s*=\s*("[^"]*"|'[^']*')/g;
 const [rowsRepeated, columnsRepeated] = [named("number-rows-repeated"), named("number-columns-repeated")];
 const [rowsSpanned, columnsSpanned] = [named("number-rows-spanned"), named("number-columns-spanned")];
 

@@ -45,10 +45,12 @@ const isWorkbook = (entries: readonly ZipEntry[]): boolean =>
   entries.some(({ name }) => /^xl\/|^content\.xml$/i.test(name)) &&
   !entries.some(({ name }) => /(?:^|\/)Index\.zip$|\.iwa$/i.test(name));
 
-/** A sheet or the texts of an XLSB file, by the name, or by the record that begins them. */
+/** A sheet, the texts, or the styles of an XLSB file, by the name, or by the record that begins them. */
 const isBinary = (name: string, start: Uint8Array): boolean =>
   /\.bin$/i.test(name) &&
-  (/(?:^|\/)worksheets\/|sharedStrings/i.test(name) || ((start[0] === 0x81 || start[0] === 0x9f) && start[1] === 1));
+  (/(?:^|\/)worksheets\/|sharedStrings|styles/i.test(name) ||
+    ((start[0] === 0x81 || start[0] === 0x9f) && start[1] === 1) ||
+    (start[0] === 0x96 && start[1] === 2));
 
 /** Without types in the package. */
 const containers = untypedContainers as {

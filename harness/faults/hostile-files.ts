@@ -1,5 +1,16 @@
 import type { FileProblem } from "../../bom-files/bom-file";
-import { binaryRecord, bomb, columnName, oldRecord, withEntries, xls, xlsb, xlsx, zip } from "./made-archives";
+import {
+  binaryRecord,
+  bomb,
+  columnName,
+  numbersWithFormat,
+  oldRecord,
+  withEntries,
+  xls,
+  xlsb,
+  xlsx,
+  zip,
+} from "./made-archives";
 
 /** A file made to hang a reader or to fill its memory, and what it is refused with. */
 export interface HostileFile {
@@ -52,6 +63,17 @@ export const hostileFiles: readonly HostileFile[] = [
   file("11 million shared strings", "tooManyCells", () =>
     xlsx("", {}, { "xl/sharedStrings.xml": `<sst>${"<si/>".repeat(11_000_000)}</sst>` }),
   ),
+  file("3 million pieces of one shared string", "tooLargeToRead", () =>
+    xlsx("", {}, { "xl/sharedStrings.xml": `<sst><si>${"<r><t>a</t></r>".repeat(3_000_000)}</si></sst>` }),
+  ),
+  file("a million defined names", "tooLargeToRead", () =>
+    xlsx(
+      oneRow,
+      {},
+      { "xl/names.xml": `<definedNames>${`<definedName name="a">A1</definedName>`.repeat(1e6)}</definedNames>` },
+    ),
+  ),
+  file("40,000 numbers with a format of 30,000 digits", "unreadable", () => numbersWithFormat("xlsx", 30_000)),
   file("60,000 entries with the same content", "unreadable", () =>
     withEntries(60_000, zip({ "xl/workbook.xml": mixedText })),
   ),
@@ -76,6 +98,11 @@ export const hostileFiles: readonly HostileFile[] = [
       ),
     );
   }),
+  file("ODS, a format of a billion digits", "tooLargeToRead", () =>
+    ods(
+      `<number:number-style style:name="N"><number:number number:decimal-places="1000000000"/></number:number-style>`,
+    ),
+  ),
   file("XLSB, a cell in column XFD of 20,000 rows", "tooManyColumns", () =>
     xlsb(repeated(20_000, (at) => [...binaryRow(at), binaryCell(16_383)]).flat()),
   ),
@@ -92,6 +119,7 @@ export const hostileFiles: readonly HostileFile[] = [
     const cells = Buffer.concat(repeated(120, binaryCell));
     return xlsb(repeated(10_000, (at) => [...binaryRow(at), cells]).flat());
   }),
+  file("XLSB, 40,000 numbers with a format of 30,000 digits", "unreadable", () => numbersWithFormat("xlsb", 30_000)),
   file("XLS, 65,536 columns with a width, 50,000 times", "tooLargeToRead", () => {
     const widths = oldRecord(0x7d, 0, 65_535, 2560, 0, 0, 0);
     return xls(repeated(50_000, () => widths));
@@ -106,6 +134,9 @@ export const hostileFiles: readonly HostileFile[] = [
   file("XLS of 1.3 million cells", "tooManyCells", () =>
     xls(repeated(5000, (at) => oldRecord(0xbd, at, 0, Buffer.alloc(6 * 255), 254))),
   ),
+  file("XLS, 40,000 numbers with a format of 4,000 digits", "unreadable", () => numbersWithFormat("biff8", 4000)),
+  file("a text of 19 million line ends", "empty", () => Buffer.from("\n".repeat(19e6))),
+  file("a text of 9 million columns", "tooManyColumns", () => Buffer.from("1,".repeat(9e6))),
 ];
 
 const binaryRow = (at: number): readonly Buffer[] => [binaryRecord(0, at, 0, Buffer.alloc(17))];

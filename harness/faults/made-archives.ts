@@ -2,6 +2,7 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 import { CFB as untypedContainers, utils, write } from "@e965/xlsx";
 
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
@@ -14,7 +15,7 @@ export function xlsx(
   return zip({
     "[Content_Types].xml": `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${spreadsheet}.sharedStrings+xml"/></Types>`,
     "_rels/.rels": `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `<workbook xmlns:r="${relationships}"><sheets><sheet name="BOM" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="BOM" sheetId="1" r:id="r1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     "xl/worksheets/sheet1.xml": `<worksheet>${before}<sheetData>${rows}</sheetData>${after}</worksheet>`,
     ...others,
@@ -140,10 +141,16 @@ export function oldRecord(type: number, ...content: readonly (number | Uint8Arra
   return Buffer.concat([shorts(type, bytes.length), bytes]);
 }
 
-const bookOf = (bookType: "xlsb" | "biff8"): Uint8Array =>
+/** A file of 40,000 numbers, whose format has so many digits. */
+export function numbersWithFormat(bookType: "xlsx" | "xlsb" | "biff8", digits: number): Uint8Array {
+  const cell = { t: "n", v: 1.5, z: "0".repeat(digits) };
+  return bookOf(bookType, Array<object[]>(2000).fill(Array<object>(20).fill(cell)));
+}
+
+const bookOf = (bookType: "xlsx" | "xlsb" | "biff8", rows: unknown[][] = [["C1"]]): Uint8Array =>
   new Uint8Array(
     write(
-      { SheetNames: ["BOM"], Sheets: { BOM: utils.aoa_to_sheet([["C1"]]) } },
+      { SheetNames: ["BOM"], Sheets: { BOM: utils.aoa_to_sheet(rows) } },
       { type: "array", bookType },
     ) as ArrayBuffer,
   );

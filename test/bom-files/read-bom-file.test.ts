@@ -207,6 +207,15 @@ test("errors stay errors; formulas, formats, and widths are there", async () => 
   ]);
 });
 
+test("a format that is longer than Excel's isn't used", async () => {
+  const pieces = "<number:text>a</number:text>".repeat(300);
+  const content = `<office:document-content><office:automatic-styles><number:number-style style:name="N1"><number:number number:min-integer-digits="1"/>${pieces}</number:number-style><style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/></office:automatic-styles><office:body><office:spreadsheet><table:table table:name="BOM"><table:table-row><table:table-cell table:style-name="ce1" office:value-type="float" office:value="2"><text:p>2</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`;
+  const { sheets } = await readBomFile(
+    withPart(workbookFile({ BOM: [[2]] }, { format: "ods" }), "content.xml", content),
+  );
+  expect(sheets[0]?.rows).toEqual([[{ value: 2, text: "2" }]]);
+});
+
 describe("A file is refused with its reason:", () => {
   const small: FileLimits = { fileMegabytes: 0.1, contentMegabytes: 1, rows: 100, columns: 60, cells: 500 };
   const xlsx = workbookFile({ BOM: [["MPN"]] });
