@@ -10,6 +10,8 @@ interface DesignatorSign {
 /** undefined for letters that boards use differently. */
 export function signOfDesignator(designator: string): DesignatorSign | undefined {
   const end = designator.search(/[^A-Za-z]/);
+  // Eagle names any part without a prefix so: `U$9`.
+  if (designator[end] === "$") return undefined;
   return designators.get((end < 0 ? designator : designator.slice(0, end)).toUpperCase());
 }
 
@@ -62,6 +64,7 @@ const footprints: readonly (readonly [RegExp, ComponentKind])[] = [
     /(?:^|[^A-Z])(?:CP[-_]|CAPP?AE|CAPPR|CAPPM|CPOL|C[-_]ELEC|CAP[-_]?ELEC|ELKO|PANASONIC[-_ ][A-HJ]\d?\b|PANASONIC_EEV|E2,5-|CP?_RADIAL_D\d|CAP-(?:SMD|TH)_BD|UD-\d|CE-)|SMD ?ELCO/i,
     "aluminumCapacitor",
   ],
+  [/(?:^|[_-])[FM]K[PST]\d/i, "filmCapacitor"],
   [/(?:^|[^A-Z])(?:FB|FERRITE|BEAD)[-_]?(?:SMD|BEAD)?[-_]?\d{4}/i, "ferriteBead"],
   [
     /(?:^|[^A-Z])(?:L|IND[A-Z]?|INDUCTORS?(?:_SMD)?)[-_: ]?(?:SMD|TH|SM)?[-_:]?(?:L_)?\d{3,4}(?!\d)|(?:^|:)L_|^INDUCTORS?[_:]|^IND[-_](?:SMD|TH)/i,

@@ -81,12 +81,12 @@ export const kindWords = {
     zh: "振荡器 有源晶振",
   },
   crystal: {
-    en: "crystal crystals xtal quartz",
+    en: "crystal crystals xtal quartz load-capacitance",
     de: "quarz",
     es: "cristal",
     ru: "кварц*",
     ja: "水晶 クリスタル",
-    zh: "晶振 晶体",
+    zh: "晶振 晶体 负载电容",
   },
   thermistor: { en: "thermistor thermistors ntc ptc", ru: "термистор", ja: "サーミスタ", zh: "热敏" },
   varistor: { en: "varistor varistors mov", ru: "варистор*", ja: "バリスタ", zh: "压敏" },
@@ -186,7 +186,7 @@ export const kindWords = {
     zh: "电感/线圈/变压器 电感 電感",
   },
   ceramicCapacitor: {
-    en: "ceramic cer cerm ceram ceramics mlcc mlc multilayer-ceramic nonpolarized unpolarized unpolarised non-polarized non-polarised",
+    en: "ceramic cer cerm ceram ceramics mlcc mlc multilayer-ceramic",
     de: "keramik keramisch keramikkondensator kerko",
     fr: "céramique ceramique",
     es: "cerámico ceramico cerámica",
@@ -212,7 +212,7 @@ export const kindWords = {
     zh: "电阻 電阻",
   },
   capacitor: {
-    en: "capacitor capacitors cap caps capc capacitance capa",
+    en: "capacitor capacitors cap caps capc capacitance capa nonpolarized unpolarized unpolarised non-polarized non-polarised ic-decoupling ic-bypass",
     de: "kondensator kondensatoren *kondensator",
     fr: "condensateur condensateurs",
     es: "condensador condensadores capacitore",

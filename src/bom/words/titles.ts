@@ -27,7 +27,7 @@ export const titleWords = {
   },
   quantity: {
     en:
-      "qnty|q'ty|quanity|count|cnt|amount|amount per order|usage|q|pcs|pieces|units|num used|number|" +
+      "qnty|q'ty|quanity|req|reqd|req'd|required|count|cnt|amount|amount per order|usage|q|pcs|pieces|units|num used|number|" +
       "number of parts",
     de: "menge|stück|stk",
     fr: "qté|qte|nombre",

@@ -9,7 +9,7 @@ test.each([
   ["common mode choke 1uH", "commonModeChoke"],
   ["Inductor Common Mode Filter", "commonModeChoke"],
   ["EMI Filter Bead", "ferriteBead"],
-  ["Non-Polarized Capacitor", "ceramicCapacitor"],
+  ["Non-Polarized Capacitor", "capacitor"],
   ["Polarised capacitor", "aluminumCapacitor"],
   ["0.3 pF ±0.01pF Thin Film Capacitor 100 V 0402", "filmCapacitor"],
   ["Thick film resistor 10k", "resistor"],

@@ -40,6 +40,25 @@ describe("Titles and columns", () => {
     expect(columns).toMatchObject({ number: [0], description: [1] });
   });
 
+  test("values among numbers, below Part name, are values", () => {
+    const rows = ["Qty|Part name|Package|Designator|Code|Part Number"];
+    rows.push("1|GBU4K|THT|B1|2889169|GBU4K-E3/45", "5|3n3|0805|C1|2896578|VJ0805Y332KXACW1BC");
+    rows.push("1|3u3/5A|SMD|L9|1741325|IHLP2020CZER3R3M11", "1|1N4148|SOD|D1|1081177|1N4148-TAP");
+    rows.push("2|BAT54S|SOT23|D2, D3|1081190|BAT54S-E3", "1|LM358D|SO8|U1|1564354|LM358DR");
+    const { columns, lines } = readBom(rowsOf(rows.join("\n")));
+    expect(columns.number).toContain(1);
+    const [, capacitor, inductor] = lines;
+    expect([capacitor?.said.capacitance, inductor?.said.inductance]).toEqual([3.3e-9, 3.3e-6]);
+    expect(inductor?.numbers.map(({ text }) => text)).toEqual(["IHLP2020CZER3R3M11"]);
+  });
+
+  test("Mouser's numbers below ID, and pieces below Req", () => {
+    const rows = ["Symbol|Description|Req|Provider|ID", "C2, C3|1uF X7R 0805|2|mouser.de|81-GRM21BR71C105JA1K"];
+    rows.push("L1|10uH 0805|1|mouser.de|963-LBR2012T100K", "-|Binding Post|1|mouser.de|474-PRT-09739", "-|PCB|1||-");
+    const { columns } = readBom(rowsOf(rows.join("\n")));
+    expect(columns).toMatchObject({ designator: [0], quantity: [2], distributorNumber: [4] });
+  });
+
   test("LCSC's order numbers below Ref aren't designators", () => {
     const { columns } = readBom(
       rowsOf("nom|valeur|taille|ref|nombre\nC1, C2|12pF|603|C96341|2\nL2,L4|10µH|603|C86083|2\nL1|4,7nH|603|C89334|1"),
@@ -556,6 +575,19 @@ describe("The kind, from number, words, designator, and footprint", () => {
       expect(onlyLine(kicad, row).contradictions).toEqual([]);
     },
   );
+
+  test.each([
+    ["C10|100n|IC decoupling|CAP CER 0.1UF", "ceramicCapacitor"],
+    ["U$6|2.2uH|Power inductor|SRP4020TA-2R2M", "inductor"],
+    ["Y2|26MHz|26MHz, 18pF load capacitance|", "crystal"],
+  ])("words about a part's use, and designators without a letter for the kind, aren't: %s", (row, component) => {
+    expect(onlyLine("Ref|Value|Description|Part", row)).toMatchObject({ component, contradictions: [] });
+  });
+
+  test("a film capacitor's footprint names it, though its words leave the type open", () => {
+    const row = "C44|0.22uF|C_Rect_L7.2mm_W3.5mm_P5.00mm_FKS2_FKP2_MKS2_MKP2|Unpolarized capacitor";
+    expect(onlyLine("Ref|Value|Footprint|Description", row).component).toBe("filmCapacitor");
+  });
 
   test("a thermistor's number on a resistor isn't", () => {
     expect(onlyLine(kicad, "R5|10k|R_0402|NCP15XH103F03RC").contradictions).toEqual([]);

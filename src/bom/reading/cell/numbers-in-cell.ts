@@ -47,14 +47,23 @@ const isOfValue = (word: Word): boolean =>
     ? word.type !== "prefixed" || !word.isCapital
     : word.type === "size" || word.type === "tolerance" || word.type === "characteristic";
 
-/** Whether a text is a capacitance or an inductance. */
+/** Whether a text is a capacitance or an inductance: `100nF`, `4u7`. */
 export function saysValue(text: string): boolean {
   const [word, ...others] = wordsOf(text).words;
-  return others.length === 0 && word?.type === "amount" && (word.unit === "F" || word.unit === "H");
+  return others.length === 0 && isNominal(word);
 }
 
-/** Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`. */
-export const saysValues = (text: string): boolean => wordsOf(text).words.filter(isOfValue).length > 1;
+/** Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`, `3u3/5A`. */
+export function saysValues(text: string): boolean {
+  const { words } = wordsOf(text);
+  const isOfPart = (word: Word): boolean => isOfValue(word) || (unitOf(word) === "A" && isNominal(words[0]));
+  return words.filter(isOfPart).length > 1;
+}
+
+const isNominal = (word: Word | undefined): boolean =>
+  word?.type === "prefixed"
+    ? word.unit === "F" && !word.isCapital
+    : word?.type === "amount" && (word.unit === "F" || word.unit === "H");
 
 /**
  * The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. A value may

@@ -83,7 +83,7 @@ const gap = (role: ColumnRole, openTo: OpenTo, least: number, gains: Limits): Ga
 /** Columns without a title, or with a misleading one, whose cells leave no doubt; in this order. Set as above. */
 export const gapWeights: readonly GapWeights[] = [
   gap("designator", "any", 0.6, { designators: 1 }),
-  gap("distributorNumber", "any", 0.5, { distributors: 1 }),
+  gap("distributorNumber", "any", 0.4, { distributors: 1 }),
   gap("number", "any", 0.45, { numbers: 1, known: 0.9, designators: -1, footprints: -1, texts: -0.25, names: -1 }),
   gap("value", "remarks", 0.25, { values: 1, integers: -1 }),
   gap("footprint", "remarks", 0.25, { footprints: 1, values: -0.25 }),
