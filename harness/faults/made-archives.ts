@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
-import { CFB as untypedContainers, utils, write } from "@e965/xlsx";
+import { CFB as untypedContainers, utils, type WorkBook, write } from "@e965/xlsx";
 
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -141,18 +141,19 @@ export function oldRecord(type: number, ...content: readonly (number | Uint8Arra
   return Buffer.concat([shorts(type, bytes.length), bytes]);
 }
 
-/** A file of 40,000 numbers, whose format has so many digits. */
-export function numbersWithFormat(bookType: "xlsx" | "xlsb" | "biff8", digits: number): Uint8Array {
-  const cell = { t: "n", v: 1.5, z: "0".repeat(digits) };
-  return bookOf(bookType, Array<object[]>(2000).fill(Array<object>(20).fill(cell)));
-}
+/** A file with a number, whose format has so many digits. */
+export const numberWithFormat = (bookType: BookType, digits: number): Uint8Array =>
+  bookOf(bookType, [[{ t: "n", v: 1.5, z: "0".repeat(digits) }]]);
 
-const bookOf = (bookType: "xlsx" | "xlsb" | "biff8", rows: unknown[][] = [["C1"]]): Uint8Array =>
+type BookType = "xlsx" | "xlsb" | "biff8";
+
+/** SSF: otherwise it would have the formats of the books before. */
+const bookOf = (bookType: BookType, rows: unknown[][] = [["C1"]]): Uint8Array =>
   new Uint8Array(
-    write(
-      { SheetNames: ["BOM"], Sheets: { BOM: utils.aoa_to_sheet(rows) } },
-      { type: "array", bookType },
-    ) as ArrayBuffer,
+    write({ SheetNames: ["BOM"], Sheets: { BOM: utils.aoa_to_sheet(rows) }, SSF: { 0: "General" } } as WorkBook, {
+      type: "array",
+      bookType,
+    }) as ArrayBuffer,
   );
 
 const longs = (...values: readonly number[]): Buffer => Buffer.from(Uint32Array.from(values).buffer);
