@@ -7,6 +7,7 @@ import { Pane, type PaneContext, usePane, useTexts, type ViewName, viewNames } f
 import { LazyPart } from "./parts/lazy-part";
 import { Notice } from "./parts/notice";
 import { retry } from "../retry";
+import { keepFocus } from "./keep-focus";
 import { TabPanel, Tabs } from "./tabs";
 import { followTheme } from "./theme";
 import "./taskpane.css";
@@ -28,6 +29,7 @@ export function mount(context: PaneContext): void {
   // Preact keeps what it didn't render: the message of a slow start would stay under the pane.
   root.replaceChildren();
   followTheme();
+  keepFocus(root);
   context.settings.subscribe(draw);
   context.view.subscribe(draw);
   draw();

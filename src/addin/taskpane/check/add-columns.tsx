@@ -15,7 +15,7 @@ import { AddField } from "../parts/add-field";
 import { Icon } from "../parts/icon";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
-import { focusNear, OccupiedQuestion } from "./occupied-question";
+import { OccupiedQuestion } from "./occupied-question";
 import { RunProgress } from "./run-progress";
 
 interface AddColumnsProps {
@@ -58,10 +58,7 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
               <button
                 class="subtle find-icon"
                 aria-label={text.remove(label)}
-                onClick={({ currentTarget }) => {
-                  focusNear(currentTarget, "select");
-                  setOrder({ ...order, fields: order.fields.filter((each) => each !== name) });
-                }}
+                onClick={() => setOrder({ ...order, fields: order.fields.filter((each) => each !== name) })}
               >
                 <Icon name="dismiss" />
               </button>
@@ -84,7 +81,7 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
       />
       {state.kind === "finding" && <RunProgress run={state.run} />}
       <Status>{state.kind !== "finding" && <AddOutcome columns={columns} state={state} />}</Status>
-      <OccupiedQuestion question={question} focus=".columns-add" />
+      <OccupiedQuestion question={question} />
     </CollapsedSection>
   );
 }

@@ -4,7 +4,6 @@ import type { AlternativeChoices, Outcome } from "../../upkeep/bom/alternative-c
 import type { Entry } from "../../upkeep/bom/choices";
 import { useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
-import { focusNear } from "./occupied-question";
 
 /**
  * What was entered or undone last, unless its line says it. What was entered for several lines at once is undone at
@@ -19,13 +18,7 @@ export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoice
         <Notice kind="success">
           {outcomeText(outcome, text)}{" "}
           {outcome.kind === "entered" && (
-            <button
-              class="link"
-              onClick={({ currentTarget }) => {
-                focusNear(currentTarget, ".check-filters button");
-                void choices.undo(outcome.entries);
-              }}
-            >
+            <button class="link" onClick={() => void choices.undo(outcome.entries)}>
               {text.undo}
             </button>
           )}

@@ -39,7 +39,7 @@ export function ChoicesColumn({ session, result: { bom } }: ChoicesColumnProps) 
         ])}
         onChange={(at) => void choices.selectColumn(at)}
       />
-      <OccupiedQuestion question={question?.row === null ? question : null} focus=".check-choices select" />
+      <OccupiedQuestion question={question?.row === null ? question : null} />
     </div>
   );
 }

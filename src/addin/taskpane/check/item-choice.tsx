@@ -4,7 +4,7 @@ import type { BomSession } from "../../upkeep/bom-session";
 import { useTexts } from "../pane-context";
 import { Icon } from "../parts/icon";
 import { Status } from "../parts/notice";
-import { focusNear, OccupiedQuestion } from "./occupied-question";
+import { OccupiedQuestion } from "./occupied-question";
 import { entryText } from "./choice-outcome";
 
 interface ItemChoiceProps {
@@ -27,20 +27,14 @@ export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
             <Icon name="checkmarkCircle" />
             <span>{notice}</span>
             {entry !== null && (
-              <button
-                class="link"
-                onClick={({ currentTarget }) => {
-                  focusNear(currentTarget, "button.check-choose");
-                  void choices.undo([entry]);
-                }}
-              >
+              <button class="link" onClick={() => void choices.undo([entry])}>
                 {text.undo}
               </button>
             )}
           </p>
         )}
       </Status>
-      <OccupiedQuestion question={question} focus="button.check-choose" />
+      <OccupiedQuestion question={question} />
     </>
   );
 }

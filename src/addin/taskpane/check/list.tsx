@@ -63,13 +63,11 @@ export function CheckList({ session, result: { bom, lines } }: CheckListProps) {
       </ul>
       {matching.length > pageRows && (
         <div class="buttons check-pages">
-          <button disabled={start === 0} onClick={() => setFirst(Math.max(0, start - pageRows))}>
-            {text.earlier}
-          </button>
+          {start > 0 && <button onClick={() => setFirst(Math.max(0, start - pageRows))}>{text.earlier}</button>}
           <span role="status">{text.page(start + 1, start + shown.length, matching.length)}</span>
-          <button disabled={start + pageRows >= matching.length} onClick={() => setFirst(start + pageRows)}>
-            {text.later}
-          </button>
+          {start + pageRows < matching.length && (
+            <button onClick={() => setFirst(start + pageRows)}>{text.later}</button>
+          )}
         </div>
       )}
     </>

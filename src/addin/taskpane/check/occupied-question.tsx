@@ -8,19 +8,17 @@ import { Notice, Status } from "../parts/notice";
 interface OccupiedQuestionProps {
   /** null: no question. */
   readonly question: Question | null;
-  /** The element near it that gets the focus when the question disappears. */
-  readonly focus: string;
 }
 
 /** Asks before other content is replaced. */
-export function OccupiedQuestion({ question, focus }: OccupiedQuestionProps) {
+export function OccupiedQuestion({ question }: OccupiedQuestionProps) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
   return (
     <>
       <Status>{question !== null && <Notice kind="warning">{placeText(question.place, language)}</Notice>}</Status>
       {question !== null && (
-        <div class="buttons" onClickCapture={({ currentTarget }) => focusNear(currentTarget, focus)}>
+        <div class="buttons">
           <button onClick={question.replace}>{text.replaceContent}</button>
           <button onClick={question.keep}>{text.leaveContent}</button>
         </div>
@@ -28,10 +26,6 @@ export function OccupiedQuestion({ question, focus }: OccupiedQuestionProps) {
     </>
   );
 }
-
-/** Before a button is handled that disappears then. */
-export const focusNear = (button: Element, selector: string): void =>
-  button.closest("li, section")?.querySelector<HTMLElement>(selector)?.focus();
 
 function placeText(place: OccupiedPlace, language: Language): string {
   const text = replacementTexts[language];

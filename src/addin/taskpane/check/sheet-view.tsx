@@ -13,6 +13,7 @@ import { CheckResult } from "./result";
 import { CompareSheets } from "./compare-sheets";
 import { OtherSheets } from "./other-sheets";
 import { RunProgress } from "./run-progress";
+import { CheckSummary } from "./summary";
 import { ReportOutcome } from "./report-outcome";
 import { TroubleNotice } from "./trouble-notice";
 
@@ -39,6 +40,9 @@ export function SheetView({ session }: { readonly session: BomSession }) {
           <TroubleNotice session={session} />
         </Status>
         <OtherSheets session={session} />
+        <Status isBusy={run !== null}>
+          {result !== null && result.lines.lines.length > 0 && <CheckSummary {...{ session, result }} />}
+        </Status>
         {result !== null && <CheckResult {...{ session, result }} />}
       </Section>
       {head !== null && <AddColumns columns={session.columns} isUpdate={head.sheet.own.length > 0} />}

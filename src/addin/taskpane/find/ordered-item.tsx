@@ -22,14 +22,11 @@ export function FindOrderedItem<T>({ items, index, label, onChange, children }: 
     <li>
       <span class="find-label">{label}</span>
       {children}
-      <button
-        class="subtle find-icon"
-        aria-label={text.earlier(label)}
-        disabled={index === 0}
-        onClick={() => onChange(movedUp())}
-      >
-        <Icon name="arrowUp" />
-      </button>
+      {index > 0 && (
+        <button class="subtle find-icon" aria-label={text.earlier(label)} onClick={() => onChange(movedUp())}>
+          <Icon name="arrowUp" />
+        </button>
+      )}
       <button
         class="subtle find-icon"
         aria-label={text.remove(label)}

@@ -27,9 +27,19 @@ export function Notice({ kind, dismiss, children }: NoticeProps) {
   );
 }
 
+interface StatusProps {
+  /** Whether its content is still changing. @default false */
+  readonly isBusy?: boolean;
+  readonly children: ComponentChildren;
+}
+
 /** A live region: a screen reader reads its content when it changes. It is always rendered, and mostly empty. */
-export function Status({ children }: { readonly children: ComponentChildren }) {
-  return <div role="status">{children}</div>;
+export function Status({ isBusy = false, children }: StatusProps) {
+  return (
+    <div role="status" aria-busy={isBusy}>
+      {children}
+    </div>
+  );
 }
 
 const noticeIcons: Readonly<Record<NoticeKind, IconName>> = {

@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { isFocusLost } from "./focus-lost";
 
 /**
  * For a view that follows Excel: the control that the user pressed may no longer be visible, such as the button that
@@ -9,9 +10,7 @@ import { useEffect, useRef } from "preact/hooks";
 export function useFocusInView(shown: string | false): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === null || activeElement === body || activeElement.closest("[hidden]") !== null;
-    if (shown === false || !isLost || !document.hasFocus()) return;
+    if (shown === false || !isFocusLost()) return;
     const headings = view.current?.querySelectorAll<HTMLElement>("h2[tabindex]") ?? [];
     [...headings].find((heading) => heading.closest("[hidden]") === null)?.focus();
   }, [shown]);

@@ -88,6 +88,13 @@ test("where nothing fits, the closest part says by how much it falls short, and 
   await pane.frame.getByText(reportText.heading("Mine")).waitFor();
   await pane.settled();
   expect(await sheetTexts(reportText.sheetName)).toMatch(/falls short: thickness \(max\.\) .* instead of 0\.5mm/);
+  const rows = await pane.page.evaluate(
+    (name) => window.workbook.values(name, "A1:J40").map((row) => row.map(String)),
+    reportText.sheetName,
+  );
+  const titles = rows.find((each) => each.includes(reportText.chosen)) ?? [];
+  const ofLine = rows.find(([cell]) => cell === "B5") ?? [];
+  expect(ofLine[titles.indexOf(reportText.chosen)]).toBe(await pane.cell("Mine", "D5"));
 });
 
 test("a second report lists what changed since the first one, in the file that is saved, too", async () => {

@@ -1,0 +1,45 @@
+import { dateText } from "../../../messages/date-text";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import { tableTexts } from "../../../messages/table-texts";
+import type { BomSession } from "../../upkeep/bom-session";
+import { type BomCheck, needsAlternative } from "../../upkeep/bom/bom-check";
+import { useLanguage, usePane, useTexts } from "../pane-context";
+
+interface CheckSummaryProps {
+  readonly session: BomSession;
+  readonly result: BomCheck;
+}
+
+/** How much was checked and found, and the button that uses what was found. */
+export function CheckSummary({ session, result }: CheckSummaryProps) {
+  const { lazyKeeper } = usePane();
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
+  const replacementText = useTexts(replacementTexts);
+  const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
+  const { lines, items, counts } = result.lines;
+  const best = session.choices.best(items).length;
+  const summary = [
+    text.summary(lines.length, items.length),
+    ...(result.hasAlternatives
+      ? [
+          replacementText.foundFor(
+            counts.get("replaceable") ?? 0,
+            items.filter(({ line }) => needsAlternative(line)).length,
+          ),
+        ]
+      : []),
+    ...(catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))]),
+  ];
+  return (
+    <p class="hint">
+      {summary.join(language === "en" ? " " : "")}{" "}
+      {best > 0 && (
+        <button class="link choose-all" onClick={() => void session.choices.chooseBest(items)}>
+          {replacementText.chooseAll(best)}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+/** When the element with the focus is removed, such as a button by its own press, the next one gets the focus. */
+export function keepFocus(root: HTMLElement): void {
+  let last: HTMLElement | null = null;
+  root.addEventListener("focusin", ({ target }) => (last = target as HTMLElement));
+  new MutationObserver((records) => {
+    const { activeElement, body } = document;
+    if (last === null || (activeElement !== null && activeElement !== body) || !document.hasFocus()) return;
+    const place = placeOf(last, records);
+    // What was moved is removed and added.
+    if (place !== null && !takesFocus(last)) focusNear(place, root);
+  }).observe(root, { childList: true, subtree: true });
+}
+
+/** Where it was; null: it wasn't removed. */
+function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRecord | null {
+  let place: MutationRecord | null = null;
+  for (const record of records) {
+    // What it was removed from may have been removed after that.
+    const lost = place?.target ?? removed;
+    if ([...record.removedNodes].some((node) => node.contains(lost))) place = record;
+  }
+  return place;
+}
+
+/** In the same item of a list, or else in the same section: what follows, or what is before it. */
+function focusNear({ target, nextSibling, previousSibling }: MutationRecord, root: HTMLElement): void {
+  const follows = (element: Node): boolean => {
+    if (nextSibling?.isConnected === true) return element === nextSibling || isAfter(nextSibling, element);
+    const before = previousSibling?.isConnected === true ? previousSibling : target;
+    return isAfter(before, element) && !before.contains(element);
+  };
+  const near = target instanceof Element ? ["li", "section"].map((each) => target.closest(each)) : [];
+  for (const area of [...near, root]) {
+    const all = [...(area?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+    const inOrder = [...all.filter(follows), ...all.filter((each) => !follows(each)).reverse()];
+    if (inOrder.some(takesFocus)) return;
+  }
+}
+
+const isAfter = (place: Node, element: Node): boolean =>
+  (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** What isn't in view doesn't. */
+function takesFocus(element: HTMLElement): boolean {
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** Headings of views are among them. */
+const focusable = "a[href], button, summary, input, select, textarea, h2[tabindex]";

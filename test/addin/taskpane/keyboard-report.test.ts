@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import { readBomFile } from "../../../bom-files/read-bom-file";
+import { textsOf } from "../../../bom-files/bom-file";
+import { eventually } from "../../../harness/eventually";
+import { checkBomTexts } from "../../../src/messages/check-bom-texts";
+import { replacementTexts } from "../../../src/messages/replacement-texts";
+import { reportTexts } from "../../../src/messages/report-texts";
+import type { Language } from "../../../src/product-data/vocabulary/language";
+import { focused, tabTo } from "./focus";
+import { checkBom, openPane, type OpenedPane } from "./open-pane";
+
+const bom = [
+  "Ref,MPN,Description",
+  "C1,CL05A105KA5NQNC,1uF 25V X5R 0402 10%",
+  "C2,CL10B104KB8NNNC,100nF 50V X7R 0603 10%",
+  "C3,GRM155R61E105KA12D,1uF 25V X5R 0402 10%",
+  "C4,GRM155R61E105KA12Q,1uF 25V X5R 0402 10%",
+].join("\n");
+let pane: OpenedPane;
+afterEach(() => pane.close());
+
+const press = (key: string): Promise<void> => pane.page.keyboard.press(key);
+const visible = (selector: string) => pane.frame.locator(selector).locator("visible=true");
+
+/** Goes there with Tab and presses Enter. */
+async function enter(name: string): Promise<void> {
+  await tabTo(pane, name);
+  await press("Enter");
+}
+/** Whatever the press has removed, an element shows its focus. */
+const isSeen = (): Promise<void> => eventually(async () => expect(await focused(pane)).toMatchObject({ seen: true }));
+/** In a region that screen readers follow. */
+const isAnnounced = async (text: string | RegExp): Promise<void> => {
+  await visible("[role=status]").getByText(text).first().waitFor();
+  await isSeen();
+};
+
+test.each(["en", "ja"] as const)(
+  "from a file to the saved report with the keyboard alone, in %s: the focus is never lost, and what happened is announced",
+  async (language: Language) => {
+    const text = checkBomTexts[language];
+    const replacementText = replacementTexts[language];
+    const reportText = reportTexts[language];
+    pane = await openPane({ language, service: { products: 20_000 } });
+    const { page } = pane;
+    await pane.settled();
+
+    await press("F6");
+    await press("F6");
+    const onPage = () => page.evaluate(() => document.activeElement?.closest("#open-file") !== null);
+    for (let presses = 0; presses < 30 && !(await onPage()); presses++) await press("Tab");
+    const chooser = page.waitForEvent("filechooser");
+    await press("Enter");
+    await (await chooser).setFiles({ name: "Board.csv", mimeType: "text/csv", buffer: Buffer.from(bom) });
+    await page.waitForFunction(() => window.workbook.activeSheet() === "Board");
+
+    await press("Control+Shift+Alt+B");
+    await visible(".check-filters").first().waitFor();
+    await press("F6");
+    await press("F6");
+    if ((await page.evaluate(() => document.activeElement?.id)) !== "pane") await press("F6");
+    await isSeen();
+    await isAnnounced(text.summary(4, 4));
+
+    await enter(replacementText.find);
+    await isAnnounced(/[2-4]/);
+    await visible(".choose-all").waitFor();
+    await press("Shift+Tab");
+    const [, partno = ""] =
+      /([A-Z0-9]{10,})/.exec((await visible("button.check-choose").first().getAttribute("aria-label")) ?? "") ?? [];
+    await enter(replacementText.choosePart(partno));
+    await isAnnounced(replacementText.entered(partno, "D2"));
+    await enter(replacementText.undo);
+    await eventually(async () => expect(await pane.cell("Board", "D2")).toBe(""));
+    await isSeen();
+
+    const all = (await visible(".choose-all").innerText()).trim();
+    await tabTo(pane, all, "Shift+Tab");
+    await press("Enter");
+    await visible(".choose-all").waitFor({ state: "detached" });
+    await isSeen();
+    await enter(reportText.write).catch(() => tabTo(pane, reportText.write, "Shift+Tab").then(() => press("Enter")));
+    await eventually(async () =>
+      expect(await focused(pane)).toMatchObject({ name: reportText.heading("Board"), seen: true }),
+    );
+
+    await tabTo(pane, reportText.save);
+    const download = page.waitForEvent("download");
+    await press("Enter");
+    const file = await download;
+    await isAnnounced(reportText.saved(file.suggestedFilename()));
+    const { sheets } = await readBomFile(new Uint8Array(await readFile(await file.path())));
+    expect(sheets.flatMap(textsOf).flat()).toContain("CL05A105KA5NQNC");
+    await enter(reportText.backTo("Board"));
+    await eventually(async () => expect(await focused(pane)).toMatchObject({ name: text.place("Board"), seen: true }));
+    expect(pane.troubles).toEqual([]);
+  },
+);
+
+test("a press that hides or removes its own button leaves the focus on what is next", async () => {
+  const text = checkBomTexts.en;
+  pane = await openPane({ key: "wrong-key" });
+  await pane.settled();
+  await pane.page.evaluate(() => {
+    window.workbook.addSheet("Long");
+    const lines = Array.from({ length: 60 }, (_, at) => [`C${String(at)}`, `GRM155R61E1${String(10 + at)}KA12D`]);
+    window.workbook.setAll("Long", "A1", [["Ref", "MPN"], ...lines]);
+    window.workbook.select("Long", "A1");
+  });
+  await pane.tab("check");
+  await checkBom(pane, text.check);
+  const button = (name: string) => visible("button").and(pane.frame.getByRole("button", { name, exact: true }));
+
+  await button(text.tryAgain).focus();
+  await press("Enter");
+  await button(text.tryAgain).waitFor();
+  await isSeen();
+  await button(text.openSettings).focus();
+  await press("Enter");
+  await eventually(async () => expect(await focused(pane)).toEqual({ name: "Settings", seen: true }));
+  await pane.tab("check");
+
+  await visible(".check-filters button").filter({ hasText: text.filters.all }).press("Enter");
+  await button(text.later).focus();
+  await press("Enter");
+  await button(text.earlier).waitFor();
+  await isSeen();
+});
