@@ -12,6 +12,8 @@ export interface FileSheet {
   readonly rows: readonly (readonly (FileCell | null)[])[];
   /** In pixels, by column; undefined where the file has none. */
   readonly columnWidths: readonly (number | undefined)[];
+  /** Whether each column is hidden; shorter than the rows if the others aren't. */
+  readonly hiddenColumns: readonly boolean[];
   /** How much it is a BOM, compared with the file's other sheets; 0 if it isn't one. 1 if there are no others. */
   readonly likeness: number;
   /** Whether each row is hidden; shorter than `rows` if the others aren't. */

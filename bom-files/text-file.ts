@@ -14,7 +14,7 @@ export function readText(bytes: Uint8Array, limits: FileLimits): FileSheet {
   const cells = tableOf(text, limits).map((row) =>
     row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
   );
-  return { name: "", rows: trimmed(cells), columnWidths: [], likeness: 1, hiddenRows: [] };
+  return { name: "", rows: trimmed(cells), columnWidths: [], hiddenColumns: [], likeness: 1, hiddenRows: [] };
 }
 
 /** Texts that begin so aren't tables. */

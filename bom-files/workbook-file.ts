@@ -51,10 +51,13 @@ function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimit
   );
   for (const merged of sheet["!merges"] ?? []) removeCovered(rows, merged);
   const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
-  const hiddenRows = Array.from(sheet["!rows"] ?? [], (row: { hidden?: boolean } | undefined) => row?.hidden === true);
-  const read = { name, rows: trimmed(rows), columnWidths, hiddenRows };
+  const [hiddenColumns, hiddenRows] = [areHidden(sheet["!cols"]), areHidden(sheet["!rows"])];
+  const read = { name, rows: trimmed(rows), columnWidths, hiddenColumns, hiddenRows };
   return { ...read, likeness: isOnly ? 1 : bomLikeness(textsOf(read)) };
 }
+
+const areHidden = (places: readonly ({ readonly hidden?: boolean } | undefined)[] = []): readonly boolean[] =>
+  Array.from(places, (place) => place?.hidden === true);
 
 /** Excel shows only the first cell of a merged block. */
 function removeCovered(rows: (FileCell | null)[][], { s: first, e: last }: Range): void {

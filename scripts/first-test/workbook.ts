@@ -66,7 +66,7 @@ const sheet = (
   name: string,
   rows: readonly (readonly (string | number | null)[])[],
   columnWidths: readonly number[],
-): WrittenSheet => ({ name, rows: rows.map((row) => row.map(cellOf)), columnWidths, merged: [] });
+): WrittenSheet => ({ name, rows: rows.map((row) => row.map(cellOf)), columnWidths, hiddenColumns: [], merged: [] });
 
 /** An error in the parts is a formula of Excel's own. */
 function cellOf(value: string | number | null): FileCell | null {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { read } from "@e965/xlsx";
 import type { Page } from "playwright-core";
 import { textsOf } from "../../bom-files/bom-file";
 import { eventually } from "../../harness/eventually";
@@ -52,6 +53,11 @@ const addReport = (): Promise<void> =>
       const format = sheet.getRange("B2:B3").conditionalFormats.add("CellValue").cellValue;
       format.format.fill.color = "#FFC7CE";
       format.rule = { formula1: "=2", operator: "EqualTo" };
+      sheet.getRange("C1:C3").values = [["Codes"], ["x"], ["y"]];
+      sheet.getRange("C:C").columnHidden = true;
+      sheet.pageLayout.orientation = "Landscape";
+      sheet.pageLayout.setPrintArea("A1:B3");
+      sheet.pageLayout.setPrintTitleRows("1:1");
       sheet.activate();
       await context.sync();
     }),
@@ -109,19 +115,28 @@ test("an opened file, what was typed, and what an add-in made survive a reload; 
   await other.close();
 }, 180_000);
 
-test("a workbook saved as XLSX has values, formulas, number formats, and widths; what it loses is said before", async () => {
-  await page.getByRole("button", { name: text.saveFile }).click();
-  const dialog = page.getByRole("dialog", { name: text.saveWithout });
-  await dialog.waitFor();
-  const { looks, tables, charts, conditionalFormats, frozen, addinFunctions } = text.losses;
-  expect(await dialog.getByRole("listitem").allTextContents()).toEqual(
-    expect.arrayContaining([looks, tables, charts, conditionalFormats, frozen, addinFunctions]),
-  );
+const losses = () => page.getByRole("dialog", { name: text.saveWithout });
+async function saved(): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("button", { name: text.saveFile }).click(),
+    losses().getByRole("button", { name: text.saveFile }).click(),
   ]);
-  const bytes = await readFile(await download.path());
+  return readFile(await download.path());
+}
+async function openAgain(bytes: Buffer, name: string, sheet: RegExp): Promise<void> {
+  await page.locator("#open-file input").setInputFiles({ name: `${name}.xlsx`, mimeType: "", buffer: bytes });
+  await page.getByRole("dialog").getByRole("button", { name: sheet }).click();
+  await page.waitForFunction((expected) => window.workbook.activeSheet() === expected, name);
+}
+
+test("a workbook saved as XLSX has values, formulas, number formats, and widths; what it loses is said before", async () => {
+  await page.getByRole("button", { name: text.saveFile }).click();
+  await losses().waitFor();
+  const { looks, tables, charts, conditionalFormats, frozen, pages, addinFunctions } = text.losses;
+  expect(await losses().getByRole("listitem").allTextContents()).toEqual(
+    expect.arrayContaining([looks, tables, charts, conditionalFormats, frozen, pages, addinFunctions]),
+  );
+  const bytes = await saved();
   const { sheets } = await readBomFile(bytes);
   const names = await page.evaluate(() => window.workbook.sheets());
   expect(new Set(sheets.map(({ name }) => name))).toEqual(new Set(names));
@@ -142,15 +157,26 @@ test("a workbook saved as XLSX has values, formulas, number formats, and widths;
   expect(mine?.columnWidths[0]).toBeGreaterThan(100);
 
   // Opened again, the formulas calculate.
-  await page.locator("#open-file input").setInputFiles({ name: "Again.xlsx", mimeType: "", buffer: bytes });
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Mine:/ })
-    .click();
-  await page.waitForFunction(() => window.workbook.activeSheet() === "Again");
+  await openAgain(bytes, "Again", /^Mine:/);
   await settled();
   expect(await values("Again", "A1:E3")).toEqual(await values("Mine", "A1:E3"));
   expect(await page.evaluate(() => window.workbook.formula("Again", "C3"))).toBe('=VENDOR.SPEC(A3,"Capacitance")');
+});
+
+test("a hidden column stays hidden in the saved file, and after it is opened; the print area and its titles are saved", async () => {
+  await page.getByRole("button", { name: text.saveFile }).click();
+  const bytes = await saved();
+  const { SheetNames, Workbook } = read(bytes);
+  const at = SheetNames.indexOf("Report");
+  expect(Workbook?.Names?.filter(({ Sheet }) => Sheet === at)).toMatchObject([
+    { Name: "_xlnm.Print_Area", Ref: "'Report'!$A$1:$B$3" },
+    { Name: "_xlnm.Print_Titles", Ref: "'Report'!$1:$1" },
+  ]);
+  await openAgain(bytes, "Back", /^Report:/);
+  await page.getByRole("button", { name: text.saveFile }).click();
+  const { sheets } = await readBomFile(await saved());
+  for (const name of ["Report", "Back"])
+    expect(sheets.find((sheet) => sheet.name === name)?.hiddenColumns).toEqual([false, false, true]);
 });
 
 test("it is discarded only when the user says so", async () => {

@@ -1,4 +1,4 @@
-import type { ICellData, IWorksheetData } from "@univerjs/core";
+import { BooleanNumber, type ICellData, type IWorksheetData } from "@univerjs/core";
 import type { FileCell, FileSheet } from "../../bom-files/bom-file";
 import { imported } from "../bom";
 import { cellOf } from "../sample";
@@ -11,7 +11,7 @@ import { sheetColumns, sheetRows } from "../sheet-size";
  * @param hasFunction by its name in a formula
  */
 export function openedSheet(
-  { name, rows, columnWidths }: FileSheet,
+  { name, rows, columnWidths, hiddenColumns }: FileSheet,
   hasFunction: (name: string) => boolean,
 ): Partial<IWorksheetData> {
   const isText = name === "";
@@ -35,7 +35,13 @@ export function openedSheet(
     rows.map((row, index) => [index, Object.fromEntries(row.map((cell, column) => [column, gridCell(cell)]))]),
   );
   const columnData = Object.fromEntries(
-    Array.from({ length: columnCount }, (_, column) => [column, { w: columnWidths[column] ?? widthPx(rows, column) }]),
+    Array.from({ length: columnCount }, (_, column) => [
+      column,
+      {
+        w: columnWidths[column] ?? widthPx(rows, column),
+        hd: hiddenColumns[column] === true ? BooleanNumber.TRUE : BooleanNumber.FALSE,
+      },
+    ]),
   );
   return {
     cellData,

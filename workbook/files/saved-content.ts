@@ -13,6 +13,7 @@ export type Loss =
   | "charts"
   | "conditionalFormats"
   | "frozen"
+  | "pages"
   | "links"
   | "dataTypes"
   | "formulas"
@@ -38,9 +39,11 @@ interface Source {
 function savedSheet({ workbook, grid, namespace }: Source, id: string, name: string, losses: Set<Loss>): WrittenSheet {
   const sheet = workbook.getSheetBySheetId(id)?.getSheet();
   const used = grid.usedArea(id);
-  if (!sheet || !used) return { name, rows: [], columnWidths: [], merged: [] };
+  if (!sheet || !used) return { name, rows: [], columnWidths: [], hiddenColumns: [], merged: [] };
   const { xSplit, ySplit } = sheet.getFreeze();
   if (xSplit > 0 || ySplit > 0) losses.add("frozen");
+  const layout = grid.state.pageLayouts.get(id);
+  if (layout !== undefined) losses.add("pages");
   const arrays = grid.formulaCells(id, used).map((cell) => ({
     cell,
     area: grid.spillArea(id, cell.row, cell.column) ?? { ...cell, rowCount: 1, columnCount: 1 },
@@ -76,7 +79,10 @@ function savedSheet({ workbook, grid, namespace }: Source, id: string, name: str
     name,
     rows,
     columnWidths: Array.from({ length: used.columnCount }, (_, column) => sheet.getColumnWidth(column)),
+    hiddenColumns: Array.from({ length: used.columnCount }, (_, column) => !sheet.getColVisible(column)),
     merged: sheet.getMergeData().map((block) => areaName(areaOf(block))),
+    ...(layout?.printArea && { printArea: fixedName(layout.printArea) }),
+    ...(layout?.printTitleRows && { printTitles: fixedRows(layout.printTitleRows) }),
   };
 }
 
@@ -103,6 +109,9 @@ function inArray(
 /** SheetJS names one cell as a range too. */
 const arrayName = (area: Area): string =>
   areaName(area).includes(":") ? areaName(area) : `${areaName(area)}:${areaName(area)}`;
+
+const fixedName = (area: Area): string => areaName(area).replace(/[A-Z]+|\d+/g, "$$$&");
+const fixedRows = ({ row, rowCount }: Area): string => `$${String(row + 1)}:$${String(row + rowCount)}`;
 
 function stateLosses({ state }: GridDocument): Loss[] {
   const has: readonly (readonly [Loss, number])[] = [
