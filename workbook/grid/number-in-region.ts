@@ -1,7 +1,17 @@
 import { format } from "numfmt";
 
-export const separatorOf = (region: string): string =>
-  new Intl.NumberFormat(region).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
+/** Of numbers in a region. */
+export function separatorOf(region: string): string {
+  const known = separators.get(region);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(region).formatToParts(1.5);
+  const separator = parts.find(({ type }) => type === "decimal")?.value ?? ".";
+  separators.set(region, separator);
+  return separator;
+}
+
+/** By region: each cell that is read or drawn needs it, and a format takes longer to make than a cell to read. */
+const separators = new Map<string, string>();
 
 /**
  * What a cell shows in a region. Excel may read the format of a function's result by the region (office-js #3244), and
