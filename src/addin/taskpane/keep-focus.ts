@@ -42,7 +42,7 @@ const isAfter = (place: Node, element: Node): boolean =>
 
 /** What isn't in view doesn't. */
 function takesFocus(element: HTMLElement): boolean {
-  element.focus({ preventScroll: true });
+  element.focus();
   return document.activeElement === element;
 }
 
