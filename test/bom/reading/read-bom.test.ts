@@ -650,7 +650,7 @@ test.each([
 ])("%s is a number of %s with the manufacturer's number %s", (text, distributor, makersNumber) => {
   const { numbers } = onlyLine("Reference|Value|Supplier Part", `C1|100nF|${text}`);
   const place = { row: 1, column: 2, how: "inOrderCode", manufacturer: "" };
-  expect(numbers).toEqual([{ text, ...place, isDistributors: true, distributor, partno: makersNumber }]);
+  expect(numbers).toEqual([{ text, cell: text, ...place, isDistributors: true, distributor, partno: makersNumber }]);
 });
 
 test("any cells give lines or none, and no exception", () => {

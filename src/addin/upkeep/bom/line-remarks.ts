@@ -21,8 +21,8 @@ export function lineRemarks({ entry, main, state }: BomLine, language: Language)
     // The state says what an unnamed distributor's number is.
     if (distributor !== "" || state !== "distributorNumber") remarks.push(text.distributorsNumber(distributor));
   }
-  if (main !== null && main.number.how !== "exact" && hasMore(cell, main.number.partno))
-    remarks.push(text.foundIn(main.number.how, shortened(cell)));
+  if (main !== null && main.number.how !== "exact" && hasMore(main.number.cell, main.number.partno))
+    remarks.push(text.foundIn(main.number.how, shortened(main.number.cell)));
   if (entry.destroyed !== null) remarks.push(text.destroyed(entry.destroyed.written));
   if (entry.isCut) remarks.push(comparisonTexts[language].cut);
   if (main === null) return remarks;

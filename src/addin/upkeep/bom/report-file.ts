@@ -1,5 +1,6 @@
 import writeXlsxFile, { type Cell, type Feature, type SheetData } from "write-excel-file/browser";
 import { quotedSheet } from "../../excel/cell-name";
+import { textWidth } from "../../excel/column-width";
 import { linesIn } from "./fitted-text";
 import { barColor, dayFormat, markColors, printedMargin } from "./report-look";
 import { type Report, type ReportColumn, type ReportSection, shownIn } from "./report";
@@ -20,7 +21,7 @@ export function reportFile(whole: Report, sheet: string): Promise<Blob> {
     data[countsAt + at] = [...blank(countsColumn), ...countOf(report, label, parts)];
   });
   data.push(
-    columns.map((column) => ({ value: column.title, height: 2 * linePoints + 2, ...titleLook })),
+    columns.map((column) => ({ value: column.title, height: 2 * linePoints(column.title) + 2, ...titleLook })),
     ...Array.from({ length: rows }, (_, row) => rowOf(report, row)),
     ...report.sections.flatMap((section) => sectionOf(report, section)),
   );
@@ -41,7 +42,7 @@ const blank = (columns: number): Cell[] => Array.from({ length: columns }, () =>
 
 function countOf(report: Report, label: string, parts: number): Cell[] {
   const width = (report.columns[report.countsColumn]?.width ?? 0) * narrower;
-  const height = linesIn(label, width) * linePoints + 2;
+  const height = linesIn(label, width) * linePoints(label) + 2;
   return [
     { value: label, wrap: true, height, alignVertical: "top", ...look(report, label) },
     { value: parts, align: "left", alignVertical: "top" },
@@ -63,8 +64,11 @@ function sectionOf({ countsColumn, stateColumn }: Report, { title, rows }: Repor
 
 /** The height is set, because not every program adjusts it to the texts. */
 function rowOf(report: Report, row: number): Cell[] {
-  const lines = report.columns.map(({ cells, width }) => linesIn(String(shownIn(cells[row] ?? "")), width * narrower));
-  const height = Math.max(...lines) * linePoints + 2;
+  const heights = report.columns.map(({ cells, width }) => {
+    const text = String(shownIn(cells[row] ?? ""));
+    return linesIn(text, width * narrower) * linePoints(text);
+  });
+  const height = Math.max(...heights) + 2;
   return report.columns.map((column) => ({ ...cellOf(report, column, row), height }));
 }
 
@@ -127,4 +131,5 @@ const titleLook = {
 } as const;
 /** Than the columns of the sheet, whose titles have a button. */
 const narrower = 0.85;
-const linePoints = 13;
+/** Of a line: other fonts have the Chinese and Japanese letters, with higher lines. */
+const linePoints = (text: string): number => (textWidth(text) > text.length ? 16 : 13);

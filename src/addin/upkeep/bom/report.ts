@@ -226,16 +226,21 @@ export const shownIn = (cell: ReportCell): string | number => (typeof cell === "
 /** The texts that are cut in the table. */
 function wholeTexts(rows: readonly WrittenRow[], width: number, language: Language): readonly ReportSection[] {
   const notes = rows.flatMap(({ cells: { cell = "", part = "" }, cut }) =>
-    notesOf(String(shownIn(cell)), String(shownIn(part)), cut, width),
+    cut.length === 0 ? [] : notesOf(String(shownIn(cell)), String(shownIn(part)), cut, width),
   );
   return notes.length === 0 ? [] : [{ title: reportTexts[language].wholeTexts, rows: notes }];
 }
 
-/** Texts in rows of the page; the cell and the part are in the first one. */
-const notesOf = (cell: string, part: string, texts: readonly string[], width: number): readonly ReportNote[] =>
-  texts
-    .flatMap((text) => brokenLines(text, width))
-    .map((text, at) => (at === 0 ? { cell, part, text } : { cell: "", part: "", text }));
+/** Texts in rows of the page; the cell is in the first one. */
+function notesOf(cell: string, part: string, texts: readonly string[], width: number): readonly ReportNote[] {
+  const lines = texts.flatMap((text) => brokenLines(text, width));
+  const names = brokenLines(part, fittedLetters.part);
+  return Array.from({ length: Math.max(lines.length, names.length) }, (_, at) => ({
+    cell: at === 0 ? cell : "",
+    part: names[at] ?? "",
+    text: lines[at] ?? "",
+  }));
+}
 
 const brokenSection = ({ title, rows }: ReportSection, width: number): ReportSection => ({
   title,
@@ -278,8 +283,12 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
     ...(replacement?.kind === "candidates" ? candidatesOf(replacement.found.replacements, language) : []),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
   ];
+  const { semicolon } = comparisonTexts[language];
+  const afterSentence = language === "en" ? " " : "";
+  const [first = "", ...others] = new Set(remarks);
+  const joined = others.reduce((all, each) => all + (/[.。]$/.test(all) ? afterSentence : semicolon) + each, first);
   // Cells may have several lines.
-  return [...new Set(remarks)].join(comparisonTexts[language].semicolon).replace(/\s+/g, " ");
+  return joined.replace(/\s+/g, " ");
 }
 
 /** What is left open, and the first parts to choose from with their currents. */

@@ -18,6 +18,8 @@ export const isWholeCell = ({ how }: LineNumber): boolean => how === "exact" || 
 export interface LineNumber {
   /** As it is written. */
   readonly text: string;
+  /** All that its cell says. */
+  readonly cell: string;
   /** The manufacturer's number, as it is requested; null: a distributor's number that contains none. */
   readonly partno: string | null;
   readonly how: Extraction;
@@ -47,7 +49,7 @@ export function numbersOf(
   const add = (text: string, column: number, how: Extraction): void => {
     const order = distributorNumberIn(text);
     const manufacturer = manufacturerOf(column, columns, cellAt);
-    const place = { text, row, column, manufacturer };
+    const place = { text, cell: cellAt(column).text, row, column, manufacturer };
     if (order !== undefined) {
       const { distributor, makersNumber: partno } = order;
       found.push({ ...place, partno, how: "inOrderCode", isDistributors: true, distributor });
@@ -76,6 +78,7 @@ export function numbersOf(
     else
       found.push({
         text: word,
+        cell: text,
         partno: null,
         how: "inOrderCode",
         row,

@@ -1,12 +1,14 @@
 import { entriesOf, linesOf } from "../../../bom/check/entries";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
+import { readSheet } from "../../../../src/bom/check/read-sheet";
 import { lineMaker } from "../../../../src/bom/check/lines";
 import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/parts";
 import { inEachRole } from "../../../../src/bom/reading/column-role";
 import { brokenLines } from "../../../../src/addin/upkeep/bom/fitted-text";
 import { type Report, reportOf, shownIn } from "../../../../src/addin/upkeep/bom/report";
+import { fittedLetters } from "../../../../src/addin/upkeep/bom/report-columns";
 import { lineRemarks } from "../../../../src/addin/upkeep/bom/line-remarks";
 import { readEarlierReport } from "../../../../src/addin/upkeep/bom/earlier-report";
 import { reportChanges } from "../../../../src/addin/upkeep/bom/report-changes";
@@ -147,6 +149,51 @@ test("a remark says what a number was extracted from, but not that there are spa
     [text.foundIn("cleaned", "grm155r61e105ka12d")],
     [text.foundIn("inText", "2 x GRM155R61E105KA12D")],
   ]);
+});
+
+test("a number from the distributor's column is said to be from that cell, whatever the number's column has", () => {
+  const { entries } = readSheet(
+    [
+      ["Reference", "Value", "MPN", "Mouser"],
+      ["C1", "1uF", "GRM155R61E105KA12D", ""],
+      ["C2", "1uF", "", "81-GRM155R61E105KA12J"],
+    ],
+    new Map(),
+  );
+  const remarks = linesOf(entries, new Map()).map((line) => lineRemarks(line, "en"));
+  expect(remarks).toEqual([[], [text.foundIn("inOrderCode", "81-GRM155R61E105KA12J")]]);
+});
+
+test.each([
+  ["en", "text. "],
+  ["ja", "。"],
+] as const)("a remark that is a sentence has no semicolon after it in %s", async (language, end) => {
+  const destroyed = { column: 0, written: "4.78E+10" };
+  const lines = [{ row: 1, text: "GRM155R61E105KA12D", description: "1uF 25V", destroyed, isCut: true }];
+  const { bom } = checkedLines(1);
+  const parts = new Map([["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})]]);
+  const items = itemsOf(linesOf(entriesOf(lines), parts));
+  const { columns } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, language);
+  const remarks = columns.find(({ title }) => title === reportTexts[language].remarks);
+  const said = String(shownIn(remarks?.cells[0] ?? ""));
+  expect(said).toContain(end);
+  expect(said).not.toMatch(/[.。][;；。]/);
+});
+
+test("a long description instead of a number is whole next to its texts below the table", async () => {
+  const designators = Array.from({ length: 80 }, (_, at) => `C${String(100 + at)}`).join(", ");
+  const described = [
+    ["Reference", "Quantity", "Description"],
+    [designators, "80", "CAP CER 100nF 10V 0402 10% X7R"],
+  ];
+  const { entries } = readSheet(described, new Map());
+  const { bom } = checkedLines(1);
+  const items = itemsOf(linesOf(entries, new Map()));
+  const { sections } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
+  const parts = sections.flatMap(({ rows }) => rows.map(({ part }) => part)).filter((part) => part !== "");
+  expect(parts.join(" ")).toMatch(/^100nF .* ceramic capacitor$/);
+  expect(parts.length).toBeGreaterThan(1);
+  for (const part of parts) expect(part.length).toBeLessThanOrEqual(fittedLetters.part);
 });
 
 test("an Excel table, colors by state, a chart of the states, and A4 pages with titles", async () => {

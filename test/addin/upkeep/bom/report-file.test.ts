@@ -33,6 +33,21 @@ test("the saved report has a chart of its counts, and nothing of the hidden colu
   expect(partOf(file, "xl/drawings/_rels/drawing1.xml.rels")).toContain("/xl/charts/chart1.xml");
 });
 
+test("rows with Chinese or Japanese letters, whose lines are higher, are higher in the saved report", async () => {
+  const heightOf = async (said: string): Promise<number> => {
+    const report = {
+      ...{ title: "Report", head: [], counts: [], countsAt: 0, countsColumn: 0, tableAt: 2 },
+      ...{ marks: [], sections: [], stateColumn: 0 },
+      columns: [{ title: "Part", kind: "text" as const, width: 20, cells: [said] }],
+    };
+    const file = Buffer.from(await (await reportFile(report, "Report")).arrayBuffer());
+    return Number(/<row r="4"[^>]* ht="([\d.]+)"/.exec(partOf(file, "xl/worksheets/sheet1.xml"))?.[1]);
+  };
+  const [latin, japanese] = [await heightOf("two lines of some text here"), await heightOf("二行の日本語の文字列です")];
+  expect(latin).toBeGreaterThan(20);
+  expect(japanese).toBeGreaterThan(latin * 1.15);
+});
+
 /** The text of a part of an XLSX file. */
 function partOf(file: Buffer, path: string): string {
   const { files } = read(file, { bookFiles: true }) as { files?: Record<string, { content: Uint8Array }> };
