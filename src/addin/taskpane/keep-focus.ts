@@ -22,7 +22,7 @@ function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRec
   return place;
 }
 
-/** In the same item of a list, or else in the same section: what follows, or what is before it. */
+/** In the same item of a list, or else in the same section: what follows, or what is before it; elsewhere, what follows. */
 function focusNear({ target, nextSibling, previousSibling }: MutationRecord, root: HTMLElement): void {
   const follows = (element: Node): boolean => {
     if (nextSibling?.isConnected === true) return element === nextSibling || isAfter(nextSibling, element);
@@ -32,8 +32,9 @@ function focusNear({ target, nextSibling, previousSibling }: MutationRecord, roo
   const near = target instanceof Element ? ["li", "section"].map((each) => target.closest(each)) : [];
   for (const area of [...near, root]) {
     const all = [...(area?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-    const inOrder = [...all.filter(follows), ...all.filter((each) => !follows(each)).reverse()];
-    if (inOrder.some(takesFocus)) return;
+    // Before a view that was removed there are only other views.
+    const before = area === root ? [] : all.filter((each) => !follows(each)).reverse();
+    if ([...all.filter(follows), ...before].some(takesFocus)) return;
   }
 }
 
