@@ -1,15 +1,27 @@
-/** When the element with the focus is removed, such as a button by its own press, the next one gets the focus. */
+/**
+ * When the element with the focus is removed, such as a button by its own press, the focus goes back to what was pressed
+ * before in the same item of a list, such as what led to a question, or else to what is next.
+ */
 export function keepFocus(root: HTMLElement): void {
   let last: HTMLElement | null = null;
+  let presses: readonly (HTMLElement | null)[] = [];
   root.addEventListener("focusin", ({ target }) => (last = target as HTMLElement));
+  root.addEventListener("click", ({ target }) => {
+    presses = [...presses.slice(-1), (target as Element).closest<HTMLElement>(focusable)];
+  });
   new MutationObserver((records) => {
     const { activeElement, body } = document;
     if (last === null || (activeElement !== null && activeElement !== body) || !document.hasFocus()) return;
     const place = placeOf(last, records);
+    if (place === null) return;
+    const [before = null] = presses;
+    const isBack = before !== null && itemOf(before) !== null && itemOf(before) === itemOf(place.target);
     // What was moved is removed and added.
-    if (place !== null && !takesFocus(last)) focusNear(place, root);
+    if (!takesFocus(last) && !(isBack && takesFocus(before))) focusNear(place, root);
   }).observe(root, { childList: true, subtree: true });
 }
+
+const itemOf = (node: Node): Element | null => (node instanceof Element ? node.closest("li") : null);
 
 /** Where it was; null: it wasn't removed. */
 function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRecord | null {

@@ -1,12 +1,21 @@
 import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
 import type { BomLine } from "../../../bom/check/lines";
 import { changeText, compareTexts } from "../../../messages/compare-texts";
+import { colon } from "../../../messages/punctuation";
 import { descriptionText } from "../../../messages/description-text";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
 import { type CheckedBom, mainColumn } from "./checked-bom";
 import { dayText, mostLinked, type Report, type ReportCell, type ReportColumn } from "./report";
-import { columnTitle, type ComparisonColumn, comparisonColumns } from "./report-columns";
+import {
+  columnTitle,
+  type ComparisonColumn,
+  comparisonColumns,
+  comparisonNotes,
+  fittedInComparison,
+} from "./report-columns";
+import { inTwoLines, listInTwoLines } from "./fitted-text";
+import { notesOf, wholeTexts, widthOfNotes } from "./report-notes";
 
 interface ComparedSheets {
   readonly old: CheckedBom;
@@ -47,30 +56,53 @@ export function comparisonReport(
     text.summary(added.length, removed.length, changed.length, same),
     ...(unchecked === 0 ? [] : [text.withoutData(unchecked)]),
   ];
+  const written = differences.map((difference) => fitted(difference, language));
+  const columns = [
+    column("cell", placeOf),
+    column("designators", (_, index) => written[index]?.shown.designators ?? ""),
+    column("change", ({ kind }) => kind),
+    column("changes", (_, index) => written[index]?.shown.changes ?? ""),
+    column("quantity", ({ designators, line }) =>
+      designators.length > 0 ? designators.length : (line.entry.quantity ?? ""),
+    ),
+    column("part", partOf),
+    column("line", (_, index) => written[index]?.shown.line ?? ""),
+  ];
+  const width = { part: fittedInComparison.designators, text: widthOfNotes(columns, comparisonNotes.text) };
+  const notes = differences.flatMap((difference, at) =>
+    notesOf({ cell: cellOf(difference), part: partOf(difference) }, written[at]?.cut ?? [], width),
+  );
   return {
     title: text.sheetName,
     head,
     // The summary has them.
     counts: [],
     countsAt: head.length + 2,
-    countsColumn: 0,
+    countsColumn: comparisonNotes.part,
     tableAt: head.length + 2,
-    columns: [
-      column("cell", placeOf),
-      column("designators", ({ designators }) => designators.join(", ")),
-      column("change", ({ kind }) => kind),
-      column("changes", ({ changes }) => changes),
-      column("quantity", ({ designators, line }) =>
-        designators.length > 0 ? designators.length : (line.entry.quantity ?? ""),
-      ),
-      column("part", ({ line: { numbers } }) => numbers[0]?.number.partno ?? ""),
-      column("line", ({ line }) => descriptionText(line.entry, language)),
-    ],
-    sections: [],
+    columns,
+    sections: wholeTexts(notes, language),
     marks: [],
-    stateColumn: 2,
+    stateColumn: comparisonNotes.text,
   };
 }
+
+/** The texts of a row, at most two lines each, and those that are cut there. */
+function fitted({ designators, changes, line }: Difference, language: Language) {
+  const description = descriptionText(line.entry, language);
+  const whole = { designators: designators.join(", "), changes, line: description };
+  const shown = {
+    designators: listInTwoLines(designators, fittedInComparison.designators),
+    changes: inTwoLines(changes, fittedInComparison.changes),
+    line: inTwoLines(description, fittedInComparison.line),
+  };
+  const cut = (["designators", "changes", "line"] as const)
+    .filter((name) => shown[name] !== whole[name])
+    .map((name) => columnTitle(name, language) + colon(language) + whole[name]);
+  return { shown, cut };
+}
+
+const partOf = ({ line: { numbers } }: Difference): string => numbers[0]?.number.partno ?? "";
 
 interface Difference {
   readonly bom: CheckedBom;
@@ -80,8 +112,11 @@ interface Difference {
   readonly changes: string;
 }
 
-function placeOf({ bom, line }: Difference, index: number): ReportCell {
+const cellOf = ({ bom, line }: Difference): string => `${bom.sheet.name}!${cellName(line.entry.row, mainColumn(bom))}`;
+
+function placeOf(difference: Difference, index: number): ReportCell {
+  const { bom, line } = difference;
   const place = `${quotedSheet(bom.sheet.name)}!${cellName(line.entry.row, mainColumn(bom))}`;
-  const shown = `${bom.sheet.name}!${cellName(line.entry.row, mainColumn(bom))}`;
+  const shown = cellOf(difference);
   return index < mostLinked ? { shown, to: { documentReference: place } } : shown;
 }

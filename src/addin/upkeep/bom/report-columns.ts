@@ -13,14 +13,14 @@ export interface ColumnLook {
 /** Where texts of a checked BOM's report are cut at two lines; the whole ones are below its table. */
 export const fittedLetters = { designators: 15, part: 22, remarks: 40, difference: 46 } as const;
 
-/** The columns of the report of a checked BOM: on A4 in landscape at a readable size. */
+/** The columns of the report of a checked BOM: on A4 in landscape at a readable size. Titles have a button. */
 export const checkColumns = {
-  cell: { kind: "link", width: 9 },
+  cell: { kind: "link", width: 11 },
   designators: { kind: "text", width: fittedLetters.designators + 3 },
   quantity: { kind: "number", width: 12 },
   part: { kind: "text", width: fittedLetters.part + 4 },
   state: { kind: "text", width: 25 },
-  lastBuy: { kind: "day", width: 13 },
+  lastBuy: { kind: "day", width: 15 },
   remarks: { kind: "text", width: fittedLetters.remarks + 7 },
   chosen: { kind: "text", width: 25 },
   alternative: { kind: "text", width: 25 },
@@ -30,15 +30,21 @@ export const checkColumns = {
 
 export type CheckColumn = keyof typeof checkColumns;
 
+/** The same in the report of what changed between two revisions. */
+export const fittedInComparison = { designators: 17, changes: 43, line: 31 } as const;
+
+/** Where the part and the text of a note below its table are. */
+export const comparisonNotes = { part: 1, text: 2 } as const;
+
 /** The columns of the report of what changed between two revisions. */
 export const comparisonColumns = {
   cell: { kind: "link", width: 16 },
-  designators: { kind: "text", width: 20 },
+  designators: { kind: "text", width: fittedInComparison.designators + 3 },
   change: { kind: "text", width: 14 },
-  changes: { kind: "text", width: 50 },
+  changes: { kind: "text", width: fittedInComparison.changes + 7 },
   quantity: { kind: "number", width: 13 },
   part: { kind: "text", width: 27 },
-  line: { kind: "text", width: 36 },
+  line: { kind: "text", width: fittedInComparison.line + 5 },
 } as const satisfies Readonly<Record<string, ColumnLook>>;
 
 export type ComparisonColumn = keyof typeof comparisonColumns;

@@ -17,10 +17,11 @@ import { type CheckedBom, mainColumn } from "./checked-bom";
 import { isAside, reportedPart } from "./reported-part";
 import { alternateTexts, lineDifferences } from "./line-differences";
 import { codesOf } from "./cell-codes";
-import { brokenLines, inTwoLines, listInTwoLines } from "./fitted-text";
+import { inTwoLines, listInTwoLines } from "./fitted-text";
 import { lineName, lineRemarks } from "./line-remarks";
 import { type CheckColumn, checkColumns, type ColumnLook, columnTitle, fittedLetters } from "./report-columns";
 import type { ReportHead } from "./report-head";
+import { notesOf, wholeTexts, widthOfNotes } from "./report-notes";
 
 /** The content of the report's sheet, all of it values: a head, counts, and a table with a row for each part. */
 export interface Report {
@@ -133,7 +134,7 @@ export async function reportOf(
     columns,
     sections: [
       ...(changes === null || changes.rows.length === 0 ? [] : [brokenSection(changes, width)]),
-      ...wholeTexts(written, width, language),
+      ...wholeTexts(cutTexts(written, width), language),
     ],
     marks: marksOf(language, states),
     stateColumn,
@@ -224,42 +225,20 @@ function withCodes(cells: Cells, rows: number): Cells {
 export const shownIn = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
 
 /** The texts that are cut in the table. */
-function wholeTexts(rows: readonly WrittenRow[], width: number, language: Language): readonly ReportSection[] {
-  const notes = rows.flatMap(({ cells: { cell = "", part = "" }, cut }) =>
-    cut.length === 0 ? [] : notesOf(String(shownIn(cell)), String(shownIn(part)), cut, width),
+const cutTexts = (rows: readonly WrittenRow[], width: number): readonly ReportNote[] =>
+  rows.flatMap(({ cells: { cell = "", part = "" }, cut }) =>
+    notesOf({ cell: String(shownIn(cell)), part: String(shownIn(part)) }, cut, {
+      part: fittedLetters.part,
+      text: width,
+    }),
   );
-  return notes.length === 0 ? [] : [{ title: reportTexts[language].wholeTexts, rows: notes }];
-}
-
-/** Texts in rows of the page; the cell is in the first one. */
-function notesOf(cell: string, part: string, texts: readonly string[], width: number): readonly ReportNote[] {
-  const lines = texts.flatMap((text) => brokenLines(text, width));
-  const names = brokenLines(part, fittedLetters.part);
-  return Array.from({ length: Math.max(lines.length, names.length) }, (_, at) => ({
-    cell: at === 0 ? cell : "",
-    part: names[at] ?? "",
-    text: lines[at] ?? "",
-  }));
-}
 
 const brokenSection = ({ title, rows }: ReportSection, width: number): ReportSection => ({
   title,
-  rows: rows.flatMap(({ cell, part, text }) => notesOf(cell, part, [text], width)),
+  rows: rows.flatMap(({ cell, part, text }) =>
+    notesOf({ cell, part }, [text], { part: fittedLetters.part, text: width }),
+  ),
 });
-
-/** From the states to the end of the page, in letters. */
-function widthOfNotes(columns: readonly ReportColumn[], stateColumn: number): number {
-  const shown = columns.slice(stateColumn).filter(({ kind }) => kind !== "hidden");
-  return Math.max(
-    leastNoteLetters,
-    shown.reduce((sum, { width }) => sum + width * lettersShown, 0),
-  );
-}
-
-/** A narrow table leaves more room on the page. */
-const leastNoteLetters = 80;
-/** Of the width of columns, because some letters are wide. */
-const lettersShown = 0.8;
 
 /** "" for a workbook that was never saved, whose name has no ending. */
 const savedName = (workbook: string): string => (/\.\w{2,5}$/.test(workbook) ? workbook : "");

@@ -3,7 +3,7 @@ import { readSheetNames, readBomSheet, type SheetName } from "../../excel/bom-sh
 import { readArea, readAreas } from "../../excel/sheet-area";
 import type { CellInput } from "../../excel/write-values";
 import { marksOf, type Report, type ReportSection } from "./report";
-import { type CheckColumn, columnTitle, lookOfTitle } from "./report-columns";
+import { type CheckColumn, columnTitle, comparisonNotes, lookOfTitle } from "./report-columns";
 import { type ReportHead, reportHead } from "./report-head";
 
 /** A report as its sheet shows it, which the user may have edited, sorted, and extended. */
@@ -73,7 +73,8 @@ export function reportShown({ head, tableAt, titles, rows, above, below }: Shown
       : [{ title, ...lookOfTitle(title, kind, language), cells: rows.map((row) => contentOf(row[at])) }],
   );
   const [title = "", ...lines] = above.map(([content = ""]) => String(content));
-  const countsColumn = kind === "check" ? columnOf("part") : 0;
+  const notes = kind === "check" ? { part: columnOf("part"), text: columnOf("state") } : comparisonNotes;
+  const countsColumn = notes.part;
   const labels = new Set<string>(Object.values(checkBomTexts[language].filters));
   const counts = above.flatMap((row) => {
     const [label = "", parts] = row.slice(countsColumn);
@@ -83,9 +84,9 @@ export function reportShown({ head, tableAt, titles, rows, above, below }: Shown
   return {
     ...{ title, head: headLines, counts, countsColumn, tableAt, columns },
     countsAt: headLines.length + 2,
-    sections: sectionsIn(below, countsColumn, columnOf("state")),
+    sections: sectionsIn(below, notes.part, notes.text),
     marks: marksOf(language),
-    stateColumn: columnOf("state"),
+    stateColumn: notes.text,
   };
 }
 

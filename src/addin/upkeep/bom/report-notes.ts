@@ -1,0 +1,38 @@
+import { reportTexts } from "../../../messages/report-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { brokenLines } from "./fitted-text";
+import type { ReportColumn, ReportNote, ReportSection } from "./report";
+
+/** Texts about a part in rows of the page; the cell is in the first one. Nothing if there are no texts. */
+export function notesOf(
+  { cell, part }: Pick<ReportNote, "cell" | "part">,
+  texts: readonly string[],
+  width: { readonly part: number; readonly text: number },
+): readonly ReportNote[] {
+  if (texts.length === 0) return [];
+  const lines = texts.flatMap((text) => brokenLines(text, width.text));
+  const names = brokenLines(part, width.part);
+  return Array.from({ length: Math.max(lines.length, names.length) }, (_, at) => ({
+    cell: at === 0 ? cell : "",
+    part: names[at] ?? "",
+    text: lines[at] ?? "",
+  }));
+}
+
+/** The section of texts for which the table has no room. */
+export const wholeTexts = (notes: readonly ReportNote[], language: Language): readonly ReportSection[] =>
+  notes.length === 0 ? [] : [{ title: reportTexts[language].wholeTexts, rows: notes }];
+
+/** From a column to the end of the page, in letters. */
+export function widthOfNotes(columns: readonly ReportColumn[], from: number): number {
+  const shown = columns.slice(from).filter(({ kind }) => kind !== "hidden");
+  return Math.max(
+    leastNoteLetters,
+    shown.reduce((sum, { width }) => sum + width * lettersShown, 0),
+  );
+}
+
+/** A narrow table leaves more room on the page. */
+const leastNoteLetters = 80;
+/** Of the width of columns, because some letters are wide. */
+const lettersShown = 0.8;
