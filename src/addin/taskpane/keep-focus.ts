@@ -15,7 +15,7 @@ export function keepFocus(root: HTMLElement): void {
     const place = placeOf(last, records);
     if (place === null) return;
     const [before = null] = presses;
-    const isBack = before !== null && itemOf(before) !== null && itemOf(before) === itemOf(place.target);
+    const isBack = before !== null && itemOf(place.target)?.contains(before) === true;
     // What was moved is removed and added.
     if (!takesFocus(last) && !(isBack && takesFocus(before))) focusNear(place, root);
   }).observe(root, { childList: true, subtree: true });

@@ -6,7 +6,8 @@ import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import type { EarlierReport, ReportedAspect } from "./earlier-report";
-import type { ReportChanges, ReportNote } from "./report";
+import type { ReportChanges } from "./report";
+import type { ReportNote } from "./report-notes";
 import { isAside, type ReportedPart, reportedPart } from "./reported-part";
 
 interface CheckedNow {

@@ -3,7 +3,8 @@ import { quotedSheet } from "../../excel/cell-name";
 import { textWidth } from "../../excel/column-width";
 import { linesIn } from "./fitted-text";
 import { barColor, dayFormat, markColors, printedMargin } from "./report-look";
-import { type Report, type ReportColumn, type ReportSection, shownIn } from "./report";
+import { type Report, type ReportColumn, shownIn } from "./report";
+import type { ReportSection } from "./report-notes";
 import { chartFeature, type FileContent } from "./report-chart";
 import { xmlText } from "./xml-text";
 

@@ -1,7 +1,21 @@
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { brokenLines } from "./fitted-text";
-import type { ReportColumn, ReportNote, ReportSection } from "./report";
+import type { ColumnLook } from "./report-columns";
+
+/** Texts about lines, below the table. */
+export interface ReportSection {
+  readonly title: string;
+  readonly rows: readonly ReportNote[];
+}
+
+/** A part, and a text about it that fits in a row of the page. */
+export interface ReportNote {
+  /** The line's cell in the BOM; "" if the line is gone, or if the row above has it. */
+  readonly cell: string;
+  readonly part: string;
+  readonly text: string;
+}
 
 /** Texts about a part in rows of the page; the cell is in the first one. Nothing if there are no texts. */
 export function notesOf(
@@ -24,7 +38,7 @@ export const wholeTexts = (notes: readonly ReportNote[], language: Language): re
   notes.length === 0 ? [] : [{ title: reportTexts[language].wholeTexts, rows: notes }];
 
 /** From a column to the end of the page, in letters. */
-export function widthOfNotes(columns: readonly ReportColumn[], from: number): number {
+export function widthOfNotes(columns: readonly ColumnLook[], from: number): number {
   const shown = columns.slice(from).filter(({ kind }) => kind !== "hidden");
   return Math.max(
     leastNoteLetters,

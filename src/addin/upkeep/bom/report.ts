@@ -21,7 +21,7 @@ import { inTwoLines, listInTwoLines } from "./fitted-text";
 import { lineName, lineRemarks } from "./line-remarks";
 import { type CheckColumn, checkColumns, type ColumnLook, columnTitle, fittedLetters } from "./report-columns";
 import type { ReportHead } from "./report-head";
-import { notesOf, wholeTexts, widthOfNotes } from "./report-notes";
+import { notesOf, type ReportNote, type ReportSection, wholeTexts, widthOfNotes } from "./report-notes";
 
 /** The content of the report's sheet, all of it values: a head, counts, and a table with a row for each part. */
 export interface Report {
@@ -56,20 +56,6 @@ export interface ReportLink {
   readonly shown: string;
   /** A web page, or a place in the workbook. */
   readonly to: { readonly address: string } | { readonly documentReference: string };
-}
-
-/** Texts about lines, below the table. */
-export interface ReportSection {
-  readonly title: string;
-  readonly rows: readonly ReportNote[];
-}
-
-/** A part, and a text about it that fits in a row of the page. */
-export interface ReportNote {
-  /** The line's cell in the BOM; "" if the line is gone, or if the row above has it. */
-  readonly cell: string;
-  readonly part: string;
-  readonly text: string;
 }
 
 /** What changed since an earlier report of the same BOM. */

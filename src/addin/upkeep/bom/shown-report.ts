@@ -2,7 +2,8 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { readSheetNames, readBomSheet, type SheetName } from "../../excel/bom-sheet";
 import { readArea, readAreas } from "../../excel/sheet-area";
 import type { CellInput } from "../../excel/write-values";
-import { marksOf, type Report, type ReportSection } from "./report";
+import { marksOf, type Report } from "./report";
+import type { ReportSection } from "./report-notes";
 import { type CheckColumn, columnTitle, comparisonNotes, lookOfTitle } from "./report-columns";
 import { type ReportHead, reportHead } from "./report-head";
 
