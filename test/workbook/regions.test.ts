@@ -30,3 +30,12 @@ test("F6 moves from the grid to the pane, to the ribbon, and back, and Shift+F6 
   expect(await pane.page.evaluate(() => window.workbook.activeCell())).toBe("B3");
   expect(pane.troubles).toEqual([]);
 });
+
+test("at 1,024 pixels the groups of the ribbon are in one row", async () => {
+  await pane.page.setViewportSize({ width: 1024, height: 700 });
+  const tops = await pane.page
+    .locator("#ribbon > div")
+    .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+});
