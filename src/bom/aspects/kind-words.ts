@@ -51,6 +51,6 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
 }
 
 /** What a part is for isn't what it is: `power inductor for boost converter`. */
-const purpose = /\s(?:for|für|pour|para|для)\s/;
+const purpose = /[\s(](?:for|für|pour|para|для)\s/;
 const nothingSaid: KindsSaid = { named: [], described: [] };
 const beyondAscii = /[^\u0020-\u007e]/;

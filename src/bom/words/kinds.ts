@@ -65,7 +65,7 @@ export const kindWords = {
     zh: "变压器",
   },
   resonator: {
-    en: "resonator resonators",
+    en: "resonator resonators cer-res ceramic-res",
     fr: "résonateur",
     es: "resonador",
     ru: "резонатор",

@@ -579,6 +579,9 @@ describe("The kind, from number, words, designator, and footprint", () => {
   test.each([
     ["C10|100n|IC decoupling|CAP CER 0.1UF", "ceramicCapacitor"],
     ["U$6|2.2uH|Power inductor|SRP4020TA-2R2M", "inductor"],
+    ["XT1|12MHz|CER RES 12.0000MHZ 33PF SMD|CSTNE12M0G550000R0", "resonator"],
+    ["L2|2.2uH|Power inductor (for the IC)|NR3015T2R2M", "inductor"],
+    ["Q7|FDD86250|MOSFET N-CH|FDD86250-F085", "transistor"],
     ["Y2|26MHz|26MHz, 18pF load capacitance|", "crystal"],
   ])("words about a part's use, and designators without a letter for the kind, aren't: %s", (row, component) => {
     expect(onlyLine("Ref|Value|Description|Part", row)).toMatchObject({ component, contradictions: [] });
