@@ -15,12 +15,11 @@ const [rehearsed, total] = [String(steps.filter(isRehearsed).length), String(ste
 
 const head = `# The first test in Excel
 
-This add-in hasn't been run in Excel yet. **Plan half a day for each platform**: Windows, a Mac, and Excel on the web. The riskiest
-steps come first: do the first part on every platform before you continue with any.
+This add-in hasn't been run in Excel yet. **Plan half a day for each platform**: Windows, a Mac, and Excel on the web. Do the
+first part, the riskiest steps, on every platform before you continue with any.
 
-\`npm run build\` writes \`dist/first-test.xlsx\`: these steps, with columns for what you saw, the part numbers, and each formula as
-a text in its cell. **Enter** a cell means: select it, press F2, then Enter. Note what you saw in each step, and send the workbook
-back. \`#\` and a number is an issue of office-js.
+\`npm run build\` writes \`dist/first-test.xlsx\`: these steps, with columns for what you saw, and each formula as a text in its
+cell. **Enter** a cell means: select it, press F2, then Enter. \`#\` and a number is an issue of office-js.
 
 Outside Excel, tests do ${rehearsed} of the ${total} steps.
 

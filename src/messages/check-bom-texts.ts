@@ -1,4 +1,5 @@
 import type { LineFilter } from "../bom/check/counts";
+import type { LineState } from "../bom/check/states";
 import type { PartState } from "../bom/matching/part-state";
 import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
@@ -30,6 +31,8 @@ export interface CheckBomTexts {
   readonly show: string;
   readonly states: string;
   readonly filters: Readonly<Record<LineFilter | PartState, string>>;
+  /** What to do about a state that has nothing to choose from. */
+  readonly advice: Readonly<Partial<Record<LineState, string>>>;
   readonly goTo: (cell: string) => string;
   /** The cells after those that are listed. */
   readonly moreCells: (count: number) => string;
@@ -43,6 +46,7 @@ export interface CheckBomTexts {
   readonly foundIn: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
   readonly foundAs: (partno: string) => string;
   readonly lastBuy: (date: string) => string;
+  /** Those that the manufacturer names. */
   readonly alternatives: (parts: readonly string[]) => string;
   readonly alternative: (partno: string, state: string) => string;
   readonly noAlternatives: string;
@@ -110,6 +114,10 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       otherComponent: "Other component",
       notFitted: "Not fitted",
     },
+    advice: {
+      unknown: "The Vendor catalog doesn't have this number. Correct it.",
+      distributorNumber: "Enter the manufacturer's part number, or describe the part and find alternatives.",
+    },
     goTo: (cell) => `Go to ${cell}`,
     moreCells: (count) => `and ${number(count, "en")} more`,
     uses: (quantity, designators) =>
@@ -127,7 +135,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       })[how],
     foundAs: (partno) => `Matches ${partno}`,
     lastBuy: (date) => `Last buy date: ${date}`,
-    alternatives: (parts) => `Alternatives: ${list(parts, "en")}`,
+    alternatives: (parts) => `The manufacturer's alternatives: ${list(parts, "en")}`,
     alternative: (partno, state) => `${partno}: ${state}`,
     noAlternatives: "The manufacturer doesn't list an alternative.",
     didYouMean: (numbers) => `Did you mean ${anyOf(numbers, "en")}?`,
@@ -187,6 +195,10 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       otherComponent: "その他の部品",
       notFitted: "未実装",
     },
+    advice: {
+      unknown: "この品番は Vendor のカタログにありません。品番を訂正してください。",
+      distributorNumber: "メーカーの品番を入力するか、部品の説明を入力して代替品を探してください。",
+    },
     goTo: (cell) => `${cell} へ移動`,
     moreCells: (count) => `ほか ${number(count, "ja")} 個`,
     uses: (quantity, designators) =>
@@ -204,7 +216,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       })[how],
     foundAs: (partno) => `一致した品番: ${partno}`,
     lastBuy: (date) => `最終受注日: ${date}`,
-    alternatives: (parts) => `代替品: ${list(parts, "ja")}`,
+    alternatives: (parts) => `メーカー指定の代替品: ${list(parts, "ja")}`,
     alternative: (partno, state) => `${partno}: ${state}`,
     noAlternatives: "メーカー指定の代替品はありません。",
     didYouMean: (numbers) => `${anyOf(numbers, "ja")} ではありませんか。`,
@@ -263,6 +275,10 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       otherComponent: "其他元件",
       notFitted: "不贴装",
     },
+    advice: {
+      unknown: "Vendor 目录中没有此型号，请改正。",
+      distributorNumber: "请输入制造商的型号，或填写元件描述后查找替代品。",
+    },
     goTo: (cell) => `转到 ${cell}`,
     moreCells: (count) => `另有 ${number(count, "zh")} 个`,
     uses: (quantity, designators) =>
@@ -280,7 +296,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       })[how],
     foundAs: (partno) => `对应型号：${partno}`,
     lastBuy: (date) => `最后订购日期：${date}`,
-    alternatives: (parts) => `替代品：${parts.join("、")}`,
+    alternatives: (parts) => `制造商指定的替代品：${parts.join("、")}`,
     alternative: (partno, state) => `${partno}：${state}`,
     noAlternatives: "制造商未指定替代品。",
     didYouMean: (numbers) =>

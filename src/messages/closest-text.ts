@@ -2,21 +2,36 @@ import type { ClosestPart } from "../bom/matching/requirement-failure";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { listText } from "./list-text";
+import { wordsText } from "./words-text";
 
 interface ShortfallTexts {
   /** A required feature or word. */
   readonly notMet: (aspect: string) => string;
-  readonly instead: (part: string, required: string) => string;
+  readonly instead: (aspect: string, part: string, required: string) => string;
+  /** Between its number and what it falls short in. */
+  readonly comma: string;
 }
 
 const texts: Readonly<Record<Language, ShortfallTexts>> = {
-  en: { notMet: (aspect) => `${aspect} not met`, instead: (part, required) => `${part} instead of ${required}` },
+  en: {
+    notMet: (aspect) => `${aspect} not met`,
+    instead: (aspect, part, required) => `${aspect} ${part} instead of ${required}`,
+    comma: ", ",
+  },
   ja: {
     notMet: (aspect) => `${aspect}の条件を満たさない`,
-    instead: (part, required) => `${part}（条件 ${required}）`,
+    instead: (aspect, part, required) => `${beforeLatin(aspect)}${part}（条件 ${required}）`,
+    comma: "、",
   },
-  zh: { notMet: (aspect) => `不满足${aspect}要求`, instead: (part, required) => `${part}（要求 ${required}）` },
+  zh: {
+    notMet: (aspect) => `不满足${aspect}要求`,
+    instead: (aspect, part, required) => `${beforeLatin(aspect)}${part}（要求 ${required}）`,
+    comma: "，",
+  },
 };
+
+/** Wide brackets have room of their own. */
+const beforeLatin = (name: string): string => (name.endsWith("）") ? name : `${name} `);
 
 /** `rated current 3.6 A instead of 4.7A` */
 export const shortfallText = ({ shortfalls }: ClosestPart, language: Language): string =>
@@ -24,11 +39,12 @@ export const shortfallText = ({ shortfalls }: ClosestPart, language: Language): 
     shortfalls.map(({ aspect, required, part }) => {
       const { notMet, instead } = texts[language];
       const name = aspectTexts[language][aspect];
-      return part === null || required === null ? notMet(name) : `${name} ${instead(part, required)}`;
+      if (part === null || required === null) return notMet(name);
+      return instead(name, wordsText(aspect, part, language), wordsText(aspect, required, language));
     }),
     language,
   );
 
 /** The same after its number. */
 export const closestText = (closest: ClosestPart, language: Language): string =>
-  listText([closest.partno, shortfallText(closest, language)], language);
+  closest.partno + texts[language].comma + shortfallText(closest, language);

@@ -4,6 +4,7 @@ import { claimAspect, type Finding, isDifference, type Statement } from "../bom/
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { inventedText } from "./invented-values";
+import { wordsText } from "./words-text";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
 export interface ComparisonTexts {
@@ -83,7 +84,8 @@ function listOf(differing: readonly Finding[], language: Language): string {
 export function findingText({ aspect, required, part, note, relation }: Finding, language: Language): string {
   const texts = comparisonTexts[language];
   const name = aspectTexts[language][aspect];
-  const [one, other] = [required?.text ?? "", part?.text ?? ""];
+  const one = wordsText(aspect, required?.text ?? "", language);
+  const other = wordsText(aspect, part?.text ?? "", language);
   if (aspect === "kind") return texts.kinds(one, kindIn(required, language), other, kindIn(part, language));
   if (part?.source.type === "cells") return texts.contradiction(name, one, other);
   if (note === "inMillimeters") return texts.openSize(other, one);
@@ -141,7 +143,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       `${aspect}: ${partno} は ${part}、${first} は ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
       `部品の種類: 「${one}」は${oneKind || "別の種類"}、「${other}」は${otherKind || "別の種類"}`,
-    openSize: (part, text) => `サイズ: 部品 ${part}（インチ）、BOM ${text}（mm の場合のみ一致）`,
+    openSize: (part, text) => `サイズ: 部品 ${part}（inch）、BOM ${text}（mm の場合のみ一致）`,
     notes: {
       unconfirmed: "（未確認のコード）",
       higher: "（BOM より高い）",

@@ -8,4 +8,4 @@ export const listText = (values: readonly string[], language: Language): string 
 export const anyOf = (values: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: "disjunction" })
     .format(values)
-    .replace(/(?<=[!-~])(または|或)(?=[!-~])/gu, " $1 ");
+    .replace(/(?<=[!-~])(?=または|或)|(?<=または|或)(?=[!-~])/gu, " ");

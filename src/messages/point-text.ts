@@ -1,9 +1,8 @@
 import type { Point } from "../bom/aspects/point";
-import { flagRules, wordsRules } from "../bom/aspects/rules";
+import { flagRules } from "../bom/aspects/feature-rules";
 import type { Language } from "../product-data/vocabulary/language";
-import { resolveValue } from "../product-data/vocabulary/resolve";
-import { listText } from "./list-text";
 import { findTexts } from "./find-texts";
+import { wordsText } from "./words-text";
 
 /** The required value and the part's value; values of a field with a list are in the user's language. */
 export function pointTexts(
@@ -14,11 +13,6 @@ export function pointTexts(
     const { yes, no } = findTexts[language];
     return { required: yes, part: relation === "notStated" ? "" : relation === "equal" ? yes : no };
   }
-  const field = wordsRules.find((rule) => rule.aspect === aspect)?.field;
-  const named = (value: string | null): string => {
-    if (value === null || field === undefined) return value ?? "";
-    const words = value.split(", ").map((word) => resolveValue(field, word, language) ?? word);
-    return listText(words, language);
-  };
+  const named = (value: string | null): string => wordsText(aspect, value ?? "", language);
   return { required: named(required), part: named(part) };
 }

@@ -12,7 +12,8 @@ export interface ReplacementTexts {
   readonly ofRow: (row: number, parts: number) => string;
   /** How many of the parts that need an alternative have one. */
   readonly foundFor: (found: number, wanted: number) => string;
-  readonly replaceableBy: (parts: number) => string;
+  /** @param hasBias whether DC bias and aging matter */
+  readonly replaceableBy: (parts: number, hasBias: boolean) => string;
   readonly compare: string;
   readonly compareWith: (partno: string) => string;
   readonly choose: string;
@@ -55,12 +56,12 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
         ? `Row ${number(row, "en")} isn't a BOM line. Select a cell in a line with a part.`
         : `Row ${number(row, "en")}`,
     foundFor: (found, wanted) => `Alternatives found for ${number(found, "en")} of ${number(wanted, "en")} parts.`,
-    replaceableBy: (parts) =>
+    replaceableBy: (parts, hasBias) =>
       counted(
         parts,
-        "1 part has the same or better specifications. DC bias and aging aren't compared.",
-        (count) => `${count} parts have the same or better specifications. DC bias and aging aren't compared.`,
-      ),
+        "1 part has the same or better specifications.",
+        (count) => `${count} parts have the same or better specifications.`,
+      ) + (hasBias ? " DC bias and aging aren't compared." : ""),
     compare: "Compare",
     compareWith: (partno) => `Compare with ${partno}`,
     choose: "Use",
@@ -115,8 +116,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
         ? `${number(row, "ja")} 行目は BOM の部品の行ではありません。部品の行のセルを選択してください。`
         : `${number(row, "ja")} 行目`,
     foundFor: (found, wanted) => `部品 ${number(wanted, "ja")} 種類中 ${number(found, "ja")} 種類に代替品があります。`,
-    replaceableBy: (parts) =>
-      `公表仕様が同等以上の部品 ${number(parts, "ja")} 件（DC バイアス特性とエージング特性は比較しません）`,
+    replaceableBy: (parts, hasBias) =>
+      `公表仕様が同等以上の部品 ${number(parts, "ja")} 件${hasBias ? "（DC バイアス特性とエージング特性は比較しません）" : ""}`,
     compare: "比較",
     compareWith: (partno) => `${partno} と比較`,
     choose: "使用",
@@ -129,7 +130,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "代替品",
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
-    chooseAll: (parts) => `部品 ${number(parts, "ja")} 種類すべてに最適な代替品を使用`,
+    chooseAll: (parts) => `最適な代替品を一括使用（部品 ${number(parts, "ja")} 種類）`,
     chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
     enteredAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
     occupiedAll: (cells, column) =>
@@ -161,7 +162,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
         ? `第 ${number(row, "zh")} 行不是 BOM 的元件行。请选择元件行中的单元格。`
         : `第 ${number(row, "zh")} 行`,
     foundFor: (found, wanted) => `${number(wanted, "zh")} 种元件中有 ${number(found, "zh")} 种找到替代品。`,
-    replaceableBy: (parts) => `${number(parts, "zh")} 个元件的规格相同或更优（不比较直流偏压特性和老化特性）`,
+    replaceableBy: (parts, hasBias) =>
+      `${number(parts, "zh")} 个元件的规格相同或更优${hasBias ? "（不比较直流偏压特性和老化特性）" : ""}`,
     compare: "比较",
     compareWith: (partno) => `与 ${partno} 比较`,
     choose: "使用",
@@ -174,7 +176,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "替代品",
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
-    chooseAll: (parts) => `为全部 ${number(parts, "zh")} 种元件使用最佳替代品`,
+    chooseAll: (parts) => `为 ${number(parts, "zh")} 种元件使用最佳替代品`,
     chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",
     enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
     occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,

@@ -59,7 +59,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   en: {
     write: "Create report",
     hint: "Adds a sheet with the parts by risk, the alternatives found, counts, and a chart. It has no formulas, so you can send it to people who don't have the add-in.",
-    written: (sheet) => `The report is on the sheet “${sheet}”.`,
+    written: (sheet) => `Created the sheet “${sheet}”.`,
     writing: (done, total) => `Lines written: ${number(done, "en")} of ${number(total, "en")}`,
     sheetName: "BOM report",
     canceled: "Canceled. No report was created.",
@@ -102,7 +102,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   ja: {
     write: "レポートを作成",
     hint: "リスク順の部品、見つかった代替品、集計、グラフを含むシートを追加します。数式は含まれないため、アドインのない人にも送れます。",
-    written: (sheet) => `シート「${sheet}」にレポートを作成しました。`,
+    written: (sheet) => `シート「${sheet}」を作成しました。`,
     writing: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を書き込み中`,
     sheetName: "BOM レポート",
     canceled: "キャンセルしました。レポートは作成していません。",
@@ -145,7 +145,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   zh: {
     write: "生成报告",
     hint: "添加一张工作表，包含按风险排序的元件、找到的替代品、汇总和图表。其中没有公式，可以发送给没有此加载项的人。",
-    written: (sheet) => `报告位于工作表“${sheet}”。`,
+    written: (sheet) => `已创建工作表“${sheet}”。`,
     writing: (done, total) => `正在写入：共 ${number(total, "zh")} 行，已写 ${number(done, "zh")} 行`,
     sheetName: "BOM 报告",
     canceled: "已取消，未生成报告。",

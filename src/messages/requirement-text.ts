@@ -38,7 +38,7 @@ export function comparedWithText(
 }
 
 /** Whether DC bias and aging matter: the capacitor isn't of class I. */
-function hasBias({ category, claims }: Requirement): boolean {
+export function hasBias({ category, claims }: Requirement): boolean {
   const characteristics = claims.filter((claim) => claim.aspect === "characteristic");
   return (
     category !== "inductors" && !(characteristics.length > 0 && characteristics.every(({ name }) => isClassOne(name)))

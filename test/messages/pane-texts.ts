@@ -107,7 +107,10 @@ const replacement: Samples<ReplacementTexts> = {
     [12, 0],
   ],
   foundFor: [[3, 12]],
-  replaceableBy: [[1], [12]],
+  replaceableBy: [
+    [1, true],
+    [12, false],
+  ],
   compareWith: [["GRM1"]],
   choosePart: [["GRM1"]],
   chooseClosest: [["GRM1"]],

@@ -2,6 +2,9 @@ import { comparisonWith } from "../../src/bom/matching/compare";
 import { decodeNumber } from "../../src/bom/makers/decode";
 import { requirementOfLine } from "../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../src/bom/reading/line/description";
+import { closestText } from "../../src/messages/closest-text";
+import { differencesText } from "../../src/messages/comparison-texts";
+import { findingsOfProduct } from "../../src/bom/matching/findings";
 import { pointTexts } from "../../src/messages/point-text";
 import { groupOf } from "../product-group";
 import type { Product } from "../../src/product-data/api/product";
@@ -20,4 +23,30 @@ test.each([
   const { claims } = requirementOfLine(decodeNumber("CS0603KRX7R9BB104")[0] ?? null, descriptionOfText(""));
   const points = comparisonWith(claims)(part).filter(({ aspect }) => aspect === "benefits");
   expect(points.map((point) => pointTexts(point, language))).toEqual([{ required: name, part: name }]);
+});
+
+test.each([
+  ["en", "Differs: benefits: part Anti-crack while deflecting, BOM low ESL"],
+  ["ja", "不一致: 特長: 部品 たわみクラック対策、BOM low ESL"],
+  ["zh", "不同：特点：元件 弯曲裂纹对策，BOM low ESL"],
+] as const)(
+  "%s: a difference names the part's value in the language, and the BOM's in its own words",
+  (language, text) => {
+    const findings = findingsOfProduct(descriptionOfText("low ESL"), part).filter(
+      ({ aspect }) => aspect === "benefits",
+    );
+    expect(differencesText(findings, language)).toBe(text);
+  },
+);
+
+test.each([
+  ["en", "GRM1, size (mm) 3216 instead of 1608, SMD type Two-terminal instead of reverse geometry"],
+  ["ja", "GRM1、サイズ（mm）3216（条件 1608）、SMD タイプ 2端子（条件 reverse geometry）"],
+  ["zh", "GRM1，封装尺寸（公制）3216（要求 1608）、SMD 类型 2端子（要求 reverse geometry）"],
+] as const)("%s: so does what the closest part falls short in", (language, text) => {
+  const shortfalls = [
+    { aspect: "sizeMm", required: "1608", part: "3216" },
+    { aspect: "type", required: "reverse geometry", part: "Two-terminal" },
+  ] as const;
+  expect(closestText({ partno: "GRM1", shortfalls }, language)).toBe(text);
 });

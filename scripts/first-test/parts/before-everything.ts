@@ -7,7 +7,7 @@ export const beforeEverything: Part = {
   steps: [
     {
       title: "A clean start",
-      do: "Close Excel, run npx office-addin-cache clear, and start Excel. Note platform, build, and channel (File > Account), and where the log is: npm run sideload, Safari's Web Inspector, or the browser's console.",
+      do: "Close Excel, run npx office-addin-cache clear, and start Excel. Note platform, build, and channel (File > Account).",
       see: "Excel starts without the add-in.",
       ifNot: "It is assigned by an administrator: use another account.",
       onlyInExcel: "All: the cache and the log are Excel's.",
@@ -17,7 +17,7 @@ export const beforeEverything: Part = {
       do: "Start Excel with the add-in, open first-test.xlsx, and type =VENDOR. into a blank cell.",
       see: "Nine functions with descriptions, and a tab Vendor with eight buttons.",
       ifNot:
-        'Nothing: load dist/manifest-minimal.xml. If it works, add parts of dist/manifest.xml one at a time (functions.json, ExtendedOverrides, ContextMenu), each with a higher version (#6631). “Failed to install or load custom functions”: #6824, #6875. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information, which installs them. SPEC and WHERE missing: remove "matrix" from listedDimensions in scripts/functions-metadata.ts, raise the version, and build again.',
+        'Nothing: load dist/manifest-minimal.xml, as docs/deployment.md says (#6631). “Failed to install or load custom functions”: #6824, #6875. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information. SPEC and WHERE missing: remove "matrix" from listedDimensions in scripts/functions-metadata.ts, raise the version, and build again.',
       rehearsedBy: rehearsal,
       onlyInExcel: "Whether Excel accepts the manifest and the lists.",
     },

@@ -88,9 +88,9 @@ export function placeOf(scope: Scope): Promise<Place> {
 }
 
 /**
- * Where a sheet's formulas are, this add-in's and others; the used range if Excel doesn't say, as on a protected sheet.
- * In batches of the sheet's own, because Excel refuses all of a batch for one sheet, and only in the used range: on
- * whole sheets the search is reported to take very long (office-js #4245).
+ * Where a sheet has formulas of any kind; the used range if Excel doesn't say, as on a protected sheet. Each sheet has
+ * batches of its own, because one protected sheet makes a whole batch fail. Only the used range is searched: on whole
+ * sheets that is reported to take very long (office-js #4245).
  */
 async function formulaAreas({ id }: SheetName): Promise<readonly Area[]> {
   const used = await Excel.run(async (context) => {

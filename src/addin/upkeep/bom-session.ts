@@ -14,7 +14,7 @@ import { type ReportHead, reportHead } from "./bom/report-head";
 import { SheetComparison } from "./bom/sheet-comparison";
 import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/whole-bom";
 
-/** What has to be said about the sheet besides its result. */
+/** A message about the sheet besides its result. */
 export type SessionMessage =
   | { readonly kind: "sheetEmpty" | "nothingFound" }
   | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
@@ -37,7 +37,7 @@ export class BomSession extends Subscribable {
   /** The check in view: the last one, or the first one while it runs. */
   result: BomCheck | null = null;
   message: SessionMessage | null = null;
-  /** The smallest voltage of capacitors that say none; null: the user didn't give it. */
+  /** The minimum rated voltage for capacitors that state none; null: the user hasn't selected one. */
   volts: number | null = null;
   /** Other sheets that look like BOMs, as of the last check. */
   others: readonly SheetName[] = [];
@@ -90,7 +90,7 @@ export class BomSession extends Subscribable {
     return this.running?.run ?? this.result?.run ?? null;
   }
 
-  /** Whether the result in view is of the check before the one that runs. */
+  /** Whether another check is running, and the result in view is the previous one's. */
   get isEarlierResult(): boolean {
     return this.running !== null && this.running !== this.result;
   }
@@ -167,7 +167,7 @@ export class BomSession extends Subscribable {
     if (this.result !== null) await this.report.write(this.result, this.sources.language);
   }
 
-  /** Ends the view of one line, and of what was just chosen. */
+  /** Shows all lines instead of one, and nothing about what was just chosen. */
   showAll(): void {
     this.row = null;
     this.choices.settle();

@@ -1,4 +1,5 @@
-import type { Amount, Flag, Words } from "./rules";
+import type { Flag, Words } from "./feature-rules";
+import type { Amount } from "./rules";
 import type { SizeClaim } from "./size";
 import type { Tolerance } from "./tolerance";
 

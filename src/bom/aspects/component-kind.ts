@@ -1,6 +1,6 @@
 /**
  * The kinds of components that a BOM can name, and the kind of line each makes. A kind that none of our parts can
- * replace still has its own name, because a message says it: “not a ceramic capacitor or an inductor: tantalum”.
+ * replace still has its own name, for messages: “This part: tantalum capacitor.”
  */
 export const componentKinds = {
   // Capacitors that only resemble the ceramic one.
@@ -53,7 +53,7 @@ export type ComponentKind = keyof typeof componentKinds;
 /** What the reading of a BOM distinguishes. null: unknown, or a capacitor whose type isn't said. */
 export type LineKind = "ceramicCapacitor" | "otherCapacitor" | "inductor" | "ferriteBead" | "resistor" | "other";
 
-/** Components between which a designator, a unit, or a footprint doesn't distinguish. */
+/** Kinds that a designator, a unit, or a footprint can't tell apart. */
 export type KindFamily = "capacitor" | "coil" | "resistor" | "other";
 
 export function familyOf(kind: ComponentKind): KindFamily {

@@ -1,17 +1,8 @@
 import { fieldByName } from "../../product-data/vocabulary/field";
 import { printQuantity } from "../../product-data/vocabulary/quantity";
+import { flagRules, type Rule, wordsRules } from "./feature-rules";
 
-/** The rules that decide whether a part is as good as another in an aspect, or better. */
-interface Rule<A> {
-  readonly aspect: A;
-  /** Whether a replacement must have the value. Otherwise the aspect is listed as not comparable. */
-  readonly mustState: boolean;
-}
-
-export interface FieldRule<A> extends Rule<A> {
-  readonly field: string;
-}
-
+/** Decides whether a part is as good as another in an amount, or better. */
 export interface AmountRule<A = Amount> extends Rule<A> {
   /** The fields that contain it; if a product has several, any may be meant. */
   readonly fields: readonly string[];
@@ -77,34 +68,9 @@ export function amountText(aspect: Amount, value: number): string {
 
 const amountRule = (aspect: string): AmountRule | undefined => amountRules.find((rule) => rule.aspect === aspect);
 
-const rule = <A extends string>(aspect: A, field: string, remark?: "mustState"): FieldRule<A> => ({
-  aspect,
-  field,
-  mustState: remark === "mustState",
-});
-
-/** All required values must be among the part's. */
-export const wordsRules = [
-  // Reversed and three-terminal parts have other pads.
-  rule("type", "SmdType", "mustState"),
-  rule("mounting", "Mounting"),
-  rule("benefits", "Benefits", "mustState"),
-  rule("application", "Application"),
-  rule("standard", "Standard", "mustState"),
-  rule("shield", "MagneticShieldClass"),
-  rule("circuit", "TargetCircuitCategory"),
-];
-
-export type Words = (typeof wordsRules)[number]["aspect"];
-
-/** Features of the part are required. */
-export const flagRules = [rule("aecQ200", "AecQ200Support", "mustState"), rule("rohs", "Rohs"), rule("reach", "Reach")];
-
 /** The fields that contain an aspect, by API name. */
 export const fieldsOfAspect = (aspect: string): readonly string[] =>
   amountRule(aspect)?.fields ??
   (aspect === "quality"
     ? ["QMin"]
     : [...wordsRules, ...flagRules].filter((each) => each.aspect === aspect).map(({ field }) => field));
-
-export type Flag = (typeof flagRules)[number]["aspect"];

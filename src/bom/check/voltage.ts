@@ -4,12 +4,12 @@ import { isMakersNumber } from "../reading/cell/patterns";
 import { withVoltage } from "../reading/line/description";
 
 /**
- * Whether the line is for a capacitor that has everything but a voltage. It isn't guessed: the user gives a smallest
- * voltage once for the BOM.
+ * Whether the line says everything about a capacitor except its voltage. It isn't guessed: the user selects a minimum
+ * once for the BOM.
  */
 export const lacksVoltageOnly = (entry: BomEntry): boolean => saidWithoutVoltage(entry)?.has("size") === true;
 
-/** The entries with the smallest voltage in the descriptions of all capacitors that have none. */
+/** Adds the minimum voltage to the descriptions of capacitors that state none. */
 export function withSmallestVoltage(entries: readonly BomEntry[], volts: number | null): readonly BomEntry[] {
   if (volts === null) return entries;
   return entries.map((entry) =>

@@ -1,7 +1,7 @@
 import type { Family } from "./family";
 
 export const eaton: readonly Family[] = [
-  // The ending tells them from Coilcraft's numbers, which are in nH.
+  // The ending distinguishes them from Coilcraft's numbers, which are in nH.
   {
     series: "DR, SD",
     kind: "inductor",

@@ -6,8 +6,8 @@ import { isInchCode, metricOf, type SizeClaim } from "../aspects/size";
 import { numberOf, textOf } from "../aspects/value";
 
 /**
- * If the text doesn't say whether a size is in inches or metric, it fits by either code. One that fits by neither is
- * compared with the code that it usually is.
+ * If the text doesn't say whether a size is in inches or metric, it fits by either code. If
+ * neither fits, it is compared with the code that it usually means.
  */
 export function compareSize(claims: readonly Claim[]): ((product: Product) => readonly Point[]) | null {
   const sizes = ofAspect(claims, "size");

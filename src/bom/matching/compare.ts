@@ -4,16 +4,8 @@ import { compareCharacteristics } from "../aspects/characteristic-order";
 import { type AmountClaim, type Claim, ofAspect } from "../aspects/claim";
 import { kindOf } from "../aspects/part-kind";
 import { bestOf, isFitting, type Point, point, type Relation } from "../aspects/point";
-import {
-  type AmountRule,
-  amountRules,
-  amountText,
-  type FieldRule,
-  type Flag,
-  flagRules,
-  type Words,
-  wordsRules,
-} from "../aspects/rules";
+import { type FieldRule, type Flag, flagRules, type Words, wordsRules } from "../aspects/feature-rules";
+import { type AmountRule, amountRules, amountText } from "../aspects/rules";
 import { compareTolerances, spreadOf, toleranceAt } from "../aspects/tolerance";
 import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
 import { compareBody, compareSize } from "./compare-size";

@@ -1,7 +1,7 @@
 /**
- * Titles by what their columns contain, by language, in lowercase and without punctuation, brackets, and trailing numbers,
- * as 400 public files use them, without those that the words below already say. A title can have several meanings; then
- * the cells decide (reading/table/columns.ts).
+ * Titles of 400 public files by what their columns contain, and by language; in lowercase, without punctuation, brackets,
+ * and trailing numbers. Titles that consist of the words below are left out. If a title has several meanings, the cells
+ * decide (reading/table/columns.ts).
  */
 export const titleWords = {
   designator: {

@@ -148,7 +148,7 @@ export const en: Messages = {
         ? `There isn't enough information. Add to the description: ${all(missing.map(aspect))}.`
         : `There isn't enough information about ${partno}. Add to the description: ${all(missing.map(aspect))}.`,
     requirementContradictory: ({ aspect: of, one, other }) =>
-      `There are two values for ${aspect(of)}: ${one} and ${other}. Remove one of them.`,
+      `There are two values for ${aspect(of)}: ${one} and ${other}. Correct or remove one of them.`,
     otherKind: ({ kind }) =>
       `Alternatives are available only for ceramic capacitors and inductors. Enter one of those. This part: ${kind.en}.`,
     kindContradictory: ({ number: kind, text }) =>

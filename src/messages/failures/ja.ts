@@ -154,7 +154,7 @@ export const ja: Messages = {
         ? `情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`
         : `${partno} の情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`,
     requirementContradictory: ({ aspect: of, one, other }) =>
-      `${aspect(of)}に 2 つの値があります（${one} と ${other}）。どちらかを削除してください。`,
+      `${aspect(of)}に 2 つの値があります（${one} と ${other}）。どちらかを訂正または削除してください。`,
     otherKind: ({ kind }) => `${kind.ja}の代替品は検索できません。セラミックコンデンサかインダクタを指定してください。`,
     kindContradictory: ({ number: kind, text }) =>
       `品番は${kind.ja}、説明は${text.ja}です。どちらかを修正してください。`,

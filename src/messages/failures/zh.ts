@@ -155,7 +155,7 @@ export const zh: Messages = {
         ? `信息不足。请在描述中补充：${all(missing.map(aspect))}。`
         : `型号“${partno}”的信息不足。请在描述中补充：${all(missing.map(aspect))}。`,
     requirementContradictory: ({ aspect: of, one, other }) =>
-      `${aspect(of)}有两个值：${one} 和 ${other}。请只保留一个。`,
+      `${aspect(of)}写有两个不同的值：${one} 和 ${other}。请改正或删除其中一个。`,
     otherKind: ({ kind }) => `不支持${kind.zh}。请指定陶瓷电容器或电感器。`,
     kindContradictory: ({ number: kind, text }) => `型号是${kind.zh}，描述是${text.zh}。请改正其中之一。`,
     nothingFits: ({ compared, closest }) => {

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /**
  * Opens a database of the browser. Data of an older version is removed and fetched again: that costs requests, but a
- * wrong conversion would cost trust.
+ * wrong conversion would show wrong values.
  * @param createStores called for a new version
  * @param onLost called when the browser, or a newer version in another workbook, closes the database
  */

@@ -36,7 +36,7 @@ export class SingleFlight<T> {
     return this.work;
   }
 
-  /** The work is completed, also without waiters. */
+  /** Completes the work even if no caller waits any more. */
   hold(): void {
     this.waiting += 1;
   }

@@ -87,3 +87,18 @@ test("two voltages in one cell are alternatives, and in two cells a contradictio
   expect(differing("1uF", "CAP CER 25V/50V", "0603")).toEqual([]);
   expect(differing("1uF/16V", "CAP CER 25V", "0603")).toEqual(["voltage"]);
 });
+
+test("words that require something have their cell, too", () => {
+  const { description } = line("10uF", "CAP CER 16V X5R AEC-Q200", "0805");
+  const { cells } = description.said("capacitor");
+  expect(cells.filter(({ claim }) => claim.aspect === "aecQ200").map(({ column }) => column)).toEqual([2]);
+});
+
+test.each(["DE1E3KX102MA4BN01F", "DEHR33A102KA3A", "DEA1X3D101JJ1A"])("%s, with leads, is a capacitor", (partno) => {
+  const { kind, contradictions } = line("1nF", "capacitor 1nF", "", partno);
+  expect([kind, contradictions]).toEqual(["ceramicCapacitor", []]);
+});
+
+test("DEM8045C-4R7M=P3 is an inductor", () => {
+  expect(line("", "", "", "DEM8045C-4R7M=P3").kind).toBe("inductor");
+});

@@ -62,10 +62,8 @@ function Details({ item, session, bom }: ItemProps) {
       ))}
       {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, session }} />}
       <Differences lines={lines} firstColumn={bom.sheet.column} />
-      <Alternates line={line} />
-      {replacement?.kind === "found" && (
-        <ReplacementList replacements={replacement.found.replacements} {...{ item, session }} />
-      )}
+      <Alternates lines={lines} />
+      {replacement?.kind === "found" && <ReplacementList found={replacement.found} {...{ item, session }} />}
       {replacement?.kind === "candidates" && (
         <CandidateList
           candidates={replacement.found.replacements}
@@ -171,11 +169,11 @@ function Differences({ lines, firstColumn }: DifferencesProps) {
   );
 }
 
-/** The other numbers of the line. */
-function Alternates({ line }: { readonly line: BomLine }) {
+/** The other numbers of the lines, each text once. */
+function Alternates({ lines }: { readonly lines: readonly BomLine[] }) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const alternates = alternateTexts(line, language);
+  const alternates = [...new Set(lines.flatMap((line) => alternateTexts(line, language)))];
   if (alternates.length === 0) return null;
   return (
     <>

@@ -1,32 +1,33 @@
 import { useState } from "preact/hooks";
 import type { Point } from "../../../bom/aspects/point";
 import type { BomItem } from "../../../bom/check/items";
-import type { Replacement } from "../../../bom/matching/replacement";
+import type { FoundReplacements } from "../../../bom/check/replacements";
 import { relationText } from "../../../messages/alternative-texts";
 import { aspectTexts } from "../../../messages/aspect-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
+import { hasBias } from "../../../messages/requirement-text";
 import type { BomSession } from "../../upkeep/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface ReplacementListProps {
   /** The lines that they replace. */
   readonly item: BomItem;
-  /** Best first. */
-  readonly replacements: readonly Replacement[];
+  readonly found: FoundReplacements;
   readonly session: BomSession;
 }
 
 /** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
-export function ReplacementList({ item, replacements, session }: ReplacementListProps) {
+export function ReplacementList({ item, found, session }: ReplacementListProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
   const [compared, setCompared] = useState<string | null>(null);
+  const { requirement, replacements } = found;
   return (
     <>
-      <p class="hint">{replacementText.replaceableBy(replacements.length)}</p>
+      <p class="hint">{replacementText.replaceableBy(replacements.length, hasBias(requirement))}</p>
       <ul class="plain check-replacements">
         {replacements.slice(0, shownAtMost).map((replacement) => {
           const { Partno: partno } = replacement.product.record;

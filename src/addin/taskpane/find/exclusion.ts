@@ -6,7 +6,7 @@ import { writeDraft } from "./draft-filter";
 import type { PreviewState } from "./preview";
 import { useLanguage, usePane } from "../pane-context";
 
-/** Why nothing matches: conditions without which something does, or else conditions that exclude everything together. */
+/** Why nothing matches: conditions whose removal is enough to find parts, or else those that exclude everything together. */
 export interface Exclusion {
   readonly without: readonly { readonly condition: DraftCondition; readonly page: FirstPage }[];
   readonly together: readonly DraftCondition[];
@@ -58,7 +58,7 @@ export function useExclusion(draft: Draft, preview: PreviewState): Exclusion | n
       known.current.set(page, { without, together });
       redraw((count) => count + 1);
     };
-    // Without a response, the preview says what it did before.
+    // If the service doesn't respond, the preview stays as it is.
     const start = (): void => void find().catch(() => undefined);
     const callOff = systemClock.after(page.catalogMs === null ? pauseMs : 0, start);
     return () => {

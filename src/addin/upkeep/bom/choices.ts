@@ -19,7 +19,7 @@ export const choicesIn = (cells: readonly ColumnCell[]): Choices =>
 export const partnoIn = (text: string): string | null =>
   partnoForm.test(text.trim()) ? normalizePartNumber(text.trim()) : null;
 
-/** One word of five letters or more with two digits, as the shortest numbers of manufacturers; ten if all are digits. */
+/** One word of at least five characters with two digits, like the shortest part numbers; at least ten if all are digits. */
 const partnoForm = /^(?=.*\d.*\d)(?!\d{1,9}$)[\p{L}\d][^\s=]{4,}$/u;
 
 /** What the add-in entered into a column for one part, and what was there before. */
@@ -34,7 +34,7 @@ export interface EnteredCell extends ColumnCell {
   readonly before: CellInput;
 }
 
-/** Content that an entry would replace, and that the user has to give up first: not blank, and not the add-in's own. */
+/** Content that an entry would replace, and that the user is asked about: not blank, and not the add-in's own. */
 export function occupiedCells(
   column: number,
   cells: readonly ColumnCell[],
@@ -54,8 +54,8 @@ export function occupiedCells(
 const isOwnFormula = (content: CellInput): boolean => /^=.*\bVENDOR\.ALTERNATIVES\(/i.test(String(content));
 
 /**
- * The entries after another one. A part chosen instead of an earlier one has that one's past, so that undo restores what
- * the user had.
+ * The entries with one more. A part chosen instead of an earlier choice keeps what was there before both, so that undo
+ * restores the user's content.
  */
 export function withEntry(entries: readonly Entry[], added: Entry): readonly Entry[] {
   const replaced = entries.filter((entry) => isSamePlace(entry, added));

@@ -1,15 +1,10 @@
 import type { BomLine, CheckedNumber } from "../../../bom/check/lines";
-import { isMissing } from "../../../bom/check/states";
 import { columnsSaying, type Finding, isAlarm, isDifference } from "../../../bom/matching/findings";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { differencesText } from "../../../messages/comparison-texts";
-import { colon } from "../../../messages/punctuation";
+import { comparisonTexts, differencesText } from "../../../messages/comparison-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 
-/**
- * What a line's texts and its main number say differently, or in what the number exceeds the line; of a number that the
- * service doesn't have, what its code says differently.
- */
+/** What a line's texts and its main number say differently, or in what the number exceeds the line. */
 export interface LineDifference {
   readonly text: string;
   readonly isAlarm: boolean;
@@ -17,17 +12,14 @@ export interface LineDifference {
   readonly columns: readonly number[];
 }
 
-/** Contradictions first; none for a line that matches. */
-export function lineDifferences(line: BomLine, language: Language): readonly LineDifference[] {
-  const { findings, main, mismatches, exceeding } = line;
-  const own = [...findings, ...(main?.findings ?? [])];
-  const shown = own.filter(isIn(mismatches));
-  if (shown.length > 0) return [differenceOf(shown, language)];
-  const remarks = own.filter(main !== null && isMissing(main.state) ? isDifference : isIn(exceeding));
-  return remarks.length > 0 ? [differenceOf(remarks, language)] : [];
+/** What is sure, or else what isn't; none for a line that matches. */
+export function lineDifferences({ findings, main }: BomLine, language: Language): readonly LineDifference[] {
+  const differing = [...findings, ...(main?.findings ?? [])].filter(isDifference);
+  const sure = differing.filter(isAlarm);
+  // Nine of ten kinds that aren't sure are of components that aren't ours: `LED resistor`.
+  const shown = sure.length > 0 ? sure : differing.filter(({ aspect }) => aspect !== "kind");
+  return shown.length > 0 ? [differenceOf(shown, language)] : [];
 }
-
-const isIn = (findings: readonly Finding[]) => (finding: Finding) => findings.includes(finding);
 
 /** The other numbers of a line, each with its state and in what it differs from the line or from the main number. */
 export const alternateTexts = ({ numbers, main }: BomLine, language: Language): readonly string[] =>
@@ -39,7 +31,7 @@ function alternateText({ number, state, findings }: CheckedNumber, language: Lan
   return [
     alternative(number.partno, filters[state]),
     ...(differing.length > 0 ? [differencesText(differing, language)] : []),
-  ].join(colon(language));
+  ].join(comparisonTexts[language].semicolon);
 }
 
 const differenceOf = (findings: readonly Finding[], language: Language): LineDifference => ({

@@ -25,6 +25,8 @@ export function lineRemarks({ entry, main, state }: BomLine, language: Language)
     remarks.push(text.foundIn(main.number.how, shortened(main.number.cell)));
   if (entry.destroyed !== null) remarks.push(text.destroyed(entry.destroyed.written));
   if (entry.isCut) remarks.push(comparisonTexts[language].cut);
+  const advice = text.advice[state];
+  if (advice !== undefined) remarks.push(advice);
   if (main === null) return remarks;
   const { foundAs, result, near } = main;
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));

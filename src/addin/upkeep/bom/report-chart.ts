@@ -71,7 +71,7 @@ function chart({ counts, countsAt, countsColumn }: Report, sheet: string): strin
 const scaling = (orientation: string, isHidden = false): string =>
   `<c:scaling><c:orientation val="${orientation}"/></c:scaling><c:delete val="${isHidden ? "1" : "0"}"/>`;
 
-/** What the library takes as a file in the file. */
+/** What the library accepts as the content of a file within the XLSX. */
 export type FileContent = File | Blob | ArrayBuffer;
 
 const chartPath = "xl/charts/chart1.xml";

@@ -244,7 +244,7 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
   const remarks = [
     ...lines.flatMap((each) => lineDifferences(each, language).map(({ text }) => text)),
     ...lineRemarks(line, language),
-    ...alternateTexts(line, language),
+    ...lines.flatMap((each) => alternateTexts(each, language)),
     ...(replacement?.kind === "candidates" ? candidatesOf(replacement.found.replacements, language) : []),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
   ];

@@ -81,7 +81,7 @@ const [yes, no] = [setOf(marks.yes), setOf(marks.no)];
 
 const isMark = (text: string, set: ReadonlySet<string>): boolean =>
   text.length < 30 && set.has(text.replace(/[\s./!*()'-]+/g, "").toUpperCase());
-/** A quick look, because nearly no cell has a mark. */
+/** Tested first, because hardly any cell has a mark. */
 const mayBeMark = new RegExp(
   [...wholeMarks]
     .map((mark) => mark.slice(0, 2))

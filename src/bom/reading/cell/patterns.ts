@@ -9,8 +9,8 @@ export function isPartNumber(text: string): boolean {
 }
 
 /**
- * Whether a number seems to be one of ours: complete, or with the start and about the length of one, as a mistyped or
- * truncated one has, or one of an unknown family.
+ * Whether a number is probably one of ours. The start and the length decide, so a mistyped or truncated number and one of
+ * an unknown family are, too.
  */
 export function isMakersNumber(partno: string): boolean {
   return isPartNumber(partno) || wholeLookalike.test(partno);
@@ -19,7 +19,7 @@ export function isMakersNumber(partno: string): boolean {
 /** The complete part numbers in a text, each once, as they are written; separated from other letters and digits. */
 export const partNumbersIn = (text: string): readonly string[] => found(text, inside);
 
-/** The same, or else the texts that start like one of ours and have about the same length. */
+/** The same; if there are none, the texts that resemble one of ours in their start and length. */
 export const ownNumbersIn = (text: string): readonly string[] => found(text, inside, insideLookalike);
 
 function found(text: string, ...patterns: readonly RegExp[]): readonly string[] {

@@ -34,8 +34,8 @@ export interface SaidOfPart {
   readonly claims: readonly Claim[];
   /** Values that can't both be right. */
   readonly contradictions: readonly Contradiction[];
-  /** The cells that say the values. */
-  readonly cells: readonly CellClaim[];
+  /** The cells that say it. */
+  readonly cells: readonly CellClaim<Claim>[];
 }
 
 /** What a text of a user says, such as one cell. */
@@ -58,7 +58,12 @@ function saidInText(text: string, kind: PartKind): SaidOfPart {
   const values = readClaims(text, kind);
   const cells = values.map((claim) => ({ claim, column: 0 }));
   const { contradictions } = joined(cells, () => text);
-  return { claims: withDemands(values, readDemands(text, kind)), contradictions, cells };
+  const demands = readDemands(text, kind);
+  return {
+    claims: withDemands(values, demands),
+    contradictions,
+    cells: [...cells, ...demands.map((claim) => ({ claim, column: 0 }))],
+  };
 }
 
 /** What two texts say about one part: what the first says about its kind counts. */

@@ -1,4 +1,4 @@
-import type { TextClaim } from "../../aspects/claim";
+import type { Claim, TextClaim } from "../../aspects/claim";
 import type { ComponentKind } from "../../aspects/component-kind";
 import { inchCodeOf } from "../../aspects/size";
 import type { Tolerance } from "../../aspects/tolerance";
@@ -6,8 +6,8 @@ import { plainText, spanInCell } from "../text/plain-text";
 import { wordsOf } from "../text/words";
 
 /** A claim, and the column of the cell that makes it. */
-export interface CellClaim {
-  readonly claim: TextClaim;
+export interface CellClaim<C extends Claim = TextClaim> {
+  readonly claim: C;
   readonly column: number;
 }
 

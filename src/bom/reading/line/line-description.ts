@@ -1,3 +1,4 @@
+import type { Claim } from "../../aspects/claim";
 import { type ComponentKind, familyOf } from "../../aspects/component-kind";
 import type { PartKind } from "../../aspects/part-kind";
 import { betterOf } from "../../aspects/rules";
@@ -14,12 +15,21 @@ import { distinct, valuesOf } from "./line-values";
  */
 export function descriptionOfLine(line: ReadLine, row: readonly string[], describing: readonly number[]): Description {
   const { component, said } = line;
-  const texts = describing.map((column) => (row[column] ?? "").trim()).filter((text) => text !== "");
+  const described = describing
+    .map((column) => ({ column, text: (row[column] ?? "").trim() }))
+    .filter(({ text }) => text !== "");
+  const texts = described.map(({ text }) => text);
   const own = partKindOf(component);
   const values = valuesOf(line);
   const saysValues = said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
-  const demands = own === null && !saysValues ? [] : texts.map((text) => readDemands(text, own ?? "capacitor"));
-  const claims = own === null ? values : withDemands(values, distinct(demands.flat()));
+  const demanding =
+    own === null && !saysValues
+      ? []
+      : described
+          .map(({ column, text }) => ({ column, text, demands: readDemands(text, own ?? "capacitor") }))
+          .filter(({ demands }) => demands.length > 0);
+  const demands = demanding.flatMap(({ column, demands: ofCell }) => ofCell.map((claim) => ({ column, claim })));
+  const claims = own === null ? values : withDemands(values, distinct(demands.map(({ claim }) => claim)));
   const named = component === "capacitor" ? null : component;
   const shown = (nameOf: (kind: ComponentKind) => string): string =>
     saysValues
@@ -28,7 +38,7 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
             ...shownValues(values),
             ...(named === null ? [] : [nameOf(named)]),
             // Demands such as AEC-Q200 stay in the words of the BOM.
-            ...texts.filter((_, at) => demands[at]?.length !== 0),
+            ...withoutParts(demanding.map(({ text }) => text)),
           ]),
         ].join(" ")
       : texts.join(" ");
@@ -37,7 +47,10 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
     claims,
     contradictions: contradictions.map((each) => contradictionIn(row, each)),
     get cells() {
-      return line.claims.map(({ claim, column }) => ({ column, claim: placedIn(row[column] ?? "", claim) }));
+      return [...line.claims, ...demands].map(({ claim, column }) => ({
+        column,
+        claim: placedIn<Claim>(row[column] ?? "", claim),
+      }));
     },
   };
   let key: string | undefined;
@@ -58,6 +71,10 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
     said: (kind) => (own === null && values.length === 0 ? descriptionOfText(texts.join(" ")).said(kind) : saidInLine),
   };
 }
+
+/** `4x4mm` is a part of `10uH shielded 4x4mm`. */
+const withoutParts = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
 
 /** With the places in the cells of the row as the sheet has them. */
 export const contradictionIn = (row: readonly string[], { one, other, ...rest }: Contradiction): Contradiction => ({

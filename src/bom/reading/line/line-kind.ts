@@ -124,7 +124,7 @@ const kindOfMakersNumber = remembered((partno): ComponentKind | null => {
     return first.kind === "capacitor" ? "ceramicCapacitor" : "inductor";
   const series = kindOfNumber(partno) ?? (isMakersNumber(partno) ? null : kindOfComponent(partno));
   if (series !== null || !isMakersNumber(partno)) return series;
-  return /^(?:LQ|DFE|D[DEFGM]|F[CD]|MDH|#|[AB]?\d{3,4}[A-Z])/.test(partno) ? "inductor" : "ceramicCapacitor";
+  return /^(?:LQ|DFE|D[DFGM]|DE[MP]|F[CD]|MDH|#|[AB]?\d{3,4}[A-Z])/.test(partno) ? "inductor" : "ceramicCapacitor";
 });
 
 /** The kind within the family: the number's, else the most exact that words, footprint, or designators name. */

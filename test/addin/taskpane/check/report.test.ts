@@ -230,6 +230,25 @@ test("the part that was chosen for a line is in its row", async () => {
   expect(columns.find(({ title }) => title === reportText.chosen)?.cells).toEqual([chosen]);
 });
 
+test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full stop: %s", async (language) => {
+  const { bom } = checkedLines(1);
+  const entries = entriesOf([
+    {
+      ...{ row: 1, text: "", description: "" },
+      distributorNumber: { text: "490-3261-1-ND", distributor: "DigiKey" },
+      destroyed: { column: 1, written: "8.85012E+11" },
+    },
+  ]);
+  const items = itemsOf(linesOf(entries, new Map()));
+  const { sections } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, language);
+  const whole = sections[0]?.rows.map(({ text: said }) => said).join(language === "en" ? " " : "") ?? "";
+  const { advice, destroyed, distributorsNumber } = checkBomTexts[language];
+  expect(whole).toContain(distributorsNumber("DigiKey"));
+  expect(whole).toContain(
+    `${destroyed("8.85012E+11")}${language === "en" ? " " : ""}${advice.distributorNumber ?? "?"}`,
+  );
+});
+
 test("no cell has more than two lines of text, and what is shortened there is whole below the table", async () => {
   const designators = Array.from({ length: 80 }, (_, at) => `C${String(100 + at)}`);
   const description = "10uF 100V C0G 1210 ±1% 5mm";

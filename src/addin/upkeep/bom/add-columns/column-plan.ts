@@ -73,7 +73,7 @@ export async function planColumns(
 const mayBeTitles = ({ numbers, designators, quantity }: BomEntry): boolean =>
   numbers.length === 0 && designators.length === 0 && quantity === null;
 
-/** The fields that formulas of the add-in show already, as numbers or as texts, by their titles or their arguments. */
+/** The fields that formulas of the add-in already show, by the titles of their columns or their arguments. */
 function fieldsThere(bom: CheckedBom, titleRow: number | null): ReadonlySet<string> {
   const names = bom.sheet.own
     .filter(({ formula }) => isSpec(formula))
