@@ -1,3 +1,4 @@
+import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { failureText } from "../../../../src/messages/failures/message";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
@@ -61,5 +62,8 @@ test.each([
     .locator(".check-state")
     .evaluate((state) => [state.getBoundingClientRect().bottom, window.innerHeight]);
   expect(bottom).toBeLessThan(shown);
+  // What else can be done with the sheet comes after the list.
+  const next = pane.frame.locator("summary:visible", { hasText: addColumnsTexts.en.heading });
+  expect(await next.evaluate((summary) => summary.getBoundingClientRect().top)).toBeGreaterThan(bottom);
   await takeScreenshot(pane, `check-${String(width)}`);
 });
