@@ -15,7 +15,7 @@ export function signOfDesignator(designator: string): DesignatorSign | undefined
   return designators.get((end < 0 ? designator : designator.slice(0, end)).toUpperCase());
 }
 
-/** Source: IEEE 315 and IEC 81346, and what 273 BOM files use. */
+/** Source: IEEE 315, IEC 81346, and GOST 2.710, and what 273 BOM files use. */
 const designators: ReadonlyMap<string, DesignatorSign> = new Map(
   (
     [
@@ -24,19 +24,19 @@ const designators: ReadonlyMap<string, DesignatorSign> = new Map(
       ["coil", "ferriteBead", "FB FER BEAD FERR"],
       ["resistor", null, "R RES RN RP RA RS RSENSE RPACK RR"],
       ["other", null, "JP TP H MH MP M E LS BZ SPK SJ FID HS MK PCB PS LOGO"],
-      ["other", "diode", "D CR"],
+      ["other", "diode", "D CR VD"],
       ["other", "led", "LED LD DS"],
       ["other", "zenerDiode", "DZ ZD"],
       ["other", "tvsDiode", "TVS ESD"],
-      ["other", "transistor", "Q"],
+      ["other", "transistor", "Q VT"],
       ["other", "transformer", "T TR"],
-      ["other", "integratedCircuit", "U IC"],
+      ["other", "integratedCircuit", "U IC DD DA"],
       ["other", "crystal", "X Y XTAL"],
       ["other", "oscillator", "OSC"],
-      ["other", "connector", "J P CN CON CONN USB TB"],
+      ["other", "connector", "J P CN CON CONN USB TB XP XS XT"],
       ["other", "switch", "S SW"],
       ["other", "relay", "K RLY"],
-      ["other", "fuse", "F FUSE"],
+      ["other", "fuse", "F FUSE FU"],
       ["other", "battery", "BT BAT"],
       ["other", "antenna", "ANT AE"],
       ["other", "filter", "FL"],

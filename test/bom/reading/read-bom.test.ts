@@ -578,6 +578,8 @@ describe("The kind, from number, words, designator, and footprint", () => {
 
   test.each([
     ["C10|100n|IC decoupling|CAP CER 0.1UF", "ceramicCapacitor"],
+    ["C1|10nF|PCB|RDER73A103K2K1H03B", "ceramicCapacitor"],
+    ["VD4|L_0805|Светодиод|KP-2012", "led"],
     ["U$6|2.2uH|Power inductor|SRP4020TA-2R2M", "inductor"],
     ["XT1|12MHz|CER RES 12.0000MHZ 33PF SMD|CSTNE12M0G550000R0", "resonator"],
     ["L2|2.2uH|Power inductor (for the IC)|NR3015T2R2M", "inductor"],
@@ -585,6 +587,10 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["Y2|26MHz|26MHz, 18pF load capacitance|", "crystal"],
   ])("words about a part's use, and designators without a letter for the kind, aren't: %s", (row, component) => {
     expect(onlyLine("Ref|Value|Description|Part", row)).toMatchObject({ component, contradictions: [] });
+  });
+
+  test.each(["0603C", "0603R", "c0603"])("the footprint %s is a size", (footprint) => {
+    expect(onlyLine(kicad, `C1|1pF/50V|${footprint}|`).said.sizeInch).toBe("0603");
   });
 
   test("a film capacitor's footprint names it, though its words leave the type open", () => {

@@ -165,9 +165,9 @@ function contradictionsIn(
   evidence: KindEvidence,
 ): readonly Contradiction[] {
   if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
-  // Boards use the footprint of one kind for another.
-  const sure = (vote: Vote): boolean =>
-    (vote.source === "number" || vote.source === "words" || vote.source === "designator") && vote.weight >= 2;
+  // Boards use the footprint of one kind for another, and `PCB` also says where a part belongs.
+  const sure = ({ source, kind, weight }: Vote): boolean =>
+    (source === "number" || source === "designator" || (source === "words" && kind !== "mechanical")) && weight >= 2;
   const isOfResistor = (vote: Vote): boolean =>
     vote.family === "resistor" || (vote.kind !== null && onResistors.has(vote.kind));
   const number = own.find(({ source }) => source === "number");
