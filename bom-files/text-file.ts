@@ -3,7 +3,7 @@ import type { FileProblem } from "./bom-file";
 import { type FileLimits, type FileSheet } from "./bom-file";
 import { legacyEncoding } from "./legacy-encoding";
 import { trimmed } from "./rows";
-import { tableOf } from "./text-table";
+import { separators, tableOf } from "./text-table";
 
 /** @throws {FileProblem} */
 export function readText(bytes: Uint8Array, limits: FileLimits): FileSheet {
@@ -11,10 +11,20 @@ export function readText(bytes: Uint8Array, limits: FileLimits): FileSheet {
   const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
   if (format !== undefined) throw new Failed<FileProblem>({ code: "otherFormat", format });
   if (text.includes("\0")) throw new Failed<FileProblem>({ code: "unreadable" });
+  const { cells: mostCells } = limits;
+  if (separators.some((separator) => countOf(separator, text, mostCells) > mostCells))
+    throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
   const cells = tableOf(text, limits).map((row) =>
     row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
   );
   return { name: "", rows: trimmed(cells), columnWidths: [], hiddenColumns: [], likeness: 1, hiddenRows: [] };
+}
+
+/** @param most more aren't counted */
+function countOf(separator: string, text: string, most: number): number {
+  let count = 0;
+  for (let at = text.indexOf(separator); at >= 0 && count <= most; at = text.indexOf(separator, at + 1)) count += 1;
+  return count;
 }
 
 /** Texts that begin so aren't tables. */

@@ -21,7 +21,7 @@ export function tableOf(text: string, { rows: mostRows, columns: mostColumns }: 
 type Split = (text: string) => Rows;
 
 const splitsOf = (text: string): readonly Split[] =>
-  delimiters.filter((delimiter) => text.includes(delimiter)).map(delimitedBy);
+  separators.filter((separator) => text.includes(separator)).map(delimitedBy);
 
 /** The only one that gives a regular table; null: there is none, or several. Reading what each gives takes longer. */
 function regularSplit(text: string): Split | null {
@@ -46,7 +46,7 @@ function isRegular(rows: Rows): boolean {
   return width >= 3 && filled.length >= 3 && count >= 0.95 * filled.length;
 }
 
-const delimiters = [",", ";", "\t", "|"];
+export const separators = [",", ";", "\t", "|"];
 const oneColumn: Split = (text) => text.split("\n").map((line) => [line]);
 
 const delimitedBy =

@@ -136,7 +136,7 @@ export const hostileFiles: readonly HostileFile[] = [
   ),
   file("XLS, a number with a format of 4,000 digits", "unreadable", () => numberWithFormat("biff8", 4000)),
   file("a text of 19 million line ends", "empty", () => Buffer.from("\n".repeat(19e6))),
-  file("a text of 9 million columns", "tooManyColumns", () => Buffer.from("1,".repeat(9e6))),
+  file("a text of 9 million columns", "tooManyCells", () => Buffer.from("1,".repeat(9e6))),
 ];
 
 const binaryRow = (at: number): readonly Buffer[] => [binaryRecord(0, at, 0, Buffer.alloc(17))];
