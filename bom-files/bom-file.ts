@@ -66,9 +66,9 @@ export interface FileLimits {
 export const fileLimits: FileLimits = {
   fileMegabytes: 20,
   contentMegabytes: 200,
-  rows: 50_000,
+  rows: 20_000,
   columns: 1000,
-  cells: 1_000_000,
+  cells: 500_000,
 };
 
 /** Before the file is read. @throws {FileProblem} */

@@ -47,8 +47,8 @@ export const hostileFiles: readonly HostileFile[] = [
   file("a link of the whole sheet", "tooManyCells", () =>
     xlsx(oneRow, { after: `<hyperlinks><hyperlink ref="A1:XFD1048576" location="A1"/></hyperlinks>` }),
   ),
-  file("a million cells, merged 100,000 times", "tooLargeToRead", () =>
-    xlsx(repeated(1000, (at) => row(at + 1, "<c><v>1</v></c>".repeat(900))).join(""), {
+  file("450,000 cells, merged 100,000 times", "tooLargeToRead", () =>
+    xlsx(repeated(500, (at) => row(at + 1, "<c><v>1</v></c>".repeat(900))).join(""), {
       after: `<mergeCells>${`<mergeCell ref="A1:XFD1048576"/>`.repeat(100_000)}</mergeCells>`,
     }),
   ),
@@ -90,11 +90,11 @@ export const hostileFiles: readonly HostileFile[] = [
   file("ODS with another name of cells", "tooManyColumns", () =>
     ods(repeatedOds("table:数据", "table:number-columns-repeated")),
   ),
-  file("ODS of a million cells, merged 500 times", "tooLargeToRead", () => {
+  file("ODS of 450,000 cells, merged 500 times", "tooLargeToRead", () => {
     const spans = `table:number-columns-spanned="16000" table:number-rows-spanned="1000000"`;
     return ods(
       tableOds(
-        `<table:table-row>${odsCell(spans).repeat(500)}</table:table-row>${`<table:table-row>${odsCell("").repeat(900)}</table:table-row>`.repeat(1000)}`,
+        `<table:table-row>${odsCell(spans).repeat(500)}</table:table-row>${`<table:table-row>${odsCell("").repeat(900)}</table:table-row>`.repeat(500)}`,
       ),
     );
   }),
@@ -136,8 +136,15 @@ export const hostileFiles: readonly HostileFile[] = [
   ),
   file("XLS, a number with a format of 4,000 digits", "unreadable", () => numberWithFormat("biff8", 4000)),
   file("a text of 19 million line ends", "empty", () => Buffer.from("\n".repeat(19e6))),
+  file("a text of 950,000 cells in 49,900 rows", "tooManyRows", () =>
+    Buffer.from(repeated(49_900, (at) => `C${String(at)},10pF 50V C0G 0402${",note".repeat(17)}\n`).join("")),
+  ),
+  file("a text of 9,950,000 cells in 19,900 rows", "tooManyCells", () => Buffer.from(manyCells)),
+  file("the same with a quote that isn't closed", "tooManyCells", () => Buffer.from(`"${manyCells}`)),
   file("a text of 9 million columns", "tooManyCells", () => Buffer.from("1,".repeat(9e6))),
 ];
+
+const manyCells = `${"a,".repeat(499)}a\n`.repeat(19_900);
 
 const binaryRow = (at: number): readonly Buffer[] => [binaryRecord(0, at, 0, Buffer.alloc(17))];
 const binaryCell = (column: number): Buffer => binaryRecord(5, column, 0, Buffer.alloc(8));
