@@ -11,6 +11,7 @@ interface SaidInSheet {
 
 export function saidInSheet(sheet: FileSheet): SaidInSheet {
   const cells = sheet.rows.flat();
+  if (!cells.some((cell) => cell !== null && isOwn(cell))) return { texts: textsOf(sheet), ownColumns: [] };
   const blocks = new Set(cells.flatMap((cell) => (cell !== null && isOwn(cell) ? (cell.array ?? []) : [])));
   const filledIn = (cell: FileCell): boolean => isOwn(cell) || (cell.array !== undefined && blocks.has(cell.array));
   const surplus: number[] = [];

@@ -1,14 +1,17 @@
 import { afterTask } from "../../product-data/base/schedule";
+import { inSlices } from "../../product-data/base/slices";
 import type { Language } from "../../product-data/vocabulary/language";
 import { type BomEntry, partnosOf } from "../reading/line/entry";
-import { CheckedLines } from "./checked-lines";
-import { findLineReplacements } from "./line-replacements";
+import { findLineReplacements, type LineReplacements } from "./line-replacements";
+import { type BomLine, type Comparisons, lineMaker } from "./lines";
 import { needsReplacement } from "./states";
 import { checkParts } from "./parts";
 import type { ReplacementSources } from "./replacements";
 
 /** A checked BOM. */
-export type BomCheck = Pick<CheckedLines, "lines" | "items" | "counts">;
+export interface BomCheck {
+  readonly lines: readonly BomLine[];
+}
 
 /**
  * Checks a whole BOM: requests its parts and their alternatives, and finds alternatives for lines that need one. If the
@@ -24,11 +27,12 @@ export async function checkBom(
   const { loader, search } = sources;
   const options = { loader, language, schedule: afterTask, onProgress: () => undefined };
   const { results } = await checkParts(partnosOf(entries), signal, options);
-  const checked = new CheckedLines(entries);
-  await checked.add({ results });
-  if (search === undefined) return checked;
-  const replaceable = checked.lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
+  const comparisons: Comparisons = new Map();
+  const linesWith = (replacements: LineReplacements): Promise<readonly BomLine[]> =>
+    inSlices(entries, lineMaker({ entries, results, replacements, choices: new Map() }, comparisons));
+  const lines = await linesWith(new Map());
+  if (search === undefined) return { lines };
+  const replaceable = lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
   const replacements = await findLineReplacements(replaceable, { loader, search }, language, signal, () => undefined);
-  await checked.add({ replacements });
-  return checked;
+  return { lines: await linesWith(replacements) };
 }

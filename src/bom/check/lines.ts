@@ -100,7 +100,7 @@ export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: 
       const { result, near } = resultFor(number, description, results);
       const own = { result, near, replacement: number === entry.numbers[0] ? replacement : null };
       const state = stateOfNumber(number, entry, own, ourNames);
-      const findings = comparisonOf({ ...entry, description }, number, result, known, habit, comparisons);
+      const findings = comparisonOf(entry, description, number, result, known, habit, comparisons);
       if (result?.kind !== "found")
         return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], near, findings };
       const { product } = result;
@@ -166,9 +166,10 @@ const othersStates: ReadonlySet<LineState> = new Set<LineState>([
   "otherComponent",
 ]);
 
-/** @param entry its description has the habit */
+/** @param description with the habit */
 function comparisonOf(
   entry: BomEntry,
+  description: Description,
   number: EntryNumber,
   own: CheckedPart | undefined,
   { results }: KnownOfBom,
@@ -179,12 +180,13 @@ function comparisonOf(
   const isLinesOwn = number === main;
   const ofMain = isLinesOwn ? undefined : results.get(main.partno);
   const found = [own, ofMain].map((result) => (result?.kind === "found" ? result.product.record.Partno : result?.kind));
-  const key = [number.partno, isLinesOwn ? "" : main.partno, ...found, habit, entry.description.key].join("\n");
+  const key = [number.partno, isLinesOwn ? "" : main.partno, ...found, habit, description.key].join("\n");
   let findings = comparisons.get(key);
   if (findings === undefined) {
+    const described = { ...entry, description };
     findings = [
-      ...findingsOfEntryNumber(entry, number, own),
-      ...(isLinesOwn ? [] : findingsBetween(entry, main, ofMain, number, own)),
+      ...findingsOfEntryNumber(described, number, own),
+      ...(isLinesOwn ? [] : findingsBetween(described, main, ofMain, number, own)),
     ];
     comparisons.set(key, findings);
   }

@@ -14,8 +14,6 @@ const blank =
 /** Of pieces: `4`, `4.0`, `4 pcs`. */
 export const isInteger = (text: string): boolean => /^\d{1,6}(?:[.,]0+)?(?: x| ?pcs?)?$/i.test(text);
 
-export const isAddress = (text: string): boolean => wordsOf(text).words[0]?.type === "address";
-
 /** One word of letters and digits, as manufacturers' numbers are. */
 export const looksLikeNumber = (text: string): boolean => mixed.test(text) && !isQuantity(text) && !isPackage(text);
 

@@ -6,7 +6,8 @@ import type { PartKind } from "../../aspects/part-kind";
 import type { ColumnRole } from "../column-role";
 import { readClaims, readSizes } from "../text/claims";
 import { type TextSigns, textSigns } from "../text/text-signs";
-import { isAddress, isBlank, isKnownWord, isPackage } from "./cell-shapes";
+import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
+import { isAddress } from "../text/words";
 import { type Unfitted, unfittedIn } from "./fitted";
 import { knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
 

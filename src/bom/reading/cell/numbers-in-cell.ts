@@ -1,8 +1,8 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
-import { isAddress, isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
+import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 import { isPartNumber, ownNumbersIn, partNumbersIn } from "./patterns";
-import { unitOf, type Word, wordsOf } from "../text/words";
+import { isAddress, unitOf, type Word, wordsOf } from "../text/words";
 
 /** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
 export function numbersInCell(text: string): readonly string[] {

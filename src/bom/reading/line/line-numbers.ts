@@ -1,6 +1,7 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { type Cell, noCell } from "../cell/cell";
-import { isAddress, isDestroyed, isKnownWord } from "../cell/cell-shapes";
+import { isDestroyed, isKnownWord } from "../cell/cell-shapes";
+import { isAddress } from "../text/words";
 import { type BomColumns, remarks } from "../table/columns";
 import { distributorNumberIn } from "../cell/distributor-number";
 import { distributorInTitle, isAlternativesTitle } from "../table/titles";
@@ -118,12 +119,15 @@ export function alternativesNamed(
   const { number, alternate, distributorNumber, designator } = columns;
   const read = new Set([...number, ...alternate, ...distributorNumber, ...designator]);
   return texts.flatMap((text, column) => {
-    const isTitled = isAlternativesTitle(titles[column] ?? "");
-    const isNamed = namesAlternate.test(text) || (remarks.test(titles[column] ?? "") && isPart.test(text));
-    if (read.has(column) || text.length > 300 || !(isTitled || isNamed)) return [];
+    if (read.has(column) || text.length > 300 || !hasDigits.test(text)) return [];
+    const title = titles[column] ?? "";
+    const isNamed = namesAlternate.test(text) || (remarks.test(title) && isPart.test(text));
+    if (!isNamed && !isAlternativesTitle(title)) return [];
     return text.split(/[\s,;()]+/).filter((word) => word.length >= 5 && /\d.*\d/.test(word));
   });
 }
+
+const hasDigits = /\d\S*\d/;
 
 /** `Alternate: GRM188R71H103KA01J`, in a column of remarks. */
 const namesAlternate = /\balt|second source|equivalent|代替|替代/i;

@@ -1,6 +1,5 @@
 import { kindOfText } from "../../aspects/kind-words";
 import {
-  isAddress,
   isBlank,
   isInteger,
   isKnownNumber,
@@ -14,7 +13,7 @@ import { distributorNumberIn } from "../cell/distributor-number";
 import type { Texts } from "./header";
 import { saysValues } from "../cell/numbers-in-cell";
 import { distributorInTitle } from "./titles";
-import { wordsOf } from "../text/words";
+import { isAddress, wordsOf } from "../text/words";
 
 /** What a cell can look like. */
 const shapes = {

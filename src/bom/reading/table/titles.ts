@@ -10,7 +10,12 @@ type Meaning = ColumnRole | "other";
  * What a title can mean, the most likely first; the cells decide. `other`: a column that isn't read, such as a price.
  * Empty for a text that is no title.
  */
-export const rolesOfTitle = remembered((text): readonly Meaning[] => (text.length > longestTitle ? [] : find(text)));
+export const rolesOfTitle = remembered((text): readonly Meaning[] =>
+  text.length > longestTitle || code.test(text) ? [] : find(text),
+);
+
+/** Digits of a number, which no title has outside of brackets. */
+const code = /^[^([]*\d{3}/;
 
 /** Whether the column has parts that fit the line, such as Check BOM writes: their numbers aren't the line's own. */
 export const isAlternativesTitle = (title: string): boolean =>
@@ -131,7 +136,9 @@ const byPieces = (plain: string): readonly Meaning[] | undefined =>
 /** One letter too many, missing, or wrong in a long title: `Quanity`, `Componenet`. */
 function near(plain: string): readonly Meaning[] {
   if (plain.length < 6) return [];
-  for (const [title, roles] of table)
-    if (title.length >= 6 && Math.abs(title.length - plain.length) <= 1 && distance(title, plain) === 1) return roles;
+  for (const [title, roles] of longTitles)
+    if (Math.abs(title.length - plain.length) <= 1 && distance(title, plain) === 1) return roles;
   return [];
 }
+
+const longTitles = [...table].filter(([title]) => title.length >= 6);

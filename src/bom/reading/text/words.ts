@@ -69,6 +69,9 @@ export type WordOf<T extends Word["type"]> = Extract<Word, { readonly type: T }>
 export const isGlued = (one: Word | undefined, other: Word | undefined): boolean =>
   one !== undefined && other !== undefined && one.end === other.start;
 
+/** Whether a text is an address, at least at its start. */
+export const isAddress = (text: string): boolean => matchAt(address, plainText(text), 0) !== undefined;
+
 /** Whether a word is this sign. */
 export const isSign = (word: Word | undefined, signs: string): boolean =>
   word?.type === "sign" && signs.includes(word.written);
@@ -96,6 +99,7 @@ function formAt(text: string, at: number, before: Word | undefined): Found {
   return { length: 1, meaning: { type: "sign" } };
 }
 
+const address = /(?:https?:\/\/|www\.|[A-Za-z]:\\)[^ ]*/y;
 const isDigit = /\d/;
 const isLetter = /\p{L}/u;
 
@@ -156,7 +160,7 @@ const ofDigits: readonly Form[] = [
 const ofLetters: readonly Form[] = [
   // Most words, which are nothing else.
   pattern(/[A-Za-z]{4,}(?![A-Za-z0-9_:/.=-])/y, () => ({ type: "name" })),
-  pattern(/(?:https?:\/\/|www\.|[A-Za-z]:\\)[^ ]*/y, () => ({ type: "address" })),
+  pattern(address, () => ({ type: "address" })),
   pattern(
     /([DHLPTW])=?(\d{1,2}(?:(?=[\d.,]* ?mm|[.,]\d|[*xX][WH]?\d|-[WH]\d)|(?<=\d[-*xX][WH]\d{1,2}))(?:[.,]\d{1,2})?)(?: ?mm)?(?![A-WYZa-wyz0-9.%])/y,
     (_, letter = "", millimeters = "") => ({ type: "dimension", letter, value: meters(millimeters) }),
