@@ -136,7 +136,7 @@ export const hostileFiles: readonly HostileFile[] = [
   ),
   file("XLS, a number with a format of 4,000 digits", "unreadable", () => numberWithFormat("biff8", 4000)),
   file("a text of 19 million line ends", "empty", () => Buffer.from("\n".repeat(19e6))),
-  file("a text of 950,000 cells in 49,900 rows", "tooManyRows", () =>
+  file("a text of 950,000 cells in 49,900 rows", "tooManyCells", () =>
     Buffer.from(repeated(49_900, (at) => `C${String(at)},10pF 50V C0G 0402${",note".repeat(17)}\n`).join("")),
   ),
   file("a text of 9,950,000 cells in 19,900 rows", "tooManyCells", () => Buffer.from(manyCells)),
