@@ -103,7 +103,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
 
     await filter("replaceable").click();
     expect(await listed()).toEqual(replaceable);
-    const hints = pane.frame.locator(".check-row > .hint", { hasText: limits });
+    const hints = pane.frame.locator(".check-row > .hint", { hasText: "same or better specifications" });
     expect(await hints.count()).toBe(replaceable.length);
   });
 
