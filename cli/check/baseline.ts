@@ -28,10 +28,11 @@ const baseline = v.object({ version: v.literal(version), parts: v.record(v.strin
 /**
  * Adds what this run found to what the file has by now, in one step: other runs see the file before or after it.
  * Parts of files that weren't checked stay.
+ * @throws if something else has the name of the lock; the signal's reason
  */
-export async function updateBaseline(file: string, found: PartRecords): Promise<void> {
+export async function updateBaseline(file: string, found: PartRecords, signal: AbortSignal): Promise<void> {
   const [lock, unfinished] = [`${file}.lock`, `${file}.new`];
-  await takeLock(lock);
+  await takeLock(lock, signal);
   try {
     const parts = [...new Map([...(await readBaseline(file)), ...found])];
     const sorted = Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -43,8 +44,9 @@ export async function updateBaseline(file: string, found: PartRecords): Promise<
 }
 
 /** Waits for other runs, which need milliseconds, and removes what a stopped one left. */
-async function takeLock(lock: string): Promise<void> {
+async function takeLock(lock: string, signal: AbortSignal): Promise<void> {
   for (;;) {
+    signal.throwIfAborted();
     const reason = await writeFile(lock, `${hostname()} ${String(process.pid)}`, { flag: "wx" }).catch(
       (error: unknown) => error as NodeJS.ErrnoException,
     );
@@ -61,9 +63,11 @@ async function isLeft(lock: string): Promise<boolean> {
     const [host, number] = (await readFile(lock, "utf8")).split(" ");
     const { mtimeMs } = await stat(lock);
     return Date.now() - mtimeMs > abandonedMs || (host === hostname() && hasEnded(Number(number)));
-  } catch {
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     // It was removed meanwhile.
-    return false;
+    if (code === "ENOENT") return false;
+    throw code === "EISDIR" ? new Error(`${lock} isn't the lock of a run. Delete it, and run again.`) : error;
   }
 }
 

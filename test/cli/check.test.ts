@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cp, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostname } from "node:os";
@@ -359,17 +359,43 @@ test("a run that was killed while it wrote a baseline doesn't keep the next one 
   expect((await readdir(folder)).filter((name) => name.startsWith("left."))).toEqual(["left.json"]);
 });
 
+test("a folder with the name of the lock ends the run with an error, and SIGTERM ends one that waits for a lock", async () => {
+  await mkdir(path.join(folder, "folder.json.lock"));
+  const refused = await program("formats", "--catalog", "catalog", "--baseline", "folder.json");
+  expect([refused.status, refused.error]).toEqual([2, expect.stringContaining("isn't the lock of a run")]);
+
+  const lock = path.join(folder, "held.json.lock");
+  await writeFile(lock, `${hostname()} ${String(process.pid)}`);
+  const later = new Date(Date.now() + 3_600_000); // never too old
+  await utimes(lock, later, later);
+  const args = ["bom.cjs", "check", "formats", "--catalog", "catalog", "--baseline", "held.json"];
+  const child = spawn(process.execPath, args, { cwd: folder });
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  // It waits after it has printed all.
+  let out = "";
+  await new Promise<void>((printed) => {
+    child.stdout.on("data", (text) => {
+      out += String(text);
+      if (out === refused.out) printed();
+    });
+  });
+  child.kill("SIGTERM");
+  expect(await ended).toBe(130);
+  expect((await readdir(folder)).filter((name) => name.startsWith("held."))).toEqual(["held.json.lock"]);
+  await rm(lock);
+});
+
 test("an interrupted run ends with 130 and writes no baseline; the next one finishes", async () => {
   await cp(path.join(folder, "formats"), path.join(folder, "slow"), { recursive: true });
   const silent = createServer();
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
-  const required = new Promise((resolve) => silent.once("request", resolve));
+  const requested = new Promise((resolve) => silent.once("request", resolve));
   const env = { ...process.env, VENDOR_API_KEY: key };
   const args = ["bom.cjs", "check", "slow", "--service", url, "--baseline", "slow.json"];
   const child = spawn(process.execPath, args, { env, cwd: folder });
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  await required;
+  await requested;
   child.kill("SIGINT");
   expect(await ended).toBe(130);
   silent.close();
