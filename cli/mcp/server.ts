@@ -77,7 +77,7 @@ export function bomServer({ crew, folders, language }: ServerOptions): McpServer
 
   add(
     "check_bom",
-    "A BOM file or a folder: the state of each part number, what contradicts its line, and what can replace it.",
+    "A BOM file or a folder: the state of each part number, what contradicts its line, and replacements.",
     [{ file: text, alternatives: v.exactOptional(v.boolean()) }, v.pick(checkResult, ["files"]), 3],
     async ({ file, alternatives = false }, signal) => ({ files: await checked([file], alternatives, signal) }),
   );
