@@ -141,7 +141,7 @@ export function oldRecord(type: number, ...content: readonly (number | Uint8Arra
   return Buffer.concat([shorts(type, bytes.length), bytes]);
 }
 
-/** A file with a number, whose format has so many digits. */
+/** A file with one number, shown by a format of this many digits. */
 export const numberWithFormat = (bookType: BookType, digits: number): Uint8Array =>
   bookOf(bookType, [[{ t: "n", v: 1.5, z: "0".repeat(digits) }]]);
 

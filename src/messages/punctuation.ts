@@ -4,5 +4,8 @@ import type { Language } from "../product-data/vocabulary/language";
 export const bracketed = (text: string, language: Language): string =>
   language === "en" ? ` (${text})` : `（${text}）`;
 
+/** Between two sentences. */
+export const sentenceSpace = (language: Language): string => (language === "en" ? " " : "");
+
 /** The language's colon after a label. */
 export const colon = (language: Language): string => (language === "zh" ? "：" : ": ");

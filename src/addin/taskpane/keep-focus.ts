@@ -1,3 +1,5 @@
+import { isFocusLost } from "./parts/focus-lost";
+
 /**
  * When the element with the focus is removed, such as a button by its own press, the focus goes back to what was pressed
  * before in the same item of a list, such as what led to a question, or else to what is next.
@@ -10,8 +12,7 @@ export function keepFocus(root: HTMLElement): void {
     presses = [...presses.slice(-1), (target as Element).closest<HTMLElement>(focusable)];
   });
   new MutationObserver((records) => {
-    const { activeElement, body } = document;
-    if (last === null || (activeElement !== null && activeElement !== body) || !document.hasFocus()) return;
+    if (last === null || !isFocusLost()) return;
     const place = placeOf(last, records);
     if (place === null) return;
     const [before = null] = presses;

@@ -1,5 +1,6 @@
 import { dateText } from "../../../messages/date-text";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { sentenceSpace } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { tableTexts } from "../../../messages/table-texts";
 import type { BomSession } from "../../upkeep/bom-session";
@@ -34,7 +35,7 @@ export function CheckSummary({ session, result }: CheckSummaryProps) {
   ];
   return (
     <p class="hint">
-      {summary.join(language === "en" ? " " : "")}{" "}
+      {summary.join(sentenceSpace(language))}{" "}
       {best > 0 && (
         <button class="link choose-all" onClick={() => void session.choices.chooseBest(items)}>
           {replacementText.chooseAll(best)}

@@ -1,7 +1,6 @@
 import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
 import type { BomLine } from "../../../bom/check/lines";
 import { changeText, compareTexts } from "../../../messages/compare-texts";
-import { colon } from "../../../messages/punctuation";
 import { descriptionText } from "../../../messages/description-text";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
@@ -15,7 +14,7 @@ import {
   fittedInComparison,
 } from "./report-columns";
 import { inTwoLines, listInTwoLines } from "./fitted-text";
-import { notesOf, wholeTexts, widthOfNotes } from "./report-notes";
+import { cutTexts, notesOf, wholeTexts, widthOfNotes } from "./report-notes";
 
 interface ComparedSheets {
   readonly old: CheckedBom;
@@ -96,10 +95,7 @@ function fitted({ designators, changes, line }: Difference, language: Language) 
     changes: inTwoLines(changes, fittedInComparison.changes),
     line: inTwoLines(description, fittedInComparison.line),
   };
-  const cut = (["designators", "changes", "line"] as const)
-    .filter((name) => shown[name] !== whole[name])
-    .map((name) => columnTitle(name, language) + colon(language) + whole[name]);
-  return { shown, cut };
+  return { shown, cut: cutTexts(whole, shown, language) };
 }
 
 const partOf = ({ line: { numbers } }: Difference): string => numbers[0]?.number.partno ?? "";

@@ -1,7 +1,8 @@
+import { colon } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { brokenLines } from "./fitted-text";
-import type { ColumnLook } from "./report-columns";
+import { type CheckColumn, type ColumnLook, columnTitle, type ComparisonColumn } from "./report-columns";
 
 /** Texts about lines, below the table. */
 export interface ReportSection {
@@ -17,11 +18,27 @@ export interface ReportNote {
   readonly text: string;
 }
 
+/** What the notes of a part have room for, in letters. */
+export interface NoteWidth {
+  readonly part: number;
+  readonly text: number;
+}
+
+/** The whole texts of those that a row of the table shows only in part, with the titles of their columns. */
+export const cutTexts = <C extends CheckColumn | ComparisonColumn>(
+  whole: Readonly<Record<C, string>>,
+  shown: Readonly<Record<C, string>>,
+  language: Language,
+): readonly string[] =>
+  (Object.keys(whole) as C[])
+    .filter((column) => shown[column] !== whole[column])
+    .map((column) => columnTitle(column, language) + colon(language) + whole[column]);
+
 /** Texts about a part in rows of the page; the cell is in the first one. Nothing if there are no texts. */
 export function notesOf(
   { cell, part }: Pick<ReportNote, "cell" | "part">,
   texts: readonly string[],
-  width: { readonly part: number; readonly text: number },
+  width: NoteWidth,
 ): readonly ReportNote[] {
   if (texts.length === 0) return [];
   const lines = texts.flatMap((text) => brokenLines(text, width.text));

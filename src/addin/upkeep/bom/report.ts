@@ -7,7 +7,7 @@ import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { comparisonTexts } from "../../../messages/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
-import { colon } from "../../../messages/punctuation";
+import { colon, sentenceSpace } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -21,7 +21,15 @@ import { inTwoLines, listInTwoLines } from "./fitted-text";
 import { lineName, lineRemarks } from "./line-remarks";
 import { type CheckColumn, checkColumns, type ColumnLook, columnTitle, fittedLetters } from "./report-columns";
 import type { ReportHead } from "./report-head";
-import { notesOf, type ReportNote, type ReportSection, wholeTexts, widthOfNotes } from "./report-notes";
+import {
+  cutTexts,
+  notesOf,
+  type NoteWidth,
+  type ReportNote,
+  type ReportSection,
+  wholeTexts,
+  widthOfNotes,
+} from "./report-notes";
 
 /** The content of the report's sheet, all of it values: a head, counts, and a table with a row for each part. */
 export interface Report {
@@ -100,7 +108,7 @@ export async function reportOf(
   const columnOf = (column: CheckColumn): number =>
     columns.findIndex(({ title }) => title === columnTitle(column, language));
   const stateColumn = columnOf("state");
-  const width = widthOfNotes(columns, stateColumn);
+  const width = { part: fittedLetters.part, text: widthOfNotes(columns, stateColumn) };
   const differing = items.filter(({ lines }) => lines.some(({ mismatches }) => mismatches.length > 0)).length;
   const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? partsOf(state) : 0), 0);
   const head = [
@@ -120,7 +128,7 @@ export async function reportOf(
     columns,
     sections: [
       ...(changes === null || changes.rows.length === 0 ? [] : [brokenSection(changes, width)]),
-      ...wholeTexts(cutTexts(written, width), language),
+      ...wholeTexts(notesOfCut(written, width), language),
     ],
     marks: marksOf(language, states),
     stateColumn,
@@ -194,13 +202,8 @@ function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language
     lastBuy: dayOf(lastBuy),
     ...{ chosen, alternative },
   };
-  const cut = cuttable
-    .filter((column) => fitted[column] !== texts[column])
-    .map((column) => columnTitle(column, language) + colon(language) + texts[column]);
-  return { cells, cut };
+  return { cells, cut: cutTexts(texts, fitted, language) };
 }
-
-const cuttable = ["part", "designators", "remarks", "difference"] as const;
 
 /** With codes of what is written, by which a later report tells what was edited. */
 function withCodes(cells: Cells, rows: number): Cells {
@@ -211,19 +214,14 @@ function withCodes(cells: Cells, rows: number): Cells {
 export const shownIn = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
 
 /** The texts that are cut in the table. */
-const cutTexts = (rows: readonly WrittenRow[], width: number): readonly ReportNote[] =>
+const notesOfCut = (rows: readonly WrittenRow[], width: NoteWidth): readonly ReportNote[] =>
   rows.flatMap(({ cells: { cell = "", part = "" }, cut }) =>
-    notesOf({ cell: String(shownIn(cell)), part: String(shownIn(part)) }, cut, {
-      part: fittedLetters.part,
-      text: width,
-    }),
+    notesOf({ cell: String(shownIn(cell)), part: String(shownIn(part)) }, cut, width),
   );
 
-const brokenSection = ({ title, rows }: ReportSection, width: number): ReportSection => ({
+const brokenSection = ({ title, rows }: ReportSection, width: NoteWidth): ReportSection => ({
   title,
-  rows: rows.flatMap(({ cell, part, text }) =>
-    notesOf({ cell, part }, [text], { part: fittedLetters.part, text: width }),
-  ),
+  rows: rows.flatMap(({ cell, part, text }) => notesOf({ cell, part }, [text], width)),
 });
 
 /** "" for a workbook that was never saved, whose name has no ending. */
@@ -249,9 +247,11 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
   ];
   const { semicolon } = comparisonTexts[language];
-  const afterSentence = language === "en" ? " " : "";
   const [first = "", ...others] = new Set(remarks);
-  const joined = others.reduce((all, each) => all + (/[.。]$/.test(all) ? afterSentence : semicolon) + each, first);
+  const joined = others.reduce(
+    (all, each) => all + (/[.。]$/.test(all) ? sentenceSpace(language) : semicolon) + each,
+    first,
+  );
   // Cells may have several lines.
   return joined.replace(/\s+/g, " ");
 }

@@ -2,7 +2,7 @@ import { normalizePartNumber } from "../../../product-data/vocabulary/part-numbe
 import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 import { isPartNumber, ownNumbersIn, partNumbersIn } from "./patterns";
-import { isAddress, unitOf, type Word, wordsOf } from "../text/words";
+import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/words";
 
 /** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
 export function numbersInCell(text: string): readonly string[] {
@@ -61,9 +61,7 @@ export function saysValues(text: string): boolean {
 }
 
 const isNominal = (word: Word | undefined): boolean =>
-  word?.type === "prefixed"
-    ? word.unit === "F" && !word.isCapital
-    : word?.type === "amount" && (word.unit === "F" || word.unit === "H");
+  isNominalAmount(word) || (word?.type === "prefixed" && word.unit === "F" && !word.isCapital);
 
 /**
  * The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. A value may

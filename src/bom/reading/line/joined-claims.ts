@@ -3,7 +3,7 @@ import type { ComponentKind } from "../../aspects/component-kind";
 import { inchCodeOf } from "../../aspects/size";
 import type { Tolerance } from "../../aspects/tolerance";
 import { plainText, spanInCell } from "../text/plain-text";
-import { wordsOf } from "../text/words";
+import { isNominalAmount, wordsOf } from "../text/words";
 
 /** A claim, and the column of the cell that makes it. */
 export interface CellClaim<C extends Claim = TextClaim> {
@@ -137,8 +137,7 @@ function areOffered(one: CellClaim, other: CellClaim, textOf: (column: number) =
   return between.includes(",") && [plain.slice(0, comma), plain.slice(comma)].every(saysNominal);
 }
 
-const saysNominal = (text: string): boolean =>
-  wordsOf(text).words.some((word) => word.type === "amount" && (word.unit === "F" || word.unit === "H"));
+const saysNominal = (text: string): boolean => wordsOf(text).words.some(isNominalAmount);
 
 const classOf = ({ claim }: CellClaim): string | null => ("voltageClass" in claim ? claim.voltageClass : null);
 

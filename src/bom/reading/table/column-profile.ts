@@ -13,7 +13,7 @@ import { distributorNumberIn } from "../cell/distributor-number";
 import type { Texts } from "./header";
 import { saysValues } from "../cell/numbers-in-cell";
 import { distributorInTitle } from "./titles";
-import { isAddress, wordsOf } from "../text/words";
+import { isAddress, isNominalAmount, wordsOf } from "../text/words";
 
 /** What a cell can look like. */
 const shapes = {
@@ -39,8 +39,7 @@ const shapes = {
   /** With the name of a component, or several words. */
   informative: (text: string) => kindOfText(text) !== null || /\S +\S+ +\S/.test(text),
   /** With a value anywhere. */
-  saying: (text: string) =>
-    wordsOf(text).words.some((word) => word.type === "amount" && "FH".includes(word.unit || " ")),
+  saying: (text: string) => wordsOf(text).words.some(isNominalAmount),
 } satisfies Readonly<Record<string, (text: string) => boolean>>;
 
 /** `sequential`: 1 for 1, 2, 3, the numbers of the lines. */

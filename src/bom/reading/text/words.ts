@@ -80,6 +80,10 @@ export const isSign = (word: Word | undefined, signs: string): boolean =>
 export const unitOf = (word: Word | undefined): Amount["unit"] | undefined =>
   word?.type === "amount" || word?.type === "prefixed" ? word.unit : undefined;
 
+/** Whether a word is a capacitance or an inductance with its unit. */
+export const isNominalAmount = (word: Word | undefined): boolean =>
+  word?.type === "amount" && (word.unit === "F" || word.unit === "H");
+
 /** How a word may be written: what it means at a position of a text, behind another word. */
 type Form = (text: string, at: number, before: Word | undefined) => Found | undefined;
 
