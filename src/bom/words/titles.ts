@@ -29,7 +29,7 @@ export const titleWords = {
     en:
       "qnty|q'ty|quanity|req|reqd|req'd|required|count|cnt|amount|amount per order|usage|q|pcs|pieces|units|num used|number|" +
       "number of parts",
-    de: "menge|stück|stk",
+    de: "menge|stück|stk|anz",
     fr: "qté|qte|nombre",
     es: "cantidad|cant",
     it: "qtà",

@@ -236,6 +236,7 @@ describe("An inductor's text is read in the same way, with codes in µH", () => 
     ["R47M 5.5 A 32mOhm Max", "current 5.5, inductance 4.7e-7, resistance 0.032, tolerance ±20%"],
     ["4R7", "inductance 0.0000047"],
     ["2N2", "inductance 2.2e-9"],
+    ["2.7 нГ", "inductance 2.7e-9"],
     ["101", "inductance 0.0001"],
     ["10uH 11,100mA", "current 11.1, inductance 0.00001"],
   ])("%s", (text, claims) => {

@@ -84,6 +84,7 @@ describe("Titles and columns", () => {
     ["位号|数量|数值|封装|制造商料号", ["designator", "quantity", "value", "footprint", "number"]],
     ["部品番号|個数|定数|パッケージ|メーカー型番", ["designator", "quantity", "value", "footprint", "number"]],
     ["Bezeichner|Stückzahl|Wert|Gehäuse|Herstellernummer", ["designator", "quantity", "value", "footprint", "number"]],
+    ["Bauteil|Anz.|Wert|Bauform|MPN", ["designator", "quantity", "value", "footprint", "number"]],
     ["Repère|Quantité|Valeur|Boîtier|Référence fabricant", ["designator", "quantity", "value", "footprint", "number"]],
     ["Designador|Cantidad|Valor|Encapsulado|Nro. parte", ["designator", "quantity", "value", "footprint", "number"]],
     ["Метка|Кол-во|Номинал|Корпус|Артикул", ["designator", "quantity", "value", "footprint", "number"]],
