@@ -120,7 +120,7 @@ const series: readonly (readonly [RegExp, ComponentKind])[] = [
     "ferriteBead",
   ],
   [
-    /^(?:RC\d{4}[FJDK]|RC-?\d{2}|AC0\d{3}[FJ]R-|ERJ|ERA-?\d|CRCW|CRG\d|RMCF|RNCP|RG\d{4}|RK73|WK73|TNPW|MCR\d{2}|WR\d{2}|0\d{3}W[A-Z]{2}|1206W|RTT\d|CR\d{4}-|RR\d{4}|RT\d{4}[BDF]|SR\d{4}|CSR\d|CSRN|WSL|LRMA|PT\d{4}|RL\d{4}|TLR|FRC\d{4}|MFR-|CFR-|RN5\d|RN6\d|CMF\d|R[SC]-0\d[KL]|RHM\d|PE\d{4}|KRL|SMDR(?!H)|LVK|LR\d{4}|ESR\d{2}|RMEF|ARG0|AS0\d|ERJ-|(?:0201|0402|0603|0805|1206|1210|2512)[WS][0-9A-Z][FJ]\d|MCWR\d|MC\d\dW\d{4}|CR[AM]\d{4}|SG73|RN73|RHC\d|WCR\d|CPF\d{4})/,
+    /^(?:RC\d{4}[FJDK]|RC-?\d{2}|AC0\d{3}[FJ]R-|ERJ|ERA-?\d|CRCW|CRG\d|RMCF|RNCP|RG\d{4}|RK73|WK73|TNPW|MCR\d{2}|WR\d{2}|0\d{3}W[A-Z]{2}|1206W|RTT\d|CR\d{4}-|RR\d{4}|RT\d{4}[BDF]|SR\d{4}|CSR\d|CSRN|WSL|LRMA|PT\d{4}|RL\d{4}|TLR|FRC\d{4}|MFR-|CFR-|RN5\d|RN6\d|CMF\d|R[SC]-0\d[KL]|RHM\d|PE\d{4}[A-Z]|KRL|SMDR(?!H)|LVK|LR\d{4}|ESR\d{2}|RMEF|ARG0|AS0\d|ERJ-|(?:0201|0402|0603|0805|1206|1210|2512)[WS][0-9A-Z][FJ]\d|MCWR\d|MC\d\dW\d{4}|CR[AM]\d{4}|SG73|RN73|RHC\d|WCR\d|CPF\d{4})/,
     "resistor",
   ],
   [/^(?:EXB|CAY1|CAT1|YC\d{3}|4D0\d|RAVF|742C|MNR)/, "resistorNetwork"],

@@ -530,6 +530,10 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ]);
   });
 
+  test.each(["R1A|4.99k ohm, 0603, Thin Film, 0.1%|", "U1|PE426462|SP6T RF switch"])("%s has none", (row) => {
+    expect(onlyLine("Reference|Value|Description", row).contradictions).toEqual([]);
+  });
+
   test("an order number that begins as a transistor's isn't", () => {
     const { kind, contradictions } = onlyLine(
       "Reference|Description|Supplier Part",

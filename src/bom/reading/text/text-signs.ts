@@ -26,11 +26,15 @@ export function textSigns(written: string): TextSigns {
   const text = isAddress ? written.replace(/^[^/]*\/\/[^/]*/, "").replace(/\.(?:html?|pdf|aspx?).*$/, "") : written;
   const said = kindsSaidIn(text);
   const kind = kindNamed(said) ?? kindOfType(words);
-  const isWeak = kind === "ceramicCapacitor" && isAddress && said.named.length === 0;
+  const isResistance = words.some((word) => unitOf(word) === "Ω");
+  // Only an adjective, in an address or of a resistor: `4.99k ohm thin film`.
+  const isWeak =
+    said.named.length === 0 &&
+    ((kind === "ceramicCapacitor" && isAddress) || (kind === "filmCapacitor" && isResistance));
   return {
     words: kind === null || isWeak ? null : { family: votingFamily(kind), kind, weight: isAddress ? 1.2 : 2.5 },
     value: valueIn(words),
-    isResistance: words.some((word) => unitOf(word) === "Ω"),
+    isResistance,
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper: words.some(isZeroOhm),
   };
