@@ -85,7 +85,7 @@ const series: readonly (readonly [ComponentKind, string])[] = [
   ["filter", raw`LFCN HFCN BFCN SF2\d{3} TA\d{4}A 2450(?:BM|BL|FB) B39\d{3} EMIF\d`],
   ["transformer", raw`HX\d{4}NL H[15]\d{3}(?:NL|FNL) TC\d-\d ADT\d- ETC\d-\d MABA PE-\d{5} SM-LP WA\d{4}-`],
   ["thermistor", raw`ERT-?J MF52 NTC\d`],
-  ["varistor", raw`MOV-\d V\d{2,3}[A-Z]{1,3}\d ERZ-?[A-Z] MLV[CE]`],
+  ["varistor", raw`MOV-\d V\d{2,3}[A-Z]{1,3}\d ERZ-?[A-Z] MLV[CE] CG0[46]0\dML`],
   ["potentiometer", raw`3296[A-Z] 3362[A-Z] 3314[A-Z]-\d 3386[A-Z] TC33X PTV09 PEC1[12] EC1[12] RK09`],
   [
     "module",

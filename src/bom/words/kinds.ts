@@ -158,7 +158,7 @@ export const kindWords = {
   },
   module: { en: "module modules", de: "modul", ru: "модуль", ja: "モジュール", zh: "模块" },
   mechanical: {
-    en: "screw screws nut light-pipe light-pipes lightpipe washer standoff spacer heatsink mounting-hole mountinghole fiducial testpoint test-point logo pcb enclosure stencil",
+    en: "screw screws nut knob-cap light-pipe light-pipes lightpipe washer standoff spacer heatsink mounting-hole mountinghole fiducial testpoint test-point logo pcb enclosure stencil",
     de: "schraube mutter",
     ja: "ネジ 基板",
     zh: "螺丝 散热器 测试点",

@@ -32,7 +32,7 @@ export const titleWords = {
     de: "menge|stück|stk|anz",
     fr: "qté|qte|nombre",
     es: "cantidad|cant",
-    it: "qtà",
+    it: "qtà|q.tà ordine",
     nl: "stuks|aantal",
     pt: "quantidade|qtd|quant",
     pl: "ilość|liczba|sztuk",

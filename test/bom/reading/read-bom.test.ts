@@ -93,6 +93,7 @@ describe("Titles and columns", () => {
       ["designator", "quantity", "value", "footprint", "number"],
     ],
     ["Oznaczenie|Ilość|Wartość|Obudowa|Nr katalogowy", ["designator", "quantity", "value", "footprint", "number"]],
+    ["Rif.|Q.tà ordine|Valore|Formato|MPN", ["designator", "quantity", "value", "footprint", "number"]],
     ["Referans|Adet|Değer|Kılıf|Parça no", ["designator", "quantity", "value", "footprint", "number"]],
     ["Ref|Qty for 1 unit|値|規格|メーカー品番", ["designator", "quantity", "value", "footprint", "number"]],
     ["Ref|Per Board|Comment|Package|Name", ["designator", "quantity", "value", "footprint", "number"]],
@@ -511,6 +512,9 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["L3|2.2uH||LQH3NPN2R2MM0L", "inductor"],
     ["L2|0OHM inductor||RC0402JR-070RL", "resistor"],
     ["X1|К53-56-10В-6,8 мкФ±20%||", "otherCapacitor"],
+    ["Z1||CN0603|CG0603MLC-05E", "other"],
+    ["KN1|Volume Knob Cap||", "other"],
+    ["KN1|https://www.shop.com/dp/B08/ref=sr_1_3?keywords=insert+coils||", null],
   ])("%s", (row, kind) => {
     expect(onlyLine(kicad, row).kind).toBe(kind);
   });
@@ -530,8 +534,12 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ]);
   });
 
-  test.each(["R1A|4.99k ohm, 0603, Thin Film, 0.1%|", "U1|PE426462|SP6T RF switch"])("%s has none", (row) => {
-    expect(onlyLine("Reference|Value|Description", row).contradictions).toEqual([]);
+  test.each([
+    "R1A|4.99k ohm, 0603, Thin Film, 0.1%||",
+    "U1|PE426462|SP6T RF switch|",
+    "Z1|CG0603MLC-05E||CG0603MLC-05E",
+  ])("%s has none", (row) => {
+    expect(onlyLine("Reference|Value|Description|MPN", row).contradictions).toEqual([]);
   });
 
   test("an order number that begins as a transistor's isn't", () => {

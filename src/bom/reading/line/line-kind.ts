@@ -84,7 +84,8 @@ function votesOf({ designators, designatorColumn, numbers, texts, others, footpr
       votes.push({ family, kind, weight, source: "value", column, written });
     }
   };
-  for (const text of texts) addText(text, 1);
+  // A number repeated as the value has no words: `CG0603MLC-05E`.
+  for (const text of texts) if (text.cell.written !== votes[0]?.written) addText(text, 1);
   for (const text of others) addText(text, 0.75);
   const named = groupBy(designators.slice(0, 50), (name) => signOfDesignator(name)?.family ?? "");
   named.delete("");

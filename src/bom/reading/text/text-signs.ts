@@ -23,7 +23,9 @@ interface KindSign {
 export function textSigns(written: string): TextSigns {
   const { words } = wordsOf(written);
   const isAddress = words[0]?.type === "address";
-  const text = isAddress ? written.replace(/^[^/]*\/\/[^/]*/, "").replace(/\.(?:html?|pdf|aspx?).*$/, "") : written;
+  const text = isAddress
+    ? written.replace(/^[^/]*\/\/[^/]*/, "").replace(/(?:\.(?:html?|pdf|aspx?)|\?).*$/, "")
+    : written;
   const said = kindsSaidIn(text);
   const kind = kindNamed(said) ?? kindOfType(words);
   const isResistance = words.some((word) => unitOf(word) === "Ω");
