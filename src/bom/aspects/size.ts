@@ -134,8 +134,16 @@ const codes: ReadonlySet<string> = new Set([...pairs.flat(), "0202", "0303", "07
 export function metricCodeOf(length: number, width: number): string | undefined {
   const tenths = (meters: number): string => String(Math.floor(meters * 1e4 + 1e-6)).padStart(2, "0");
   const code = tenths(length) + tenths(width);
-  return length < 3.3e-3 && pairs.some(([, mm]) => mm === code) ? code : undefined;
+  return length < leastNominal && pairs.some(([, mm]) => mm === code) ? code : undefined;
 }
+
+/** Whether bodies with this code differ so much that it says only about how large they are. */
+export function isNominalSize({ code, system }: Pick<SizeClaim, "code" | "system">): boolean {
+  const metric = system === "mm" || !isInchCode(code) ? code : metricOf(code);
+  return Number(metric?.slice(0, 2)) * 1e-4 >= leastNominal;
+}
+
+const leastNominal = 3.3e-3;
 
 /** The metric code of an inch code. */
 export const metricOf = (inch: string): string | undefined => pairs.find(([code]) => code === inch)?.[1];

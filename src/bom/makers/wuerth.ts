@@ -19,19 +19,30 @@ export const wuerth: readonly Family[] = [
     size: "04=0201 05=0402 06=0603 07=0805 08=1206 09=1210 10=1808 11=1812 13=2211 14=2220",
     characteristic: "0=C0G 2=X7R",
   },
-  // WE-LQS, WE-TPC, and WE-PD: the digits after the series are the body; the inductance isn't decoded here either.
+  // The last three digits are the inductance in µH, as on the part (470), unless the first is 0, which follows no rule.
   {
-    series: "WE-LQS, WE-TPC, WE-PD",
+    series: "WE-LQS, WE-TPC",
     kind: "inductor",
-    source: "data sheets; footprints named in BOMs; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
+    source:
+      "data sheets, among them 74404041470 (manualshelf.com), 74404043330A (eeworld.com 21130703), and 7440660035 (eeworld.com 15378369); lines of BOMs; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
     number:
-      "{body:74404042|74404043|74404052|74404054|74404063|74404064|74404084|744028|744029|744031|744042|744043|744052|744053|744062|744063|744065|744066|7447779|7447789|7447709|7447714}[0-9]{3,4}[A-Z]?",
+      "{body:74404041|74404042|74404043|74404052|74404054|74404063|74404064|74404084|744028|744029|744031|744042|744043|744052|744053|744062|744063|744065|744066}(?:{value:[1-9][0-9]{2}}|[0-9]{3,4})[A-Z]?",
     bodies:
-      "744028=2.8x2.8x1.35 744029=2.8x2.8x2.8 744052=5.8x5.8x1.8 744063=6.8x6.8x2.8 744065=10x10x2.8 74404042=4x4x1.8 74404043=4x4x2.8 74404052=5x5x2 74404054=5x5x4 74404063=6x6x2.8 74404064=6x6x4.5 74404084=8x8x4 744031=3.8x3.8x1.65 744042=4.8x4.8x1.8 744043=4.8x4.8x2.8 744053=5.8x5.8x2.8 744062=6.8x6.8x2.3 744066=10x10x3.8 7447779=7.3x7.3x4.5 7447789=7.3x7.3x3.2 7447709=12x12x10 7447714=10x10x5",
+      "744028=2.8x2.8x1.35 744029=2.8x2.8x2.8 744052=5.8x5.8x1.8 744063=6.8x6.8x2.8 744065=10x10x2.8 74404041=4x4x1.2 74404042=4x4x1.8 74404043=4x4x2.8 74404052=5x5x2 74404054=5x5x4 74404063=6x6x2.8 74404064=6x6x4.5 74404084=8x8x4 744031=3.8x3.8x1.65 744042=4.8x4.8x1.8 744043=4.8x4.8x2.8 744053=5.8x5.8x2.8 744062=6.8x6.8x2.3 744066=10x10x3.8",
     shielded: true,
     circuit: "power",
-    names:
-      "WE-TPC-3816=3.8x3.8x1.65 WE-PD-Typ-7345=7.3x7.3x4.5 WE-PD-Typ-M-Typ-S=7.3x7.3 WE-PD-Typ-LS=12x12 WE-PDF=10.2x10.2",
+    names: "WE-TPC-3816=3.8x3.8x1.65",
+  },
+  // The inductance isn't decoded: 7447798910 is 9.1 µH.
+  {
+    series: "WE-PD",
+    kind: "inductor",
+    source: "data sheets; footprints named in BOMs; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
+    number: "{body:7447779|7447789|7447709|7447714}[0-9]{3,4}[A-Z]?",
+    bodies: "7447779=7.3x7.3x4.5 7447789=7.3x7.3x3.2 7447709=12x12x10 7447714=10x10x5",
+    shielded: true,
+    circuit: "power",
+    names: "WE-PD-Typ-7345=7.3x7.3x4.5 WE-PD-Typ-M-Typ-S=7.3x7.3 WE-PD-Typ-LS=12x12 WE-PDF=10.2x10.2",
   },
   // Shorter numbers of WE-PD: 744771133, 74477110.
   {

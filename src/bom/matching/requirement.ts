@@ -12,7 +12,7 @@ import { isLeadedNumber, neededKind } from "./needed-kind";
 import { claimsOfNumber, claimsOfProduct, supposedClaims } from "./part-claims";
 import { kindName } from "../aspects/kind-name";
 import { betterOf } from "../aspects/rules";
-import { isInchCode, type SizeClaim, type SizeSystem } from "../aspects/size";
+import { isInchCode, isNominalSize, type SizeClaim, type SizeSystem } from "../aspects/size";
 import { compareTolerances, spreadOf } from "../aspects/tolerance";
 
 /** The requirements for a part that replaces a line of a BOM or a part. */
@@ -100,11 +100,18 @@ function requirementOf(
   };
 }
 
-/** The body of the series that a footprint is named after doesn't count where the number says its own. */
+/**
+ * Where the number says its own size or body: without the body of the series that a footprint is named after, and without
+ * nominal sizes such as 6060, which bodies of 6.6 x 6.4 mm have, too.
+ */
 function withoutBody(said: readonly Claim[], own: readonly Claim[]): readonly Claim[] {
   if (!own.some(({ aspect }) => aspect === "size" || aspect === "body")) return said;
+  const hasBody = own.some(({ aspect }) => aspect === "body");
   const isOfBody = ({ aspect }: Claim): boolean => aspect === "body" || aspect === "thickness";
-  return said.filter((claim) => !(claim.isUncertain === true && isOfBody(claim)));
+  return said.filter(
+    (claim) =>
+      !(claim.isUncertain === true && isOfBody(claim)) && !(hasBody && claim.aspect === "size" && isNominalSize(claim)),
+  );
 }
 
 const currents: ReadonlySet<Aspect> = new Set<Aspect>(["current", "currentItemp", "currentIsat"]);

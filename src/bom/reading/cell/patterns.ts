@@ -44,8 +44,9 @@ const families: readonly string[] = [
   // Inductors.
   String.raw`LQ[BGHMPSW]\d[0-9A-Z][A-Z]{2}(?:${value}|\d{2}N|\dN\d)[A-Z][0-9A-Z]{2}[A-Z#]?`,
   String.raw`LQ[BGHMPSW]\d[0-9A-Z][A-Z]{2}_\d{2}-${value}[JKMN](?:=P\d)?`,
-  String.raw`(?:D[DEFGM][A-Z]{0,3}|F[CD][A-Z]{0,3}|MDH)\d{4,6}[A-Z]{0,3}-(?:[A-Z]-)?${value}(?:[JKMN][AB]?)?(?:=P\d)?`,
-  String.raw`#?[AB]?\d{3,4}[A-Z]{2,3}-(?:H-)?(?:${value}|\dN\d)[A-Z](?:=P\d)?`,
+  // A digit 0 here is another manufacturer's: DE0704-470, 0402HP-4N7X.
+  String.raw`(?:D[DEFGM][A-Z]{0,3}[1-9]\d{3,5}|F[CD][A-Z]{0,3}\d{4,6}|MDH\d{4,6})[A-Z]{0,3}-(?:[A-Z]-)?${value}(?:[JKMN][AB]?)?(?:=P\d)?`,
+  String.raw`#?[AB]?[1-9]\d{2,3}[A-Z]{2,3}-(?:H-)?(?:${value}|\dN\d)[A-Z](?:=P\d)?`,
   String.raw`DEM\d{4,5}[A-Z]{1,2}${value}[MN]?(?:=P\d)?`,
   String.raw`DFE\d[0-9A-Z][A-Z]{3}${value}[KMN][0-9A-Z]{2,3}[A-Z#]?`,
   String.raw`\d{4}AS-H-${value}[MN](?:=P\d)?`,
