@@ -3,6 +3,7 @@ import {
   type BomLine,
   checkBom,
   findLineReplacements,
+  isOfOtherBody,
   lineKey,
   type LineReplacement,
   partStates,
@@ -93,7 +94,9 @@ function demandOf(line: BomLine, found: LineReplacement | undefined, language: L
   const fitting =
     found?.kind !== "found"
       ? []
-      : found.found.replacements.filter(({ state }) => state === inProduction).map(({ product }) => product);
+      : found.found.replacements
+          .filter(({ state, points }) => state === inProduction && !points.some(isOfOtherBody))
+          .map(({ product }) => product);
   const candidates = [...(named === null ? [] : [named]), ...fitting].map((product) => ({
     base: textIn(product, "PartnoWithoutPackageCode") ?? product.record.Partno,
     number: product.record.Partno,

@@ -31,7 +31,7 @@ export { type PartState, partStates, stateOfProduct } from "./matching/part-stat
 export { isClassOne } from "./aspects/characteristic-order";
 export { amountText } from "./aspects/rules";
 export type { Requirement } from "./matching/requirement";
-export { ratedCurrentsOf, type Replacement, resistanceOf } from "./matching/replacement";
+export { isOfOtherBody, ratedCurrentsOf, type Replacement, resistanceOf } from "./matching/replacement";
 export type { ClosestPart, RequirementFailure } from "./matching/requirement-failure";
 export { type BomEntry, partnosOf } from "./reading/line/entry";
 export type { Description } from "./reading/line/description";

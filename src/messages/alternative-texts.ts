@@ -1,5 +1,5 @@
 import type { Point } from "../bom/aspects/point";
-import { betterIn, largerIn, notComparableIn, type Replacement } from "../bom/matching/replacement";
+import { betterIn, isOfOtherBody, notComparableIn, type Replacement } from "../bom/matching/replacement";
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";
@@ -28,6 +28,8 @@ export interface AlternativeTexts {
   readonly sameInKnown: (compared: number) => string;
   /** The body fits on the same pads, but is larger than required. */
   readonly larger: (part: string) => string;
+  /** The body is smaller than required, and its terminals only reach the pads. */
+  readonly smaller: (part: string) => string;
   readonly withValue: (aspect: string, part: string) => string;
   readonly betterIn: (aspects: string) => string;
   readonly notComparableIn: (aspects: string) => string;
@@ -53,7 +55,9 @@ export function relationText(replacement: Replacement, language: Language): stri
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
     ...(replacement.isCandidate ? [texts.currentNotStated(current?.part ?? "")] : []),
     better.length === 0 ? same : texts.betterIn(better.map(named).join(comma)),
-    ...largerIn(replacement).map(({ part }) => texts.larger(part ?? "")),
+    ...replacement.points
+      .filter(isOfOtherBody)
+      .map(({ part, note }) => (note === "smaller" ? texts.smaller : texts.larger)(part ?? "")),
     ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(named).join(comma))]),
     ...replacement.remarks,
     ...(invented === "" ? [] : [invented]),
@@ -101,6 +105,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
         ? "same in the only comparable specification"
         : `same in all ${String(compared)} comparable specifications`,
     larger: (part) => `same pads, but a larger body (${part})`,
+    smaller: (part) => `smaller body (${part}): check that its terminals reach the pads`,
     withValue: (aspect, part) => `${aspect} (${part})`,
     betterIn: (aspects) => `better in ${aspects}`,
     notComparableIn: (aspects) => `not comparable in ${aspects}`,
@@ -120,6 +125,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     same: "同じ仕様",
     sameInKnown: (compared) => `比較できる ${String(compared)} 項目は同じ`,
     larger: (part) => `ランドは同じで、外形が大きい（${part}）`,
+    smaller: (part) => `外形が小さい（${part}）: 端子がランドに届くことを確認してください`,
     withValue: (aspect, part) => `${aspect}（${part}）`,
     betterIn: (aspects) => `優れている項目: ${aspects}`,
     notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
@@ -139,6 +145,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     same: "规格相同",
     sameInKnown: (compared) => `可比较的 ${String(compared)} 项相同`,
     larger: (part) => `焊盘相同，但外形更大（${part}）`,
+    smaller: (part) => `外形更小（${part}）：请确认端子能接触焊盘`,
     withValue: (aspect, part) => `${aspect}（${part}）`,
     betterIn: (aspects) => `更优：${aspects}`,
     notComparableIn: (aspects) => `无法比较：${aspects}`,

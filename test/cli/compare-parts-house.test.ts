@@ -141,6 +141,10 @@ test("house: the smallest list meets every line, with parts in production; a lim
   await writeFile("open.csv", csv([header, ["C1", "1", "", "100nF 0603"]]));
   const open = await own.here("house", "open.csv", "--catalog", "catalog");
   expect(open.out).toContain("rated voltage");
+  // It has to be checked whether the terminals of a smaller body reach the pads.
+  await writeFile("smaller.csv", csv([header, ["L1", "1", "", "2.2uH 2x2mm 1A inductor"]]));
+  const smaller = await json<HouseResult>("house", "smaller.csv");
+  expect([smaller.lines.length, smaller.notMet.length]).toEqual([0, 1]);
 });
 
 test("names and texts of files can't be commands of a build's log, Markdown, or control characters", async () => {

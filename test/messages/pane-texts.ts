@@ -177,6 +177,7 @@ const alternatives: Samples<AlternativeTexts> = {
   ],
   currentNotStated: [["1 A / 2 A"], [""]],
   larger: [["4.2 mm × 4 mm"]],
+  smaller: [["4.2 mm × 4 mm"]],
   withValue: [["X", "100 V"]],
   sameInKnown: [[3]],
   betterIn: [["X"]],

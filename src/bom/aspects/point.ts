@@ -22,9 +22,19 @@ export interface Point {
   readonly part: string | null;
   /**
    * How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches; `unconfirmed`: by a code that no
-   * real line has confirmed; `larger`: a body that fits on the same pads, but needs more space.
+   * real line has confirmed; `larger`: a body that fits on the same pads, but needs more space; `smaller`: one whose
+   * terminals reach the pads.
    */
-  readonly note: "higher" | "lower" | "tighter" | "wider" | "inMillimeters" | "unconfirmed" | "larger" | null;
+  readonly note:
+    | "higher"
+    | "lower"
+    | "tighter"
+    | "wider"
+    | "inMillimeters"
+    | "unconfirmed"
+    | "larger"
+    | "smaller"
+    | null;
   /** Whether a better part is acceptable. */
   readonly orBetter: boolean;
   /** Whether a replacement must have the value in its data. */
@@ -49,6 +59,7 @@ const notesOfAny: ReadonlySet<NonNullable<Point["note"]>> = new Set([
   "inMillimeters",
   "unconfirmed",
   "larger",
+  "smaller",
 ] as const);
 
 export function point(

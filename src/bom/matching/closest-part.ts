@@ -2,14 +2,14 @@ import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
 import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
-import { type AmountClaim, type Claim, ofAspect } from "../aspects/claim";
+import type { AmountClaim } from "../aspects/claim";
 import { type Aspect, isFitting, type Point } from "../aspects/point";
 import { wordsRules } from "../aspects/feature-rules";
 import { comparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";
 import { byRank } from "./rank";
-import { queryFor, ratedCurrentsOf, statesByRank } from "./replacement";
+import { isOfOtherBody, queryFor, ratedCurrentsOf, statesByRank } from "./replacement";
 import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
 
@@ -21,8 +21,8 @@ export function closestAmong(products: readonly Product[], { claims, category }:
   const compare = comparisonWith(claims);
   const ranked = products.flatMap((product) => {
     // A body can fit on the same pads and still be larger.
-    const short = compare(product).filter((point) => !isFitting(point) || point.note === "larger");
-    if (category === "inductors" && !isTolerableInductor(short, claims)) return [];
+    const short = compare(product).filter((point) => !isFitting(point) || isOfOtherBody(point));
+    if (category === "inductors" && !isTolerableInductor(short)) return [];
     const weight = short.reduce((sum, point) => sum + weightOf(point), 0);
     const { rated, saturation } = ratedCurrentsOf(product);
     const general = [rankOfState(product), purposeRank(product, claims, null)];
@@ -96,17 +96,13 @@ const tolerable: Readonly<Partial<Record<Aspect, { readonly most: number; readon
   sizeMm: { most: 1.5, weight: 1 },
 };
 
-const isTolerableInductor = (points: readonly Point[], claims: readonly Claim[]): boolean => {
+const isTolerableInductor = (points: readonly Point[]): boolean => {
   const short = points.filter((point) => !isFitting(point));
-  return short.length <= mostShortfalls && short.every((point) => isTolerable(point, claims));
+  return short.length <= mostShortfalls && short.every(isTolerable);
 };
 
-function isTolerable({ aspect, relation, distance }: Point, claims: readonly Claim[]): boolean {
-  if (relation === "notStated") return false;
-  // A shield may be added, but not left out.
-  if (aspect === "shielded") return ofAspect(claims, "shielded").every(({ shielded }) => !shielded);
-  return distance <= (tolerable[aspect]?.most ?? -1);
-}
+const isTolerable = ({ aspect, relation, distance }: Point): boolean =>
+  relation !== "notStated" && distance <= (tolerable[aspect]?.most ?? -1);
 
 const weightOf = ({ aspect, distance }: Point): number => ofEach + (tolerable[aspect]?.weight ?? 0.5) * distance;
 

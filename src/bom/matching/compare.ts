@@ -155,7 +155,9 @@ function compareShielded(claims: readonly Claim[]): Comparison | null {
   return (product) => {
     const own = textOf(product, "MagneticShieldClass");
     if (own === null) return [point(rule, "notStated", required, null)];
-    return [point(rule, isUnshielded.test(own) === first.shielded ? "worse" : "equal", required, own)];
+    if (isUnshielded.test(own) !== first.shielded) return [point(rule, "equal", required, own)];
+    // A shield may be added, but not left out.
+    return [point(rule, first.shielded ? "worse" : "better", required, own)];
   };
 }
 

@@ -96,9 +96,12 @@ function relationOf({ aspect, relation, orBetter, note }: Point, isDisputed: boo
     case "worse":
       return isOrdered(aspect) ? "fallsShort" : "contradicts";
     case "better":
+      // A part with a shield isn't the one of a text without.
+      if (!isOrdered(aspect)) return "contradicts";
       return isDisputed ? "notComparable" : orBetter ? "same" : "exceeds";
     case "equal":
     case "partly":
+      if (note === "smaller") return "contradicts";
       return isDisputed || note === "inMillimeters" ? "notComparable" : "same";
   }
 }

@@ -85,7 +85,7 @@ const hasTwoCoils = (product: Product): boolean =>
  * The candidates that meet the requirements and are made for the purpose, best first: by status, how general their
  * purpose is, what can be compared, and how close they are; the manufacturer's own alternatives first among equals. If
  * an inductor's rated current isn't known, those with the highest come first, or for high frequencies those with the
- * tightest tolerance. Only one of parts that differ in their package.
+ * tightest tolerance. Only one of parts that differ in their package. Smaller bodies only if none is of the required size.
  * @param replaced the part to replace, if it is one of ours
  */
 export function replacementsAmong(
@@ -108,8 +108,11 @@ export function replacementsAmong(
     if (points !== null && (known !== undefined || isForPurpose(product, claims)))
       found.set(base, { product, state: stateOfProduct(product), isMakersChoice, isCandidate, points, remarks: [] });
   }
-  const isHeightOpen = differInHeight([...found.values()], claims);
-  return [...found.values()]
+  const all = [...found.values()];
+  const ofBody = all.filter(({ points }) => points.every(({ note }) => note !== "smaller"));
+  const offered = ofBody.length > 0 ? ofBody : all;
+  const isHeightOpen = differInHeight(offered, claims);
+  return offered
     .map((replacement) => ({
       replacement,
       partno: replacement.product.record.Partno,
@@ -129,7 +132,7 @@ export function replacementsAmong(
  * doesn't state doesn't count as the same.
  */
 export const isSame = ({ points }: Replacement): boolean =>
-  points.every(({ aspect, relation, note }) => note !== "larger" && (!typical.has(aspect) || relation === "equal"));
+  points.every((each) => !isOfOtherBody(each) && (!typical.has(each.aspect) || each.relation === "equal"));
 
 const typical: ReadonlySet<Aspect> = new Set<Aspect>([
   "capacitance",
@@ -147,8 +150,8 @@ const typical: ReadonlySet<Aspect> = new Set<Aspect>([
 /** The aspects in which the part is better, and those that couldn't be compared. */
 export const betterIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "better");
-/** The aspects in which it needs more space, although it fits on the same pads. */
-export const largerIn = ({ points }: Replacement): readonly Point[] => points.filter(({ note }) => note === "larger");
+/** Whether the body fits on the pads, but is larger or smaller than required. */
+export const isOfOtherBody = ({ note }: Point): boolean => note === "larger" || note === "smaller";
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "notRequired" || relation === "notStated");
 

@@ -15,6 +15,9 @@ export interface Facts {
   readonly itemp?: number;
   readonly isat?: number;
   readonly rdc?: number;
+  /** Length and width. */
+  readonly sides?: readonly [number, number];
+  readonly shield?: string;
 }
 
 /** A part with these values: an inductor if it has an inductance, otherwise a ceramic capacitor. */
@@ -32,10 +35,12 @@ export function product(facts: Facts): Product {
     RatedCurrentItemp: facts.itemp,
     RatedCurrentIsat: facts.isat,
     RdcMax: facts.rdc,
+    Length: facts.sides?.[0],
+    Width: facts.sides?.[1],
   };
   return {
     group: groupOf(isInductor ? "inductors" : "ceramicCapacitorsSMD"),
-    record: { Partno: facts.partno ?? "PART", Specs: specs },
+    record: { Partno: facts.partno ?? "PART", MagneticShieldClass: facts.shield, Specs: specs },
     fetchedMs: 0,
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { RunningService } from "../../../../service/server";
 import { failureText } from "../../../../src/messages/failures/message";
 import { start } from "../../../service/support";
-import { faultsOf, isLargerUnmarked, judgedFields } from "./judge";
+import { faultsOf, isUnmarked, judgedFields } from "./judge";
 import { type CatalogAtHand, catalogAtHand, offeredIn } from "./catalog-at-hand";
 
 /** A part number, a text, and what ALTERNATIVES returns: the requirement as it was read and the first part, or why none. */
@@ -33,5 +33,5 @@ test.each(cases)("%s | %s", async (part, text, gives) => {
   const line = { part, text, ...(/inductor|µH|nH/.test(gives) ? { kind: "inductor" as const } : {}) };
   expect(offeredIn(result).flatMap((offered) => faultsOf(line, offered))).toEqual([]);
   const comparisons = "failure" in result ? [] : result.rows.map((row) => String(row[2]));
-  expect(offeredIn(result).filter((offered, at) => isLargerUnmarked(line, offered, comparisons[at] ?? ""))).toEqual([]);
+  expect(offeredIn(result).filter((offered, at) => isUnmarked(line, offered, comparisons[at] ?? ""))).toEqual([]);
 });

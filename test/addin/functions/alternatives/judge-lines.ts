@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { startService } from "../../../../service/server";
 import { catalogAtHand, offeredIn } from "./catalog-at-hand";
-import { type Fault, faults, faultsOf, isLargerUnmarked, judgedFields, type JudgedLine } from "./judge";
+import { type Fault, faults, faultsOf, isUnmarked, judgedFields, type JudgedLine } from "./judge";
 
 /**
  *     npx tsx test/addin/functions/alternatives/judge-lines.ts LINES [RESULTS]
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const lines = linesIn(readFileSync(file, "utf8"));
   const unfitParts = new Map<Fault, number>();
   const outcomes = new Map<string, number>();
-  let [offered, unfit, linesWithUnfit, unfitFirst, larger] = [0, 0, 0, 0, 0];
+  let [offered, unfit, linesWithUnfit, unfitFirst, unmarked] = [0, 0, 0, 0, 0];
   const records: string[] = [];
   for (const line of lines) {
     const answer = await catalog.ask(line.part, line.text, judgedFields);
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       faults: faultsOf(line, part),
     }));
     offered += judged.length;
-    larger += offeredIn(answer).filter((part, at) => isLargerUnmarked(line, part, judged[at]?.match ?? "")).length;
+    unmarked += offeredIn(answer).filter((part, at) => isUnmarked(line, part, judged[at]?.match ?? "")).length;
     const wrong = judged.filter(({ faults: found }) => found.length > 0);
     unfit += wrong.length;
     if (wrong.length > 0) linesWithUnfit += 1;
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   console.log(
     `${String(lines.length)} lines: ${String(offered)} parts offered, ${String(unfit)} unfit on ${String(linesWithUnfit)} lines, first on ${String(unfitFirst)}`,
   );
-  console.log(`  larger than required, unmarked: ${String(larger)}`);
+  console.log(`  with another body or shield than required, unmarked: ${String(unmarked)}`);
   for (const fault of faults) console.log(`  ${fault}: ${String(unfitParts.get(fault) ?? 0)}`);
   for (const [key, count] of [...outcomes].sort()) console.log(`${key}: ${String(count)}`);
   if (results !== undefined) writeFileSync(results, records.join("\n"));

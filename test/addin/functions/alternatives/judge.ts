@@ -117,10 +117,8 @@ export function faultsOf(line: JudgedLine, part: OfferedPart): readonly Fault[] 
     termination: demands.soft && !/deflecting/.test(text("Benefits")),
     "DC resistance": !isCapacitor && demands.ohms !== null && (number("RdcMax") ?? 0) > demands.ohms * 1.001,
     current: !isCapacitor && demands.amperes !== null && itemp !== null && itemp < demands.amperes * 0.999,
-    shield:
-      !isCapacitor &&
-      ((demands.shielded && /^(un|non|no )/i.test(text("MagneticShieldClass"))) ||
-        (demands.unshielded && /^shield/i.test(text("MagneticShieldClass")))),
+    // An added shield is only marked.
+    shield: !isCapacitor && demands.shielded && /^(un|non|no )/i.test(text("MagneticShieldClass")),
   };
   return faults.filter((fault) => wrong[fault]);
 }
@@ -230,18 +228,22 @@ function demandsOf({ part, text, kind }: JudgedLine): Demands {
 
 /** Of series whose names have the side of a square: NR8040T100M, SWPA4020S, NR-50xx. */
 function sidesNamed(text: string): readonly [number, number] | null {
-  const [, tenths] = /(?<![A-Z0-9])(?:NRS?|SWPA|VLS|VLP|FNR)-?([2-9]\d)(?:\d\d|xx)/i.exec(text) ?? [];
+  const [, tenths] = /(?<![A-Z0-9])(?:NRS?|SWPA|VLS|VLP|FNR)-?([2-9]\d)(?:\d\d|xx)(?!\d)/i.exec(text) ?? [];
   return tenths === undefined ? null : [Number(tenths) / 1e4, Number(tenths) / 1e4];
 }
 
-/** Whether the part needs more space than the line has, although the comparison next to it doesn't say so. */
-export function isLargerUnmarked(line: JudgedLine, part: OfferedPart, comparison: string): boolean {
-  const { body } = demandsOf(line);
+/** Whether the part differs from the line in its body or by a shield, although the comparison next to it doesn't say so. */
+export function isUnmarked(line: JudgedLine, part: OfferedPart, comparison: string): boolean {
+  const { body, unshielded } = demandsOf(line);
   const [length, width] = [part["Length"], part["Width"]];
+  const hasShield = /^shield/i.test(String(part["MagneticShieldClass"] ?? ""));
+  if (unshielded && hasShield && !comparison.includes("magnetic shield")) return true;
   if (body === null || typeof length !== "number" || typeof width !== "number") return false;
-  const isLarger =
-    Math.max(length, width) > Math.max(...body) + 2e-5 || Math.min(length, width) > Math.min(...body) + 2e-5;
-  return isLarger && !comparison.includes("larger body");
+  const [[long = 0, short = 0], own] = [[...body].sort((one, other) => other - one), [length, width]];
+  const differences = [Math.max(...own) - long, Math.min(...own) - short];
+  const isLarger = differences.some((more) => more > 2e-5);
+  const isSmaller = differences.some((more, at) => -more > Math.max(0.31e-3, 0.075 * (at === 0 ? long : short)));
+  return (isLarger && !comparison.includes("larger body")) || (isSmaller && !comparison.includes("smaller body"));
 }
 
 const plainCount = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
