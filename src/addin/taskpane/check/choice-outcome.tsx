@@ -1,7 +1,7 @@
 import { type ReplacementTexts, replacementTexts } from "../../../messages/replacement-texts";
 import { cellName, columnLetters } from "../../excel/cell-name";
-import type { AlternativeChoices, Outcome } from "../../upkeep/bom/alternative-choices";
-import type { Entry } from "../../upkeep/bom/choices";
+import type { AlternativeChoices } from "../../upkeep/bom/alternative-choices";
+import type { EnteredCell } from "../../upkeep/bom/choices";
 import { useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 
@@ -14,11 +14,11 @@ export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoice
   const { outcome } = choices;
   return (
     <Status>
-      {outcome !== null && !isSaidByLine(outcome) && (
+      {outcome !== null && (
         <Notice kind="success">
-          {outcomeText(outcome, text)}{" "}
+          {outcome.kind === "undone" ? text.undone(outcome.cells.length) : enteredText(outcome.cells, text)}{" "}
           {outcome.kind === "entered" && (
-            <button class="link" onClick={() => void choices.undo(outcome.entries)}>
+            <button class="link" onClick={() => void choices.undo(outcome.cells)}>
               {text.undo}
             </button>
           )}
@@ -28,20 +28,10 @@ export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoice
   );
 }
 
-const isSaidByLine = ({ kind, entries }: Outcome): boolean =>
-  kind === "entered" && entries.length === 1 && entries.every(({ isCorrection }) => !isCorrection);
-
-function outcomeText({ kind, entries }: Outcome, text: ReplacementTexts): string {
-  const cells = entries.flatMap((entry) => entry.cells);
-  const [first, another] = entries;
-  if (kind === "undone") return text.undone(cells.length);
-  if (first === undefined || another === undefined) return first === undefined ? "" : entryText(first, text);
-  return text.enteredAll(cells.length, columnLetters(first.column));
-}
-
-/** What was entered for one part. */
-export function entryText({ cells, column }: Entry, text: ReplacementTexts): string {
+/** What was entered into cells of one column. */
+export function enteredText(cells: readonly EnteredCell[], text: ReplacementTexts): string {
   const [first, another] = cells;
-  if (first === undefined || another !== undefined) return text.enteredAll(cells.length, columnLetters(column));
-  return text.entered(String(first.content), cellName(first.row, column));
+  if (first === undefined) return "";
+  if (another !== undefined) return text.enteredAll(cells.length, columnLetters(first.column));
+  return text.entered(String(first.content), cellName(first.row, first.column));
 }

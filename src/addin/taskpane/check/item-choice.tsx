@@ -5,7 +5,7 @@ import { useTexts } from "../pane-context";
 import { Icon } from "../parts/icon";
 import { Status } from "../parts/notice";
 import { OccupiedQuestion } from "./occupied-question";
-import { entryText } from "./choice-outcome";
+import { enteredText } from "./choice-outcome";
 
 interface ItemChoiceProps {
   readonly item: BomItem;
@@ -15,9 +15,9 @@ interface ItemChoiceProps {
 /** What was chosen for an item, with its own undo if it was entered here. */
 export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
   const text = useTexts(replacementTexts);
-  const entry = choices.entryOf(item);
+  const entered = choices.enteredFor(item);
   const chosen = item.lines.find((line) => line.chosen !== null)?.chosen ?? null;
-  const notice = entry === null ? chosen && text.chosen(chosen) : entryText(entry, text);
+  const notice = entered.length === 0 ? chosen && text.chosen(chosen) : enteredText(entered, text);
   const question = choices.question?.row === item.line.entry.row ? choices.question : null;
   return (
     <>
@@ -26,8 +26,8 @@ export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
           <p class="check-chosen">
             <Icon name="checkmarkCircle" />
             <span>{notice}</span>
-            {entry !== null && (
-              <button class="link" onClick={() => void choices.undo([entry])}>
+            {entered.length > 0 && (
+              <button class="link" onClick={() => void choices.undo(entered)}>
                 {text.undo}
               </button>
             )}

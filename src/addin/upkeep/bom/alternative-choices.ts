@@ -5,6 +5,7 @@ import { isSame } from "../../../bom/matching/replacement";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { Subscribable } from "../../../product-data/base/subscribable";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { type ColumnCell, readColumnCells, writeColumnCells } from "../../excel/bom-column";
 import { readBomSheet } from "../../excel/bom-sheet";
@@ -13,7 +14,16 @@ import { touchesColumns } from "../../excel/sheet-events";
 import type { CellInput } from "../../excel/write-values";
 import { alternativesColumn } from "./alternatives-column";
 import { type CheckedBom, rowsOf, titleRowOf } from "./checked-bom";
-import { choicesIn, entriesLeft, type Entry, occupiedCells, restoredCells, withEntry } from "./choices";
+import {
+  choicesIn,
+  type EnteredCell,
+  type EnteredCells,
+  occupiedCells,
+  placeOf,
+  restoredCells,
+  unchangedCells,
+  withCells,
+} from "./choices";
 import type { Question } from "./question";
 import type { SheetHead } from "./whole-bom";
 
@@ -23,10 +33,10 @@ export interface Choice {
   readonly partno: string;
 }
 
-/** What was done last: `entries` of one part, or of several at once. */
+/** What was done last. One item's line says itself what was chosen for it. */
 export interface Outcome {
   readonly kind: "entered" | "undone";
-  readonly entries: readonly Entry[];
+  readonly cells: readonly EnteredCell[];
 }
 
 /** The sheet whose choices these are. */
@@ -51,9 +61,9 @@ export class AlternativeChoices extends Subscribable {
   question: Question | null = null;
   outcome: Outcome | null = null;
   private selected: number | null = null;
-  private entries: readonly Entry[] = [];
-  /** The entries that the user has seen: their items may leave the list. */
-  private seen: readonly Entry[] = [];
+  private entered: EnteredCells = new Map();
+  /** What was entered before the list was filtered: these items may leave it. */
+  private seen: EnteredCells = new Map();
 
   constructor(private readonly sheet: ChoicesSheet) {
     super();
@@ -76,36 +86,37 @@ export class AlternativeChoices extends Subscribable {
     const { column } = this;
     const contents = await readColumnCells(this.sheet.id, column, rows);
     const cells = rows.map((row, at) => ({ row, content: contents[at] ?? "" }));
-    this.entries = entriesLeft(this.entries, column, new Map(cells.map(({ row, content }) => [row, content])));
-    const found = choicesIn(this.isForChoices(column) ? cells : cells.filter(({ row }) => this.hasEntry(row)));
+    this.entered = unchangedCells(this.entered, column, cells);
+    const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
+    const found = choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn));
     if (!isSameMap(found, this.current)) this.current = found;
     this.notify();
   }
 
   isTouchedBy(address: string): boolean {
-    return touchesColumns(address, [this.column, ...this.entries.map(({ column }) => column)]);
+    return touchesColumns(address, [this.column, ...[...this.entered.values()].map(({ column }) => column)]);
   }
 
   /** What was entered for an item last, which undo takes back. */
-  entryOf(item: BomItem): Entry | null {
+  enteredFor(item: BomItem): readonly EnteredCell[] {
     const rows = new Set(rowsOf(item));
-    return this.entries.filter(({ cells }) => cells.some(({ row }) => rows.has(row))).at(-1) ?? null;
+    const cells = [...this.entered.values()].filter(({ row }) => rows.has(row));
+    return cells.filter(({ column }) => column === cells.at(-1)?.column);
   }
 
   /** Whether something was entered for an item since the list was filtered, so that it stays under the pointer. */
   isFresh(item: BomItem): boolean {
-    const entry = this.entryOf(item);
-    return entry !== null && !this.seen.includes(entry);
+    return this.enteredFor(item).some((cell) => this.seen.get(placeOf(cell)) !== cell);
   }
 
   settle(): void {
-    this.seen = this.entries;
+    this.seen = this.entered;
     this.outcome = null;
     this.notify();
   }
 
   choose(choice: Choice): Promise<void> {
-    return this.sheet.attempt(async () => this.enter([cellsOf(choice)], await this.columnNow()));
+    return this.sheet.attempt(async () => this.enter([choice], await this.columnNow()));
   }
 
   /** Parts that are the same in all that matters, for items without a choice. */
@@ -119,7 +130,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   chooseBest(items: readonly BomItem[]): Promise<void> {
-    return this.sheet.attempt(async () => this.enter(this.best(items).map(cellsOf), await this.columnNow()));
+    return this.sheet.attempt(async () => this.enter(this.best(items), await this.columnNow()));
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
@@ -132,24 +143,27 @@ export class AlternativeChoices extends Subscribable {
         const contents = await this.contentsOf(column, cells);
         const isMistyped = (content: CellInput): boolean =>
           typeof content === "string" && normalizePartNumber(content) === choice.item.line.main?.number.partno;
-        if (contents.every(isMistyped)) return this.write([cells], column, contents, true);
+        if (contents.every(isMistyped)) return this.write(cells, column, contents, "correction");
       }
-      return this.enter([cells], await this.columnNow());
+      return this.enter([choice], await this.columnNow());
     });
   }
 
-  undo(entries: readonly Entry[]): Promise<void> {
+  /** Restores the cells that still have what was entered. */
+  undo(cells: readonly EnteredCell[]): Promise<void> {
     return this.sheet.attempt(async () => {
-      for (const { column, cells } of joined(entries)) {
-        const restored = restoredCells(cells, await this.contentsOf(column, cells));
+      for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
+        const [{ column }] = ofColumn;
+        const restored = restoredCells(ofColumn, await this.contentsOf(column, ofColumn));
         const isFormula = ({ content }: ColumnCell): boolean => String(content).startsWith("=");
         await writeColumnCells(this.sheet.id, column, {
           texts: restored.filter((cell) => !isFormula(cell)),
           formulas: restored.filter(isFormula),
         });
       }
-      this.entries = this.entries.filter((entry) => !entries.includes(entry));
-      await this.done({ kind: "undone", entries });
+      const undone = new Set(cells.map(placeOf));
+      this.entered = new Map([...this.entered].filter(([place]) => !undone.has(place)));
+      await this.done(cells, { kind: "undone", cells });
     });
   }
 
@@ -168,10 +182,6 @@ export class AlternativeChoices extends Subscribable {
     return head !== null && (column === defaultColumn(head) || head.reading.header === null);
   }
 
-  private hasEntry(row: number): boolean {
-    return this.entries.some(({ column, cells }) => column === this.column && cells.some((cell) => cell.row === row));
-  }
-
   private contentsOf(column: number, cells: readonly ColumnCell[]): Promise<readonly CellInput[]> {
     return readColumnCells(
       this.sheet.id,
@@ -180,11 +190,12 @@ export class AlternativeChoices extends Subscribable {
     );
   }
 
-  private async enter(parts: readonly (readonly ColumnCell[])[], column: number): Promise<void> {
-    const cells = parts.flat();
+  private async enter(choices: readonly Choice[], column: number): Promise<void> {
+    const cells = choices.flatMap(cellsOf);
     const contents = await this.contentsOf(column, cells);
-    const [first, ...more] = occupiedCells(column, cells, contents, this.entries);
-    if (first === undefined) return this.write(parts, column, contents, false);
+    const [first, ...more] = occupiedCells(column, cells, contents, this.entered);
+    const write = (): Promise<void> => this.write(cells, column, contents, choices.length === 1 ? "choice" : "choices");
+    if (first === undefined) return write();
     const answered = (work: () => Promise<void>) => (): void => {
       this.question = null;
       this.notify();
@@ -196,46 +207,39 @@ export class AlternativeChoices extends Subscribable {
         cells.length === 1
           ? { kind: "cell", cell: cellName(first.row, column), content: String(first.content) }
           : { kind: "column", cells: more.length + 1, letters: columnLetters(column) },
-      row: parts.length === 1 ? (cells[0]?.row ?? null) : null,
-      replace: answered(() => this.write(parts, column, contents, false)),
+      row: choices.length === 1 ? (cells[0]?.row ?? null) : null,
+      replace: answered(write),
       keep: answered(() => Promise.resolve()),
     };
     this.notify();
   }
 
   private async write(
-    parts: readonly (readonly ColumnCell[])[],
+    cells: readonly ColumnCell[],
     column: number,
     contents: readonly CellInput[],
-    isCorrection: boolean,
+    kind: "choice" | "choices" | "correction",
   ): Promise<void> {
+    const isCorrection = kind === "correction";
     const { id } = this.sheet;
     const bom = this.sheet.bom();
     const titleRow = bom === null ? null : titleRowOf(bom);
     const isNew = titleRow !== null && (await readColumnCells(id, column, [titleRow]))[0] === "";
     const title = isNew ? [{ row: titleRow, content: replacementTexts[this.sheet.language()].title }] : [];
-    await writeColumnCells(id, column, { texts: [...title, ...parts.flat()] });
+    await writeColumnCells(id, column, { texts: [...title, ...cells] });
     // Without titles, the column can't be found by its own.
     if (titleRow === null && !isCorrection) this.selected = column;
-    let at = 0;
-    const entries = parts.map((cells) => ({
-      column,
-      isCorrection,
-      cells: cells.map((cell) => ({ ...cell, before: contents[at++] ?? "" })),
-    }));
-    for (const entry of entries) this.entries = withEntry(this.entries, entry);
-    const rows = new Set(parts.flat().map(({ row }) => row));
-    const kept = this.entries.filter(
-      (entry) => entry.column === column && entry.cells.some(({ row }) => rows.has(row)),
-    );
-    await this.done({ kind: "entered", entries: kept });
+    const added = cells.map((cell, at) => ({ ...cell, column, before: contents[at] ?? "", isCorrection }));
+    this.entered = withCells(this.entered, added);
+    const entered = added.flatMap((cell) => this.entered.get(placeOf(cell)) ?? []);
+    await this.done(added, kind === "choice" ? null : { kind: "entered", cells: entered });
   }
 
-  private async done(outcome: Outcome): Promise<void> {
+  private async done(cells: readonly EnteredCell[], outcome: Outcome | null): Promise<void> {
     this.question = null;
     this.outcome = outcome;
     await this.read();
-    if (outcome.entries.some(({ isCorrection }) => isCorrection)) await this.sheet.corrected();
+    if (cells.some(({ isCorrection }) => isCorrection)) await this.sheet.corrected();
   }
 }
 
@@ -244,13 +248,6 @@ const cellsOf = ({ item, partno }: Choice): readonly ColumnCell[] =>
 
 const isSameMap = (one: Choices, other: Choices): boolean =>
   one.size === other.size && [...one].every(([row, partno]) => other.get(row) === partno);
-
-/** Entries of one column are written in one step. */
-const joined = (entries: readonly Entry[]): readonly Pick<Entry, "column" | "cells">[] =>
-  [...new Set(entries.map(({ column }) => column))].map((column) => ({
-    column,
-    cells: entries.filter((entry) => entry.column === column).flatMap(({ cells }) => cells),
-  }));
 
 const freeColumn = (head: SheetHead | null): number => (head === null ? 0 : head.sheet.column + head.sheet.columnCount);
 

@@ -22,64 +22,58 @@ export const partnoIn = (text: string): string | null =>
 /** One word of at least five characters with two digits, like the shortest part numbers; at least ten if all are digits. */
 const partnoForm = /^(?=.*\d.*\d)(?!\d{1,9}$)[\p{L}\d][^\s=]{4,}$/u;
 
-/** What the add-in entered into a column for one part, and what was there before. */
-export interface Entry {
+/** What the add-in entered into a cell, and what was there before. */
+export interface EnteredCell extends ColumnCell {
   readonly column: number;
-  readonly cells: readonly EnteredCell[];
+  readonly before: CellInput;
   /** Whether it is the number meant, in the place of a mistyped one. */
   readonly isCorrection: boolean;
 }
 
-export interface EnteredCell extends ColumnCell {
-  readonly before: CellInput;
+/** By `placeOf`, in the order in which they were entered. */
+export type EnteredCells = ReadonlyMap<string, EnteredCell>;
+
+export const placeOf = ({ row, column }: Pick<EnteredCell, "row" | "column">): string =>
+  `${String(row)} ${String(column)}`;
+
+/**
+ * With more cells. A part chosen instead of an earlier choice keeps what was there before both, so that undo restores
+ * the user's content.
+ */
+export function withCells(entered: EnteredCells, added: readonly EnteredCell[]): EnteredCells {
+  const all = new Map(entered);
+  for (const cell of added) {
+    const place = placeOf(cell);
+    const earlier = all.get(place);
+    all.delete(place);
+    all.set(place, earlier?.content === cell.before ? { ...cell, before: earlier.before } : cell);
+  }
+  return all;
 }
 
-/** Content that an entry would replace, and that the user is asked about: not blank, and not the add-in's own. */
-export function occupiedCells(
+/** Content that would be replaced, and that the user is asked about: not blank, and not the add-in's own. */
+export const occupiedCells = (
   column: number,
   cells: readonly ColumnCell[],
   contents: readonly CellInput[],
-  earlier: readonly Entry[],
-): readonly ColumnCell[] {
-  const own = new Map(
-    earlier.flatMap((entry) => (entry.column === column ? entry.cells.map((cell) => [cell.row, cell.content]) : [])),
-  );
-  return cells.flatMap(({ row, content }, at) => {
+  entered: EnteredCells,
+): readonly ColumnCell[] =>
+  cells.flatMap(({ row, content }, at) => {
     const now = contents[at] ?? "";
-    const isFree = now === "" || now === content || now === own.get(row) || isOwnFormula(now);
-    return isFree ? [] : [{ row, content: now }];
+    const isOwn = now === entered.get(placeOf({ row, column }))?.content || isOwnFormula(now);
+    return now === "" || now === content || isOwn ? [] : [{ row, content: now }];
   });
-}
 
 const isOwnFormula = (content: CellInput): boolean => /^=.*\bVENDOR\.ALTERNATIVES\(/i.test(String(content));
 
-/**
- * The entries with one more. A part chosen instead of an earlier choice keeps what was there before both, so that undo
- * restores the user's content.
- */
-export function withEntry(entries: readonly Entry[], added: Entry): readonly Entry[] {
-  const replaced = entries.filter((entry) => isSamePlace(entry, added));
-  const past = new Map(replaced.flatMap(({ cells }) => cells.map((cell) => [cell.row, cell])));
-  const cells = added.cells.map((cell) => {
-    const earlier = past.get(cell.row);
-    return earlier !== undefined && earlier.content === cell.before ? { ...cell, before: earlier.before } : cell;
-  });
-  return [...entries.filter((entry) => !replaced.includes(entry)), { ...added, cells }];
+/** Those that still have what was entered: Excel's undo or the user may have changed others. */
+export function unchangedCells(entered: EnteredCells, column: number, now: readonly ColumnCell[]): EnteredCells {
+  const contents = new Map(now.map(({ row, content }) => [row, content]));
+  return new Map(
+    [...entered].filter(([, cell]) => cell.column !== column || (contents.get(cell.row) ?? "") === cell.content),
+  );
 }
 
-const isSamePlace = (one: Entry, other: Entry): boolean =>
-  one.column === other.column && one.cells.some(({ row }) => other.cells.some((cell) => cell.row === row));
-
-/** The entries that still are in the sheet: Excel's undo or the user may have changed their cells. */
-export const entriesLeft = (
-  entries: readonly Entry[],
-  column: number,
-  contents: ReadonlyMap<number, CellInput>,
-): readonly Entry[] =>
-  entries.filter(
-    (entry) => entry.column !== column || entry.cells.some(({ row, content }) => (contents.get(row) ?? "") === content),
-  );
-
-/** What undo writes: only cells that still have what was entered. */
+/** What undo writes into cells of one column: only into those that still have what was entered. */
 export const restoredCells = (cells: readonly EnteredCell[], contents: readonly CellInput[]): readonly ColumnCell[] =>
   cells.flatMap(({ row, content, before }, at) => (contents[at] === content ? [{ row, content: before }] : []));
