@@ -1,5 +1,4 @@
 import { addSheet } from "../../src/addin/excel/add-sheet";
-import { isWebAddress } from "../../src/addin/excel/web-address";
 import { writeValues } from "../../src/addin/excel/write-values";
 import type { MemoryDocument } from "../memory-document";
 import type { HostileInput } from "./hostile-input";
@@ -20,17 +19,7 @@ export const hostileTexts: readonly string[] = [
   `@${long}`,
 ];
 
-const addresses = [
-  "javascript:alert(1)",
-  "file:///c:/x.exe",
-  "ms-word:ofe|u|x",
-  "//x",
-  " https://x",
-  "",
-  `https://x/${"x".repeat(2100)}`,
-];
-
-/** What a sheet shows of a text or a link. @param workbook the one of the global Excel */
+/** What a sheet shows of a text. @param workbook the one of the global Excel */
 export function textsForSheets(workbook: () => MemoryDocument): readonly HostileInput[] {
   return [
     ...hostileTexts.map((text): HostileInput => ({
@@ -50,12 +39,6 @@ export function textsForSheets(workbook: () => MemoryDocument): readonly Hostile
         const shown = String(workbook().read(id, area, "text")[0]?.[0]).replace(/^'/, "");
         return shown === text ? "the same text" : "another text";
       },
-    })),
-    ...addresses.map((address): HostileInput => ({
-      kind: "link in a sheet",
-      name: shortened(address),
-      promised: "blank",
-      outcome: () => Promise.resolve(isWebAddress(address) ? "a link" : "blank"),
     })),
   ];
 }

@@ -1,17 +1,15 @@
 import type { Clock } from "../product-data/base/clock";
 
-/** A timer outside the page: calls back with the number after the delay. */
-export interface OutsideTimers {
-  start(timer: number, delayMs: number): void;
-}
+/** Starts a timer outside the page, which calls back with its number after the delay. */
+export type StartTimer = (timer: number, delayMs: number) => void;
 
 /**
  * A clock whose waits end in time even if the pane is hidden: browsers then let a page's timers fire once a minute, but not
  * those of a worker. The worker is started with the first wait. The page's own timers stay, in case there is no worker.
  */
-export function waitingClock(page: Clock, startTimers: (onEnd: (timer: number) => void) => OutsideTimers): Clock {
+export function waitingClock(page: Clock, startTimers: (onEnd: (timer: number) => void) => StartTimer): Clock {
   const waits = new Map<number, () => void>();
-  let timers: OutsideTimers | null = null;
+  let startTimer: StartTimer | null = null;
   let last = 0;
   const end = (timer: number): void => {
     const callback = waits.get(timer);
@@ -27,8 +25,8 @@ export function waitingClock(page: Clock, startTimers: (onEnd: (timer: number) =
         callOff();
         callback();
       });
-      timers ??= startTimers(end);
-      timers.start(timer, delayMs);
+      startTimer ??= startTimers(end);
+      startTimer(timer, delayMs);
       return () => {
         callOff();
         waits.delete(timer);
@@ -38,12 +36,12 @@ export function waitingClock(page: Clock, startTimers: (onEnd: (timer: number) =
 }
 
 /** Timers in a worker; none if there is no worker. */
-export function workerTimers(onEnd: (timer: number) => void): OutsideTimers {
+export function workerTimers(onEnd: (timer: number) => void): StartTimer {
   try {
     const worker = new Worker(/* webpackChunkName: "timers" */ new URL("./timers.ts", import.meta.url));
     worker.onmessage = ({ data }: MessageEvent<number>) => onEnd(data);
-    return { start: (timer, delayMs) => worker.postMessage([timer, delayMs]) };
+    return (timer, delayMs) => worker.postMessage([timer, delayMs]);
   } catch {
-    return { start: () => undefined };
+    return () => undefined;
   }
 }

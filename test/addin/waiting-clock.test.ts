@@ -3,7 +3,7 @@ import { Activity } from "../../src/product-data/api/activity";
 import { ApiError } from "../../src/product-data/api/failure";
 import { Pacer } from "../../src/product-data/api/pacer";
 import type { Clock } from "../../src/product-data/base/clock";
-import { type OutsideTimers, waitingClock } from "../../src/addin/waiting-clock";
+import { type StartTimer, waitingClock } from "../../src/addin/waiting-clock";
 
 /** The clock of a hidden page: its timers fire once a minute. */
 function hiddenPage(time: VirtualClock): Clock {
@@ -36,9 +36,9 @@ async function secondsOf(clockOf: (page: Clock, time: VirtualClock) => Clock): P
 
 const outside =
   (time: VirtualClock) =>
-  (onEnd: (timer: number) => void): OutsideTimers => ({
-    start: (timer, delayMs) => void time.after(delayMs, () => onEnd(timer)),
-  });
+  (onEnd: (timer: number) => void): StartTimer =>
+  (timer, delayMs) =>
+    void time.after(delayMs, () => onEnd(timer));
 
 test("in a hidden pane, whose timers fire once a minute, requests follow each other at the learned rate", async () => {
   expect(await secondsOf((page) => page)).toBeGreaterThan(300);
@@ -47,7 +47,7 @@ test("in a hidden pane, whose timers fire once a minute, requests follow each ot
 
 test("without a worker, the page's own timers end the waits", async () => {
   const time = new VirtualClock();
-  const clock = waitingClock(time, () => ({ start: () => undefined }));
+  const clock = waitingClock(time, () => () => undefined);
   await time.until(new Promise<void>((resolve) => clock.after(500, resolve)));
   expect(time.now()).toBe(500);
 });

@@ -16,9 +16,6 @@ export async function convertToValues(): Promise<number> {
   return cells.length;
 }
 
-/** Whether this Excel can copy sheets. */
-export const canCopySheets = (): boolean => Office.context.requirements.isSetSupported("ExcelApi", "1.7");
-
 /**
  * Copies the sheet in view, with values in the place of this add-in's formulas. The sheet itself stays as it is. If it
  * fails, the copy is removed.

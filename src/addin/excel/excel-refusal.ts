@@ -9,6 +9,14 @@ export function excelRefusal(error: unknown): ExcelRefusal {
     : { code: known };
 }
 
+/** The state of work that Excel refused. */
+export interface Refused {
+  readonly kind: "refused";
+  readonly refusal: ExcelRefusal;
+}
+
+export const refused = (error: unknown): Refused => ({ kind: "refused", refusal: excelRefusal(error) });
+
 /** Excel.ErrorCodes that a user can act on. Source: "Error handling with the application-specific JavaScript APIs". */
 const codes: ReadonlyMap<unknown, Exclude<ExcelRefusal["code"], "other">> = new Map([
   ["InvalidOperationInCellEditMode", "editing"],

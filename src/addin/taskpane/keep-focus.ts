@@ -1,8 +1,10 @@
-import { isFocusLost } from "./parts/focus-lost";
-
 /**
- * When the element with the focus is removed, such as a button by its own press, the focus goes back to what was pressed
- * before in the same item of a list, such as what led to a question, or else to what is next.
+ * Whatever takes the focus away, something in view has it, but never while the user works in the sheet.
+ *
+ * - A control that was disabled while its work ran gets it back.
+ * - For a control that was removed, such as a button by its own press: what was pressed before in the same item of a list,
+ *   such as what led to a question, or else what is next.
+ * - In a view that follows Excel, the first heading; in a view that was left, the tab of the one that was opened.
  */
 export function keepFocus(root: HTMLElement): void {
   let last: HTMLElement | null = null;
@@ -14,12 +16,23 @@ export function keepFocus(root: HTMLElement): void {
   new MutationObserver((records) => {
     if (last === null || !isFocusLost()) return;
     const place = placeOf(last, records);
-    if (place === null) return;
+    if (place === null && !records.some(({ type, target }) => type === "attributes" && target.contains(last))) return;
+    // What was moved is removed and added. What was disabled may be out of sight by now, and stays there.
+    if (takesFocus(last, place === null)) return;
     const [before = null] = presses;
-    const isBack = before !== null && itemOf(place.target)?.contains(before) === true;
-    // What was moved is removed and added.
-    if (!takesFocus(last) && !(isBack && takesFocus(before))) focusNear(place, root);
-  }).observe(root, { childList: true, subtree: true });
+    const isBack = before !== null && place !== null && itemOf(place.target)?.contains(before) === true;
+    if ((isBack && takesFocus(before)) || (place !== null && focusNear(place, root))) return;
+    const hidden = last.closest("[hidden]");
+    if (last.isConnected && hidden === null) return;
+    const inView = hidden?.role === "tabpanel" ? "[role=tab][aria-selected=true]" : "h2[tabindex]";
+    [...root.querySelectorAll<HTMLElement>(inView)].some((each) => takesFocus(each));
+  }).observe(root, { childList: true, subtree: true, attributeFilter: ["hidden", "disabled"] });
+}
+
+/** Whether the control with the focus is hidden or gone. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return (activeElement === body || activeElement?.closest("[hidden]") != null) && document.hasFocus();
 }
 
 const itemOf = (node: Node): Element | null => (node instanceof Element ? node.closest("li") : null);
@@ -36,27 +49,27 @@ function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRec
 }
 
 /** In the same item of a list, or else in the same section: what follows, or what is before it; elsewhere, what follows. */
-function focusNear({ target, nextSibling, previousSibling }: MutationRecord, root: HTMLElement): void {
+function focusNear({ target, nextSibling, previousSibling }: MutationRecord, root: HTMLElement): boolean {
   const follows = (element: Node): boolean => {
     if (nextSibling?.isConnected === true) return element === nextSibling || isAfter(nextSibling, element);
     const before = previousSibling?.isConnected === true ? previousSibling : target;
     return isAfter(before, element) && !before.contains(element);
   };
   const near = target instanceof Element ? ["li", "section"].map((each) => target.closest(each)) : [];
-  for (const area of [...near, root]) {
+  return [...near, root].some((area) => {
     const all = [...(area?.querySelectorAll<HTMLElement>(focusable) ?? [])];
     // Before a view that was removed there are only other views.
     const before = area === root ? [] : all.filter((each) => !follows(each)).reverse();
-    if ([...all.filter(follows), ...before].some(takesFocus)) return;
-  }
+    return [...all.filter(follows), ...before].some((each) => takesFocus(each));
+  });
 }
 
 const isAfter = (place: Node, element: Node): boolean =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** What isn't in view doesn't. */
-function takesFocus(element: HTMLElement): boolean {
-  element.focus();
+function takesFocus(element: HTMLElement, preventScroll = false): boolean {
+  element.focus({ preventScroll });
   return document.activeElement === element;
 }
 

@@ -4,7 +4,7 @@ import { shellTexts } from "../../messages/shell-texts";
 import { AnnouncementBar } from "./announcement-bar";
 import { CatalogOffer } from "./catalog-offer";
 import { Pane, type PaneContext, usePane, useTexts, type ViewName, viewNames } from "./pane-context";
-import { LazyPart } from "./parts/lazy-part";
+import { LazyView } from "./lazy-view";
 import { Notice } from "./parts/notice";
 import { retry } from "../retry";
 import { keepFocus } from "./keep-focus";
@@ -55,9 +55,7 @@ function Views() {
       <CatalogOffer />
       {viewNames.map((name) => (
         <TabPanel key={name} name={name} open={name === view.current}>
-          <LazyPart part={views[name]} isOpen={name === view.current}>
-            {(View) => <View />}
-          </LazyPart>
+          <LazyView view={views[name]} isOpen={name === view.current} />
         </TabPanel>
       ))}
     </>

@@ -1,8 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
 import { shellTexts } from "../../messages/shell-texts";
 import { usePane, useTexts, type ViewName, viewNames } from "./pane-context";
-import { isFocusLost } from "./parts/focus-lost";
 import { Icon, type IconName } from "./parts/icon";
 
 /**
@@ -12,10 +10,6 @@ import { Icon, type IconName } from "./parts/icon";
 export function Tabs() {
   const { view } = usePane();
   const text = useTexts(shellTexts);
-  // What opened the view is in another one, which is hidden now.
-  useEffect(() => {
-    if (isFocusLost()) document.getElementById(tabId(view.current))?.focus();
-  }, [view.current]);
   const move = (event: KeyboardEvent): void => {
     const at = viewNames.indexOf(view.current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: viewNames.length - 1 }[event.key];

@@ -159,7 +159,9 @@ export class BomSession extends Subscribable {
     if (this.result === null || this.isEdited) await this.check();
     this.row = row;
     this.notify();
-    await this.attempt(async () => this.result?.findAlternatives(({ entry }) => entry.row === row));
+    await this.attempt(async () => {
+      await this.result?.findAlternatives(({ entry }) => entry.row === row);
+    });
   }
 
   /** A sheet with what the check in view found. */

@@ -49,7 +49,7 @@ test("a report contains no formula; one undo takes it back", async () => {
         title: "Page",
         kind: "link",
         width: 10,
-        cells: hostileTexts.map((shown) => ({ shown, to: { address: "https://vendor.example" } })),
+        cells: hostileTexts.map((shown) => ({ shown, place: "BOM!A1" })),
       },
     ],
     tableAt: 8,

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
 import { refreshTexts } from "../../../messages/refresh-texts";
-import { canCopySheets, copyAsValues } from "../../excel/convert-to-values";
+import { copyAsValues } from "../../excel/convert-to-values";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { useLanguage, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
@@ -18,7 +18,6 @@ export function ActivityCopySheet() {
   const language = useLanguage();
   const text = useTexts(refreshTexts);
   const [state, setState] = useState<CopyState>({ kind: "none" });
-  if (!canCopySheets()) return null;
   const copy = (): void => {
     setState({ kind: "copying" });
     void copyAsValues().then(

@@ -8,7 +8,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import type { Area } from "../../excel/area";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import { type ColumnOrder, columnSets } from "../../upkeep/bom/add-columns/column-sets";
-import type { AddedColumns, AddState } from "../../upkeep/bom/added-columns";
+import type { AddedColumns } from "../../upkeep/bom/added-columns";
 import { useLanguage, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { AddField } from "../parts/add-field";
@@ -80,22 +80,21 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
         onPress={() => void columns.add(order)}
       />
       {state.kind === "finding" && <RunProgress run={state.run} />}
-      <Status>{state.kind !== "finding" && <AddOutcome columns={columns} state={state} />}</Status>
+      <Status>
+        <AddOutcome columns={columns} />
+      </Status>
       <OccupiedQuestion question={question} />
     </CollapsedSection>
   );
 }
 
-interface AddOutcomeProps {
-  readonly columns: AddedColumns;
-  readonly state: Exclude<AddState, { readonly kind: "finding" }>;
-}
-
-function AddOutcome({ columns, state }: AddOutcomeProps) {
+function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
+  const { state } = columns;
   switch (state.kind) {
     case "none":
+    case "finding":
       return null;
     case "working":
       return <p class="hint">{text.working}</p>;
@@ -107,29 +106,23 @@ function AddOutcome({ columns, state }: AddOutcomeProps) {
       return <Notice kind="error">{failureText(state.failure, language)}</Notice>;
     case "refused":
       return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
-    case "written":
+    case "written": {
+      const { added, mixed } = state;
       return (
         <>
           <Notice kind="success">
-            {state.added === null ? text.updated : addedText(state.added, language)}
-            {state.added !== null && <GoToAdded columns={columns} added={state.added} />}
+            {added === null ? text.updated : addedText(added, language)}{" "}
+            {added !== null && (
+              <button class="link" onClick={() => void columns.goTo(added)}>
+                {checkBomTexts[language].goTo(cellName(added.row, added.column))}
+              </button>
+            )}
           </Notice>
-          {state.mixed > 0 && <Notice kind="warning">{text.withOtherText(state.mixed)}</Notice>}
+          {mixed > 0 && <Notice kind="warning">{text.withOtherText(mixed)}</Notice>}
         </>
       );
+    }
   }
-}
-
-function GoToAdded({ columns, added }: { readonly columns: AddedColumns; readonly added: Area }) {
-  const text = useTexts(checkBomTexts);
-  return (
-    <>
-      {" "}
-      <button class="link" onClick={() => void columns.goTo(added)}>
-        {text.goTo(cellName(added.row, added.column))}
-      </button>
-    </>
-  );
 }
 
 function addedText({ column, columnCount }: Area, language: Language): string {

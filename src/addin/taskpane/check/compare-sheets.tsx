@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { compareTexts } from "../../../messages/compare-texts";
 import { refusalText } from "../../../messages/excel-refusal";
-import type { ComparisonState, SheetComparison } from "../../upkeep/bom/sheet-comparison";
+import type { SheetComparison } from "../../upkeep/bom/sheet-comparison";
 import { useLanguage, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
@@ -38,7 +38,7 @@ export function CompareSheets({ comparison }: { readonly comparison: SheetCompar
       />
       {state.kind === "comparing" && <RunProgress run={state.run} />}
       <Status>
-        <Outcome state={state} />
+        <Outcome {...{ state }} />
       </Status>
     </CollapsedSection>
   );
@@ -46,7 +46,7 @@ export function CompareSheets({ comparison }: { readonly comparison: SheetCompar
 
 const optionOf = ({ id, name }: SheetComparison["sheets"][number]) => [id, name] as const;
 
-function Outcome({ state }: { readonly state: ComparisonState }) {
+function Outcome({ state }: Pick<SheetComparison, "state">) {
   const language = useLanguage();
   const text = useTexts(compareTexts);
   switch (state.kind) {

@@ -4,7 +4,6 @@ import { BomSessions } from "../../upkeep/bom/bom-sessions";
 import { useLanguage, usePane } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { useChanges } from "../parts/use-changes";
-import { useFocusInView } from "../parts/use-focus-in-view";
 import { ReportView } from "./report-view";
 import { SheetView } from "./sheet-view";
 import "./check.css";
@@ -32,9 +31,8 @@ export function CheckView() {
   }, [isOpen, wanted]);
   const { current, refusal } = sessions;
   const report = current === null ? null : sessions.reportIn(current.id);
-  const place = useFocusInView(isOpen && current !== null && `${current.id} ${String(report !== null)}`);
   return (
-    <div ref={place}>
+    <>
       <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}</Status>
       {current !== null && report !== null && <ReportView key={current.id} sheet={current} head={report} />}
       {sessions.seen.map((session) => (
@@ -42,6 +40,6 @@ export function CheckView() {
           <SheetView session={session} />
         </div>
       ))}
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ComponentChildren;
 }
 
-/** A part of a view, under its heading, which gets the focus from `useFocusInView`. */
+/** A part of a view, under its heading, which may get the focus (keep-focus.ts). */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

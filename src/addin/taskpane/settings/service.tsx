@@ -14,48 +14,26 @@ export function ServiceSettings({ change }: SettingsSectionProps) {
   const { settings } = usePane();
   const text = useTexts(settingsTexts);
   const { serviceUrl, maximumParts } = settings.settings;
-  // null: the user isn't typing, and the field shows the saved value.
-  const [address, setAddress] = useState<string | null>(null);
-  const [cap, setCap] = useState<string | null>(null);
-  const typedAddress = address === null ? serviceUrl : serviceAddress(address);
-  const typedCap = cap === null ? maximumParts : capOf(cap);
-
-  const saveAddress = (): void => {
-    if (typedAddress === null) return;
-    setAddress(null);
-    if (typedAddress !== serviceUrl) change(settings.update({ serviceUrl: typedAddress }), "all");
-  };
-  const saveCap = (): void => {
-    if (typedCap === null) return;
-    setCap(null);
-    if (typedCap !== maximumParts) change(settings.update({ maximumParts: typedCap }), "failed");
-  };
+  const address = useTyped(serviceUrl, serviceAddress, (typed) =>
+    change(settings.update({ serviceUrl: typed }), "all"),
+  );
+  const cap = useTyped(maximumParts, capOf, (typed) => change(settings.update({ maximumParts: typed }), "failed"));
   return (
     <>
       <CollapsedSection title={text.service}>
         <LabelledField
           id="service"
           label={text.serviceUrl}
-          hint={text.serviceHint(noteOn(typedAddress ?? "", text))}
-          error={typedAddress === null ? text.serviceInvalid : undefined}
+          hint={text.serviceHint(noteOn(address.meant ?? "", text))}
+          error={address.meant === null ? text.serviceInvalid : undefined}
         >
-          {(tied) => (
-            <input
-              {...tied}
-              type="url"
-              spellcheck={false}
-              value={address ?? serviceUrl}
-              placeholder={location.origin}
-              onInput={(event) => setAddress(event.currentTarget.value)}
-              onChange={saveAddress}
-            />
-          )}
+          {(tied) => <input {...tied} type="url" spellcheck={false} placeholder={location.origin} {...address.input} />}
         </LabelledField>
-        {(serviceUrl !== settings.defaultServiceUrl || address !== null) && (
+        {(serviceUrl !== settings.defaultServiceUrl || address.isTyping) && (
           <div class="buttons">
             <button
               onClick={() => {
-                setAddress(null);
+                address.forget();
                 change(settings.update({ serviceUrl: settings.defaultServiceUrl }), "all");
               }}
             >
@@ -69,22 +47,28 @@ export function ServiceSettings({ change }: SettingsSectionProps) {
           id="safety-cap"
           label={text.maximumParts}
           hint={text.maximumPartsHint}
-          error={typedCap === null ? text.maximumPartsInvalid : undefined}
+          error={cap.meant === null ? text.maximumPartsInvalid : undefined}
         >
-          {(tied) => (
-            <input
-              {...tied}
-              type="text"
-              inputmode="numeric"
-              value={cap ?? String(maximumParts)}
-              onInput={(event) => setCap(event.currentTarget.value)}
-              onChange={saveCap}
-            />
-          )}
+          {(tied) => <input {...tied} type="text" inputmode="numeric" {...cap.input} />}
         </LabelledField>
       </CollapsedSection>
     </>
   );
+}
+
+/** A text box with a saved value: what is typed is saved at the end, unless it is a mistake. */
+function useTyped<T extends string | number>(saved: T, read: (text: string) => T | null, save: (value: T) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  /** null: a mistake. */
+  const meant = typed === null ? saved : read(typed);
+  const onChange = (): void => {
+    if (meant === null) return;
+    setTyped(null);
+    if (meant !== saved) save(meant);
+  };
+  const onInput = (event: { readonly currentTarget: HTMLInputElement }): void => setTyped(event.currentTarget.value);
+  const input = { value: typed ?? String(saved), onInput, onChange };
+  return { meant, isTyping: typed !== null, forget: () => setTyped(null), input };
 }
 
 /** A note if the browser or the add-in's own server may block an address; "" for the add-in's own. */

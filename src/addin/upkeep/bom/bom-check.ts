@@ -87,8 +87,11 @@ export class BomCheck extends Subscribable {
     });
   }
 
-  /** @param filter by default, all lines that need one */
-  findAlternatives(filter?: (line: BomLine) => boolean): Promise<void> {
+  /**
+   * Resolves with whether the user let it finish.
+   * @param filter by default, all lines that need one
+   */
+  findAlternatives(filter?: (line: BomLine) => boolean): Promise<boolean> {
     return this.running("alternatives", async (signal, onProgress) => {
       this.hasAlternatives ||= filter === undefined;
       const { lines } = this;
@@ -99,6 +102,7 @@ export class BomCheck extends Subscribable {
         void lines.add({ replacements: new Map([...lines.replacements, ...progress.replacements]) });
       });
       await lines.settled();
+      return !signal.aborted;
     });
   }
 

@@ -1,27 +1,23 @@
-import type { ExcelRefusal } from "../../../messages/excel-refusal";
 import { reportTexts } from "../../../messages/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
-import { Subscribable } from "../../../product-data/base/subscribable";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { excelRefusal } from "../../excel/excel-refusal";
 import type { BomCheck } from "./bom-check";
 import { mainColumn } from "./checked-bom";
 import { readEarlierReport } from "./earlier-report";
 import { fileNameOf, type Report, reportOf } from "./report";
 import { reportChanges } from "./report-changes";
 import { saveFile } from "./save-file";
+import { SheetWork } from "./sheet-work";
 import { readShownReport, reportShown } from "./shown-report";
 import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
 
-export type ReportState =
-  | { readonly kind: "none" | "canceled" }
+type ReportState =
+  | { readonly kind: "canceled" }
   | { readonly kind: "writing"; readonly done: number; readonly total: number; readonly cancel: () => void }
-  | { readonly kind: "written"; readonly report: WrittenReport }
-  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+  | { readonly kind: "written"; readonly report: WrittenReport };
 
 /** The reports of one BOM. Notifies of changes. */
-export class BomReport extends Subscribable {
-  state: ReportState = { kind: "none" };
+export class BomReport extends SheetWork<ReportState> {
   /** Adds a sheet with what a check found, and what changed since the report before. */
   write({ bom, lines, hasAlternatives }: BomCheck, language: Language): Promise<void> {
     return this.add(reportTexts[language].sheetName, lines.items.length, async () => {
@@ -36,23 +32,16 @@ export class BomReport extends Subscribable {
   }
 
   /** Adds a sheet with any report of the BOM. */
-  async add(wantedName: string, rows: number, make: () => Promise<Report>): Promise<void> {
+  add(wantedName: string, rows: number, make: () => Promise<Report>): Promise<void> {
     const run = new AbortController();
     const cancel = (): void => run.abort();
     const onProgress = (done: number): void => this.show({ kind: "writing", done, total: rows, cancel });
+    const write = async (): Promise<ReportState> => {
+      const report = await addReportSheet(wantedName, await make(), run.signal, onProgress);
+      return report === null ? { kind: "canceled" } : { kind: "written", report };
+    };
     onProgress(0);
-    try {
-      const report = await make();
-      const written = await addReportSheet(wantedName, report, run.signal, onProgress);
-      this.show(written === null ? { kind: "canceled" } : { kind: "written", report: written });
-    } catch (error) {
-      this.show({ kind: "refused", refusal: excelRefusal(error) });
-    }
-  }
-
-  private show(state: ReportState): void {
-    this.state = state;
-    this.notify();
+    return this.follow(write());
   }
 }
 

@@ -114,5 +114,5 @@ function placeOf(difference: Difference, index: number): ReportCell {
   const { bom, line } = difference;
   const place = `${quotedSheet(bom.sheet.name)}!${cellName(line.entry.row, mainColumn(bom))}`;
   const shown = cellOf(difference);
-  return index < mostLinked ? { shown, to: { documentReference: place } } : shown;
+  return index < mostLinked ? { shown, place } : shown;
 }

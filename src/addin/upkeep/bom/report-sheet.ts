@@ -87,7 +87,7 @@ function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: 
       () => (column.kind === "day" ? dayFormat : "General"),
     );
     cells.forEach((cell, row) => {
-      if (typeof cell === "object") range.getCell(row, 0).hyperlink = cell.to;
+      if (typeof cell === "object") range.getCell(row, 0).hyperlink = { documentReference: cell.place };
     });
   });
 }

@@ -58,13 +58,8 @@ export interface ReportColumn extends ColumnLook {
   readonly cells: readonly ReportCell[];
 }
 
-export type ReportCell = string | number | ReportLink;
-
-export interface ReportLink {
-  readonly shown: string;
-  /** A web page, or a place in the workbook. */
-  readonly to: { readonly address: string } | { readonly documentReference: string };
-}
+/** `place`: where a link in the workbook leads, such as `'BOM'!B2`. */
+export type ReportCell = string | number | { readonly shown: string; readonly place: string };
 
 /** What changed since an earlier report of the same BOM. */
 export interface ReportChanges extends ReportSection {
@@ -182,8 +177,7 @@ function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language
   if (row.kind === "aside") return { cells: { part: text.partCount(row.parts), state: states[row.state] }, cut: [] };
   const { item } = row;
   const { name, state, lastBuy, chosen, alternative, difference } = reportedPart(item, language);
-  const place = cellName(item.line.entry.row, mainColumn(bom));
-  const to = { documentReference: `${quotedSheet(bom.sheet.name)}!${place}` };
+  const shown = cellName(item.line.entry.row, mainColumn(bom));
   const texts = {
     ...{ part: lineName(item.line, language).replace(/\s+/g, " "), designators: item.designators.join(", ") },
     ...{ remarks: remarksOf(item, language), difference },
@@ -196,7 +190,7 @@ function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language
   };
   const cells = {
     ...fitted,
-    cell: index < mostLinked ? { shown: place, to } : place,
+    cell: index < mostLinked ? { shown, place: `${quotedSheet(bom.sheet.name)}!${shown}` } : shown,
     state: states[state],
     quantity: item.quantity ?? "",
     lastBuy: dayOf(lastBuy),

@@ -2,31 +2,28 @@ import { CheckedLines } from "../../../bom/check/checked-lines";
 import { checkParts } from "../../../bom/check/parts";
 import { compareBoms } from "../../../bom/compare/compare-boms";
 import { partnosOf } from "../../../bom/reading/line/entry";
-import type { ExcelRefusal } from "../../../messages/excel-refusal";
 import { compareTexts } from "../../../messages/compare-texts";
 import { systemClock } from "../../../product-data/base/clock";
 import { afterTask } from "../../../product-data/base/schedule";
-import { Subscribable } from "../../../product-data/base/subscribable";
 import type { SheetName } from "../../excel/bom-sheet";
-import { excelRefusal } from "../../excel/excel-refusal";
+import { refused } from "../../excel/excel-refusal";
 import { type CheckRun, type CheckSources, troubleIn } from "./bom-check";
 import type { BomReport } from "./bom-report";
 import type { CheckedBom } from "./checked-bom";
 import { comparisonReport } from "./comparison-report";
+import { SheetWork } from "./sheet-work";
 import { otherSheets } from "./shown-report";
 import { readWholeBom } from "./whole-bom";
 
-export type ComparisonState =
-  | { readonly kind: "none" | "reading" | "canceled" }
+type ComparisonState =
+  | { readonly kind: "reading" | "canceled" }
   | { readonly kind: "comparing"; readonly run: CheckRun }
   | { readonly kind: "noBom"; readonly sheet: string }
   /** `unchecked`: lines whose parts got no response. */
-  | { readonly kind: "compared"; readonly isSame: boolean; readonly unchecked: number }
-  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+  | { readonly kind: "compared"; readonly isSame: boolean; readonly unchecked: number };
 
 /** What changed from an earlier revision, on another sheet, to a BOM. Notifies of changes. */
-export class SheetComparison extends Subscribable {
-  state: ComparisonState = { kind: "none" };
+export class SheetComparison extends SheetWork<ComparisonState> {
   /** The other sheets of the workbook, without reports. */
   sheets: readonly SheetName[] = [];
 
@@ -50,16 +47,14 @@ export class SheetComparison extends Subscribable {
       this.sheets = await otherSheets(this.sheet);
       this.notify();
     } catch (error) {
-      this.show({ kind: "refused", refusal: excelRefusal(error) });
+      this.show(refused(error));
     }
   }
 
   /** Adds a sheet with the differences, if there are any. */
   async compareWith(old: SheetName): Promise<void> {
     this.show({ kind: "reading" });
-    this.show(
-      await this.compared(old).catch((error: unknown) => ({ kind: "refused", refusal: excelRefusal(error) }) as const),
-    );
+    await this.follow(this.compared(old));
   }
 
   private async compared({ id, name }: SheetName): Promise<ComparisonState> {
@@ -101,10 +96,5 @@ export class SheetComparison extends Subscribable {
     const lines = [new CheckedLines(old.entries), new CheckedLines(now.entries)] as const;
     for (const each of lines) await each.add({ results });
     return lines;
-  }
-
-  private show(state: ComparisonState): void {
-    this.state = state;
-    this.notify();
   }
 }

@@ -1,3 +1,7 @@
+import { CheckedLines } from "../../../../src/bom/check/checked-lines";
+import { lineKey, type LineReplacement } from "../../../../src/bom/check/line-replacements";
+import type { BomLine } from "../../../../src/bom/check/lines";
+import { requirementOfProduct } from "../../../../src/bom/matching/requirement";
 import { readSheet } from "../../../../src/bom/check/read-sheet";
 import { cellName } from "../../../../src/addin/excel/cell-name";
 import type { OwnFormula } from "../../../../src/addin/excel/own-formulas";
@@ -58,13 +62,33 @@ function alternativesOf(line: string, row: number, column: number) {
   ];
 }
 
-const plan = (
+/** The lines of a check. */
+async function linesOf(
+  { entries }: CheckedBom,
+  listed: ReadonlyMap<string, Product> = products,
+  replaceable: readonly BomEntry[] = [],
+): Promise<readonly BomLine[]> {
+  const lines = new CheckedLines(entries);
+  const found = ({ description }: BomEntry): LineReplacement => {
+    const requirement = requirementOfProduct(product({ capacitance: 1e-7 }), description);
+    return { kind: "found", found: { requirement, from: "", replacements: [] } };
+  };
+  await lines.add({
+    results: new Map([...listed].map(([partno, part]) => [partno, { kind: "found", product: part }])),
+    replacements: new Map(replaceable.map((entry) => [lineKey(entry), found(entry)])),
+  });
+  return lines.lines;
+}
+
+const plan = async (
   bom: CheckedBom,
   language: Language = "en",
   table: ColumnPlan["table"] = null,
   replaceable: readonly BomEntry[] = [],
-): Promise<ColumnPlan> =>
-  planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, products, replaceable, table, language });
+): Promise<ColumnPlan> => {
+  const lines = await linesOf(bom, products, replaceable);
+  return planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, lines, table, language });
+};
 
 const replacementTitles = Object.values(replacementTexts).map(({ title }) => title);
 const titlesOf = ({ titles }: ColumnPlan): readonly unknown[] => titles.map(({ content }) => content);
@@ -148,9 +172,9 @@ test.each([
   const parts = capacitances.map((capacitance, at) => [`GRM155R61E10${String(at)}KA12D`, { capacitance }] as const);
   const bom = bomOf([["Ref", "MPN"], ...parts.map(([number], at) => [`C${String(at)}`, number])]);
   const { titles } = await planColumns(bom, {
-    ...{ replaceable: [], table: null, language: "en" as const },
+    ...{ table: null, language: "en" as const },
     order: { sets: new Set(), fields: ["Capacitance"] },
-    products: new Map(parts.map(([number, facts]) => [number, inCatalog("In Production", facts)])),
+    lines: await linesOf(bom, new Map(parts.map(([number, facts]) => [number, inCatalog("In Production", facts)]))),
   });
   expect(titles[0]?.content).toBe(unit === "texts" ? "Capacitance (text)" : `Capacitance [${unit}]`);
 });

@@ -1,3 +1,4 @@
+import type { BomLine } from "../../../../bom/check/lines";
 import { stateOfPart, notRecommended } from "../../../../bom/check/states";
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../../messages/replacement-texts";
@@ -17,10 +18,7 @@ import { planTable } from "./table-plan";
 
 interface PlanOptions {
   readonly order: ColumnOrder;
-  /** By number, as it is requested. */
-  readonly products: ReadonlyMap<string, Product>;
-  /** Lines without a part of the catalog, but with an alternative in it. */
-  readonly replaceable: readonly BomEntry[];
+  readonly lines: readonly BomLine[];
   readonly table: TableOnSheet | null;
   readonly language: Language;
 }
@@ -31,17 +29,18 @@ interface PlanOptions {
  */
 export async function planColumns(
   bom: CheckedBom,
-  { order, products, replaceable, table, language }: PlanOptions,
+  { order, lines, table, language }: PlanOptions,
 ): Promise<ColumnPlan> {
   const { sheet, entries } = bom;
   const titleRow = titleRowOf(bom);
-  const ofLines = entries.flatMap(({ numbers: [main] }) => products.get(main?.partno ?? "") ?? []);
+  const ofLines = lines.flatMap((line) => productOf(line) ?? []);
   const there = fieldsThere(bom, titleRow);
   const rows = entries.map(({ row }) => row);
-  const open = new Set(replaceable);
-  const withAlternative = entries.filter((entry) => {
-    const product = products.get(entry.numbers[0]?.partno ?? "");
-    return product === undefined ? open.has(entry) : notRecommended.has(stateOfPart("", { kind: "found", product }));
+  const withAlternative = lines.filter((line) => {
+    const product = productOf(line);
+    return product === undefined
+      ? line.replacement?.kind === "found"
+      : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
   const text = addColumnsTexts[language];
   const { title } = replacementTexts[language];
@@ -57,7 +56,7 @@ export async function planColumns(
               { title: alternativesColumn(bom) === null ? title : text.bestTitle, letters: widthOf("", [23]) },
               { title: text.comparisonTitle, letters: widthOf(text.comparisonTitle, [30]) },
             ],
-            entries: withAlternative,
+            entries: withAlternative.map(({ entry }) => entry),
             column: bestAlternativesColumn(bom),
           }
         : null,
@@ -67,6 +66,11 @@ export async function planColumns(
     titleRow,
   };
   return table === null ? planRange(bom, wanted) : planTable(bom, wanted, table);
+}
+
+/** The part of the catalog that a line names. */
+export function productOf({ numbers: [main] }: BomLine): Product | undefined {
+  return main?.result?.kind === "found" ? main.result.product : undefined;
 }
 
 /** Whether a line may be a second header row, which looks like a line without a part number. */
