@@ -1,6 +1,6 @@
 import { type Area, areaOf, areaProperties } from "./area";
 import { type OwnFormula, readOwnFormulas } from "./own-formulas";
-import { rangeOf, readArea } from "./sheet-area";
+import { readArea, readAreas } from "./sheet-area";
 
 /** A sheet of the workbook. */
 export interface SheetName {
@@ -40,26 +40,42 @@ export function readSheetNames(): Promise<readonly SheetName[]> {
 
 /** A sheet and its first rows; null if it is empty or gone. */
 export async function readBomSheet(id: string): Promise<BomSheet | null> {
-  const sheet = await readShown(id);
-  if (sheet === null) return null;
-  const own = await readOwnFormulas(id, { ...sheet, rowCount: sheet.texts.length });
-  return { ...sheet, own, texts: withoutOwn(sheet.texts, sheet.row, { ...sheet, own }) };
+  const [start] = await readFirstRows([id], sampleRows);
+  if (start === undefined) return null;
+  const own = await readOwnFormulas(id, { ...start, rowCount: start.texts.length });
+  return { ...start, own, texts: withoutOwn(start.texts, start.row, { ...start, own }) };
 }
 
-function readShown(id: string): Promise<Omit<BomSheet, "own"> | null> {
-  return Excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(id).load("name");
+/** A sheet, the area in use, and the texts of its first rows, as displayed. */
+type SheetStart = Omit<BomSheet, "own">;
+
+/** The first rows of sheets, in few requests; empty and removed sheets are left out. */
+export async function readFirstRows(
+  ids: readonly string[],
+  rowCount: number,
+  columnCount = Infinity,
+): Promise<readonly SheetStart[]> {
+  const sheets = await Excel.run(async (context) => {
+    const ranges = ids.map((id) => {
+      const sheet = context.workbook.worksheets.getItemOrNullObject(id).load("name");
+      return { id, sheet, used: sheet.getUsedRangeOrNullObject().load(areaProperties) };
+    });
     await context.sync();
-    if (sheet.isNullObject) return null;
-    const used = sheet.getUsedRangeOrNullObject().load(areaProperties);
-    await context.sync();
-    if (used.isNullObject) return null;
-    const area = areaOf(used);
-    const rowCount = Math.min(sampleRows, area.rowCount);
-    const first = rangeOf(context, { ...area, sheetId: id, rowCount }).load("text");
-    await context.sync();
-    return { id, name: sheet.name, ...area, texts: first.text };
+    return ranges.flatMap(({ id, sheet, used }) =>
+      used.isNullObject ? [] : [{ id, name: sheet.name, sheetId: id, ...areaOf(used) }],
+    );
   });
+  const read = await readAreas(
+    sheets.map((area) => ({
+      ...{ ...area, rowCount: Math.min(area.rowCount, rowCount) },
+      columnCount: Math.min(area.columnCount, columnCount),
+    })),
+    "text",
+  );
+  return sheets.map((sheet) => ({
+    ...sheet,
+    texts: read.flatMap(({ area, rows }) => (area.sheetId === sheet.id ? rows : [])),
+  }));
 }
 
 /** All texts of a sheet's used range, in pieces that Excel can return. */

@@ -1,8 +1,7 @@
 import { isBom } from "../../../bom/reading/likeness";
 import { readBom } from "../../../bom/reading/read-bom";
 import { inSlices } from "../../../product-data/base/slices";
-import type { SheetName } from "../../excel/bom-sheet";
-import { readFirstRows } from "../../excel/first-rows";
+import { readFirstRows, type SheetName } from "../../excel/bom-sheet";
 import { otherSheets } from "./shown-report";
 
 /**
@@ -10,7 +9,12 @@ import { otherSheets } from "./shown-report";
  * that name parts without designators or quantities.
  */
 export async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
-  const starts = await readFirstRows(await otherSheets(sheet), sampleRows);
+  const others = await otherSheets(sheet);
+  const starts = await readFirstRows(
+    others.map(({ id }) => id),
+    sampleRows,
+    mostColumns,
+  );
   const areBoms = await inSlices(starts, ({ texts }) => {
     const bom = readBom(texts);
     const { designator, quantity } = bom.columns;
@@ -21,3 +25,5 @@ export async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]>
 
 /** A title page may come before the lines. */
 const sampleRows = 60;
+/** Wider than BOMs. */
+const mostColumns = 100;

@@ -11,7 +11,7 @@ export interface ColumnLook {
 }
 
 /** Where texts of a checked BOM's report are cut at two lines; the whole ones are below its table. */
-export const fittedLetters = { designators: 15, part: 22, remarks: 40, difference: 46 } as const;
+export const fittedLetters = { part: 22, designators: 15, remarks: 40, difference: 46 } as const;
 
 /** The columns of the report of a checked BOM: on A4 in landscape at a readable size. Titles have a button. */
 export const checkColumns = {

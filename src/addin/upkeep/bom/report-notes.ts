@@ -1,7 +1,7 @@
 import { colon } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { brokenLines } from "./fitted-text";
+import { brokenLines, inTwoLines, listInTwoLines } from "./fitted-text";
 import { type CheckColumn, type ColumnLook, columnTitle, type ComparisonColumn } from "./report-columns";
 
 /** Texts about lines, below the table. */
@@ -24,15 +24,25 @@ export interface NoteWidth {
   readonly text: number;
 }
 
-/** The whole texts of those that a row of the table shows only in part, with the titles of their columns. */
-export const cutTexts = <C extends CheckColumn | ComparisonColumn>(
-  whole: Readonly<Record<C, string>>,
-  shown: Readonly<Record<C, string>>,
+/** Texts of a row, each with at most two lines of its column, and the whole ones of those that are cut. */
+export function fittedTexts<C extends CheckColumn | ComparisonColumn>(
+  whole: Readonly<Record<C, string | readonly string[]>>,
+  letters: Readonly<Record<C, number>>,
   language: Language,
-): readonly string[] =>
-  (Object.keys(whole) as C[])
-    .filter((column) => shown[column] !== whole[column])
-    .map((column) => columnTitle(column, language) + colon(language) + whole[column]);
+): { readonly shown: Readonly<Record<C, string>>; readonly cut: readonly string[] } {
+  const fitted = (Object.keys(letters) as C[]).map((column) => {
+    const text: string | readonly string[] = whole[column];
+    return typeof text === "string"
+      ? { column, text, shown: inTwoLines(text, letters[column]) }
+      : { column, text: text.join(", "), shown: listInTwoLines(text, letters[column]) };
+  });
+  return {
+    shown: Object.fromEntries(fitted.map(({ column, shown }) => [column, shown])) as Record<C, string>,
+    cut: fitted
+      .filter(({ text, shown }) => shown !== text)
+      .map(({ column, text }) => columnTitle(column, language) + colon(language) + text),
+  };
+}
 
 /** Texts about a part in rows of the page; the cell is in the first one. Nothing if there are no texts. */
 export function notesOf(

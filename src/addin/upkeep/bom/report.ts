@@ -17,12 +17,11 @@ import { type CheckedBom, mainColumn } from "./checked-bom";
 import { isAside, reportedPart } from "./reported-part";
 import { alternateTexts, lineDifferences } from "./line-differences";
 import { codesOf } from "./cell-codes";
-import { inTwoLines, listInTwoLines } from "./fitted-text";
 import { lineName, lineRemarks } from "./line-remarks";
 import { type CheckColumn, checkColumns, type ColumnLook, columnTitle, fittedLetters } from "./report-columns";
 import type { ReportHead } from "./report-head";
 import {
-  cutTexts,
+  fittedTexts,
   notesOf,
   type NoteWidth,
   type ReportNote,
@@ -176,27 +175,24 @@ function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language
   const states = checkBomTexts[language].filters;
   if (row.kind === "aside") return { cells: { part: text.partCount(row.parts), state: states[row.state] }, cut: [] };
   const { item } = row;
-  const { name, state, lastBuy, chosen, alternative, difference } = reportedPart(item, language);
+  const { state, lastBuy, chosen, alternative, difference } = reportedPart(item, language);
   const shown = cellName(item.line.entry.row, mainColumn(bom));
   const texts = {
-    ...{ part: lineName(item.line, language).replace(/\s+/g, " "), designators: item.designators.join(", ") },
-    ...{ remarks: remarksOf(item, language), difference },
+    part: lineName(item.line, language).replace(/\s+/g, " "),
+    designators: item.designators,
+    remarks: remarksOf(item, language),
+    difference,
   };
-  const fitted = {
-    part: name,
-    designators: listInTwoLines(item.designators, fittedLetters.designators),
-    remarks: inTwoLines(texts.remarks, fittedLetters.remarks),
-    difference: inTwoLines(difference, fittedLetters.difference),
-  };
+  const fitted = fittedTexts(texts, fittedLetters, language);
   const cells = {
-    ...fitted,
+    ...fitted.shown,
     cell: index < mostLinked ? { shown, place: `${quotedSheet(bom.sheet.name)}!${shown}` } : shown,
     state: states[state],
     quantity: item.quantity ?? "",
     lastBuy: dayOf(lastBuy),
     ...{ chosen, alternative },
   };
-  return { cells, cut: cutTexts(texts, fitted, language) };
+  return { cells, cut: fitted.cut };
 }
 
 /** With codes of what is written, by which a later report tells what was edited. */
@@ -207,8 +203,11 @@ function withCodes(cells: Cells, rows: number): Cells {
 
 export const shownIn = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
 
-/** The texts that are cut in the table. */
-const notesOfCut = (rows: readonly WrittenRow[], width: NoteWidth): readonly ReportNote[] =>
+/** The texts that are cut in a table. */
+export const notesOfCut = (
+  rows: readonly Pick<WrittenRow, "cells" | "cut">[],
+  width: NoteWidth,
+): readonly ReportNote[] =>
   rows.flatMap(({ cells: { cell = "", part = "" }, cut }) =>
     notesOf({ cell: String(shownIn(cell)), part: String(shownIn(part)) }, cut, width),
   );

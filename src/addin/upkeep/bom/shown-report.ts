@@ -1,6 +1,6 @@
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { readSheetNames, readBomSheet, type SheetName } from "../../excel/bom-sheet";
-import { readArea, readAreas } from "../../excel/sheet-area";
+import { readBomSheet, readFirstRows, readSheetNames, type SheetName } from "../../excel/bom-sheet";
+import { readArea } from "../../excel/sheet-area";
 import type { CellInput } from "../../excel/write-values";
 import { marksOf, type Report } from "./report";
 import type { ReportSection } from "./report-notes";
@@ -25,14 +25,15 @@ type Rows = readonly (readonly CellInput[])[];
 
 /** The reports among sheets, by the ID of their sheet. */
 export async function readReportHeads(sheets: readonly SheetName[]): Promise<ReadonlyMap<string, ReportHead>> {
-  const starts = await readAreas(
-    sheets.map(({ id }) => ({ sheetId: id, row: 0, column: 0, rowCount: 2, columnCount: 1 })),
-    "text",
+  const starts = await readFirstRows(
+    sheets.map(({ id }) => id),
+    2,
+    1,
   );
   return new Map(
-    starts.flatMap(({ area: { sheetId }, rows }) => {
-      const head = reportHead(rows);
-      return head === null ? [] : [[sheetId, head] as const];
+    starts.flatMap(({ id, texts }) => {
+      const head = reportHead(texts);
+      return head === null ? [] : [[id, head] as const];
     }),
   );
 }
