@@ -1,6 +1,6 @@
 import type { CommandName } from "./command-names";
 import { readActiveCell } from "../excel/active-cell";
-import { excelRefusal } from "../excel/excel-refusal";
+import { refused } from "../excel/excel-refusal";
 import { convertToValues } from "../excel/convert-to-values";
 import type { PaneContext, ViewName } from "../taskpane/pane-context";
 import type { RefreshScope } from "../upkeep/refresh";
@@ -35,7 +35,6 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     RefreshWorkbook: () => refreshed("workbook"),
     ConvertSelection: async () => {
       const converted = (formulas: number) => ({ kind: "converted", formulas }) as const;
-      const refused = (error: unknown) => ({ kind: "conversionRefused", refusal: excelRefusal(error) }) as const;
       announcement.set(await convertToValues().then(converted, refused));
       show("activity");
     },

@@ -1,8 +1,7 @@
-import type { Announcement } from "./announcement";
 import { refusalText } from "../../messages/excel-refusal";
 import { refreshTexts } from "../../messages/refresh-texts";
 import type { Language } from "../../product-data/vocabulary/language";
-import { useLanguage, usePane } from "./pane-context";
+import { type Announcement, useLanguage, usePane } from "./pane-context";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
 
@@ -27,7 +26,7 @@ export function AnnouncementBar() {
 }
 
 function announcementText(announcement: Announcement, language: Language): string {
-  if (announcement.kind === "conversionRefused") return refusalText(announcement.refusal, language);
+  if (announcement.kind === "refused") return refusalText(announcement.refusal, language);
   const text = refreshTexts[language];
   return announcement.formulas === 0 ? text.nothingToConvert : text.converted(announcement.formulas);
 }

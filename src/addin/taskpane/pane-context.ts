@@ -9,9 +9,9 @@ import type { Lazy } from "../../product-data/base/lazy";
 import type { CatalogKeeper } from "../../product-data/catalog/catalog-keeper";
 import type { Usage } from "../upkeep/usage";
 import type { Runtime } from "../functions/runtime";
-import type { WantedCheck } from "../upkeep/wanted-check";
+import type { WantedCheck } from "../upkeep/bom/bom-sessions";
+import type { Refused } from "../excel/excel-refusal";
 import type { Observed } from "../observed";
-import type { Announcement } from "./announcement";
 import type { Recovery } from "../upkeep/recovery";
 import type { Refresh } from "../upkeep/refresh";
 import type { SettingsStore } from "../settings";
@@ -21,6 +21,9 @@ import type { Language } from "../../product-data/vocabulary/language";
 export const viewNames = ["settings", "find", "check", "activity"] as const;
 
 export type ViewName = (typeof viewNames)[number];
+
+/** The result of a ribbon command. */
+export type Announcement = { readonly kind: "converted"; readonly formulas: number } | Refused;
 
 /** The dependencies of the views. */
 export interface PaneContext {

@@ -1,8 +1,7 @@
 import type { ChosenRoles } from "../../bom/check/read-sheet";
-import type { ExcelRefusal } from "../../messages/excel-refusal";
 import { Subscribable } from "../../product-data/base/subscribable";
 import { readBomSheet, type SheetName } from "../excel/bom-sheet";
-import { excelRefusal } from "../excel/excel-refusal";
+import { type Refused, refused } from "../excel/excel-refusal";
 import { touchesColumns } from "../excel/sheet-events";
 import { AddedColumns } from "./bom/added-columns";
 import { AlternativeChoices } from "./bom/alternative-choices";
@@ -17,12 +16,12 @@ import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/
 /** A message about the sheet besides its result. */
 export type SessionMessage =
   | { readonly kind: "sheetEmpty" | "nothingFound" }
-  | { readonly kind: "refused"; readonly refusal: ExcelRefusal }
+  | Refused
   | { readonly kind: "canceled"; readonly unchecked: number };
 
 /**
- * Check BOM for one sheet: its columns, the check, alternatives, what was chosen, added columns, reports, and what changed since another sheet. The views
- * draw it. Notifies of changes.
+ * Check BOM for one sheet: its columns, the check, alternatives, what was chosen, added columns, reports, and what
+ * changed since another sheet. The views draw it. Notifies of changes.
  *
  *     const session = new BomSession(sheet, runtime, () => recovery.whenBack());
  *     await session.check();
@@ -58,25 +57,18 @@ export class BomSession extends Subscribable {
   /** @param sheet its name may change */
   constructor(
     public sheet: SheetName,
-    private readonly sources: CheckSources,
+    readonly sources: CheckSources,
     /** Resolves when the service may respond again. */
     private readonly whenBack: () => Promise<void>,
   ) {
     super();
-    this.choices = new AlternativeChoices({
-      id: sheet.id,
-      language: () => sources.language,
-      head: () => this.head,
-      bom: () => this.result?.bom ?? null,
-      corrected: () => this.check(),
-      attempt: (work) => this.attempt(work),
-    });
+    this.choices = new AlternativeChoices(this);
     this.choices.subscribe(() => {
       void this.result?.lines.add({ choices: this.choices.current });
       this.notify();
     });
-    this.columns = new AddedColumns(sheet.id, () => this.read(), sources);
-    this.comparison = new SheetComparison(sheet, () => this.read(), this.report, sources);
+    this.columns = new AddedColumns(this);
+    this.comparison = new SheetComparison(this, this.report);
     for (const part of [this.columns, this.report, this.comparison]) part.subscribe(() => this.notify());
   }
 
@@ -180,7 +172,7 @@ export class BomSession extends Subscribable {
     try {
       await work();
     } catch (error) {
-      this.say({ kind: "refused", refusal: excelRefusal(error) });
+      this.say(refused(error));
     }
   }
 

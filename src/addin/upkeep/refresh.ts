@@ -5,10 +5,9 @@ import type { PartCache } from "../../product-data/lookup/part-cache";
 import type { PartChange } from "../../product-data/lookup/part-change";
 import { refetch } from "../../product-data/lookup/refetch";
 import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
-import type { ExcelRefusal } from "../../messages/excel-refusal";
 import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
-import { excelRefusal } from "../excel/excel-refusal";
+import { type Refused, refused } from "../excel/excel-refusal";
 import { cellsIn, type FormulaCell, type Scope } from "../excel/formula-cells";
 import { formulaCellsInUse } from "./cells-in-use";
 import { callCells, failedCells } from "./recalculate";
@@ -24,7 +23,7 @@ export type RefreshState =
   | { readonly kind: "done"; readonly result: RefreshResult }
   /** Nothing was changed. */
   | { readonly kind: "failed"; readonly failure: Failure }
-  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+  | Refused;
 
 interface RefreshResult {
   readonly atMs: number;
@@ -71,7 +70,7 @@ export class Refresh {
       const failure = failureIn(error);
       if (canceled) this.state.set({ kind: "canceled" });
       else if (failure !== null) this.state.set({ kind: "failed", failure });
-      else this.state.set({ kind: "refused", refusal: excelRefusal(error) });
+      else this.state.set(refused(error));
     }
     this.controller = null;
   }

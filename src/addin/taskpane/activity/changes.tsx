@@ -1,8 +1,8 @@
-import { isOfAnswer, type PartChange } from "../../../product-data/lookup/part-change";
+import { isOfAnswer, type LanguagePart, type PartChange } from "../../../product-data/lookup/part-change";
 import { refreshTexts } from "../../../messages/refresh-texts";
+import { languageNames } from "../../../product-data/vocabulary/language";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { ChangeTable } from "./change-table";
-import { partLabels } from "./part-label";
 import { useTexts } from "../pane-context";
 
 /** What a refresh found: parts that are new in the results of searches or gone from them, and differences in parts. */
@@ -33,6 +33,12 @@ export function Changes({ changes }: { readonly changes: readonly PartChange[] }
       {ofParts.length > 0 && <ChangeTable changes={ofParts} labelOf={labelOf} />}
     </>
   );
+}
+
+/** How a list names its parts. If it has parts in several languages, each is named with its language. */
+function partLabels(parts: readonly LanguagePart[]): (part: LanguagePart) => string {
+  const isSingle = new Set(parts.map(({ language }) => language)).size <= 1;
+  return ({ partno, language }) => (isSingle ? partno : `${partno} (${languageNames[language]})`);
 }
 
 /** More than users read of one list in a pane. */

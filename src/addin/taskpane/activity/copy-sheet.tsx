@@ -1,17 +1,14 @@
 import { useState } from "preact/hooks";
-import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
+import { refusalText } from "../../../messages/excel-refusal";
 import { refreshTexts } from "../../../messages/refresh-texts";
 import { copyAsValues } from "../../excel/convert-to-values";
-import { excelRefusal } from "../../excel/excel-refusal";
+import { type Refused, refused } from "../../excel/excel-refusal";
 import { useLanguage, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 
-type CopyState =
-  | { readonly kind: "none" | "copying" }
-  | { readonly kind: "copied"; readonly name: string }
-  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+type CopyState = { readonly kind: "none" | "copying" } | { readonly kind: "copied"; readonly name: string } | Refused;
 
 /** A copy of the sheet in view for people who don't have the add-in. */
 export function ActivityCopySheet() {
@@ -20,10 +17,9 @@ export function ActivityCopySheet() {
   const [state, setState] = useState<CopyState>({ kind: "none" });
   const copy = (): void => {
     setState({ kind: "copying" });
-    void copyAsValues().then(
-      (name) => setState({ kind: "copied", name }),
-      (error: unknown) => setState({ kind: "refused", refusal: excelRefusal(error) }),
-    );
+    void copyAsValues()
+      .then((name): CopyState => ({ kind: "copied", name }), refused)
+      .then(setState);
   };
   return (
     <Section title={text.share}>

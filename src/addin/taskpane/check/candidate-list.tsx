@@ -40,8 +40,8 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
               <th key={column} scope="col" aria-sort={sortOf(column, order)}>
                 <button
                   class="link"
-                  title={aspectTexts[language][aspectOf[column]]}
-                  aria-label={text.orderBy(aspectTexts[language][aspectOf[column]])}
+                  title={aspectTexts[language][columnValues[column].aspect]}
+                  aria-label={text.orderBy(aspectTexts[language][columnValues[column].aspect])}
                   onClick={() => select(column)}
                 >
                   {text[column]}
@@ -80,37 +80,37 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
 
 const shownAtMost = 10;
 
-const columns = ["ratedCurrent", "saturationCurrent", "resistance", "thickness"] as const;
-type Column = (typeof columns)[number];
+type Column = "ratedCurrent" | "saturationCurrent" | "resistance" | "thickness";
 
 interface Order {
   readonly column: Column;
   readonly isRising: boolean;
 }
 
-const valueOf: Readonly<Record<Column, (product: Product) => number | null>> = {
-  ratedCurrent: (product) => ratedCurrentsOf(product).rated,
-  saturationCurrent: (product) => ratedCurrentsOf(product).saturation,
-  resistance: resistanceOf,
-  thickness: (product) => numberOf(product, "ThicknessMax"),
+interface ColumnValue {
+  readonly aspect: Amount;
+  readonly valueOf: (product: Product) => number | null;
+}
+
+const columnValues: Readonly<Record<Column, ColumnValue>> = {
+  ratedCurrent: { aspect: "currentItemp", valueOf: (product) => ratedCurrentsOf(product).rated },
+  saturationCurrent: { aspect: "currentIsat", valueOf: (product) => ratedCurrentsOf(product).saturation },
+  resistance: { aspect: "resistance", valueOf: resistanceOf },
+  thickness: { aspect: "thickness", valueOf: (product) => numberOf(product, "ThicknessMax") },
 };
 
-const aspectOf: Readonly<Record<Column, Amount>> = {
-  ratedCurrent: "currentItemp",
-  saturationCurrent: "currentIsat",
-  resistance: "resistance",
-  thickness: "thickness",
-};
+const columns = Object.keys(columnValues) as readonly Column[];
 
 function shown(product: Product, column: Column): string {
-  const value = valueOf[column](product);
-  return value === null ? "" : amountText(aspectOf[column], value);
+  const { aspect, valueOf } = columnValues[column];
+  const value = valueOf(product);
+  return value === null ? "" : amountText(aspect, value);
 }
 
 /** Parts without a value come last. */
 function byValue({ column, isRising }: Order) {
   const last = isRising ? Infinity : -Infinity;
-  const of = ({ product }: Replacement): number => valueOf[column](product) ?? last;
+  const of = ({ product }: Replacement): number => columnValues[column].valueOf(product) ?? last;
   return (one: Replacement, other: Replacement): number =>
     of(one) === of(other) ? 0 : of(one) < of(other) === isRising ? -1 : 1;
 }

@@ -1,20 +1,14 @@
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { columnLetters } from "../../excel/cell-name";
-import type { BomSession } from "../../upkeep/bom-session";
-import type { BomCheck } from "../../upkeep/bom/bom-check";
 import { shownIn, titleRowOf, usedColumns } from "../../upkeep/bom/checked-bom";
+import type { CheckResultProps } from "./result-props";
 import { useTexts } from "../pane-context";
 import { LabelledSelect } from "../parts/select";
 import { OccupiedQuestion } from "./occupied-question";
 
-interface ChoicesColumnProps {
-  readonly session: BomSession;
-  readonly result: BomCheck;
-}
-
 /** Where alternatives are entered, and the question about content in their way. */
-export function ChoicesColumn({ session, result: { bom } }: ChoicesColumnProps) {
+export function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
   const text = useTexts(replacementTexts);
   const columnsText = useTexts(bomColumnsTexts);
   const { choices } = session;

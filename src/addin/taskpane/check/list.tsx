@@ -3,22 +3,16 @@ import { type LineFilter, matchesFilter } from "../../../bom/check/counts";
 import { lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
-import type { BomSession } from "../../upkeep/bom-session";
-import type { BomCheck } from "../../upkeep/bom/bom-check";
 import { CheckFilters } from "./filters";
 import { CheckListItem } from "./list-item";
+import type { CheckResultProps } from "./result-props";
 import { useLanguage, useTexts } from "../pane-context";
-
-interface CheckListProps {
-  readonly session: BomSession;
-  readonly result: BomCheck;
-}
 
 /**
  * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
  * lines are as fast as ten.
  */
-export function CheckList({ session, result: { bom, lines } }: CheckListProps) {
+export function CheckList({ session, result: { bom, lines } }: CheckResultProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const [pressed, setPressed] = useState<LineFilter>("decide");

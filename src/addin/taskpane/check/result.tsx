@@ -1,24 +1,18 @@
 import { typicalVoltages } from "../../../bom/check/voltage";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
-import type { BomSession } from "../../upkeep/bom-session";
-import type { BomCheck } from "../../upkeep/bom/bom-check";
 import { useTexts } from "../pane-context";
 import { LabelledSelect } from "../parts/select";
 import { ChoiceOutcome } from "./choice-outcome";
 import { ChoicesColumn } from "./choices-column";
 import { CheckList } from "./list";
-
-interface CheckResultProps {
-  readonly session: BomSession;
-  readonly result: BomCheck;
-}
+import type { CheckResultProps } from "./result-props";
 
 /** The result of one check: the list, and below it what the user can say about the whole BOM. */
 export function CheckResult({ session, result }: CheckResultProps) {
   const columnsText = useTexts(bomColumnsTexts);
   const { lines, items } = result.lines;
   const withoutVoltage = result.bom.reading.lackingVoltage;
-  if (lines.length === 0) return <></>;
+  if (lines.length === 0) return null;
   return (
     <>
       {withoutVoltage > 0 && (

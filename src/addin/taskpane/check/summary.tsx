@@ -3,17 +3,12 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { sentenceSpace } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { tableTexts } from "../../../messages/table-texts";
-import type { BomSession } from "../../upkeep/bom-session";
-import { type BomCheck, needsAlternative } from "../../upkeep/bom/bom-check";
+import { needsAlternative } from "../../upkeep/bom/bom-check";
+import type { CheckResultProps } from "./result-props";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 
-interface CheckSummaryProps {
-  readonly session: BomSession;
-  readonly result: BomCheck;
-}
-
 /** How much was checked and found, and the button that uses what was found. */
-export function CheckSummary({ session, result }: CheckSummaryProps) {
+export function CheckSummary({ session, result }: CheckResultProps) {
   const { lazyKeeper } = usePane();
   const language = useLanguage();
   const text = useTexts(checkBomTexts);

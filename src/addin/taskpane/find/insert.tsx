@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { excelRefusal } from "../../excel/excel-refusal";
-import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
+import { type Refused, refused } from "../../excel/excel-refusal";
+import { refusalText } from "../../../messages/excel-refusal";
 import { findTexts } from "../../../messages/find-texts";
 import { insertTable } from "../../excel/active-cell";
 import { longestFormula } from "./formula";
@@ -18,7 +18,7 @@ interface FindInsertProps extends InsertedTable {
 
 type InsertState =
   | { readonly kind: "written" | "inUse" | "inTable"; readonly formula: string; readonly address: string }
-  | { readonly kind: "refused"; readonly refusal: ExcelRefusal };
+  | Refused;
 
 /** Writes the formula into the selected cell, as soon as the preview has arrived. Content that isn't a search is replaced only after the user confirms. */
 export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertProps) {
@@ -29,10 +29,9 @@ export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertP
   const tooLong = formula !== null && formula.length > longestFormula;
   const insert = (written: string, replace: boolean): void => {
     const mayReplace = (before: string): boolean => replace || readSearchFormula(before).kind !== "other";
-    void insertTable(written, widths, mayReplace).then(
-      (done) => setState({ ...done, formula: written }),
-      (error: unknown) => setState({ kind: "refused", refusal: excelRefusal(error) }),
-    );
+    void insertTable(written, widths, mayReplace)
+      .then((done) => ({ ...done, formula: written }), refused)
+      .then(setState);
   };
   useEffect(() => {
     if (!isWaiting || isPending) return;

@@ -11,7 +11,7 @@ import { conditionText } from "./condition-text";
 import { displayText } from "./display";
 import type { DraftCondition } from "./draft";
 import type { Exclusion } from "./exclusion";
-import { FindChart } from "./chart";
+import { FindChart } from "./scatter";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
 import { type PreviewState, shownPage, shownRows } from "./preview";
 import { dateText } from "../../../messages/date-text";

@@ -15,8 +15,20 @@ interface ScatterProps {
   readonly onChoose: (products: readonly Product[]) => void;
 }
 
+/** The chart of the results, closed at first. */
+export function FindChart(props: ScatterProps) {
+  const text = useTexts(chartTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{text.title}</summary>
+      {isOpen && <Scatter {...props} />}
+    </details>
+  );
+}
+
 /** The results as points on two logarithmic axes. Pressing a point filters the table next to it. */
-export function Scatter({ products, chosen, onChoose }: ScatterProps) {
+function Scatter({ products, chosen, onChoose }: ScatterProps) {
   const language = useLanguage();
   const text = useTexts(chartTexts);
   const fields = useMemo(() => drawableFields(products, allFields), [products]);

@@ -12,10 +12,10 @@ import type { ColumnOrder } from "./add-columns/column-sets";
 import { listedParts } from "./add-columns/listed-parts";
 import type { ColumnPlan } from "./add-columns/planned-columns";
 import { addedCells, occupiedAreas, writePlan } from "./add-columns/write-plan";
-import { BomCheck, type CheckRun, type CheckSources } from "./bom-check";
-import { type CheckedBom, mainColumn } from "./checked-bom";
+import { BomCheck, type CheckRun } from "./bom-check";
+import { mainColumn } from "./checked-bom";
 import type { Question } from "./question";
-import { SheetWork } from "./sheet-work";
+import { type SheetOfBom, SheetWork } from "./sheet-work";
 
 type AddState =
   | { readonly kind: "none" | "working" | "nothingListed" | "sheetEmpty" }
@@ -28,12 +28,7 @@ type AddState =
 export class AddedColumns extends SheetWork<AddState> {
   question: Question | null = null;
 
-  constructor(
-    private readonly sheetId: string,
-    /** The sheet as it is now; null if it is empty. */
-    private readonly read: () => Promise<CheckedBom | null>,
-    private readonly sources: CheckSources,
-  ) {
+  constructor(private readonly session: SheetOfBom) {
     super();
   }
 
@@ -49,16 +44,16 @@ export class AddedColumns extends SheetWork<AddState> {
 
   /** Selects the columns that were added, which may be far to the right of the part numbers. */
   async goTo(added: Area): Promise<void> {
-    await goToCell(this.sheetId, rowName(added)).catch((error: unknown) => this.show(refused(error)));
+    await goToCell(this.session.sheet.id, rowName(added)).catch((error: unknown) => this.show(refused(error)));
   }
 
   private async planned(order: ColumnOrder): Promise<AddState> {
-    const bom = await this.read();
+    const bom = await this.session.read();
     if (bom === null) return { kind: "sheetEmpty" };
-    const { language, loader } = this.sources;
+    const { language, loader } = this.session.sources;
     const { results, failure } = await listedParts(bom.entries, language, loader);
     if (failure !== null) return { kind: "failed", failure };
-    const check = new BomCheck(bom, 0, null, this.sources);
+    const check = new BomCheck(bom, 0, null, this.session.sources);
     check.subscribe(() => {
       if (check.run !== null) this.show({ kind: "finding", run: check.run });
     });
@@ -68,13 +63,13 @@ export class AddedColumns extends SheetWork<AddState> {
     if (!lines.some((line) => productOf(line) !== undefined || line.replacement?.kind === "found"))
       return { kind: "nothingListed" };
     const cell = cellArea({ row: bom.entries[0]?.row ?? 0, column: mainColumn(bom) });
-    const table = await tableAt(this.sheetId, cell);
+    const table = await tableAt(this.session.sheet.id, cell);
     const plan = await planColumns(bom, { order, lines, language, table });
     const mixed = lines.filter((line) => {
       const [main] = line.entry.numbers;
       return main !== undefined && productOf(line) !== undefined && !isWholeCell(main);
     }).length;
-    const areas = await occupiedAreas(this.sheetId, plan);
+    const areas = await occupiedAreas(this.session.sheet.id, plan);
     if (areas.length === 0) return this.write(plan, [], mixed);
     this.question = {
       place: { kind: "block", cells: areas.reduce((sum, { rowCount }) => sum + rowCount, 0) },
@@ -92,7 +87,7 @@ export class AddedColumns extends SheetWork<AddState> {
   }
 
   private async write(plan: ColumnPlan, toClear: readonly Area[], mixed: number): Promise<AddState> {
-    await writePlan(this.sheetId, plan, toClear);
+    await writePlan(this.session.sheet.id, plan, toClear);
     return { kind: "written", added: addedCells(plan), mixed };
   }
 }

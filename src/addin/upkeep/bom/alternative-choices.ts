@@ -4,7 +4,6 @@ import { needsReplacement } from "../../../bom/check/states";
 import { isSame } from "../../../bom/matching/replacement";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { Subscribable } from "../../../product-data/base/subscribable";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { type ColumnCell, readColumnCells, writeColumnCells } from "../../excel/bom-column";
@@ -25,6 +24,7 @@ import {
   withCells,
 } from "./choices";
 import type { Question } from "./question";
+import type { SheetOfBom } from "./sheet-work";
 import type { SheetHead } from "./whole-bom";
 
 /** The part selected for an item. */
@@ -40,15 +40,13 @@ export interface Outcome {
 }
 
 /** The sheet whose choices these are. */
-interface ChoicesSheet {
-  readonly id: string;
-  readonly language: () => Language;
-  readonly head: () => SheetHead | null;
-  readonly bom: () => CheckedBom | null;
-  /** Something was entered in the place of a number. */
-  readonly corrected: () => Promise<void>;
+interface ChoicesSheet extends SheetOfBom {
+  readonly head: SheetHead | null;
+  /** The check in view. */
+  readonly result: { readonly bom: CheckedBom } | null;
+  check(): Promise<void>;
   /** Shows why Excel refuses. */
-  readonly attempt: (work: () => Promise<void>) => Promise<void>;
+  attempt(work: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -65,26 +63,26 @@ export class AlternativeChoices extends Subscribable {
   /** What was entered before the list was filtered: these items may leave it. */
   private seen: EnteredCells = new Map();
 
-  constructor(private readonly sheet: ChoicesSheet) {
+  constructor(private readonly session: ChoicesSheet) {
     super();
   }
 
   /** Where choices are entered, in the sheet, zero-based. */
   get column(): number {
-    return this.selected ?? defaultColumn(this.sheet.head());
+    return this.selected ?? defaultColumn(this.session.head);
   }
 
   selectColumn(column: number): Promise<void> {
     this.selected = column;
-    return this.sheet.attempt(() => this.read());
+    return this.session.attempt(() => this.read());
   }
 
   /** Reads the column again. */
   async read(): Promise<void> {
-    const bom = this.sheet.bom();
+    const bom = this.session.result?.bom ?? null;
     const rows = bom === null ? [] : [...new Set(bom.entries.map(({ row }) => row))];
     const { column } = this;
-    const contents = await readColumnCells(this.sheet.id, column, rows);
+    const contents = await readColumnCells(this.session.sheet.id, column, rows);
     const cells = rows.map((row, at) => ({ row, content: contents[at] ?? "" }));
     this.entered = unchangedCells(this.entered, column, cells);
     const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
@@ -116,7 +114,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   choose(choice: Choice): Promise<void> {
-    return this.sheet.attempt(async () => this.enter([choice], await this.columnNow()));
+    return this.session.attempt(async () => this.enter([choice], await this.columnNow()));
   }
 
   /** Parts that are the same in all that matters, for items without a choice. */
@@ -130,13 +128,13 @@ export class AlternativeChoices extends Subscribable {
   }
 
   chooseBest(items: readonly BomItem[]): Promise<void> {
-    return this.sheet.attempt(async () => this.enter(this.best(items), await this.columnNow()));
+    return this.session.attempt(async () => this.enter(this.best(items), await this.columnNow()));
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
   correct(choice: Choice): Promise<void> {
-    return this.sheet.attempt(async () => {
-      const bom = this.sheet.bom();
+    return this.session.attempt(async () => {
+      const bom = this.session.result?.bom ?? null;
       const cells = cellsOf(choice);
       for (const at of bom?.reading.columns.number ?? []) {
         const column = at + (bom?.sheet.column ?? 0);
@@ -151,12 +149,12 @@ export class AlternativeChoices extends Subscribable {
 
   /** Restores the cells that still have what was entered. */
   undo(cells: readonly EnteredCell[]): Promise<void> {
-    return this.sheet.attempt(async () => {
+    return this.session.attempt(async () => {
       for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
         const [{ column }] = ofColumn;
         const restored = restoredCells(ofColumn, await this.contentsOf(column, ofColumn));
         const isFormula = ({ content }: ColumnCell): boolean => String(content).startsWith("=");
-        await writeColumnCells(this.sheet.id, column, {
+        await writeColumnCells(this.session.sheet.id, column, {
           texts: restored.filter((cell) => !isFormula(cell)),
           formulas: restored.filter(isFormula),
         });
@@ -171,20 +169,20 @@ export class AlternativeChoices extends Subscribable {
   private async columnNow(): Promise<number> {
     const { selected } = this;
     if (selected !== null) return selected;
-    const head = this.sheet.head();
-    const sheet = await readBomSheet(this.sheet.id);
+    const head = this.session.head;
+    const sheet = await readBomSheet(this.session.sheet.id);
     return defaultColumn(head && sheet ? { ...head, sheet } : head);
   }
 
   /** Another column, such as of stock, may have numbers that look like part numbers. */
   private isForChoices(column: number): boolean {
-    const head = this.sheet.head();
+    const head = this.session.head;
     return head !== null && (column === defaultColumn(head) || head.reading.header === null);
   }
 
   private contentsOf(column: number, cells: readonly ColumnCell[]): Promise<readonly CellInput[]> {
     return readColumnCells(
-      this.sheet.id,
+      this.session.sheet.id,
       column,
       cells.map(({ row }) => row),
     );
@@ -199,7 +197,7 @@ export class AlternativeChoices extends Subscribable {
     const answered = (work: () => Promise<void>) => (): void => {
       this.question = null;
       this.notify();
-      void this.sheet.attempt(work);
+      void this.session.attempt(work);
     };
     this.outcome = null;
     this.question = {
@@ -221,11 +219,11 @@ export class AlternativeChoices extends Subscribable {
     kind: "choice" | "choices" | "correction",
   ): Promise<void> {
     const isCorrection = kind === "correction";
-    const { id } = this.sheet;
-    const bom = this.sheet.bom();
+    const { id } = this.session.sheet;
+    const bom = this.session.result?.bom ?? null;
     const titleRow = bom === null ? null : titleRowOf(bom);
     const isNew = titleRow !== null && (await readColumnCells(id, column, [titleRow]))[0] === "";
-    const title = isNew ? [{ row: titleRow, content: replacementTexts[this.sheet.language()].title }] : [];
+    const title = isNew ? [{ row: titleRow, content: replacementTexts[this.session.sources.language].title }] : [];
     await writeColumnCells(id, column, { texts: [...title, ...cells] });
     // Without titles, the column can't be found by its own.
     if (titleRow === null && !isCorrection) this.selected = column;
@@ -239,7 +237,7 @@ export class AlternativeChoices extends Subscribable {
     this.question = null;
     this.outcome = outcome;
     await this.read();
-    if (cells.some(({ isCorrection }) => isCorrection)) await this.sheet.corrected();
+    if (cells.some(({ isCorrection }) => isCorrection)) await this.session.check();
   }
 }
 

@@ -1,12 +1,15 @@
 import type { ExcelRefusal } from "../../../messages/excel-refusal";
 import { Subscribable } from "../../../product-data/base/subscribable";
+import type { SheetRow } from "../../excel/active-cell";
 import { readActiveSheet, type SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { followSheets } from "../../excel/sheet-events";
 import { BomSession } from "../bom-session";
-import type { WantedCheck } from "../wanted-check";
 import type { CheckSources } from "./bom-check";
 import type { ReportHead } from "./report-head";
+
+/** To check the sheet in view, or to show what can replace one line. */
+export type WantedCheck = "sheet" | SheetRow;
 
 /** The sessions of the sheets that have been in view, and which sheet is in view. Notifies of changes of the latter. */
 export class BomSessions extends Subscribable {

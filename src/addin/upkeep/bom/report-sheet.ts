@@ -99,23 +99,12 @@ function writeSections(sheet: Excel.Worksheet, report: Report, rows: number): vo
   for (const { title, rows: notes } of sections) {
     sheet.getRangeByIndexes(at, 0, 1, 1).format.font.bold = true;
     writeValues(sheet.getRangeByIndexes(at, 0, 1, 1), [[title]]);
-    const write = (column: number, texts: readonly string[]): void =>
+    const places = { cell: 0, part: countsColumn, text: stateColumn };
+    for (const name of ["cell", "part", "text"] as const)
       writeValues(
-        sheet.getRangeByIndexes(at + 1, column, texts.length, 1),
-        texts.map((text) => [text]),
+        sheet.getRangeByIndexes(at + 1, places[name], notes.length, 1),
+        notes.map((note) => [note[name]]),
       );
-    write(
-      0,
-      notes.map(({ cell }) => cell),
-    );
-    write(
-      countsColumn,
-      notes.map(({ part }) => part),
-    );
-    write(
-      stateColumn,
-      notes.map(({ text }) => text),
-    );
     at += notes.length + 2;
   }
 }

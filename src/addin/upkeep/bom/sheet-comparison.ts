@@ -7,11 +7,11 @@ import { systemClock } from "../../../product-data/base/clock";
 import { afterTask } from "../../../product-data/base/schedule";
 import type { SheetName } from "../../excel/bom-sheet";
 import { refused } from "../../excel/excel-refusal";
-import { type CheckRun, type CheckSources, troubleIn } from "./bom-check";
+import { type CheckRun, troubleIn } from "./bom-check";
 import type { BomReport } from "./bom-report";
 import type { CheckedBom } from "./checked-bom";
 import { comparisonReport } from "./comparison-report";
-import { SheetWork } from "./sheet-work";
+import { type SheetOfBom, SheetWork } from "./sheet-work";
 import { otherSheets } from "./shown-report";
 import { readWholeBom } from "./whole-bom";
 
@@ -28,11 +28,8 @@ export class SheetComparison extends SheetWork<ComparisonState> {
   sheets: readonly SheetName[] = [];
 
   constructor(
-    private readonly sheet: SheetName,
-    /** The sheet as it is now; null if it is empty. */
-    private readonly read: () => Promise<CheckedBom | null>,
+    private readonly session: SheetOfBom,
     private readonly report: BomReport,
-    private readonly sources: CheckSources,
   ) {
     super();
   }
@@ -44,7 +41,7 @@ export class SheetComparison extends SheetWork<ComparisonState> {
   /** Reads which other sheets there are. */
   async look(): Promise<void> {
     try {
-      this.sheets = await otherSheets(this.sheet);
+      this.sheets = await otherSheets(this.session.sheet);
       this.notify();
     } catch (error) {
       this.show(refused(error));
@@ -58,9 +55,10 @@ export class SheetComparison extends SheetWork<ComparisonState> {
   }
 
   private async compared({ id, name }: SheetName): Promise<ComparisonState> {
-    const [before, now] = [await readWholeBom(id, new Map()), await this.read()];
+    const [before, now] = [await readWholeBom(id, new Map()), await this.session.read()];
     if (before === null || before.entries.length === 0) return { kind: "noBom", sheet: name };
-    if (now === null || now.entries.length === 0) return { kind: "noBom", sheet: now?.sheet.name ?? this.sheet.name };
+    if (now === null || now.entries.length === 0)
+      return { kind: "noBom", sheet: now?.sheet.name ?? this.session.sheet.name };
     const checked = await this.checked(before, now);
     if (checked === null) return { kind: "canceled" };
     const [oldLines, newLines] = checked;
@@ -68,7 +66,7 @@ export class SheetComparison extends SheetWork<ComparisonState> {
     const unchecked = troubleIn([...oldLines.lines, ...newLines.lines])?.lines ?? 0;
     const rows = comparison.added.length + comparison.removed.length + comparison.changed.length;
     if (rows > 0) {
-      const { language } = this.sources;
+      const { language } = this.session.sources;
       const source = { old: before, now, unchecked, dayMs: systemClock.now() };
       await this.report.add(compareTexts[language].sheetName, rows, () =>
         Promise.resolve(comparisonReport(comparison, source, language)),
@@ -84,7 +82,7 @@ export class SheetComparison extends SheetWork<ComparisonState> {
     const onProgress = (done: number, total: number): void =>
       this.show({ kind: "comparing", run: { kind: "parts", done, total, cancel } });
     onProgress(0, 0);
-    const { loader, language } = this.sources;
+    const { loader, language } = this.session.sources;
     const { results } = await checkParts(partnosOf([...old.entries, ...now.entries]), run.signal, {
       ...{ loader, language, schedule: afterTask },
       // The last report may come after the work.

@@ -1,5 +1,16 @@
 import { Subscribable } from "../../../product-data/base/subscribable";
+import type { SheetName } from "../../excel/bom-sheet";
 import { type Refused, refused } from "../../excel/excel-refusal";
+import type { CheckSources } from "./bom-check";
+import type { CheckedBom } from "./checked-bom";
+
+/** A sheet with a BOM. */
+export interface SheetOfBom {
+  readonly sheet: SheetName;
+  readonly sources: CheckSources;
+  /** As it is now; null if it is empty. */
+  read(): Promise<CheckedBom | null>;
+}
 
 /** Work on a sheet that the user starts, and what became of it. Notifies of changes. */
 export abstract class SheetWork<S extends { readonly kind: string }> extends Subscribable {
