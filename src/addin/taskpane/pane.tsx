@@ -8,7 +8,7 @@ import { LazyView } from "./lazy-view";
 import { Notice } from "./parts/notice";
 import { retry } from "../retry";
 import { keepFocus } from "./keep-focus";
-import { TabPanel, Tabs } from "./tabs";
+import { panelId, tabId, Tabs } from "./tabs";
 import { followTheme } from "./theme";
 import "./taskpane.css";
 
@@ -54,9 +54,17 @@ function Views() {
       <AnnouncementBar />
       <CatalogOffer />
       {viewNames.map((name) => (
-        <TabPanel key={name} name={name} open={name === view.current}>
+        // Keeps its state while it is hidden.
+        <div
+          key={name}
+          role="tabpanel"
+          id={panelId(name)}
+          aria-labelledby={tabId(name)}
+          hidden={name !== view.current}
+          tabIndex={-1}
+        >
           <LazyView view={views[name]} isOpen={name === view.current} />
-        </TabPanel>
+        </div>
       ))}
     </>
   );

@@ -1,11 +1,10 @@
-import type { ComponentChildren } from "preact";
 import { shellTexts } from "../../messages/shell-texts";
 import { usePane, useTexts, type ViewName, viewNames } from "./pane-context";
 import { Icon, type IconName } from "./parts/icon";
 
 /**
  * A row of tabs, one for each view, as WAI-ARIA describes it: one stop for the Tab key; arrows, Home, and End move
- * within it. Each panel is a TabPanel with the same name.
+ * within it. Each panel has the IDs of its name.
  */
 export function Tabs() {
   const { view } = usePane();
@@ -46,20 +45,5 @@ const icons: Readonly<Record<ViewName, IconName>> = {
   activity: "pulse",
 };
 
-interface TabPanelProps {
-  readonly name: ViewName;
-  readonly open: boolean;
-  readonly children: ComponentChildren;
-}
-
-/** Keeps its state while it is hidden. */
-export function TabPanel({ name, open, children }: TabPanelProps) {
-  return (
-    <div role="tabpanel" id={panelId(name)} aria-labelledby={tabId(name)} hidden={!open} tabIndex={-1}>
-      {children}
-    </div>
-  );
-}
-
-const tabId = (name: ViewName): string => `tab-${name}`;
-const panelId = (name: ViewName): string => `panel-${name}`;
+export const tabId = (name: ViewName): string => `tab-${name}`;
+export const panelId = (name: ViewName): string => `panel-${name}`;

@@ -6,10 +6,11 @@ import { touchesColumns } from "../excel/sheet-events";
 import { AddedColumns } from "./bom/added-columns";
 import { AlternativeChoices } from "./bom/alternative-choices";
 import { BomReport } from "./bom/bom-report";
-import { BomCheck, type CheckRun, type CheckSources } from "./bom/bom-check";
+import { BomCheck } from "./bom/bom-check";
 import { type CheckedBom, usedColumns } from "./bom/checked-bom";
 import { otherBoms } from "./bom/other-boms";
 import { type ReportHead, reportHead } from "./bom/report-head";
+import type { CheckRun, CheckSources } from "./bom/sheet-work";
 import { SheetComparison } from "./bom/sheet-comparison";
 import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/whole-bom";
 

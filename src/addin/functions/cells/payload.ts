@@ -1,23 +1,16 @@
 import type { Block } from "./cell";
 import { excelCell, type Presentation } from "./excel-cell";
 
-/** The size of a result when it is sent to Excel. */
-interface Payload {
-  /** The number of rows, from the first, that Excel accepts. */
-  readonly fittingRows: number;
-  readonly fits: boolean;
-}
-
-/** Measures the JSON of a result row by row, and stops when it is too large. */
-export function measure(block: Block, presentation: Presentation): Payload {
+/** The number of rows, from the first, that Excel accepts. Measures their JSON, and stops when it is too large. */
+export function fittingRows(block: Block, presentation: Presentation): number {
   let [chars, bytes] = [0, 0];
   for (const [index, row] of block.entries()) {
     const json = JSON.stringify(row.map((cell) => excelCell(cell, presentation)));
     chars += json.length + 1; // the comma after it
     bytes += utf8.encode(json).length + 1;
-    if (chars > maxChars || bytes > maxBytes) return { fittingRows: index, fits: false };
+    if (chars > maxChars || bytes > maxBytes) return index;
   }
-  return { fittingRows: block.length, fits: true };
+  return block.length;
 }
 
 const utf8 = new TextEncoder();

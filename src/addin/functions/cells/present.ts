@@ -2,7 +2,7 @@ import { Failed } from "../../../product-data/base/failed";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import type { Block, CellValue } from "./cell";
 import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
-import { measure } from "./payload";
+import { fittingRows } from "./payload";
 
 /**
  * A block in the form of Excel. If it is too large with formatted numbers, its numbers are plain.
@@ -26,16 +26,16 @@ function fittingPresentation(block: Block, presentation: Presentation): Presenta
   const [first] = block;
   const columns = first?.length ?? 0;
   if (block.length * columns <= alwaysFittingCells) return presentation;
-  if (presentation.formatted && measure(block, presentation).fits) return presentation;
+  if (presentation.formatted && fittingRows(block, presentation) === block.length) return presentation;
   const plain = { ...presentation, formatted: false };
-  const { fits, fittingRows } = measure(block, plain);
-  if (fits) return plain;
+  const rows = fittingRows(block, plain);
+  if (rows === block.length) return plain;
   // The first row of a search is its header, which the limit doesn't count.
   throw new Failed<ArgumentFailure>({
     code: "resultTooLarge",
     rows: block.length,
     columns,
-    fittingRows: Math.max(1, fittingRows - 1),
+    fittingRows: Math.max(1, rows - 1),
   });
 }
 

@@ -29,7 +29,7 @@ export function CheckActions({ session }: { readonly session: BomSession }) {
       {isChecked && (
         <Action
           label={reportText.write}
-          busy={report.state.kind === "writing"}
+          busy={report.state.kind === "running"}
           onPress={() => void session.writeReport()}
         />
       )}

@@ -79,7 +79,7 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
         disabled={order.sets.size === 0 && order.fields.length === 0}
         onPress={() => void columns.add(order)}
       />
-      {state.kind === "finding" && <RunProgress run={state.run} />}
+      {state.kind === "running" && <RunProgress run={state.run} />}
       <Status>
         <AddOutcome columns={columns} />
       </Status>
@@ -94,7 +94,7 @@ function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
   const { state } = columns;
   switch (state.kind) {
     case "none":
-    case "finding":
+    case "running":
       return null;
     case "working":
       return <p class="hint">{text.working}</p>;

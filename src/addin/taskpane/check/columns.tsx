@@ -5,6 +5,7 @@ import { colon } from "../../../messages/punctuation";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
 import type { BomSession } from "../../upkeep/bom-session";
+import { shortened } from "../../upkeep/bom/line-remarks";
 import type { SheetHead } from "../../upkeep/bom/whole-bom";
 import { useLanguage, useTexts } from "../pane-context";
 
@@ -33,8 +34,8 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
   const itemOf = ({ column, letters, title, sample, role }: (typeof all)[number]) => (
     <li key={column} class="check-column">
       <div>
-        <span>{text.column(letters, shortened(title))}</span>
-        {sample !== "" && <span class="hint">{text.sample(shortened(sample))}</span>}
+        <span>{text.column(letters, shortened(title, mostLetters))}</span>
+        {sample !== "" && <span class="hint">{text.sample(shortened(sample, mostLetters))}</span>}
       </div>
       <Select
         aria-label={text.roleOf(text.column(letters, title))}
@@ -53,7 +54,7 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
         {colon(language)}
         <span class="hint">
           {listText(
-            used.map(({ letters, title }) => shortened(title || text.column(letters, ""))),
+            used.map(({ letters, title }) => shortened(title || text.column(letters, ""), mostLetters)),
             language,
           )}
         </span>
@@ -74,4 +75,4 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
   );
 }
 
-const shortened = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
+const mostLetters = 40;

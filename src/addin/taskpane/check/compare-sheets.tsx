@@ -36,7 +36,7 @@ export function CompareSheets({ comparison }: { readonly comparison: SheetCompar
           if (chosen !== null) void comparison.compareWith(chosen);
         }}
       />
-      {state.kind === "comparing" && <RunProgress run={state.run} />}
+      {state.kind === "running" && <RunProgress run={state.run} />}
       <Status>
         <Outcome {...{ state }} />
       </Status>
@@ -52,7 +52,7 @@ function Outcome({ state }: Pick<SheetComparison, "state">) {
   switch (state.kind) {
     case "none":
     case "reading":
-    case "comparing":
+    case "running":
       return null;
     case "canceled":
       return <Notice kind="warning">{text.canceled}</Notice>;

@@ -1,10 +1,9 @@
-import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { refusalText } from "../../../messages/excel-refusal";
 import { reportTexts } from "../../../messages/report-texts";
 import type { BomSession } from "../../upkeep/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
-import { Progress } from "../parts/progress";
+import { RunProgress } from "./run-progress";
 
 /** What became of a report. */
 export function ReportOutcome({ session }: { readonly session: BomSession }) {
@@ -13,14 +12,7 @@ export function ReportOutcome({ session }: { readonly session: BomSession }) {
   const { state } = session.report;
   return (
     <>
-      {state.kind === "writing" && (
-        <Progress
-          label={text.writing(state.done, state.total)}
-          done={state.done}
-          total={state.total}
-          cancel={{ label: checkBomTexts[language].cancel, onClick: state.cancel }}
-        />
-      )}
+      {state.kind === "running" && <RunProgress run={state.run} />}
       <Status>
         {state.kind === "written" && (
           <Notice kind="success">

@@ -22,8 +22,13 @@ export function conditionText(condition: DraftCondition, language: Language): st
   }
   if (field.type === "Boolean") return `${label} = ${value === "true" ? text.yes : text.no}`;
   if (operator !== "between") return `${label} ${symbols[operator] ?? text.operators[operator]} ${shown(value)}`;
-  if (value.trim() === "") return `${label} ≤ ${shown(upTo)}`;
-  return upTo.trim() === "" ? `${label} ≥ ${shown(value)}` : `${label} = ${shown(value)} – ${shown(upTo)}`;
+  return `${label} ${rangeText(shown(value), shown(upTo))}`;
+}
+
+/** "": neither end is given. */
+export function rangeText(least: string, most: string): string {
+  if (least !== "" && most !== "") return `= ${least} – ${most}`;
+  return least === "" ? most && `≤ ${most}` : `≥ ${least}`;
 }
 
 const symbols: Readonly<Partial<Record<DraftCondition["operator"], string>>> = {

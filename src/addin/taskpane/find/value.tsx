@@ -10,6 +10,7 @@ import { meantQuantities } from "../../../product-data/vocabulary/meant-quantiti
 import { typicalValues } from "../../../product-data/vocabulary/typical-values";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import { Select } from "../parts/select";
+import { rangeText } from "./condition-text";
 import { type DraftCondition, isNumber } from "./draft";
 import { useLanguage, useTexts } from "../pane-context";
 
@@ -73,30 +74,29 @@ function TypedValue({ id, field, condition, failure, onChange }: FindValueProps)
   const text = useTexts(findTexts);
   const isRange = condition.operator === "between";
   const known = typicalValues[field.name];
-  const tied = { "aria-invalid": failure !== undefined, "aria-describedby": `${id}-hint` };
+  const ends = isRange
+    ? ([
+        ["value", text.least],
+        ["upTo", text.most],
+      ] as const)
+    : ([["value", text.value]] as const);
   return (
     <>
       <div class="find-typed">
-        <input
-          id={id}
-          type="text"
-          list={known === undefined ? undefined : `${id}-known`}
-          aria-label={isRange ? text.least : text.value}
-          placeholder={isRange ? text.least : ""}
-          value={condition.value}
-          onInput={(event) => onChange({ value: event.currentTarget.value })}
-          {...tied}
-        />
-        {isRange && (
+        {ends.map(([end, label]) => (
           <input
+            key={end}
+            id={end === "value" ? id : undefined}
             type="text"
-            aria-label={text.most}
-            placeholder={text.most}
-            value={condition.upTo}
-            onInput={(event) => onChange({ upTo: event.currentTarget.value })}
-            {...tied}
+            list={known === undefined ? undefined : `${id}-known`}
+            aria-label={label}
+            placeholder={isRange ? label : ""}
+            value={condition[end]}
+            onInput={({ currentTarget: { value } }) => onChange({ [end]: value })}
+            aria-invalid={failure !== undefined}
+            aria-describedby={`${id}-hint`}
           />
-        )}
+        ))}
       </div>
       {known !== undefined && (
         <datalist id={`${id}-known`}>
@@ -105,8 +105,9 @@ function TypedValue({ id, field, condition, failure, onChange }: FindValueProps)
           ))}
         </datalist>
       )}
-      <Meant {...{ field, value: condition.value }} onChoose={(value) => onChange({ value })} />
-      {isRange && <Meant {...{ field, value: condition.upTo }} onChoose={(upTo) => onChange({ upTo })} />}
+      {ends.map(([end]) => (
+        <Meant key={end} {...{ field, value: condition[end] }} onChoose={(value) => onChange({ [end]: value })} />
+      ))}
       <p id={`${id}-hint`} class={failure === undefined ? "hint" : "error"}>
         {failure === undefined ? hint(field, condition, language) : failureText(failure, language)}
       </p>
@@ -140,12 +141,11 @@ function Meant({ field, value, onChoose }: MeantProps) {
 function hint(field: Field, { operator, value, upTo }: DraftCondition, language: Language): string {
   const text = findTexts[language];
   if (!isNumber(field)) return text.textHint;
-  const [least = "", most = ""] = [value, ...(operator === "between" ? [upTo] : [])].map((entered) => {
+  const shown = (entered: string): string => {
     const number = readNumber(entered, field);
     return typeof number === "number" ? printQuantity(number, field.unit) : "";
-  });
-  if (least !== "" && most !== "") return `= ${least} – ${most}`;
-  if (most !== "") return `≤ ${most}`;
-  if (least !== "") return `${operator === "between" ? "≥" : "="} ${least}`;
+  };
+  const read = operator === "between" ? rangeText(shown(value), shown(upTo)) : shown(value) && `= ${shown(value)}`;
+  if (read !== "") return read;
   return text.numberHint(exampleOf(field.unit));
 }

@@ -12,14 +12,13 @@ import type { ColumnOrder } from "./add-columns/column-sets";
 import { listedParts } from "./add-columns/listed-parts";
 import type { ColumnPlan } from "./add-columns/planned-columns";
 import { addedCells, occupiedAreas, writePlan } from "./add-columns/write-plan";
-import { BomCheck, type CheckRun } from "./bom-check";
+import { BomCheck } from "./bom-check";
 import { mainColumn } from "./checked-bom";
 import type { Question } from "./question";
 import { type SheetOfBom, SheetWork } from "./sheet-work";
 
 type AddState =
   | { readonly kind: "none" | "working" | "nothingListed" | "sheetEmpty" }
-  | { readonly kind: "finding"; readonly run: CheckRun }
   | { readonly kind: "failed"; readonly failure: Failure }
   /** `added`: null if columns were only updated. `mixed`: lines whose number's cell has other text. */
   | { readonly kind: "written"; readonly added: Area | null; readonly mixed: number };
@@ -33,7 +32,7 @@ export class AddedColumns extends SheetWork<AddState> {
   }
 
   get isBusy(): boolean {
-    return this.state.kind === "working" || this.state.kind === "finding";
+    return this.state.kind === "working" || this.state.kind === "running";
   }
 
   add(order: ColumnOrder): Promise<void> {
@@ -55,7 +54,7 @@ export class AddedColumns extends SheetWork<AddState> {
     if (failure !== null) return { kind: "failed", failure };
     const check = new BomCheck(bom, 0, null, this.session.sources);
     check.subscribe(() => {
-      if (check.run !== null) this.show({ kind: "finding", run: check.run });
+      if (check.run !== null) this.show({ kind: "running", run: check.run });
     });
     await check.lines.add({ results });
     if (order.sets.has("lifeCycle") && !(await check.findAlternatives(isOpen))) return { kind: "none" };

@@ -3,20 +3,13 @@ import { CheckedLines } from "../../../bom/check/checked-lines";
 import { findLineReplacements } from "../../../bom/check/line-replacements";
 import type { BomLine } from "../../../bom/check/lines";
 import { checkParts } from "../../../bom/check/parts";
-import type { ReplacementSources } from "../../../bom/check/replacements";
 import { needsReplacement } from "../../../bom/check/states";
 import { withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/line/entry";
 import { isRetriedLater } from "../../../messages/failures/failure";
 import { afterTask } from "../../../product-data/base/schedule";
-import { Subscribable } from "../../../product-data/base/subscribable";
-import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "./checked-bom";
-
-/** Where the data is from, and its language. */
-export interface CheckSources extends ReplacementSources {
-  readonly language: Language;
-}
+import { type CheckSources, SheetWork } from "./sheet-work";
 
 /** Why lines weren't checked, or lack their alternatives, and how many. */
 export interface CheckTrouble {
@@ -24,19 +17,9 @@ export interface CheckTrouble {
   readonly lines: number;
 }
 
-/** Work that takes long enough to show its progress. */
-export interface CheckRun {
-  readonly kind: "parts" | "alternatives";
-  readonly done: number;
-  /** 0 while it isn't known. */
-  readonly total: number;
-  readonly cancel: () => void;
-}
-
 /** One check of a BOM: its lines while more becomes known about them. Notifies of changes. */
-export class BomCheck extends Subscribable {
+export class BomCheck extends SheetWork<never> {
   readonly lines: CheckedLines;
-  run: CheckRun | null = null;
   /** Whether alternatives were requested for all lines that need one. */
   hasAlternatives = false;
   /** null: the service responded to everything. */
@@ -104,28 +87,6 @@ export class BomCheck extends Subscribable {
       await lines.settled();
       return !signal.aborted;
     });
-  }
-
-  /** Some time is left to the page between two parts of the work, so another run may have started. */
-  private async running<T>(
-    kind: CheckRun["kind"],
-    work: (signal: AbortSignal, onProgress: (of: { done: number; total: number }) => void) => Promise<T>,
-  ): Promise<T> {
-    const started = new AbortController();
-    const cancel = (): void => started.abort();
-    const showRun = (run: CheckRun | null): void => {
-      this.run = run;
-      this.notify();
-    };
-    showRun({ kind, done: 0, total: 0, cancel });
-    try {
-      // The last report may come after the work.
-      return await work(started.signal, ({ done, total }) => {
-        if (this.run?.cancel === cancel) showRun({ kind, done, total, cancel });
-      });
-    } finally {
-      if (this.run?.cancel === cancel) showRun(null);
-    }
   }
 }
 

@@ -8,13 +8,10 @@ import { fileNameOf, type Report, reportOf } from "./report";
 import { reportChanges } from "./report-changes";
 import { saveFile } from "./save-file";
 import { SheetWork } from "./sheet-work";
-import { readShownReport, reportShown } from "./shown-report";
+import { readShownReport } from "./shown-report";
 import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
 
-type ReportState =
-  | { readonly kind: "canceled" }
-  | { readonly kind: "writing"; readonly done: number; readonly total: number; readonly cancel: () => void }
-  | { readonly kind: "written"; readonly report: WrittenReport };
+type ReportState = { readonly kind: "canceled" } | { readonly kind: "written"; readonly report: WrittenReport };
 
 /** The reports of one BOM. Notifies of changes. */
 export class BomReport extends SheetWork<ReportState> {
@@ -33,15 +30,12 @@ export class BomReport extends SheetWork<ReportState> {
 
   /** Adds a sheet with any report of the BOM. */
   add(wantedName: string, rows: number, make: () => Promise<Report>): Promise<void> {
-    const run = new AbortController();
-    const cancel = (): void => run.abort();
-    const onProgress = (done: number): void => this.show({ kind: "writing", done, total: rows, cancel });
-    const write = async (): Promise<ReportState> => {
-      const report = await addReportSheet(wantedName, await make(), run.signal, onProgress);
+    const write = this.running("report", async (signal, onProgress): Promise<ReportState> => {
+      onProgress({ done: 0, total: rows });
+      const report = await addReportSheet(wantedName, await make(), signal, onProgress);
       return report === null ? { kind: "canceled" } : { kind: "written", report };
-    };
-    onProgress(0);
-    return this.follow(write());
+    });
+    return this.follow(write);
   }
 }
 
@@ -54,6 +48,6 @@ export async function saveReport(sheetId: string): Promise<string | null> {
   const shown = await readShownReport(sheetId);
   if (shown === null) return null;
   const fileName = `${fileNameOf(await workbookName(), shown.head)}.xlsx`;
-  saveFile(await reportFile(reportShown(shown), shown.sheet), fileName);
+  saveFile(await reportFile(shown), fileName);
   return fileName;
 }

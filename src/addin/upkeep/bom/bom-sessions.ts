@@ -5,8 +5,8 @@ import { readActiveSheet, type SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { followSheets } from "../../excel/sheet-events";
 import { BomSession } from "../bom-session";
-import type { CheckSources } from "./bom-check";
 import type { ReportHead } from "./report-head";
+import type { CheckSources } from "./sheet-work";
 
 /** To check the sheet in view, or to show what can replace one line. */
 export type WantedCheck = "sheet" | SheetRow;

@@ -1,7 +1,7 @@
 import { type LineState, lineStateNames } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { readSheetNames, type SheetName } from "../../excel/bom-sheet";
+import type { SheetName } from "../../excel/bom-sheet";
 import { dayOfSerial } from "../../excel/date-cell";
 import type { CellInput } from "../../excel/write-values";
 import { type CodedColumn, readCodes, type RowCodes } from "./cell-codes";
@@ -40,15 +40,15 @@ export interface EarlierCell {
 
 /** The newest report of a BOM in the workbook, in any language; null: there is none. */
 export async function readEarlierReport(bom: SheetName): Promise<EarlierReport | null> {
-  const sheets = (await readSheetNames()).filter(({ id }) => id !== bom.id);
-  const heads = await readReportHeads(sheets);
-  const reports = [...heads].filter(([, head]) => head.kind === "check" && head.bom === bom.name);
+  const reports = [...(await readReportHeads(bom))].flatMap(([{ id }, head]) =>
+    head?.kind === "check" && head.bom === bom.name ? [{ id, day: head.day }] : [],
+  );
   // Of one day, the last sheet: new sheets are added at the end.
   const newest = reports.reduceRight<(typeof reports)[number] | null>(
-    (best, each) => (best === null || each[1].day > best[1].day ? each : best),
+    (best, each) => (best === null || each.day > best.day ? each : best),
     null,
   );
-  const shown = newest === null ? null : await readShownReport(newest[0]);
+  const shown = newest === null ? null : await readShownReport(newest.id);
   return shown === null ? null : earlierReport(shown);
 }
 

@@ -41,4 +41,4 @@ function hasMore(cell: string, partno: string): boolean {
   return after === undefined || /\d|\p{P}/u.test(`${before ?? ""}${after}`);
 }
 
-export const shortened = (cell: string): string => (cell.length > 80 ? `${cell.slice(0, 80)}…` : cell);
+export const shortened = (text: string, most = 80): string => (text.length > most ? `${text.slice(0, most)}…` : text);

@@ -4,8 +4,10 @@ import { barColor, columnsOfChart } from "./report-look";
 import type { Report } from "./report";
 import { xmlText } from "./xml-text";
 
+type Counts = Pick<Report, "counts" | "countsAt" | "countsColumn" | "tableAt">;
+
 /** The counts as a bar chart in the file, which the library can't write; null: there are none. */
-export function chartFeature(report: Report, sheet: string): Feature<FileContent> | null {
+export function chartFeature(report: Counts, sheet: string): Feature<FileContent> | null {
   if (report.counts.length === 0) return null;
   return {
     files: {
@@ -22,7 +24,7 @@ export function chartFeature(report: Report, sheet: string): Feature<FileContent
 }
 
 /** Next to the counts, above the table. */
-function frame({ countsAt, countsColumn, tableAt }: Report): string {
+function frame({ countsAt, countsColumn, tableAt }: Counts): string {
   const corner = (name: "from" | "to", column: number, row: number): string =>
     `<xdr:${name}><xdr:col>${String(column)}</xdr:col><xdr:colOff>0</xdr:colOff>` +
     `<xdr:row>${String(row)}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
@@ -38,7 +40,7 @@ function frame({ countsAt, countsColumn, tableAt }: Report): string {
 }
 
 /** The labels are listed from the top, as in the cells. */
-function chart({ counts, countsAt, countsColumn }: Report, sheet: string): string {
+function chart({ counts, countsAt, countsColumn }: Counts, sheet: string): string {
   const cells = (column: number): string => {
     const letters = columnLetters(column);
     const [first, last] = [countsAt + 1, countsAt + counts.length].map(String);

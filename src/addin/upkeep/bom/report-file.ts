@@ -1,102 +1,119 @@
 import writeXlsxFile, { type Cell, type Feature, type SheetData } from "write-excel-file/browser";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
 import { textWidth } from "../../excel/column-width";
+import type { CellInput } from "../../excel/write-values";
 import { linesIn } from "./fitted-text";
-import { barColor, dayFormat, markColors, printedMargin } from "./report-look";
-import { type Report, type ReportColumn, shownIn } from "./report";
-import type { ReportSection } from "./report-notes";
+import { marksOf } from "./report";
 import { chartFeature, type FileContent } from "./report-chart";
+import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
+import { barColor, dayFormat, markColors, printedMargin } from "./report-look";
+import { isBlank, type ShownReport } from "./shown-report";
 import { xmlText } from "./xml-text";
 
-/** The report as an XLSX file of its own: as its sheet, without what is hidden there. */
-export function reportFile(whole: Report, sheet: string): Promise<Blob> {
-  const report = { ...whole, columns: whole.columns.filter(({ kind }) => kind !== "hidden") };
-  const { title, head, counts, countsAt, countsColumn, columns, tableAt } = report;
-  const rows = columns[0]?.cells.length ?? 0;
-  const above: SheetData = [
-    [{ value: title, fontSize: 16, fontWeight: "bold" }],
-    ...head.map((line) => [{ value: literal(line) }]),
-  ];
-  const data: SheetData = Array.from({ length: tableAt }, (_, row) => above[row] ?? []);
-  counts.forEach(([label, parts], at) => {
-    data[countsAt + at] = [...blank(countsColumn), ...countOf(report, label, parts)];
+/** A report as its sheet shows it, without what is hidden there, as an XLSX file of its own. */
+export function reportFile(report: ShownReport): Promise<Blob> {
+  const { head, sheet, titles, rows, above, below } = report;
+  const { kind, language } = head;
+  const columns = titles.flatMap((title, at): readonly FileColumn[] => {
+    const { width, ...look } = lookOfTitle(title, kind, language);
+    return title === "" || look.kind === "hidden" ? [] : [{ ...look, title, at, width: width * narrower }];
   });
-  data.push(
-    columns.map((column) => ({ value: column.title, height: 2 * linePoints(column.title) + 2, ...titleLook })),
-    ...Array.from({ length: rows }, (_, row) => rowOf(report, row)),
-    ...report.sections.flatMap((section) => sectionOf(report, section)),
-  );
-  const chart = chartFeature(report, sheet);
+  const looks = looksOf(language);
+  const countsColumn = columns.findIndex(({ title }) => title === columnTitle("part", language));
+  const countIn = (row: Row): readonly [label: string, parts: number] | null => {
+    const [label = "", parts] = row.slice(columns[countsColumn]?.at);
+    return kind === "check" && typeof parts === "number" && looks.has(String(label)) ? [String(label), parts] : null;
+  };
+  const counts = above.flatMap((row) => {
+    const count = countIn(row);
+    return count === null ? [] : [count];
+  });
+  const textsIn = (row: Row, bold: object): Cell[] => columns.map(({ at }) => plainCell(row[at], bold));
+  const data: SheetData = [
+    ...above.map((row, y) => {
+      const count = countIn(row);
+      if (count === null) return textsIn(row, y === 0 ? { fontSize: 16, fontWeight: "bold" } : {});
+      return [...columns.slice(0, countsColumn).map(() => null), ...countCells(count, columns[countsColumn], looks)];
+    }),
+    columns.map(({ title }) => ({ value: title, height: 2 * linePoints(title) + 2, ...titleLook })),
+    ...rows.map((row) => tableRow(row, columns, looks)),
+    // A section starts with its title after a blank row.
+    ...below.map((row, y) => textsIn(row, isBlank(below[y - 1] ?? []) ? { fontWeight: "bold" } : {})),
+  ];
+  const tableAt = above.length;
+  const countsAt = above.findIndex((row) => countIn(row) !== null);
+  const chart = chartFeature({ counts, countsAt, countsColumn, tableAt }, sheet);
   return writeXlsxFile(
     data,
     {
       sheet,
       orientation: "landscape",
-      columns: columns.map(({ width }) => ({ width: width * narrower })),
+      columns: columns.map(({ width }) => ({ width })),
       stickyRowsCount: tableAt + 1,
     },
     { fontFamily: "Calibri", fontSize: 10, features: [printed(sheet, tableAt), ...(chart === null ? [] : [chart])] },
   ).toBlob();
 }
 
-const blank = (columns: number): Cell[] => Array.from({ length: columns }, () => null);
+interface FileColumn extends ColumnLook {
+  readonly title: string;
+  /** Its place in the sheet. */
+  readonly at: number;
+}
 
-function countOf(report: Report, label: string, parts: number): Cell[] {
-  const width = (report.columns[report.countsColumn]?.width ?? 0) * narrower;
-  const height = linesIn(label, width) * linePoints(label) + 2;
+type Row = readonly CellInput[];
+type Looks = ReadonlyMap<string, { readonly backgroundColor?: string; readonly textColor?: string }>;
+
+/** The colors of the words of the state column. */
+const looksOf = (language: Language): Looks => {
+  const words = Object.values(checkBomTexts[language].filters).map((word) => [word, {}] as const);
+  const marked = marksOf(language).map(({ word, look }) => {
+    const [backgroundColor, textColor] = markColors[look];
+    return [word, { backgroundColor, textColor }] as const;
+  });
+  return new Map([...words, ...marked]);
+};
+
+/** null: blank, so that the text before it isn't cut. */
+const plainCell = (content: CellInput = "", look: object): Cell =>
+  content === "" ? null : { value: typeof content === "number" ? content : literal(String(content)), ...look };
+
+function countCells([label, parts]: readonly [string, number], column: FileColumn | undefined, looks: Looks): Cell[] {
+  const height = linesIn(label, column?.width ?? 0) * linePoints(label) + 2;
   return [
-    { value: label, wrap: true, height, alignVertical: "top", ...look(report, label) },
+    { value: label, wrap: true, height, alignVertical: "top", ...looks.get(label) },
     { value: parts, align: "left", alignVertical: "top" },
   ];
 }
 
-function sectionOf({ countsColumn, stateColumn }: Report, { title, rows }: ReportSection): SheetData {
-  return [
-    [],
-    [{ value: title, fontWeight: "bold" }],
-    ...rows.map(({ cell, part, text }) => {
-      const row = blank(stateColumn);
-      row[0] = { value: literal(cell) };
-      row[countsColumn] = { value: literal(part) };
-      return [...row, { value: literal(text) }];
-    }),
-  ];
-}
-
 /** The height is set, because not every program adjusts it to the texts. */
-function rowOf(report: Report, row: number): Cell[] {
-  const heights = report.columns.map(({ cells, width }) => {
-    const text = String(shownIn(cells[row] ?? ""));
-    return linesIn(text, width * narrower) * linePoints(text);
+function tableRow(row: Row, columns: readonly FileColumn[], looks: Looks): Cell[] {
+  const heights = columns.map(({ at, width }) => {
+    const text = String(row[at] ?? "");
+    return linesIn(text, width) * linePoints(text);
   });
   const height = Math.max(...heights) + 2;
-  return report.columns.map((column) => ({ ...cellOf(report, column, row), height }));
-}
-
-function cellOf(report: Report, { kind, cells }: ReportColumn, row: number) {
-  const value = shownIn(cells[row] ?? "");
-  const line = { alignVertical: "top", wrap: true, bottomBorderStyle: "thin", bottomBorderColor: "#D0D0D0" } as const;
-  if (value === "") return { ...line, value: "" };
-  const align = kind === "number" ? { align: "center" as const } : {};
-  const format = kind === "day" && typeof value === "number" ? { format: dayFormat } : {};
-  return {
-    ...line,
-    ...align,
-    ...format,
-    ...(typeof value === "string" ? { ...look(report, value), value: literal(value) } : { value }),
-  };
+  return columns.map(({ at, kind }) => {
+    const content = row[at] ?? "";
+    const line = {
+      height,
+      alignVertical: "top",
+      wrap: true,
+      bottomBorderStyle: "thin",
+      bottomBorderColor: "#D0D0D0",
+    } as const;
+    if (content === "") return { ...line, value: "" };
+    const align = kind === "number" ? { align: "center" as const } : {};
+    if (typeof content === "number")
+      return { ...line, ...align, ...(kind === "day" ? { format: dayFormat } : {}), value: content };
+    return { ...line, ...align, ...looks.get(String(content)), value: literal(String(content)) };
+  });
 }
 
 /** In the texts of XLSX, `_x0041_` is an A. */
 const literal = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
-
-/** The colors of a word of the state column. */
-function look({ marks }: Report, word: string): { backgroundColor?: string; textColor?: string } {
-  const mark = marks.find((each) => each.word === word);
-  if (mark === undefined) return {};
-  const [backgroundColor, textColor] = markColors[mark.look];
-  return { backgroundColor, textColor };
-}
 
 /** A4, all columns on one page's width, and the titles on every page. The library has no option for these. */
 const printed = (sheet: string, tableAt: number): Feature<FileContent> => ({

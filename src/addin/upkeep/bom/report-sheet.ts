@@ -16,14 +16,13 @@ export interface WrittenReport extends SheetName {
  * Adds and shows a sheet with the report, in pieces, so that Excel stays responsive and no request is too large. One
  * step of undo where Excel supports it. If it is canceled or fails, the sheet is removed; without its formatting it
  * stays.
- * @param onProgress called with the rows written so far
  * @returns null if it was canceled
  */
 export function addReportSheet(
   wantedName: string,
   report: Report,
   signal: AbortSignal,
-  onProgress: (rows: number) => void,
+  onProgress: (rows: { readonly done: number; readonly total: number }) => void,
 ): Promise<WrittenReport | null> {
   const rows = report.columns[0]?.cells.length ?? 0;
   return runAsOneStep(async (context) => {
@@ -35,7 +34,7 @@ export function addReportSheet(
         writePiece(sheet, report, from, to);
         // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each piece is as large as a request may be
         await context.sync();
-        onProgress(to);
+        onProgress({ done: to, total: rows });
       }
       writeSections(sheet, report, rows);
       sheet.activate();

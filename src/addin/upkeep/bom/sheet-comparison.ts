@@ -7,7 +7,7 @@ import { systemClock } from "../../../product-data/base/clock";
 import { afterTask } from "../../../product-data/base/schedule";
 import type { SheetName } from "../../excel/bom-sheet";
 import { refused } from "../../excel/excel-refusal";
-import { type CheckRun, troubleIn } from "./bom-check";
+import { troubleIn } from "./bom-check";
 import type { BomReport } from "./bom-report";
 import type { CheckedBom } from "./checked-bom";
 import { comparisonReport } from "./comparison-report";
@@ -17,7 +17,6 @@ import { readWholeBom } from "./whole-bom";
 
 type ComparisonState =
   | { readonly kind: "reading" | "canceled" }
-  | { readonly kind: "comparing"; readonly run: CheckRun }
   | { readonly kind: "noBom"; readonly sheet: string }
   /** `unchecked`: lines whose parts got no response. */
   | { readonly kind: "compared"; readonly isSame: boolean; readonly unchecked: number };
@@ -35,7 +34,7 @@ export class SheetComparison extends SheetWork<ComparisonState> {
   }
 
   get isBusy(): boolean {
-    return this.state.kind === "reading" || this.state.kind === "comparing" || this.report.state.kind === "writing";
+    return this.state.kind === "reading" || this.state.kind === "running" || this.report.state.kind === "running";
   }
 
   /** Reads which other sheets there are. */
@@ -77,20 +76,13 @@ export class SheetComparison extends SheetWork<ComparisonState> {
 
   /** The lines of both with the data of their parts; null if it was canceled. */
   private async checked(old: CheckedBom, now: CheckedBom): Promise<readonly [CheckedLines, CheckedLines] | null> {
-    const run = new AbortController();
-    const cancel = (): void => run.abort();
-    const onProgress = (done: number, total: number): void =>
-      this.show({ kind: "comparing", run: { kind: "parts", done, total, cancel } });
-    onProgress(0, 0);
     const { loader, language } = this.session.sources;
-    const { results } = await checkParts(partnosOf([...old.entries, ...now.entries]), run.signal, {
-      ...{ loader, language, schedule: afterTask },
-      // The last report may come after the work.
-      onProgress: ({ done, total }) => {
-        if (this.state.kind === "comparing") onProgress(done, total);
-      },
+    const partnos = partnosOf([...old.entries, ...now.entries]);
+    const results = await this.running("parts", async (signal, onProgress) => {
+      const checked = await checkParts(partnos, signal, { loader, language, schedule: afterTask, onProgress });
+      return signal.aborted ? null : checked.results;
     });
-    if (run.signal.aborted) return null;
+    if (results === null) return null;
     const lines = [new CheckedLines(old.entries), new CheckedLines(now.entries)] as const;
     for (const each of lines) await each.add({ results });
     return lines;

@@ -1,6 +1,6 @@
 import { type Block, FailedCell, NumberCell } from "../../../../src/addin/functions/cells/cell";
 import { excelCell } from "../../../../src/addin/functions/cells/excel-cell";
-import { measure } from "../../../../src/addin/functions/cells/payload";
+import { fittingRows } from "../../../../src/addin/functions/cells/payload";
 import { presentBlock } from "../../../../src/addin/functions/cells/present";
 import { useFunctions } from "../use-functions";
 
@@ -36,11 +36,11 @@ test.each([
   const row = jsonLength([[cell, cell]]) - 1;
   const bytes = Buffer.byteLength(JSON.stringify([excelCell(cell, formatted), excelCell(cell, formatted)])) + 1;
   const fitting = Math.min(Math.floor(1_990_000 / row), Math.floor(4_890_000 / bytes));
-  expect(measure(rowsOf(fitting, cell), formatted).fits).toBe(true);
+  expect(fittingRows(rowsOf(fitting, cell), formatted)).toBe(fitting);
   const exceeding = Math.min(Math.ceil(2_010_000 / row), Math.ceil(5_000_000 / bytes));
-  const { fits, fittingRows } = measure(rowsOf(exceeding, cell), formatted);
-  expect(fits).toBe(false);
-  expect(jsonLength(rowsOf(fittingRows, cell))).toBeLessThan(2_000_000);
+  const rows = fittingRows(rowsOf(exceeding, cell), formatted);
+  expect(rows).toBeLessThan(exceeding);
+  expect(jsonLength(rowsOf(rows, cell))).toBeLessThan(2_000_000);
 });
 
 test("a block that is too large with formats is shown without them", () => {

@@ -93,7 +93,7 @@ function cells(area: string): unknown[][] {
 const write = (
   report: Report,
   signal = new AbortController().signal,
-  onProgress: (lines: number) => void = () => undefined,
+  onProgress: (progress: { readonly done: number }) => void = () => undefined,
 ) => addReportSheet(reportText.sheetName, report, signal, onProgress);
 
 test("a heading with the file, the date, and the counts, and below it a table; all of it values", async () => {
@@ -215,7 +215,7 @@ test("an Excel table, colors by state, a chart of the states, and A4 pages with 
 test("a number in many lines is one row with its quantity, and what nothing is said about is one row", async () => {
   const report = await reportOfLines(10_000);
   const told: number[] = [];
-  expect(await write(report, undefined, (lines) => told.push(lines))).toMatchObject({ name: reportText.sheetName });
+  expect(await write(report, undefined, ({ done }) => told.push(done))).toMatchObject({ name: reportText.sheetName });
   expect(report.columns[0]?.cells).toHaveLength(5);
   expect(told).toEqual([5]);
 });
@@ -285,7 +285,7 @@ test("10,000 parts are written in pieces that Excel accepts", async () => {
     cells: Array.from({ length: 10_000 }, (_, index) => column.cells[index % 5] ?? ""),
   }));
   const told: number[] = [];
-  const written = await write({ ...report, columns }, undefined, (lines) => told.push(lines));
+  const written = await write({ ...report, columns }, undefined, ({ done }) => told.push(done));
   expect(written).toMatchObject({ name: reportText.sheetName });
   expect(told).toEqual(Array.from({ length: 10 }, (_, piece) => 1000 * (piece + 1)));
 }, 60_000);
