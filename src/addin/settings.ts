@@ -74,9 +74,10 @@ interface Stored {
  * this session isn't in the store, so they tell it each other.
  */
 export class SettingsStore extends Subscribable {
-  private current: Settings;
-  private currentKey: string | null;
-  private stored: boolean;
+  settings: Settings;
+  key: string | null;
+  /** Whether the key is kept when Excel is closed. */
+  keyStored: boolean;
   private writing: Promise<unknown> = Promise.resolve();
   /** Called with the settings before others' changes were adopted. */
   onAdopted: (before: Settings) => void = () => undefined;
@@ -89,9 +90,9 @@ export class SettingsStore extends Subscribable {
     private seen: Stored,
   ) {
     super();
-    this.current = seen.settings;
-    this.currentKey = seen.key;
-    this.stored = seen.key !== null;
+    this.settings = seen.settings;
+    this.key = seen.key;
+    this.keyStored = seen.key !== null;
     others.onmessage = ({ data }: MessageEvent<Told>) => this.listen(data);
     if (seen.key === null) this.tell("which key?");
   }
@@ -102,37 +103,24 @@ export class SettingsStore extends Subscribable {
     return new SettingsStore(store, others, clock, seen ?? { settings: defaultSettings, key: null });
   }
 
-  get settings(): Settings {
-    return this.current;
-  }
-
-  get key(): string | null {
-    return this.currentKey;
-  }
-
-  /** Whether the key is kept when Excel is closed. */
-  get keyStored(): boolean {
-    return this.stored;
-  }
-
   /** Set by the build for its own address (docs/deployment.md): then no key is entered, stored, or sent. */
   get keyHeldByServer(): boolean {
-    return SERVER_HOLDS_KEY && this.current.serviceUrl === defaultSettings.serviceUrl;
+    return SERVER_HOLDS_KEY && this.settings.serviceUrl === defaultSettings.serviceUrl;
   }
 
   /** The address of the catalog's mirror on the add-in's host; null if another service than the host's is used. */
   get catalogMirror(): string | null {
-    return this.current.serviceUrl === defaultSettings.serviceUrl ? "catalog" : null;
+    return this.settings.serviceUrl === defaultSettings.serviceUrl ? "catalog" : null;
   }
 
   /** The add-in's own service, or the demonstration's. */
   get defaultServiceUrl(): string {
-    return this.current.demonstration?.serviceUrl ?? defaultSettings.serviceUrl;
+    return this.settings.demonstration?.serviceUrl ?? defaultSettings.serviceUrl;
   }
 
   /** The fields whose values are invented; empty with any service but the demonstration's. */
   get inventedFields(): readonly string[] {
-    const { demonstration, serviceUrl } = this.current;
+    const { demonstration, serviceUrl } = this.settings;
     return demonstration?.serviceUrl === serviceUrl ? demonstration.invented : [];
   }
 
@@ -144,28 +132,28 @@ export class SettingsStore extends Subscribable {
     this.seen = stored;
     const isNew = ([name, value]: [string, unknown]): boolean =>
       JSON.stringify(value) !== JSON.stringify(seen.settings[name as keyof Settings]);
-    const settings = { ...this.current, ...Object.fromEntries(Object.entries(stored.settings).filter(isNew)) };
-    this.adopt(settings, stored.key === seen.key ? this.currentKey : stored.key);
+    const settings = { ...this.settings, ...Object.fromEntries(Object.entries(stored.settings).filter(isNew)) };
+    this.adopt(settings, stored.key === seen.key ? this.key : stored.key);
   }
 
   private adopt(settings: Settings, key: string | null): void {
-    const before = this.current;
-    this.current = settings;
-    this.currentKey = key;
-    this.stored = key !== null && key === this.seen.key;
+    const before = this.settings;
+    this.settings = settings;
+    this.key = key;
+    this.keyStored = key !== null && key === this.seen.key;
     this.notify();
     this.onAdopted(before);
   }
 
   private listen(told: Told): void {
     if (told === "which key?") {
-      if (this.currentKey !== null && !this.stored) this.tell({ sessionKey: this.currentKey });
+      if (this.key !== null && !this.keyStored) this.tell({ sessionKey: this.key });
       return;
     }
-    if (told.sessionKey === this.currentKey && !this.stored) return;
+    if (told.sessionKey === this.key && !this.keyStored) return;
     // It has replaced the stored one.
     this.seen = { ...this.seen, key: null };
-    this.adopt(this.current, told.sessionKey);
+    this.adopt(this.settings, told.sessionKey);
   }
 
   private tell(told: Told): void {
@@ -173,7 +161,7 @@ export class SettingsStore extends Subscribable {
   }
 
   async update(change: Partial<Settings>): Promise<void> {
-    this.current = { ...this.current, ...change };
+    this.settings = { ...this.settings, ...change };
     this.notify();
     // One after the other: each is added to what the store has.
     await (this.writing = this.writing.then(
@@ -191,8 +179,8 @@ export class SettingsStore extends Subscribable {
 
   /** @param isStored false: for this session only, and a stored key is removed */
   async setKey(key: string | null, isStored: boolean): Promise<void> {
-    this.currentKey = key;
-    this.stored = isStored && key !== null;
+    this.key = key;
+    this.keyStored = isStored && key !== null;
     this.notify();
     const stored = isStored ? key : null;
     // First, so that the others don't take the removal of the stored key for one of every key.

@@ -72,7 +72,7 @@ interface Place {
 }
 
 /** The sheets of a scope, and what is selected. */
-export function placeOf(scope: Scope): Promise<Place> {
+function placeOf(scope: Scope): Promise<Place> {
   return Excel.run(async (context) => {
     const { worksheets } = context.workbook;
     if (scope === "workbook") {

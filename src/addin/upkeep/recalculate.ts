@@ -1,19 +1,15 @@
 import type { Clock } from "../../product-data/base/clock";
 import { eightAtATime } from "../excel/at-a-time";
-import { type FormulaCell, formulaCells, placeOf, runsOf, showingErrors } from "../excel/formula-cells";
+import { type FormulaCell, formulaCells, runsOf, showingErrors } from "../excel/formula-cells";
 import { rangeOf } from "../excel/sheet-area";
 import type { CellUse, Usage } from "./usage";
 
 /**
- * Makes Excel call the functions on every sheet again. Excel doesn't recalculate failed cells by itself, so this is
- * called after changes that may help: a new key, a new address, a refresh.
+ * Makes Excel call all functions again. Excel doesn't recalculate failed cells by itself, so this is called after changes
+ * that may help: a new key, a new address, a refresh.
  */
 export async function recalculate(): Promise<void> {
-  const { sheets } = await placeOf("workbook");
-  await eachSheet(
-    sheets.map(({ id }) => id),
-    (sheet) => sheet.calculate(true),
-  );
+  await recalculateCells(await formulaCells("workbook"));
 }
 
 /** The same for the cells that failed. */

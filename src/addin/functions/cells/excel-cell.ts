@@ -1,17 +1,11 @@
-import type { Language } from "../../../product-data/vocabulary/language";
 import { DateCell } from "../../excel/date-cell";
+import type { Runtime } from "../runtime";
 import { type CellValue, EntityCell, NumberCell } from "./cell";
 import { excelError } from "./excel-error";
 import { dateFormat } from "./number-format";
 
 /** How cells are shown. */
-export interface Presentation {
-  /** Numbers with a format that shows their unit; otherwise plain numbers. */
-  readonly formatted: boolean;
-  /** As in Runtime. */
-  readonly hasValueProperties: boolean;
-  readonly language: Language;
-}
+export type Presentation = Pick<Runtime, "formatted" | "hasValueProperties" | "language">;
 
 /** The value of one cell for Excel: a value, a data type, or an error. */
 export type ExcelCell = string | number | boolean | object;

@@ -65,10 +65,12 @@ export interface ReportChanges extends ReportSection {
   readonly summary: string;
 }
 
-/** A row of the table: a part, or all parts about which nothing is said. */
-type Row =
-  | { readonly kind: "part"; readonly item: BomItem; readonly state: LineState; readonly parts: 1 }
-  | { readonly kind: "aside"; readonly state: LineState; readonly parts: number };
+/** A row of the table: a part, or, without an item, all parts of a state about which nothing is said. */
+interface Row {
+  readonly item: BomItem | null;
+  readonly state: LineState;
+  readonly parts: number;
+}
 
 interface ReportSource {
   readonly bom: CheckedBom;
@@ -94,7 +96,7 @@ export async function reportOf(
   const partsOf = (state: LineState): number =>
     rows.reduce((sum, row) => sum + (row.state === state ? row.parts : 0), 0);
   const written = await inSlices(rows, (row, index) => writtenRow(row, index, bom, language));
-  const parts = rows.filter(({ kind }) => kind === "part").length;
+  const parts = rows.filter(({ item }) => item !== null).length;
   const columns = columnsOf(
     written.map(({ cells }) => withCodes(cells, parts)),
     language,
@@ -147,9 +149,9 @@ function rowsOf(items: readonly BomItem[]): readonly Row[] {
   const parts = items.filter((item) => !isAside(item));
   const aside = lineStateNames.flatMap((state): readonly Row[] => {
     const own = items.filter((item) => isAside(item) && item.line.state === state);
-    return own.length === 0 ? [] : [{ kind: "aside", state, parts: own.length }];
+    return own.length === 0 ? [] : [{ item: null, state, parts: own.length }];
   });
-  return [...parts.map((item): Row => ({ kind: "part", item, state: item.line.state, parts: 1 })), ...aside];
+  return [...parts.map((item) => ({ item, state: item.line.state, parts: 1 })), ...aside];
 }
 
 function columnsOf(cells: readonly Cells[], language: Language): readonly ReportColumn[] {
@@ -173,7 +175,7 @@ interface WrittenRow {
 function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language): WrittenRow {
   const text = reportTexts[language];
   const states = checkBomTexts[language].filters;
-  if (row.kind === "aside") return { cells: { part: text.partCount(row.parts), state: states[row.state] }, cut: [] };
+  if (row.item === null) return { cells: { part: text.partCount(row.parts), state: states[row.state] }, cut: [] };
   const { item } = row;
   const { state, lastBuy, chosen, alternative, difference } = reportedPart(item, language);
   const shown = cellName(item.line.entry.row, mainColumn(bom));
