@@ -6,12 +6,12 @@ import { touchesColumns } from "../excel/sheet-events";
 import { AddedColumns } from "./bom/added-columns";
 import { AlternativeChoices } from "./bom/alternative-choices";
 import { BomReport } from "./bom/bom-report";
-import { BomCheck } from "./bom/bom-check";
+import { BomCheck, type CheckSources } from "./bom/bom-check";
 import { type CheckedBom, usedColumns } from "./bom/checked-bom";
 import { otherBoms } from "./bom/other-boms";
 import { type ReportHead, reportHead } from "./bom/report-head";
-import type { CheckRun, CheckSources } from "./bom/sheet-work";
 import { SheetComparison } from "./bom/sheet-comparison";
+import type { Run } from "./work";
 import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/whole-bom";
 
 /** A message about the sheet besides its result. */
@@ -79,7 +79,7 @@ export class BomSession extends Subscribable {
   }
 
   /** The work that runs; null: none. */
-  get run(): CheckRun | null {
+  get run(): Run | null {
     return this.running?.run ?? this.result?.run ?? null;
   }
 

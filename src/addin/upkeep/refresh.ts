@@ -7,23 +7,19 @@ import { refetch } from "../../product-data/lookup/refetch";
 import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
 import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
-import { type Refused, refused } from "../excel/excel-refusal";
 import { cellsIn, type FormulaCell, type Scope } from "../excel/formula-cells";
 import { formulaCellsInUse } from "./cells-in-use";
 import { callCells, failedCells } from "./recalculate";
-import { Observed } from "../observed";
+import { type OnProgress, Work } from "./work";
 
 /** The cells to refresh; `failures`: the cells of the workbook that show an error or failed. */
 export type RefreshScope = Scope | "failures";
 
-export type RefreshState =
-  | { readonly kind: "idle" | "canceled" }
-  /** `total` is 0 while the cells are being looked up. */
-  | { readonly kind: "running"; readonly done: number; readonly total: number }
+type RefreshState =
+  | { readonly kind: "canceled" }
   | { readonly kind: "done"; readonly result: RefreshResult }
   /** Nothing was changed. */
-  | { readonly kind: "failed"; readonly failure: Failure }
-  | Refused;
+  | { readonly kind: "failed"; readonly failure: Failure };
 
 interface RefreshResult {
   readonly atMs: number;
@@ -46,40 +42,35 @@ interface RefreshOptions {
 
 /**
  * Fetches the parts and searches that cells use. New values are used and shown only when all data has arrived; a
- * failure changes nothing. Then only cells that use changed values, or that failed before, are recalculated.
+ * failure changes nothing. Then only cells that use changed values, or that failed before, are recalculated. Notifies of
+ * changes.
  */
-export class Refresh {
-  readonly state = new Observed<RefreshState>({ kind: "idle" });
-  private controller: AbortController | null = null;
-
-  constructor(private readonly options: RefreshOptions) {}
+export class Refresh extends Work<RefreshState> {
+  constructor(private readonly options: RefreshOptions) {
+    super();
+  }
 
   /** Settles when the refresh is done, failed, or canceled. One at a time: a second start does nothing. */
   async start(scope: RefreshScope): Promise<void> {
-    if (this.controller !== null) return;
-    const controller = (this.controller = new AbortController());
-    this.state.set({ kind: "running", done: 0, total: 0 });
+    if (this.run !== null) return;
     this.options.pacer.probe();
+    await this.follow(this.running("cells", (signal, onProgress) => this.tried(scope, signal, onProgress)));
+  }
+
+  private async tried(scope: RefreshScope, signal: AbortSignal, onProgress: OnProgress): Promise<RefreshState> {
     try {
-      const result = await this.run(scope, controller.signal);
-      this.state.set({ kind: "done", result });
+      return { kind: "done", result: await this.refreshed(scope, signal, onProgress) };
     } catch (error) {
+      if (signal.aborted) return { kind: "canceled" };
       // Requests of a failed refresh that are still in progress are useless.
-      const canceled = controller.signal.aborted;
-      controller.abort();
+      this.run?.cancel();
       const failure = failureIn(error);
-      if (canceled) this.state.set({ kind: "canceled" });
-      else if (failure !== null) this.state.set({ kind: "failed", failure });
-      else this.state.set(refused(error));
+      if (failure === null) throw error;
+      return { kind: "failed", failure };
     }
-    this.controller = null;
   }
 
-  cancel(): void {
-    this.controller?.abort();
-  }
-
-  private async run(scope: RefreshScope, signal: AbortSignal): Promise<RefreshResult> {
+  private async refreshed(scope: RefreshScope, signal: AbortSignal, onProgress: OnProgress): Promise<RefreshResult> {
     const { loader, search, cache, usage, clock } = this.options;
     const startedMs = clock.now();
     const everywhere = await formulaCellsInUse(usage);
@@ -98,9 +89,10 @@ export class Refresh {
     const searches = uses
       .flatMap((use) => use.searches)
       .filter((question) => isOld(search.sources.shown(question.query.language, question)));
-    const onProgress = (done: number, total: number): void => this.state.set({ kind: "running", done, total });
     const lookup = { loader, search, cache };
-    const { changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, onProgress);
+    const { changes, swap, concerns } = await refetch(lookup, { parts, searches }, signal, (done, total) =>
+      onProgress({ done, total }),
+    );
     signal.throwIfAborted();
     swap();
     const inScope = new Set(cells);

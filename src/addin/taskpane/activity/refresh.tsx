@@ -1,4 +1,4 @@
-import type { RefreshScope, RefreshState } from "../../upkeep/refresh";
+import type { Refresh, RefreshScope } from "../../upkeep/refresh";
 import { refusalText } from "../../../messages/excel-refusal";
 import { failureText } from "../../../messages/failures/message";
 import { refreshTexts } from "../../../messages/refresh-texts";
@@ -12,25 +12,25 @@ import { useChanges } from "../parts/use-changes";
 /** Refreshing a scope, with its progress and its result. */
 export function ActivityRefresh() {
   const { refresh } = usePane();
-  useChanges(refresh.state);
+  useChanges(refresh);
   const text = useTexts(refreshTexts);
-  const state = refresh.state.current;
+  const { state, run } = refresh;
   return (
     <Section title={text.title}>
       <p class="hint">{text.hint}</p>
       <div class="buttons pairs" role="group" aria-label={text.title}>
         {scopes.map((scope) => (
-          <button key={scope} disabled={state.kind === "running"} onClick={() => void refresh.start(scope)}>
+          <button key={scope} disabled={run !== null} onClick={() => void refresh.start(scope)}>
             {text.scopes[scope]}
           </button>
         ))}
       </div>
-      {state.kind === "running" && (
+      {run !== null && (
         <Progress
-          label={state.total === 0 ? text.looking : text.progress(state.done, state.total)}
-          done={state.done}
-          total={state.total === 0 ? null : state.total}
-          cancel={{ label: text.cancel, onClick: () => refresh.cancel() }}
+          label={run.total === 0 ? text.looking : text.progress(run.done, run.total)}
+          done={run.done}
+          total={run.total === 0 ? null : run.total}
+          cancel={{ label: text.cancel, onClick: run.cancel }}
         />
       )}
       <Status>
@@ -43,11 +43,11 @@ export function ActivityRefresh() {
 
 const scopes: readonly RefreshScope[] = ["selection", "sheet", "workbook", "failures"];
 
-function RefreshNotice({ state }: { readonly state: RefreshState }) {
+function RefreshNotice({ state }: Pick<Refresh, "state">) {
   const language = useLanguage();
   const text = useTexts(refreshTexts);
   switch (state.kind) {
-    case "idle":
+    case "none":
     case "running":
       return null;
     case "canceled":

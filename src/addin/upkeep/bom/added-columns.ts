@@ -15,7 +15,8 @@ import { addedCells, occupiedAreas, writePlan } from "./add-columns/write-plan";
 import { BomCheck } from "./bom-check";
 import { mainColumn } from "./checked-bom";
 import type { Question } from "./question";
-import { type SheetOfBom, SheetWork } from "./sheet-work";
+import type { SheetOfBom } from "./sheet-of-bom";
+import { Work } from "../work";
 
 type AddState =
   | { readonly kind: "none" | "working" | "nothingListed" | "sheetEmpty" }
@@ -24,7 +25,7 @@ type AddState =
   | { readonly kind: "written"; readonly added: Area | null; readonly mixed: number };
 
 /** The columns of the catalog's data next to a BOM: adds them as formulas, and updates them. Notifies of changes. */
-export class AddedColumns extends SheetWork<AddState> {
+export class AddedColumns extends Work<AddState> {
   question: Question | null = null;
 
   constructor(private readonly session: SheetOfBom) {

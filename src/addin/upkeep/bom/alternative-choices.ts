@@ -24,7 +24,7 @@ import {
   withCells,
 } from "./choices";
 import type { Question } from "./question";
-import type { SheetOfBom } from "./sheet-work";
+import type { SheetOfBom } from "./sheet-of-bom";
 import type { SheetHead } from "./whole-bom";
 
 /** The part selected for an item. */

@@ -3,13 +3,20 @@ import { CheckedLines } from "../../../bom/check/checked-lines";
 import { findLineReplacements } from "../../../bom/check/line-replacements";
 import type { BomLine } from "../../../bom/check/lines";
 import { checkParts } from "../../../bom/check/parts";
+import type { ReplacementSources } from "../../../bom/check/replacements";
 import { needsReplacement } from "../../../bom/check/states";
 import { withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/line/entry";
 import { isRetriedLater } from "../../../messages/failures/failure";
 import { afterTask } from "../../../product-data/base/schedule";
+import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "./checked-bom";
-import { type CheckSources, SheetWork } from "./sheet-work";
+import { Work } from "../work";
+
+/** Where the data is from, and its language. */
+export interface CheckSources extends ReplacementSources {
+  readonly language: Language;
+}
 
 /** Why lines weren't checked, or lack their alternatives, and how many. */
 export interface CheckTrouble {
@@ -18,7 +25,7 @@ export interface CheckTrouble {
 }
 
 /** One check of a BOM: its lines while more becomes known about them. Notifies of changes. */
-export class BomCheck extends SheetWork<never> {
+export class BomCheck extends Work<never> {
   readonly lines: CheckedLines;
   /** Whether alternatives were requested for all lines that need one. */
   hasAlternatives = false;

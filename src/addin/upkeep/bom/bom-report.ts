@@ -7,14 +7,14 @@ import { readEarlierReport } from "./earlier-report";
 import { fileNameOf, type Report, reportOf } from "./report";
 import { reportChanges } from "./report-changes";
 import { saveFile } from "./save-file";
-import { SheetWork } from "./sheet-work";
+import { Work } from "../work";
 import { readShownReport } from "./shown-report";
 import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
 
 type ReportState = { readonly kind: "canceled" } | { readonly kind: "written"; readonly report: WrittenReport };
 
 /** The reports of one BOM. Notifies of changes. */
-export class BomReport extends SheetWork<ReportState> {
+export class BomReport extends Work<ReportState> {
   /** Adds a sheet with what a check found, and what changed since the report before. */
   write({ bom, lines, hasAlternatives }: BomCheck, language: Language): Promise<void> {
     return this.add(reportTexts[language].sheetName, lines.items.length, async () => {

@@ -6,7 +6,7 @@ import { excelRefusal } from "../../excel/excel-refusal";
 import { followSheets } from "../../excel/sheet-events";
 import { BomSession } from "../bom-session";
 import type { ReportHead } from "./report-head";
-import type { CheckSources } from "./sheet-work";
+import type { CheckSources } from "./bom-check";
 
 /** To check the sheet in view, or to show what can replace one line. */
 export type WantedCheck = "sheet" | SheetRow;

@@ -11,7 +11,8 @@ import { troubleIn } from "./bom-check";
 import type { BomReport } from "./bom-report";
 import type { CheckedBom } from "./checked-bom";
 import { comparisonReport } from "./comparison-report";
-import { type SheetOfBom, SheetWork } from "./sheet-work";
+import type { SheetOfBom } from "./sheet-of-bom";
+import { Work } from "../work";
 import { otherSheets } from "./shown-report";
 import { readWholeBom } from "./whole-bom";
 
@@ -22,7 +23,7 @@ type ComparisonState =
   | { readonly kind: "compared"; readonly isSame: boolean; readonly unchecked: number };
 
 /** What changed from an earlier revision, on another sheet, to a BOM. Notifies of changes. */
-export class SheetComparison extends SheetWork<ComparisonState> {
+export class SheetComparison extends Work<ComparisonState> {
   /** The other sheets of the workbook, without reports. */
   sheets: readonly SheetName[] = [];
 
