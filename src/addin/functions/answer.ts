@@ -49,14 +49,8 @@ export class Call implements Waiter {
  * Excel accepts both.
  * @throws CustomFunctions.Error with the text for the user; so does the promise
  */
-export function answer<A>(invocation: Invocation, body: Body<A, Block>, args: A): ExcelCell[][] {
-  return run(invocation, body, args) as ExcelCell[][];
-}
-
-/** The same for a function of one cell, which Excel calls once per cell of a range. */
-export function answerCell<A>(invocation: Invocation, body: Body<A, CellValue>, args: A): unknown {
-  return run(invocation, body, args);
-}
+export const answer = <A, T extends Result>(invocation: Invocation, body: Body<A, T>, args: A) =>
+  run(invocation, body, args) as T extends Block ? ExcelCell[][] : ExcelCell;
 
 type Invocation = CustomFunctions.CancelableInvocation;
 type Body<A, T> = (args: A, call: Call) => T | Promise<T>;

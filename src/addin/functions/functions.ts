@@ -1,5 +1,5 @@
 import { alternativesTable } from "./alternatives";
-import { answer, answerCell } from "./answer";
+import { answer } from "./answer";
 import { byAnyMetadata } from "./any-metadata";
 import { checkBlock } from "./check";
 import { givenMatrices } from "./arguments/argument";
@@ -65,7 +65,7 @@ export function spec(
  * @returns The part; its number alone in an Excel without data types.
  */
 export function part(partno: unknown, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
-  return answerCell(invocation, partCell, { partno, lang });
+  return answer(invocation, partCell, { partno, lang });
 }
 
 /**
@@ -131,7 +131,7 @@ export function where(
   more: unknown[][][],
   invocation: CustomFunctions.CancelableInvocation,
 ): unknown {
-  return answerCell(invocation, whereText, [field, operator, value, ...givenMatrices(more)]);
+  return answer(invocation, whereText, [field, operator, value, ...givenMatrices(more)]);
 }
 
 /**
@@ -172,7 +172,7 @@ export function valueTable(field: string, lang: string, invocation: CustomFuncti
  * @returns The link.
  */
 export function downloadUrl(category: string, lang: string, invocation: CustomFunctions.CancelableInvocation): unknown {
-  return answerCell(invocation, downloadUrlCell, { category, lang });
+  return answer(invocation, downloadUrlCell, { category, lang });
 }
 
 CustomFunctions.associate("SEARCH", byAnyMetadata(search));

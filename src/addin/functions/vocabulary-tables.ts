@@ -2,15 +2,14 @@ import { andThen } from "../../product-data/base/and-then";
 import { Lazy } from "../../product-data/base/lazy";
 import type { Call } from "./answer";
 import type { Block } from "./cells/cell";
-import type { ValuesArguments } from "./values";
+import type { ValuesArguments } from "./vocabulary-rows";
 
 // FIELDS and VALUES are looked up while a workbook is made. The first call waits for the code.
 
 export const fieldsTable = (category: string | null, call: Call): Block | Promise<Block> =>
-  andThen(fields.get(), (table) => table(category, call));
+  andThen(code.get(), ({ tableOfFields }) => tableOfFields(category, call));
 
 export const valuesTable = (args: ValuesArguments, call: Call): Block | Promise<Block> =>
-  andThen(values.get(), (table) => table(args, call));
+  andThen(code.get(), ({ tableOfValues }) => tableOfValues(args, call));
 
-const fields = new Lazy(() => import("./fields").then((code) => code.tableOfFields));
-const values = new Lazy(() => import("./values").then((code) => code.tableOfValues));
+const code = new Lazy(() => import("./vocabulary-rows"));

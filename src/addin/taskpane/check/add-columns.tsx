@@ -12,7 +12,7 @@ import type { AddedColumns } from "../../upkeep/bom/added-columns";
 import { useLanguage, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { AddField } from "../parts/add-field";
-import { Icon } from "../parts/icon";
+import { IconButton } from "../parts/icon-button";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
 import { OccupiedQuestion } from "./occupied-question";
@@ -55,13 +55,11 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
           return (
             <li key={name} class="check-added">
               <span>{label}</span>
-              <button
-                class="subtle find-icon"
-                aria-label={text.remove(label)}
+              <IconButton
+                icon="dismiss"
+                label={text.remove(label)}
                 onClick={() => setOrder({ ...order, fields: order.fields.filter((each) => each !== name) })}
-              >
-                <Icon name="dismiss" />
-              </button>
+              />
             </li>
           );
         })}

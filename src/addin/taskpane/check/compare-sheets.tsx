@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { useId } from "../parts/use-id";
 import { compareTexts } from "../../../messages/compare-texts";
 import { refusalText } from "../../../messages/excel-refusal";
 import type { SheetComparison } from "../../upkeep/bom/sheet-comparison";
@@ -7,7 +8,6 @@ import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
 import { LabelledSelect } from "../parts/select";
-import { useId } from "../parts/use-id";
 import { RunProgress } from "./run-progress";
 
 /** Compares the sheet with an earlier revision on another sheet. */

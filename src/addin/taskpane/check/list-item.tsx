@@ -21,7 +21,7 @@ import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckListItemProps {
   readonly item: BomItem;
-  /** Whether its cells are enough. */
+  /** Whether it takes one line, with its number and cells only. */
   readonly isBrief: boolean;
   readonly session: BomSession;
   readonly bom: CheckedBom;

@@ -5,7 +5,7 @@ import type { ArgumentFailure } from "../../../messages/failures/argument-failur
 import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";
 import { AddField } from "../parts/add-field";
 import { FindValue } from "./value";
-import { Icon } from "../parts/icon";
+import { IconButton } from "../parts/icon-button";
 import { Select } from "../parts/select";
 import { useLanguage, useTexts } from "../pane-context";
 
@@ -87,9 +87,7 @@ function Condition({ id, condition, failure, onDrawn, onChange, onRemove }: Cond
           <FindValue {...{ id, field, condition, failure, onChange }} />
         </div>
       </div>
-      <button class="subtle find-icon" aria-label={text.remove(label)} onClick={onRemove}>
-        <Icon name="dismiss" />
-      </button>
+      <IconButton icon="dismiss" label={text.remove(label)} onClick={onRemove} />
     </fieldset>
   );
 }

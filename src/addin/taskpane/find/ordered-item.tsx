@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { findTexts } from "../../../messages/find-texts";
 import { useTexts } from "../pane-context";
-import { Icon } from "../parts/icon";
+import { IconButton } from "../parts/icon-button";
 
 interface FindOrderedItemProps<T> {
   readonly items: readonly T[];
@@ -22,18 +22,12 @@ export function FindOrderedItem<T>({ items, index, label, onChange, children }: 
     <li>
       <span class="find-label">{label}</span>
       {children}
-      {index > 0 && (
-        <button class="subtle find-icon" aria-label={text.earlier(label)} onClick={() => onChange(movedUp())}>
-          <Icon name="arrowUp" />
-        </button>
-      )}
-      <button
-        class="subtle find-icon"
-        aria-label={text.remove(label)}
+      {index > 0 && <IconButton icon="arrowUp" label={text.earlier(label)} onClick={() => onChange(movedUp())} />}
+      <IconButton
+        icon="dismiss"
+        label={text.remove(label)}
         onClick={() => onChange(items.filter((_, at) => at !== index))}
-      >
-        <Icon name="dismiss" />
-      </button>
+      />
     </li>
   );
 }

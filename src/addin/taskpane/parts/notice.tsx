@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "./icon";
+import { IconButton } from "./icon-button";
 
 export type NoticeKind = "info" | "success" | "warning" | "error";
 
@@ -17,11 +18,7 @@ export function Notice({ kind, dismiss, children }: NoticeProps) {
       <Icon name={noticeIcons[kind]} />
       <div>
         {children}
-        {dismiss !== undefined && (
-          <button class="subtle square" aria-label={dismiss.label} onClick={dismiss.onClick}>
-            <Icon name="dismiss" />
-          </button>
-        )}
+        {dismiss !== undefined && <IconButton icon="dismiss" class="square" {...dismiss} />}
       </div>
     </div>
   );

@@ -17,10 +17,4 @@ export function isInsecure(address: string): boolean {
   return url?.protocol === "http:" && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
 }
 
-function parsed(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
+const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);

@@ -1,0 +1,66 @@
+import { fieldTableTexts } from "../../messages/field-table-texts";
+import type { ArgumentFailure } from "../../messages/failures/argument-failure";
+import { Failed } from "../../product-data/base/failed";
+import { categories } from "../../product-data/vocabulary/category";
+import { enumeratedValues, valuesOf } from "../../product-data/vocabulary/enumerated-values";
+import { type Field, fields } from "../../product-data/vocabulary/field";
+import type { Language } from "../../product-data/vocabulary/language";
+import type { Call } from "./answer";
+import { cellText, requireCategory, requireField, requestedLanguage } from "./arguments/argument";
+import type { Block } from "./cells/cell";
+
+/**
+ * The fields of a category's products and the fields that search them, as a table with a header row; all fields if the
+ * category is blank. Then the condition column refers to a search without Category.
+ * @throws ArgumentFailure `categoryUnknown`
+ */
+export function tableOfFields(category: string | null, { runtime: { language } }: Call): Block {
+  const chosen = cellText(category) === "" ? null : requireCategory(category);
+  const context = chosen?.id ?? "none";
+  const shown =
+    chosen === null
+      ? fields
+      : fields.filter(
+          (field) => field.contexts.includes(context) || field.categories.some((id) => chosen.members.includes(id)),
+        );
+  const { name, label, type, unit, condition, categories, values } = fieldTableTexts[language].columns;
+  return [
+    [name, label, type, unit, condition, categories, values],
+    ...shown.map((field) => [
+      field.name,
+      field.label[language],
+      fieldTableTexts[language].types[field.type],
+      field.unit,
+      field.contexts.includes(context),
+      field.categories.join(", "),
+      // As SEARCH accepts them.
+      (valuesIn(field, language) ?? []).join("|"),
+    ]),
+  ];
+}
+
+/** The arguments of VALUES as Excel passes them. */
+export interface ValuesArguments {
+  readonly field: string | null;
+  readonly lang: string | null;
+}
+
+/**
+ * The values of a list field as one column under its label, in the form that SEARCH accepts in this language. For
+ * Category, its ids.
+ * @throws ArgumentFailure `fieldMissing`, `fieldUnknown`, `fieldNotListed`
+ */
+export function tableOfValues({ field: name, lang }: ValuesArguments, call: Call): Block {
+  const language = requestedLanguage(lang, call);
+  const field = requireField(cellText(name));
+  const values = valuesIn(field, language);
+  if (values === undefined) throw new Failed<ArgumentFailure>({ code: "fieldNotListed", field: field.name, listed });
+  return [[field.label[language]], ...values.map((value) => [value])];
+}
+
+/** The values of a list field; for Category, its ids. undefined if the field has no list. */
+function valuesIn(field: Field, language: Language): readonly string[] | undefined {
+  return field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
+}
+
+const listed = ["Category", ...Object.keys(enumeratedValues)];
