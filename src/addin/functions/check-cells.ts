@@ -42,34 +42,30 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
       return failedCell(error, call);
     }
   };
-  // Lines of other parts are blank in a block, as SPEC's are.
   const areSeveral = parts.flat().length > 1;
-  const isOther = (cell: unknown): boolean => areSeveral && typeof cell === "string" && isUnlisted(cell);
-  const numbers = inSlicesIfMany(parts, (row, y) =>
-    row.map((cell, x): OfNumber => {
-      const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
-      const number = partno === "" ? null : otherMakersNumber(partno);
-      const result =
-        partno === ""
-          ? null
-          : described(
-              y,
-              x,
-              (description) =>
-                number &&
-                withTexts(description, number.kind, findingsOfNumber(description, number, partno), (claims) =>
-                  pointsOfNumber(claims, number),
-                ),
-            );
-      return { result, requested: result !== null || isOther(cell) ? "" : cell };
-    }),
-  );
-  return andThen(numbers, (known) => {
-    const requested = known.map((row) => row.map((each) => each.requested));
+  /** What is known without a request: of lines of other parts, that they are blank in a block, as SPEC's are. */
+  const ofNumber = (cell: unknown, y: number, x: number): CellValue | null => {
+    const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
+    if (partno === "") return null;
+    const number = otherMakersNumber(partno);
+    const result = described(
+      y,
+      x,
+      (description) =>
+        number &&
+        withTexts(description, number.kind, findingsOfNumber(description, number, partno), (claims) =>
+          pointsOfNumber(claims, number),
+        ),
+    );
+    return result ?? (areSeveral && isUnlisted(String(cell)) ? "" : null);
+  };
+  const ofNumbers = inSlicesIfMany(parts, (row, y) => row.map((cell, x) => ofNumber(cell, y, x)));
+  return andThen(ofNumbers, (known) => {
+    const requested = parts.map((row, y) => row.map((cell, x) => (known[y]?.[x] == null ? cell : "")));
     return andThen(askParts(requested, language, call), (found) =>
       inSlicesIfMany(found, (row, y) =>
         row.map((part, x) => {
-          const result = known[y]?.[x]?.result ?? null;
+          const result = known[y]?.[x] ?? null;
           if (result !== null) return result;
           if (part === null || part instanceof FailedCell) return part ?? "";
           return (
@@ -94,10 +90,4 @@ function withTexts(
 ): readonly Finding[] {
   const { contradictions, claims } = description.said(kind);
   return [...findingsOfTexts(contradictions, claims, part), ...findings];
-}
-
-/** `result`: what another manufacturer's number says; null: it isn't one, or can't be decoded. `requested`: the number to request. */
-interface OfNumber {
-  readonly result: CellValue | null;
-  readonly requested: unknown;
 }

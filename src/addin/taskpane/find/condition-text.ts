@@ -1,3 +1,4 @@
+import { alternativesIn } from "../../../product-data/filter/syntax";
 import { readNumber } from "../../../product-data/filter/entered-condition";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
@@ -9,7 +10,7 @@ import { type DraftCondition, fieldOf, isNumber } from "./draft";
 /** A condition in a few words: `Rated voltage ≥ 25 V`. */
 export function conditionText(condition: DraftCondition, language: Language): string {
   const text = findTexts[language];
-  const { operator, value, upTo, chosen } = condition;
+  const { operator, value, upTo } = condition;
   const field = fieldOf(condition);
   const label = field.label[language];
   const shown = (entered: string): string => {
@@ -17,7 +18,7 @@ export function conditionText(condition: DraftCondition, language: Language): st
     return typeof number === "number" ? printQuantity(number, field.unit) : entered.trim();
   };
   if (field.listed) {
-    const values = chosen.map((each) => resolveValue(field.name, each, language) ?? each);
+    const values = alternativesIn(value).map((each) => resolveValue(field.name, each, language) ?? each);
     return `${label} = ${listText(values, language)}`;
   }
   if (field.type === "Boolean") return `${label} = ${value === "true" ? text.yes : text.no}`;

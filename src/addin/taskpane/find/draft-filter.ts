@@ -30,14 +30,14 @@ export function writeDraft({ category, conditions, sort }: Draft, language: Lang
 
 function writeCondition(condition: DraftCondition, language: Language): readonly Condition[] | ArgumentFailure {
   const field = fieldOf(condition);
-  const { operator, value, upTo, chosen } = condition;
+  const { operator, value, upTo } = condition;
   if (operator === "between") {
     // A range with one end is a condition with that end.
     const open = isBlank(value) ? "le" : isBlank(upTo) ? "ge" : "between";
     return enteredConditions(field, open, filled([value, upTo]));
   }
   if (field.listed) {
-    const texts = chosen.map((each) => resolveValue(field.name, each, language) ?? each);
+    const texts = filled(alternativesIn(value)).map((each) => resolveValue(field.name, each, language) ?? each);
     return enteredConditions(field, operator, texts);
   }
   return enteredConditions(field, operator, filled(isNumber(field) ? [value] : alternativesIn(value)));
@@ -71,9 +71,8 @@ function readCondition({ field: { text: name }, operator, literal }: Condition):
       return { ...condition, value: String(literal.boolean) };
     case "text": {
       const values = alternativesIn(literal.text);
-      return field.listed
-        ? { ...condition, chosen: values.map((value) => resolveValue(name, value, "en") ?? value) }
-        : { ...condition, value: values.join("|") };
+      const english = field.listed ? values.map((value) => resolveValue(name, value, "en") ?? value) : values;
+      return { ...condition, value: english.join("|") };
     }
   }
 }

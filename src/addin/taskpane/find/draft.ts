@@ -22,12 +22,13 @@ export interface DraftCondition {
   /** By its API name. */
   readonly field: string;
   readonly operator: EnteredOperator;
-  /** As typed; for a boolean "true" or "false". If empty, the condition is left out. */
+  /**
+   * As typed; for a boolean "true" or "false", and for a list field the selected values, in English in every language of
+   * the pane, as alternatives. If empty, the condition is left out.
+   */
   readonly value: string;
   /** The other end of `between`. */
   readonly upTo: string;
-  /** For a list field: the selected values, in English in every language of the pane. */
-  readonly chosen: readonly string[];
 }
 
 export interface DraftSort {
@@ -49,7 +50,7 @@ export const emptyDraft: Draft = {
 
 /** A condition on this field, with nothing entered yet. */
 export function newCondition(field: Field): DraftCondition {
-  return { field: field.name, operator: draftOperators(field)[0], value: "", upTo: "", chosen: [] };
+  return { field: field.name, operator: draftOperators(field)[0], value: "", upTo: "" };
 }
 
 /** The fields that a search of this kind can have conditions on. The category has a control of its own. */

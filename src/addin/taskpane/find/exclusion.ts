@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { systemClock } from "../../../product-data/base/clock";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
 import type { Draft, DraftCondition } from "./draft";
@@ -34,11 +34,10 @@ async function excludingConditions<C>(
 export function useExclusion(draft: Draft, preview: PreviewState): Exclusion | null {
   const { search } = usePane().runtime;
   const language = useLanguage();
-  const known = useRef(new WeakMap<FirstPage, Exclusion>());
-  const [, redraw] = useState(0);
+  const [known, setKnown] = useState<{ readonly page: FirstPage; readonly exclusion: Exclusion } | null>(null);
   const page = preview.kind === "loaded" && preview.page.total === 0 ? preview.page : null;
   useEffect(() => {
-    if (page === null || known.current.has(page)) return;
+    if (page === null || page === known?.page) return;
     const controller = new AbortController();
     const pageOf = (conditions: readonly DraftCondition[]): Promise<FirstPage> => {
       const { query } = writeDraft({ ...draft, conditions, sort: [] }, draft.language ?? language);
@@ -55,8 +54,7 @@ export function useExclusion(draft: Draft, preview: PreviewState): Exclusion | n
       }
       const together =
         without.length > 0 ? [] : await excludingConditions(used, async (some) => (await pageOf(some)).total > 0);
-      known.current.set(page, { without, together });
-      redraw((count) => count + 1);
+      setKnown({ page, exclusion: { without, together } });
     };
     // If the service doesn't respond, the preview stays as it is.
     const start = (): void => void find().catch(() => undefined);
@@ -66,7 +64,7 @@ export function useExclusion(draft: Draft, preview: PreviewState): Exclusion | n
       controller.abort();
     };
   }, [page]);
-  return (page && known.current.get(page)) ?? null;
+  return page !== null && page === known?.page ? known.exclusion : null;
 }
 
 /** Longer than the preview's own pause: the user may still be changing the conditions. */

@@ -1,5 +1,6 @@
 import { failureText } from "../../../messages/failures/message";
 import { findTexts } from "../../../messages/find-texts";
+import { alternativesIn } from "../../../product-data/filter/syntax";
 import { readNumber } from "../../../product-data/filter/entered-condition";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { valuesOf } from "../../../product-data/vocabulary/enumerated-values";
@@ -29,12 +30,13 @@ export function FindValue(props: FindValueProps) {
   return <TypedValue {...props} />;
 }
 
-function ListValue({ id, field, condition: { chosen }, onChange }: FindValueProps) {
+function ListValue({ id, field, condition, onChange }: FindValueProps) {
   const language = useLanguage();
   const english = valuesOf(field.name, "en") ?? [];
   const shown = valuesOf(field.name, language) ?? english;
-  const toggle = (value: string): readonly string[] =>
-    english.filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
+  const chosen = alternativesIn(condition.value);
+  const toggled = (value: string): string =>
+    english.filter((each) => chosen.includes(each) !== (each === value)).join("|");
   return (
     <div class="find-list" id={id}>
       {english.map((value, index) => (
@@ -42,7 +44,7 @@ function ListValue({ id, field, condition: { chosen }, onChange }: FindValueProp
           <input
             type="checkbox"
             checked={chosen.includes(value)}
-            onChange={() => onChange({ chosen: toggle(value) })}
+            onChange={() => onChange({ value: toggled(value) })}
           />
           {shown[index]}
         </label>

@@ -86,8 +86,7 @@ export class AlternativeChoices extends Subscribable {
     const cells = rows.map((row, at) => ({ row, content: contents[at] ?? "" }));
     this.entered = unchangedCells(this.entered, column, cells);
     const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
-    const found = choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn));
-    if (!isSameMap(found, this.current)) this.current = found;
+    this.current = choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn));
     this.notify();
   }
 
@@ -244,10 +243,6 @@ export class AlternativeChoices extends Subscribable {
 const cellsOf = ({ item, partno }: Choice): readonly ColumnCell[] =>
   rowsOf(item).map((row) => ({ row, content: partno }));
 
-const isSameMap = (one: Choices, other: Choices): boolean =>
-  one.size === other.size && [...one].every(([row, partno]) => other.get(row) === partno);
-
-const freeColumn = (head: SheetHead | null): number => (head === null ? 0 : head.sheet.column + head.sheet.columnCount);
-
+/** The column of alternatives, or else the next free one. */
 const defaultColumn = (head: SheetHead | null): number =>
-  (head === null ? null : alternativesColumn(head)) ?? freeColumn(head);
+  head === null ? 0 : (alternativesColumn(head) ?? head.sheet.column + head.sheet.columnCount);
