@@ -1,4 +1,5 @@
 import type { ChosenRoles } from "../../bom/check/read-sheet";
+import { inOneTask, Slices } from "../../product-data/base/slices";
 import { Subscribable } from "../../product-data/base/subscribable";
 import { readBomSheet, type SheetName } from "../excel/bom-sheet";
 import { type Refused, refused } from "../excel/excel-refusal";
@@ -12,7 +13,7 @@ import { otherBoms } from "./bom/other-boms";
 import { type ReportHead, reportHead } from "./bom/report-head";
 import { SheetComparison } from "./bom/sheet-comparison";
 import type { Run } from "./work";
-import { readHead, readHeadInSlices, readWholeBom, type SheetHead } from "./bom/whole-bom";
+import { headOf, readWholeBom, type SheetHead } from "./bom/whole-bom";
 
 /** A message about the sheet besides its result. */
 export type SessionMessage =
@@ -116,7 +117,7 @@ export class BomSession extends Subscribable {
 
   chooseRoles(roles: ChosenRoles): void {
     this.roles = roles;
-    if (this.head !== null) this.head = readHead(this.head.sheet, roles);
+    if (this.head !== null) this.head = inOneTask(headOf(this.head.sheet, roles));
     this.notify();
   }
 
@@ -230,7 +231,8 @@ export class BomSession extends Subscribable {
   }
 
   private async lookFirst(): Promise<void> {
-    this.head = await readHeadInSlices(this.sheet.id, this.roles);
+    const sheet = await readBomSheet(this.sheet.id);
+    this.head = sheet && (await new Slices().run(headOf(sheet, this.roles)));
     this.say(this.head === null ? { kind: "sheetEmpty" } : null);
     if (this.head === null) await this.lookAround();
   }

@@ -31,6 +31,14 @@ export async function failedCells(cells: readonly FormulaCell[], usage: Usage): 
   return cells.filter((cell) => failed.has(cell) || (usage.get(cell.address)?.failures.length ?? 0) > 0);
 }
 
+/** All of the workbook. Excel has no event for a deleted formula, so cells without one are removed here. */
+export async function formulaCellsInUse(usage: Usage): Promise<readonly FormulaCell[]> {
+  const known = usage.all();
+  const cells = await formulaCells("workbook");
+  usage.forget(known, new Set(addressesOf(cells)));
+  return cells;
+}
+
 /**
  * Makes Excel call the functions in these cells, and waits until it has. Excel sometimes skips cells (issues 3234,
  * 6662, and 6930 of office-js), so skipped cells are marked as changed and calculated once more. Formulas that may need

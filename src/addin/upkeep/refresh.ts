@@ -8,8 +8,7 @@ import type { CachedSearch } from "../../product-data/lookup/search/cached-searc
 import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
 import { cellsIn, type FormulaCell, type Scope } from "../excel/formula-cells";
-import { formulaCellsInUse } from "./cells-in-use";
-import { callCells, failedCells } from "./recalculate";
+import { callCells, failedCells, formulaCellsInUse } from "./recalculate";
 import { type OnProgress, Work } from "./work";
 
 /** The cells to refresh; `failures`: the cells of the workbook that show an error or failed. */

@@ -66,10 +66,10 @@ test("added columns with the look of the titles before them are taken back by on
   const plan: ColumnPlan = {
     table: null,
     tableColumns: [],
-    titles: [{ row: 0, column: 1, content: "Status" }],
+    columns: [{ column: 1, title: "Status", letters: 20 }],
+    titleRow: 0,
     blocks: [],
     cells: [{ row: 1, column: 1, content: '=VENDOR.SPEC(A2,"Status")' }],
-    widths: [{ column: 1, letters: 20 }],
   };
   await writePlan("sheet1", plan, []);
   expect([formulas("BOM"), undoRecords()]).toEqual([["1,1"], 1]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { isOtherMakersNumber } from "../../../bom/matching/part-state";
-import { formulaCellsInUse } from "../../upkeep/cells-in-use";
+import { formulaCellsInUse } from "../../upkeep/recalculate";
 import { goToCell } from "../../excel/go-to-cell";
 import type { CellUse } from "../../upkeep/usage";
 import { activityTexts } from "../../../messages/activity-texts";

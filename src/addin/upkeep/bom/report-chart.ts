@@ -2,7 +2,6 @@ import type { Feature } from "write-excel-file/browser";
 import { columnLetters, quotedSheet } from "../../excel/cell-name";
 import { barColor, columnsOfChart } from "./report-look";
 import type { Report } from "./report";
-import { xmlText } from "./xml-text";
 
 type Counts = Pick<Report, "counts" | "countsAt" | "countsColumn" | "tableAt">;
 
@@ -72,6 +71,10 @@ function chart({ counts, countsAt, countsColumn }: Counts, sheet: string): strin
 
 const scaling = (orientation: string, isHidden = false): string =>
   `<c:scaling><c:orientation val="${orientation}"/></c:scaling><c:delete val="${isHidden ? "1" : "0"}"/>`;
+
+/** A text in the form of XML, for an element or an attribute. */
+export const xmlText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** What the library accepts as the content of a file within the XLSX. */
 export type FileContent = File | Blob | ArrayBuffer;

@@ -6,11 +6,10 @@ import { textWidth } from "../../excel/column-width";
 import type { CellInput } from "../../excel/write-values";
 import { linesIn } from "./fitted-text";
 import { marksOf } from "./report";
-import { chartFeature, type FileContent } from "./report-chart";
+import { chartFeature, type FileContent, xmlText } from "./report-chart";
 import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
 import { barColor, dayFormat, markColors, printedMargin } from "./report-look";
 import { isBlank, type ShownReport } from "./shown-report";
-import { xmlText } from "./xml-text";
 
 /** A report as its sheet shows it, without what is hidden there, as an XLSX file of its own. */
 export function reportFile(report: ShownReport): Promise<Blob> {

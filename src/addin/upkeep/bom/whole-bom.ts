@@ -1,7 +1,7 @@
 import { type ChosenRoles, readSheetInSlices, type SheetReading } from "../../../bom/check/read-sheet";
 import { layoutOfSheet } from "../../../bom/reading/read-bom";
 import { movedBy } from "../../../bom/reading/line/entry";
-import { inOneTask, Slices } from "../../../product-data/base/slices";
+import type { Steps } from "../../../product-data/base/slices";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import type { CheckedBom } from "./checked-bom";
 
@@ -11,16 +11,8 @@ export interface SheetHead {
   readonly reading: Pick<SheetReading, "header" | "columns">;
 }
 
-export const readHead = (sheet: BomSheet, chosen: ChosenRoles): SheetHead => ({
-  sheet,
-  reading: inOneTask(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen))),
-});
-
-/** The same of a sheet that wasn't read yet, which takes longer; null if it is empty. */
-export async function readHeadInSlices(id: string, chosen: ChosenRoles): Promise<SheetHead | null> {
-  const sheet = await readBomSheet(id);
-  if (sheet === null) return null;
-  return { sheet, reading: await new Slices().run(layoutOfSheet(sheet.texts, rolesIn(sheet, chosen))) };
+export function* headOf(sheet: BomSheet, chosen: ChosenRoles): Steps<SheetHead> {
+  return { sheet, reading: yield* layoutOfSheet(sheet.texts, rolesIn(sheet, chosen)) };
 }
 
 /** A whole sheet, as it is now; null if it is empty. */

@@ -91,7 +91,7 @@ const plan = async (
 };
 
 const replacementTitles = Object.values(replacementTexts).map(({ title }) => title);
-const titlesOf = ({ titles }: ColumnPlan): readonly unknown[] => titles.map(({ content }) => content);
+const titlesOf = ({ columns }: ColumnPlan): readonly unknown[] => columns.map(({ title }) => title);
 
 test.each([
   [
@@ -171,25 +171,25 @@ test.each([
 ])("the capacitances %p read best in %s", async (capacitances, unit) => {
   const parts = capacitances.map((capacitance, at) => [`GRM155R61E10${String(at)}KA12D`, { capacitance }] as const);
   const bom = bomOf([["Ref", "MPN"], ...parts.map(([number], at) => [`C${String(at)}`, number])]);
-  const { titles } = await planColumns(bom, {
+  const { columns } = await planColumns(bom, {
     ...{ table: null, language: "en" as const },
     order: { sets: new Set(), fields: ["Capacitance"] },
     lines: await linesOf(bom, new Map(parts.map(([number, facts]) => [number, inCatalog("In Production", facts)]))),
   });
-  expect(titles[0]?.content).toBe(unit === "texts" ? "Capacitance (text)" : `Capacitance [${unit}]`);
+  expect(columns[0]?.title).toBe(unit === "texts" ? "Capacitance (text)" : `Capacitance [${unit}]`);
 });
 
 test("without titles, the fields are in the formula", async () => {
-  const { titles, blocks } = await plan(bomOf(rows.slice(1)));
-  expect(titles).toEqual([]);
+  const { titleRow, blocks } = await plan(bomOf(rows.slice(1)));
+  expect(titleRow).toBeNull();
   expect(blocks[0]?.formula).toMatch(/^=VENDOR\.SPEC\(B1:B4,\{"Status","Last buy date",.*"Capacitance \[µF\]"/);
 });
 
 test("below two rows of titles, the lines are filled, and the second row keeps its cells", async () => {
-  const { titles, blocks } = await plan(
+  const { columns, titleRow, blocks } = await plan(
     bomOf([["Board 3", "", ""], ...rows.slice(0, 1), ["", "of the manufacturer", ""], ...rows.slice(1)]),
   );
-  expect(titles[0]).toMatchObject({ row: 1, column: 3 });
+  expect([titleRow, columns[0]?.column]).toEqual([1, 3]);
   expect(blocks[0]?.formula).toBe("=VENDOR.SPEC(B4:B7,D2:Q2)");
 });
 
@@ -208,7 +208,8 @@ test("an update extends the add-in's own formula, keeps changed titles, and adds
   const updated = await plan(bomOf(titled, own));
   expect(titlesOf(updated)).not.toContain("Status");
   expect(titlesOf(updated).filter((title) => String(title).startsWith("Capacitance"))).toEqual([]);
-  expect(updated.titles[0]).toMatchObject({ row: 0, column: 5, content: "Last buy date" });
+  expect(updated.titleRow).toBe(0);
+  expect(updated.columns[0]).toMatchObject({ column: 5, title: "Last buy date" });
   expect(updated.blocks[0]).toMatchObject({
     formula: "=VENDOR.SPEC(B2:B6,D1:Q1)",
     area: { row: 1, column: 3, rowCount: 5, columnCount: 14 },
@@ -222,8 +223,8 @@ test("in a table, each column has one formula for its line, with structured refe
     titles: ["Ref", "MPN", "Description"],
     rowCount: 4,
   };
-  const { tableColumns, titles, blocks } = await plan(bomOf(rows), "en", table);
-  expect([titles, blocks]).toEqual([[], []]);
+  const { tableColumns, columns, blocks } = await plan(bomOf(rows), "en", table);
+  expect([columns, blocks]).toEqual([[], []]);
   const formulas = new Map(tableColumns.map((column) => [column.title, column.formulas]));
   expect(formulas.get("Capacitance [µF]")).toBe(
     '=INDEX(VENDOR.SPEC(Parts[[#This Row],[MPN]],{"Capacitance [µF]","Partno"}),1)',

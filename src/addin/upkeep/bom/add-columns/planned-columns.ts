@@ -12,17 +12,16 @@ export interface ColumnPlan {
   readonly tableColumns: readonly AddedColumn[];
   /** The table; null: a range. */
   readonly table: TableOnSheet | null;
-  readonly titles: readonly (ColumnCell & { readonly column: number })[];
+  /** Of a range: the columns that it gets, from the left. */
+  readonly columns: readonly (ColumnTitle & { readonly column: number })[];
+  /** The row of the titles; null: there are none. */
+  readonly titleRow: number | null;
   readonly blocks: readonly PlannedBlock[];
   /** Formulas in cells of their own. */
   readonly cells: readonly (ColumnCell & { readonly column: number })[];
-  /** In characters. */
-  readonly widths: readonly { readonly column: number; readonly letters: number }[];
 }
 
-export interface AddedColumn {
-  readonly title: string;
-  readonly letters: number;
+export interface AddedColumn extends ColumnTitle {
   readonly formulas: string | readonly string[];
 }
 
@@ -34,7 +33,7 @@ export interface PlannedBlock {
   readonly before: Area | null;
 }
 
-/** `letters`: the width. */
+/** `letters`: the width, in characters. */
 export interface ColumnTitle {
   readonly title: string;
   readonly letters: number;

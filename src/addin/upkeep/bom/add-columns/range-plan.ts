@@ -17,11 +17,9 @@ import type { TitledColumn } from "../column-title";
 export function planRange(bom: CheckedBom, wanted: WantedColumns): ColumnPlan {
   const { columns, check, alternative, titleRow } = wanted;
   let free = bom.sheet.column + bom.sheet.columnCount;
-  const plan = { titles: [], blocks: [], cells: [], widths: [] } as Mutable;
-  const place = (column: number, { title, letters }: ColumnTitle): void => {
-    if (titleRow !== null) plan.titles.push({ row: titleRow, column, content: title });
-    plan.widths.push({ column, letters });
-  };
+  const plan = { columns: [], blocks: [], cells: [] } as Mutable;
+  const place = (column: number, { title, letters }: ColumnTitle): unknown =>
+    plan.columns.push({ column, title, letters });
 
   const specs = ownBlocks(wanted, isSpec);
   const last = specs.at(-1);
@@ -56,10 +54,10 @@ export function planRange(bom: CheckedBom, wanted: WantedColumns): ColumnPlan {
     if (alternative.column === null) alternative.titles.forEach((title, right) => place(at + right, title));
     plan.cells.push(...alternativeCells(alternative.entries, bom, at));
   }
-  return { ...plan, tableColumns: [], table: null };
+  return { ...plan, titleRow, tableColumns: [], table: null };
 }
 
-type Mutable = { -readonly [K in "titles" | "blocks" | "cells" | "widths"]: ColumnPlan[K][number][] };
+type Mutable = { -readonly [K in "columns" | "blocks" | "cells"]: ColumnPlan[K][number][] };
 
 type Block = Pick<PlannedBlock, "area" | "before"> & { readonly formula: string };
 

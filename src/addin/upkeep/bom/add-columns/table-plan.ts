@@ -61,10 +61,10 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
   return {
     table,
     tableColumns: added,
-    titles: [],
+    columns: [],
+    titleRow: null,
     blocks: [],
     cells: alternative?.column == null ? [] : cells,
-    widths: [],
   };
 }
 

@@ -38,11 +38,13 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
     const sheet = context.workbook.worksheets.getItem(sheetId);
     const at = (area: Area): Excel.Range => rangeOf(context, { ...area, sheetId });
     for (const area of toClear) at(area).clear("Contents");
-    for (const { row, column, content } of plan.titles) writeValues(at(cellArea({ row, column })), [[content]]);
+    for (const { column, title, letters } of plan.columns) {
+      const cell = at(cellArea({ row: plan.titleRow ?? 0, column }));
+      if (plan.titleRow !== null) writeValues(cell, [[title]]);
+      cell.format.columnWidth = letters * pointsPerLetter;
+    }
     for (const { area, formula } of plan.blocks) at(cellArea(area)).formulas = [[formula]];
     for (const { area, contents } of columns) at(area).formulas = contents;
-    for (const { column, letters } of plan.widths)
-      at(cellArea({ row: 0, column })).format.columnWidth = letters * pointsPerLetter;
     if (plan.table !== null) {
       const { columns: inTable } = sheet.tables.getItem(plan.table.name);
       for (const { title, letters, formulas } of plan.tableColumns) {
@@ -59,7 +61,7 @@ export async function writePlan(sheetId: string, plan: ColumnPlan, toClear: read
     }
     await context.sync();
     // Excel may refuse that on a protected sheet, and nothing is lost.
-    await likeOtherTitles(sheet, plan.titles).catch(() => undefined);
+    await likeOtherTitles(sheet, plan).catch(() => undefined);
   });
 }
 
@@ -87,15 +89,15 @@ async function formulaColumn(sheetId: string, cells: ColumnPlan["cells"]): Promi
 }
 
 /** New titles look like the title before them. */
-async function likeOtherTitles(sheet: Excel.Worksheet, titles: ColumnPlan["titles"]): Promise<void> {
-  const [first] = titles;
-  if (first === undefined || first.column === 0) return;
-  const other = sheet.getRangeByIndexes(first.row, first.column - 1, 1, 1);
+async function likeOtherTitles(sheet: Excel.Worksheet, { columns, titleRow }: ColumnPlan): Promise<void> {
+  const [first] = columns;
+  if (first === undefined || first.column === 0 || titleRow === null) return;
+  const other = sheet.getRangeByIndexes(titleRow, first.column - 1, 1, 1);
   const font = other.format.font.load("bold,color");
   const fill = other.format.fill.load("color");
   await sheet.context.sync();
-  for (const { row, column } of titles) {
-    const title = sheet.getRangeByIndexes(row, column, 1, 1);
+  for (const { column } of columns) {
+    const title = sheet.getRangeByIndexes(titleRow, column, 1, 1);
     title.format.font.set({ bold: font.bold, color: font.color });
     if (fill.color !== white) title.format.fill.color = fill.color;
   }
@@ -103,15 +105,15 @@ async function likeOtherTitles(sheet: Excel.Worksheet, titles: ColumnPlan["title
 }
 
 /** The first cells of the columns that a plan adds, next to each other; null: it adds none. */
-export function addedCells({ table, tableColumns, widths, titles, blocks }: ColumnPlan): Area | null {
+export function addedCells({ table, tableColumns, columns, titleRow, blocks }: ColumnPlan): Area | null {
   if (table !== null && tableColumns.length > 0) {
     const { row, column, columnCount } = table.area;
     return { row, column: column + columnCount, rowCount: 1, columnCount: tableColumns.length };
   }
-  const [first] = widths;
+  const [first] = columns;
   if (first === undefined) return null;
-  const row = titles[0]?.row ?? blocks[0]?.area.row ?? 0;
-  return { row, column: first.column, rowCount: 1, columnCount: widths.length };
+  const row = titleRow ?? blocks[0]?.area.row ?? 0;
+  return { row, column: first.column, rowCount: 1, columnCount: columns.length };
 }
 
 const white = "#FFFFFF";
