@@ -28,9 +28,9 @@ export function readActiveSheet(options: Excel.RunOptions): Promise<SheetName> {
   });
 }
 
-/** All sheets, in their order. Waits while a cell is being edited. */
-export function readSheetNames(): Promise<readonly SheetName[]> {
-  return Excel.run({ delayForCellEdit: true }, async (context) => {
+/** All sheets, in their order. */
+export function readSheetNames(options: Excel.RunOptions): Promise<readonly SheetName[]> {
+  return Excel.run(options, async (context) => {
     const { worksheets } = context.workbook;
     worksheets.load("items/id,items/name");
     await context.sync();

@@ -1,6 +1,6 @@
 import { areaOf, areaProperties, type Area, cellArea, intersection, verticalRuns } from "./area";
 import { eightAtATime } from "./at-a-time";
-import type { SheetName } from "./bom-sheet";
+import { readActiveSheet, readSheetNames, type SheetName } from "./bom-sheet";
 import { cellName } from "./cell-name";
 import { mostRanges, rangeOf, readAreas, type SheetArea } from "./sheet-area";
 import type { CellInput } from "./write-values";
@@ -72,19 +72,16 @@ interface Place {
 }
 
 /** The sheets of a scope, and what is selected. */
-function placeOf(scope: Scope): Promise<Place> {
-  return Excel.run(async (context) => {
-    const { worksheets } = context.workbook;
-    if (scope === "workbook") {
-      worksheets.load("items/id,items/name");
-      await context.sync();
-      return { sheets: worksheets.items.map(({ id, name }) => ({ id, name })), selection: null };
-    }
-    const sheet = worksheets.getActiveWorksheet().load("id,name");
-    const selection = scope === "selection" ? context.workbook.getSelectedRange().load(areaProperties) : null;
-    await context.sync();
-    return { sheets: [{ id: sheet.id, name: sheet.name }], selection: selection && areaOf(selection) };
+async function placeOf(scope: Scope): Promise<Place> {
+  if (scope === "workbook") return { sheets: await readSheetNames({}), selection: null };
+  const sheets = [await readActiveSheet({})];
+  if (scope === "sheet") return { sheets, selection: null };
+  const selection = await Excel.run(async ({ workbook }) => {
+    const range = workbook.getSelectedRange().load(areaProperties);
+    await workbook.context.sync();
+    return areaOf(range);
   });
+  return { sheets, selection };
 }
 
 /**

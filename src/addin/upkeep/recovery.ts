@@ -139,10 +139,12 @@ export class Recovery {
   }
 }
 
-function nextTestMs(failure: Failure): number {
-  if (failure.code !== "partUnknown" || isOtherMakersNumber(failure.partno, failure.near)) return Infinity;
-  return failure.againMs ?? Infinity;
-}
+/** Whether the number is another manufacturer's, which isn't an error. */
+export const isOtherMakers = (failure: Failure): boolean =>
+  failure.code === "partUnknown" && isOtherMakersNumber(failure.partno, failure.near);
+
+const nextTestMs = (failure: Failure): number =>
+  (failure.code === "partUnknown" && !isOtherMakers(failure) ? failure.againMs : null) ?? Infinity;
 
 const lookAfterMs = 500;
 /** After a short outage, cells have values at most this time, a test, and a request after the service is back. */

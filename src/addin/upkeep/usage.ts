@@ -8,11 +8,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { Subscribable } from "../../product-data/base/subscribable";
 
 /** The requests of a cell's formula when Excel last called it; a part may occur twice. */
-export interface CellUse extends Shown {
-  /** Plain (plain-address.ts). */
-  readonly address: string;
-  readonly failures: readonly Failure[];
-}
+export type CellUse = Readonly<Pick<CellRecord, "address" | "failures">> & Shown;
 
 /**
  * Which cells use which data. A refresh needs it to request only what the workbook shows and to recalculate only what
@@ -98,12 +94,13 @@ export class Usage extends Subscribable {
 }
 
 /** The record of a function while it calculates a cell. */
-export class CellRecord implements CellUse {
+export class CellRecord implements Shown {
   parts: readonly LanguagePart[] = none;
   searches: readonly SearchQuestion[] = none;
   failures: readonly Failure[] = none;
 
   constructor(
+    /** Plain (plain-address.ts). */
     readonly address: string,
     readonly pass: number,
   ) {}

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import { isOtherMakersNumber } from "../../../bom/matching/part-state";
 import { formulaCellsInUse } from "../../upkeep/recalculate";
+import { isOtherMakers } from "../../upkeep/recovery";
 import { goToCell } from "../../excel/go-to-cell";
 import type { CellUse } from "../../upkeep/usage";
 import { activityTexts } from "../../../messages/activity-texts";
 import { timeText } from "../../../messages/date-text";
-import type { Failure } from "../../../messages/failures/failure";
 import { failureText } from "../../../messages/failures/message";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
@@ -98,10 +97,6 @@ export function ActivityErrors() {
 const mostErrors = 50;
 const mostCells = 10;
 const mostRequests = 20;
-
-function isOtherMakers(failure: Failure): boolean {
-  return failure.code === "partUnknown" && isOtherMakersNumber(failure.partno, failure.near);
-}
 
 /** @param address plain (functions/plain-address.ts) */
 function sheetAndCell(address: string): readonly [sheet: string, cell: string] {

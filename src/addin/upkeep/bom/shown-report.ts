@@ -20,7 +20,7 @@ type Rows = readonly (readonly CellInput[])[];
 
 /** The other sheets of the workbook, each with what its report is about; null: it has none. */
 export async function readReportHeads(sheet: SheetName): Promise<ReadonlyMap<SheetName, ReportHead | null>> {
-  const others = (await readSheetNames()).filter(({ id }) => id !== sheet.id);
+  const others = (await readSheetNames({ delayForCellEdit: true })).filter(({ id }) => id !== sheet.id);
   const starts = await readFirstRows(
     others.map(({ id }) => id),
     2,
