@@ -84,6 +84,7 @@ export class SheetComparison extends Work<ComparisonState> {
       return signal.aborted ? null : checked.results;
     });
     if (results === null) return null;
+    this.show({ kind: "reading" });
     const lines = [new CheckedLines(old.entries), new CheckedLines(now.entries)] as const;
     for (const each of lines) await each.add({ results });
     return lines;
