@@ -7,7 +7,7 @@ import { cellName } from "../../excel/cell-name";
 import { refused } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { tableAt } from "../../excel/table-on-sheet";
-import { planColumns, productOf } from "./add-columns/column-plan";
+import { planColumns, productOf, stateOf } from "./add-columns/column-plan";
 import type { ColumnOrder } from "./add-columns/column-sets";
 import { listedParts } from "./add-columns/listed-parts";
 import type { ColumnPlan } from "./add-columns/planned-columns";
@@ -93,10 +93,7 @@ export class AddedColumns extends Work<AddState> {
 }
 
 /** A line without a part of the catalog that an alternative may be in: another manufacturer's, or one without a number. */
-function isOpen({ numbers: [main], state: ofLine }: BomLine): boolean {
-  const state = main?.state ?? ofLine;
-  return needsReplacement(state) && !notRecommended.has(state);
-}
+const isOpen = (line: BomLine): boolean => needsReplacement(stateOf(line)) && !notRecommended.has(stateOf(line));
 
 /** `K1:V1` */
 const rowName = ({ row, column, columnCount }: Area): string =>

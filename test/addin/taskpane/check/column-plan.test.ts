@@ -8,7 +8,7 @@ import type { OwnFormula } from "../../../../src/addin/excel/own-formulas";
 import { columnSets } from "../../../../src/addin/upkeep/bom/add-columns/column-sets";
 import { planColumns } from "../../../../src/addin/upkeep/bom/add-columns/column-plan";
 import type { ColumnPlan } from "../../../../src/addin/upkeep/bom/add-columns/planned-columns";
-import type { BomEntry } from "../../../../src/bom/reading/line/entry";
+import { type BomEntry, partnosOf } from "../../../../src/bom/reading/line/entry";
 import type { CheckedBom } from "../../../../src/addin/upkeep/bom/checked-bom";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import type { Product } from "../../../../src/product-data/api/product";
@@ -74,7 +74,12 @@ async function linesOf(
     return { kind: "found", found: { requirement, from: "", replacements: [] } };
   };
   await lines.add({
-    results: new Map([...listed].map(([partno, part]) => [partno, { kind: "found", product: part }])),
+    results: new Map(
+      partnosOf(entries).map((partno) => {
+        const part = listed.get(partno);
+        return [partno, part === undefined ? { kind: "unknown", near: [] } : { kind: "found", product: part }];
+      }),
+    ),
     replacements: new Map(replaceable.map((entry) => [lineKey(entry), found(entry)])),
   });
   return lines.lines;

@@ -1,5 +1,5 @@
 import type { BomLine } from "../../../../bom/check/lines";
-import { stateOfPart, notRecommended } from "../../../../bom/check/states";
+import { type LineState, needsReplacement, notRecommended, stateOfPart } from "../../../../bom/check/states";
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../../messages/replacement-texts";
 import type { BomEntry } from "../../../../bom/reading/line/entry";
@@ -39,7 +39,7 @@ export async function planColumns(
   const withAlternative = lines.filter((line) => {
     const product = productOf(line);
     return product === undefined
-      ? line.replacement?.kind === "found"
+      ? line.replacement?.kind === "found" && needsReplacement(stateOf(line))
       : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
   const text = addColumnsTexts[language];
@@ -72,6 +72,9 @@ export async function planColumns(
 export function productOf({ numbers: [main] }: BomLine): Product | undefined {
   return main?.result?.kind === "found" ? main.result.product : undefined;
 }
+
+/** Of the number that the columns are about; of a line without any, its own. */
+export const stateOf = ({ numbers: [main], state }: BomLine): LineState => main?.state ?? state;
 
 /** Whether a line may be a second header row, which looks like a line without a part number. */
 const mayBeTitles = ({ numbers, designators, quantity }: BomEntry): boolean =>
