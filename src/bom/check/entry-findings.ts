@@ -76,7 +76,7 @@ export function findingsBetween(
   const claims = asking.claims.filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
   return findingsOfPoints(
     part.compare(claims),
-    { claims, contradictions: [], cells: [] },
+    { claims, contradictions: [], cells: () => [] },
     { type: result?.kind === "found" ? "data" : "code", partno: number.partno },
     () => ({ type: asking.type, partno: main.partno }),
   )

@@ -1,11 +1,7 @@
 import type { BomColumns } from "../reading/table/columns";
-import { type BomEntry, entryOf, type LineRead } from "../reading/line/entry";
+import { type BomEntry, entryOf, isBlankEntry } from "../reading/line/entry";
 import type { Texts } from "../reading/table/header";
-import type { ReadLine } from "../reading/line/line";
-import { alternativesNamed } from "../reading/line/line-numbers";
 import { isBom } from "../reading/likeness";
-import { contradictionIn, descriptionOfLine } from "../reading/line/line-description";
-import { isCut } from "../reading/text/words";
 import { layoutOfSheet, linesOf } from "../reading/read-bom";
 import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import type { ColumnRole } from "../reading/column-role";
@@ -42,8 +38,8 @@ function* readingOf(texts: Texts, chosen: ChosenRoles): Steps<SheetReading> {
   let lackingVoltage = 0;
   for (const [at, line] of lines.entries()) {
     if (at % linesAtOnce === 0) yield;
-    const entry = entryOf(lineRead(line, texts[line.row] ?? [], titles));
-    if (entry === null) continue;
+    const entry = entryOf(line, texts[line.row] ?? [], titles);
+    if (isBlankEntry(entry)) continue;
     entries.push(entry);
     if (lacksVoltageOnly(entry)) lackingVoltage += 1;
   }
@@ -51,40 +47,3 @@ function* readingOf(texts: Texts, chosen: ChosenRoles): Steps<SheetReading> {
 }
 
 const linesAtOnce = 20;
-
-function lineRead(line: ReadLine, row: readonly string[], titles: readonly string[]): LineRead {
-  const { columns } = line;
-  const isAnyMakers = line.numbers.some(({ partno }) => partno !== null);
-  const distributors = line.numbers.find(({ isDistributors }) => isDistributors);
-  // Without a size code, the name of a footprint may have the sides of the body.
-  const bodies = line.said.inductance !== undefined && line.said.sizeInch === undefined ? columns.footprint : [];
-  const description = descriptionOfLine(line, row, [...columns.value, ...columns.description, ...bodies]);
-  // A distributor's number alone may be of any kind.
-  const isOther = !isAnyMakers && saysNothing(line) && (distributors === undefined || !description.isEmpty);
-  const cell = columns.number.map((column) => row[column] ?? "").find((text) => text.trim() !== "") ?? "";
-  return {
-    row: line.row,
-    rows: line.rows,
-    cell: isAnyMakers || distributors === undefined ? cell : "",
-    numbers: line.numbers,
-    description,
-    value:
-      (columns.value.length > 0 ? columns.value : columns.description)
-        .map((column) => row[column] ?? "")
-        .find((text) => text.trim() !== "") ?? "",
-    alternativesNamed: alternativesNamed(row, titles, columns),
-    designators: line.designators,
-    quantity: line.quantity,
-    manufacturer: line.manufacturer,
-    kind: line.kind ?? (isOther ? "other" : null),
-    isNotFitted: line.doNotPopulate,
-    distributorNumber: distributors ? { text: distributors.text, distributor: distributors.distributor ?? "" } : null,
-    contradictions: line.contradictions.map((each) => contradictionIn(row, each)),
-    destroyed: line.destroyed,
-    isCut: [...columns.value, ...columns.description].some((column) => isCut(row[column] ?? "")),
-  };
-}
-
-/** A line of an unknown kind without a value, such as a label or a hole: no capacitor and no inductor. */
-const saysNothing = ({ component, said }: ReadLine): boolean =>
-  component === null && said.capacitance === undefined && said.inductance === undefined;

@@ -71,7 +71,7 @@ export function findingsOfPoints(
   points: readonly Point[],
   said: SaidOfPart,
   part: Source,
-  asking: (aspect: Aspect) => Source = (aspect) => ({ type: "cells", cells: cellsThatSay(said, aspect) }),
+  asking: (aspect: Aspect) => Source = (aspect) => ({ type: "cells", cells: said.cells(claimAspect(aspect)) }),
 ): readonly Finding[] {
   const disputed = new Set<string>(said.contradictions.map(({ aspect }) => aspect));
   return points.map((point): Finding => {
@@ -112,11 +112,6 @@ const isOrdered = (aspect: Aspect): boolean =>
 /** The aspect of texts: they leave open whether a size is in inches. */
 export const claimAspect = (aspect: Aspect): Aspect => (aspect === "sizeInch" || aspect === "sizeMm" ? "size" : aspect);
 const isOfAspect = (claim: Claim, aspect: Aspect): boolean => claim.aspect === claimAspect(aspect);
-
-const cellsThatSay = ({ cells }: SaidOfPart, aspect: Aspect): readonly SaidInCell[] =>
-  cells.flatMap(({ claim: { written, span, ...claim }, column }) =>
-    isOfAspect(claim as Claim, aspect) ? { column, written, ...(span && { span }) } : [],
-  );
 
 /** A part, as it is compared with claims. */
 export type ComparedPart = (claims: readonly Claim[]) => readonly Point[];

@@ -58,7 +58,7 @@ export function requirementOfProduct(product: Product, description: Description)
  */
 export function requirementOfLine(decoded: DecodedNumber | null, description: Description, partno = ""): Requirement {
   const kind = neededKind(partno, decoded, description);
-  const isLeaded = decoded === null ? description.hasLeads || isLeadedNumber(partno) : decoded.says.leaded;
+  const isLeaded = decoded === null ? description.hasLeads() || isLeadedNumber(partno) : decoded.says.leaded;
   const hasLeads = kind === "capacitor" && isLeaded;
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
   const said = decided(description.said(kind).claims, kind === "capacitor" ? "DC" : null);

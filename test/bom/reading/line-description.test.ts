@@ -90,8 +90,8 @@ test("two voltages in one cell are alternatives, and in two cells a contradictio
 
 test("words that require something have their cell, too", () => {
   const { description } = line("10uF", "CAP CER 16V X5R AEC-Q200", "0805");
-  const { cells } = description.said("capacitor");
-  expect(cells.filter(({ claim }) => claim.aspect === "aecQ200").map(({ column }) => column)).toEqual([2]);
+  const cells = description.said("capacitor").cells("aecQ200");
+  expect(cells.map(({ column }) => column)).toEqual([2]);
 });
 
 test.each(["DE1E3KX102MA4BN01F", "DEHR33A102KA3A", "DEA1X3D101JJ1A"])("%s, with leads, is a capacitor", (partno) => {

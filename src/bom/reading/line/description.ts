@@ -5,7 +5,7 @@ import type { PartKind } from "../../aspects/part-kind";
 import { remembered } from "../../../product-data/base/remembered";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { readClaims } from "../text/claims";
-import { type CellClaim, type Contradiction, joined } from "./joined-claims";
+import { type Contradiction, joined, saidIn, type SaidInCell } from "./joined-claims";
 import { wordsOf } from "../text/words";
 
 /**
@@ -22,7 +22,7 @@ export interface Description {
   readonly isKindVague: boolean;
   readonly hasInductance: boolean;
   /** Whether it describes a capacitor with leads. */
-  readonly hasLeads: boolean;
+  hasLeads(): boolean;
   /** As people read it. @param nameOf the name of a kind in their language */
   shown(nameOf: (kind: ComponentKind) => string): string;
   /** What it says about a part of this kind. */
@@ -34,8 +34,8 @@ export interface SaidOfPart {
   readonly claims: readonly Claim[];
   /** Values that can't both be right. */
   readonly contradictions: readonly Contradiction[];
-  /** The cells that say it. */
-  readonly cells: readonly CellClaim<Claim>[];
+  /** The cells that say something about an aspect. */
+  cells(aspect: string): readonly SaidInCell[];
 }
 
 /** What a text of a user says, such as one cell. */
@@ -48,7 +48,7 @@ export const descriptionOfText = remembered((text): Description => {
     kind: kindNamed(kinds),
     isKindVague: !kinds.named.includes("capacitor"),
     hasInductance: wordsOf(text).words.some((word) => word.type === "amount" && word.unit === "H"),
-    hasLeads: isLeaded(text),
+    hasLeads: () => isLeaded(text),
     shown: () => text,
     said: (kind) => (saidOf[kind] ??= saidInText(text, kind)),
   };
@@ -62,7 +62,8 @@ function saidInText(text: string, kind: PartKind): SaidOfPart {
   return {
     claims: withDemands(values, demands),
     contradictions,
-    cells: [...cells, ...demands.map((claim) => ({ claim, column: 0 }))],
+    cells: (aspect) =>
+      [...values, ...demands].filter((claim) => claim.aspect === aspect).map((claim) => saidIn({ claim, column: 0 })),
   };
 }
 
@@ -78,7 +79,7 @@ export const together = (one: Description, other: Description): Description =>
           kind: one.kind ?? other.kind,
           isKindVague: one.kind === null ? other.isKindVague : one.isKindVague,
           hasInductance: one.hasInductance || other.hasInductance,
-          hasLeads: one.hasLeads || other.hasLeads,
+          hasLeads: () => one.hasLeads() || other.hasLeads(),
           shown: (nameOf) => `${one.shown(nameOf)} ${other.shown(nameOf)}`,
           said(kind) {
             const own = one.said(kind);
@@ -90,6 +91,6 @@ export const together = (one: Description, other: Description): Description =>
 export function withVoltage(description: Description, volts: number): Description {
   const written = `${String(volts)}V`;
   const claims: readonly Claim[] = [{ aspect: "voltage", value: volts, voltageClass: null, written }];
-  const said = (): SaidOfPart => ({ claims, contradictions: [], cells: [] });
+  const said = (): SaidOfPart => ({ claims, contradictions: [], cells: () => [] });
   return together(description, { ...descriptionOfText(written), said });
 }

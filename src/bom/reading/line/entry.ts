@@ -1,10 +1,13 @@
 import { kindOfNumber } from "../../aspects/kind-signs";
 import { componentKinds, type LineKind } from "../../aspects/component-kind";
 import { type DecodedNumber, decodeNumber } from "../../makers/decode";
+import { isMakersNumber } from "../cell/patterns";
+import { isCut } from "../text/words";
 import type { Description } from "./description";
 import type { Contradiction, SaidInCell } from "./joined-claims";
-import type { LineNumber } from "./line-numbers";
-import { isMakersNumber } from "../cell/patterns";
+import type { ReadLine } from "./line";
+import { contradictionIn, descriptionOfLine } from "./line-description";
+import { alternativesNamed, type LineNumber } from "./line-numbers";
 
 /** A line of a BOM: what it is for, and its numbers. */
 export interface BomEntry {
@@ -53,26 +56,66 @@ interface DistributorNumber {
   readonly distributor: string;
 }
 
-/** A line, before its numbers are decoded. */
-export type LineRead = Omit<BomEntry, "numbers" | "givenVolts"> & { readonly numbers: readonly LineNumber[] };
+/**
+ * What a line is for.
+ * @param row the texts of its cells, as the sheet has them
+ * @param titles those of the sheet, likewise
+ */
+export function entryOf(line: ReadLine, row: readonly string[], titles: readonly string[]): BomEntry {
+  const { columns, said, component } = line;
+  const firstText = (some: readonly number[]): string =>
+    some.map((column) => row[column] ?? "").find((text) => text.trim() !== "") ?? "";
+  const numbers = entryNumbers(line.numbers);
+  const order = line.numbers.find(({ isDistributors }) => isDistributors);
+  // Without a size code, the name of a footprint may have the sides of the body.
+  const bodies = said.inductance !== undefined && said.sizeInch === undefined ? columns.footprint : [];
+  const description = descriptionOfLine(line, row, [...columns.value, ...columns.description, ...bodies]);
+  const cell = numbers.length > 0 || order === undefined ? firstText(columns.number) : "";
+  // Such as a label or a hole; a distributor's number alone may be of any kind.
+  const saysNothing = component === null && said.capacitance === undefined && said.inductance === undefined;
+  const isOther = numbers.length === 0 && saysNothing && (order === undefined || !description.isEmpty);
+  return {
+    row: line.row,
+    rows: line.rows,
+    cell,
+    numbers,
+    description,
+    value: firstText(columns.value.length > 0 ? columns.value : columns.description),
+    alternativesNamed: alternativesNamed(row, titles, columns),
+    givenVolts: null,
+    designators: line.designators,
+    quantity: line.quantity,
+    manufacturer: line.manufacturer,
+    kind: line.kind ?? (isOther ? "other" : kindOfEntry(numbers, description)),
+    isNotFitted: line.doNotPopulate,
+    distributorNumber: order ? { text: order.text, distributor: order.distributor ?? "" } : null,
+    contradictions: line.contradictions.map((each) => contradictionIn(row, each)),
+    destroyed: line.destroyed,
+    isCut: [...columns.value, ...columns.description].some((column) => isCut(row[column] ?? "")),
+  };
+}
 
-/** null for a blank line, such as the rest of merged cells. */
-export function entryOf(line: LineRead): BomEntry | null {
-  const { cell, description, distributorNumber } = line;
-  if (cell.trim() === "" && line.numbers.length === 0 && description.isEmpty && distributorNumber === null) return null;
+/** Whether it says nothing, such as the rest of merged cells. */
+export const isBlankEntry = ({ cell, numbers, distributorNumber, description }: BomEntry): boolean =>
+  cell.trim() === "" && numbers.length === 0 && distributorNumber === null && description.isEmpty;
+
+/** Each of the manufacturers' numbers once; the first of ours before the others. */
+export function entryNumbers(numbers: readonly LineNumber[]): readonly EntryNumber[] {
   const distinct = new Map<string, EntryNumber>();
-  for (const { partno, ...number } of line.numbers)
+  for (const number of numbers) {
+    const { partno } = number;
     if (partno !== null && !distinct.has(partno))
       distinct.set(partno, { ...number, partno, decoded: decodeNumber(partno) });
+  }
   const all = [...distinct.values()];
   const own = all.find(({ partno }) => isMakersNumber(partno));
-  const numbers = own === undefined ? all : [own, ...all.filter((each) => each !== own)];
-  return {
-    ...line,
-    numbers,
-    givenVolts: null,
-    kind: line.kind ?? kindOf(numbers[0]?.partno ?? "", description),
-  };
+  return own === undefined ? all : [own, ...all.filter((each) => each !== own)];
+}
+
+/** What its main number or its text says. */
+export function kindOfEntry([main]: readonly EntryNumber[], description: Description): LineKind | null {
+  const kind = kindOfNumber(main?.partno ?? "") ?? description.kind;
+  return kind === null ? null : componentKinds[kind];
 }
 
 /** The same line, in rows that are counted from another one. */
@@ -89,8 +132,3 @@ export function movedBy(entry: BomEntry, rows: number): BomEntry {
 export const partnosOf = (entries: readonly BomEntry[]): readonly string[] => [
   ...new Set(entries.flatMap(({ numbers, isNotFitted }) => (isNotFitted ? [] : numbers.map(({ partno }) => partno)))),
 ];
-
-function kindOf(partno: string, description: Description): LineKind | null {
-  const kind = kindOfNumber(partno) ?? description.kind;
-  return kind === null ? null : componentKinds[kind];
-}

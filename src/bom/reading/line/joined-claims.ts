@@ -42,7 +42,7 @@ export interface Said {
 }
 
 /** What a cell says, with its place in the cell as the sheet has it, which was read as a plain text. */
-export function placedIn<S extends Pick<SaidInCell, "written" | "span">>(cell: string, said: S): S {
+export function placedIn(cell: string, said: SaidInCell): SaidInCell {
   const { span, ...unplaced } = said;
   // A unit or another cell may have been added to the cell.
   const isThere =
@@ -50,7 +50,7 @@ export function placedIn<S extends Pick<SaidInCell, "written" | "span">>(cell: s
     plainText(cell)
       .slice(...span)
       .startsWith(said.written);
-  return isThere ? { ...said, span: spanInCell(cell, ...span) } : (unplaced as S);
+  return isThere ? { ...unplaced, span: spanInCell(cell, ...span) } : unplaced;
 }
 
 /**
@@ -114,7 +114,7 @@ function isAside({ column, claim: { span } }: CellClaim, textOf: (column: number
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
-const saidIn = ({ column, claim: { written, span } }: CellClaim): SaidInCell =>
+export const saidIn = ({ column, claim: { written, span } }: CellClaim<Claim>): SaidInCell =>
   span === undefined ? { column, written } : { column, written, span };
 
 /** Whether a cell offers one value or the other, or a value accepts the better one. */

@@ -1,11 +1,10 @@
-import type { Claim } from "../../aspects/claim";
 import { type ComponentKind, familyOf } from "../../aspects/component-kind";
 import type { PartKind } from "../../aspects/part-kind";
 import { betterOf } from "../../aspects/rules";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { type Description, descriptionOfText, type SaidOfPart } from "./description";
 import type { ReadLine } from "./line";
-import { type Contradiction, placedIn } from "./joined-claims";
+import { type Contradiction, placedIn, saidIn } from "./joined-claims";
 import { distinct, valuesOf } from "./line-values";
 
 /**
@@ -46,27 +45,18 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
   const saidInLine: SaidOfPart = {
     claims,
     contradictions: contradictions.map((each) => contradictionIn(row, each)),
-    get cells() {
-      return [...line.claims, ...demands].map(({ claim, column }) => ({
-        column,
-        claim: placedIn<Claim>(row[column] ?? "", claim),
-      }));
-    },
+    cells: (aspect) =>
+      [...line.claims, ...demands]
+        .filter(({ claim }) => claim.aspect === aspect)
+        .map((cell) => placedIn(row[cell.column] ?? "", saidIn(cell))),
   };
-  let key: string | undefined;
   return {
-    get key() {
-      return (key ??= [shown((kind) => kind), ...claims.map(({ aspect, written }) => `${aspect} ${written}`)].join(
-        "\n",
-      ));
-    },
+    key: [shown((kind) => kind), ...claims.map(({ aspect, written }) => `${aspect} ${written}`)].join("\n"),
     isEmpty: texts.length === 0 && claims.length === 0,
     kind: component,
     isKindVague: false,
     hasInductance: said.inductance !== undefined,
-    get hasLeads() {
-      return texts.some(isLeaded);
-    },
+    hasLeads: () => texts.some(isLeaded),
     shown,
     said: (kind) => (own === null && values.length === 0 ? descriptionOfText(texts.join(" ")).said(kind) : saidInLine),
   };

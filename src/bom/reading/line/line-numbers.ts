@@ -49,13 +49,18 @@ export function numbersOf(
   const cellAt = (column: number): Cell => cells[column] ?? noCell;
   const add = (text: string, column: number, how: Extraction): void => {
     const order = distributorNumberIn(text);
-    const manufacturer = manufacturerOf(column, columns, cellAt);
-    const place = { text, cell: cellAt(column).text, row, column, manufacturer };
-    if (order !== undefined) {
-      const { distributor, makersNumber: partno } = order;
-      found.push({ ...place, partno, how: "inOrderCode", isDistributors: true, distributor });
-    } else if (!found.some((one) => one.text === text))
-      found.push({ ...place, partno: normalizePartNumber(text), how, isDistributors: false, distributor: null });
+    if (order === undefined && found.some((one) => one.text === text)) return;
+    found.push({
+      text,
+      cell: cellAt(column).text,
+      partno: order === undefined ? normalizePartNumber(text) : order.makersNumber,
+      how: order === undefined ? how : "inOrderCode",
+      row,
+      column,
+      isDistributors: order !== undefined,
+      distributor: order?.distributor ?? null,
+      manufacturer: manufacturerOf(column, columns, cellAt),
+    });
   };
   for (const column of [...columns.number, ...columns.alternate]) {
     const { numbers, text } = cellAt(column);
@@ -102,7 +107,10 @@ function howIn(text: string, word: string): Extraction {
 
 /** The manufacturer in the column nearest to a number's: `Manufacturer 2` is next to `MPN 2`. */
 function manufacturerOf(column: number, { manufacturer }: BomColumns, cellAt: (column: number) => Cell): string {
-  const [nearest = -1] = [...manufacturer].sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
+  const nearest = manufacturer.reduce(
+    (best, each) => (Math.abs(each - column) < Math.abs(best - column) ? each : best),
+    manufacturer[0] ?? -1,
+  );
   const { isBlank, text } = cellAt(nearest);
   return isBlank ? "" : text;
 }

@@ -145,11 +145,14 @@ function destroyedIn(cells: readonly Cell[], columns: readonly number[]): SaidIn
 
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
-const filled = (cells: readonly Cell[], columns: readonly number[]): readonly CellOfLine[] =>
-  columns.flatMap((column) => {
+function filled(cells: readonly Cell[], columns: readonly number[]): CellOfLine[] {
+  const found: CellOfLine[] = [];
+  for (const column of columns) {
     const cell = cells[column];
-    return cell === undefined || cell.isBlank ? [] : { column, cell };
-  });
+    if (cell !== undefined && !cell.isBlank) found.push({ column, cell });
+  }
+  return found;
+}
 
 /** What the cells say about a part of this kind; of a bead only its size. */
 function claimsIn(cells: readonly Cell[], { places }: Layout, kind: ComponentKind | null): readonly CellClaim[] {

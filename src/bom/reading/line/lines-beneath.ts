@@ -8,13 +8,12 @@ import type { Layout, ReadLine } from "./line";
  */
 export function belongsTo(row: ReadLine, cells: readonly Cell[], above: ReadLine, { columns }: Layout): boolean {
   if (columns.designator.length === 0) return false;
-  const filled = cells.flatMap(({ isBlank }, column) => (isBlank ? [] : column));
-  if (row.designators.length > 0 && filled.every((column) => columns.designator.includes(column)))
-    return above.isOpenList;
+  const isAlone = (): boolean => cells.every(({ isBlank }, column) => isBlank || columns.designator.includes(column));
+  if (row.designators.length > 0 && isAlone()) return above.isOpenList;
   if (row.numbers.length === 0 || above.designators.length === 0) return false;
   const isRepeated = row.designators.length > 0 && row.designators.join() === above.designators.join();
   const saying = [...columns.quantity, ...columns.value, ...columns.description, ...columns.footprint];
-  const isBare = row.designators.length === 0 && !saying.some((column) => filled.includes(column));
+  const isBare = row.designators.length === 0 && !saying.some((column) => cells[column]?.isBlank === false);
   const isOfOurs = above.component !== null && ["capacitor", "coil"].includes(familyOf(above.component));
   return (isRepeated || (isBare && isOfOurs)) && isSamePart(row, above);
 }

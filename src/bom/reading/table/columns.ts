@@ -17,10 +17,11 @@ export function* columnsOf(texts: Texts, { header, from }: Region): Steps<BomCol
   );
   const columns: Column[] = [];
   const found: Found = inEachRole(() => []);
+  const filled = sample.filter((row) => row.some((text) => text !== ""));
   for (let column = 0; column < Math.min(width, widest); column++) {
     yield;
     const title = header === null ? "" : (texts[header]?.[column] ?? "").slice(0, longestTitle);
-    const each = { column, title, roles: rolesOfTitle(title), profile: new Profile(sample, column) };
+    const each = { column, title, roles: rolesOfTitle(title), profile: new Profile(filled, column) };
     columns.push(each);
     const [best] = candidatesOf(each);
     if (best !== undefined) found[best.role].push(best);

@@ -1,6 +1,6 @@
 import { isBlank } from "../cell/cell-shapes";
 import { isDesignators } from "../cell/designators";
-import { isTitle, rolesOfTitle } from "./titles";
+import { isCode, isTitle, rolesOfTitle } from "./titles";
 
 /** The cells of a sheet, or of its first rows, as plain texts. */
 export type Texts = readonly (readonly string[])[];
@@ -43,11 +43,19 @@ const rowsSearched = 60;
 const [leastTitles, closeToBest] = [1.9, 0.75];
 
 function headerFrom(texts: Texts, start: number): number | null {
-  const scores = texts.slice(start, start + rowsSearched).map(scoreOf);
-  const most = Math.max(0, ...scores);
+  let most = 0;
+  const scores = texts.slice(start, start + rowsSearched).map((row) => {
+    const score = mostOf(row) < closeToBest * most ? 0 : scoreOf(row);
+    most = Math.max(most, score);
+    return score;
+  });
   if (most < leastTitles) return singleTitle(texts, start);
   return start + scores.findIndex((score) => score >= Math.max(leastTitles, closeToBest * most));
 }
+
+/** No score is higher. Most rows of lines can't be titles, so that their cells aren't looked up. */
+const mostOf = (row: readonly string[]): number =>
+  row.reduce((sum, text) => sum + (isBlank(text) ? 0 : isCode(text) ? -0.4 : 1), 0);
 
 /** The number of different roles that the cells name as titles. */
 function scoreOf(row: readonly string[]): number {

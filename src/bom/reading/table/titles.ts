@@ -11,10 +11,11 @@ type Meaning = ColumnRole | "other";
  * Empty for a text that is no title.
  */
 export const rolesOfTitle = remembered((text): readonly Meaning[] =>
-  text.length > longestTitle || code.test(text) ? [] : find(text),
+  text.length > longestTitle || isCode(text) ? [] : find(text),
 );
 
-/** Digits of a number, which no title has outside of brackets. */
+/** Whether a text has digits of a number, which no title has outside of brackets. */
+export const isCode = (text: string): boolean => code.test(text);
 const code = /^[^([]*\d{3}/;
 
 /** Whether the column has parts that fit the line, such as Check BOM writes: their numbers aren't the line's own. */
