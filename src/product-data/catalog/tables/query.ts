@@ -4,7 +4,7 @@ import { categoryById } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
 import { type TableColumn, valuesOfWord } from "./column";
 import { partitionPoint } from "./partition-point";
-import { type PartnoRanks, sortedHits } from "./sorted-hits";
+import { sortedHits } from "./sorted-hits";
 import type { Table } from "./table";
 
 /** The result of a search: rows of tables, in order. */
@@ -39,16 +39,8 @@ export class Hits {
   }
 }
 
-/**
- * The rows that match, in the service's order.
- * @param partnoRanks of all tables; called only if a search covers several
- */
-export function searchTables(
-  tables: readonly Table[],
-  filter: Filter,
-  orderby: Orderby,
-  partnoRanks: () => PartnoRanks,
-): Hits {
+/** The rows that match, in the service's order. */
+export function searchTables(tables: readonly Table[], filter: Filter, orderby: Orderby): Hits {
   const chosen = tables.filter(({ category }) =>
     filter.every(
       ({ field, literal }) =>
@@ -56,12 +48,8 @@ export function searchTables(
         (literal.type === "text" && categoryById(literal.text)?.members.includes(category) === true),
     ),
   );
-  const { whichTable, rows } = sortedHits(
-    chosen,
-    chosen.map((table) => rowsMatching(table, filter)),
-    orderby,
-    () => partnoRanks().filter((_, which) => chosen.includes(tables[which] as Table)),
-  );
+  const matching = chosen.map((table) => rowsMatching(table, filter));
+  const { whichTable, rows } = sortedHits(chosen, matching, orderby);
   return new Hits(chosen, whichTable, rows);
 }
 

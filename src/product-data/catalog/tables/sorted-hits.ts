@@ -11,62 +11,47 @@ interface SortedHits {
   readonly rows: Uint32Array;
 }
 
-/** For each table, the positions of its rows in the order of part numbers over all tables. */
-export type PartnoRanks = readonly Uint32Array[];
-
 /**
  * Sorts rows: absent values first in ascending order, texts by their English values, equal products by part number.
  * Codes rise with the values, so each key is one pass of a counting sort, the least significant
  * key first.
  * @param rows for each table, ascending
- * @param partnoRanks called only if there are several tables
  */
-export function sortedHits(
-  tables: readonly Table[],
-  rows: readonly Uint32Array[],
-  orderby: Orderby,
-  partnoRanks: () => PartnoRanks,
-): SortedHits {
-  const byPartno = (): Keys => partnoKeys(tables, partnoRanks);
-  let hits = concatenated(rows);
-  if (tables.length > 1) hits = countingSort(hits, byPartno(), "asc");
-  for (const { field: name, direction } of [...orderby].reverse()) {
+export function sortedHits(tables: readonly Table[], rows: readonly Uint32Array[], orderby: Orderby): SortedHits {
+  // No two products have the same part number, so the keys after it decide nothing.
+  const partnoAt = orderby.findIndex(({ field }) => field.text === "Partno");
+  const keys = partnoAt < 0 ? orderby : orderby.slice(0, partnoAt);
+  let hits = byPartno(tables, rows);
+  if (orderby[partnoAt]?.direction === "desc") {
+    hits.whichTable.reverse();
+    hits.rows.reverse();
+  }
+  for (const { field: name, direction } of [...keys].reverse()) {
     const field = fieldByName(name.text);
     if (field === undefined) throw new Error(`The order was not checked: ${name.text}`);
-    hits = countingSort(hits, name.text === "Partno" ? byPartno() : keysOf(tables, field), direction);
+    hits = countingSort(hits, keysOf(tables, field), direction);
   }
   return hits;
 }
 
-/** Merges the part numbers of tables, each of which is sorted. */
-export function partnoRanksOf(tables: readonly Table[]): PartnoRanks {
-  const ranks = tables.map(({ size }) => new Uint32Array(size));
-  const next = tables.map(() => 0);
-  const heads = tables.map((table) => (table.size > 0 ? table.partnoAt(0) : null));
-  for (let rank = 0; ; rank++) {
-    let least = -1;
-    for (const [which, head] of heads.entries())
-      if (head !== null && (least < 0 || head < (heads[least] ?? ""))) least = which;
-    const [table, row = 0, own] = [tables[least], next[least], ranks[least]];
-    if (table === undefined || own === undefined) return ranks;
-    own[row] = rank;
-    next[least] = row + 1;
-    heads[least] = row + 1 < table.size ? table.partnoAt(row + 1) : null;
-  }
-}
-
-function concatenated(rows: readonly Uint32Array[]): SortedHits {
+/** Merges the rows of the tables, each of which is in the order of its part numbers. */
+function byPartno(tables: readonly Table[], rows: readonly Uint32Array[]): SortedHits {
   const [only] = rows;
   if (rows.length === 1 && only !== undefined) return { whichTable: new Uint8Array(only.length), rows: only };
   const length = rows.reduce((sum, own) => sum + own.length, 0);
-  const all = { whichTable: new Uint8Array(length), rows: new Uint32Array(length) };
-  let at = 0;
-  for (const [which, own] of rows.entries()) {
-    all.whichTable.fill(which, at, at + own.length);
-    all.rows.set(own, at);
-    at += own.length;
+  const merged = { whichTable: new Uint8Array(length), rows: new Uint32Array(length) };
+  const lists = tables.map((table, which) => ({ which, table, own: rows[which] ?? new Uint32Array(), next: 0 }));
+  const partnoOf = ({ table, own, next }: (typeof lists)[number]): string => table.partnoAt(own[next] ?? 0);
+  let open = lists.filter(({ own }) => own.length > 0).map((list) => ({ list, head: partnoOf(list) }));
+  for (let at = 0; at < length; at++) {
+    const least = open.reduce((one, other) => (other.head < one.head ? other : one));
+    const { list } = least;
+    merged.whichTable[at] = list.which;
+    merged.rows[at] = list.own[list.next++] ?? 0;
+    if (list.next < list.own.length) least.head = partnoOf(list);
+    else open = open.filter((other) => other !== least);
   }
-  return all;
+  return merged;
 }
 
 /** The numbers by which a key sorts rows: from 0 to `most`, 0 for an absent value. */
@@ -94,14 +79,6 @@ function countingSort({ whichTable, rows }: SortedHits, { rankOf, most }: Keys, 
     sorted.rows[at] = rows[index] ?? 0;
   }
   return sorted;
-}
-
-function partnoKeys(tables: readonly Table[], partnoRanks: () => PartnoRanks): Keys {
-  const [only] = tables;
-  if (tables.length === 1 && only !== undefined) return { rankOf: (_, row) => row, most: Math.max(0, only.size - 1) };
-  const ranks = partnoRanks();
-  const most = ranks.reduce((greatest, own) => Math.max(greatest, own.at(-1) ?? 0), 0);
-  return { rankOf: (which, row) => ranks[which]?.[row] ?? 0, most };
 }
 
 function keysOf(tables: readonly Table[], field: Field): Keys {

@@ -17,10 +17,9 @@
  */
 import type { FieldValue, Product } from "../../api/product";
 import type { Filter, Orderby } from "../../filter/syntax";
-import { type ProductCategory, productCategories } from "../../vocabulary/category";
+import { productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import { type Hits, searchTables } from "./query";
-import { type PartnoRanks, partnoRanksOf } from "./sorted-hits";
 import type { Table } from "./table";
 
 /** A part's position: the table of its category, and its row there. */
@@ -32,7 +31,6 @@ export interface TableRow {
 /** The tables of one language, one for each category. */
 export class Tables {
   readonly tables: readonly Table[];
-  private partnoRanks: PartnoRanks | null = null;
 
   constructor(tables: Iterable<Table>) {
     const order = (table: Table): number => productCategories.indexOf(table.category);
@@ -42,10 +40,6 @@ export class Tables {
   /** The number of products. */
   get size(): number {
     return this.tables.reduce((sum, { size }) => sum + size, 0);
-  }
-
-  has(category: ProductCategory): boolean {
-    return this.tables.some((table) => table.category === category);
   }
 
   find(partno: string): TableRow | undefined {
@@ -90,6 +84,6 @@ export class Tables {
    * @param filter with API names and list values in the tables' language, as `checkFilter` accepts it
    */
   search(filter: Filter, orderby: Orderby): Hits {
-    return searchTables(this.tables, filter, orderby, () => (this.partnoRanks ??= partnoRanksOf(this.tables)));
+    return searchTables(this.tables, filter, orderby);
   }
 }
