@@ -1,10 +1,13 @@
 import type { OpenCatalog } from "../../product-data/catalog/open-catalog";
-import { CellComparison, isMixedIn, type ShownValues } from "../../product-data/lookup/comparison";
+import { inSlices } from "../../product-data/base/slices";
+import { haveSameContent } from "../../product-data/lookup/known";
+import { keyOfPart } from "../../product-data/lookup/part-change";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import { partSources } from "../../product-data/lookup/part-sources";
-import { searchSources } from "../../product-data/lookup/search/search-sources";
+import { distinctBy, showsOneOf } from "../../product-data/lookup/refetch";
+import { keyOfSearch, searchSources } from "../../product-data/lookup/search/search-sources";
 import { recalculateAt } from "./recalculate";
-import type { CellUse, Usage } from "./usage";
+import type { Usage } from "./usage";
 
 /**
  * After the catalog was replaced: recalculates the cells whose values differ with the new catalog, and those that
@@ -17,19 +20,39 @@ export async function followCatalog(
   usage: Usage,
 ): Promise<void> {
   if (after === null) return;
-  const comparison = new CellComparison(valuesWith(before, cache), valuesWith(after, cache));
-  const affected: CellUse[] = [];
-  for (const use of usage.all()) if (use.failures.length > 0 || (await comparison.differs(use))) affected.push(use);
-  await recalculateAt(affected);
+  const [was, is] = [sourcesWith(before, cache), sourcesWith(after, cache)];
+  const uses = usage.all();
+  const searches = distinctBy(
+    keyOfSearch,
+    uses.flatMap((use) => use.searches),
+  );
+  const changed = new Set<string>();
+  const numbers = new Map<string, readonly string[]>();
+  await inSlices(searches, (question) => {
+    const { language } = question.query;
+    const [old, now] = [was, is].map((sources) => sources.searches.choose(language, question)?.value.partnos);
+    // What the new catalog doesn't have doesn't change.
+    if (now === undefined) return;
+    numbers.set(keyOfSearch(question), now);
+    if (cache.searches.isMixed(language, question.key) || old?.join() !== now.join())
+      changed.add(keyOfSearch(question));
+  });
+  const found = searches.flatMap((question) =>
+    (numbers.get(keyOfSearch(question)) ?? []).map((partno) => ({ partno, language: question.query.language })),
+  );
+  await inSlices(distinctBy(keyOfPart, [...uses.flatMap(({ parts }) => parts), ...found]), (part) => {
+    const { language, partno } = part;
+    const [old, now] = [was, is].map((sources) => sources.parts.choose(language, partno)?.value);
+    if (now === undefined) return;
+    if (old === undefined || cache.parts.isMixed(language, partno) || !haveSameContent(old, now))
+      changed.add(keyOfPart(part));
+  });
+  const numbersOf = (key: string): readonly string[] => numbers.get(key) ?? [];
+  await recalculateAt(uses.filter((use) => use.failures.length > 0 || showsOneOf(changed, use, numbersOf)));
 }
 
-/** What cells show when they are calculated with this catalog. */
-function valuesWith(catalog: OpenCatalog | null, cache: PartCache): ShownValues {
+/** Where the values of cells come from that are calculated with this catalog. */
+function sourcesWith(catalog: OpenCatalog | null, cache: PartCache) {
   const parts = partSources(cache, () => catalog);
-  const searches = searchSources(cache, parts, () => catalog);
-  return {
-    part: ({ partno, language }) => parts.choose(language, partno)?.value,
-    search: (question) => searches.choose(question.query.language, question)?.value.partnos,
-    isMixed: (question) => isMixedIn(cache, question),
-  };
+  return { parts, searches: searchSources(cache, parts, () => catalog) };
 }

@@ -7,7 +7,7 @@ import { refetch } from "../../product-data/lookup/refetch";
 import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
 import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
-import { cellsIn, type FormulaCell, type Scope } from "../excel/formula-cells";
+import { cellsIn, type Scope } from "../excel/formula-cells";
 import { callCells, failedCells, formulaCellsInUse } from "./recalculate";
 import { type OnProgress, Work } from "./work";
 
@@ -95,12 +95,10 @@ export class Refresh extends Work<RefreshState> {
     signal.throwIfAborted();
     swap();
     const inScope = new Set(cells);
-    const affected: FormulaCell[] = [];
-    for (const cell of everywhere) {
+    const affected = everywhere.filter((cell) => {
       const use = usage.get(cell.address);
-      if (use === undefined) continue;
-      if ((inScope.has(cell) && use.failures.length > 0) || (await concerns(use))) affected.push(cell);
-    }
+      return use !== undefined && ((inScope.has(cell) && use.failures.length > 0) || concerns(use));
+    });
     const notCalled = await callCells(affected, usage, clock);
     return {
       atMs: clock.now(),

@@ -3,6 +3,7 @@ import { printQuery } from "../api/request";
 import type { Query } from "../filter/query";
 import { fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
+import { entryKey } from "./entry-key";
 import { haveSameContent, type Known } from "./known";
 
 /** A part in a language. */
@@ -10,6 +11,8 @@ export interface LanguagePart {
   readonly partno: string;
   readonly language: Language;
 }
+
+export const keyOfPart = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
 
 /** A single difference. */
 export type PartChange = OwnChange | AnswerChange;

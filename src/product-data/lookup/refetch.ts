@@ -2,13 +2,19 @@ import type { LookupFailure } from "./failure";
 import { isFailure } from "../base/failed";
 import type { ApiFailure } from "../api/failure";
 import { groupBy } from "../vocabulary/group-by";
-import { CellComparison, keyOfPart, type Shown, valuesShown } from "./comparison";
+import { haveSameContent } from "./known";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { refetchParts } from "./refetch-parts";
-import { changesOfAnswer, changesOfPart, type PartChange } from "./part-change";
+import { changesOfAnswer, changesOfPart, keyOfPart, type LanguagePart, type PartChange } from "./part-change";
 import type { CachedSearch } from "./search/cached-search";
-import { keyOfSearch } from "./search/search-sources";
+import { keyOfSearch, type SearchQuestion } from "./search/search-sources";
+
+/** The parts and searches of one or more cells. */
+export interface Shown {
+  readonly parts: readonly LanguagePart[];
+  readonly searches: readonly SearchQuestion[];
+}
 
 /** New data for everything, not yet in use. */
 export interface Refetched {
@@ -16,7 +22,7 @@ export interface Refetched {
   /** Puts the new data into use. */
   readonly swap: () => void;
   /** Whether a cell that shows these must be recalculated after `swap`. */
-  readonly concerns: (shown: Shown) => Promise<boolean>;
+  readonly concerns: (shown: Shown) => boolean;
 }
 
 interface Lookup {
@@ -39,11 +45,10 @@ export async function refetch(
   onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
   const { loader, search, cache } = lookup;
-  const before = valuesShown(loader.sources, search.sources, cache);
   const { resets } = cache;
-  const partsShown = [...new Map(shown.parts.map((part) => [keyOfPart(part), part])).values()];
-  const searchesShown = new Map(shown.searches.map((each) => [keyOfSearch(each), each]));
-  const total = partsShown.length + searchesShown.size;
+  const partsShown = distinctBy(keyOfPart, shown.parts);
+  const searchesShown = distinctBy(keyOfSearch, shown.searches);
+  const total = partsShown.length + searchesShown.length;
   let done = 0;
   const count = (answered: number): void => onFetched((done += answered), total);
   count(0);
@@ -53,7 +58,7 @@ export async function refetch(
     const answers = await refetchParts(loader, partnos, language, signal, count);
     return [...answers].map(([partno, known]) => ({ language, partno, known }));
   });
-  const searchesFetched = [...searchesShown.values()].map(async (question) => {
+  const searchesFetched = searchesShown.map(async (question) => {
     const found = await search.refetch(question, signal).catch(orNull);
     count(1);
     return { ...question, found };
@@ -61,57 +66,62 @@ export async function refetch(
   const [ofParts, ofSearches] = await Promise.all([Promise.all(partsFetched), Promise.all(searchesFetched)]);
   // Some of the values are from the service before.
   if (cache.resets !== resets) return refetch(lookup, shown, signal, onFetched);
-  const fetched = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
-  const parts = fetched.map((part) => ({
-    ...part,
-    before: before.part(part),
-    current: cache.parts.get(part.language, part.partno),
-    isMixed: before.isMixed(part),
-  }));
-  const searches = ofSearches.map(({ found, ...question }) => ({
-    ...{ ...question, language: question.query.language, answer: found?.answer ?? null },
-    before: before.search(question),
-    isMixed: before.isMixed(question),
-  }));
-  const partsBy = new Map(parts.map((part) => [keyOfPart(part), part]));
-  const searchesBy = new Map(searches.map((each) => [keyOfSearch(each), each]));
-  const comparison = new CellComparison(
-    {
-      part: (part) => partsBy.get(keyOfPart(part))?.before,
-      search: (question) => (searchesBy.get(keyOfSearch(question)) ?? { before: before.search(question) }).before,
-      isMixed: (question) =>
-        ("partno" in question ? partsBy.get(keyOfPart(question)) : searchesBy.get(keyOfSearch(question)))?.isMixed ??
-        false,
-    },
-    {
-      part: (part) => partsBy.get(keyOfPart(part))?.known,
-      search: (question) => {
-        const fetchedSearch = searchesBy.get(keyOfSearch(question));
-        return fetchedSearch === undefined ? before.search(question) : (fetchedSearch.answer?.partnos ?? null);
-      },
-      isMixed: () => false,
-    },
-  );
+  const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
+  // Cells that were calculated since a value changed may show another one than the others.
+  const changed = new Set<string>();
+  const partChanges = parts.flatMap((part) => {
+    const { language, partno, known } = part;
+    const before = loader.sources.shown(language, partno);
+    if (before !== undefined && !cache.parts.isMixed(language, partno) && haveSameContent(before, known)) return [];
+    changed.add(keyOfPart(part));
+    const changes = changesOfPart({ partno, language }, before, known);
+    // A value that came back differs only from what cells show that were calculated in between.
+    return changes.length > 0 ? changes : changesOfPart({ partno, language }, cache.parts.get(language, partno), known);
+  });
+  const numbers = new Map<string, readonly string[]>();
+  const searchChanges = ofSearches.flatMap(({ found, ...question }) => {
+    const { query, key } = question;
+    const before = search.sources.shown(query.language, question)?.partnos;
+    const after = found?.answer.partnos;
+    if (after !== undefined) numbers.set(keyOfSearch(question), after);
+    if (cache.searches.isMixed(query.language, key) || before?.join() !== after?.join() || after === undefined)
+      changed.add(keyOfSearch(question));
+    return after === undefined ? [] : changesOfAnswer(query, before, after);
+  });
   return {
-    changes: distinct([
-      ...searches.flatMap(({ query, before, answer }) =>
-        answer === null ? [] : changesOfAnswer(query, before ?? undefined, answer.partnos),
-      ),
-      ...parts.flatMap(({ partno, language, before, current, known }) => {
-        const changes = changesOfPart({ partno, language }, before, known);
-        // A value that came back differs only from what cells show that were calculated in between.
-        return changes.length > 0 ? changes : changesOfPart({ partno, language }, current, known);
-      }),
-    ]),
+    changes: distinctBy(JSON.stringify, [...searchChanges, ...partChanges]),
     swap: () => {
       for (const { language, partno, known } of parts) cache.parts.replace(language, partno, known);
-      for (const { language, key, answer } of searches) {
-        if (answer === null) cache.searches.forget(language, key);
-        else cache.searches.replace(language, key, answer);
+      for (const { query, key, found } of ofSearches) {
+        if (found === null) cache.searches.forget(query.language, key);
+        else cache.searches.replace(query.language, key, found.answer);
       }
     },
-    concerns: (used) => comparison.differs(used),
+    concerns: (some) =>
+      showsOneOf(
+        changed,
+        some,
+        (key, question) => numbers.get(key) ?? search.sources.shown(question.query.language, question)?.partnos ?? [],
+      ),
   };
+}
+
+/**
+ * Whether a cell that shows these shows something that changed.
+ * @param changed keys of parts and searches
+ * @param numbersOf the numbers that a search finds
+ */
+export function showsOneOf(
+  changed: ReadonlySet<string>,
+  { parts, searches }: Shown,
+  numbersOf: (key: string, search: SearchQuestion) => readonly string[],
+): boolean {
+  if (parts.some((part) => changed.has(keyOfPart(part)))) return true;
+  return searches.some((search) => {
+    const key = keyOfSearch(search);
+    const { language } = search.query;
+    return changed.has(key) || numbersOf(key, search).some((partno) => changed.has(keyOfPart({ partno, language })));
+  });
 }
 
 /** null: the request is invalid and can't succeed. */
@@ -122,6 +132,6 @@ function orNull(error: unknown): null {
 
 const refusals = ["partUnknown", "notAPartNumber", "tooManyProducts", "badRequest", "tooLong"] as const;
 
-const distinct = <T>(items: readonly T[]): readonly T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+export const distinctBy = <T>(keyOf: (item: T) => string, items: readonly T[]): readonly T[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ];

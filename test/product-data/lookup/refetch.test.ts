@@ -3,8 +3,7 @@ import { ApiError } from "../../../src/product-data/api/failure";
 import { parsedOrThrow } from "../../../src/product-data/filter/parse";
 import { readQuery } from "../../../src/product-data/filter/query";
 import { knownProduct, productOf } from "../../../src/product-data/lookup/known";
-import type { Shown } from "../../../src/product-data/lookup/comparison";
-import { refetch } from "../../../src/product-data/lookup/refetch";
+import { refetch, type Shown } from "../../../src/product-data/lookup/refetch";
 import { searchQuestion, type SearchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
@@ -112,8 +111,8 @@ test("a value that came back reaches the cells that were calculated in between",
   const { changes, swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
   swap();
   expect(changes).toEqual([expect.objectContaining({ partno, field: "Status", before: "Not in the list" })]);
-  expect(await concerns(shown(parts.slice(0, 1)))).toBe(true);
-  expect(await concerns(shown(parts.slice(1)))).toBe(false);
+  expect(concerns(shown(parts.slice(0, 1)))).toBe(true);
+  expect(concerns(shown(parts.slice(1)))).toBe(false);
 });
 
 test("a value that came back before the refresh reaches them too", async () => {
@@ -126,9 +125,9 @@ test("a value that came back before the refresh reaches them too", async () => {
   catalog.cache.parts.put("en", partno, now);
   const { swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
   swap();
-  expect(await concerns(shown(parts.slice(0, 1)))).toBe(true);
+  expect(concerns(shown(parts.slice(0, 1)))).toBe(true);
   const again = await refetch(catalog, shown(parts), never, () => undefined);
-  expect(await again.concerns(shown(parts.slice(0, 1)))).toBe(false);
+  expect(again.concerns(shown(parts.slice(0, 1)))).toBe(false);
 });
 
 test("each language is requested separately", async () => {
@@ -191,7 +190,7 @@ describe("Searches", () => {
     expect([told("entered"), told("left")]).toEqual([entered, left]);
     expect(entered.length * left.length).toBeGreaterThan(0);
     expect(changes).toContainEqual(expect.objectContaining({ kind: "entered", filter }));
-    expect(await concerns({ parts: [], searches: [inductors] })).toBe(true);
+    expect(concerns({ parts: [], searches: [inductors] })).toBe(true);
   });
 
   test("that are equal share a request, however they are written", async () => {
@@ -215,15 +214,15 @@ describe("Searches", () => {
     catalog.cache.parts.replace("en", Partno, knownProduct(changed));
     const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
     expect(changes).toEqual([expect.objectContaining({ kind: "changed", partno: Partno, field: "Status" })]);
-    expect(await Promise.all([inductors, other].map((each) => concerns(shown([], [each]))))).toEqual([true, true]);
-    expect(await concerns(shown(parts))).toBe(false);
+    expect([inductors, other].map((each) => concerns(shown([], [each])))).toEqual([true, true]);
+    expect(concerns(shown(parts))).toBe(false);
   });
 
   test("that haven't changed affect no cell", async () => {
     const catalog = new CatalogUnderTest(service.url);
     await found(catalog);
     const { changes, concerns } = await refetch(catalog, shown([], [inductors]), never, () => undefined);
-    expect([changes, await concerns(shown([], [inductors]))]).toEqual([[], false]);
+    expect([changes, concerns(shown([], [inductors]))]).toEqual([[], false]);
   });
 
   test.each(["Category", "Partno"])(
@@ -248,7 +247,7 @@ describe("Searches", () => {
     const { changes, swap, concerns } = await refetch(catalog, shown(parts, [few]), never, () => undefined);
     swap();
     expect(changes.length).toBeGreaterThan(0);
-    expect(await concerns(shown([], [few]))).toBe(true);
+    expect(concerns(shown([], [few]))).toBe(true);
     await expect(found(catalog, few)).rejects.toMatchObject({ failure: { code: "tooManyProducts" } });
   });
 
@@ -259,7 +258,7 @@ describe("Searches", () => {
     const { swap, concerns } = await refetch(catalog, shown(parts, [inductors]), never, () => undefined);
     swap();
     expect(catalog.cache.searches.get("en", inductors.key)).toBeUndefined();
-    expect(await concerns(shown([], [inductors]))).toBe(true);
+    expect(concerns(shown([], [inductors]))).toBe(true);
     await expect(found(catalog)).rejects.toMatchObject({ failure: { code: "badRequest" } });
   });
 });
@@ -274,6 +273,6 @@ test("values that were revalidated in the meantime are listed, and cells that sh
   const { changes, swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
   expect(changes).toContainEqual(expect.objectContaining({ partno, field: "Status", before: "Not in the list" }));
   swap();
-  expect(await concerns(shown(parts))).toBe(true);
+  expect(concerns(shown(parts))).toBe(true);
   expect((await refetch(catalog, shown(parts), never, () => undefined)).changes).toEqual([]);
 });
