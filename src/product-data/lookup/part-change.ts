@@ -1,5 +1,5 @@
 import { fieldValue, type FieldValue, type Product } from "../api/product";
-import { printQuery } from "../api/request";
+import { printFilter } from "../filter/print";
 import type { Query } from "../filter/query";
 import { fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
@@ -50,7 +50,7 @@ export function changesOfAnswer(
 ): readonly AnswerChange[] {
   if (before === undefined) return [];
   const { language } = query;
-  const { filter } = printQuery(query);
+  const filter = printFilter(query.filter);
   const [was, is] = [new Set(before), new Set(after)];
   const entered = after.filter((partno) => !was.has(partno));
   const left = before.filter((partno) => !is.has(partno));

@@ -18,7 +18,6 @@ interface PartLoaderOptions extends PartQueueOptions {
 /** Finds products by part number: without a request if a source has them, otherwise from the service. Every promise settles. */
 export class PartLoader {
   private readonly queue: PartQueue;
-  private nowMs: number | null = null;
   readonly sources: PartSources;
 
   constructor(readonly options: PartLoaderOptions) {
@@ -36,7 +35,7 @@ export class PartLoader {
     const choice = this.sources.choose(language, partno);
     const value = choice?.value;
     // Of a part that exists, an old value is returned.
-    const isOld = choice !== undefined && isDue(choice, this.taskMs(), this.freshMs(value));
+    const isOld = choice !== undefined && isDue(choice, this.options.clock.now(), this.freshMs(value));
     if (value?.kind === "product" && isOld) this.queue.request(partno, language).hold();
     if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);
     if (!couldBePartNumber.test(partno)) throw new Failed<LookupFailure>({ code: "notAPartNumber", text: partno });
@@ -61,15 +60,6 @@ export class PartLoader {
 
   private freshMs(value: Known | undefined): number {
     return value?.kind === "absent" ? absentMs(value.misses) : this.options.freshMs();
-  }
-
-  /** One time for a whole task, because a recalculation requests thousands of parts. */
-  private taskMs(): number {
-    if (this.nowMs === null) {
-      this.nowMs = this.options.clock.now();
-      this.options.schedule(() => (this.nowMs = null));
-    }
-    return this.nowMs;
   }
 }
 

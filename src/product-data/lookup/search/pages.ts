@@ -1,7 +1,7 @@
 import type { Client } from "../../api/client";
 import type { ProductAnswer } from "../../api/decode";
 import { ApiError } from "../../api/failure";
-import { printQuery } from "../../api/request";
+import { printOrderby } from "../../filter/print";
 import type { Query } from "../../filter/query";
 import { type Known, knownProduct } from "../known";
 import type { KnownMap } from "../known-map";
@@ -31,7 +31,7 @@ export class Pages {
 
   /** @throws ApiError, or the signal's reason */
   async ask(query: Query, signal: AbortSignal): Promise<Page> {
-    const { orderby } = printQuery(query);
+    const orderby = printOrderby(query.orderby);
     const key = `${this.serviceUrl} ${orderby}`;
     const unordered = { ...query, orderby: [] };
     if (orderby === "" || this.refusedOrders.has(key)) return this.fetch(unordered, signal);

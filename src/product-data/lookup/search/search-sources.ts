@@ -1,7 +1,7 @@
 import { Failed } from "../../base/failed";
 import type { LookupFailure } from "../failure";
 import type { Product } from "../../api/product";
-import { printQuery } from "../../api/request";
+import { printFilter, printOrderby } from "../../filter/print";
 import type { Query } from "../../filter/query";
 import type { Language } from "../../vocabulary/language";
 import { entryKey } from "../entry-key";
@@ -22,7 +22,7 @@ export interface SearchQuestion {
 export const searchQuestion = (query: Query, extent: Extent): SearchQuestion => ({
   query,
   extent,
-  key: JSON.stringify([printQuery(query), extent]),
+  key: JSON.stringify([{ filter: printFilter(query.filter), orderby: printOrderby(query.orderby) }, extent]),
 });
 
 /** The key of a search in all languages. */
