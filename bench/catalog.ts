@@ -20,7 +20,7 @@ import { readDownload } from "../src/product-data/catalog/read-download";
 import { storedFields } from "../src/product-data/catalog/tables/stored-fields";
 import { openTable } from "../src/product-data/catalog/tables/table";
 import { Tables } from "../src/product-data/catalog/tables/tables";
-import { categoryById, type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";
+import { type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";
 import { fieldByName } from "../src/product-data/vocabulary/field";
 import { SqliteCatalog } from "./peers/catalog-sqlite";
 import { cacheDirectory } from "./support/catalog";
@@ -52,15 +52,14 @@ async function download(
   const { url } = await newSession({ serviceUrl }).client.downloadUrl(category, "en", never());
   const { body } = await fetch(url);
   if (body === null) throw new Error("The download is empty");
-  const groupName = categoryById(category)?.group ?? "";
-  return readDownload(body, { category, fields: storedFields(category), groupName, onProduct, onProgress: nothing });
+  return readDownload(body, { category, onProduct, onProgress: nothing });
 }
 
 async function packed(serviceUrl: string): Promise<{ readonly files: CatalogFile[]; readonly ms: number }> {
   const files: CatalogFile[] = [];
   const from = performance.now();
   for (const category of productCategories) {
-    const packer = new Packer(storedFields(category));
+    const packer = new Packer(category);
     const group = await download(serviceUrl, category, (record) => packer.add(record));
     files.push({ category, language: "en", file: packer.finish({ group, language: "en", base: null }) });
   }

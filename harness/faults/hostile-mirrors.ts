@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { ProductRecord } from "../../src/product-data/api/product";
 import type { CatalogFile } from "../../src/product-data/catalog/catalog-store";
 import { Packer } from "../../src/product-data/catalog/tables/packer";
-import { storedFields } from "../../src/product-data/catalog/tables/stored-fields";
 import { openTable, type Table } from "../../src/product-data/catalog/tables/table";
 import { type KeeperPage, openPage } from "../keeper-page";
 import { ForgedMirror, type IndexChanges } from "./forged-mirror";
@@ -97,7 +96,7 @@ export function repacked(
   const english = files.find((each) => each.category === category && each.language === "en");
   const base = language === "en" || english === undefined ? null : openTable(english.file);
   const table: Table = openTable(file, base);
-  const packer = new Packer(storedFields(category));
+  const packer = new Packer(category);
   for (let row = 0; row < table.size; row++) {
     const record = JSON.parse(JSON.stringify(table.viewAt(row, 0).record)) as Record<string, unknown>;
     change(record);

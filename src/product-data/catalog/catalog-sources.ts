@@ -3,7 +3,7 @@ import type { Client } from "../api/client";
 import type { Product, ProductRecord } from "../api/product";
 import type { Query } from "../filter/query";
 import { conditionOn } from "../filter/syntax";
-import { categoryById, type ProductCategory, productCategories } from "../vocabulary/category";
+import { type ProductCategory, productCategories } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState } from "./catalog-store";
 import type { Clock } from "../base/clock";
@@ -12,7 +12,6 @@ import { checkFiles } from "./check-files";
 import { type DownloadFailure } from "./download-failure";
 import type { DownloadProgress } from "./read-download";
 import { unlessStalled } from "./stalled";
-import { storedFields } from "./tables/stored-fields";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
 /** A worker that packs: it receives orders and sends news. */
@@ -147,11 +146,7 @@ async function packedBy(
         most = Math.max(most, products);
         options.onProgress({ products: done.products + most, bytes: done.bytes + bytes });
       };
-      const job: PackJob = {
-        ...{ kind: "job", category, language, base: english?.file ?? null },
-        groupName: categoryById(category)?.group ?? "",
-        fields: storedFields(category),
-      };
+      const job: PackJob = { kind: "job", category, language, base: english?.file ?? null };
       const packed = await packedByWorker(options, job, feed, onProgress, signal);
       files.push({ category, language, file: packed.file });
       done.bytes += packed.bytes;

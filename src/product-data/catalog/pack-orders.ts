@@ -5,8 +5,7 @@ import type { DownloadFailure } from "./download-failure";
 import type { ProductGroup } from "../api/product";
 import { Packer } from "./tables/packer";
 import { readDownload } from "./read-download";
-import { readFile } from "./tables/file";
-import { TableColumns, type TableHeader } from "./tables/table-columns";
+import { openTable } from "./tables/table";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
 /** The dependencies of the worker. */
@@ -21,11 +20,6 @@ interface Started {
   readonly packer: Packer;
 }
 
-function columnsIn(bytes: Uint8Array): TableColumns {
-  const file = readFile<TableHeader>(bytes);
-  return new TableColumns(file.header, file.id, null, file);
-}
-
 /** Excel warns about add-ins that keep a core busy, so a rest follows this much work. */
 const workMs = 50;
 
@@ -37,7 +31,7 @@ export function packerOf(environment: PackEnvironment): (order: PackOrder) => Pr
   let started: Started | null = null;
   const follow = async (order: PackOrder): Promise<void> => {
     if (order.kind === "job") {
-      started = { job: order, packer: new Packer(order.fields) };
+      started = { job: order, packer: new Packer(order.category) };
       return;
     }
     if (started === null) return;
@@ -48,7 +42,7 @@ export function packerOf(environment: PackEnvironment): (order: PackOrder) => Pr
       return;
     }
     const group = order.kind === "end" ? order.group : await download(order.url, started, environment);
-    const base = job.base === null ? null : columnsIn(job.base);
+    const base = job.base === null ? null : openTable(job.base);
     post({ kind: "packed", file: packer.finish({ group, language: job.language, base }), products: packer.size });
   };
   return (order) =>
@@ -69,7 +63,7 @@ async function download(
     throw new Failed<DownloadFailure>({ code: "downloadRefused", status: response.status });
   const slices = new Slices({ sliceMs: workMs, schedule: rest });
   return readDownload(response.body, {
-    ...job,
+    category: job.category,
     onProduct: (record) => packer.add(record),
     onProgress: async (progress) => {
       if (slices.isDue) post({ kind: "progress", ...progress });

@@ -3,9 +3,9 @@ import type { DownloadFailure } from "./download-failure";
 import { type DecodeRecord, recordDecoder } from "../api/decode-record";
 import { ApiError } from "../api/failure";
 import type { ProductGroup, ProductRecord } from "../api/product";
-import type { ProductCategory } from "../vocabulary/category";
-import type { Field } from "../vocabulary/field";
+import { categoryByGroup, type ProductCategory } from "../vocabulary/category";
 import { ProductSplitter } from "./product-splitter";
+import { storedFields } from "./tables/stored-fields";
 
 /** The progress of a download. */
 export interface DownloadProgress {
@@ -15,9 +15,6 @@ export interface DownloadProgress {
 
 interface DownloadReader {
   readonly category: ProductCategory;
-  /** The name of the category's group in a response. */
-  readonly groupName: string;
-  readonly fields: readonly Field[];
   readonly onProduct: (record: ProductRecord) => void;
   /** Called after each piece of the file; the next one is read when it settles. */
   readonly onProgress: (progress: DownloadProgress) => Promise<void> | void;
@@ -31,10 +28,10 @@ interface DownloadReader {
  */
 export async function readDownload(
   body: ReadableStream<Uint8Array>,
-  { category, groupName, fields, onProduct, onProgress }: DownloadReader,
+  { category, onProduct, onProgress }: DownloadReader,
 ): Promise<ProductGroup> {
   let [bytes, products] = [0, 0];
-  const decode = recordDecoder(fields);
+  const decode = recordDecoder(storedFields(category));
   const splitter = new ProductSplitter((json) => {
     if (products === mostProducts) throw new Failed<DownloadFailure>({ code: "oversized" });
     onProduct(recordIn(json, decode, products));
@@ -52,7 +49,7 @@ export async function readDownload(
   } finally {
     reader.cancel().catch(() => undefined);
   }
-  const group = groupIn(splitter.end(), category, groupName);
+  const group = groupIn(splitter.end(), category);
   if (products === 0) throw new Failed<DownloadFailure>({ code: "noProducts" });
   return group;
 }
@@ -138,7 +135,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The text around the products. @throws DownloadFailure `unknownLayout`, `incomplete` */
-function groupIn(remains: unknown, category: ProductCategory, groupName: string): ProductGroup {
+function groupIn(remains: unknown, category: ProductCategory): ProductGroup {
   const unlabelled = { category, Manufacturer: "", Lv1Category: "", Lv2Category: "", Lv3Category: "" };
   if (Array.isArray(remains) && remains.length === 0) return unlabelled;
   const data = isObject(remains) ? remains["Data"] : null;
@@ -147,7 +144,7 @@ function groupIn(remains: unknown, category: ProductCategory, groupName: string)
   const groups = Object.entries(data);
   const [name, group] = groups[0] ?? [];
   if (name === undefined) return unlabelled;
-  if (groups.length > 1 || name !== groupName || !isObject(group))
+  if (groups.length > 1 || categoryByGroup(name) !== category || !isObject(group))
     throw new Failed<DownloadFailure>({ code: "unknownLayout" });
   const label = (key: string): string => (typeof group[key] === "string" ? group[key] : "");
   return {

@@ -1,7 +1,6 @@
 import type { ProductGroup, ProductRecord } from "../api/product";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
-import type { StoredField } from "./tables/column";
 import type { DownloadFailure } from "./download-failure";
 import type { DownloadProgress } from "./read-download";
 
@@ -16,9 +15,6 @@ export type PackOrder =
 export interface PackJob {
   readonly kind: "job";
   readonly category: ProductCategory;
-  /** The name of the category's group in a response. */
-  readonly groupName: string;
-  readonly fields: readonly StoredField[];
   readonly language: Language;
   /** The file of the English table, for another language. */
   readonly base: Uint8Array | null;

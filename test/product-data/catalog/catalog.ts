@@ -2,7 +2,6 @@ import type { RunningService } from "../../../service/server";
 import { decodeProducts } from "../../../src/product-data/api/decode";
 import type { Product } from "../../../src/product-data/api/product";
 import { Packer } from "../../../src/product-data/catalog/tables/packer";
-import { storedFields } from "../../../src/product-data/catalog/tables/stored-fields";
 import { openTable, type Table } from "../../../src/product-data/catalog/tables/table";
 import { Tables } from "../../../src/product-data/catalog/tables/tables";
 import { type ProductCategory, productCategories } from "../../../src/product-data/vocabulary/category";
@@ -27,7 +26,7 @@ export async function downloadsOf(
 export function packed(products: readonly Product[], language: Language, base: Table | null = null): Uint8Array {
   const [first] = products;
   if (first === undefined) throw new Error("There are no products to pack");
-  const packer = new Packer(storedFields(first.group.category));
+  const packer = new Packer(first.group.category);
   for (const { record } of products) packer.add(record);
   return packer.finish({ group: first.group, language, base });
 }

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import type { RunningService } from "../../../service/server";
 import type { ProductGroup, ProductRecord } from "../../../src/product-data/api/product";
 import { readDownload } from "../../../src/product-data/catalog/read-download";
-import { storedFields } from "../../../src/product-data/catalog/tables/stored-fields";
 import { jsonOf, type ProductsAnswer, send, start } from "../../service/support";
 
 let service: RunningService;
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const inductors = { category: "inductors", groupName: "Inductors", fields: storedFields("inductors") } as const;
+const inductors = { category: "inductors" } as const;
 
 interface Outcome {
   readonly group: ProductGroup;

@@ -25,7 +25,7 @@ export function wordAt({ codes, words }: TableColumn, row: number): Word | undef
   return code === 0 ? undefined : words.at(code - 1);
 }
 
-/** A field with a column in tables. Plain data, so that the worker doesn't need the vocabulary. */
+/** A field with a column in tables. */
 export interface StoredField extends Field {
   /** Whether searches can use its values. */
   readonly isSearched: boolean;

@@ -1,18 +1,21 @@
 import { Failed } from "../../base/failed";
 import type { TablesFailure } from "./failure";
 import type { ProductGroup, ProductRecord } from "../../api/product";
+import type { ProductCategory } from "../../vocabulary/category";
 import type { Language } from "../../vocabulary/language";
 import { type Codes, compareKeys, orderKey, roomFor, type StoredField, type TableColumn, type Word } from "./column";
 import { writeFile } from "./file";
 import { marked, markedBase, type Names } from "./marks";
-import { baseFieldName, type ColumnHeader, type TableColumns, type TableHeader } from "./table-columns";
+import { storedFields } from "./stored-fields";
+import type { Table } from "./table";
+import { baseFieldName, type ColumnHeader, type TableHeader } from "./table-columns";
 
 /** Facts about all products of a table. */
 interface TableKind {
   readonly group: ProductGroup;
   readonly language: Language;
   /** The English table with the same products, with its texts, required for any other language. null: stand-alone. */
-  readonly base: TableColumns | null;
+  readonly base: Table | null;
 }
 
 /** Packs the products of one category and language, which are added one by one in any order. */
@@ -20,9 +23,8 @@ export class Packer {
   private readonly rows = new Map<string, number>();
   private readonly columns: readonly ColumnEncoder[];
 
-  /** @param fields of the category's products: `storedFields` */
-  constructor(fields: readonly StoredField[]) {
-    this.columns = fields.map((field) => new ColumnEncoder(field));
+  constructor(category: ProductCategory) {
+    this.columns = storedFields(category).map((field) => new ColumnEncoder(field));
   }
 
   get size(): number {
@@ -83,7 +85,7 @@ function startsOf(words: readonly Word[]): Uint32Array {
   return Uint32Array.from([end, ...words.map((word) => (end += utf8(JSON.stringify(word)).length + 1))]);
 }
 
-function refuseOtherParts(partnos: readonly string[], base: TableColumns): void {
+function refuseOtherParts(partnos: readonly string[], base: Table): void {
   for (let row = 0; row < Math.max(partnos.length, base.size); row++) {
     const [own, itsOwn] = [partnos[row], row < base.size ? base.partnoAt(row) : undefined];
     if (own !== itsOwn) throw new Failed<TablesFailure>({ code: "otherParts", partno: own ?? itsOwn ?? "" });

@@ -2,7 +2,6 @@ import type { ProductGroup } from "../../api/product";
 import type { Language } from "../../vocabulary/language";
 import { codesOf, type TableColumn, type Word, type Words } from "./column";
 import { damaged } from "./failure";
-import type { TableFile } from "./file";
 
 export interface TableHeader {
   readonly group: ProductGroup;
@@ -24,46 +23,8 @@ export interface ColumnHeader {
 
 export const baseFieldName = "PartnoWithoutPackageCode";
 
-/** The layout of a table in its file: part numbers in order, and a column for each field. */
-export class TableColumns {
-  protected readonly partnos: string;
-  /** The start of each part number. */
-  protected readonly starts: Uint32Array;
-  private readonly columns = new Map<string, LazyColumn>();
-
-  constructor(
-    protected readonly header: TableHeader,
-    readonly id: number,
-    readonly base: TableColumns | null,
-    { sections }: TableFile<TableHeader>,
-  ) {
-    this.partnos = base?.partnos ?? new TextDecoder().decode(sections[0]);
-    this.starts = base?.starts ?? startsIn(this.partnos, header.size);
-    for (const column of header.columns)
-      this.columns.set(column.name, new LazyColumn(column, header.size, sections, base?.columns.get(column.name)));
-  }
-
-  get size(): number {
-    return this.header.size;
-  }
-
-  partnoAt(row: number): string {
-    return this.partnos.slice(this.starts[row], (this.starts[row + 1] ?? 0) - 1);
-  }
-
-  /** undefined: the category doesn't have the field. */
-  column(name: string): TableColumn | undefined {
-    return this.columns.get(name)?.get();
-  }
-
-  /** A column that every table has. */
-  columnOf(name: string): TableColumn {
-    return this.column(name) ?? damaged();
-  }
-}
-
 /** A column that is read when it is first used. */
-class LazyColumn {
+export class LazyColumn {
   private column: TableColumn | undefined;
 
   constructor(
@@ -130,17 +91,4 @@ function wordIn(json: Uint8Array): unknown {
   } catch {
     return damaged();
   }
-}
-
-/** The start of each line, and of one more. */
-function startsIn(lines: string, count: number): Uint32Array {
-  if (count < 0 || count > lines.length) damaged();
-  const starts = new Uint32Array(count + 1);
-  let at = 0;
-  for (let row = 0; row < count; row++) {
-    at = lines.indexOf("\n", at) + 1;
-    if (at === 0) damaged();
-    starts[row + 1] = at;
-  }
-  return starts;
 }

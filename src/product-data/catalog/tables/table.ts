@@ -4,14 +4,14 @@ import type { FieldValue, Product, ProductGroup } from "../../api/product";
 import { type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import { type Language, languages } from "../../vocabulary/language";
-import { wordAt } from "./column";
+import { type TableColumn, wordAt } from "./column";
 import { damaged } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";
 import { viewsOf } from "./product-view";
 import { storedFields } from "./stored-fields";
-import { baseFieldName, type ColumnHeader, TableColumns, type TableHeader } from "./table-columns";
+import { baseFieldName, type ColumnHeader, LazyColumn, type TableHeader } from "./table-columns";
 
 /**
  * Opens a file of `Packer`.
@@ -20,7 +20,7 @@ import { baseFieldName, type ColumnHeader, TableColumns, type TableHeader } from
  */
 export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   const file = readFile<TableHeader>(bytes);
-  const { header, id } = file;
+  const { header } = file;
   if (!isHeader(header)) damaged();
   if (header.base !== null && header.base !== base?.id) throw new Failed<TablesFailure>({ code: "otherBase" });
   const own = header.base === null ? null : base;
@@ -28,7 +28,7 @@ export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   // A field that this version has and the other didn't would seem absent from every part.
   if (!storedFields(header.group.category).every(({ name }) => names.has(name)))
     throw new Failed<TablesFailure>({ code: "otherVersion" });
-  return new Table(header, id, own, file);
+  return new Table(file, own);
 }
 
 /** A file may come from a mirror. */
@@ -46,16 +46,29 @@ function isHeader({ group, language, size, columns }: Partial<TableHeader>): boo
 const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"] as const;
 
 /** The products of one category in one language, by row, in the order of their part numbers. */
-export class Table extends TableColumns {
+export class Table {
+  readonly id: number;
+  private readonly header: TableHeader;
+  private readonly partnos: string;
+  /** The start of each part number. */
+  private readonly starts: Uint32Array;
+  private readonly columns = new Map<string, LazyColumn>();
   private views: ((row: number, fetchedMs: number) => Product) | null = null;
 
   constructor(
-    header: TableHeader,
-    id: number,
-    override readonly base: Table | null,
-    file: TableFile<TableHeader>,
+    { header, id, sections }: TableFile<TableHeader>,
+    readonly base: Table | null,
   ) {
-    super(header, id, base, file);
+    this.header = header;
+    this.id = id;
+    this.partnos = base?.partnos ?? new TextDecoder().decode(sections[0]);
+    this.starts = base?.starts ?? startsIn(this.partnos, header.size);
+    for (const column of header.columns)
+      this.columns.set(column.name, new LazyColumn(column, header.size, sections, base?.columns.get(column.name)));
+  }
+
+  get size(): number {
+    return this.header.size;
   }
 
   get category(): ProductCategory {
@@ -68,6 +81,20 @@ export class Table extends TableColumns {
 
   get language(): Language {
     return this.header.language;
+  }
+
+  partnoAt(row: number): string {
+    return this.partnos.slice(this.starts[row], (this.starts[row + 1] ?? 0) - 1);
+  }
+
+  /** undefined: the category doesn't have the field. */
+  column(name: string): TableColumn | undefined {
+    return this.columns.get(name)?.get();
+  }
+
+  /** A column that every table has. */
+  columnOf(name: string): TableColumn {
+    return this.column(name) ?? damaged();
   }
 
   /** -1: there is none. */
@@ -125,4 +152,17 @@ export class Table extends TableColumns {
   private firstFrom(text: string): number {
     return partitionPoint(this.size, (row) => this.partnoAt(row) < text);
   }
+}
+
+/** The start of each line, and of one more. */
+function startsIn(lines: string, count: number): Uint32Array {
+  if (count < 0 || count > lines.length) damaged();
+  const starts = new Uint32Array(count + 1);
+  let at = 0;
+  for (let row = 0; row < count; row++) {
+    at = lines.indexOf("\n", at) + 1;
+    if (at === 0) damaged();
+    starts[row + 1] = at;
+  }
+  return starts;
 }

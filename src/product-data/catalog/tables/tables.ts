@@ -1,7 +1,7 @@
 /**
  * The whole catalog as packed tables, which need a fraction of the memory of objects and are synchronous.
  *
- *     const packer = new Packer(storedFields("inductors")); // packer.ts: a category in one language, as a stream
+ *     const packer = new Packer("inductors");              // packer.ts: a category in one language, as a stream
  *     for (const record of records) packer.add(record);    // decoded records; rejects a repeated part number
  *     const bytes = packer.finish({ group, language: "en" });
  *     const table = openTable(bytes);                      // table.ts: rejects what it can't read

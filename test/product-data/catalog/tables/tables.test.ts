@@ -5,7 +5,6 @@ import { fieldValue } from "../../../../src/product-data/api/product";
 import { checkTable } from "../../../../src/product-data/catalog/tables/check-table";
 import { marked, unmarked } from "../../../../src/product-data/catalog/tables/marks";
 import { Packer } from "../../../../src/product-data/catalog/tables/packer";
-import { storedFields } from "../../../../src/product-data/catalog/tables/stored-fields";
 import { openTable } from "../../../../src/product-data/catalog/tables/table";
 import { Tables } from "../../../../src/product-data/catalog/tables/tables";
 import { fieldByName, fields } from "../../../../src/product-data/vocabulary/field";
@@ -153,7 +152,7 @@ describe("A wrong file is rejected", () => {
       partno: product.record.Partno,
     });
     for (const partno of ["A\nB", "A\ud800"])
-      expect(failureOf(() => new Packer(storedFields("inductors")).add({ Partno: partno }))).toEqual({
+      expect(failureOf(() => new Packer("inductors").add({ Partno: partno }))).toEqual({
         code: "unusablePart",
         partno,
       });
