@@ -5,7 +5,7 @@ import { categoryByGroup, productCategories } from "../vocabulary/category";
 import { fields } from "../vocabulary/field";
 import { foreign } from "../base/foreign";
 import { recordDecoder, unreadable } from "./decode-record";
-import type { Product, ProductGroup } from "./product";
+import { groupLabels, type Product, type ProductGroup } from "./product";
 
 /** A decoded response of the product-search operation. */
 export interface ProductAnswer {
@@ -55,12 +55,8 @@ const decoders = new Map(
 );
 
 const answerSchema = v.object({ HasMoreHits: v.boolean(), Data: v.record(v.string(), v.unknown()) });
-const label = v.nullish(v.string(), "");
 const groupSchema = v.object({
-  Manufacturer: label,
-  Lv1Category: label,
-  Lv2Category: label,
-  Lv3Category: label,
+  ...v.entriesFromList(groupLabels, v.nullish(v.string(), "")),
   Products: v.array(v.unknown()),
 });
 const downloadSchema = v.object({ ProductDataDownloadUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });

@@ -2,14 +2,12 @@ import type { ProductCategory } from "../vocabulary/category";
 import type { Field } from "../vocabulary/field";
 import { fieldByName } from "../vocabulary/field";
 
+export const groupLabels = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"] as const;
+
 /** The properties that all products of a category group in a response share. */
-export interface ProductGroup {
-  readonly category: ProductCategory;
-  readonly Manufacturer: string;
-  readonly Lv1Category: string;
-  readonly Lv2Category: string;
-  readonly Lv3Category: string;
-}
+export type ProductGroup = { readonly category: ProductCategory } & Readonly<
+  Record<(typeof groupLabels)[number], string>
+>;
 
 /** One product in one language, decoded: every known field has its type or is absent. */
 export interface Product {

@@ -2,7 +2,7 @@ import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
 import { type DecodeRecord, recordDecoder } from "../api/decode-record";
 import { ApiError } from "../api/failure";
-import type { ProductGroup, ProductRecord } from "../api/product";
+import { groupLabels, type ProductGroup, type ProductRecord } from "../api/product";
 import { categoryByGroup, type ProductCategory } from "../vocabulary/category";
 import { ProductSplitter } from "./product-splitter";
 import { storedFields } from "./tables/stored-fields";
@@ -77,40 +77,33 @@ async function uncompressed(
   body: ReadableStream<Uint8Array>,
   onBytes: (length: number) => void,
 ): Promise<ReadableStream<Uint8Array>> {
-  const reader = body.getReader();
-  let head: Uint8Array<ArrayBuffer> = new Uint8Array();
-  while (head.length < formBytes) {
+  const counting = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    transform: (piece, controller) => {
+      onBytes(piece.length);
+      controller.enqueue(piece as Uint8Array<ArrayBuffer>);
+    },
+  });
+  const [start, whole] = body.pipeThrough(counting).tee();
+  const form = formOf(await headOf(start));
+  if (form === "gzip") return whole.pipeThrough(new DecompressionStream("gzip"));
+  if (form === "json") return whole;
+  await whole.cancel();
+  throw new Failed<DownloadFailure>({ code: "unknownForm", kind: form });
+}
+
+/** The first bytes, at least four if there are as many. */
+async function headOf(start: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const reader = start.getReader();
+  const head: number[] = [];
+  while (head.length < 4) {
     const { done, value } = await reader.read().catch(cutOff);
     if (done) break;
-    onBytes(value.length);
-    head = joined(head, value);
+    head.push(...value.subarray(0, 4));
   }
-  const form = formOf(head);
-  if (form !== "gzip" && form !== "json") {
-    await reader.cancel();
-    throw new Failed<DownloadFailure>({ code: "unknownForm", kind: form });
-  }
-  const whole = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start: (controller) => controller.enqueue(head),
-    pull: async (controller) => {
-      const { done, value } = await reader.read();
-      if (done) return controller.close();
-      onBytes(value.length);
-      controller.enqueue(value as Uint8Array<ArrayBuffer>);
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  return form === "gzip" ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
+  // Settles only when the other half ends.
+  reader.cancel().catch(() => undefined);
+  return Uint8Array.from(head);
 }
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-}
-
-const formBytes = 4;
 
 function formOf(head: Uint8Array): "gzip" | "json" | "zip" | "text" | "other" {
   if (head[0] === 0x1f && head[1] === 0x8b) return "gzip";
@@ -136,22 +129,18 @@ const isObject = (value: unknown): value is Json =>
 
 /** The text around the products. @throws DownloadFailure `unknownLayout`, `incomplete` */
 function groupIn(remains: unknown, category: ProductCategory): ProductGroup {
-  const unlabelled = { category, Manufacturer: "", Lv1Category: "", Lv2Category: "", Lv3Category: "" };
-  if (Array.isArray(remains) && remains.length === 0) return unlabelled;
+  if (Array.isArray(remains) && remains.length === 0) return groupOf(category, {});
   const data = isObject(remains) ? remains["Data"] : null;
   if (!isObject(remains) || !isObject(data)) throw new Failed<DownloadFailure>({ code: "unknownLayout" });
   if (remains["HasMoreHits"] === true) throw new Failed<DownloadFailure>({ code: "incomplete" });
-  const groups = Object.entries(data);
-  const [name, group] = groups[0] ?? [];
-  if (name === undefined) return unlabelled;
-  if (groups.length > 1 || categoryByGroup(name) !== category || !isObject(group))
+  const [[name, group] = [], another] = Object.entries(data);
+  if (name === undefined) return groupOf(category, {});
+  if (another !== undefined || categoryByGroup(name) !== category || !isObject(group))
     throw new Failed<DownloadFailure>({ code: "unknownLayout" });
-  const label = (key: string): string => (typeof group[key] === "string" ? group[key] : "");
-  return {
-    category,
-    Manufacturer: label("Manufacturer"),
-    Lv1Category: label("Lv1Category"),
-    Lv2Category: label("Lv2Category"),
-    Lv3Category: label("Lv3Category"),
-  };
+  return groupOf(category, group);
+}
+
+function groupOf(category: ProductCategory, json: Json): ProductGroup {
+  const labels = groupLabels.map((name) => [name, typeof json[name] === "string" ? json[name] : ""]);
+  return { category, ...(Object.fromEntries(labels) as Omit<ProductGroup, "category">) };
 }

@@ -1,6 +1,6 @@
 import { Failed } from "../../base/failed";
 import type { TablesFailure } from "./failure";
-import type { FieldValue, Product, ProductGroup } from "../../api/product";
+import { type FieldValue, groupLabels, type Product, type ProductGroup } from "../../api/product";
 import { type ProductCategory, productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import { type Language, languages } from "../../vocabulary/language";
@@ -35,15 +35,13 @@ export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
 function isHeader({ group, language, size, columns }: Partial<TableHeader>): boolean {
   return (
     productCategories.some((category) => category === group?.category) &&
-    groupTexts.every((name) => typeof group?.[name] === "string") &&
+    groupLabels.every((name) => typeof group?.[name] === "string") &&
     languages.some((each) => each === language) &&
     Number.isInteger(size) &&
     Array.isArray(columns) &&
     columns.every((column: Partial<ColumnHeader> | null) => typeof column?.name === "string")
   );
 }
-
-const groupTexts = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"] as const;
 
 /** The products of one category in one language, by row, in the order of their part numbers. */
 export class Table {
