@@ -49,7 +49,7 @@ async function download(
   category: ProductCategory,
   onProduct: (record: ProductRecord) => void,
 ): Promise<ProductGroup> {
-  const { url } = await newSession({ serviceUrl }).client.downloadUrl(category, "en", never());
+  const url = await newSession({ serviceUrl }).client.downloadUrl(category, "en", never());
   const { body } = await fetch(url);
   if (body === null) throw new Error("The download is empty");
   return readDownload(body, { category, onProduct, onProgress: nothing });

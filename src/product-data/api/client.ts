@@ -2,7 +2,7 @@ import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 import { checkAnswer } from "./check-answer";
-import { decodeDownload, decodeProducts, type DownloadAnswer, type ProductAnswer } from "./decode";
+import { decodeDownload, decodeProducts, type ProductAnswer } from "./decode";
 import { ApiError } from "./failure";
 import type { Pacer } from "./pacer";
 import { downloadUrlUrl, productsUrl } from "./request";
@@ -39,7 +39,7 @@ export class Client {
     return this.get((serviceUrl) => productsUrl(serviceUrl, query), decode, signal, isAnew);
   }
 
-  downloadUrl(category: ProductCategory, language: Language, signal: AbortSignal): Promise<DownloadAnswer> {
+  downloadUrl(category: ProductCategory, language: Language, signal: AbortSignal): Promise<string> {
     return this.get((serviceUrl) => downloadUrlUrl(serviceUrl, category, language), decodeDownload, signal);
   }
 

@@ -14,11 +14,6 @@ export interface ProductAnswer {
   readonly products: readonly Product[];
 }
 
-/** A decoded response of the download-URL operation. */
-export interface DownloadAnswer {
-  readonly url: string;
-}
-
 /**
  * Checks a response against the document. Unknown fields and groups are ignored. A wrong type or a missing part makes
  * the whole response unreadable, because incomplete data is worse than none.
@@ -41,11 +36,8 @@ export function decodeProducts(json: unknown, fetchedMs: number): ProductAnswer 
   return { hasMoreHits: answer.HasMoreHits, products };
 }
 
-/** @throws ApiError `unreadable` */
-export function decodeDownload(json: unknown): DownloadAnswer {
-  const { ProductDataDownloadUrl: url } = checked(downloadSchema, json);
-  return { url };
-}
+/** The URL in a response of the download-URL operation. @throws ApiError `unreadable` */
+export const decodeDownload = (json: unknown): string => checked(downloadSchema, json).ProductDataDownloadUrl;
 
 const decoders = new Map(
   productCategories.map((category) => [

@@ -12,7 +12,7 @@ import { changedStatuses } from "./changed-statuses";
 import { type FetchedCatalog, fromDownloads, fromService, type SourceOptions, stateOf } from "./catalog-sources";
 import type { CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
-import { keeperFailureOf, type KeeperFailure, refusals } from "./keeper-failure";
+import { isRefusal, keeperFailureOf, type KeeperFailure } from "./keeper-failure";
 import { OpenCatalog } from "./open-catalog";
 import type { DownloadProgress } from "./read-download";
 import { openTable } from "./tables/table";
@@ -130,9 +130,8 @@ export class CatalogKeeper extends Subscribable {
       this.forgetFailures();
       this.become({ kind: "idle" });
     } catch (error) {
-      const failure = keeperFailureOf(error);
-      if (!controller.signal.aborted) this.remember(failure, clock.elapsed());
-      this.become(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", failure });
+      if (!controller.signal.aborted) this.remember(error, clock.elapsed());
+      this.become(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", failure: keeperFailureOf(error) });
     }
     this.controller = null;
   }
@@ -172,10 +171,10 @@ export class CatalogKeeper extends Subscribable {
     this.options.store.close();
   }
 
-  private remember(failure: KeeperFailure, atMs: number): void {
+  private remember(error: unknown, atMs: number): void {
+    const failure = keeperFailureOf(error);
     if (failure.code === "elsewhere") return;
-    if (refusals.has(failure.code) && this.refused?.names !== this.offered)
-      this.refused = { names: this.offered, failure, atMs };
+    if (isRefusal(error) && this.refused?.names !== this.offered) this.refused = { names: this.offered, failure, atMs };
     this.notBeforeMs = atMs + Math.min(firstDelayMs * 2 ** this.failures++, longestDelayMs);
   }
 

@@ -65,8 +65,7 @@ export function fromDownloads(options: SourceOptions, signal: AbortSignal): Prom
     "download",
     options,
     async (worker, category, language) => {
-      const { url } = await options.client.downloadUrl(category, language, signal);
-      worker.post({ kind: "download", url });
+      worker.post({ kind: "download", url: await options.client.downloadUrl(category, language, signal) });
     },
     signal,
   );

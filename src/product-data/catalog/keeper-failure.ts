@@ -1,4 +1,4 @@
-import type { ApiFailure } from "../api/failure";
+import { ApiError, type ApiFailure } from "../api/failure";
 import { isFailure } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
 
@@ -17,28 +17,14 @@ export type KeeperFailure =
   /** Another workbook is downloading it. */
   | { readonly code: "elsewhere" };
 
-/** Failures of the content and of the storage: the same catalog would fail again. */
-export const refusals: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["code"]>([
-  "unknownForm",
-  "unknownLayout",
-  "oversized",
-  "truncated",
-  "incomplete",
-  "noProducts",
-  "unreadableProduct",
-  "notTables",
-  "otherVersion",
-  "damaged",
-  "otherBase",
-  "repeatedPart",
-  "unusablePart",
-  "otherParts",
-  "fewerProducts",
-  "statusesChanged",
-  "partDiffers",
-  "storageFull",
-  "storageBlocked",
-]);
+/**
+ * Whether the same catalog would fail again, because of its content or the storage. Failures of the service, of a file's
+ * host, and of the worker may pass.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  !(error instanceof ApiError) && !passing.includes(keeperFailureOf(error).code);
+
+const passing: readonly KeeperFailure["code"][] = ["downloadBlocked", "downloadRefused", "stalled", "workerFailed"];
 
 /** Any other error is the storage's. */
 export function keeperFailureOf(error: unknown): KeeperFailure {

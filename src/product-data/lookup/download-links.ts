@@ -21,7 +21,7 @@ export class DownloadLinks {
     if (kept !== undefined && this.isFresh(kept)) return kept.url;
     // Several cells may wait for one response, so none of them can abort it.
     const request: Promise<string> = this.client.downloadUrl(category, language, new AbortController().signal).then(
-      ({ url }) => {
+      (url) => {
         if (this.links.get(key) === request) this.links.set(key, { url, untilMs: this.clock.now() + keptMs });
         return url;
       },

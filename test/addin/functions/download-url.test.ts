@@ -42,15 +42,15 @@ test("a value preview sends no request", async () => {
 describe("kept URLs", () => {
   const dayMs = 86_400_000;
   let nowMs = 0;
-  let answers: (() => Promise<{ readonly url: string }>)[] = [];
-  const linksOf = (...given: readonly (() => Promise<{ readonly url: string }>)[]): DownloadLinks => {
+  let answers: (() => Promise<string>)[] = [];
+  const linksOf = (...given: readonly (() => Promise<string>)[]): DownloadLinks => {
     answers = [...given];
     nowMs = 0;
-    const downloadUrl = (): Promise<{ readonly url: string }> =>
+    const downloadUrl = (): Promise<string> =>
       answers.shift()?.() ?? Promise.reject(new Error("requested again"));
     return new DownloadLinks({ downloadUrl }, { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined });
   };
-  const url = (name: string) => () => Promise.resolve({ url: name });
+  const url = (name: string) => () => Promise.resolve(name);
 
   test("a URL is kept for six days, and then requested again", async () => {
     const links = linksOf(url("first"), url("second"));

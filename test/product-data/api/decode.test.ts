@@ -105,9 +105,7 @@ describe("A response", () => {
   });
 
   test("of the download operation needs a URL", () => {
-    expect(decodeDownload({ ProductDataDownloadUrl: "https://example.com/a" })).toEqual({
-      url: "https://example.com/a",
-    });
+    expect(decodeDownload({ ProductDataDownloadUrl: "https://example.com/a" })).toBe("https://example.com/a");
     expect(() => decodeDownload({ ProductDataDownloadUrl: "javascript:alert(1)" })).toThrow(ApiError);
   });
 

@@ -119,7 +119,7 @@ test("a download from the service that never arrives ends after a minute", async
     clock: { now: Date.now, elapsed: clock.elapsed, after: clock.after },
     mirrorUrl: () => null,
     startWorker: () => ({ post: () => undefined, onNews: () => undefined, terminate: () => undefined }),
-    client: { products: noKey, downloadUrl: () => Promise.resolve({ url: "https://files.test/all.json" }) },
+    client: { products: noKey, downloadUrl: () => Promise.resolve("https://files.test/all.json") },
   });
   await clock.until(page.keeper.keep(newest));
   expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "stalled" } });
