@@ -11,7 +11,7 @@ import { productsPerCall, type UrlLimits } from "../pack";
 import { type Page, Pages } from "./pages";
 import type { Known } from "../known";
 import type { KnownMap } from "../known-map";
-import { seekOperator, type SeekPlan, advanceSeek } from "./planner-seek";
+import { furthestValue } from "./furthest-value";
 
 /**
  * How many of the matches are wanted: the first few, or all of them, with an error if there are more than `allUpTo`.
@@ -112,8 +112,9 @@ export class Search extends Subscribable {
   }
 
   /**
-   * The first products in an order whose most significant key is a number, starting with the first page; null if that
-   * can't be determined: no range includes products without a value.
+   * The first products in an order whose most significant key is a number, starting with the first page. Every request is
+   * for the values from the last one seen, and repeats the products that share it. null: the service doesn't sort, or
+   * there may be products without a value, which no range includes.
    */
   private async seek(
     task: Task,
@@ -125,28 +126,32 @@ export class Search extends Subscribable {
     const seen = new Map<string, Product>();
     const add = (products: readonly Product[]): void =>
       products.forEach((product) => seen.set(product.record.Partno, product));
-    let plan: SeekPlan = { direction, from: null, past: false };
+    const inAscent = direction === "asc";
+    let from: number | null = null;
+    /** Whether all products with the value in `from` have been seen. */
+    let isPast = false;
     for (let page = firstPage; ;) {
       add(page.products);
-      if (seen.size >= count && page.isOrdered) return sortProducts(seen.values(), task.orderby);
-      const step = page.isOrdered
-        ? advanceSeek(plan, valuesByCategory(page, field), page.hasMoreHits)
-        : { kind: "giveUp" as const };
-      if (step.kind === "giveUp") return null;
-      if (step.kind === "end") {
+      if (!page.isOrdered) return null;
+      if (seen.size >= count) return sortProducts(seen.values(), task.orderby);
+      const reached = furthestValue(direction, valuesByCategory(page, field));
+      if (reached === "unsorted") return null;
+      if (!page.hasMoreHits) {
         const noneAbsent = task.filter.some((each) => each.field.text === field.name);
         return noneAbsent ? sortProducts(seen.values(), task.orderby) : null;
       }
-      if (step.kind === "tie") {
-        const others = [...seen.values()].filter((product) => fieldValue(product, field) !== step.value);
-        const filter = [...task.filter, conditionOn(field.name, "eq", step.value)];
-        const tie = { ...task, filter, orderby: task.orderby.slice(1) };
-        add(await this.first(tie, count - others.length));
+      if (reached === null || (isPast && reached === from)) return null;
+      isPast = reached === from;
+      from = reached;
+      if (isPast) {
+        // More products share the value than a response can contain, so they need a search of their own.
+        const others = [...seen.values()].filter((product) => fieldValue(product, field) !== reached);
+        const filter = [...task.filter, conditionOn(field.name, "eq", reached)];
+        add(await this.first({ ...task, filter, orderby: task.orderby.slice(1) }, count - others.length));
         if (seen.size >= count) return sortProducts(seen.values(), task.orderby);
       }
-      plan = step.plan;
-      if (plan.from === null) return null;
-      page = await this.page(task, [...task.filter, conditionOn(field.name, seekOperator(plan), plan.from)]);
+      const operator = inAscent ? (isPast ? "gt" : "ge") : isPast ? "lt" : "le";
+      page = await this.page(task, [...task.filter, conditionOn(field.name, operator, from)]);
     }
   }
 

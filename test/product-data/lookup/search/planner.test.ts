@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { byText } from "../../../../src/product-data/lookup/search/planner-prefix";
 import { halve } from "../../../../src/product-data/lookup/search/planner-split";
-import { advanceSeek } from "../../../../src/product-data/lookup/search/planner-seek";
+import { furthestValue } from "../../../../src/product-data/lookup/search/furthest-value";
 
 // Few letters produce numbers that start alike, and numbers that are prefixes of others.
 const letter = fc.constantFrom("+", "-", ".", "/", "0", "9", "=", "A", "G", "R", "Z", "_");
@@ -96,29 +96,20 @@ describe("halves", () => {
   });
 });
 
-describe("seek", () => {
-  const start = { direction: "asc", from: null, past: false } as const;
-
-  it("continues from the last value, past it after a tie, and stops if there is none", () => {
-    const on = { direction: "asc", from: 2, past: false } as const;
-    expect(advanceSeek(start, [[null, 1, 2, 2]], true)).toEqual({ kind: "ask", plan: on });
-    expect(advanceSeek(on, [[2, 2, 2]], true)).toEqual({ kind: "tie", value: 2, plan: { ...on, past: true } });
-    expect(advanceSeek(start, [[null, null]], true)).toEqual({ kind: "giveUp" });
-    expect(advanceSeek(start, [[2, 1]], true)).toEqual({ kind: "giveUp" });
-    expect(advanceSeek(on, [[3]], false)).toEqual({ kind: "end" });
+describe("The furthest value of a response", () => {
+  it("is the last one, and none if all are absent, or if they aren't in order", () => {
+    expect(furthestValue("asc", [[null, 1, 2, 2]])).toBe(2);
+    expect(furthestValue("asc", [[2, 1]])).toBe("unsorted");
+    expect(furthestValue("desc", [[1, null, 2]])).toBe("unsorted");
+    expect(furthestValue("asc", [[null, null]])).toBeNull();
   });
 
-  it("reads categories one after the other, downwards too", () => {
-    const down = { direction: "desc", from: null, past: false } as const;
-    expect(
-      advanceSeek(
-        down,
-        [
-          [9, 5],
-          [8, 4],
-        ],
-        true,
-      ),
-    ).toEqual({ kind: "ask", plan: { ...down, from: 4 } });
+  it("is that of all categories, downwards too", () => {
+    const runs = [
+      [9, 5],
+      [8, 4],
+      [null, null],
+    ];
+    expect(furthestValue("desc", runs)).toBe(4);
   });
 });
