@@ -5,7 +5,7 @@ import { type Language, languages } from "../vocabulary/language";
 import type { CatalogState, StoredCatalog } from "./catalog-store";
 import type { Hits } from "./tables/query";
 import { openTable, type Table } from "./tables/table";
-import { type TableRow, Tables } from "./tables/tables";
+import { Tables } from "./tables/tables";
 
 /** A stored catalog that was opened, as the add-in uses it. */
 export class OpenCatalog {
@@ -37,8 +37,7 @@ export class OpenCatalog {
 
   /** The part with this number, or the first part that has it without the package code. */
   part(partno: string, language: Language): Product | undefined {
-    const found = this.find(partno, language);
-    return found?.table.viewAt(found.row, this.state.fetchedMs);
+    return this.tables.get(language)?.product(partno, this.state.fetchedMs);
   }
 
   startingWith(prefix: string, language: Language): readonly string[] {
@@ -63,12 +62,4 @@ export class OpenCatalog {
         Array.from({ length: Math.min(count, hits().length) }, (_, at) => hits().viewAt(at, fetchedMs)),
     };
   }
-
-  private find(partno: string, language: Language): TableRow | undefined {
-    const tables = this.tables.get(language);
-    return tables?.find(partno) ?? (partno.length < shortestBase ? undefined : tables?.findBase(partno));
-  }
 }
-
-/** Many numbers start with a shorter text that isn't a number without package code. */
-const shortestBase = 8;

@@ -46,8 +46,7 @@ describe("kept URLs", () => {
   const linksOf = (...given: readonly (() => Promise<string>)[]): DownloadLinks => {
     answers = [...given];
     nowMs = 0;
-    const downloadUrl = (): Promise<string> =>
-      answers.shift()?.() ?? Promise.reject(new Error("requested again"));
+    const downloadUrl = (): Promise<string> => answers.shift()?.() ?? Promise.reject(new Error("requested again"));
     return new DownloadLinks({ downloadUrl }, { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined });
   };
   const url = (name: string) => () => Promise.resolve(name);

@@ -23,7 +23,7 @@ import { type Hits, searchTables } from "./query";
 import type { Table } from "./table";
 
 /** A part's position: the table of its category, and its row there. */
-export interface TableRow {
+interface TableRow {
   readonly table: Table;
   readonly row: number;
 }
@@ -42,7 +42,7 @@ export class Tables {
     return this.tables.reduce((sum, { size }) => sum + size, 0);
   }
 
-  find(partno: string): TableRow | undefined {
+  private find(partno: string): TableRow | undefined {
     for (const table of this.tables) {
       const row = table.rowOf(partno);
       if (row >= 0) return { table, row };
@@ -51,7 +51,8 @@ export class Tables {
   }
 
   /** The first part with this number without package code. */
-  findBase(base: string): TableRow | undefined {
+  private findBase(base: string): TableRow | undefined {
+    if (base.length < shortestBase) return undefined;
     for (const table of this.tables) {
       const { from, to } = table.rowsFrom(base);
       for (let row = from; row < to; row++) if (table.baseAt(row) === base) return { table, row };
@@ -59,9 +60,9 @@ export class Tables {
     return undefined;
   }
 
-  /** Same as `Table.viewAt`; undefined: there is no such part. */
+  /** The part with this number, or the first part that has it without the package code. Same as `Table.viewAt`. */
   product(partno: string, fetchedMs: number): Product | undefined {
-    const place = this.find(partno);
+    const place = this.find(partno) ?? this.findBase(partno);
     return place?.table.viewAt(place.row, fetchedMs);
   }
 
@@ -87,3 +88,6 @@ export class Tables {
     return searchTables(this.tables, filter, orderby);
   }
 }
+
+/** Many numbers start with a shorter text that isn't a number without package code. */
+const shortestBase = 8;

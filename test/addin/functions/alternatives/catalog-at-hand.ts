@@ -26,10 +26,7 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
   const fetchedMs = Date.now();
   const source: PartCatalog = {
     fetchedMs: () => fetchedMs,
-    part: (partno, language) => {
-      const place = tables[language].find(partno) ?? tables[language].findBase(partno);
-      return place?.table.viewAt(place.row, fetchedMs);
-    },
+    part: (partno, language) => tables[language].product(partno, fetchedMs),
     startingWith: (prefix, language) => tables[language].startingWith(prefix),
     search: ({ filter, orderby, language }) => {
       const hits = tables[language].search(filter, orderby);
