@@ -17,12 +17,7 @@ export type { LineReplacement } from "./check/line-replacements";
 export type { BomItem } from "./check/items";
 export type { CheckedPart } from "./check/parts";
 export { type Alternative, type BomLine, type CheckedNumber, closestTo } from "./check/lines";
-export {
-  findReplacements,
-  type FoundReplacements,
-  replaceableLine,
-  type ReplacementSources,
-} from "./check/replacements";
+export { findReplacements, type FoundReplacements, replaceableLine } from "./check/replacements";
 export { readSheet } from "./check/read-sheet";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { typicalVoltages, withSmallestVoltage } from "./check/voltage";

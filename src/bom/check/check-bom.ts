@@ -6,7 +6,7 @@ import { findLineReplacements, type LineReplacements } from "./line-replacements
 import { type BomLine, type Comparisons, lineMaker } from "./lines";
 import { needsReplacement } from "./states";
 import { checkParts } from "./parts";
-import type { ReplacementSources } from "./replacements";
+import type { Lookup } from "../../product-data/lookup/lookup";
 
 /** A checked BOM. */
 export interface BomCheck {
@@ -20,7 +20,7 @@ export interface BomCheck {
  */
 export async function checkBom(
   entries: readonly BomEntry[],
-  sources: Pick<ReplacementSources, "loader"> & Partial<ReplacementSources>,
+  sources: Pick<Lookup, "loader"> & Partial<Lookup>,
   language: Language,
   signal: AbortSignal,
 ): Promise<BomCheck> {

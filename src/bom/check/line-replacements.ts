@@ -1,13 +1,9 @@
 import type { BomEntry } from "../reading/line/entry";
 import { Slices } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
-import {
-  findReplacements,
-  type FoundReplacements,
-  type ReplaceableLine,
-  type ReplacementSources,
-} from "./replacements";
+import { findReplacements, type FoundReplacements, type ReplaceableLine } from "./replacements";
 import { type CheckFailure, checkFailureOf } from "./failure";
+import type { Lookup } from "../../product-data/lookup/lookup";
 import type { Language } from "../../product-data/vocabulary/language";
 
 /** The alternatives for a line, or why none are offered. */
@@ -36,7 +32,7 @@ export interface ReplacementProgress {
  */
 export async function findLineReplacements(
   entries: readonly BomEntry[],
-  sources: ReplacementSources,
+  sources: Lookup,
   language: Language,
   signal: AbortSignal,
   onProgress: (progress: ReplacementProgress) => void,

@@ -19,9 +19,8 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { parseQuantity } from "../../product-data/vocabulary/quantity";
 import { andThen } from "../../product-data/base/and-then";
-import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
+import type { Lookup } from "../../product-data/lookup/lookup";
 import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
-import type { PartLoader } from "../../product-data/lookup/part-loader";
 
 /** The line to replace: a part number of any manufacturer, or "", and what the BOM says. */
 export interface ReplaceableLine {
@@ -46,12 +45,6 @@ export interface FoundReplacements {
   readonly replacements: readonly Replacement[];
 }
 
-/** Where parts and searches come from; synchronous if they are known. */
-export interface ReplacementSources {
-  readonly loader: Pick<PartLoader, "load">;
-  readonly search: Pick<CachedSearch, "find">;
-}
-
 /** A caller that waits. If it has `use`, requests are recorded there. */
 interface Caller extends Waiter {
   readonly use?: {
@@ -68,7 +61,7 @@ interface Caller extends Waiter {
 export function findReplacements(
   line: ReplaceableLine,
   language: Language,
-  sources: ReplacementSources,
+  sources: Lookup,
   caller: Caller,
 ): FoundReplacements | Promise<FoundReplacements> {
   return andThen(read(line, language, sources, caller), ({ requirement, replaced, from }) => {
@@ -99,7 +92,7 @@ function moreAmong(
   requirement: Requirement,
   replaced: Product | null,
   language: Language,
-  { search }: ReplacementSources,
+  { search }: Lookup,
   caller: Caller,
 ): readonly Product[] | Promise<readonly Product[]> {
   if (near.length > 0 && requirement.category !== "inductors") return near;
@@ -134,12 +127,7 @@ const isText = (part: string): boolean =>
 
 const isValue = (part: string): boolean => /^[FH]$/.test(parseQuantity(part, "")?.unit ?? "");
 
-function read(
-  line: ReplaceableLine,
-  language: Language,
-  { loader }: ReplacementSources,
-  caller: Caller,
-): Read | Promise<Read> {
+function read(line: ReplaceableLine, language: Language, { loader }: Lookup, caller: Caller): Read | Promise<Read> {
   const readPart = (partno: string): Read | Promise<Read> => {
     caller.use?.addPart(partno, language);
     return andThen(loader.load(partno, language, caller), (product) => ({

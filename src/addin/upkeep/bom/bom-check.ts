@@ -3,7 +3,7 @@ import { CheckedLines } from "../../../bom/check/checked-lines";
 import { findLineReplacements } from "../../../bom/check/line-replacements";
 import type { BomLine } from "../../../bom/check/lines";
 import { checkParts } from "../../../bom/check/parts";
-import type { ReplacementSources } from "../../../bom/check/replacements";
+import type { Lookup } from "../../../product-data/lookup/lookup";
 import { needsReplacement } from "../../../bom/check/states";
 import { withSmallestVoltage } from "../../../bom/check/voltage";
 import { partnosOf } from "../../../bom/reading/line/entry";
@@ -14,7 +14,7 @@ import type { CheckedBom } from "./checked-bom";
 import { Work } from "../work";
 
 /** Where the data is from, and its language. */
-export interface CheckSources extends ReplacementSources {
+export interface CheckSources extends Lookup {
   readonly language: Language;
 }
 
