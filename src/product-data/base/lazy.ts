@@ -28,7 +28,6 @@ export class Lazy<T> extends Subscribable {
   private failures = 0;
   /** A moment passed during the load: if the load fails, that may be because it began before. */
   private momentPassed = false;
-  private isListening = false;
   private cancelRetry: () => void = () => undefined;
 
   constructor(
@@ -36,6 +35,11 @@ export class Lazy<T> extends Subscribable {
     private readonly options: LazyOptions<T> = {},
   ) {
     super();
+    options.retry?.onMoment(() => {
+      this.failures = 0;
+      if (this.loading === null) this.again();
+      else this.momentPassed = true;
+    });
   }
 
   /** null: it isn't loaded. */
@@ -52,7 +56,6 @@ export class Lazy<T> extends Subscribable {
   get(): T | Promise<T> {
     if (this.loaded !== null) return this.loaded;
     if (this.loading !== null) return this.loading;
-    this.listen();
     this.cancelRetry();
     this.momentPassed = false;
     return (this.loading = this.load().then(
@@ -73,16 +76,6 @@ export class Lazy<T> extends Subscribable {
     }
   }
 
-  private listen(): void {
-    if (this.isListening) return;
-    this.isListening = true;
-    this.options.retry?.onMoment(() => {
-      this.failures = 0;
-      if (this.loading === null) this.again();
-      else this.momentPassed = true;
-    });
-  }
-
   private use(loaded: T): T {
     this.loaded = loaded;
     for (const source of this.options.sources?.(loaded) ?? []) source.subscribe(() => this.notify());
@@ -101,7 +94,7 @@ export class Lazy<T> extends Subscribable {
   }
 
   private again(): void {
-    if (this.loaded === null) void this.tryLoad();
+    if (this.hasFailed) void this.tryLoad();
   }
 }
 
