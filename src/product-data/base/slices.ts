@@ -54,8 +54,15 @@ export class Slices {
 }
 
 /** The results for all items. */
-export const inSlices = <T, R>(items: readonly T[], work: (item: T, at: number) => R): Promise<readonly R[]> =>
-  new Slices().run(resultsOf(items, work));
+export async function inSlices<T, R>(items: readonly T[], work: (item: T, at: number) => R): Promise<readonly R[]> {
+  const slices = new Slices();
+  const results: R[] = [];
+  for (const [at, item] of items.entries()) {
+    await slices.pause();
+    results.push(work(item, at));
+  }
+  return results;
+}
 
 /** The same, at once if there are few items. */
 export const inSlicesIfMany = <T, R>(
@@ -65,15 +72,6 @@ export const inSlicesIfMany = <T, R>(
 
 /** Fewer are done at once. */
 export const manyItems = 1000;
-
-function* resultsOf<T, R>(items: readonly T[], work: (item: T, at: number) => R): Steps<readonly R[]> {
-  const results: R[] = [];
-  for (const [at, item] of items.entries()) {
-    results.push(work(item, at));
-    yield;
-  }
-  return results;
-}
 
 /** Not a timer, which a browser delays in a hidden page. */
 export const nextTask = (): Promise<void> => new Promise(afterTask);
