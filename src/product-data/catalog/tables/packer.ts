@@ -57,8 +57,9 @@ export class Packer {
       section === null
         ? null
         : sections.push(new Uint8Array(section.buffer, section.byteOffset, section.byteLength)) - 1;
-    const columns = this.columns.map(({ field, encoder }): ColumnHeader => {
-      const column = encoder.finish(order, (word) => orderKey(field, word));
+    const columns = this.columns.map((encoder): ColumnHeader => {
+      const { field } = encoder;
+      const column = encoder.finish(order);
       const { codes, words } = base === null ? column : againstBase(column, base.columnOf(field.name));
       const dictionary = words === null ? null : utf8(JSON.stringify(words));
       const isLong = dictionary !== null && dictionary.length > longBytes && !field.isSearched;
@@ -113,19 +114,6 @@ interface PackedColumn extends TableColumn {
   readonly words: readonly Word[];
 }
 
-/** Collects a field's values. */
-class ColumnEncoder {
-  readonly encoder = new WordEncoder();
-
-  constructor(readonly field: StoredField) {}
-
-  add(row: number, record: ProductRecord, names: Names): void {
-    const { name, place } = this.field;
-    const holder = place === "Product" ? record : (record[place ?? ""] as ProductRecord | null | undefined);
-    this.encoder.add(row, wordOf(this.field, holder?.[name], names));
-  }
-}
-
 function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.length === 0 ? null : (value as readonly string[]);
@@ -134,14 +122,19 @@ function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
   return field.isSearched ? value : marked(value, names);
 }
 
-/** Assigns each word a code when it first occurs, and sorts the words at the end. */
-class WordEncoder {
+/** Collects a field's values: assigns each word a code when it first occurs, and sorts the words at the end. */
+class ColumnEncoder {
   private readonly known = new Map<Word, number>();
   private readonly words: Word[] = [];
   private codes: Codes = new Uint8Array(1024);
 
-  add(row: number, word: Word | null): void {
+  constructor(readonly field: StoredField) {}
+
+  add(row: number, record: ProductRecord, names: Names): void {
     if (row >= this.codes.length) this.grow(2 * this.codes.length);
+    const { name, place } = this.field;
+    const holder = place === "Product" ? record : (record[place ?? ""] as ProductRecord | null | undefined);
+    const word = wordOf(this.field, holder?.[name], names);
     if (word === null) return;
     const key = typeof word === "object" ? JSON.stringify(word) : word;
     let code = this.known.get(key);
@@ -153,8 +146,8 @@ class WordEncoder {
     this.codes[row] = code;
   }
 
-  finish(order: Uint32Array, keyOf: (word: Word) => string | number): PackedColumn {
-    const ranked = this.words.map((word, at) => ({ word, key: keyOf(word), code: at + 1 }));
+  finish(order: Uint32Array): PackedColumn {
+    const ranked = this.words.map((word, at) => ({ word, key: orderKey(this.field, word), code: at + 1 }));
     ranked.sort((one, other) => compareKeys(one.key, other.key));
     const final = new Uint32Array(this.words.length + 1);
     for (const [rank, { code }] of ranked.entries()) final[code] = rank + 1;
