@@ -1,5 +1,4 @@
 import type { Product } from "../api/product";
-import type { Language } from "../vocabulary/language";
 
 /** The known facts about a part number. */
 export type Known = KnownProduct | KnownAbsent;
@@ -37,13 +36,6 @@ export interface KnownSearch {
   readonly kind: "search";
   readonly partnos: readonly string[];
   readonly fetchedMs: number;
-}
-
-/** The known facts about one part in one language. */
-export interface KnownPart {
-  readonly language: Language;
-  readonly partno: string;
-  readonly known: Known;
 }
 
 export function knownProduct(product: Product): KnownProduct {

@@ -2,7 +2,7 @@ import type { LookupFailure } from "./failure";
 import { isFailure } from "../base/failed";
 import type { ApiFailure } from "../api/failure";
 import { groupBy } from "../vocabulary/group-by";
-import { haveSameContent } from "./known";
+import { haveSameContent, knownProduct } from "./known";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { refetchParts } from "./refetch-parts";
@@ -66,7 +66,13 @@ export async function refetch(
   const [ofParts, ofSearches] = await Promise.all([Promise.all(partsFetched), Promise.all(searchesFetched)]);
   // Some of the values are from the service before.
   if (cache.resets !== resets) return refetch(lookup, shown, signal, onFetched);
-  const parts = [...ofParts.flat(), ...ofSearches.flatMap(({ found }) => found?.parts ?? [])];
+  const ofAnswers = ofSearches.flatMap(({ query: { language }, found }) =>
+    (found?.products ?? []).map((product) => {
+      const known = knownProduct(product);
+      return { language, partno: product.record.Partno, known };
+    }),
+  );
+  const parts = [...ofParts.flat(), ...ofAnswers];
   // Cells that were calculated since a value changed may show another one than the others.
   const changed = new Set<string>();
   const partChanges = parts.flatMap((part) => {

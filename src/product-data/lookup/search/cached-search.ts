@@ -1,7 +1,7 @@
 import type { Clock } from "../../base/clock";
 import type { Product } from "../../api/product";
 import type { Query } from "../../filter/query";
-import { type KnownPart, knownProduct, type KnownSearch } from "../known";
+import type { KnownSearch } from "../known";
 import { productsPerCall } from "../pack";
 import type { PartCache } from "../part-cache";
 import { isDue } from "../sources";
@@ -50,8 +50,9 @@ export class CachedSearch {
    * Requests the result again and doesn't store it; the caller does.
    * @throws as `Search.find`
    */
-  async refetch({ query, extent }: SearchQuestion, signal: AbortSignal): Promise<FoundSearch> {
-    return foundSearch(await this.search.fetch(query, extent, signal), query, this.clock.now());
+  async refetch({ query, extent }: SearchQuestion, signal: AbortSignal) {
+    const products = await this.search.fetch(query, extent, signal);
+    return { answer: answerOf(products, this.clock.now()), products };
   }
 
   private ask(question: SearchQuestion): SingleFlight<readonly Product[]> {
@@ -87,23 +88,8 @@ export interface FirstPage {
   readonly catalogMs: number | null;
 }
 
-/** A search with its products. */
-interface FoundSearch {
-  readonly answer: KnownSearch;
-  readonly parts: readonly KnownPart[];
-}
-
 const answerOf = (products: readonly Product[], fetchedMs: number): KnownSearch => ({
   kind: "search",
   partnos: products.map(({ record }) => record.Partno),
   fetchedMs,
 });
-
-function foundSearch(products: readonly Product[], { language }: Query, fetchedMs: number): FoundSearch {
-  const parts = products.map((product) => ({
-    language,
-    partno: product.record.Partno,
-    known: knownProduct(product),
-  }));
-  return { answer: answerOf(products, fetchedMs), parts };
-}
