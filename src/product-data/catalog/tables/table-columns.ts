@@ -23,40 +23,35 @@ export interface ColumnHeader {
 
 export const baseFieldName = "PartnoWithoutPackageCode";
 
-/** A column that is read when it is first used. */
-export class LazyColumn {
-  private column: TableColumn | undefined;
+/**
+ * A column that is read when it is first used.
+ * @param base the English table's; undefined: there is none
+ * @throws TablesFailure `damaged` when it is read
+ */
+export function columnReader(
+  { codes, words, starts }: ColumnHeader,
+  rows: number,
+  sections: readonly Uint8Array[],
+  base: (() => TableColumn) | undefined,
+): () => TableColumn {
+  const section = (position: number | null): Uint8Array | null =>
+    position === null ? null : (sections[position] ?? damaged());
+  const read = (): TableColumn => {
+    const [ofCodes, ofWords, ofStarts] = [section(codes), section(words), section(starts)];
+    const english = base ?? damaged;
+    return {
+      codes: ofCodes === null ? english().codes : (codesOf(ofCodes, rows) ?? damaged()),
+      words: ofWords === null ? english().words : wordsIn(ofWords, ofStarts),
+    };
+  };
+  let column: TableColumn | undefined;
+  return () => (column ??= read());
+}
 
-  constructor(
-    private readonly header: ColumnHeader,
-    private readonly rows: number,
-    private readonly sections: readonly Uint8Array[],
-    private readonly base: LazyColumn | undefined,
-  ) {}
-
-  /** @throws TablesFailure `damaged` */
-  get(): TableColumn {
-    return (this.column ??= { codes: this.codes(), words: this.words() });
-  }
-
-  private codes(): TableColumn["codes"] {
-    const section = this.section(this.header.codes);
-    if (section === null) return (this.base ?? damaged()).get().codes;
-    return codesOf(section, this.rows) ?? damaged();
-  }
-
-  private words(): Words {
-    const section = this.section(this.header.words);
-    if (section === null) return (this.base ?? damaged()).get().words;
-    const starts = this.section(this.header.starts);
-    if (starts !== null) return new LongDictionary(section, startsOf(starts));
-    const words = wordIn(section);
-    return Array.isArray(words) ? (words as readonly Word[]) : damaged();
-  }
-
-  private section(position: number | null): Uint8Array | null {
-    return position === null ? null : (this.sections[position] ?? damaged());
-  }
+function wordsIn(section: Uint8Array, starts: Uint8Array | null): Words {
+  if (starts !== null) return new LongDictionary(section, startsOf(starts));
+  const words = wordIn(section);
+  return Array.isArray(words) ? (words as readonly Word[]) : damaged();
 }
 
 /** Each word is read when it is used: as objects, 200,000 addresses would block the page, and take three times the memory. */

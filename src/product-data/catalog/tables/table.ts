@@ -11,7 +11,7 @@ import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";
 import { viewsOf } from "./product-view";
 import { storedFields } from "./stored-fields";
-import { baseFieldName, type ColumnHeader, LazyColumn, type TableHeader } from "./table-columns";
+import { baseFieldName, type ColumnHeader, columnReader, type TableHeader } from "./table-columns";
 
 /**
  * Opens a file of `Packer`.
@@ -50,7 +50,7 @@ export class Table {
   private readonly partnos: string;
   /** The start of each part number. */
   private readonly starts: Uint32Array;
-  private readonly columns = new Map<string, LazyColumn>();
+  private readonly columns = new Map<string, () => TableColumn>();
   private views: ((row: number, fetchedMs: number) => Product) | null = null;
 
   constructor(
@@ -62,7 +62,7 @@ export class Table {
     this.partnos = base?.partnos ?? new TextDecoder().decode(sections[0]);
     this.starts = base?.starts ?? startsIn(this.partnos, header.size);
     for (const column of header.columns)
-      this.columns.set(column.name, new LazyColumn(column, header.size, sections, base?.columns.get(column.name)));
+      this.columns.set(column.name, columnReader(column, header.size, sections, base?.columns.get(column.name)));
   }
 
   get size(): number {
@@ -87,7 +87,7 @@ export class Table {
 
   /** undefined: the category doesn't have the field. */
   column(name: string): TableColumn | undefined {
-    return this.columns.get(name)?.get();
+    return this.columns.get(name)?.();
   }
 
   /** A column that every table has. */

@@ -4,6 +4,7 @@ import { Subscribable } from "../../base/subscribable";
 import type { Query } from "../../filter/query";
 import { conditionOn, type Filter, type Orderby, type SortKey } from "../../filter/syntax";
 import { type Field, fieldByName } from "../../vocabulary/field";
+import { groupBy } from "../../vocabulary/group-by";
 import { Lazy } from "../../base/lazy";
 import type { Crawl, Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
@@ -183,12 +184,9 @@ function inOrder({ products, isOrdered }: Page, orderby: Orderby): readonly Prod
 }
 
 function valuesByCategory({ products }: Page, field: Field): readonly (readonly (number | null)[])[] {
-  const runs = new Map<string, (number | null)[]>();
-  for (const product of products) {
+  const valueOf = (product: Product): number | null => {
     const value = fieldValue(product, field);
-    const run = runs.get(product.group.category) ?? [];
-    run.push(typeof value === "number" ? value : null);
-    runs.set(product.group.category, run);
-  }
-  return [...runs.values()];
+    return typeof value === "number" ? value : null;
+  };
+  return [...groupBy(products, ({ group }) => group.category).values()].map((run) => run.map(valueOf));
 }
