@@ -45,21 +45,9 @@ export class OpenCatalog {
   }
 
   /** null: only the service can find them. */
-  search({ filter, orderby, language }: Query) {
-    const tables = this.tables.get(language);
+  search({ filter, orderby, language }: Query): Hits | null {
     const { fetchedMs, searches } = this.state;
-    if (!searches || tables === undefined) return null;
-    let found: Hits | null = null;
-    // Searched when it is first used.
-    const hits = (): Hits => (found ??= tables.search(filter, orderby));
-    return {
-      fetchedMs,
-      get length() {
-        return hits().length;
-      },
-      partnoAt: (index: number) => hits().partnoAt(index),
-      first: (count: number): readonly Product[] =>
-        Array.from({ length: Math.min(count, hits().length) }, (_, at) => hits().viewAt(at, fetchedMs)),
-    };
+    const tables = searches ? this.tables.get(language) : undefined;
+    return tables?.search(filter, orderby, fetchedMs) ?? null;
   }
 }

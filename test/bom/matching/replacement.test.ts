@@ -45,8 +45,7 @@ function baseOf({ record }: Product): string {
 
 function found(requirement: Requirement, replaced: Product | null): readonly Product[] {
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
-  const hits = tables.search(filter, orderby);
-  const first = Array.from({ length: Math.min(hits.length, 2000) }, (_, at) => hits.viewAt(at, 0));
+  const first = tables.search(filter, orderby, 0).first(2000);
   return replacementsAmong(candidatesAmong(first, replaced), requirement, replaced).map(({ product }) => product);
 }
 
@@ -142,8 +141,7 @@ test("replacements for other manufacturers' numbers and for texts", () => {
 test("best first: status, general purpose, comparable values, the manufacturer's choice, closest values", () => {
   const requirement = requirementOfLine(null, descriptionOfText("1uF 16V X5R 0402 10%"));
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
-  const hits = tables.search(filter, orderby);
-  const all = Array.from({ length: hits.length }, (_, at) => hits.viewAt(at, 0));
+  const all = tables.search(filter, orderby, 0).first(Infinity);
   const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);
   expect(ranked.length).toBeGreaterThan(3);
   expect(ranked.every(({ points }) => points.every(isFitting))).toBe(true);

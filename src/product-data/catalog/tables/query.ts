@@ -4,20 +4,21 @@ import { categoryById } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
 import { type TableColumn, valuesOfWord } from "./column";
 import { partitionPoint } from "./partition-point";
-import { sortedHits } from "./sorted-hits";
+import { sortedHits, type SortedHits } from "./sorted-hits";
 import type { Table } from "./table";
 
-/** The result of a search: rows of tables, in order. */
+/** The result of a search, in the service's order. It is searched when it is first used. */
 export class Hits {
+  private found: Found | null = null;
+
   constructor(
-    private readonly tables: readonly Table[],
-    /** For each hit, the index of its table in `tables`, and its row there. */
-    private readonly whichTable: Uint8Array,
-    private readonly rows: Uint32Array,
+    private readonly search: () => Found,
+    /** The date of the tables. */
+    readonly fetchedMs: number,
   ) {}
 
   get length(): number {
-    return this.rows.length;
+    return this.all.rows.length;
   }
 
   partnoAt(index: number): string {
@@ -25,22 +26,34 @@ export class Hits {
     return table.partnoAt(row);
   }
 
-  /** Same as `Table.viewAt`. */
-  viewAt(index: number, fetchedMs: number): Product {
-    const { table, row } = this.placeAt(index);
-    return table.viewAt(row, fetchedMs);
+  /** The first `count` products. */
+  first(count: number): readonly Product[] {
+    return Array.from({ length: Math.min(count, this.length) }, (_, at) => {
+      const { table, row } = this.placeAt(at);
+      return table.viewAt(row, this.fetchedMs);
+    });
+  }
+
+  private get all(): Found {
+    return (this.found ??= this.search());
   }
 
   private placeAt(index: number): { readonly table: Table; readonly row: number } {
-    const table = this.tables[this.whichTable[index] ?? 0];
-    const row = this.rows[index];
+    const { tables, whichTable, rows } = this.all;
+    const table = tables[whichTable[index] ?? 0];
+    const row = rows[index];
     if (table === undefined || row === undefined) throw new RangeError(`There is no hit ${String(index)}`);
     return { table, row };
   }
 }
 
+/** Rows of these tables, in order. */
+interface Found extends SortedHits {
+  readonly tables: readonly Table[];
+}
+
 /** The rows that match, in the service's order. */
-export function searchTables(tables: readonly Table[], filter: Filter, orderby: Orderby): Hits {
+export function searchTables(tables: readonly Table[], filter: Filter, orderby: Orderby): Found {
   const chosen = tables.filter(({ category }) =>
     filter.every(
       ({ field, literal }) =>
@@ -49,8 +62,7 @@ export function searchTables(tables: readonly Table[], filter: Filter, orderby: 
     ),
   );
   const matching = chosen.map((table) => rowsMatching(table, filter));
-  const { whichTable, rows } = sortedHits(chosen, matching, orderby);
-  return new Hits(chosen, whichTable, rows);
+  return { tables: chosen, ...sortedHits(chosen, matching, orderby) };
 }
 
 /** In ascending order. */

@@ -5,7 +5,7 @@ import { type TableColumn, compareKeys, orderKey } from "./column";
 import type { Table } from "./table";
 
 /** Rows of several tables in one order. */
-interface SortedHits {
+export interface SortedHits {
   /** For each hit, the index of its table. */
   readonly whichTable: Uint8Array;
   readonly rows: Uint32Array;

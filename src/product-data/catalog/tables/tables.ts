@@ -7,9 +7,9 @@
  *     const table = openTable(bytes);                      // table.ts: rejects what it can't read
  *     const tables = new Tables([table, ...]);             // one table for each category, all in one language
  *     tables.value("LQW15AN10NG00D", field);               // a value; null: absent
- *     tables.product("LQW15AN10NG00D", ms);                 // as the service returned it
+ *     tables.product("LQW15AN10NG00D", ms);                // as the service returned it
  *     tables.startingWith("LQW15AN");                      // part numbers
- *     tables.search(filter, orderby);                      // a checked filter; hits in the service's order
+ *     tables.search(filter, orderby, ms);                // a checked filter; hits in the service's order
  *
  * A file is one sequence of bytes (file.ts). A table in another language than English is packed against the English
  * table, which is needed to open it: it contains only translations. `checkTable` checks a table from another source
@@ -19,7 +19,7 @@ import type { FieldValue, Product } from "../../api/product";
 import type { Filter, Orderby } from "../../filter/syntax";
 import { productCategories } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
-import { type Hits, searchTables } from "./query";
+import { Hits, searchTables } from "./query";
 import type { Table } from "./table";
 
 /** A part's position: the table of its category, and its row there. */
@@ -83,9 +83,10 @@ export class Tables {
   /**
    * The products that match, in the service's order.
    * @param filter with API names and list values in the tables' language, as `checkFilter` accepts it
+   * @param fetchedMs the date of the tables
    */
-  search(filter: Filter, orderby: Orderby): Hits {
-    return searchTables(this.tables, filter, orderby);
+  search(filter: Filter, orderby: Orderby, fetchedMs: number): Hits {
+    return new Hits(() => searchTables(this.tables, filter, orderby), fetchedMs);
   }
 }
 

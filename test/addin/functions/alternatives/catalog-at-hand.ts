@@ -28,15 +28,7 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
     fetchedMs: () => fetchedMs,
     part: (partno, language) => tables[language].product(partno, fetchedMs),
     startingWith: (prefix, language) => tables[language].startingWith(prefix),
-    search: ({ filter, orderby, language }) => {
-      const hits = tables[language].search(filter, orderby);
-      const first = (count: number) =>
-        Array.from({ length: Math.min(count, hits.length) }, (_, at) => hits.viewAt(at, fetchedMs));
-      return {
-        ...{ fetchedMs, length: hits.length, partnoAt: (index) => hits.partnoAt(index) },
-        first: (count) => first(count),
-      };
-    },
+    search: ({ filter, orderby, language }) => tables[language].search(filter, orderby, fetchedMs),
   };
   const runtime = runtimeOf({
     access: () => ({ serviceUrl: service.url, key: "test-key" }),
