@@ -38,7 +38,6 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     startWorker: () => packHere(listening),
     fetch: listening,
     clock: systemClock,
-    random: () => 0.5,
     mirrorUrl: () => null,
     languages: () => ["ja"],
     locks: undefined,

@@ -14,18 +14,10 @@ type StorageState = "stored" | "blocked" | "full";
 
 type ActivityEntry = ActivityEvent & { readonly atMs: number };
 
-/** Totals since the runtime started. */
-interface Totals {
-  readonly requests: number;
-  readonly failures: number;
-  /** Cells that got their value synchronously, and all cells that got one. */
-  readonly cellsKnown: number;
-  readonly cells: number;
-}
-
 /** The activity that the pane shows: the last events, totals, and the requests in progress. In memory only. */
 export class Activity extends Subscribable {
   private readonly recent: ActivityEntry[] = [];
+  /** `cellsKnown`: cells that got their value synchronously. */
   private readonly sums = { requests: 0, failures: 0, cellsKnown: 0, cells: 0 };
   private underWay = 0;
   private storage: StorageState = "stored";
@@ -60,7 +52,8 @@ export class Activity extends Subscribable {
     return this.recent;
   }
 
-  get totals(): Totals {
+  /** Since the runtime started. */
+  get totals(): Readonly<typeof this.sums> {
     return { ...this.sums };
   }
 

@@ -53,7 +53,6 @@ export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startW
   readonly client: Pick<Client, "downloadUrl" | "products">;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  readonly random: () => number;
   /** The possible address of the mirror; null: another service than the host's is used. */
   readonly mirrorUrl: () => string | null;
   readonly languages: () => readonly Language[];
@@ -234,12 +233,12 @@ export class CatalogKeeper extends Subscribable {
   }
 
   /** Whether searches agree with the service. @throws KeeperFailure `partDiffers`, ApiError */
-  private async agrees(offered: Offered, { searches, names }: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
-    const { client, random } = this.options;
-    const ask = (query: Query): Promise<ProductAnswer> => client.products(query, signal);
+  private async agrees(offered: Offered, fetched: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
+    const { searches, names, fetchedMs } = fetched;
+    const ask = (query: Query): Promise<ProductAnswer> => this.options.client.products(query, signal);
     const verdict =
       searches === null
-        ? await compareCatalog(offered, ask, random)
+        ? await compareCatalog(offered, ask, String(fetchedMs))
         : await compareOlderCatalog(offered, ask, names).catch(withoutKey);
     if (verdict.kind === "partDiffers")
       throw new Failed<KeeperFailure>({ code: "partDiffers", partno: verdict.partno });

@@ -22,7 +22,6 @@ export async function startCatalog({ isKept, renewMs, ...options }: StartOptions
     store: new CatalogStore(),
     startWorker,
     fetch: fetch.bind(globalThis),
-    random: Math.random,
     locks: (navigator as { readonly locks?: LockManager }).locks,
     channel: new BroadcastChannel("vendor-catalog"),
   });
