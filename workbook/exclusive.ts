@@ -12,4 +12,4 @@ export class Exclusive {
 }
 
 /** For long work of the page. A step can take as long again, on a slow computer. */
-export const pageSlices = (): Slices => new Slices({ sliceMs: 40 });
+export const pageSlices = (): Slices => new Slices(40);

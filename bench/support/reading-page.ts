@@ -17,14 +17,12 @@ export interface PageReading {
 async function readInPage(rows: readonly (readonly string[])[]): Promise<PageReading> {
   let [startedMs, longestPieceMs] = [performance.now(), 0];
   const ended = (): void => void (longestPieceMs = Math.max(longestPieceMs, performance.now() - startedMs));
-  const slices = new Slices({
-    schedule: (callback) => {
-      ended();
-      afterTask(() => {
-        startedMs = performance.now();
-        callback();
-      });
-    },
+  const slices = new Slices(10, (callback) => {
+    ended();
+    afterTask(() => {
+      startedMs = performance.now();
+      callback();
+    });
   });
   const { result, ms, longestTaskMs } = await watched(async () => {
     await nextTask();

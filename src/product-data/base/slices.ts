@@ -11,25 +11,18 @@ export function inOneTask<T>(steps: Steps<T>): T {
   }
 }
 
-interface SliceOptions {
-  readonly sliceMs?: number;
-  /** Calls back when other tasks have run. */
-  readonly schedule?: Schedule;
-}
-
 /**
  * Long work in slices, each in a task of its own: Excel restarts add-ins that don't respond, and a person notices a pane
  * that doesn't respond.
  */
 export class Slices {
-  private readonly sliceMs: number;
-  private readonly schedule: Schedule;
   private sinceMs = performance.now();
 
-  constructor({ sliceMs = 10, schedule = afterTask }: SliceOptions = {}) {
-    this.sliceMs = sliceMs;
-    this.schedule = schedule;
-  }
+  constructor(
+    private readonly sliceMs = 10,
+    /** Calls back when other tasks have run. */
+    private readonly schedule: Schedule = afterTask,
+  ) {}
 
   /** Whether the next pause lets others run. */
   get isDue(): boolean {

@@ -61,7 +61,7 @@ async function download(
   });
   if (!response.ok || response.body === null)
     throw new Failed<DownloadFailure>({ code: "downloadRefused", status: response.status });
-  const slices = new Slices({ sliceMs: workMs, schedule: rest });
+  const slices = new Slices(workMs, rest);
   return readDownload(response.body, {
     category: job.category,
     onProduct: (record) => packer.add(record),

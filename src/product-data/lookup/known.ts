@@ -24,12 +24,11 @@ export interface KnownAbsent {
  * out, but most don't exist, and every open workbook requests them.
  */
 export function absentMs(misses: number): number {
-  return absentDelaysMs[Math.min(misses, absentDelaysMs.length) - 1] ?? longestAbsentMs;
+  return (absentMinutes[misses - 1] ?? longestAbsentMinutes) * 60_000;
 }
 
-const minuteMs = 60_000;
-const longestAbsentMs = 240 * minuteMs;
-const absentDelaysMs = [5 * minuteMs, 30 * minuteMs, longestAbsentMs];
+const absentMinutes = [5, 30];
+const longestAbsentMinutes = 240;
 
 /** The result of a search: the numbers of its products. The products are entries of their own. */
 export interface KnownSearch {

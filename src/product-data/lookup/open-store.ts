@@ -19,16 +19,7 @@ export function withPatience<T>(work: Promise<T>, clock: Clock): Promise<T | und
   return new Promise((resolve) => {
     const giveUp = (): void => resolve(undefined);
     const callOff = clock.after(patienceMs, giveUp);
-    work.then(
-      (result) => {
-        callOff();
-        resolve(result);
-      },
-      () => {
-        callOff();
-        giveUp();
-      },
-    );
+    void work.then(resolve, giveUp).finally(callOff);
   });
 }
 

@@ -26,7 +26,6 @@ export class PartCache {
   /** Entries in the store's log, as far as this workbook knows, and how many there were when it was tidy. */
   private log = { entries: 0, tidy: 0 };
   private unsaved: Entry[] = [];
-  private scheduled = false;
 
   constructor(private readonly options: PartCacheOptions) {
     const save = (...entry: Entry): void => this.saveSoon(entry);
@@ -115,13 +114,7 @@ export class PartCache {
 
   private saveSoon(entry: Entry): void {
     if (this.store === null) return;
-    this.unsaved.push(entry);
-    if (this.scheduled) return;
-    this.scheduled = true;
-    this.options.schedule(() => {
-      this.scheduled = false;
-      void this.save();
-    });
+    if (this.unsaved.push(entry) === 1) this.options.schedule(() => void this.save());
   }
 
   private async save(): Promise<void> {
