@@ -117,10 +117,6 @@ export function catalogOf(bytes: CatalogBytes): Catalog {
   return { ...productData(catalogLookup(catalog)), fetchedMs, products };
 }
 
-/** The same in one step. @throws DownloadFailure */
-export const openCatalog = async (place: string, fetch = globalThis.fetch): Promise<Catalog> =>
-  catalogOf(await readCatalog(place, fetch));
-
 function productData(lookup: Lookup): ProductData {
   const { loader, search } = lookup;
   const part = async (partno: string, language: Language, waiter: Waiter): Promise<PartResult> => {

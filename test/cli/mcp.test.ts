@@ -7,7 +7,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import type { AlternativesResult } from "../../cli/alternatives/found-alternatives";
 import type { CheckResult } from "../../cli/check/result";
-import { openCatalog } from "../../src/product-data/index";
+import { catalogOf, readCatalog } from "../../src/product-data/index";
 import { key } from "../service/support";
 import { csv, type Program, startProgram } from "./program";
 
@@ -206,7 +206,7 @@ test("nothing but the protocol is on the output, and the key is in no result", a
 }, 60_000);
 
 test("every number that find_alternatives names exists", async () => {
-  const catalog = await openCatalog("catalog");
+  const catalog = catalogOf(await readCatalog("catalog"));
   const texts = (await readFile(path.join(__dirname, "lines.txt"), "utf8")).trim().split("\n");
   const named = new Set<string>();
   for (const part of texts) {

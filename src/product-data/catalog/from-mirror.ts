@@ -1,8 +1,6 @@
 import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
-import { isFailure } from "../base/failed";
 import type { Clock } from "../base/clock";
-import { bytesIn } from "../base/stream-bytes";
 import { sha256Of } from "../base/sha256";
 import type { FetchedCatalog } from "./catalog-sources";
 import type { CatalogFile } from "./catalog-store";
@@ -78,10 +76,22 @@ async function bodyOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok || response.body === null)
     throw new Failed<DownloadFailure>({ code: "downloadRefused", status: response.status });
-  return bytesIn(response.body, mostBytes, progressed).catch((error: unknown) => {
-    signal.throwIfAborted();
-    throw new Failed<DownloadFailure>({ code: isFailure(error, "foreign") ? "oversized" : "truncated" });
-  });
+  const reader = response.body.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let length = 0; ;) {
+    const { done, value } = await reader.read().catch((): never => {
+      signal.throwIfAborted();
+      throw new Failed<DownloadFailure>({ code: "truncated" });
+    });
+    if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
+    progressed();
+    length += value.length;
+    if (length > mostBytes) {
+      await reader.cancel().catch(() => undefined);
+      throw new Failed<DownloadFailure>({ code: "oversized" });
+    }
+    pieces.push(value);
+  }
 }
 
 const blockedUnless = (signal: AbortSignal) => (): never => {
