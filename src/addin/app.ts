@@ -77,7 +77,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       onReplaced: (before, after) => void followCatalog(before, after, cache, usage).catch(() => undefined),
     });
   };
-  const lazyKeeper = new Lazy(loadCatalog, { retry, sources: (keeper) => [keeper] });
+  const lazyKeeper = new Lazy(loadCatalog, { retry });
   // Opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await withPatience(lazyKeeper.tryLoad(), systemClock);
   const runtime: Runtime = {

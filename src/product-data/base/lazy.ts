@@ -9,16 +9,14 @@ export interface Retry {
   readonly clock: Pick<Clock, "after">;
 }
 
-interface LazyOptions<T> {
+interface LazyOptions {
   /** Without it, a load that failed is tried again only when it is requested. */
   readonly retry?: Retry;
-  /** What it also notifies of, once it is loaded. */
-  readonly sources?: (inUse: T) => readonly Pick<Subscribable, "subscribe">[];
 }
 
 /**
  * Something that is loaded on first use, such as code that the runtime starts without. Synchronous from then on.
- * Notifies when it was loaded, and when that failed.
+ * Notifies when it was loaded, when that failed, and of what it loaded.
  */
 export class Lazy<T> extends Subscribable {
   private loaded: T | null = null;
@@ -32,7 +30,7 @@ export class Lazy<T> extends Subscribable {
 
   constructor(
     private readonly load: () => Promise<T>,
-    private readonly options: LazyOptions<T> = {},
+    private readonly options: LazyOptions = {},
   ) {
     super();
     options.retry?.onMoment(() => {
@@ -78,7 +76,7 @@ export class Lazy<T> extends Subscribable {
 
   private use(loaded: T): T {
     this.loaded = loaded;
-    for (const source of this.options.sources?.(loaded) ?? []) source.subscribe(() => this.notify());
+    if (loaded instanceof Subscribable) loaded.subscribe(() => this.notify());
     this.notify();
     return loaded;
   }

@@ -1,7 +1,6 @@
 import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
 import type { Clock } from "../base/clock";
-import { sha256Of } from "../base/sha256";
 import type { FetchedCatalog } from "./catalog-sources";
 import type { CatalogFile } from "./catalog-store";
 import { checkFiles } from "./check-files";
@@ -62,6 +61,12 @@ export async function fromMirror(
 }
 
 export const namesIn = ({ files }: MirrorIndex): readonly string[] => files.map(({ name }) => name);
+
+/** In hexadecimal digits. */
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 const mostIndexBytes = 100_000;
 /** 200,000 parts take 20 MB. */

@@ -32,7 +32,7 @@ it("notifies of what it loaded", async () => {
       this.notify();
     }
   }
-  const lazy = new Lazy(() => Promise.resolve(new Changing()), { sources: (inUse) => [inUse] });
+  const lazy = new Lazy(() => Promise.resolve(new Changing()));
   let notices = 0;
   lazy.subscribe(() => (notices += 1));
   const loaded = await lazy.get();

@@ -1,12 +1,21 @@
-import type { Product, ProductRecord } from "../../api/product";
+import type { FieldValue, Product, ProductGroup, ProductRecord } from "../../api/product";
+import type { ProductCategory } from "../../vocabulary/category";
+import type { Field } from "../../vocabulary/field";
 import { storedFields } from "./stored-fields";
-import type { Table } from "./table";
+
+/** The members of a table that a view reads. */
+interface Rows {
+  readonly category: ProductCategory;
+  readonly group: ProductGroup;
+  valueAt(row: number, field: Field): FieldValue;
+  partnoAt(row: number): string;
+}
 
 /**
  * Creates products that read their table on access: a search of 20,000 products shows ten fields of each, and creating
  * complete products would take half a second. `JSON.stringify` writes them as the service returned them.
  */
-export function viewsOf(table: Table): (row: number, fetchedMs: number) => Product {
+export function viewsOf(table: Rows): (row: number, fetchedMs: number) => Product {
   const ownPlace = Object.create(whole) as object;
   const places = new Map<string, object>();
   for (const field of storedFields(table.category)) {
