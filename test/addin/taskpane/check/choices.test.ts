@@ -1,3 +1,4 @@
+import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
@@ -16,7 +17,7 @@ const lines = [
 let pane: MountedPane;
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Start", "BOM"], service: { products: 20_000 } });
+  pane = await mountPane({ sheets: ["Start", "BOM", "Unfitted"], service: { products: 20_000 } });
   pane.set("BOM", "A1", lines);
   pane.select("BOM", "A1");
 });
@@ -80,4 +81,19 @@ test("a choice survives another check, which also finds the alternatives again",
   await eventually(() => expect(row("B2")).toBeUndefined());
   expect([open(), chosen()]).toEqual([before, 1]);
   await eventually(() => expect(buttonIn("B3", replacementText.choose)).toBeDefined());
+});
+
+test("added columns have no alternative for a line that isn't fitted, as the check has none", async () => {
+  pane.set("Unfitted", "A1", [
+    ["Ref", "MPN", "Description", "DNP"],
+    ["C1", "CL05A105KA5NQNC", "1uF 25V X5R 0402 10%", ""],
+    ["C2", "", "100nF 50V X7R 0603 10%", "DNP"],
+    ["C3", "", "100nF 50V X7R 0603 10%", ""],
+  ]);
+  pane.select("Unfitted", "A1");
+  await pane.says(text.place("Unfitted"));
+  await pane.press(addColumnsTexts.en.add);
+  const alternative = expect.stringContaining("VENDOR.ALTERNATIVES(") as string;
+  const formulas = (): unknown[] => ["E2", "E3", "E4"].map((cell) => pane.formula("Unfitted", cell));
+  await eventually(() => expect(formulas()).toEqual([alternative, "", alternative]));
 });
