@@ -1,6 +1,6 @@
 import { Failed, isFailure } from "../base/failed";
 import type { Client } from "../api/client";
-import type { Product, ProductRecord } from "../api/product";
+import type { Product } from "../api/product";
 import type { Query } from "../filter/query";
 import { conditionOn } from "../filter/syntax";
 import { type ProductCategory, productCategories } from "../vocabulary/category";
@@ -85,7 +85,10 @@ function fromSearches(options: SourceOptions, signal: AbortSignal): Promise<Fetc
       const [first] = products;
       if (first === undefined) throw new Failed<DownloadFailure>({ code: "noProducts" });
       for (let at = 0; at < products.length; at += recordsPerMessage)
-        worker.post({ kind: "records", records: recordsOf(products.slice(at, at + recordsPerMessage)) });
+        worker.post({
+          kind: "records",
+          records: products.slice(at, at + recordsPerMessage).map(({ record }) => record),
+        });
       worker.post({ kind: "end", group: first.group });
     },
     signal,
@@ -197,5 +200,3 @@ async function packedByWorker(
 
 /** A larger message would block the page for longer than a frame. */
 const recordsPerMessage = 200;
-
-const recordsOf = (products: readonly Product[]): readonly ProductRecord[] => products.map(({ record }) => record);

@@ -24,9 +24,7 @@ async function changesIn(before: Table, after: Table): Promise<readonly string[]
     while (at < before.size && before.partnoAt(at) < partno) at += 1;
     const isInBoth = at < before.size && before.partnoAt(at) === partno;
     if (isInBoth && wordAt(statusesBefore, at) !== wordAt(statusesAfter, row)) changed.push(partno);
-    if (row % rowsPerPiece === 0) await slices.pause();
+    await slices.pause();
   }
   return changed;
 }
-
-const rowsPerPiece = 1000;
