@@ -1,9 +1,8 @@
-import { kindOf, type PartKind } from "../../bom/aspects/part-kind";
-import { comparisonWith } from "../../bom/matching/compare";
-import { type ComparedPart, type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
+import { type ComparedPart, partOfCode, partOfProduct } from "../../bom/matching/compared-part";
+import { type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
 import { isCut } from "../../bom/reading/text/words";
 import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
-import { findingsOfNumber, otherMakersNumber, pointsOfNumber } from "../../bom/matching/number-findings";
+import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
 import { andThen } from "../../product-data/base/and-then";
 import type { Description } from "../../bom/reading/line/description";
 import { descriptionOfCells } from "../../bom/reading/line/row-description";
@@ -52,10 +51,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
       y,
       x,
       (description) =>
-        number &&
-        withTexts(description, number.kind, findingsOfNumber(description, number, partno), (claims) =>
-          pointsOfNumber(claims, number),
-        ),
+        number && withTexts(description, partOfCode(number), findingsOfNumber(description, number, partno)),
     );
     return result ?? (areSeveral && isUnlisted(String(cell)) ? "" : null);
   };
@@ -70,9 +66,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
           if (part === null || part instanceof FailedCell) return part ?? "";
           return (
             described(y, x, (description) =>
-              withTexts(description, kindOf(part), findingsOfProduct(description, part), (claims) =>
-                comparisonWith(claims)(part),
-              ),
+              withTexts(description, partOfProduct(part), findingsOfProduct(description, part)),
             ) ?? ""
           );
         }),
@@ -82,12 +76,7 @@ function compareCells({ parts, cells, language }: Compared, call: Call): Block |
 }
 
 /** With the texts that can't both be right. */
-function withTexts(
-  description: Description,
-  kind: PartKind,
-  findings: readonly Finding[],
-  part: ComparedPart,
-): readonly Finding[] {
-  const { contradictions, claims } = description.said(kind);
+function withTexts(description: Description, part: ComparedPart, findings: readonly Finding[]): readonly Finding[] {
+  const { contradictions, claims } = description.said(part.kind);
   return [...findingsOfTexts(contradictions, claims, part), ...findings];
 }

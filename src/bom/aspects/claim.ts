@@ -79,7 +79,7 @@ interface DemandClaim extends Claimed {
   readonly aspect: "demand";
 }
 
-type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
+export type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
 
 export const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>
   claims.filter((claim): claim is ClaimOf<A> => claim.aspect === aspect);

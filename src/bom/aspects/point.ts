@@ -62,22 +62,26 @@ const notesOfAny: ReadonlySet<NonNullable<Point["note"]>> = new Set([
   "smaller",
 ] as const);
 
-export function point(
-  rule: { readonly aspect: Aspect; readonly mustState: boolean },
-  relation: Point["relation"],
-  required: readonly Claim[],
-  part: string | null,
-  note: Point["note"] = null,
-  distance = 1,
-): Point {
-  return {
-    aspect: rule.aspect,
+/** How a part's value compares with what is required; null: its data has none. */
+export type Judgment =
+  | readonly [relation: Point["relation"], part?: string | null, note?: Point["note"], distance?: number]
+  | null;
+
+/** Makes points of one aspect, for parts that are compared with the same claims. */
+export function pointMaker(
+  { aspect, mustState }: { readonly aspect: Aspect; readonly mustState: boolean },
+  claims: readonly Claim[],
+): (...judgment: NonNullable<Judgment>) => Point {
+  const required = claims.length === 0 ? null : [...new Set(claims.map(({ written }) => written))].join(" / ");
+  const orBetter = claims.length > 0 && claims.every((claim) => claim.orBetter === true);
+  return (relation, part = null, note = null, distance = 1) => ({
+    aspect,
     relation,
-    required: required.length === 0 ? null : [...new Set(required.map(({ written }) => written))].join(" / "),
+    required,
     part,
     note: relation === "better" || (note !== null && notesOfAny.has(note)) ? note : null,
-    orBetter: required.length > 0 && required.every((claim) => claim.orBetter === true),
-    mustState: rule.mustState,
+    orBetter,
+    mustState,
     distance: relation === "better" || relation === "worse" ? distance : 0,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import { fieldByName } from "../../product-data/vocabulary/field";
 import { printQuantity } from "../../product-data/vocabulary/quantity";
 import { flagRules, type Rule, wordsRules } from "./feature-rules";
@@ -61,10 +62,14 @@ export type Amount = (typeof amountRules)[number]["aspect"];
 export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?? "none";
 
 /** `100 nF` */
-export function amountText(aspect: Amount, value: number): string {
-  const [field = ""] = amountRule(aspect)?.fields ?? [];
-  return printQuantity(value, fieldByName(field)?.unit ?? "");
-}
+export const amountText = (aspect: Amount, value: number): string => texts.get(aspect)?.(value) ?? "";
+
+const texts: ReadonlyMap<Amount, (value: number) => string> = new Map(
+  amountRules.map(({ aspect, fields: [field = ""] }) => {
+    const unit = fieldByName(field)?.unit ?? "";
+    return [aspect, remembered((value) => printQuantity(value, unit))];
+  }),
+);
 
 const amountRule = (aspect: string): AmountRule | undefined => amountRules.find((rule) => rule.aspect === aspect);
 

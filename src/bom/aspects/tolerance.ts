@@ -1,3 +1,4 @@
+import { remembered } from "../../product-data/base/remembered";
 import { parseQuantity } from "../../product-data/vocabulary/quantity";
 import { matchAt } from "./match-at";
 import type { PartKind } from "./part-kind";
@@ -15,7 +16,7 @@ export interface Tolerance {
  */
 export function toleranceAt(
   text: string,
-  at = 0,
+  at: number,
 ): { readonly tolerance: Tolerance; readonly length: number } | undefined {
   for (const form of forms) {
     const match = matchAt(form, text, at);
@@ -33,13 +34,16 @@ export function toleranceAt(
   return undefined;
 }
 
+/** The tolerance with which a text starts. */
+export const toleranceOf = remembered((text): Tolerance | undefined => toleranceAt(text, 0)?.tolerance);
+
 /**
  * The meaning of a letter in a text for a value; `amount` is the value before it, null if it is alone. Letters for pF
  * and nH count only after a small value, because `B` is also a temperature characteristic.
  */
 export function toleranceOfLetter(letter: string, kind: PartKind, amount: number | null): Tolerance | undefined {
   const { small, letters } = inTexts[kind];
-  const tolerance = letters.includes(letter) ? toleranceAt(toleranceLetters[kind][letter] ?? "")?.tolerance : undefined;
+  const tolerance = letters.includes(letter) ? toleranceOf(toleranceLetters[kind][letter] ?? "") : undefined;
   const isUsable = tolerance?.unit === "%" || (amount !== null && amount < small);
   return isUsable ? tolerance : undefined;
 }

@@ -1,4 +1,5 @@
 import { fieldValue, type FieldValue, type Product } from "../../product-data/api/product";
+import { remembered } from "../../product-data/base/remembered";
 import { fieldByName } from "../../product-data/vocabulary/field";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 
@@ -35,11 +36,11 @@ export function wordsOf(product: Product, name: string): readonly string[] {
 
 /** An enumerated value in English, from any language; unchanged if it isn't in the field's list. */
 export function inEnglish(field: string, value: string): string {
-  const key = `${field} ${value}`;
-  let found = known.get(key);
-  if (found === undefined) known.set(key, (found = resolveValue(field, value, "en") ?? value));
-  return found;
+  let inField = known.get(field);
+  if (inField === undefined)
+    known.set(field, (inField = remembered((word) => resolveValue(field, word, "en") ?? word)));
+  return inField(value);
 }
 
 // A BOM is compared with thousands of products that share a few words.
-const known = new Map<string, string>();
+const known = new Map<string, (value: string) => string>();

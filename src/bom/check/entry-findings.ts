@@ -2,20 +2,11 @@ import type { RequirementFailure } from "../matching/requirement-failure";
 import { isFailure } from "../../product-data/base/failed";
 import { isInchCode, type SizeClaim } from "../aspects/size";
 import type { Claim } from "../aspects/claim";
-import { kindOf, type PartKind } from "../aspects/part-kind";
 import { textOf } from "../aspects/value";
-import { comparisonWith } from "../matching/compare";
-import {
-  type ComparedPart,
-  type Finding,
-  findingsOfPoints,
-  findingsOfProduct,
-  findingsOfTexts,
-  isDifference,
-} from "../matching/findings";
+import { type ComparedPart, comparedPart, onlyOf } from "../matching/compared-part";
+import { type Finding, findingsOfPoints, findingsOfProduct, findingsOfTexts, isDifference } from "../matching/findings";
 import { decodeOwnNumber } from "../makers/decode";
-import { findingsOfNumber, pointsOfNumber } from "../matching/number-findings";
-import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
+import { findingsOfNumber } from "../matching/number-findings";
 import type { Description } from "../reading/line/description";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import type { CheckedPart, CheckedParts } from "./parts";
@@ -35,7 +26,7 @@ export function findingsOfEntryNumber(
   if (isNotFitted || description.isEmpty) return [];
   if (result?.kind === "found") return findingsOfProduct(description, result.product);
   const own = result?.kind === "unknown" ? decodeOwnNumber(number.partno) : undefined;
-  const decoded = own ?? onlyDecoded(number);
+  const decoded = own ?? onlyOf(number.decoded);
   if (decoded === undefined) return [];
   try {
     const findings = findingsOfNumber(description, decoded, number.partno);
@@ -53,12 +44,8 @@ export function findingsOfEntryTexts(
   result: CheckedPart | undefined,
 ): readonly Finding[] {
   if (isNotFitted || contradictions.length === 0) return [];
-  const part = main === undefined ? null : comparedPart(main, result);
-  return findingsOfTexts(
-    contradictions,
-    part === null ? [] : description.said(part.kind).claims,
-    part?.compare ?? null,
-  );
+  const part = main === undefined ? null : partOf(main, result);
+  return findingsOfTexts(contradictions, part === null ? [] : description.said(part.kind).claims, part);
 }
 
 /** In what an alternate differs from the main number, where the line's texts say nothing. */
@@ -69,15 +56,14 @@ export function findingsBetween(
   number: EntryNumber,
   result: CheckedPart | undefined,
 ): readonly Finding[] {
-  const asking = claimsOf(main, mainResult);
-  const part = comparedPart(number, result);
-  if (isNotFitted || asking === undefined || part === null || asking.kind !== part.kind) return [];
+  const [asking, part] = [partOf(main, mainResult), partOf(number, result)];
+  if (isNotFitted || asking === null || part === null || asking.kind !== part.kind) return [];
   const said = new Set<string>(description.said(part.kind).claims.map(({ aspect }) => aspect));
   const claims = asking.claims.filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
   return findingsOfPoints(
     part.compare(claims),
     { claims, contradictions: [], cells: () => [] },
-    { type: result?.kind === "found" ? "data" : "code", partno: number.partno },
+    { type: part.type, partno: number.partno },
     () => ({ type: asking.type, partno: main.partno }),
   )
     .filter(isDifference)
@@ -85,30 +71,10 @@ export function findingsBetween(
 }
 
 /** By its data, or else by its code; null: neither is known. */
-function comparedPart(
-  number: EntryNumber,
+export const partOf = (
+  { decoded }: Pick<EntryNumber, "decoded">,
   result: CheckedPart | undefined,
-): { readonly kind: PartKind; readonly compare: ComparedPart } | null {
-  if (result?.kind === "found") {
-    const { product } = result;
-    return { kind: kindOf(product), compare: (claims) => comparisonWith(claims)(product) };
-  }
-  const decoded = onlyDecoded(number);
-  return decoded === undefined ? null : { kind: decoded.kind, compare: (claims) => pointsOfNumber(claims, decoded) };
-}
-
-function claimsOf(number: EntryNumber, result: CheckedPart | undefined) {
-  if (result?.kind === "found")
-    return { type: "data", kind: kindOf(result.product), claims: claimsOfProduct(result.product) } as const;
-  const decoded = onlyDecoded(number);
-  return decoded && ({ type: "code", kind: decoded.kind, claims: claimsOfNumber(decoded) } as const);
-}
-
-/** undefined if the number isn't decoded, or could be several manufacturers'. */
-function onlyDecoded({ decoded }: EntryNumber) {
-  const [first, another] = decoded;
-  return another === undefined ? first : undefined;
-}
+): ComparedPart | null => comparedPart(result?.kind === "found" ? result.product : null, decoded);
 
 /** The aspects in which alternates are compared with each other. */
 const compared: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
@@ -149,7 +115,7 @@ const [fewestLines, nearlyAll] = [3, 0.75];
 
 function inchSizeOf(number: EntryNumber, result: CheckedPart | undefined): string | null {
   if (result?.kind === "found") return textOf(result.product, "SizecodeInch");
-  return onlyDecoded(number)?.says.size ?? null;
+  return onlyOf(number.decoded)?.says.size ?? null;
 }
 
 export function withHabit(description: Description, habit: Habit): Description {

@@ -1,9 +1,9 @@
-import { kindOf, type PartKind } from "../aspects/part-kind";
-import type { Claim } from "../aspects/claim";
+import type { PartKind } from "../aspects/part-kind";
 import { textOf } from "../aspects/value";
+import { partOf } from "../check/entry-findings";
 import type { BomLine, CheckedNumber } from "../check/lines";
 import { notRecommended } from "../check/states";
-import { claimsOfNumber, claimsOfProduct } from "../matching/part-claims";
+import type { ComparedPart } from "../matching/compared-part";
 import { isMakersNumber } from "../reading/cell/patterns";
 import type { Change, ValueChange } from "./change";
 import { comparableText } from "./comparable-text";
@@ -123,17 +123,8 @@ export function valuesBetween(old: CheckedNumber, now: CheckedNumber): readonly 
   return valueChanges(was.claims, is.claims).filter((change) => change.old !== null && change.new !== null);
 }
 
-/** What a number's part says by its data, or else its code; null if neither is known. */
-export function knownOf({
-  number,
-  result,
-}: CheckedNumber): { readonly kind: PartKind; readonly claims: readonly Claim[] } | null {
-  if (result?.kind === "found") return { kind: kindOf(result.product), claims: claimsOfProduct(result.product) };
-  const [decoded, another] = number.decoded;
-  return decoded === undefined || another !== undefined
-    ? null
-    : { kind: decoded.kind, claims: claimsOfNumber(decoded) };
-}
+/** null if neither the data of the number's part nor its code is known. */
+export const knownOf = ({ number, result }: CheckedNumber): ComparedPart | null => partOf(number, result);
 
 /** Of the same number. `Bel Fuse` and `Bel`, `onsemi` and `ON Semiconductor` are one. */
 function manufacturerChange({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {

@@ -15,12 +15,8 @@ export function valueChanges(old: readonly Claim[], now: readonly Claim[]): read
     if (before === undefined || after === undefined || (was === undefined && is === undefined)) return [];
     // Read from the names of footprints, of which few are known.
     if (aspect === "body" && (was === undefined || is === undefined)) return [];
-    if (was !== undefined && is !== undefined) {
-      const relation = relationOf(before, after, value);
-      if (relation === "same") return [];
-      return [{ what: "value", aspect, old: textOf(before), new: textOf(after), relation }];
-    }
-    return [{ what: "value", aspect, old: textOf(before), new: textOf(after), relation: "other" }];
+    const relation = relationOf(before, after, value);
+    return relation === "same" ? [] : [{ what: "value", aspect, old: textOf(before), new: textOf(after), relation }];
   });
 }
 

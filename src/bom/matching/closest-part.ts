@@ -5,7 +5,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import type { AmountClaim } from "../aspects/claim";
 import { type Aspect, isFitting, type Point } from "../aspects/point";
 import { wordsRules } from "../aspects/feature-rules";
-import { comparisonWith } from "./compare";
+import { acceptedComparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";
 import { byRank } from "./rank";
@@ -18,12 +18,21 @@ import type { ClosestPart, Shortfall } from "./requirement-failure";
  * close.
  */
 export function closestAmong(products: readonly Product[], { claims, category }: Requirement): ClosestPart | null {
-  const compare = comparisonWith(claims);
+  const compare = acceptedComparisonWith(claims);
+  let lightest = Infinity;
   const ranked = products.flatMap((product) => {
-    // A body can fit on the same pads and still be larger.
-    const short = compare(product).filter((point) => !isFitting(point) || isOfOtherBody(point));
-    if (category === "inductors" && !isTolerableInductor(short)) return [];
+    let [soFar, count] = [0, 0];
+    const mayBeClosest = (point: Point): boolean => {
+      if (!isShortfall(point)) return true;
+      soFar += weightOf(point);
+      if (category === "inductors" && !isFitting(point) && (++count > mostShortfalls || !isTolerable(point)))
+        return false;
+      return soFar <= lightest + roundingError;
+    };
+    const short = compare(product, mayBeClosest)?.filter(isShortfall);
+    if (short === undefined) return [];
     const weight = short.reduce((sum, point) => sum + weightOf(point), 0);
+    lightest = Math.min(lightest, weight);
     const { rated, saturation } = ratedCurrentsOf(product);
     const general = [rankOfState(product), purposeRank(product, claims, null)];
     const rank = [weight, ...general, -(rated ?? 0), -(saturation ?? 0)];
@@ -32,6 +41,12 @@ export function closestAmong(products: readonly Product[], { claims, category }:
   const [first] = ranked.sort(byRank);
   return first === undefined ? null : { partno: first.partno, shortfalls: first.short.map(shortfallOf) };
 }
+
+/** A body can fit on the same pads and still be larger or smaller. */
+const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBody(point);
+
+/** Sums of the same weights in another order are equal. */
+const roundingError = 1e-9;
 
 const rankOfState = (product: Product): number => statesByRank.indexOf(stateOfProduct(product));
 
@@ -73,6 +88,7 @@ const unchanged: ReadonlySet<Aspect> = new Set<Aspect>(["type", "aecQ200"]);
 const nextValue = 1.1;
 /** From 50 V to 16 V, with what rounding takes. */
 const mostTimesLower = 3.2;
+/** Of an inductor. */
 const mostShortfalls = 3;
 
 /** How far an inductor may fall short in an aspect (1: twice or half), and how much that weighs in any part. */
@@ -94,11 +110,6 @@ const tolerable: Readonly<Partial<Record<Aspect, { readonly most: number; readon
   size: { most: 1.5, weight: 1 },
   sizeInch: { most: 1.5, weight: 1 },
   sizeMm: { most: 1.5, weight: 1 },
-};
-
-const isTolerableInductor = (points: readonly Point[]): boolean => {
-  const short = points.filter((point) => !isFitting(point));
-  return short.length <= mostShortfalls && short.every(isTolerable);
 };
 
 const isTolerable = ({ aspect, relation, distance }: Point): boolean =>

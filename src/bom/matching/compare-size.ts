@@ -1,8 +1,8 @@
 import type { Product } from "../../product-data/api/product";
 import { type BodyClaim, type Claim, ofAspect } from "../aspects/claim";
-import { type Aspect, type Point, point } from "../aspects/point";
+import { type Aspect, type Judgment, type Point, pointMaker } from "../aspects/point";
 import { amountText } from "../aspects/rules";
-import { isInchCode, metricOf, type SizeClaim } from "../aspects/size";
+import { isInchCode, metricOf, type SizeClaim, type SizeSystem } from "../aspects/size";
 import { numberOf, textOf } from "../aspects/value";
 
 /**
@@ -11,55 +11,57 @@ import { numberOf, textOf } from "../aspects/value";
  */
 export function compareSize(claims: readonly Claim[]): ((product: Product) => readonly Point[]) | null {
   const sizes = ofAspect(claims, "size");
-  if (sizes.length === 0 && claims.some(({ aspect }) => aspect === "body")) return null;
-  return (product) => pointsOfSize(sizes, product);
-}
-
-function pointsOfSize(sizes: readonly SizeClaim[], product: Product): readonly Point[] {
-  const codes = { inch: textOf(product, "SizecodeInch"), mm: textOf(product, "SizecodeMm") };
-  const known = systems.filter((system) => codes[system] !== null);
-  const pointOf = (
-    aspect: Aspect,
-    relation: Point["relation"],
-    required: readonly SizeClaim[],
-    part: string | null = null,
-    distance = 0,
-  ): Point => point({ aspect, mustState: true }, relation, required, part, null, distance);
-  if (sizes.length === 0) return known.length === 0 ? [] : [pointOf("size", "notRequired", sizes)];
-  return ([...systems, null] as const).flatMap((system) => {
-    const required = sizes.filter((claim) => claim.system === system);
-    if (required.length === 0) return [];
-    const possible = known.filter((each) => each === (system ?? each));
-    const fitting = possible.find((each) => required.some(({ code }) => code === codes[each]));
-    const isOpen = fitting === "mm" && system === null && required.every(({ code }) => isInchCode(code));
-    if (fitting !== undefined)
-      return point(
-        { aspect: sizeAspects[fitting], mustState: true },
-        "equal",
-        required,
-        isOpen && codes.inch !== null ? codes.inch : codes[fitting],
-        isOpen ? "inMillimeters" : null,
-      );
-    const typical = required.every(({ code }) => isInchCode(code)) ? "inch" : "mm";
-    const against = possible.find((each) => each === typical) ?? possible[0];
-    if (against !== undefined)
-      return pointOf(sizeAspects[against], "worse", required, codes[against], distanceInSize(required, product));
-    return pointOf(system === null ? "size" : sizeAspects[system], "notStated", required);
+  if (sizes.length === 0) {
+    if (claims.some(({ aspect }) => aspect === "body")) return null;
+    const points = [pointMaker({ aspect: "size", mustState: true }, [])("notRequired")];
+    return (product) => (systems.some((system) => codeOf(product, system) !== null) ? points : []);
+  }
+  const comparisons = ([...systems, null] as const).flatMap((system) => {
+    const [first, ...others] = sizes.filter((claim) => claim.system === system);
+    return first === undefined ? [] : [comparisonOfCodes(system, [first, ...others])];
   });
+  return (product) => comparisons.map((compare) => compare(product));
 }
 
-function distanceInSize(required: readonly SizeClaim[], product: Product): number {
+function comparisonOfCodes(system: SizeSystem | null, required: readonly SizeClaim[]): (product: Product) => Point {
+  const makerOf = (aspect: Aspect): ReturnType<typeof pointMaker> => pointMaker({ aspect, mustState: true }, required);
+  const makers = { inch: makerOf("sizeInch"), mm: makerOf("sizeMm"), open: makerOf("size") };
+  const areInch = required.every(({ code }) => isInchCode(code));
+  const sides = required.flatMap(({ code, system: own }) =>
+    sidesOfMetric((own === "mm" ? code : metricOf(code)) ?? ""),
+  );
+  return (product) => {
+    const possible = systems.filter((each) => codeOf(product, each) !== null && each === (system ?? each));
+    const fitting = possible.find((each) => required.some(({ code }) => code === codeOf(product, each)));
+    if (fitting !== undefined) {
+      const isOpen = fitting === "mm" && system === null && areInch;
+      const part = (isOpen ? codeOf(product, "inch") : null) ?? codeOf(product, fitting);
+      return makers[fitting]("equal", part, isOpen ? "inMillimeters" : null);
+    }
+    const against = possible.find((each) => each === (areInch ? "inch" : "mm")) ?? possible[0];
+    if (against === undefined) return makers[system ?? "open"]("notStated");
+    return makers[against]("worse", codeOf(product, against), null, distanceFrom(sides, product));
+  };
+}
+
+const codeOf = (product: Product, system: SizeSystem): string | null =>
+  textOf(product, system === "inch" ? "SizecodeInch" : "SizecodeMm");
+
+/** From the nearest of several bodies. */
+function distanceFrom(bodies: readonly Sides[], product: Product): number {
+  const own = sidesOf(product);
+  return own === null ? Infinity : Math.min(...bodies.map((each) => distanceInArea(own, each)));
+}
+
+function sidesOf(product: Product): Sides | null {
   const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
-  if (length === null || width === null) return Infinity;
-  const sides = required.flatMap(({ code, system }) => sidesOfMetric((system === "mm" ? code : metricOf(code)) ?? ""));
-  return Math.min(...sides.map((each) => distanceInArea({ length, width }, each)));
+  return length === null || width === null ? null : { length, width };
 }
 
 const sidesOfMetric = (code: string): readonly Sides[] =>
   code.length === 4 ? [{ length: Number(`${code.slice(0, 2)}e-4`), width: Number(`${code.slice(2)}e-4`) }] : [];
 
 const systems = ["inch", "mm"] as const;
-const sizeAspects = { inch: "sizeInch", mm: "sizeMm" } as const;
 
 /** Whether two bodies can use the same pads. */
 export const isSameBody = (one: Sides, other: Sides): boolean => {
@@ -78,26 +80,18 @@ type Sides = Pick<BodyClaim, "length" | "width">;
  */
 const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
 
-export function compareBody(claims: readonly Claim[]): ((product: Product) => readonly Point[]) | null {
-  const required = ofAspect(claims, "body");
-  return required.length === 0 ? null : (product) => pointsOfBody(required, product);
-}
-
-function pointsOfBody(required: readonly BodyClaim[], product: Product): readonly Point[] {
-  const rule = { aspect: "body", mustState: true } as const;
-  const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
-  if (length === null || width === null) return [point(rule, "notStated", required, null)];
-  const own = { length, width };
-  const fitting = required.filter((body) => isSameBody(own, body));
-  const part = `${amountText("length", length)} × ${amountText("width", width)}`;
-  if (fitting.length > 0) {
-    const isLarger = fitting.every((body) => needsMoreSpace(own, body));
-    return [point(rule, "equal", required, part, isLarger ? "larger" : null)];
-  }
-  if (required.some((body) => reachesPads(own, body))) return [point(rule, "equal", required, part, "smaller")];
-  const distance = Math.min(...required.map((body) => distanceInArea(own, body)));
-  return [point(rule, "worse", required, part, null, distance)];
-}
+export const judgeBody =
+  (required: readonly BodyClaim[]) =>
+  (product: Product): Judgment => {
+    const own = sidesOf(product);
+    if (own === null) return null;
+    const part = `${amountText("length", own.length)} × ${amountText("width", own.width)}`;
+    const fitting = required.filter((body) => isSameBody(own, body));
+    if (fitting.length > 0)
+      return ["equal", part, fitting.every((body) => needsMoreSpace(own, body)) ? "larger" : null];
+    if (required.some((body) => reachesPads(own, body))) return ["equal", part, "smaller"];
+    return ["worse", part, null, distanceFrom(required, product)];
+  };
 
 /**
  * Whether the terminals of a smaller body reach the pads of a larger one. KiCad's 145 footprints of inductors over 3.3 mm

@@ -6,6 +6,7 @@ import { betterOf } from "../aspects/rules";
 import type { Description, SaidOfPart } from "../reading/line/description";
 import type { Contradiction, SaidInCell } from "../reading/line/joined-claims";
 import { comparisonWith } from "./compare";
+import type { ComparedPart } from "./compared-part";
 
 /** How two sources of a line compare in one aspect. */
 export interface Finding {
@@ -113,9 +114,6 @@ const isOrdered = (aspect: Aspect): boolean =>
 export const claimAspect = (aspect: Aspect): Aspect => (aspect === "sizeInch" || aspect === "sizeMm" ? "size" : aspect);
 const isOfAspect = (claim: Claim, aspect: Aspect): boolean => claim.aspect === claimAspect(aspect);
 
-/** A part, as it is compared with claims. */
-export type ComparedPart = (claims: readonly Claim[]) => readonly Point[];
-
 /**
  * The texts of a line that can't both be right. A rated voltage or a tolerance can be a requirement in one cell and the
  * part's in another: `20%` and the distributor's `±10%`. If the part meets both, none is wrong.
@@ -145,5 +143,5 @@ const meetsEach = (part: ComparedPart | null, claims: readonly Claim[], aspect: 
   claims
     .filter((claim) => claim.aspect === aspect)
     .every((claim) =>
-      part([claim]).some((point) => point.aspect === aspect && ["equal", "better"].includes(point.relation)),
+      part.compare([claim]).some((point) => point.aspect === aspect && ["equal", "better"].includes(point.relation)),
     );

@@ -1,22 +1,15 @@
-import { compareCharacteristics } from "../aspects/characteristic-order";
-import type { Claim } from "../aspects/claim";
-import { type Aspect, bestOf, type Point, point, type Relation } from "../aspects/point";
-import { betterOf } from "../aspects/rules";
-import { decideSizes, inchCodeOf, isInchCode, metricOf, type SizeClaim } from "../aspects/size";
-import { compareTolerances } from "../aspects/tolerance";
 import { type DecodedNumber, decodeNumber } from "../makers/decode";
 import type { Description } from "../reading/line/description";
 import { isMakersNumber } from "../reading/cell/patterns";
-import { isSameBody } from "./compare-size";
+import { onlyOf } from "./compared-part";
 import { type Finding, findingsOfPoints } from "./findings";
 import { neededKind } from "./needed-kind";
-import { claimsOfNumber, supposedClaims } from "./part-claims";
+import { pointsOfNumber } from "./number-points";
 
 /** Another manufacturer's number, decoded; null if it isn't one, or if it could be several manufacturers'. */
 export function otherMakersNumber(partno: string): DecodedNumber | null {
   if (isMakersNumber(partno)) return null;
-  const [decoded, another] = decodeNumber(partno);
-  return decoded === undefined || another !== undefined ? null : decoded;
+  return onlyOf(decodeNumber(partno)) ?? null;
 }
 
 /**
@@ -26,87 +19,4 @@ export function otherMakersNumber(partno: string): DecodedNumber | null {
 export function findingsOfNumber(description: Description, decoded: DecodedNumber, partno: string): readonly Finding[] {
   const said = description.said(neededKind("", decoded, description));
   return findingsOfPoints(pointsOfNumber(said.claims, decoded), said, { type: "code", partno });
-}
-
-/** What another manufacturer's number says, compared with claims. */
-export function pointsOfNumber(said: readonly Claim[], decoded: DecodedNumber): readonly Point[] {
-  const own = [...claimsOfNumber(decoded), ...supposedClaims(decoded)];
-  const value = own.find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
-  const nominal = value !== undefined && "value" in value ? value.value : null;
-  const aspects = [...new Set([...order, ...said.map(({ aspect }) => aspect)])];
-  return aspects.flatMap((aspect): readonly Point[] => {
-    const rule = { aspect: aspect === "size" ? "sizeInch" : aspect, mustState: false } as const;
-    const required = said.filter((claim) => claim.aspect === aspect);
-    const [number] = own.filter((claim) => claim.aspect === aspect);
-    if (number === undefined) return required.length === 0 ? [] : [point(rule, "notStated", required, null)];
-    if (required.length === 0) return rarelySaid.has(aspect) ? [] : [point(rule, "notRequired", required, null)];
-    const relations = sizesDecided(required).map((claim) => relationOf(number, claim, nominal));
-    const isMetric =
-      aspect === "size" && bestOf(relations) === "equal" && required.every((claim) => isOpenMetric(claim, number));
-    const note = isMetric ? "inMillimeters" : number.isUnconfirmed === true ? "unconfirmed" : noteOf(aspect);
-    return [point(rule, bestOf(relations), required, number.written, note)];
-  });
-}
-
-/** 0402 of 01005, which is 0402 in mm: it fits only if the text isn't in inches. */
-const isOpenMetric = (said: Claim, number: Claim): boolean =>
-  said.aspect === "size" &&
-  number.aspect === "size" &&
-  said.system === null &&
-  isInchCode(said.code) &&
-  inchCodeOf(number) !== said.code;
-
-const order: readonly Claim["aspect"][] = [
-  "capacitance",
-  "inductance",
-  "voltage",
-  "currentItemp",
-  "tolerance",
-  "characteristic",
-  "size",
-  "thickness",
-];
-
-/** Few texts say these, so their absence has no meaning. */
-const rarelySaid: ReadonlySet<Aspect> = new Set<Aspect>(["currentItemp", "thickness"]);
-
-function noteOf(aspect: Aspect): Point["note"] {
-  const better = betterOf(aspect);
-  if (better !== "none") return better;
-  return aspect === "tolerance" ? "tighter" : aspect === "characteristic" ? "wider" : null;
-}
-
-const sizesDecided = (claims: readonly Claim[]): readonly Claim[] =>
-  claims.every((claim): claim is SizeClaim => claim.aspect === "size") ? decideSizes(claims) : claims;
-
-/** Series are named by their greatest height, and texts often have the nominal one. */
-const shareOf: Readonly<Partial<Record<Claim["aspect"], number>>> = { thickness: 0.15 };
-
-/** How the number's value compares with one that the text says. */
-function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
-  if ("value" in own && "value" in said) {
-    if (said.voltageClass === "AC" && own.voltageClass === "DC") return "worse";
-    const better = betterOf(own.aspect);
-    return bestOf(
-      [said.value, ...(said.others ?? [])].map((value): Relation => {
-        if (Math.abs(own.value - value) <= (shareOf[own.aspect] ?? 1e-6) * own.value) return "equal";
-        return better !== "none" && own.value > value === (better === "higher") ? "better" : "worse";
-      }),
-    );
-  }
-  if (own.aspect === "tolerance" && said.aspect === "tolerance")
-    return compareTolerances(own.tolerance, said.tolerance, nominal) ?? "equal";
-  if (own.aspect === "characteristic" && said.aspect === "characteristic")
-    return compareCharacteristics({ name: own.name, standard: null }, said.name) ?? "equal";
-  if (own.aspect === "size" && said.aspect === "size") {
-    const codes = { inch: inchCodeOf(own), mm: own.system === "mm" ? own.code : metricOf(own.code) };
-    const fitting = said.system === null ? [codes.inch, codes.mm] : [codes[said.system]];
-    return fitting.includes(said.code) ? "equal" : "worse";
-  }
-  if (own.aspect === "shielded" && said.aspect === "shielded")
-    return own.shielded === said.shielded ? "equal" : "worse";
-  if ("words" in own && "words" in said)
-    return said.words.every((word) => own.words.includes(word)) ? "equal" : "worse";
-  if (own.aspect === "body" && said.aspect === "body") return isSameBody(own, said) ? "equal" : "worse";
-  return "equal";
 }

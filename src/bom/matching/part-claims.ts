@@ -6,7 +6,7 @@ import { flagRules, type Words, wordsRules } from "../aspects/feature-rules";
 import { type Amount, amountRules, amountText } from "../aspects/rules";
 import { bodyClaims } from "../reading/text/demands";
 import type { SizeSystem } from "../aspects/size";
-import { toleranceAt } from "../aspects/tolerance";
+import { toleranceOf } from "../aspects/tolerance";
 import { valueOf, wordsOf } from "../aspects/value";
 
 /** The requirements of a part for its replacement: all values in its data. */
@@ -98,7 +98,7 @@ function amountClaims(
 }
 
 function toleranceClaims(written: unknown): readonly Claim[] {
-  const tolerance = typeof written === "string" ? toleranceAt(written)?.tolerance : undefined;
+  const tolerance = typeof written === "string" ? toleranceOf(written) : undefined;
   return tolerance === undefined ? [] : [{ aspect: "tolerance", tolerance, written: String(written) }];
 }
 

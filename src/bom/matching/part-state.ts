@@ -41,10 +41,7 @@ export function alternativesOf(product: Product): readonly string[] {
 
 /** The service returns the status in the requested language. */
 export function stateOfProduct(product: Product): PartState {
-  return stateOfStatus(valueOf(product, "Status"));
-}
-
-export function stateOfStatus(status: unknown): PartState {
+  const status = valueOf(product, "Status");
   return states.get(typeof status === "string" ? inEnglish("Status", status) : "") ?? "noStatus";
 }
 

@@ -4,11 +4,11 @@ import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
-import { fittingComparisonWith } from "./compare";
+import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
-import { type Aspect, type Point, point } from "../aspects/point";
+import { type Aspect, isFitting, type Point, pointMaker } from "../aspects/point";
 import { type Amount, amountText, betterOf } from "../aspects/rules";
-import { spreadOf, toleranceAt } from "../aspects/tolerance";
+import { spreadOf, toleranceOf } from "../aspects/tolerance";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import { byRank } from "./rank";
 import type { Requirement } from "./requirement";
@@ -98,13 +98,13 @@ export function replacementsAmong(
   const chosen = new Set(replaced === null ? [] : alternativesOf(replaced));
   const packageType = replaced === null ? null : valueOf(replaced, "PackageType");
   const found = new Map<string, Replacement>();
-  const compare = fittingComparisonWith(claims);
+  const compare = acceptedComparisonWith(claims);
   for (const product of candidates) {
     const base = baseOf(product);
     const known = found.get(base);
     const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
     if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
-    const points = known?.points ?? compare(product);
+    const points = known?.points ?? compare(product, isFitting);
     if (points !== null && (known !== undefined || isForPurpose(product, claims)))
       found.set(base, { product, state: stateOfProduct(product), isMakersChoice, isCandidate, points, remarks: [] });
   }
@@ -207,7 +207,7 @@ function currentsIn(product: Product): readonly number[] {
 
 /** What coils for high frequencies are chosen by: tolerance, Q, self-resonant frequency, and resistance. */
 function qualitiesIn(product: Product): readonly number[] {
-  const tolerance = toleranceAt(textOf(product, "InductanceTolerance") ?? "")?.tolerance;
+  const tolerance = toleranceOf(textOf(product, "InductanceTolerance") ?? "");
   return [
     tolerance === undefined ? Infinity : spreadOf(tolerance, numberOf(product, "Inductance") ?? 0),
     -(Number.parseFloat(textOf(product, "QMin") ?? "") || 0),
@@ -235,7 +235,7 @@ function pointsToChooseBy({ product, points }: Replacement, { unknownCurrent }: 
   );
   return [
     ...points.filter(({ aspect }) => !open.some(([each]) => each === aspect)),
-    ...open.map(([aspect, part]) => point({ aspect, mustState: false }, "notRequired", [], part)),
+    ...open.map(([aspect, part]) => pointMaker({ aspect, mustState: false }, [])("notRequired", part)),
   ];
 }
 
@@ -254,7 +254,7 @@ function differInHeight(found: readonly Replacement[], claims: readonly Claim[])
 function heightOf(product: Product): Point {
   const height = numberOf(product, "ThicknessMax");
   const part = height === null ? null : amountText("thickness", height);
-  return point({ aspect: "thickness", mustState: false }, "notRequired", [], part);
+  return pointMaker({ aspect: "thickness", mustState: false }, [])("notRequired", part);
 }
 
 /** Values that aren't required, and are then no reason to choose a larger or costlier part. */

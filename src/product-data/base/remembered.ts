@@ -1,13 +1,13 @@
 import QuickLRU from "quick-lru";
 
-/** The function, with the results for its last texts remembered: a BOM repeats most of its cells. */
-export function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new QuickLRU<string, { readonly result: T }>({ maxSize: texts });
-  return (text) => {
-    let found = known.get(text);
-    if (found === undefined) known.set(text, (found = { result: read(text) }));
+/** The function, with its last results remembered: a BOM repeats most of its cells. */
+export function remembered<T, K extends string | number = string>(read: (key: K) => T): (key: K) => T {
+  const known = new QuickLRU<K, { readonly result: T }>({ maxSize: results });
+  return (key) => {
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = { result: read(key) }));
     return found.result;
   };
 }
 
-const texts = 10_000;
+const results = 10_000;

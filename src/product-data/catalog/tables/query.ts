@@ -79,7 +79,8 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
   const tests = [...byField].map(([name, conditions]) => testOf(table, name, conditions));
   // The narrowest first: the others check only its result.
   tests.sort((one, other) => one.share - other.share);
-  for (const { column, mask } of tests) rows = kept(column, mask, rows, table.size);
+  for (const { column, mask, only } of tests)
+    rows = rows === null && only !== null ? rowsWith(column, only) : kept(column, mask, rows, table.size);
   return rows ?? Uint32Array.from({ length: table.size }, (_, row) => row);
 }
 
@@ -87,6 +88,8 @@ interface Test {
   readonly column: TableColumn;
   /** 1 for each code whose value satisfies the conditions. */
   readonly mask: Uint8Array;
+  /** The code, if only one passes. */
+  readonly only: number | null;
   /** For the words. */
   readonly share: number;
 }
@@ -100,11 +103,11 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]): T
   for (const condition of conditions) narrow(mask, column, field, condition);
   let passing = 0;
   for (const passes of mask) passing += passes;
-  return { column, mask, share: passing / mask.length };
+  return { column, mask, only: passing === 1 ? mask.indexOf(1) : null, share: passing / mask.length };
 }
 
 /** The category doesn't have the field. */
-const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
+const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), only: null, share: 0 };
 
 function narrow(mask: Uint8Array, { words }: TableColumn, field: Field, { operator, literal }: Condition): void {
   if (literal.type === "text") {
@@ -147,6 +150,31 @@ const before = (words: TableColumn["words"], number: number): number =>
 /** How many of the numbers are less or equal. */
 const after = (words: TableColumn["words"], number: number): number =>
   partitionPoint(words.length, (at) => (words.at(at) as number) <= number);
+
+/** The rows with this code, in ascending order. */
+function rowsWith(column: TableColumn, code: number): Uint32Array {
+  let known = rowsByCode.get(column);
+  if (known === undefined) rowsByCode.set(column, (known = sortedByCode(column)));
+  return known.rows.subarray(known.starts[code], known.starts[code + 1]);
+}
+
+/** Of columns with which searches began: most search for one value, such as a capacitance. */
+const rowsByCode = new WeakMap<TableColumn, ReturnType<typeof sortedByCode>>();
+
+/** All rows by their codes, and where each code starts. */
+function sortedByCode({ codes, words }: TableColumn) {
+  const starts = new Uint32Array(words.length + 2);
+  for (const code of codes) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+  for (let code = 1; code < starts.length; code++) starts[code] = (starts[code] ?? 0) + (starts[code - 1] ?? 0);
+  const [rows, next] = [new Uint32Array(codes.length), starts.slice()];
+  for (const [row, code] of codes.entries()) {
+    const at = next[code];
+    if (at === undefined) continue;
+    rows[at] = row;
+    next[code] = at + 1;
+  }
+  return { rows, starts };
+}
 
 /** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
 let found = new Uint32Array();
