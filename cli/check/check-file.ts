@@ -35,7 +35,7 @@ export async function checkFile(
   const { signal } = new AbortController(); // its thread is ended instead
   const results: FileResult[] = [];
   for (const { entries, hiddenRows, ...head } of await readLines(file, options)) {
-    const { lines } = await checkBom(entries, sources, options.language, signal);
+    const lines = await checkBom(entries, sources, options.language, signal);
     results.push({
       ...head,
       lines: lines.map((line) => lineResult(line, hiddenRows[line.entry.row] === true, options)),
@@ -51,7 +51,7 @@ export async function checkRows(
 ): Promise<readonly { readonly line: BomLine; readonly result: LineResult }[]> {
   const { entries } = readSheet(rows, new Map());
   const sources = { loader, ...(options.findsAlternatives && { search }) };
-  const { lines } = await checkBom(entries, sources, options.language, new AbortController().signal);
+  const lines = await checkBom(entries, sources, options.language, new AbortController().signal);
   return lines.map((line) => ({ line, result: lineResult(line, false, options) }));
 }
 

@@ -69,7 +69,7 @@ export async function compareFiles(
     if (read === undefined) throw new Error(`${file} has no sheet`);
     const { entries, hiddenRows: _, ...head } = read;
     heads.push(head);
-    lines.push((await checkBom(entries, { loader }, language, new AbortController().signal)).lines);
+    lines.push(await checkBom(entries, { loader }, language, new AbortController().signal));
   }
   const [oldHead, newHead] = heads as [FileHead, FileHead];
   const isRead = heads.every(({ error }) => error === undefined);

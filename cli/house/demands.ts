@@ -6,7 +6,6 @@ import {
   isOfOtherBody,
   lineKey,
   type LineReplacement,
-  partStates,
 } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/description-text";
@@ -64,7 +63,7 @@ export async function demandsOf(
   const { language } = options;
   const found: FileDemands[] = [];
   for (const { entries, hiddenRows: _, ...head } of await readLines(file, options)) {
-    const { lines } = await checkBom(entries, { loader }, language, signal);
+    const lines = await checkBom(entries, { loader }, language, signal);
     const wanting = lines.filter(({ state }) => state !== "notFitted" && state !== "otherComponent");
     const own = wanting.map(({ entry }) => entry);
     const replacements = await findLineReplacements(own, { loader, search }, language, signal, () => undefined);
@@ -89,13 +88,13 @@ const lineOf = (entry: BomEntry, key: string, sheet: string | null): DemandingLi
 /** null: it is for a component of another kind. */
 function demandOf(line: BomLine, found: LineReplacement | undefined, language: Language): Demand | null {
   const [main] = line.numbers;
-  const named = main?.result?.kind === "found" && main.state === inProduction ? main.result.product : null;
+  const named = main?.result?.kind === "found" && main.state === "inProduction" ? main.result.product : null;
   if (named === null && (found === undefined || isOtherKind(found))) return null;
   const fitting =
     found?.kind !== "found"
       ? []
       : found.found.replacements
-          .filter(({ state, points }) => state === inProduction && !points.some(isOfOtherBody))
+          .filter(({ state, points }) => state === "inProduction" && !points.some(isOfOtherBody))
           .map(({ product }) => product);
   const candidates = [...(named === null ? [] : [named]), ...fitting].map((product) => ({
     base: textIn(product, "PartnoWithoutPackageCode") ?? product.record.Partno,
@@ -115,5 +114,3 @@ function demandOf(line: BomLine, found: LineReplacement | undefined, language: L
 }
 
 const isOtherKind = (found: LineReplacement): boolean => found.kind === "failed" && found.failure.code === "otherKind";
-
-const inProduction = partStates[partStates.indexOf("inProduction")];

@@ -102,8 +102,7 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
       .map((line) => JSON.parse(line) as T);
   const check = async (rows: Rows): Promise<readonly BomLine[]> => {
     const { entries } = readSheet(rows, new Map());
-    const { lines } = await checkBom(entries, { loader: data.lookup.loader }, "en", new AbortController().signal);
-    return lines;
+    return checkBom(entries, { loader: data.lookup.loader }, "en", new AbortController().signal);
   };
   const wrong: string[] = [];
   const tally = shareOf(wrong);

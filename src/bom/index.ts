@@ -3,14 +3,14 @@
  *
  *     const client = createClient({ url, key });
  *     const { entries } = readSheet(rows, new Map());
- *     const { lines } = await checkBom(entries, client.lookup, "en", AbortSignal.timeout(60_000));
+ *     const lines = await checkBom(entries, client.lookup, "en", AbortSignal.timeout(60_000));
  *     for (const { entry, state, replacement } of lines) {
  *       const best = replacement?.kind === "found" ? replacement.found.replacements[0]?.product.record.Partno : undefined;
  *       console.log(entry.row, state, best ?? "");
  *     }
  */
 
-export { type BomCheck, checkBom } from "./check/check-bom";
+export { checkBom } from "./check/check-bom";
 export type { LineFilter } from "./check/counts";
 export { type CheckFailure, checkFailureOf } from "./check/failure";
 export type { LineReplacement } from "./check/line-replacements";
@@ -22,7 +22,7 @@ export { readSheet } from "./check/read-sheet";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { typicalVoltages, withSmallestVoltage } from "./check/voltage";
 export { columnsSaying, type Finding, isAlarm, isDifference } from "./matching/findings";
-export { type PartState, partStates, stateOfProduct } from "./matching/part-state";
+export { type PartState, stateOfProduct } from "./matching/part-state";
 export { isClassOne } from "./aspects/characteristic-order";
 export { amountText } from "./aspects/rules";
 export type { Requirement } from "./matching/requirement";

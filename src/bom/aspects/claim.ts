@@ -1,5 +1,4 @@
-import type { Flag, Words } from "./feature-rules";
-import type { Amount } from "./rules";
+import type { Flag, Words, Amount } from "./rules";
 import type { SizeClaim } from "./size";
 import type { Tolerance } from "./tolerance";
 

@@ -1,7 +1,13 @@
 import { remembered } from "../../product-data/base/remembered";
 import { fieldByName } from "../../product-data/vocabulary/field";
 import { printQuantity } from "../../product-data/vocabulary/quantity";
-import { flagRules, type Rule, wordsRules } from "./feature-rules";
+
+/** Decides whether a part is as good as another in an aspect, or better. */
+export interface Rule<A> {
+  readonly aspect: A;
+  /** Whether a replacement must have the value. Otherwise the aspect is listed as not comparable. */
+  readonly mustState: boolean;
+}
 
 /** Decides whether a part is as good as another in an amount, or better. */
 export interface AmountRule<A = Amount> extends Rule<A> {
@@ -57,6 +63,36 @@ export const amountRules = [
 ];
 
 export type Amount = (typeof amountRules)[number]["aspect"];
+
+/** Whether a part has the words of a field, or a feature. */
+export interface FieldRule<A> extends Rule<A> {
+  readonly field: string;
+}
+
+const rule = <A extends string>(aspect: A, field: string, remark?: "mustState"): FieldRule<A> => ({
+  aspect,
+  field,
+  mustState: remark === "mustState",
+});
+
+/** All required values must be among the part's. */
+export const wordsRules = [
+  // Reversed and three-terminal parts have other pads.
+  rule("type", "SmdType", "mustState"),
+  rule("mounting", "Mounting"),
+  rule("benefits", "Benefits", "mustState"),
+  rule("application", "Application"),
+  rule("standard", "Standard", "mustState"),
+  rule("shield", "MagneticShieldClass"),
+  rule("circuit", "TargetCircuitCategory"),
+];
+
+export type Words = (typeof wordsRules)[number]["aspect"];
+
+/** Features of the part are required. */
+export const flagRules = [rule("aecQ200", "AecQ200Support", "mustState"), rule("rohs", "Rohs"), rule("reach", "Reach")];
+
+export type Flag = (typeof flagRules)[number]["aspect"];
 
 /** Which values of an aspect are better; `none` also for an aspect that isn't an amount. */
 export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?? "none";

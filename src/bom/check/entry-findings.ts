@@ -88,7 +88,7 @@ const compared: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
 ]);
 
 /** Whether sizes such as 0402, which could be in inches or in mm, are in inches in this BOM; null: it doesn't show. */
-export type Habit = "inch" | null;
+type Habit = "inch" | null;
 
 /** The habit that nearly all lines with a number and a size show. */
 export function sizeHabit(entries: readonly BomEntry[], results: CheckedParts): Habit {

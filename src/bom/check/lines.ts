@@ -7,14 +7,7 @@ import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-st
 import type { Description } from "../reading/line/description";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
-import {
-  findingsBetween,
-  findingsOfEntryNumber,
-  findingsOfEntryTexts,
-  type Habit,
-  sizeHabit,
-  withHabit,
-} from "./entry-findings";
+import { findingsBetween, findingsOfEntryNumber, findingsOfEntryTexts, sizeHabit, withHabit } from "./entry-findings";
 import { resultFor } from "./suggestions";
 import type { CheckedPart, CheckedParts } from "./parts";
 import {
@@ -90,17 +83,44 @@ export interface KnownOfBom {
 export type Choices = ReadonlyMap<number, string>;
 
 /** Makes the line of an entry from what is known. */
-export function lineMaker(known: KnownOfBom, comparisons: Comparisons): (entry: BomEntry) => BomLine {
-  const { entries, results, replacements, choices } = known;
+export function lineMaker(
+  { entries, results, replacements, choices }: KnownOfBom,
+  comparisons: Comparisons,
+): (entry: BomEntry) => BomLine {
   const ourNames = namesOfOurs(entries, results);
   const habit = sizeHabit(entries, results);
+  /** @param description with the habit */
+  const findingsOf = (
+    entry: BomEntry,
+    description: Description,
+    number: EntryNumber,
+    own: CheckedPart | undefined,
+  ): readonly Finding[] => {
+    const [main = number] = entry.numbers;
+    const isLinesOwn = number === main;
+    const ofMain = isLinesOwn ? undefined : results.get(main.partno);
+    const found = [own, ofMain].map((result) =>
+      result?.kind === "found" ? result.product.record.Partno : result?.kind,
+    );
+    const key = [number.partno, isLinesOwn ? "" : main.partno, ...found, habit, description.key].join("\n");
+    let findings = comparisons.get(key);
+    if (findings === undefined) {
+      const described = { ...entry, description };
+      findings = [
+        ...findingsOfEntryNumber(described, number, own),
+        ...(isLinesOwn ? [] : findingsBetween(described, main, ofMain, number, own)),
+      ];
+      comparisons.set(key, findings);
+    }
+    return findings;
+  };
   const checked =
     (entry: BomEntry, description: Description, replacement: LineReplacement | null) =>
     (number: EntryNumber): CheckedNumber => {
       const { result, near } = resultFor(number, description, results);
       const own = { result, near, replacement: number === entry.numbers[0] ? replacement : null };
       const state = stateOfNumber(number, entry, own, ourNames);
-      const findings = comparisonOf(entry, description, number, result, known, habit, comparisons);
+      const findings = findingsOf(entry, description, number, result);
       if (result?.kind !== "found")
         return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], near, findings };
       const { product } = result;
@@ -165,33 +185,6 @@ const othersStates: ReadonlySet<LineState> = new Set<LineState>([
   "otherMakerWithout",
   "otherComponent",
 ]);
-
-/** @param description with the habit */
-function comparisonOf(
-  entry: BomEntry,
-  description: Description,
-  number: EntryNumber,
-  own: CheckedPart | undefined,
-  { results }: KnownOfBom,
-  habit: Habit,
-  comparisons: Comparisons,
-): readonly Finding[] {
-  const [main = number] = entry.numbers;
-  const isLinesOwn = number === main;
-  const ofMain = isLinesOwn ? undefined : results.get(main.partno);
-  const found = [own, ofMain].map((result) => (result?.kind === "found" ? result.product.record.Partno : result?.kind));
-  const key = [number.partno, isLinesOwn ? "" : main.partno, ...found, habit, description.key].join("\n");
-  let findings = comparisons.get(key);
-  if (findings === undefined) {
-    const described = { ...entry, description };
-    findings = [
-      ...findingsOfEntryNumber(described, number, own),
-      ...(isLinesOwn ? [] : findingsBetween(described, main, ofMain, number, own)),
-    ];
-    comparisons.set(key, findings);
-  }
-  return findings;
-}
 
 function alternativeOf(
   partno: string,

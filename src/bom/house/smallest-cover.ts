@@ -17,30 +17,27 @@ export interface Cover {
  * The smallest set of candidates that meets all demands. Demands without a candidate in common are separate questions,
  * which are exact where a branch and bound ends within its steps, and otherwise greedy.
  */
-export function smallestCover(question: CoverQuestion): Cover {
-  const covers = componentsOf(question).map((demands) => coverOf({ ...question, demands }));
-  return {
-    chosen: covers.flatMap(({ chosen }) => chosen).sort((one, other) => one - other),
-    bound: covers.reduce((sum, { bound }) => sum + bound, 0),
-    isExact: covers.every(({ isExact }) => isExact),
-  };
+export function smallestCover({ demands, costs }: CoverQuestion): Cover {
+  const cover = joined(
+    componentsOf(demands).map((each) => {
+      const { chosen, demands: left } = reduced(each, costs);
+      const rest = componentsOf(left).map((part) => searched(part, costs));
+      return joined([{ chosen, bound: chosen.length, isExact: true }, ...rest]);
+    }),
+  );
+  return { ...cover, chosen: [...cover.chosen].sort((one, other) => one - other) };
 }
 
-function coverOf(question: CoverQuestion): Cover {
-  const { chosen, demands } = reduced(question);
-  if (demands.length === 0) return { chosen, bound: chosen.length, isExact: true };
-  const rest = componentsOf({ ...question, demands }).map((each) => searched(each, question.costs));
-  return {
-    chosen: [...chosen, ...rest.flatMap((each) => each.chosen)],
-    bound: chosen.length + rest.reduce((sum, { bound }) => sum + bound, 0),
-    isExact: rest.every(({ isExact }) => isExact),
-  };
-}
+const joined = (covers: readonly Cover[]): Cover => ({
+  chosen: covers.flatMap(({ chosen }) => chosen),
+  bound: covers.reduce((sum, { bound }) => sum + bound, 0),
+  isExact: covers.every(({ isExact }) => isExact),
+});
 
 type Demands = CoverQuestion["demands"];
 
 /** Demands that are connected by candidates. */
-function componentsOf({ demands }: Pick<CoverQuestion, "demands">): readonly Demands[] {
+function componentsOf(demands: Demands): readonly Demands[] {
   const group = new Map<number, number>();
   const parent = demands.map((_, at) => at);
   const root = (at: number): number => {
@@ -68,7 +65,10 @@ function componentsOf({ demands }: Pick<CoverQuestion, "demands">): readonly Dem
  * Without what can't matter: a demand that another one implies, a candidate that another one replaces, and what only one
  * candidate meets.
  */
-function reduced({ demands, costs }: CoverQuestion): { readonly chosen: readonly number[]; readonly demands: Demands } {
+function reduced(
+  demands: Demands,
+  costs: readonly number[],
+): { readonly chosen: readonly number[]; readonly demands: Demands } {
   const chosen: number[] = [];
   let left = demands.map((candidates) => new Set(candidates));
   for (let before = -1; before !== sizeOf(left);) {

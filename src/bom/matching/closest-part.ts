@@ -4,7 +4,7 @@ import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import type { AmountClaim } from "../aspects/claim";
 import { type Aspect, isFitting, type Point } from "../aspects/point";
-import { wordsRules } from "../aspects/feature-rules";
+import { wordsRules } from "../aspects/rules";
 import { acceptedComparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";

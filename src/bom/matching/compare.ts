@@ -4,8 +4,18 @@ import { compareCharacteristics } from "../aspects/characteristic-order";
 import { type Claim, type ClaimOf, ofAspect } from "../aspects/claim";
 import { kindOf } from "../aspects/part-kind";
 import { bestOf, type Judgment, type Point, pointMaker, type Relation } from "../aspects/point";
-import { type FieldRule, type Flag, flagRules, type Rule, type Words, wordsRules } from "../aspects/feature-rules";
-import { type Amount, type AmountRule, amountRules, amountText } from "../aspects/rules";
+import {
+  type FieldRule,
+  type Flag,
+  flagRules,
+  type Rule,
+  type Words,
+  wordsRules,
+  type Amount,
+  type AmountRule,
+  amountRules,
+  amountText,
+} from "../aspects/rules";
 import { compareTolerances, spreadOf, toleranceOf } from "../aspects/tolerance";
 import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
 import { compareSize, judgeBody } from "./compare-size";

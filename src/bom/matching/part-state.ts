@@ -6,21 +6,18 @@ import { inEnglish, textOf, valueOf } from "../aspects/value";
  * The states of parts of a BOM, those that need attention first. `otherMaker`: not found, and the number doesn't look
  * like one of ours. `noNumber`: the cell contains none. `unchecked`: not requested, or no response yet.
  */
-export const partStates = [
-  "discontinued",
-  "toBeDiscontinued",
-  "nrnd",
-  "unknown",
-  "failed",
-  "underDevelopment",
-  "inProduction",
-  "noStatus",
-  "otherMaker",
-  "noNumber",
-  "unchecked",
-] as const;
-
-export type PartState = (typeof partStates)[number];
+export type PartState =
+  | "discontinued"
+  | "toBeDiscontinued"
+  | "nrnd"
+  | "unknown"
+  | "failed"
+  | "underDevelopment"
+  | "inProduction"
+  | "noStatus"
+  | "otherMaker"
+  | "noNumber"
+  | "unchecked";
 
 /**
  * Whether a number that wasn't found is another manufacturer's: no similar number exists, and it doesn't look like one

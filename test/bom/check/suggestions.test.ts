@@ -39,7 +39,7 @@ async function checked(number: string, description: string, title = "MPN"): Prom
     ["R1", "RC0603FR-0710KL", "10k resistor"],
   ];
   const { entries } = readSheet(rows, new Map());
-  const { lines } = await checkBom(entries, { loader }, "en", new AbortController().signal);
+  const lines = await checkBom(entries, { loader }, "en", new AbortController().signal);
   const [main] = lines[0]?.numbers ?? [];
   if (main === undefined) throw new Error("The line has no number");
   return main;
@@ -96,7 +96,7 @@ test("a number that falls short in something, however unsure, doesn't exceed its
     ["R1", "RC0603FR-0710KL", "10k resistor"],
   ];
   const { entries } = readSheet(rows, new Map());
-  const { lines } = await checkBom(entries, { loader }, "en", new AbortController().signal);
+  const lines = await checkBom(entries, { loader }, "en", new AbortController().signal);
   expect(lines.map(({ exceeding }) => exceeding.map(({ aspect }) => aspect))).toEqual([
     [],
     ["voltage", "tolerance"],
@@ -112,6 +112,6 @@ test("another manufacturer's number in a line of ours isn't a mistake", async ()
     ["C3", "Vendor", "GRM155R61E105KA12D / CL05A105KA5NQNC", "1uF"],
   ];
   const { entries } = readSheet(rows, new Map());
-  const { lines } = await checkBom(entries, { loader }, "en", new AbortController().signal);
+  const lines = await checkBom(entries, { loader }, "en", new AbortController().signal);
   expect(lines[2]?.numbers.map(({ state }) => state)).toEqual(["inProduction", "otherMaker"]);
 });

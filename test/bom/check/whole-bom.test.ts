@@ -27,7 +27,7 @@ const sources = () => {
 test("a program checks a whole BOM without a pane: states, alternatives, and counts", async () => {
   const cells = ["GRM155R61E105KA12D", "CC0603KRX7R9BB104", "GRM155R61E105KA12X", "see drawing", ""];
   const entries = entriesOf(cells.map((text, row) => ({ row, text, description: "" })));
-  const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+  const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
   expect(lines.map(({ state }) => state)).toEqual(["inProduction", "otherMakerReplaceable", "mistyped", "noNumber"]);
   const { replacement = null } = lines[1] ?? {};
   expect(replacement?.kind === "found" && replacement.found.replacements.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test("an alternate says what the line and its main number don't", async () => {
     ["L1", "22uH", "ASPI-0418FS-220M", "SWPA4018S220MT"],
   ];
   const { entries } = readSheet(rows, new Map());
-  const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+  const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
   const { replacement = null } = lines[0] ?? {};
   const failed = replacement?.kind === "failed" ? replacement.failure.code : replacement?.kind;
   expect(["candidates", "nothingFits"]).toContain(failed);
@@ -57,7 +57,7 @@ test("an alternate says what the line and its main number don't", async () => {
 test("a check that is canceled before it starts requests nothing", async () => {
   const before = service.counts();
   const entries = entriesOf([{ row: 0, text: "GRM155R61E105KA12D", description: "" }]);
-  const { lines } = await checkBom(entries, sources(), "en", AbortSignal.abort());
+  const lines = await checkBom(entries, sources(), "en", AbortSignal.abort());
   expect(lines.map(({ state }) => state)).toEqual(["unchecked"]);
   expect(service.counts()).toEqual(before);
 });
@@ -69,7 +69,7 @@ test("a requirement and what a distributor says of the part don't contradict eac
     [["Ref", "Value", "MPN", "Description"], ...required.map((text, at) => [`C${String(at)}`, text, ...part])],
     new Map(),
   );
-  const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+  const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
   expect(lines.map(({ mismatches }) => [...new Set(mismatches.map(({ aspect }) => aspect))])).toEqual([
     [],
     ["tolerance"],
@@ -86,7 +86,7 @@ test.each([
   "if the %s alone leaves no capacitor, the closest is named with what it falls short in",
   async (_, description, aspect) => {
     const entries = entriesOf([{ row: 0, text: "", description }]);
-    const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+    const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
     const closest = lines[0] === undefined ? null : closestTo(lines[0]);
     expect(closest?.partno).toMatch(/^G/);
     expect(closest?.shortfalls.map((each) => each.aspect).join(" ")).toMatch(aspect);
@@ -96,7 +96,7 @@ test.each([
 test("two voltages in one text, one of which may be of something else, raise no alarm; in two texts they do", async () => {
   const mismatchesOf = async (rows: readonly (readonly string[])[]): Promise<readonly string[]> => {
     const { entries } = readSheet([["Ref", "Value", "Voltage", "Footprint"], ...rows], new Map());
-    const { lines } = await checkBom(entries, sources(), "en", new AbortController().signal);
+    const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
     return lines.flatMap(({ mismatches }) => mismatches.map(({ aspect }) => aspect));
   };
   expect(await mismatchesOf([["C1", "10uF", "10V – for FTDI 1.8V output", "0805"]])).toEqual([]);

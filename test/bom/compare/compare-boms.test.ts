@@ -19,7 +19,7 @@ async function comparison(old: string, now: string): Promise<BomComparison> {
   const lines = await Promise.all(
     [old, now].map(async (text) => {
       const { entries } = readSheet(rowsOf(text), new Map());
-      return (await checkBom(entries, { loader }, "en", new AbortController().signal)).lines;
+      return checkBom(entries, { loader }, "en", new AbortController().signal);
     }),
   );
   return compareBoms(lines[0] ?? [], lines[1] ?? []);
