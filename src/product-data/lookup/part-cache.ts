@@ -8,7 +8,7 @@ interface PartCacheOptions {
   readonly activity: Activity;
   /** When to write new entries: several responses that arrive together become one chunk. */
   readonly schedule: Schedule;
-  /** Parts kept in memory and in the store. The least recently used are dropped first. */
+  /** Parts kept in each language, in memory and in the store. The least recently used are dropped first. */
   readonly maxParts: number;
 }
 
@@ -139,4 +139,5 @@ export class PartCache {
   }
 }
 
-const maxSearches = 3000;
+/** In each language. */
+const maxSearches = 1000;
