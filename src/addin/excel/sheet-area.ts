@@ -41,12 +41,13 @@ export async function readAreas<P extends keyof CellContents>(areas: readonly Sh
 }
 
 /**
- * The areas that the formulas in these cells fill; undefined: only their own. Each request has a context of its own: one
- * that holds thousands of ranges gets slower with every request.
+ * The areas that the formulas in these cells fill; undefined: the formula's own cell, or this version of Excel doesn't
+ * say. Each request has a context of its own: one that holds thousands of ranges gets slower with every request.
  */
 export async function spillsOf(
   cells: readonly Pick<SheetArea, "sheetId" | "row" | "column">[],
 ): Promise<readonly (Area | undefined)[]> {
+  if (!Office.context.requirements.isSetSupported("ExcelApi", "1.12")) return [];
   const spills: (Area | undefined)[] = [];
   for (let from = 0; from < cells.length; from += mostSpills)
     await Excel.run(async (context) => {

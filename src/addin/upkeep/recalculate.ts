@@ -1,15 +1,20 @@
 import type { Clock } from "../../product-data/base/clock";
 import { eightAtATime } from "../excel/at-a-time";
+import { readSheetNames } from "../excel/bom-sheet";
 import { type FormulaCell, formulaCells, runsOf, showingErrors } from "../excel/formula-cells";
 import { rangeOf } from "../excel/sheet-area";
 import type { CellUse, Usage } from "./usage";
 
 /**
- * Makes Excel call all functions again. Excel doesn't recalculate failed cells by itself, so this is called after changes
- * that may help: a new key, a new address, a refresh.
+ * Makes Excel call the functions on every sheet again, also those that cells use by a name. Excel doesn't recalculate failed
+ * cells by itself, so this is called after changes that may help: a new key, a new address, a refresh.
  */
 export async function recalculate(): Promise<void> {
-  await recalculateCells(await formulaCells("workbook"));
+  const sheets = await readSheetNames({});
+  await eachSheet(
+    sheets.map(({ id }) => id),
+    (sheet) => sheet.calculate(true),
+  );
 }
 
 /** The same for the cells that failed. */
