@@ -67,7 +67,8 @@ export async function readFirstRows(
   });
   const read = await readAreas(
     sheets.map((area) => ({
-      ...{ ...area, rowCount: Math.min(area.rowCount, rowCount) },
+      ...area,
+      rowCount: Math.min(area.rowCount, rowCount),
       columnCount: Math.min(area.columnCount, columnCount),
     })),
     "text",

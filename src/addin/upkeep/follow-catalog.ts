@@ -4,8 +4,9 @@ import { haveSameContent } from "../../product-data/lookup/known";
 import { keyOfPart } from "../../product-data/lookup/part-change";
 import type { PartCache } from "../../product-data/lookup/part-cache";
 import { partSources } from "../../product-data/lookup/part-sources";
-import { distinctBy, showsOneOf } from "../../product-data/lookup/refetch";
+import { showsOneOf } from "../../product-data/lookup/refetch";
 import { keyOfSearch, searchSources } from "../../product-data/lookup/search/search-sources";
+import { distinctBy } from "../../product-data/vocabulary/group-by";
 import { recalculateAt } from "./recalculate";
 import type { Usage } from "./usage";
 

@@ -35,12 +35,7 @@ export function wordsOf(product: Product, name: string): readonly string[] {
 }
 
 /** An enumerated value in English, from any language; unchanged if it isn't in the field's list. */
-export function inEnglish(field: string, value: string): string {
-  let inField = known.get(field);
-  if (inField === undefined)
-    known.set(field, (inField = remembered((word) => resolveValue(field, word, "en") ?? word)));
-  return inField(value);
-}
+export const inEnglish = (field: string, value: string): string => englishOf(field)(value);
 
 // A BOM is compared with thousands of products that share a few words.
-const known = new Map<string, (value: string) => string>();
+const englishOf = remembered((field) => remembered((word) => resolveValue(field, word, "en") ?? word));

@@ -27,15 +27,14 @@ export function closestAmong(products: readonly Product[], { claims, category }:
       soFar += weightOf(point);
       if (category === "inductors" && !isFitting(point) && (++count > mostShortfalls || !isTolerable(point)))
         return false;
-      return soFar <= lightest + roundingError;
+      return soFar <= lightest;
     };
     const short = compare(product, mayBeClosest)?.filter(isShortfall);
     if (short === undefined) return [];
-    const weight = short.reduce((sum, point) => sum + weightOf(point), 0);
-    lightest = Math.min(lightest, weight);
+    lightest = soFar;
     const { rated, saturation } = ratedCurrentsOf(product);
     const general = [rankOfState(product), purposeRank(product, claims, null)];
-    const rank = [weight, ...general, -(rated ?? 0), -(saturation ?? 0)];
+    const rank = [soFar, ...general, -(rated ?? 0), -(saturation ?? 0)];
     return { partno: product.record.Partno, short, rank };
   });
   const [first] = ranked.sort(byRank);
@@ -44,9 +43,6 @@ export function closestAmong(products: readonly Product[], { claims, category }:
 
 /** A body can fit on the same pads and still be larger or smaller. */
 const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBody(point);
-
-/** Sums of the same weights in another order are equal. */
-const roundingError = 1e-9;
 
 const rankOfState = (product: Product): number => statesByRank.indexOf(stateOfProduct(product));
 

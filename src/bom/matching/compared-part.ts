@@ -35,8 +35,8 @@ export const partOfCode = (decoded: DecodedNumber): ComparedPart => ({
 
 /** null: the number has no data, and isn't decoded. */
 export function comparedPart(product: Product | null, decoded: readonly DecodedNumber[]): ComparedPart | null {
-  const code = onlyOf(decoded);
   if (product !== null) return partOfProduct(product);
+  const code = onlyOf(decoded);
   return code === undefined ? null : partOfCode(code);
 }
 

@@ -1,7 +1,7 @@
 import type { LookupFailure } from "./failure";
 import { isFailure } from "../base/failed";
 import type { ApiFailure } from "../api/failure";
-import { groupBy } from "../vocabulary/group-by";
+import { distinctBy, groupBy } from "../vocabulary/group-by";
 import { haveSameContent, knownProduct } from "./known";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
@@ -25,7 +25,7 @@ export interface Refetched {
   readonly concerns: (shown: Shown) => boolean;
 }
 
-interface Lookup {
+interface RefetchSources {
   readonly loader: Pick<PartLoader, "options" | "sources">;
   readonly search: Pick<CachedSearch, "refetch" | "sources">;
   readonly cache: PartCache;
@@ -39,7 +39,7 @@ interface Lookup {
  * @throws ApiError, or the signal's reason
  */
 export async function refetch(
-  lookup: Lookup,
+  lookup: RefetchSources,
   shown: Shown,
   signal: AbortSignal,
   onFetched: (done: number, total: number) => void,
@@ -137,7 +137,3 @@ function orNull(error: unknown): null {
 }
 
 const refusals = ["partUnknown", "notAPartNumber", "tooManyProducts", "badRequest", "tooLong"] as const;
-
-export const distinctBy = <T>(keyOf: (item: T) => string, items: readonly T[]): readonly T[] => [
-  ...new Map(items.map((item) => [keyOf(item), item])).values(),
-];

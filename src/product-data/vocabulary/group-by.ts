@@ -9,3 +9,8 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
   }
   return groups;
 }
+
+/** The last item of each key, in the order of the keys' first occurrence. */
+export const distinctBy = <T>(keyOf: (item: T) => string, items: readonly T[]): readonly T[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { useId } from "../parts/use-id";
 import { compareTexts } from "../../../messages/compare-texts";
 import { refusalText } from "../../../messages/excel-refusal";
 import type { SheetComparison } from "../../upkeep/bom/sheet-comparison";
@@ -8,6 +7,7 @@ import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
 import { LabelledSelect } from "../parts/select";
+import { useId } from "../parts/use-id";
 import { RunProgress } from "./run-progress";
 
 /** Compares the sheet with an earlier revision on another sheet. */
@@ -38,7 +38,7 @@ export function CompareSheets({ comparison }: { readonly comparison: SheetCompar
       />
       {state.kind === "running" && <RunProgress run={state.run} />}
       <Status>
-        <Outcome {...{ state }} />
+        <Outcome state={state} />
       </Status>
     </CollapsedSection>
   );

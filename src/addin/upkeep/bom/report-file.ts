@@ -25,14 +25,12 @@ export function reportFile(report: ShownReport): Promise<Blob> {
     const [label = "", parts] = row.slice(columns[countsColumn]?.at);
     return kind === "check" && typeof parts === "number" && looks.has(String(label)) ? [String(label), parts] : null;
   };
-  const counts = above.flatMap((row) => {
-    const count = countIn(row);
-    return count === null ? [] : [count];
-  });
+  const countRows = above.map(countIn);
+  const counts = countRows.filter((count) => count !== null);
   const textsIn = (row: Row, bold: object): Cell[] => columns.map(({ at }) => plainCell(row[at], bold));
   const data: SheetData = [
     ...above.map((row, y) => {
-      const count = countIn(row);
+      const count = countRows[y] ?? null;
       if (count === null) return textsIn(row, y === 0 ? { fontSize: 16, fontWeight: "bold" } : {});
       return [...columns.slice(0, countsColumn).map(() => null), ...countCells(count, columns[countsColumn], looks)];
     }),
@@ -42,7 +40,7 @@ export function reportFile(report: ShownReport): Promise<Blob> {
     ...below.map((row, y) => textsIn(row, isBlank(below[y - 1] ?? []) ? { fontWeight: "bold" } : {})),
   ];
   const tableAt = above.length;
-  const countsAt = above.findIndex((row) => countIn(row) !== null);
+  const countsAt = countRows.findIndex((count) => count !== null);
   const chart = chartFeature({ counts, countsAt, countsColumn, tableAt }, sheet);
   return writeXlsxFile(
     data,

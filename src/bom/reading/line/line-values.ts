@@ -1,3 +1,4 @@
+import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
 import type { AmountClaim, Claim, TextClaim } from "../../aspects/claim";
 import { amountText } from "../../aspects/rules";
@@ -49,6 +50,5 @@ function toleranceText({ plus, minus, unit }: Tolerance): string {
 }
 
 /** Without those that say the same in the same words. */
-export const distinct = <C extends Claim>(claims: readonly C[]): readonly C[] => [
-  ...new Map(claims.map((claim) => [`${claim.aspect} ${claim.written}`, claim])).values(),
-];
+export const distinct = <C extends Claim>(claims: readonly C[]): readonly C[] =>
+  distinctBy(({ aspect, written }) => `${aspect} ${written}`, claims);

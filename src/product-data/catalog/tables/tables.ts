@@ -9,7 +9,7 @@
  *     tables.value("LQW15AN10NG00D", field);               // a value; null: absent
  *     tables.product("LQW15AN10NG00D", ms);                // as the service returned it
  *     tables.startingWith("LQW15AN");                      // part numbers
- *     tables.search(filter, orderby, ms);                // a checked filter; hits in the service's order
+ *     tables.search(filter, orderby, ms);                  // a checked filter; hits in the service's order
  *
  * A file is one sequence of bytes (file.ts). A table in another language than English is packed against the English
  * table, which is needed to open it: it contains only translations. `checkTable` checks a table from another source
