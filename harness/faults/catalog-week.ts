@@ -33,9 +33,9 @@ const dayMs = 86_400_000;
  * the mirror publishes them.
  */
 export async function runCatalogWeek(serviceUrl: string, partnos: readonly string[]): Promise<readonly CatalogDay[]> {
-  const { files, products } = await downloadCatalog({ url: serviceUrl, key: "demo-key", fetch });
+  const { files, state: fetched } = await downloadCatalog({ url: serviceUrl, key: "demo-key", fetch });
   const english = files.filter(isEnglish);
-  const mirror = new ForgedMirror(products, []);
+  const mirror = new ForgedMirror(fetched.products, []);
   const page: { current?: KeeperPage } = {};
   const workbook = await openForDays({
     ...{ serviceUrl, address: "http://catalog-week.invalid", partnos },

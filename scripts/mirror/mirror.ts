@@ -26,24 +26,23 @@ export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex
   const { folder, allowFewer, log } = options;
   const before = await indexIn(folder);
   const { serviceUrl, key, fetch } = options;
-  const fetched = await downloadCatalog({ url: serviceUrl, key, fetch });
-  if (!allowFewer && before !== null && fetched.products < leastShare * before.products)
+  const { state, files: packed } = await downloadCatalog({ url: serviceUrl, key, fetch });
+  const { fetchedMs, products, searches, source } = state;
+  if (!allowFewer && before !== null && products < leastShare * before.products)
     throw new Error(
-      `${String(fetched.products)} parts instead of ${String(before.products)}. If that is right, add --allow-fewer.`,
+      `${String(products)} parts instead of ${String(before.products)}. If that is right, add --allow-fewer.`,
     );
-  const { searches, source } = fetched;
   if (source === "search") log("The files behind the download URLs can't be read, so the parts were searched.");
   if (!searches)
     log("The service returns other search results than the catalog, so computers use the catalog for parts only.");
   await mkdir(folder, { recursive: true });
   const files: MirrorIndex["files"] = [];
-  for (const { category, language, file } of fetched.files) {
+  for (const { category, language, file } of packed) {
     const name = `${createHash("sha256").update(file).digest("hex")}.col`;
     await writeWhole(folder, name, file);
     await writeWhole(folder, `${name}.gz`, gzipSync(file, { level: 9 }));
     files.push({ category, language, name });
   }
-  const { fetchedMs, products } = fetched;
   const index: MirrorIndex = { format: mirrorFormat, fetchedMs, products, searches, files };
   await writeWhole(folder, "index.json", Buffer.from(JSON.stringify(index)));
   await removeOld(folder, new Set([...files, ...(before?.files ?? [])].flatMap(({ name }) => [name, `${name}.gz`])));

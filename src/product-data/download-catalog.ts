@@ -1,11 +1,8 @@
-import { Failed } from "./base/failed";
-import type { KeeperFailure } from "./catalog/keeper-failure";
 import { systemClock } from "./base/clock";
 import { compareCatalog } from "./catalog/acceptance";
-import { type FetchedCatalog, fromService } from "./catalog/catalog-sources";
+import { fromService } from "./catalog/catalog-sources";
+import type { StoredCatalog } from "./catalog/catalog-store";
 import { packHere } from "./catalog/pack-here";
-import { openTable } from "./catalog/tables/table";
-import { Tables } from "./catalog/tables/tables";
 import { createSession, sessionTransport } from "./session";
 import { languages } from "./vocabulary/language";
 
@@ -16,14 +13,11 @@ interface DownloadOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** A whole catalog in all languages, packed. `searches`: whether its searches agree with the service's. */
-export type DownloadedCatalog = FetchedCatalog & { readonly searches: boolean };
-
 /**
- * Downloads the catalog of a service, or searches it if the files can't be read, and compares it with the service's parts and searches.
+ * Downloads the catalog of a service in all languages, or searches it if the files can't be read, and compares it with the service's parts and searches.
  * @throws DownloadFailure, ApiError; KeeperFailure `partDiffers`
  */
-export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Promise<DownloadedCatalog> {
+export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Promise<StoredCatalog> {
   // Node warns about a signal with more than ten listeners.
   const signal = (): AbortSignal => new AbortController().signal;
   const { client, search } = createSession({
@@ -33,7 +27,7 @@ export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Pro
     freshMs: () => 0,
     catalog: () => null,
   });
-  const fetched = await fromService(
+  const { state, files, tables } = await fromService(
     {
       ...{ client, languages, clock: systemClock, onProgress: () => undefined },
       startWorker: () => packHere(fetch),
@@ -41,9 +35,7 @@ export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Pro
     },
     signal(),
   );
-  const english = fetched.files.filter(({ language }) => language === "en").map(({ file }) => openTable(file));
   const ask = (query: Parameters<typeof client.products>[0]) => client.products(query, signal());
-  const verdict = await compareCatalog({ tables: new Tables(english), changed: [] }, ask, String(fetched.fetchedMs));
-  if (verdict.kind === "partDiffers") throw new Failed<KeeperFailure>({ code: "partDiffers", partno: verdict.partno });
-  return { ...fetched, searches: verdict.kind === "agrees" };
+  const searches = await compareCatalog({ tables, changed: [] }, ask, String(state.fetchedMs));
+  return { state: { ...state, searches }, files };
 }

@@ -21,7 +21,7 @@ export { ApiError, type ApiFailure } from "./api/failure";
 export type { DownloadFailure } from "./catalog/download-failure";
 export type { KeeperFailure } from "./catalog/keeper-failure";
 export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
-export { downloadCatalog, type DownloadedCatalog } from "./download-catalog";
+export { downloadCatalog } from "./download-catalog";
 export { signalWaiter } from "./base/signal-waiter";
 export type { Waiter } from "./base/single-flight";
 export { fieldValue, type FieldValue, type Product } from "./api/product";

@@ -1,20 +1,14 @@
 import type { ProductAnswer } from "../api/decode";
+import { Failed } from "../base/failed";
 import { fieldValue } from "../api/product";
 import { partnoQuery, type Query } from "../filter/query";
 import { conditionOn, sortBy } from "../filter/syntax";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { fields } from "../vocabulary/field";
+import type { KeeperFailure } from "./keeper-failure";
 import { wordAt } from "./tables/column";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
-
-/** The result of comparing a catalog with the service. */
-export type CatalogVerdict =
-  | { readonly kind: "agrees" }
-  /** Parts agree, but a search returns other parts or another order: the catalog is used for parts only. */
-  | { readonly kind: "searchesDiffer" }
-  /** A part differs: the catalog can't be used. */
-  | { readonly kind: "partDiffers"; readonly partno: string };
 
 /** A catalog that isn't in use yet. */
 export interface Offered {
@@ -31,45 +25,40 @@ type AskService = (query: Query) => Promise<ProductAnswer>;
  * searches, in six requests. The document leaves open in which order the service returns products, whether case
  * matters, and how absent values are sorted.
  * @param seed of the sample
- * @throws what `ask` throws
+ * @returns whether searches return the same parts in the same order; otherwise the catalog is used for parts only
+ * @throws KeeperFailure `partDiffers`, and what `ask` throws
  */
-export async function compareCatalog(offered: Offered, ask: AskService, seed: string): Promise<CatalogVerdict> {
+export async function compareCatalog(offered: Offered, ask: AskService, seed: string): Promise<boolean> {
   const { tables } = offered;
-  const [partno] = await differingParts(offered, ask, seed);
-  if (partno !== undefined) return { kind: "partDiffers", partno };
-  for (const table of tables.tables) {
-    const other = await otherStatusIn(table, ask);
-    if (other !== null) return { kind: "partDiffers", partno: other };
-  }
+  refuseParts(await differingParts(offered, ask, seed));
+  for (const table of tables.tables) refuseParts(await otherStatusesIn(table, ask));
   for (const table of tables.tables.slice(0, 2)) {
     const query = sampleSearch(table, tables.tables.indexOf(table) === 0);
     const { products, hasMoreHits } = await ask(query);
     const hits = tables.search(query.filter, query.orderby, 0);
     const isSame = products.every(({ record }, at) => at < hits.length && hits.partnoAt(at) === record.Partno);
-    if (!isSame || hasMoreHits !== hits.length > products.length) return { kind: "searchesDiffer" };
+    if (!isSame || hasMoreHits !== hits.length > products.length) return false;
   }
-  return { kind: "agrees" };
+  return true;
 }
 
 /**
  * Compares a mirror's catalog, which may be older than the service's data by a day, in one request. It is the same for
  * all computers with this catalog, so that a shared cache responds to it.
  * @param names of the mirror's files
- * @throws what `ask` throws
+ * @throws KeeperFailure `partDiffers`, and what `ask` throws
  */
-export async function compareOlderCatalog(
-  offered: Offered,
-  ask: AskService,
-  names: readonly string[],
-): Promise<CatalogVerdict> {
-  const [partno, ...others] = await differingParts(offered, ask, names.join());
-  return partno === undefined || others.length < mostChangedInADay
-    ? { kind: "agrees" }
-    : { kind: "partDiffers", partno };
+export async function compareOlderCatalog(offered: Offered, ask: AskService, names: readonly string[]): Promise<void> {
+  refuseParts(await differingParts(offered, ask, names.join()), mostChangedInADay);
 }
 
 /** Parts of the sample that differ: one in several thousand changes in a day. */
 const mostChangedInADay = 1;
+
+function refuseParts([partno, ...others]: readonly string[], allowed = 0): void {
+  if (partno !== undefined && others.length >= allowed)
+    throw new Failed<KeeperFailure>({ code: "partDiffers", partno });
+}
 
 async function differingParts({ tables, changed }: Offered, ask: AskService, seed: string): Promise<readonly string[]> {
   const step = Math.ceil(changed.length / sampleSize);
@@ -86,17 +75,15 @@ async function differingParts({ tables, changed }: Offered, ask: AskService, see
   });
 }
 
-/** A part that is no longer produced, but that the table has with another status; few parts are. */
-async function otherStatusIn(table: Table, ask: AskService): Promise<string | null> {
+/** Parts that are no longer produced, but that the table has with another status; few parts are. */
+async function otherStatusesIn(table: Table, ask: AskService): Promise<readonly string[]> {
   const [, ...others] = valuesOf("Status", "en") ?? [];
   const filter = [conditionOn("Category", "eq", table.category), conditionOn("Status", "eq", others.join("|"))];
   const { products } = await ask({ filter, orderby: [], language: "en" });
   const statuses = table.columnOf("Status");
-  const differs = products.find(({ record }) => {
-    const row = table.rowOf(record.Partno);
-    return row < 0 || wordAt(statuses, row) !== record["Status"];
-  });
-  return differs?.record.Partno ?? null;
+  return products
+    .filter(({ record: { Partno, Status } }) => wordAt(statuses, table.rowOf(Partno)) !== Status)
+    .map(({ record }) => record.Partno);
 }
 
 /** Numbers in [0, 1) that depend only on the text: Lehmer's generator. */

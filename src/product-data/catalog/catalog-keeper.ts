@@ -1,22 +1,21 @@
-import { Failed } from "../base/failed";
+import { Failed, isFailure } from "../base/failed";
 import type { Client } from "../api/client";
 import type { Clock } from "../base/clock";
 import { Subscribable } from "../base/subscribable";
 import type { Language } from "../vocabulary/language";
-import { ApiError } from "../api/failure";
 import type { ProductAnswer } from "../api/decode";
 import type { Query } from "../filter/query";
-import { type CatalogVerdict, compareCatalog, compareOlderCatalog, type Offered } from "./acceptance";
+import { compareCatalog, compareOlderCatalog, type Offered } from "./acceptance";
 import { isOld } from "../base/foreign";
 import { changedStatuses } from "./changed-statuses";
-import { type FetchedCatalog, fromDownloads, fromService, type SourceOptions, stateOf } from "./catalog-sources";
-import type { CatalogStore } from "./catalog-store";
+import type { FetchedCatalog } from "./check-files";
+import { fromDownloads, fromService, type SourceOptions } from "./catalog-sources";
+import type { CatalogState, CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
 import { isRefusal, keeperFailureOf, type KeeperFailure } from "./keeper-failure";
 import { OpenCatalog } from "./open-catalog";
 import type { DownloadProgress } from "./read-download";
-import { openTable } from "./tables/table";
-import { Tables } from "./tables/tables";
+import type { Tables } from "./tables/tables";
 
 export type KeeperStatus =
   | { readonly kind: "idle" }
@@ -28,11 +27,6 @@ export type KeeperStatus =
 export interface KeepRequest {
   /** Whether the user wants the catalog although much differs from the one in use. */
   readonly anyway: boolean;
-}
-
-interface Download extends KeepRequest {
-  /** Whether the service is searched if it has no file that can be read. */
-  readonly maySearch: boolean;
 }
 
 /** The browser's locks. */
@@ -115,15 +109,16 @@ export class CatalogKeeper extends Subscribable {
    */
   keep({ anyway }: KeepRequest): Promise<void> {
     this.forgetFailures();
-    return this.start({ anyway, maySearch: true });
+    return this.start(anyway, true);
   }
 
-  private async start(request: Download): Promise<void> {
+  /** @param maySearch whether the service is searched if it has no file that can be read */
+  private async start(anyway: boolean, maySearch: boolean): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
     const { locks, clock } = this.options;
     this.showProgress({ products: 0, bytes: 0 });
-    const work = (): Promise<void> => this.fetchAndUse(request, controller.signal);
+    const work = (): Promise<void> => this.fetchAndUse(anyway, maySearch, controller.signal);
     try {
       await (locks === undefined ? work() : alone(locks, work));
       this.forgetFailures();
@@ -161,7 +156,7 @@ export class CatalogKeeper extends Subscribable {
     if (this.refused !== null && clock.elapsed() - this.refused.atMs >= olderThanMs) this.refused = null;
     // A mirror may have another one by now.
     if (this.refused !== null && this.refused.names === "") return;
-    await this.start({ anyway: false, maySearch: state === null });
+    await this.start(false, state === null);
   }
 
   close(): void {
@@ -181,7 +176,7 @@ export class CatalogKeeper extends Subscribable {
     [this.refused, this.failures, this.notBeforeMs] = [null, 0, -Infinity];
   }
 
-  private async fetchAndUse({ anyway, maySearch }: Download, signal: AbortSignal): Promise<void> {
+  private async fetchAndUse(anyway: boolean, maySearch: boolean, signal: AbortSignal): Promise<void> {
     const { store, access, clock, channel } = this.options;
     const own = access();
     const fetched = await this.fetched(maySearch, signal);
@@ -193,11 +188,11 @@ export class CatalogKeeper extends Subscribable {
       inUse.state = state;
       return;
     }
-    const tables = englishIn(fetched);
+    const { state, files, tables } = fetched;
     const changed = await this.changesIn(tables, anyway);
-    const searches = await this.agrees({ tables, changed }, fetched, signal);
+    const searches = await this.agrees({ tables, changed }, state, signal);
     signal.throwIfAborted();
-    const catalog = { state: stateOf(fetched, clock.now(), searches), files: fetched.files };
+    const catalog = { state: { ...state, searches }, files };
     await store.swap(own, catalog);
     if (own === access()) this.use(new OpenCatalog(catalog));
     channel.postMessage(own);
@@ -233,16 +228,14 @@ export class CatalogKeeper extends Subscribable {
   }
 
   /** Whether searches agree with the service. @throws KeeperFailure `partDiffers`, ApiError */
-  private async agrees(offered: Offered, fetched: FetchedCatalog, signal: AbortSignal): Promise<boolean> {
-    const { searches, names, fetchedMs } = fetched;
+  private async agrees(offered: Offered, state: CatalogState, signal: AbortSignal): Promise<boolean> {
     const ask = (query: Query): Promise<ProductAnswer> => this.options.client.products(query, signal);
-    const verdict =
-      searches === null
-        ? await compareCatalog(offered, ask, String(fetchedMs))
-        : await compareOlderCatalog(offered, ask, names).catch(withoutKey);
-    if (verdict.kind === "partDiffers")
-      throw new Failed<KeeperFailure>({ code: "partDiffers", partno: verdict.partno });
-    return searches ?? verdict.kind === "agrees";
+    if (state.source !== "mirror") return compareCatalog(offered, ask, String(state.fetchedMs));
+    await compareOlderCatalog(offered, ask, state.files).catch((error: unknown) => {
+      // Someone without a key can use a mirror.
+      if (!isFailure<KeeperFailure>(error, "noKey")) throw error;
+    });
+    return state.searches;
   }
 
   private use(catalog: OpenCatalog | null): void {
@@ -260,15 +253,6 @@ export class CatalogKeeper extends Subscribable {
     this.current = status;
     this.notify();
   }
-}
-
-const englishIn = ({ files }: FetchedCatalog): Tables =>
-  new Tables(files.filter(({ language }) => language === "en").map(({ file }) => openTable(file)));
-
-/** Someone without a key can use a mirror. */
-function withoutKey(error: unknown): CatalogVerdict {
-  if (error instanceof ApiError && error.failure.code === "noKey") return { kind: "agrees" };
-  throw error;
 }
 
 const firstDelayMs = 600_000;

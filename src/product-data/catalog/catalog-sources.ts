@@ -8,40 +8,16 @@ import { type Language, languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState } from "./catalog-store";
 import type { Clock } from "../base/clock";
 import { signalWaiter } from "../base/signal-waiter";
-import { checkFiles } from "./check-files";
-import { type DownloadFailure } from "./download-failure";
+import { checkFiles, type FetchedCatalog } from "./check-files";
+import type { DownloadFailure } from "./download-failure";
 import type { DownloadProgress } from "./read-download";
 import { unlessStalled } from "./stalled";
 import type { PackJob, PackNews, PackOrder } from "./worker-messages";
 
-/** A worker that packs: it receives orders and sends news. */
-export interface PackWorker {
-  post(order: PackOrder): void;
-  onNews(callback: (news: PackNews) => void): void;
-  terminate(): void;
-}
-
-/** A whole catalog that was downloaded and isn't in use yet. */
-export interface FetchedCatalog {
-  readonly source: CatalogState["source"];
-  readonly fetchedMs: number;
-  readonly products: number;
-  readonly files: readonly CatalogFile[];
-  /** For a mirror: the names of its files; otherwise empty. */
-  readonly names: readonly string[];
-  /** Whether searches agree with the service, if known. */
-  readonly searches: boolean | null;
-}
-
-/** The facts to store about a catalog that was just checked. */
-export function stateOf(
-  { source, fetchedMs, products, files, names }: FetchedCatalog,
-  checkedMs: number,
-  searches: boolean,
-): CatalogState {
-  const bytes = files.reduce((sum, { file }) => sum + file.length, 0);
-  const ownLanguages = [...new Set(files.map(({ language }) => language))];
-  return { source, fetchedMs, checkedMs, products, bytes, languages: ownLanguages, searches, files: names };
+/** A browser's worker that packs. */
+export interface PackWorker extends Pick<Worker, "onerror" | "terminate"> {
+  postMessage(order: PackOrder): void;
+  onmessage: ((event: MessageEvent<PackNews>) => void) | null;
 }
 
 export interface SourceOptions {
@@ -65,7 +41,7 @@ export function fromDownloads(options: SourceOptions, signal: AbortSignal): Prom
     "download",
     options,
     async (worker, category, language) => {
-      worker.post({ kind: "download", url: await options.client.downloadUrl(category, language, signal) });
+      worker.postMessage({ kind: "download", url: await options.client.downloadUrl(category, language, signal) });
     },
     signal,
   );
@@ -85,11 +61,11 @@ function fromSearches(options: SourceOptions, signal: AbortSignal): Promise<Fetc
       const [first] = products;
       if (first === undefined) throw new Failed<DownloadFailure>({ code: "noProducts" });
       for (let at = 0; at < products.length; at += recordsPerMessage)
-        worker.post({
+        worker.postMessage({
           kind: "records",
           records: products.slice(at, at + recordsPerMessage).map(({ record }) => record),
         });
-      worker.post({ kind: "end", group: first.group });
+      worker.postMessage({ kind: "end", group: first.group });
     },
     signal,
   );
@@ -131,7 +107,7 @@ type Feed = (
 
 /** One category after the other: each takes several hundred megabytes while it is packed. */
 async function packedBy(
-  source: FetchedCatalog["source"],
+  source: CatalogState["source"],
   options: SourceOptions,
   feed: Feed,
   signal: AbortSignal,
@@ -154,8 +130,8 @@ async function packedBy(
       done.bytes += packed.bytes;
       if (language === "en") done.products += packed.products;
     }
-  await checkFiles(files, done.products);
-  return { source, fetchedMs, products: done.products, files, names: [], searches: null };
+  const { products } = done;
+  return checkFiles(files, { source, fetchedMs, checkedMs: fetchedMs, products, searches: true, files: [] });
 }
 
 interface Packed extends DownloadProgress {
@@ -173,23 +149,25 @@ async function packedByWorker(
   const waiter = signalWaiter(signal);
   let [bytes, progressed] = [0, (): void => undefined];
   const packed = new Promise<Packed>((resolve, reject) => {
-    worker.onNews((news) => {
+    // Its script didn't load, or its input is too large.
+    worker.onerror = () => reject(new Failed<DownloadFailure>({ code: "workerFailed" }));
+    worker.onmessage = ({ data: news }) => {
       progressed();
       if (news.kind === "progress") {
         bytes = news.bytes;
         onProgress(news);
       } else if (news.kind === "packed") resolve({ ...news, bytes });
       else reject(new Failed<DownloadFailure>(news.failure));
-    });
+    };
   });
   packed.catch(() => undefined);
   try {
     signal.throwIfAborted();
-    worker.post(job);
+    worker.postMessage(job);
     // Its requests have deadlines of their own.
     await waiter.wait(Promise.race([feed(worker, job.category, job.language, onProgress), packed]));
-    return await unlessStalled(clock, signal, (stalled, onNews) => {
-      progressed = onNews;
+    return await unlessStalled(clock, signal, (stalled, onMessage) => {
+      progressed = onMessage;
       return signalWaiter(stalled).wait(packed);
     });
   } finally {

@@ -3,22 +3,31 @@ import type { DownloadFailure } from "./download-failure";
 import { type ProductCategory, productCategories } from "../vocabulary/category";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { languages } from "../vocabulary/language";
-import type { CatalogFile } from "./catalog-store";
+import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
 import { checkTable } from "./tables/check-table";
 import { wordAt } from "./tables/column";
 import { damaged } from "./tables/failure";
 import { openTable, type Table } from "./tables/table";
+import { Tables } from "./tables/tables";
+
+/** A whole catalog that was fetched and checked, and isn't in use yet. */
+export interface FetchedCatalog extends StoredCatalog {
+  /** Its English tables. */
+  readonly tables: Tables;
+}
 
 /**
  * Opens the files of a whole catalog and checks each value, as if it were in a response: a file that has the right hash
  * can still contain anything.
- * @param products the number that its source states
+ * @param facts what its source states
  * @throws TablesFailure, DownloadFailure `incomplete`
  */
-export async function checkFiles(files: readonly CatalogFile[], products: number): Promise<void> {
+export async function checkFiles(
+  files: readonly CatalogFile[],
+  facts: Omit<CatalogState, "bytes" | "languages">,
+): Promise<FetchedCatalog> {
   const english = new Map<ProductCategory, Table>();
   const seen = new Set<string>();
-  let count = 0;
   for (const { category, language, file } of files) {
     const base = english.get(category) ?? null;
     const table = openTable(file, language === "en" ? null : base);
@@ -26,17 +35,19 @@ export async function checkFiles(files: readonly CatalogFile[], products: number
     if (!isItself || (language !== "en" && table.base !== base) || seen.has(`${language} ${category}`)) damaged();
     seen.add(`${language} ${category}`);
     await checkTable(table);
-    if (language === "en") {
-      english.set(category, table);
-      count += table.size;
-    } else checkStatus(table, base ?? damaged());
+    if (language === "en") english.set(category, table);
+    else checkStatus(table, base ?? damaged());
   }
   const isWhole = languages.every((language) => {
     const own = productCategories.filter((category) => seen.has(`${language} ${category}`));
     return own.length === productCategories.length || (own.length === 0 && language !== "en");
   });
   if (!isWhole) throw new Failed<DownloadFailure>({ code: "incomplete" });
-  if (count !== products) damaged();
+  const tables = new Tables(english.values());
+  if (tables.size !== facts.products) damaged();
+  const bytes = files.reduce((sum, { file }) => sum + file.length, 0);
+  const ownLanguages = [...new Set(files.map(({ language }) => language))];
+  return { state: { ...facts, bytes, languages: ownLanguages }, files, tables };
 }
 
 /** Each part has the same status in every language. */

@@ -1,9 +1,8 @@
 import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
 import type { Clock } from "../base/clock";
-import type { FetchedCatalog } from "./catalog-sources";
 import type { CatalogFile } from "./catalog-store";
-import { checkFiles } from "./check-files";
+import { checkFiles, type FetchedCatalog } from "./check-files";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
 import type { DownloadProgress } from "./read-download";
 import { unlessStalled } from "./stalled";
@@ -45,6 +44,7 @@ export async function fromMirror(
   signal: AbortSignal,
 ): Promise<FetchedCatalog> {
   const { fetchedMs, products, searches } = index;
+  const checkedMs = clock.now();
   let bytes = 0;
   const files: CatalogFile[] = [];
   for (const { category, language, name } of index.files) {
@@ -56,8 +56,7 @@ export async function fromMirror(
     files.push({ category, language, file });
     onProgress({ products, bytes: (bytes += file.length) });
   }
-  await checkFiles(files, products);
-  return { source: "mirror", fetchedMs, products, searches, files, names: namesIn(index) };
+  return checkFiles(files, { source: "mirror", fetchedMs, checkedMs, products, searches, files: namesIn(index) });
 }
 
 export const namesIn = ({ files }: MirrorIndex): readonly string[] => files.map(({ name }) => name);

@@ -2,7 +2,6 @@ import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
 import { languages } from "../vocabulary/language";
 import { systemClock } from "../base/clock";
-import { stateOf } from "./catalog-sources";
 import type { StoredCatalog } from "./catalog-store";
 import { fromMirror, readMirrorIndex } from "./from-mirror";
 
@@ -20,12 +19,12 @@ export async function readMirror(place: string, fetch: typeof globalThis.fetch):
   const { signal } = new AbortController();
   const index = await readMirrorIndex(url, source, signal);
   if (index === null) throw new Failed<DownloadFailure>({ code: "noMirror" });
-  const fetched = await fromMirror(url, index, source, signal);
-  // No service searches in its place.
-  const state = stateOf(fetched, fetched.fetchedMs, true);
+  const { state, files } = await fromMirror(url, index, source, signal);
   // Each of its languages has all categories.
   if (state.languages.length < languages.length) throw new Failed<DownloadFailure>({ code: "incomplete" });
-  return { state, files: fetched.files.map((each) => ({ ...each, file: shared(each.file) })) };
+  // No service searches in its place.
+  const searched = { ...state, searches: true };
+  return { state: searched, files: files.map((each) => ({ ...each, file: shared(each.file) })) };
 }
 
 function shared(bytes: Uint8Array): Uint8Array {

@@ -1,8 +1,6 @@
 import { CatalogKeeper, type KeeperOptions } from "./catalog-keeper";
-import type { PackWorker } from "./catalog-sources";
 import { CatalogStore } from "./catalog-store";
 import { renewRegularly } from "./renewal";
-import type { PackNews } from "./worker-messages";
 
 /** Browser APIs are added here. */
 type StartOptions = Pick<
@@ -20,7 +18,7 @@ export async function startCatalog({ isKept, renewMs, ...options }: StartOptions
   const keeper = new CatalogKeeper({
     ...options,
     store: new CatalogStore(),
-    startWorker,
+    startWorker: () => new Worker(/* webpackChunkName: "catalog-worker" */ new URL("./worker.ts", import.meta.url)),
     fetch: fetch.bind(globalThis),
     locks: (navigator as { readonly locks?: LockManager }).locks,
     channel: new BroadcastChannel("vendor-catalog"),
@@ -30,17 +28,4 @@ export async function startCatalog({ isKept, renewMs, ...options }: StartOptions
     if (isKept()) await keeper.renew(renewMs() + jitterMs);
   });
   return keeper;
-}
-
-function startWorker(): PackWorker {
-  const worker = new Worker(/* webpackChunkName: "catalog-worker" */ new URL("./worker.ts", import.meta.url));
-  return {
-    post: (order) => worker.postMessage(order),
-    onNews: (callback) => {
-      worker.onmessage = ({ data }: MessageEvent<PackNews>) => callback(data);
-      // Its script didn't load, or its input is too large.
-      worker.onerror = () => callback({ kind: "failed", failure: { code: "workerFailed" } });
-    },
-    terminate: () => worker.terminate(),
-  };
 }

@@ -118,7 +118,12 @@ test("a download from the service that never arrives ends after a minute", async
   const page = await pageOn(mirrorOf([]), right(), {
     clock: { now: Date.now, elapsed: clock.elapsed, after: clock.after },
     mirrorUrl: () => null,
-    startWorker: () => ({ post: () => undefined, onNews: () => undefined, terminate: () => undefined }),
+    startWorker: () => ({
+      onmessage: null,
+      onerror: null,
+      postMessage: () => undefined,
+      terminate: () => undefined,
+    }),
     client: { products: noKey, downloadUrl: () => Promise.resolve("https://files.test/all.json") },
   });
   await clock.until(page.keeper.keep(newest));
