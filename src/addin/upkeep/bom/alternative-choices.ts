@@ -60,8 +60,8 @@ export class AlternativeChoices extends Subscribable {
   outcome: Outcome | null = null;
   private selected: number | null = null;
   private entered: EnteredCells = new Map();
-  /** What was entered before the list was filtered: these items may leave it. */
-  private seen: EnteredCells = new Map();
+  /** Where something was entered since the list was filtered. */
+  private fresh: ReadonlySet<number> = new Set();
 
   constructor(private readonly session: ChoicesSheet) {
     super();
@@ -101,13 +101,13 @@ export class AlternativeChoices extends Subscribable {
     return cells.filter(({ column }) => column === cells.at(-1)?.column);
   }
 
-  /** Whether something was entered for an item since the list was filtered, so that it stays under the pointer. */
+  /** Whether something was entered for an item since the list was filtered: it stays under the pointer, undone or not. */
   isFresh(item: BomItem): boolean {
-    return this.enteredFor(item).some((cell) => this.seen.get(placeOf(cell)) !== cell);
+    return rowsOf(item).some((row) => this.fresh.has(row));
   }
 
   settle(): void {
-    this.seen = this.entered;
+    this.fresh = new Set();
     this.outcome = null;
     this.notify();
   }
@@ -228,6 +228,7 @@ export class AlternativeChoices extends Subscribable {
     if (titleRow === null && !isCorrection) this.selected = column;
     const added = cells.map((cell, at) => ({ ...cell, column, before: contents[at] ?? "", isCorrection }));
     this.entered = withCells(this.entered, added);
+    this.fresh = new Set([...this.fresh, ...cells.map(({ row }) => row)]);
     const entered = added.flatMap((cell) => this.entered.get(placeOf(cell)) ?? []);
     await this.done(added, kind === "choice" ? null : { kind: "entered", cells: entered });
   }

@@ -73,6 +73,24 @@ test("a choice closes its decision, stays in view with its own undo, and Excel's
   expect(buttonIn("B3", replacementText.undo)).toBeUndefined();
 });
 
+test("a line stays where it is when its choice is taken back, whenever the pane is drawn", async () => {
+  const { requestAnimationFrame } = pane.window;
+  pane.window.requestAnimationFrame = (draw) => {
+    draw(0);
+    return 0;
+  };
+  const before = open();
+  for (const undo of [() => buttonIn("B2", replacementText.undo)?.click(), () => pane.set("BOM", "D2", [[""]])]) {
+    buttonIn("B2", replacementText.choose)?.click();
+    await eventually(() => expect(open()).toBe(before - 1));
+    const chosen = row("B2");
+    undo();
+    await eventually(() => expect(open()).toBe(before));
+    expect(row("B2")).toBe(chosen);
+  }
+  pane.window.requestAnimationFrame = requestAnimationFrame;
+});
+
 test("a choice survives another check, which also finds the alternatives again", async () => {
   buttonIn("B2", replacementText.choose)?.click();
   await eventually(() => expect(chosen()).toBe(1));
