@@ -1,7 +1,10 @@
+import * as v from "valibot";
+import { groupLabels } from "../../api/product";
 import { Failed } from "../../base/failed";
-import type { TablesFailure } from "./failure";
 import { type Bounds, foreignJson } from "../../base/foreign";
-import { damaged } from "./failure";
+import { productCategories } from "../../vocabulary/category";
+import { languages } from "../../vocabulary/language";
+import { damaged, type TablesFailure } from "./failure";
 
 /**
  * The file of a table: a prologue of four 32-bit numbers (mark, version, id, bytes of the header), a header in JSON, and
@@ -9,8 +12,8 @@ import { damaged } from "./failure";
  * positions. The id is a hash of all sections, which connects a translation to its English table. All numbers are
  * little-endian.
  */
-export interface TableFile<H> {
-  readonly header: H;
+export interface TableFile {
+  readonly header: TableHeader;
   readonly id: number;
   readonly sections: readonly Uint8Array[];
 }
@@ -22,16 +25,32 @@ const prologueBytes = 16;
 /** A column takes some ten values. */
 const headerBounds: Bounds = { characters: 100_000, depth: 8, values: 10_000 };
 
-interface Layout {
-  readonly lengths: readonly number[];
-}
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const position = v.nullable(count);
 
-/** Writes a file. `header` must be plain JSON data. */
-export function writeFile(header: object, sections: readonly Uint8Array[]): Uint8Array {
-  const layout: Layout = { lengths: sections.map(({ length }) => length) };
-  const head = new TextEncoder().encode(JSON.stringify({ ...header, ...layout }));
+/** A file may come from a mirror. */
+const schema = v.object({
+  group: v.object({ category: v.picklist(productCategories), ...v.entriesFromList(groupLabels, v.string()) }),
+  language: v.picklist(languages),
+  size: count,
+  /** Id of the English table that this one translates; null: stand-alone. */
+  base: v.nullable(v.number()),
+  /**
+   * The positions of a column's sections; null: the English table's. `starts`: where each word begins in its section, for
+   * a long dictionary; null: it is short, or the English table's.
+   */
+  columns: v.array(v.object({ name: v.string(), codes: position, words: position, starts: position })),
+  lengths: v.array(count),
+});
+
+type TableHeader = v.InferOutput<typeof schema>;
+export type ColumnHeader = TableHeader["columns"][number];
+
+export function writeFile(header: Omit<TableHeader, "lengths">, sections: readonly Uint8Array[]): Uint8Array {
+  const whole: TableHeader = { ...header, lengths: sections.map(({ length }) => length) };
+  const head = new TextEncoder().encode(JSON.stringify(whole));
   const start = prologueBytes + padded(head.length);
-  const file = new Uint8Array(start + total(layout.lengths));
+  const file = new Uint8Array(start + total(whole.lengths));
   file.set(head, prologueBytes);
   let at = start;
   for (const section of sections) {
@@ -43,7 +62,7 @@ export function writeFile(header: object, sections: readonly Uint8Array[]): Uint
 }
 
 /** @throws TablesFailure `notTables`, `otherVersion`, `damaged` */
-export function readFile<H>(bytes: Uint8Array): TableFile<H> {
+export function readFile(bytes: Uint8Array): TableFile {
   const file = aligned(bytes);
   if (file.length < prologueBytes) throw new Failed<TablesFailure>({ code: "notTables" });
   const [itsMark, itsVersion, id = 0, headBytes = 0] = new Uint32Array(file.buffer, file.byteOffset, 4);
@@ -51,28 +70,26 @@ export function readFile<H>(bytes: Uint8Array): TableFile<H> {
   if (itsVersion !== version) throw new Failed<TablesFailure>({ code: "otherVersion" });
   const start = prologueBytes + padded(headBytes);
   if (start > file.length) return damaged();
-  const { lengths, ...header } = headerIn(file.subarray(prologueBytes, prologueBytes + headBytes));
-  if (start + total(lengths) !== file.length) return damaged();
+  const header = headerIn(file.subarray(prologueBytes, prologueBytes + headBytes));
+  if (start + total(header.lengths) !== file.length) return damaged();
   let at = start;
-  const sections = lengths.map((length) => {
+  const sections = header.lengths.map((length) => {
     const section = file.subarray(at, at + length);
     at += padded(length);
     return section;
   });
-  return { header: header as H, id, sections };
+  return { header, id, sections };
 }
 
 const padded = (bytes: number): number => (bytes + 7) & ~7;
 const total = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + padded(length), 0);
 
-function headerIn(bytes: Uint8Array): Layout {
+function headerIn(bytes: Uint8Array): TableHeader {
   try {
-    const header = foreignJson(new TextDecoder().decode(bytes), headerBounds) as Layout;
-    if (header.lengths.every((length) => Number.isInteger(length) && length >= 0)) return header;
+    return v.parse(schema, foreignJson(new TextDecoder().decode(bytes), headerBounds));
   } catch {
-    // Reported below: invalid JSON is as damaged as JSON without lengths.
+    return damaged();
   }
-  return damaged();
 }
 
 /** Codes are read as 16- and 32-bit numbers, which must be at even addresses. */

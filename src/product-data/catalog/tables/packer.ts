@@ -1,14 +1,14 @@
 import { Failed } from "../../base/failed";
-import type { TablesFailure } from "./failure";
 import type { ProductGroup, ProductRecord } from "../../api/product";
 import type { ProductCategory } from "../../vocabulary/category";
 import type { Language } from "../../vocabulary/language";
 import { type Codes, compareKeys, orderKey, roomFor, type StoredField, type TableColumn, type Word } from "./column";
-import { writeFile } from "./file";
+import type { TablesFailure } from "./failure";
+import { type ColumnHeader, writeFile } from "./file";
 import { marked, markedBase, type Names } from "./marks";
 import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
-import { baseFieldName, type ColumnHeader, type TableHeader } from "./table-columns";
+import { baseFieldName } from "./table-columns";
 
 /** Facts about all products of a table. */
 interface TableKind {
@@ -70,8 +70,7 @@ export class Packer {
         starts: placed(words !== null && isLong ? startsOf(words) : null),
       };
     });
-    const header: TableHeader = { ...{ group, language, size: order.length }, base: base?.id ?? null, columns };
-    return writeFile(header, sections);
+    return writeFile({ group, language, size: order.length, base: base?.id ?? null, columns }, sections);
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Product } from "../../api/product";
-import { alternativesIn, type Condition, type Filter, type Orderby } from "../../filter/syntax";
+import { alternativesIn, type Comparison, type Condition, type Filter, type Orderby } from "../../filter/syntax";
 import { categoryById } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
-import { type TableColumn, valuesOfWord } from "./column";
-import { partitionPoint } from "./partition-point";
+import { type TableColumn, valuesOfWord, type Word } from "./column";
 import { sortedHits, type SortedHits } from "./sorted-hits";
 import type { Table } from "./table";
 
@@ -98,58 +97,42 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]): T
   const field = fieldByName(name);
   const column = table.column(name);
   if (field === undefined || column === undefined) return nothing;
-  const mask = new Uint8Array(column.words.length + 1).fill(1);
-  mask[0] = 0;
-  for (const condition of conditions) narrow(mask, column, field, condition);
-  let passing = 0;
-  for (const passes of mask) passing += passes;
+  const tests = conditions.map((condition) => wordTest(field, condition));
+  const mask = new Uint8Array(column.words.length + 1);
+  let [code, passing] = [0, 0];
+  for (const word of column.words) {
+    code += 1;
+    if (!tests.every((passes) => passes(word))) continue;
+    mask[code] = 1;
+    passing += 1;
+  }
   return { column, mask, only: passing === 1 ? mask.indexOf(1) : null, share: passing / mask.length };
 }
 
 /** The category doesn't have the field. */
 const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), only: null, share: 0 };
 
-function narrow(mask: Uint8Array, { words }: TableColumn, field: Field, { operator, literal }: Condition): void {
-  if (literal.type === "text") {
-    const wanted = alternativesIn(literal.text);
-    const whole = new Set(wanted);
-    const matches = (value: string): boolean => {
-      if (operator === "eq") return whole.has(value);
-      return wanted.some((text) => (operator === "startswith" ? value.startsWith(text) : value.includes(text)));
-    };
-    // A list matches if one of its values matches one of the alternatives.
-    let code = 0;
-    for (const word of words) {
-      code += 1;
-      if (mask[code] === 1 && !valuesOfWord(field, word).some(matches)) mask[code] = 0;
-    }
-  } else if (literal.type === "boolean") {
-    let code = 0;
-    for (const word of words) {
-      code += 1;
-      if (word !== literal.boolean) mask[code] = 0;
-    }
-  } else {
-    const { number } = literal;
-    const from =
-      operator === "gt" ? after(words, number) : operator === "le" || operator === "lt" ? 0 : before(words, number);
-    const to =
-      operator === "lt"
-        ? before(words, number)
-        : operator === "ge" || operator === "gt"
-          ? words.length
-          : after(words, number);
-    mask.fill(0, 1, from + 1);
-    mask.fill(0, to + 1);
+/** Whether a word satisfies a condition. A list does if one of its values matches one of the alternatives. */
+function wordTest(field: Field, { operator, literal }: Condition): (word: Word) => boolean {
+  if (literal.type === "boolean") return (word) => word === literal.boolean;
+  const wanted = literal.type === "text" ? alternativesIn(literal.text) : [];
+  if (operator === "startswith" || operator === "contains") {
+    const matches = (value: string, text: string): boolean =>
+      operator === "startswith" ? value.startsWith(text) : value.includes(text);
+    return (word) => valuesOfWord(field, word).some((value) => wanted.some((text) => matches(value, text)));
   }
+  if (literal.type === "number") return (word) => comparisons[operator](Number(word) - literal.number);
+  const whole = new Set(wanted);
+  return (word) => valuesOfWord(field, word).some((value) => whole.has(value));
 }
 
-/** How many of the ascending numbers are less. */
-const before = (words: TableColumn["words"], number: number): number =>
-  partitionPoint(words.length, (at) => (words.at(at) as number) < number);
-/** How many of the numbers are less or equal. */
-const after = (words: TableColumn["words"], number: number): number =>
-  partitionPoint(words.length, (at) => (words.at(at) as number) <= number);
+const comparisons: Readonly<Record<Comparison, (difference: number) => boolean>> = {
+  eq: (difference) => difference === 0,
+  ge: (difference) => difference >= 0,
+  le: (difference) => difference <= 0,
+  gt: (difference) => difference > 0,
+  lt: (difference) => difference < 0,
+};
 
 /** The rows with this code, in ascending order. */
 function rowsWith(column: TableColumn, code: number): Uint32Array {
@@ -197,21 +180,15 @@ function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Arr
   let rows: Uint32Array | null = null;
   for (const { operator, literal } of conditions) {
     if (literal.type !== "text") continue;
-    const wanted = [...new Set(alternativesIn(literal.text))];
-    const found = new Set<number>();
-    if (operator === "contains")
-      for (const row of table.rowsWithOneOf(wanted.filter((text) => !text.includes("\n")))) found.add(row);
-    else
-      for (const text of wanted) {
-        if (operator === "eq") {
-          const row = table.rowOf(text);
-          if (row >= 0) found.add(row);
-        } else {
-          const { from, to } = table.rowsFrom(text);
-          for (let row = from; row < to; row++) found.add(row);
-        }
-      }
+    const found = new Set(alternativesIn(literal.text).flatMap((text) => rowsNamed(table, operator, text)));
     rows = rows === null ? Uint32Array.from(found).sort() : rows.filter((row) => found.has(row));
   }
   return rows;
+}
+
+function rowsNamed(table: Table, operator: Condition["operator"], text: string): readonly number[] {
+  if (operator === "startswith") return table.rowsFrom(text);
+  if (operator === "contains") return table.rowsWith(text);
+  const row = table.rowOf(text);
+  return row < 0 ? [] : [row];
 }

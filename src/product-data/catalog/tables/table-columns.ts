@@ -1,25 +1,6 @@
-import type { ProductGroup } from "../../api/product";
-import type { Language } from "../../vocabulary/language";
 import { codesOf, type TableColumn, type Word, type Words } from "./column";
 import { damaged } from "./failure";
-
-export interface TableHeader {
-  readonly group: ProductGroup;
-  readonly language: Language;
-  readonly size: number;
-  /** Id of the English table that this one translates; null: stand-alone. */
-  readonly base: number | null;
-  readonly columns: readonly ColumnHeader[];
-}
-
-/** The positions of a column's sections; null: the English table's. */
-export interface ColumnHeader {
-  readonly name: string;
-  readonly codes: number | null;
-  readonly words: number | null;
-  /** Where each word begins in its section, for a long dictionary; null: it is short, or the English table's. */
-  readonly starts: number | null;
-}
+import type { ColumnHeader } from "./file";
 
 export const baseFieldName = "PartnoWithoutPackageCode";
 

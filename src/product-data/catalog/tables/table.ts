@@ -1,9 +1,9 @@
 import { Failed } from "../../base/failed";
 import type { TablesFailure } from "./failure";
-import { type FieldValue, groupLabels, type Product, type ProductGroup } from "../../api/product";
-import { type ProductCategory, productCategories } from "../../vocabulary/category";
+import type { FieldValue, Product, ProductGroup } from "../../api/product";
+import type { ProductCategory } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
-import { type Language, languages } from "../../vocabulary/language";
+import type { Language } from "../../vocabulary/language";
 import { type TableColumn, wordAt } from "./column";
 import { damaged } from "./failure";
 import { readFile, type TableFile } from "./file";
@@ -11,7 +11,7 @@ import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";
 import { viewsOf } from "./product-view";
 import { storedFields } from "./stored-fields";
-import { baseFieldName, type ColumnHeader, columnReader, type TableHeader } from "./table-columns";
+import { baseFieldName, columnReader } from "./table-columns";
 
 /**
  * Opens a file of `Packer`.
@@ -19,9 +19,8 @@ import { baseFieldName, type ColumnHeader, columnReader, type TableHeader } from
  * @throws TablesFailure `notTables`, `otherVersion`, `damaged`, `otherBase`
  */
 export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
-  const file = readFile<TableHeader>(bytes);
+  const file = readFile(bytes);
   const { header } = file;
-  if (!isHeader(header)) damaged();
   if (header.base !== null && header.base !== base?.id) throw new Failed<TablesFailure>({ code: "otherBase" });
   const own = header.base === null ? null : base;
   const names = new Set(header.columns.map(({ name }) => name));
@@ -31,22 +30,13 @@ export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   return new Table(file, own);
 }
 
-/** A file may come from a mirror. */
-function isHeader({ group, language, size, columns }: Partial<TableHeader>): boolean {
-  return (
-    productCategories.some((category) => category === group?.category) &&
-    groupLabels.every((name) => typeof group?.[name] === "string") &&
-    languages.some((each) => each === language) &&
-    Number.isInteger(size) &&
-    Array.isArray(columns) &&
-    columns.every((column: Partial<ColumnHeader> | null) => typeof column?.name === "string")
-  );
-}
-
 /** The products of one category in one language, by row, in the order of their part numbers. */
 export class Table {
   readonly id: number;
-  private readonly header: TableHeader;
+  readonly size: number;
+  readonly language: Language;
+  readonly category: ProductCategory;
+  readonly group: ProductGroup;
   private readonly partnos: string;
   /** The start of each part number. */
   private readonly starts: Uint32Array;
@@ -54,31 +44,18 @@ export class Table {
   private views: ((row: number, fetchedMs: number) => Product) | null = null;
 
   constructor(
-    { header, id, sections }: TableFile<TableHeader>,
+    { header, id, sections }: TableFile,
     readonly base: Table | null,
   ) {
-    this.header = header;
     this.id = id;
+    this.size = header.size;
+    this.language = header.language;
+    this.category = header.group.category;
+    this.group = header.group;
     this.partnos = base?.partnos ?? new TextDecoder().decode(sections[0]);
     this.starts = base?.starts ?? startsIn(this.partnos, header.size);
     for (const column of header.columns)
       this.columns.set(column.name, columnReader(column, header.size, sections, base?.columns.get(column.name)));
-  }
-
-  get size(): number {
-    return this.header.size;
-  }
-
-  get category(): ProductCategory {
-    return this.header.group.category;
-  }
-
-  get group(): ProductGroup {
-    return this.header.group;
-  }
-
-  get language(): Language {
-    return this.header.language;
   }
 
   partnoAt(row: number): string {
@@ -101,22 +78,23 @@ export class Table {
     return row < this.size && this.partnoAt(row) === partno ? row : -1;
   }
 
-  /** The range of rows whose part numbers start with the prefix: from the first to before the second. */
-  rowsFrom(prefix: string): { readonly from: number; readonly to: number } {
+  /** The rows whose part numbers start with the prefix. */
+  rowsFrom(prefix: string): readonly number[] {
     const from = this.firstFrom(prefix);
-    const to = from + partitionPoint(this.size - from, (at) => this.partnoAt(from + at).startsWith(prefix));
-    return { from, to };
+    const length = partitionPoint(this.size - from, (at) => this.partnoAt(from + at).startsWith(prefix));
+    return Array.from({ length }, (_, at) => from + at);
   }
 
-  /** The rows whose part numbers contain one of the texts, which aren't empty. */
-  *rowsWithOneOf(texts: readonly string[]): Generator<number> {
-    for (const text of texts) {
-      let row = 0;
-      for (let at = this.partnos.indexOf(text); at >= 0; at = this.partnos.indexOf(text, this.starts[row + 1])) {
-        while ((this.starts[row + 1] ?? 0) <= at) row += 1;
-        yield row;
-      }
+  /** The rows whose part numbers contain the text, which isn't empty. */
+  rowsWith(text: string): readonly number[] {
+    const rows: number[] = [];
+    let row = 0;
+    if (text.includes("\n")) return rows;
+    for (let at = this.partnos.indexOf(text); at >= 0; at = this.partnos.indexOf(text, this.starts[row + 1])) {
+      while ((this.starts[row + 1] ?? 0) <= at) row += 1;
+      rows.push(row);
     }
+    return rows;
   }
 
   /** null: absent. */

@@ -54,8 +54,8 @@ export class Tables {
   private findBase(base: string): TableRow | undefined {
     if (base.length < shortestBase) return undefined;
     for (const table of this.tables) {
-      const { from, to } = table.rowsFrom(base);
-      for (let row = from; row < to; row++) if (table.baseAt(row) === base) return { table, row };
+      const row = table.rowsFrom(base).find((each) => table.baseAt(each) === base);
+      if (row !== undefined) return { table, row };
     }
     return undefined;
   }
@@ -74,10 +74,7 @@ export class Tables {
 
   /** The part numbers that start with the prefix, in order within each category. */
   startingWith(beginning: string): readonly string[] {
-    return this.tables.flatMap((table) => {
-      const { from, to } = table.rowsFrom(beginning);
-      return Array.from({ length: to - from }, (_, index) => table.partnoAt(from + index));
-    });
+    return this.tables.flatMap((table) => table.rowsFrom(beginning).map((row) => table.partnoAt(row)));
   }
 
   /**
