@@ -1,9 +1,6 @@
-import type { ForeignFailure } from "../base/foreign";
-import { isFailure } from "../base/failed";
 import * as v from "valibot";
 import { categoryByGroup, productCategories } from "../vocabulary/category";
 import { fields } from "../vocabulary/field";
-import { foreign } from "../base/foreign";
 import { recordDecoder, unreadable } from "./decode-record";
 import { groupLabels, type Product, type ProductGroup } from "./product";
 
@@ -54,10 +51,7 @@ const groupSchema = v.object({
 const downloadSchema = v.object({ ProductDataDownloadUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });
 
 function checked<T extends v.GenericSchema>(schema: T, json: unknown, at = "response"): v.InferOutput<T> {
-  try {
-    return foreign(schema, json);
-  } catch (error) {
-    if (isFailure<ForeignFailure>(error, "foreign")) throw unreadable(`${at}.${error.failure.at}`.replace(/\.$/, ""));
-    throw error;
-  }
+  const result = v.safeParse(schema, json, { abortEarly: true });
+  if (result.success) return result.output;
+  throw unreadable(`${at}.${v.getDotPath(result.issues[0]) ?? ""}`.replace(/\.$/, ""));
 }

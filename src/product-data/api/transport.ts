@@ -1,6 +1,5 @@
-import type { ForeignFailure } from "../base/foreign";
 import { isFailure } from "../base/failed";
-import { type Bounds, foreignJson } from "../base/foreign";
+import { type Bounds, type ForeignFailure, foreignJson } from "../base/foreign";
 import { ApiError, failureOf } from "./failure";
 
 /**

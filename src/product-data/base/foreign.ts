@@ -1,5 +1,4 @@
 import { Failed } from "./failed";
-import * as v from "valibot";
 
 /** The largest JSON text that is read from one origin. */
 export interface Bounds {
@@ -9,7 +8,7 @@ export interface Bounds {
   readonly values: number;
 }
 
-/** Something foreign was refused. `at` is its path, or the bound that it exceeds. */
+/** Something foreign was refused. `at` is the bound that it exceeds, or `JSON` if it is none. */
 export interface ForeignFailure {
   readonly code: "foreign";
   readonly at: string;
@@ -30,13 +29,6 @@ export function foreignJson(text: string, bounds: Bounds): unknown {
   }
 }
 
-/** Checks a value, and stops at the first mistake. @throws Failed<ForeignFailure> with its path */
-export function foreign<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
-  const result = v.safeParse(schema, value, { abortEarly: true });
-  if (result.success) return result.output;
-  refuse(v.getDotPath(result.issues[0]) ?? "");
-}
-
 /** A date may be ahead of this clock by the difference of two clocks. A later one is a mistake or a forgery. */
 const mostAheadMs = 86_400_000;
 
@@ -46,7 +38,7 @@ export const isPossibleDate = (ms: number, nowMs: number): boolean => ms >= 0 &&
 export const isOld = (fetchedMs: number, nowMs: number, freshMs: number): boolean =>
   nowMs - fetchedMs >= freshMs || !isPossibleDate(fetchedMs, nowMs);
 
-export function refuse(at: string): never {
+function refuse(at: string): never {
   throw new Failed<ForeignFailure>({ code: "foreign", at });
 }
 
@@ -54,20 +46,20 @@ export function refuse(at: string): never {
 function checkBounds(text: string, bounds: Bounds): void {
   let [depth, values] = [0, 0];
   for (let at = 0; at < text.length; at++)
-    switch (text.charCodeAt(at)) {
-      case quotation:
+    switch (text.charAt(at)) {
+      case '"':
         at = endOfText(text, at);
         break;
-      case openBrace:
-      case openBracket:
+      case "{":
+      case "[":
         if (++depth > bounds.depth) refuse("depth");
         values += 1;
         break;
-      case closeBrace:
-      case closeBracket:
+      case "}":
+      case "]":
         depth -= 1;
         break;
-      case comma:
+      case ",":
         if (++values > bounds.values) refuse("count");
     }
 }
@@ -75,16 +67,8 @@ function checkBounds(text: string, bounds: Bounds): void {
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let first = end;
-    while (text.charCodeAt(first - 1) === backslash) first -= 1;
+    while (text.charAt(first - 1) === "\\") first -= 1;
     if ((end - first) % 2 === 0) return end;
   }
   return text.length;
 }
-
-const quotation = 0x22;
-const comma = 0x2c;
-const backslash = 0x5c;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
-const openBracket = 0x5b;
-const closeBracket = 0x5d;

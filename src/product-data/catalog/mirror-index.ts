@@ -1,8 +1,7 @@
-import { Failed } from "../base/failed";
-import type { DownloadFailure } from "./download-failure";
-import { isFailure } from "../base/failed";
 import * as v from "valibot";
-import { type Bounds, foreign, foreignJson, isPossibleDate } from "../base/foreign";
+import { Failed } from "../base/failed";
+import { type Bounds, foreignJson, isPossibleDate } from "../base/foreign";
+import type { DownloadFailure } from "./download-failure";
 import { productCategories } from "../vocabulary/category";
 import { languages } from "../vocabulary/language";
 
@@ -38,10 +37,10 @@ export type MirrorIndex = v.InferOutput<typeof schema>;
 /** @throws DownloadFailure `unknownLayout` */
 export function mirrorIndexIn(text: string, nowMs: number): MirrorIndex {
   try {
-    const index = foreign(schema, foreignJson(text, bounds));
+    const index = v.parse(schema, foreignJson(text, bounds));
     if (isPossibleDate(index.fetchedMs, nowMs)) return index;
-  } catch (error) {
-    if (!isFailure(error, "foreign")) throw error;
+  } catch {
+    // Reported below: what isn't JSON is no more a mirror's index than JSON of another layout.
   }
   throw new Failed<DownloadFailure>({ code: "unknownLayout" });
 }

@@ -6,56 +6,48 @@ import type { DownloadFailure } from "./download-failure";
  * small, as a document without them. The whole text never exists: V8 doesn't support texts of 500 MB.
  */
 export class ProductSplitter {
-  /** The open brackets, up to the list of products. */
-  private open = "";
+  /** What isn't passed on or kept yet: a product that has started, or a text in quotation marks that hasn't ended. */
+  private text = "";
+  /** How far the text was read. */
+  private at = 0;
+  private isInProduct = false;
+  private openBrackets = "";
   /** The number of open brackets where a product starts; null: no product has started yet. */
   private productDepth: number | null = null;
-  private depth = 0;
-  /** The start of a product whose end hasn't arrived; null: outside of products. */
-  private begun: string | null = null;
-  /** The start of a text in quotation marks whose end hasn't arrived. */
-  private unended = "";
   private remains = "";
 
   constructor(private readonly onProduct: (json: string) => void) {}
 
   /** @throws DownloadFailure `unknownLayout` */
   push(chunk: string): void {
-    const text = this.unended + chunk;
-    this.unended = "";
-    let [from, until] = [0, text.length];
-    for (let at = signFrom(text, 0); at < text.length; at = signFrom(text, at + 1)) {
-      const sign = text.charAt(at);
-      if (sign === '"') {
-        this.unended = text.slice(at);
-        until = at;
-        break;
-      } else if (sign === "{" || sign === "[") {
-        if (!this.begins(sign)) continue;
-        this.keep(text.slice(from, at));
-        this.remains = this.remains.trimEnd();
-        from = at;
-        this.begun = "";
-      } else if (sign === "}" || sign === "]") {
-        this.depth -= 1;
-        if (this.begun === null) this.open = this.open.slice(0, -1);
-        else if (this.depth === this.productDepth) {
-          this.onProduct(this.begun + text.slice(from, at + 1));
-          from = at + 1;
-          this.begun = null;
+    this.text += chunk;
+    for (;;) {
+      this.at = signFrom(this.text, this.at);
+      const sign = this.text.charAt(this.at);
+      if (sign === "" || sign === '"') break;
+      if (sign === "{" || sign === "[") {
+        if (!this.isInProduct && this.isProduct(sign)) {
+          this.keep(this.takeRead());
+          this.remains = this.remains.trimEnd();
+          this.isInProduct = true;
         }
+        this.openBrackets += sign;
+        this.at += 1;
+      } else {
+        this.openBrackets = this.openBrackets.slice(0, -1);
+        this.at += 1;
+        if (!this.isInProduct || this.openBrackets.length !== this.productDepth) continue;
+        this.isInProduct = false;
+        this.onProduct(this.takeRead());
       }
     }
-    if (this.begun === null) this.keep(text.slice(from, until));
-    else this.begun += text.slice(from, until);
-    if ((this.begun?.length ?? 0) + this.unended.length > mostCharacters)
-      throw new Failed<DownloadFailure>({ code: "unknownLayout" });
+    if (!this.isInProduct) this.keep(this.takeRead());
+    if (this.text.length > mostCharacters) throw new Failed<DownloadFailure>({ code: "unknownLayout" });
   }
 
   /** The document without the products. @throws DownloadFailure `truncated`, `unknownLayout` */
   end(): unknown {
-    if (this.begun !== null || this.unended !== "" || this.depth !== 0)
-      throw new Failed<DownloadFailure>({ code: "truncated" });
+    if (this.text !== "" || this.openBrackets !== "") throw new Failed<DownloadFailure>({ code: "truncated" });
     try {
       return JSON.parse(this.remains) as unknown;
     } catch {
@@ -63,15 +55,17 @@ export class ProductSplitter {
     }
   }
 
-  /** Counts an opening bracket. @returns whether a product starts with it */
-  private begins(bracket: "{" | "["): boolean {
-    this.depth += 1;
-    if (this.begun !== null) return false;
-    const inList = this.open.endsWith("[");
-    if (bracket === "{" && inList) this.productDepth ??= this.depth - 1;
-    if (bracket === "{" && inList && this.depth - 1 === this.productDepth) return true;
-    this.open += bracket;
-    return false;
+  private isProduct(bracket: "{" | "["): boolean {
+    if (bracket === "[" || !this.openBrackets.endsWith("[")) return false;
+    this.productDepth ??= this.openBrackets.length;
+    return this.openBrackets.length === this.productDepth;
+  }
+
+  private takeRead(): string {
+    const read = this.text.slice(0, this.at);
+    this.text = this.text.slice(this.at);
+    this.at = 0;
+    return read;
   }
 
   /** Commas and white space between products are removed with them. */
