@@ -77,7 +77,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       onReplaced: (before, after) => void followCatalog(before, after, cache, usage).catch(() => undefined),
     });
   };
-  const lazyKeeper = new Lazy(loadCatalog, { retry });
+  const lazyKeeper = new Lazy(loadCatalog, retry);
   // Opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await withPatience(lazyKeeper.tryLoad(), systemClock);
   const runtime: Runtime = {
@@ -134,7 +134,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   };
   const pane = new Lazy(
     () => import(/* webpackChunkName: "pane" */ "./start-pane").then(({ startPane }) => startPane(context)),
-    { retry },
+    retry,
   );
   void pane.tryLoad();
   return async (name) => (await pane.get())(name);
@@ -142,7 +142,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
 
 async function officeReady(): Promise<void> {
   let isReady = false;
-  const outside = new Lazy(() => import("./taskpane/outside-excel"), { retry });
+  const outside = new Lazy(() => import("./taskpane/outside-excel"), retry);
   outside.subscribe(() => {
     if (!isReady) outside.inUse?.showText(outside.inUse.outsideText());
   });

@@ -33,6 +33,7 @@ export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Pro
       startWorker: () => packHere(fetch),
       searchAll: (query, ended) => search.fetch(query, { allUpTo: Infinity }, ended),
     },
+    true,
     signal(),
   );
   const ask = (query: Parameters<typeof client.products>[0]) => client.products(query, signal());

@@ -72,8 +72,8 @@ function Views() {
 
 /** The views aren't in the first script, so functions work before a view is loaded. */
 const views: Readonly<Record<ViewName, Lazy<FunctionComponent>>> = {
-  settings: new Lazy(() => import("./settings/view").then(({ SettingsView }) => SettingsView), { retry }),
-  find: new Lazy(() => import("./find/view").then(({ FindView }) => FindView), { retry }),
-  check: new Lazy(() => import("./check/view").then(({ CheckView }) => CheckView), { retry }),
-  activity: new Lazy(() => import("./activity/view").then(({ ActivityView }) => ActivityView), { retry }),
+  settings: new Lazy(() => import("./settings/view").then(({ SettingsView }) => SettingsView), retry),
+  find: new Lazy(() => import("./find/view").then(({ FindView }) => FindView), retry),
+  check: new Lazy(() => import("./check/view").then(({ CheckView }) => CheckView), retry),
+  activity: new Lazy(() => import("./activity/view").then(({ ActivityView }) => ActivityView), retry),
 };

@@ -49,7 +49,7 @@ export function recordDecoder(fields: readonly Field[]): DecodeRecord {
   };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function checkAll(object: Readonly<Record<string, unknown>>, list: readonly Check[], at: string): void {

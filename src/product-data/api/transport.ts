@@ -39,9 +39,11 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
       const failure = failureOf(response.status, response.ok || repeatsKey ? "" : messageIn(text));
       if (failure !== null) throw new ApiError(failure, retryAfterMs(response.headers.get("Retry-After"), Date.now()));
       if (repeatsKey) throw new ApiError({ code: "unreadable", detail: "x-api-key" });
-      return parseJson(text);
+      return foreignJson(text, bounds);
     } catch (error) {
       if (error instanceof ApiError) throw error;
+      if (isFailure<ForeignFailure>(error, "foreign"))
+        throw new ApiError({ code: "unreadable", detail: error.failure.at });
       signal.throwIfAborted();
       if (ended.signal.reason === timedOut) throw timedOut;
       // Checked only now, because a service on this computer responds without a network.
@@ -60,17 +62,6 @@ export function retryAfterMs(header: string | null, nowMs: number): number | nul
   if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
   const atMs = Date.parse(header);
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - nowMs);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return foreignJson(text, bounds);
-  } catch (error) {
-    throw new ApiError({
-      code: "unreadable",
-      detail: isFailure<ForeignFailure>(error, "foreign") ? error.failure.at : "JSON",
-    });
-  }
 }
 
 /** The service's message in the body of an error; "" if there is none (the document doesn't define the body). */

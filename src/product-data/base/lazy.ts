@@ -9,11 +9,6 @@ export interface Retry {
   readonly clock: Pick<Clock, "after">;
 }
 
-interface LazyOptions {
-  /** Without it, a load that failed is tried again only when it is requested. */
-  readonly retry?: Retry;
-}
-
 /**
  * Something that is loaded on first use, such as code that the runtime starts without. Synchronous from then on.
  * Notifies when it was loaded, when that failed, and of what it loaded.
@@ -30,10 +25,11 @@ export class Lazy<T> extends Subscribable {
 
   constructor(
     private readonly load: () => Promise<T>,
-    private readonly options: LazyOptions = {},
+    /** Without it, a load that failed is tried again only when it is requested. */
+    private readonly retry?: Retry,
   ) {
     super();
-    options.retry?.onMoment(() => {
+    retry?.onMoment(() => {
       this.failures = 0;
       if (this.loading === null) this.again();
       else this.momentPassed = true;
@@ -86,7 +82,7 @@ export class Lazy<T> extends Subscribable {
     const delayMs = this.momentPassed ? soonMs : Math.min(firstDelayMs * 2 ** this.failures, longestDelayMs);
     this.failed = true;
     this.failures += 1;
-    const callOff = this.options.retry?.clock.after(delayMs, () => this.again());
+    const callOff = this.retry?.clock.after(delayMs, () => this.again());
     if (callOff !== undefined) this.cancelRetry = callOff;
     this.notify();
   }

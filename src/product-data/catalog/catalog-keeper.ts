@@ -9,7 +9,7 @@ import { compareCatalog, compareOlderCatalog, type Offered } from "./acceptance"
 import { isOld } from "../base/foreign";
 import { changedStatuses } from "./changed-statuses";
 import type { FetchedCatalog } from "./check-files";
-import { fromDownloads, fromService, type SourceOptions } from "./catalog-sources";
+import { fromService, type SourceOptions } from "./catalog-sources";
 import type { CatalogState, CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
 import { isRefusal, keeperFailureOf, type KeeperFailure } from "./keeper-failure";
@@ -210,7 +210,7 @@ export class CatalogKeeper extends Subscribable {
     this.offered = index === null ? "" : namesIn(index).join();
     if (this.refused !== null && this.refused.names === this.offered)
       throw new Failed<KeeperFailure>(this.refused.failure);
-    if (mirror === null || index === null) return (maySearch ? fromService : fromDownloads)(source, signal);
+    if (mirror === null || index === null) return fromService(source, maySearch, signal);
     return this.offered === this.inUse?.state.files.join() ? "same" : fromMirror(mirror, index, source, signal);
   }
 

@@ -3,9 +3,9 @@ import type { Client } from "../api/client";
 import type { Product } from "../api/product";
 import type { Query } from "../filter/query";
 import { conditionOn } from "../filter/syntax";
-import { type ProductCategory, productCategories } from "../vocabulary/category";
+import { productCategories } from "../vocabulary/category";
 import { type Language, languages } from "../vocabulary/language";
-import type { CatalogFile, CatalogState } from "./catalog-store";
+import type { CatalogFile } from "./catalog-store";
 import type { Clock } from "../base/clock";
 import { signalWaiter } from "../base/signal-waiter";
 import { checkFiles, type FetchedCatalog } from "./check-files";
@@ -35,53 +35,21 @@ export interface SourceOptions {
   readonly onProgress: (progress: DownloadProgress) => void;
 }
 
-/** The catalog behind the service's download URLs. @throws DownloadFailure, ApiError, the signal's reason */
-export function fromDownloads(options: SourceOptions, signal: AbortSignal): Promise<FetchedCatalog> {
-  return packedBy(
-    "download",
-    options,
-    async (worker, category, language) => {
-      worker.postMessage({ kind: "download", url: await options.client.downloadUrl(category, language, signal) });
-    },
-    signal,
-  );
-}
-
-/** The catalog by complete searches, which need a request for every 2,000 products. */
-function fromSearches(options: SourceOptions, signal: AbortSignal): Promise<FetchedCatalog> {
-  return packedBy(
-    "search",
-    options,
-    async (worker, category, language, onProgress) => {
-      const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
-      const found = new Set<string>();
-      const products = await options.searchAll(query, signal, (partno) =>
-        onProgress({ products: found.add(partno).size, bytes: 0 }),
-      );
-      const [first] = products;
-      if (first === undefined) throw new Failed<DownloadFailure>({ code: "noProducts" });
-      for (let at = 0; at < products.length; at += recordsPerMessage)
-        worker.postMessage({
-          kind: "records",
-          records: products.slice(at, at + recordsPerMessage).map(({ record }) => record),
-        });
-      worker.postMessage({ kind: "end", group: first.group });
-    },
-    signal,
-  );
-}
-
 /**
  * The catalog without a mirror: from the download URLs, or by searches if the files can't be read, because the document
  * doesn't say what is in them.
- * @throws as `fromDownloads`
+ * @throws DownloadFailure, ApiError, the signal's reason
  */
-export async function fromService(options: SourceOptions, signal: AbortSignal): Promise<FetchedCatalog> {
+export async function fromService(
+  options: SourceOptions,
+  maySearch: boolean,
+  signal: AbortSignal,
+): Promise<FetchedCatalog> {
   try {
-    return await fromDownloads(options, signal);
+    return await packedBy("download", options, signal);
   } catch (error) {
-    if (!isFailure<DownloadFailure>(error, ...ofTheFile)) throw error;
-    return fromSearches(options, signal);
+    if (!maySearch || !isFailure<DownloadFailure>(error, ...ofTheFile)) throw error;
+    return packedBy("search", options, signal);
   }
 }
 
@@ -98,18 +66,36 @@ const ofTheFile: readonly DownloadFailure["code"][] = [
   "unusablePart",
 ];
 
+/** Gives the worker what it packs. */
 type Feed = (
+  options: SourceOptions,
   worker: PackWorker,
-  category: ProductCategory,
-  language: Language,
+  job: PackJob,
   onProgress: (progress: DownloadProgress) => void,
+  signal: AbortSignal,
 ) => Promise<void>;
+
+const fromDownload: Feed = async ({ client }, worker, { category, language }, _, signal) =>
+  worker.postMessage({ kind: "download", url: await client.downloadUrl(category, language, signal) });
+
+/** By complete searches, which need a request for every 2,000 products. */
+const fromSearch: Feed = async ({ searchAll }, worker, { category, language }, onProgress, signal) => {
+  const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
+  const found = new Set<string>();
+  const onProduct = (partno: string): void => onProgress({ products: found.add(partno).size, bytes: 0 });
+  const products = await searchAll(query, signal, onProduct);
+  const [first] = products;
+  if (first === undefined) throw new Failed<DownloadFailure>({ code: "noProducts" });
+  const records = products.map(({ record }) => record);
+  for (let at = 0; at < records.length; at += recordsPerMessage)
+    worker.postMessage({ kind: "records", records: records.slice(at, at + recordsPerMessage) });
+  worker.postMessage({ kind: "end", group: first.group });
+};
 
 /** One category after the other: each takes several hundred megabytes while it is packed. */
 async function packedBy(
-  source: CatalogState["source"],
+  source: "download" | "search",
   options: SourceOptions,
-  feed: Feed,
   signal: AbortSignal,
 ): Promise<FetchedCatalog> {
   const fetchedMs = options.clock.now();
@@ -125,7 +111,13 @@ async function packedBy(
         options.onProgress({ products: done.products + most, bytes: done.bytes + bytes });
       };
       const job: PackJob = { kind: "job", category, language, base: english?.file ?? null };
-      const packed = await packedByWorker(options, job, feed, onProgress, signal);
+      const packed = await packedByWorker(
+        options,
+        job,
+        source === "download" ? fromDownload : fromSearch,
+        onProgress,
+        signal,
+      );
       files.push({ category, language, file: packed.file });
       done.bytes += packed.bytes;
       if (language === "en") done.products += packed.products;
@@ -139,13 +131,13 @@ interface Packed extends DownloadProgress {
 }
 
 async function packedByWorker(
-  { startWorker, clock }: SourceOptions,
+  options: SourceOptions,
   job: PackJob,
   feed: Feed,
   onProgress: (progress: DownloadProgress) => void,
   signal: AbortSignal,
 ): Promise<Packed> {
-  const worker = startWorker();
+  const worker = options.startWorker();
   const waiter = signalWaiter(signal);
   let [bytes, progressed] = [0, (): void => undefined];
   const packed = new Promise<Packed>((resolve, reject) => {
@@ -165,8 +157,8 @@ async function packedByWorker(
     signal.throwIfAborted();
     worker.postMessage(job);
     // Its requests have deadlines of their own.
-    await waiter.wait(Promise.race([feed(worker, job.category, job.language, onProgress), packed]));
-    return await unlessStalled(clock, signal, (stalled, onMessage) => {
+    await waiter.wait(Promise.race([feed(options, worker, job, onProgress, signal), packed]));
+    return await unlessStalled(options.clock, signal, (stalled, onMessage) => {
       progressed = onMessage;
       return signalWaiter(stalled).wait(packed);
     });

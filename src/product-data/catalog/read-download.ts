@@ -1,6 +1,6 @@
 import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
-import { type DecodeRecord, recordDecoder } from "../api/decode-record";
+import { type DecodeRecord, isObject, recordDecoder } from "../api/decode-record";
 import { ApiError } from "../api/failure";
 import { groupLabels, type ProductGroup, type ProductRecord } from "../api/product";
 import { categoryByGroup, type ProductCategory } from "../vocabulary/category";
@@ -123,10 +123,6 @@ function recordIn(json: string, decode: DecodeRecord, index: number): ProductRec
   }
 }
 
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The text around the products. @throws DownloadFailure `unknownLayout`, `incomplete` */
 function groupIn(remains: unknown, category: ProductCategory): ProductGroup {
   if (Array.isArray(remains) && remains.length === 0) return groupOf(category, {});
@@ -140,7 +136,7 @@ function groupIn(remains: unknown, category: ProductCategory): ProductGroup {
   return groupOf(category, group);
 }
 
-function groupOf(category: ProductCategory, json: Json): ProductGroup {
+function groupOf(category: ProductCategory, json: Readonly<Record<string, unknown>>): ProductGroup {
   const labels = groupLabels.map((name) => [name, typeof json[name] === "string" ? json[name] : ""]);
   return { category, ...(Object.fromEntries(labels) as Omit<ProductGroup, "category">) };
 }

@@ -1,14 +1,16 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../base/clock";
-import { ApiError } from "../api/failure";
+import type { ApiFailure } from "../api/failure";
 import type { Product } from "../api/product";
 import { productsUrl } from "../api/request";
+import { isFailure } from "../base/failed";
 import { partnoQuery } from "../filter/query";
 import { groupBy } from "../vocabulary/group-by";
 import type { Language } from "../vocabulary/language";
 import { type Known, knownProduct } from "./known";
 import { nearMisses, sharedPrefix } from "./near";
 import { pack, productsPerCall, type UrlLimits } from "./pack";
+import { sortProducts } from "./search/order";
 
 /** How a part is requested: by its number, and if no product has it, by prefix. */
 export type Question = "exact" | "alike";
@@ -43,8 +45,12 @@ export async function requestAlike(
     // A response may have left it out when it was requested by number.
     const product =
       alike.find(({ record }) => record.Partno === partno) ??
-      lowest(alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno));
-    if (product !== null) return [partno, knownProduct(product)];
+      // If it has several packages, the first in the order of part numbers, whatever order the service uses.
+      sortProducts(
+        alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno),
+        [],
+      )[0];
+    if (product !== undefined) return [partno, knownProduct(product)];
     return [
       partno,
       { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: request.clock.now(), misses: 1 },
@@ -121,16 +127,7 @@ export async function requestProducts(
     const answer = await client.products(partnoQuery(operator, partnos, language), signal);
     return answer.hasMoreHits && partnos.length > 1 ? await halves() : answer.products;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.failure.code === "tooLong" && partnos.length > 1) return halves();
+    if (isFailure<ApiFailure>(error, "tooLong") && partnos.length > 1) return halves();
     throw error;
   }
-}
-
-/** If a number has several packages, the first in the order of part numbers, whatever order the service uses. */
-function lowest(products: readonly Product[]): Product | null {
-  return products.reduce<Product | null>(
-    (best, product) => (best === null || product.record.Partno < best.record.Partno ? product : best),
-    null,
-  );
 }

@@ -53,7 +53,7 @@ describe("Without a request, a load that failed is tried again", () => {
         end = (succeeds) => (succeeds ? resolve("code") : reject(new Error("offline")));
       });
     };
-    const lazy = new Lazy(load, { retry: { clock, onMoment: (callback) => moments.add(callback) } });
+    const lazy = new Lazy(load, { clock, onMoment: (callback) => moments.add(callback) });
     const pass = (seconds: number): Promise<void> => clock.until(clock.sleep(seconds * 1000));
     const finish = (succeeds: boolean): Promise<void> => {
       end(succeeds);

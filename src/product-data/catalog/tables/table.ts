@@ -1,11 +1,10 @@
 import { Failed } from "../../base/failed";
-import type { TablesFailure } from "./failure";
 import type { FieldValue, Product, ProductGroup } from "../../api/product";
 import type { ProductCategory } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { type TableColumn, wordAt } from "./column";
-import { damaged } from "./failure";
+import { damaged, type TablesFailure } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";

@@ -2,13 +2,14 @@ import { Failed } from "../../base/failed";
 import type { LookupFailure } from "../failure";
 import { ApiError } from "../../api/failure";
 import type { Product } from "../../api/product";
+import { productsUrl } from "../../api/request";
 import { type Filter, sortBy } from "../../filter/syntax";
 import type { Language } from "../../vocabulary/language";
 import type { Page, Pages } from "./pages";
 import type { UrlLimits } from "../pack";
-import { bytesOf, byText } from "./planner-prefix";
+import { bytesOf } from "./planner-prefix";
 import { halve, type Shown } from "./planner-split";
-import { filterWithin, type PrefixFilter, roomWithin, splitPrefixes } from "./prefix-filter";
+import { filterWithin, type PrefixFilter, splitPrefixes } from "./prefix-filter";
 
 /**
  * The goal of a crawl: all matching products unless there are more than `atMost`, or the `first` ones by part number.
@@ -20,6 +21,9 @@ export interface Goal {
 
 /** Enough to keep the pacer busy, and few enough to stop soon when there are more products than wanted. */
 const questionsAtOnce = 4;
+
+/** With less space, a plan would need more calls than a longer URL is worth. A URL that the service rejects is halved. */
+const leastRoom = 512;
 
 /** The order that the planner can use: part numbers are never absent and never equal. */
 const partnoOrder = [sortBy("Partno", "asc")];
@@ -49,7 +53,9 @@ export class Crawl {
     { serviceUrl, urlBytes }: UrlLimits,
   ) {
     this.prefixFilter = splitPrefixes(filter);
-    this.room = roomWithin(this.prefixFilter, urlBytes, serviceUrl, partnoOrder, language);
+    const empty = filterWithin(this.prefixFilter, "startswith", ["x"]);
+    const url = productsUrl(serviceUrl, { filter: empty, orderby: partnoOrder, language });
+    this.room = Math.max(leastRoom, urlBytes - url.length);
   }
 
   /**
@@ -104,10 +110,12 @@ export class Crawl {
       return [texts.slice(0, middle), texts.slice(middle)];
     }
     const shown = { ...answer, isOrdered: answer.isOrdered && this.sorts };
-    const { lower, upper, passed } = readable(operator === "eq" ? null : halve(texts, shown, this.room));
+    const halves = operator === "eq" ? null : halve(texts, shown, this.room);
+    // A response that doesn't belong to the request would make the search loop forever.
+    if (halves === null) throw new ApiError({ code: "unreadable", detail: "HasMoreHits" });
     this.skipped ||= shown.isOrdered;
-    for (const text of passed) this.passed.add(text);
-    return [lower, upper];
+    for (const text of halves.passed) this.passed.add(text);
+    return [halves.lower, halves.upper];
   }
 
   /** Whether enough products before this number have been found. */
@@ -144,12 +152,6 @@ interface Answer extends Shown {
 const isUnsorted = (answer: Answer | "tooLong"): boolean =>
   answer !== "tooLong" && answer.isOrdered && !answer.cameSorted;
 
-/** A response that doesn't belong to the request would make the search loop forever. */
-function readable<T>(plan: T | null): T {
-  if (plan === null) throw new ApiError({ code: "unreadable", detail: "HasMoreHits" });
-  return plan;
-}
-
 /** Categories are returned one after the other, so the order holds within each. */
 function answerIn({ products, isOrdered, hasMoreHits }: Page): Answer {
   const cameSorted = products.every((product, index) => {
@@ -157,5 +159,5 @@ function answerIn({ products, isOrdered, hasMoreHits }: Page): Answer {
     if (before?.group.category !== product.group.category) return true;
     return before.record.Partno < product.record.Partno;
   });
-  return { partnos: products.map(({ record }) => record.Partno).sort(byText), isOrdered, cameSorted, hasMoreHits };
+  return { partnos: products.map(({ record }) => record.Partno).sort(), isOrdered, cameSorted, hasMoreHits };
 }

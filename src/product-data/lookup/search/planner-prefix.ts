@@ -42,5 +42,3 @@ export function cutAt(prefix: string, partno: string, depth: number): Cut {
   }
   return { before, passed: depth > partno.length ? [...passed, partno] : passed, after };
 }
-
-export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,7 +1,4 @@
-import { productsUrl } from "../../api/request";
-import { alternativesIn, conditionOn, type Filter, type Orderby } from "../../filter/syntax";
-import type { Language } from "../../vocabulary/language";
-import { byText } from "./planner-prefix";
+import { alternativesIn, conditionOn, type Filter } from "../../filter/syntax";
 
 /** A filter without its prefixes of part numbers, so that a plan can insert narrower ones. */
 export interface PrefixFilter {
@@ -17,7 +14,7 @@ export function splitPrefixes(filter: Filter): PrefixFilter {
       operator === "startswith" && field.text === "Partno" && literal.type === "text" && literal.text !== "",
   );
   if (own?.literal.type !== "text") return { conditions: filter, prefixes: [""] };
-  const texts = [...new Set(alternativesIn(own.literal.text))].sort(byText);
+  const texts = [...new Set(alternativesIn(own.literal.text))].sort();
   return {
     conditions: filter.filter((condition) => condition !== own),
     prefixes: texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other))),
@@ -32,19 +29,4 @@ export function filterWithin(
 ): Filter {
   if (operator === "startswith" && texts.includes("")) return conditions;
   return [...conditions, conditionOn("Partno", operator, texts.join("|"))];
-}
-
-// With less space, a plan would need more calls than a longer URL is worth. A URL that the service rejects is halved.
-const leastBytes = 512;
-
-/** Bytes for alternatives in a URL of `urlBytes`. */
-export function roomWithin(
-  scope: PrefixFilter,
-  urlBytes: number,
-  serviceUrl: string,
-  orderby: Orderby,
-  language: Language,
-): number {
-  const empty = productsUrl(serviceUrl, { filter: filterWithin(scope, "startswith", ["x"]), orderby, language });
-  return Math.max(leastBytes, urlBytes - empty.length);
 }
