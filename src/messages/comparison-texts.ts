@@ -1,4 +1,4 @@
-import { kindName } from "../bom/aspects/kind-name";
+import { kindName } from "../bom/aspects/component-kind";
 import type { Aspect, Point } from "../bom/aspects/point";
 import { claimAspect, type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";

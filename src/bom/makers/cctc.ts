@@ -4,7 +4,7 @@ export const cctc: readonly Family[] = [
   // Voltages only up to 50 V, where both interpretations of the code agree.
   {
     series: "TCC0603X7R104K500",
-    kind: "capacitor",
+    type: "capacitor",
     source: "no guide; zhoel-sherk/VALVET; a few lines of BOMs",
     number: "TCC{size}{characteristic}{value}{tolerance}{voltage}[A-Z]{1,3}",
     size: "0201? 0402? 0603 0805? 1206? 1210?",

@@ -4,22 +4,18 @@ import { moldedBodies } from "./molded-bodies";
 export const cjiang: readonly Family[] = [
   {
     series: "FNR, FTC",
-    kind: "inductor",
+    type: "shielded power inductor",
     source: "ordering guide; numbers of BOMs",
     number: "(?:FNR|FTC){body:[0-9]{4,6}}[A-Z]?{value}{tolerance}[A-Z0-9]*",
     tolerance: "M N",
     body: "square",
-    shielded: true,
-    circuit: "power",
   },
   {
     series: "FXL, FHD",
-    kind: "inductor",
+    type: "shielded power inductor",
     source: "ordering guide; numbers of BOMs",
     number: "(?:FXL|FHD){body:[0-9]{4}}[A-Z]?-{value}-{tolerance}[A-Z0-9]*",
     tolerance: "M N?",
     bodies: moldedBodies,
-    shielded: true,
-    circuit: "power",
   },
 ];

@@ -4,7 +4,7 @@ export const darfon: readonly Family[] = [
   // Sizes are metric. TDK's C has a digit and a letter (1H) between characteristic and value. A is automotive.
   {
     series: "C1005NP0101JGTS",
-    kind: "capacitor",
+    type: "capacitor",
     source: "MLCC Catalogue General Purpose, Rev. 202204 (in jshebey/PushPin) and Rev. 202510 (zhoel-sherk/VALVET)",
     number: "C{size}{characteristic}{value}{tolerance}{voltage}[TNAPDEW]{application:[SQFA]}?[A-Z0-9]?",
     size: "0402=01005? 0603=0201? 1005=0402? 1608=0603? 2012=0805? 3216=1206? 3225=1210? 4520=1808? 4532=1812?",

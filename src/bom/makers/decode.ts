@@ -2,20 +2,18 @@ import { remembered } from "../../product-data/base/remembered";
 import type { PartKind } from "../aspects/part-kind";
 import { toleranceLetters } from "../aspects/tolerance";
 import { families } from "./families";
-import type { Family, Shapes } from "./family";
+import { type Family, type Feature, features, type PartType, partTypes, type Shapes } from "./family";
 import { vendor } from "./vendor";
 
 /** The specifications encoded in another manufacturer's part number. */
-export interface DecodedNumber {
+export interface DecodedNumber extends PartType {
   readonly maker: string;
   readonly series: string;
-  readonly kind: PartKind;
+  readonly features: readonly Feature[];
   readonly says: Readings;
   /** What codes say that no real line has confirmed. They restrict what is offered, and never raise an alarm. */
-  readonly supposes: Pick<Readings, Coded>;
+  readonly supposes: Readings;
 }
-
-type Coded = "size" | "characteristic" | "voltage" | "tolerance" | "thickness";
 
 /** Absent: not encoded in the number, or with a code that no real line has confirmed. */
 export interface Readings {
@@ -39,15 +37,6 @@ export interface Readings {
   readonly resistance?: number | undefined;
   /** °C */
   readonly maxTemperature?: number | undefined;
-  readonly automotive: boolean;
-  readonly softTermination: boolean;
-  readonly reversed: boolean;
-  readonly highQ: boolean;
-  readonly failSafe: boolean;
-  /** With leads instead of terminations. */
-  readonly leaded: boolean;
-  readonly shielded?: boolean | undefined;
-  readonly circuit?: Family["circuit"];
 }
 
 /**
@@ -79,15 +68,19 @@ type Reader = (partno: string) => DecodedNumber | undefined;
 let readers: readonly (readonly Reader[])[] | undefined;
 
 function readerOf(maker: string, family: Family): Reader {
-  const { series, kind } = family;
+  const { series } = family;
+  const type = partTypes[family.type];
   const tables = {
     size: tableOf(family.size),
     characteristic: tableOf(family.characteristic),
     voltage: tableOf(family.voltage),
-    tolerance: tableOf(family.tolerance, toleranceLetters[kind]),
+    tolerance: tableOf(family.tolerance, toleranceLetters[type.kind]),
     thickness: tableOf(family.thickness),
   };
-  const small = tableOf(family.toleranceBelow10pF);
+  const tablesBelow10pF = {
+    ...tables,
+    tolerance: new Map([...tables.tolerance, ...tableOf(family.toleranceBelow10pF)]),
+  };
   const shape = expressionOf(family, tables);
   const ratings = tableOf(family.ratings);
   const bodies = new Map([...tableOf(family.bodies)].map(([code, { meaning }]) => [code, bodyIn(meaning)]));
@@ -96,44 +89,31 @@ function readerOf(maker: string, family: Family): Reader {
     const match = shape.exec(partno);
     if (match === null) return undefined;
     const parts: Parts = match.groups ?? {};
-    const coded =
-      (isConfirmed: boolean) =>
-      (name: keyof typeof tables): string | undefined => {
-        const code = tables[name].get(parts[name] ?? "");
+    const value = valueIn(parts.value ?? "", family);
+    const codes = value !== undefined && value < 1e-11 ? tablesBelow10pF : tables;
+    const coded = (isConfirmed: boolean): Readings => {
+      const meaning = (name: keyof typeof tables): string | undefined => {
+        const code = codes[name].get(parts[name] ?? "");
         return code?.isConfirmed === isConfirmed && code.meaning !== "" ? code.meaning : undefined;
       };
-    const meaning = coded(true);
-    const supposed = coded(false);
-    const value = valueIn(parts.value ?? "", family);
-    const tolerance = meaning("tolerance");
-    const isSmall = value !== undefined && value < 1e-11;
+      return {
+        size: meaning("size"),
+        characteristic: meaning("characteristic"),
+        voltage: scaled(meaning("voltage"), 0),
+        tolerance: meaning("tolerance"),
+        thickness: scaled(meaning("thickness"), -3),
+      };
+    };
     const says = {
       value,
-      size: meaning("size"),
-      characteristic: meaning("characteristic"),
-      voltage: scaled(meaning("voltage"), 0),
-      tolerance: isSmall ? (small.get(parts.tolerance ?? "")?.meaning ?? tolerance) : tolerance,
-      thickness: family.thickness === "mm/100" ? scaled(parts.thickness, -5) : scaled(meaning("thickness"), -3),
+      ...coded(true),
+      ...(family.thickness === "mm/100" && { thickness: scaled(parts.thickness, -5) }),
       ...(bodies.get(parts.body ?? "") ?? bodyOf(parts.body, family.body)),
       ...ratingsIn(ratings.get(`${parts.body ?? ""}${parts.model ?? ""}-${parts.value ?? ""}`)?.meaning, parts),
       maxTemperature: looksLike(parts, family.hot?.shapes) ? family.hot?.celsius : undefined,
-      automotive: looksLike(parts, family.automotive),
-      softTermination: looksLike(parts, family.softTermination),
-      reversed: looksLike(parts, family.reversed),
-      highQ: looksLike(parts, family.highQ),
-      failSafe: looksLike(parts, family.failSafe),
-      leaded: family.leads === true,
-      shielded: family.shielded,
-      circuit: family.circuit,
     };
-    const supposes = {
-      size: supposed("size"),
-      characteristic: supposed("characteristic"),
-      voltage: scaled(supposed("voltage"), 0),
-      tolerance: isSmall && small.has(parts.tolerance ?? "") ? undefined : supposed("tolerance"),
-      thickness: scaled(supposed("thickness"), -3),
-    };
-    return { maker, series, kind, says, supposes };
+    const own = features.filter((feature) => looksLike(parts, family[feature]));
+    return { maker, series, ...type, features: own, says, supposes: coded(false) };
   };
 }
 
@@ -146,7 +126,7 @@ interface Code {
   readonly isConfirmed: boolean;
 }
 
-function tableOf(text = "", meanings: Readonly<Record<string, string>> = {}): ReadonlyMap<string, Code> {
+export function tableOf(text = "", meanings: Readonly<Record<string, string>> = {}): ReadonlyMap<string, Code> {
   const items = text.split(" ").filter((item) => item !== "");
   return new Map(
     items.map((item) => {
@@ -162,18 +142,18 @@ const valueShapes: Readonly<Record<PartKind, string>> = {
   inductor: "[1-9][0-9]{2}|[0-9][RN][0-9]|R[0-9]{2}|[0-9]{2}N",
 };
 
-function expressionOf({ number, kind }: Family, tables: Readonly<Record<string, ReadonlyMap<string, Code>>>): RegExp {
+function expressionOf({ number, type }: Family, tables: Readonly<Record<string, ReadonlyMap<string, Code>>>): RegExp {
   const source = number.replace(/\{([a-z]\w*)(?::((?:[^{}]|\{[^{}]*\})*))?\}/gi, (_, name: string, shape?: string) => {
     // Longer codes first: 105 before 10.
     const codes = [...(tables[name]?.keys() ?? [])].sort((one, other) => other.length - one.length);
-    return `(?<${name}>${shape ?? (name === "value" ? valueShapes[kind] : codes.join("|"))})`;
+    return `(?<${name}>${shape ?? (name === "value" ? valueShapes[partTypes[type].kind] : codes.join("|"))})`;
   });
   return new RegExp(`^(?:${source})$`);
 }
 
 /** In decimal text, so that 4R7 pF is exactly 4.7e-12. 8 and 9 as the number of zeros mean hundredths and tenths. */
-function valueIn(code: string, { kind, counts }: Family): number | undefined {
-  const exponent = kind === "capacitor" ? -12 : -6;
+function valueIn(code: string, { type, counts }: Family): number | undefined {
+  const exponent = partTypes[type].kind === "capacitor" ? -12 : -6;
   if (code.includes("N")) return scaled(code.replace("N", "."), -9);
   if (code.includes("R")) return scaled(code.replace("R", "."), exponent);
   if (!/^\d{3}$/.test(code)) return undefined;

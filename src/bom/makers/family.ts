@@ -8,9 +8,9 @@ import type { PartKind } from "../aspects/part-kind";
  * an alarm.
  * `SD=` is matched and has no value.
  */
-export interface Family {
+export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
   readonly series: string;
-  readonly kind: PartKind;
+  readonly type: keyof typeof partTypes;
   /** The source of the codes. */
   readonly source: string;
   /**
@@ -50,24 +50,38 @@ export interface Family {
    * current by the drop of inductance by 30 %, and the greatest DC resistance in mΩ. Each may be absent: `/2.7/57.4`.
    */
   readonly ratings?: string;
-  /** What all parts of an inductor series have in common. */
-  readonly shielded?: boolean;
-  readonly circuit?: "power" | "RF";
   /** In °C, if above the range of the temperature characteristic, by part of the number. */
   readonly hot?: { readonly shapes: Shapes; readonly celsius: number };
-  /** AEC-Q200, if one of these parts of the number matches. */
-  readonly automotive?: Shapes;
-  /** Soft (flexible) terminations, likewise. */
-  readonly softTermination?: Shapes;
-  /** Long sides with the terminations. */
-  readonly reversed?: Shapes;
-  /** Low losses at high frequencies. */
-  readonly highQ?: Shapes;
-  /** Leads instead of terminations. */
-  readonly leads?: true;
-  /** Open mode and floating electrodes: no short circuit after a crack. */
-  readonly failSafe?: Shapes;
 }
 
-/** Shapes of the named parts of a number. `{}` matches no number. */
+/** Features of parts for which one of the named parts of the number matches. */
+export const features = ["automotive", "softTermination", "reversed", "highQ", "failSafe"] as const;
+
+/**
+ * `automotive`: AEC-Q200. `softTermination`: flexible terminations. `reversed`: the long sides have the terminations.
+ * `highQ`: low losses at high frequencies. `failSafe`: open mode and floating electrodes, with no short circuit after a
+ * crack.
+ */
+export type Feature = (typeof features)[number];
+
+/** Shapes of the named parts of a number. */
 export type Shapes = Readonly<Record<string, RegExp>>;
+
+/** What all parts of a type have in common. */
+export interface PartType {
+  readonly kind: PartKind;
+  /** With leads instead of terminations. */
+  readonly isLeaded?: true;
+  readonly shielded?: boolean;
+  readonly circuit?: "power" | "RF";
+}
+
+export const partTypes = {
+  capacitor: { kind: "capacitor" },
+  "leaded capacitor": { kind: "capacitor", isLeaded: true },
+  inductor: { kind: "inductor" },
+  "RF inductor": { kind: "inductor", circuit: "RF" },
+  "power inductor": { kind: "inductor", circuit: "power" },
+  "shielded power inductor": { kind: "inductor", circuit: "power", shielded: true },
+  "unshielded power inductor": { kind: "inductor", circuit: "power", shielded: false },
+} as const satisfies Readonly<Record<string, PartType>>;

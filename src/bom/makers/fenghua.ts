@@ -3,7 +3,7 @@ import type { Family } from "./family";
 export const fenghua: readonly Family[] = [
   {
     series: "0603B104K500NT",
-    kind: "capacitor",
+    type: "capacitor",
     source: "MLCC NPO p. 1 and X7R p. 1-2, How to order, as quoted in zhoel-sherk/VALVET; sakoPO/partname-resolver",
     number: "{size}-?{characteristic}{value}{tolerance}{voltage}[NS][TB]",
     size: "0201? 0402 0603 0805 1206 1210? 1808? 1812? 2220? 2225?",

@@ -4,7 +4,7 @@ export const holyStone: readonly Family[] = [
   // 007 is 6.3 V; plain volts below 100 V, otherwise two digits and a power of ten.
   {
     series: "C1206X104K050T",
-    kind: "capacitor",
+    type: "capacitor",
     source: "ordering guide; 58 rows of distributors",
     number: "C{size}{characteristic}{value}{tolerance}{voltage}T[A-Z0-9]{0,3}",
     size: "0402 0603 0805 1206 1210 1808? 1812 1825? 2220? 2225?",

@@ -5,7 +5,7 @@ export const kemet: readonly Family[] = [
   // floating electrodes; H is for 200 °C. AUTO, 3190, 3191, and 3316 mean automotive grade.
   {
     series: "C",
-    kind: "capacitor",
+    type: "capacitor",
     source: "data sheet C1006_X5R_SMD, Ordering Information (in jshebey/PushPin); partmanager/partsdb; ordering guide",
     number:
       "C-?{size}{series:[CFGHJLRSTVWXY]}{value}{tolerance}{voltage}{characteristic}[A-Z0-9]?[A-Z]?{packaging:-?[A-Z0-9]*}",
@@ -20,7 +20,7 @@ export const kemet: readonly Family[] = [
   },
   {
     series: "CBR",
-    kind: "capacitor",
+    type: "capacitor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "CBR-?{size}C{value}{tolerance}{voltage}{characteristic}[A-Z]{2}{packaging:[A-Z0-9]*}",
     size: "02=0201 04=0402 06=0603 08=0805",

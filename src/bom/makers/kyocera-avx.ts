@@ -4,7 +4,7 @@ export const kyoceraAvx: readonly Family[] = [
   // Voltage C is printed as 600 V or 630 V: the higher one is required.
   {
     series: "0603 5 C 104 K A T 2 A",
-    kind: "capacitor",
+    type: "capacitor",
     source: "sakoPO/partname-resolver; nitromarsipan/capalloc; ordering guide for high voltages",
     number: String.raw`{size}-?{voltage}{characteristic}{value}{tolerance}{failure:[A4]}{termination:[TUJXZ7]}?[A-Z0-9]{0,2}(?:[-\\][A-Z0-9]+)?`,
     size: "0101=01005 0201 0306=0603 0402 0508=0805 0603 0612=1206 0805 1206 1210 1808? 1812 1825? 2220 2225?",
@@ -20,7 +20,7 @@ export const kyoceraAvx: readonly Family[] = [
   // KGF and KAF have flexible terminations. The thickness letter depends on the size.
   {
     series: "KGM, KAM, KGF, KAF, KGQ, KGU",
-    kind: "capacitor",
+    type: "capacitor",
     source: "KAM series TDS-SMDMLCC-0033 Rev 4, How to order (in jshebey/PushPin)",
     number: "{series:K[GA][A-Z]}-?{size}[A-Z]{characteristic}{voltage}{value}{tolerance}[A-Z]?[A-Z0-9]*",
     size: "02=01005 03=0201 05=0402 15=0603 21=0805 31=1206 32=1210 42=1808? 43=1812 55=2220",
@@ -35,7 +35,7 @@ export const kyoceraAvx: readonly Family[] = [
   // Kyocera's numbers before AVX.
   {
     series: "CM, CT, CU",
-    kind: "capacitor",
+    type: "capacitor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "C[MTU]-?{size}{characteristic}{value}{tolerance}{voltage}A[HTLBW][A-Z0-9]{0,4}",
     size: "02=01005 03=0201 05=0402 105=0603 21=0805 316=1206 32=1210",

@@ -3,7 +3,7 @@ import type { Family } from "./family";
 export const multicomp: readonly Family[] = [
   {
     series: "MCMT, MCSH",
-    kind: "capacitor",
+    type: "capacitor",
     source: "as Walsin's special series; five numbers",
     number: "MC(?:MT|SH){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
     size: "15=0402? 18=0603 21=0805",
@@ -14,7 +14,7 @@ export const multicomp: readonly Family[] = [
   },
   {
     series: "MC0603B104K500CT",
-    kind: "capacitor",
+    type: "capacitor",
     source: "as Walsin's numbers; lines of BOMs",
     number: "MC-?{size}{characteristic}{value}{tolerance}{voltage}[CL]T?",
     size: "01R5=01005? 0201? 0402 0603 0805 1206 1210 1808? 1812? 1825? 2220? 2225?",

@@ -5,7 +5,7 @@ export const samsung: readonly Family[] = [
   // size.
   {
     series: "CL",
-    kind: "capacitor",
+    type: "capacitor",
     source:
       "MLCC catalogs of December 2025 (commercial p. 6-7, automotive p. 4-5), as transcribed in zhoel-sherk/VALVET and sakoPO/partname-resolver",
     number:
@@ -22,12 +22,10 @@ export const samsung: readonly Family[] = [
   },
   {
     series: "CIGT, CIGW",
-    kind: "inductor",
+    type: "shielded power inductor",
     source: "rows of distributors",
     number: "CIG[TW]{body:[0-9]{6}}[A-Z]{2}{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}[A-Z0-9#]*",
     tolerance: "M",
     body: "square",
-    shielded: true,
-    circuit: "power",
   },
 ];

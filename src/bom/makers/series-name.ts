@@ -1,7 +1,7 @@
 import { remembered } from "../../product-data/base/remembered";
-import { type Body, bodyIn, bodyOf } from "./decode";
+import { type Body, bodyIn, bodyOf, tableOf } from "./decode";
 import { families } from "./families";
-import type { Family } from "./family";
+import { type Family, type PartType, partTypes } from "./family";
 
 /** A series of inductors with its body, but without a value: `SWPA4020S`, `L_Taiyo-Yuden_NR-50xx`. */
 export interface SeriesName {
@@ -13,10 +13,7 @@ export interface SeriesName {
 
 /** The first series that a text or the name of a footprint names. */
 export const seriesIn = remembered((text): SeriesName | undefined => {
-  readers ??= Object.values(families)
-    .flat()
-    .filter(({ kind, body, bodies, names }) => kind === "inductor" && (body ?? bodies ?? names) !== undefined)
-    .flatMap(readersOf);
+  readers ??= Object.values(families).flat().flatMap(readerOf);
   for (const read of readers) {
     const found = read(text);
     if (found !== undefined) return found;
@@ -24,22 +21,24 @@ export const seriesIn = remembered((text): SeriesName | undefined => {
   return undefined;
 });
 
-let readers: readonly ((text: string) => SeriesName | undefined)[] | undefined;
+type Reader = (text: string) => SeriesName | undefined;
 
-/** One reader, or none for a family whose bodies aren't named. */
-function readersOf(family: Family): readonly ((text: string) => SeriesName | undefined)[] {
-  const { shielded } = family;
+let readers: readonly Reader[] | undefined;
+
+/** None for a family whose bodies aren't named. */
+function readerOf(family: Family): Reader | readonly [] {
+  const { shielded }: PartType = partTypes[family.type];
   const bodies = tableOf(family.bodies);
-  const names = tableOf(family.names);
+  const names = new Map([...tableOf(family.names)].map(([name, { meaning }]) => [plain(name), meaning]));
   const shapes = [...[...names.keys()].map(escaped), ...shapesOf(family)];
   if (shapes.length === 0) return [];
   const shape = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${shapes.join("|")})(?![A-Za-z0-9])`, "i");
-  const read = (text: string): SeriesName | undefined => {
+  return (text) => {
     const match = shape.exec(text);
     if (match === null) return undefined;
     const [written] = match;
     const { code = "", side = "" } = match.groups ?? {};
-    const known = names.get(plain(written)) ?? bodies.get(code.toUpperCase());
+    const known = names.get(plain(written)) ?? bodies.get(code.toUpperCase())?.meaning;
     const body =
       known !== undefined ? bodyIn(known) : side !== "" ? sidesOf(side, bodies, family) : bodyOf(code, family.body);
     const { length, width } = body;
@@ -47,12 +46,11 @@ function readersOf(family: Family): readonly ((text: string) => SeriesName | und
       ? undefined
       : { written, body: { ...body, length, width }, shielded };
   };
-  return [read];
 }
 
 /** `NR-50xx`: the sides that all bodies of the series with these digits have. */
-function sidesOf(digits: string, bodies: ReadonlyMap<string, string>, { body }: Family): Body {
-  const known = [...bodies].filter(([code]) => code.startsWith(digits)).map(([, mm]) => bodyIn(mm));
+function sidesOf(digits: string, bodies: ReturnType<typeof tableOf>, { body }: Family): Body {
+  const known = [...bodies].filter(([code]) => code.startsWith(digits)).map(([, { meaning }]) => bodyIn(meaning));
   const [first, ...others] = known.length > 0 ? known : [bodyOf(`${digits}99`, body)];
   if (first === undefined || others.some(({ length, width }) => length !== first.length || width !== first.width))
     return {};
@@ -66,18 +64,6 @@ function shapesOf({ number }: Family): readonly string[] {
   const named = start.replace(/\{\w+:((?:[^{}]|\{[^{}]*\})*)\}/g, "(?:$1)").replace(/-\??$/, "");
   return [String.raw`(?:${named})[-_]?(?:(?<code>${codes})|(?<side>\d{2,3})xx)[A-Z]{0,3}`];
 }
-
-/** Codes and their meanings, as in a family. */
-const tableOf = (text = ""): ReadonlyMap<string, string> =>
-  new Map(
-    text
-      .split(" ")
-      .filter((item) => item !== "")
-      .map((item) => {
-        const [code = "", meaning = ""] = item.split("=");
-        return [plain(code), meaning] as const;
-      }),
-  );
 
 /** Texts separate the parts of a name with hyphens or underscores. */
 const plain = (name: string): string => name.toUpperCase().replaceAll("_", "-");

@@ -4,12 +4,10 @@ import { moldedBodies } from "./molded-bodies";
 export const sxn: readonly Family[] = [
   {
     series: "SMMS",
-    kind: "inductor",
+    type: "shielded power inductor",
     source: "numbers of BOMs, with the bodies that they name",
     number: "SMMS{body:[0-9]{4}}-?{value}-?{tolerance}[A-Z0-9]*",
     tolerance: "M N?",
     bodies: moldedBodies,
-    shielded: true,
-    circuit: "power",
   },
 ];

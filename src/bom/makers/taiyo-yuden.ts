@@ -6,7 +6,7 @@ export const taiyoYuden: readonly Family[] = [
   // (AEC-Q200).
   {
     series: "xMK, xMJ, xMF, xVK, xVS, xWK",
-    kind: "capacitor",
+    type: "capacitor",
     source: "MLCC catalog mlcc_all_e.pdf as read by sakoPO/partname-resolver",
     number:
       "{voltage}{shape:[MVW]}{electrode:[KJFSR]}-?{size}[ABCDEGKLS]?{characteristic}{value}{tolerance}{thickness:[A-Z]}?(?:{special:[-A-Z_]}[A-Z]{0,2})?[A-Z0-9]{0,3}",
@@ -23,7 +23,7 @@ export const taiyoYuden: readonly Family[] = [
   // Category A is automotive powertrain and safety, C is automotive body and infotainment.
   {
     series: "MxAS, MxJC",
-    kind: "capacitor",
+    type: "capacitor",
     source: "900 rows of distributors; harma801209/component-matcher for the series",
     number:
       "M{category:[ABCEILMST]}[AJR][A-Z]{voltage}{size}[A-Z0-9][A-Z]?{characteristic}{value}{tolerance}[A-Z][A-Z0-9]{0,4}",
@@ -35,7 +35,7 @@ export const taiyoYuden: readonly Family[] = [
   },
   {
     series: "LB, CB, BR, MAMK, MBKK, MEKK",
-    kind: "inductor",
+    type: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
       "(?:LBMF|LBM|LBC|LBR|LB|CBMF|CBC|CBL|CB|BRFL|BRL|BRC|MAMK|MAKK|MBKK|MBMK|MEKK|MDKK|MDMK|MDWK|MEEK|MCEE)(?:{size}|{body:2518|3218|4040})[TH]{value}{tolerance}{suffix:[A-Z0-9]*}",
@@ -46,20 +46,18 @@ export const taiyoYuden: readonly Family[] = [
   },
   {
     series: "NR, NRS, NRH, NRV, NRG",
-    kind: "inductor",
+    type: "shielded power inductor",
     source:
       "sakoPO/partname-resolver; rows of distributors; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
     number: "(?:NRS|NRH|NRV|NRG|NR){body:[0-9]{4,5}}T-?{value}{tolerance}{suffix:[A-Z0-9]*}",
     tolerance: "M N K=",
     body: "square",
-    shielded: true,
-    circuit: "power",
     automotive: { suffix: /V$/ },
     names: "MD-1616=1.6x1.6 MD-2020=2x2 MD-3030=3x3 MD-4040=4x4 MD-5050=5x5 NR-10050=9.8x10",
   },
   {
     series: "LSX, LSQ, LSA, LSC, LSE",
-    kind: "inductor",
+    type: "inductor",
     source: "rows of distributors, alike in all of them; no guide seen",
     number: "LS[XQACE][A-Z][A-Z][0-9]{4,6}(?:[A-Z]{2})?[TLMH]L?{value}{tolerance}[A-Z0-9]*",
     tolerance: "J K M N",
@@ -67,12 +65,11 @@ export const taiyoYuden: readonly Family[] = [
   // H is ±3 % in the guides and ±0.3 nH in 19 rows of distributors, so it isn't decoded here.
   {
     series: "HK, HKQ, AQ, LK",
-    kind: "inductor",
+    type: "RF inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "(?:HKQ|HK|AQ|LK){size}[A-Z]?{value}{tolerance}{suffix:[-A-Z0-9]*}",
     size: "0402=01005? 0603=0201 105=0402 1005=0402 1608=0603? 2125=0805?",
     tolerance: "B C S G? J K M? D= H=",
     automotive: { suffix: /V$/ },
-    circuit: "RF",
   },
 ];

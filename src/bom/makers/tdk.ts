@@ -4,7 +4,7 @@ export const tdk: readonly Family[] = [
   // Old numbers end in T000N or similar, without a thickness. Mouser leaves out what is between the value and the last two.
   {
     series: "C",
-    kind: "capacitor",
+    type: "capacitor",
     source: "mlcc_commercial_general_en, March 2023, p. 4 (in jshebey/PushPin); nitromarsipan/capalloc; ordering guide",
     number:
       "C-?{size}{characteristic}{voltage}{value}(?:{tolerance}(?:{thickness:[0-9]{3}}{finish:[A-Z]{0,2}}|T[A-Z0-9]*|/[0-9.]+)?-?[A-Z0-9]{0,4}|A[A-Z])",
@@ -21,7 +21,7 @@ export const tdk: readonly Family[] = [
   // CGJ as AEC-Q200, so it counts as such, although the manufacturer doesn't sell it as an automotive series.
   {
     series: "CGA, CGB, CGJ, CEU, CNA, CNC",
-    kind: "capacitor",
+    type: "capacitor",
     source: "catalog of soft-termination parts as read by nitromarsipan/capalloc; ordering guide",
     number:
       "{series:CGA|CGB|CGJ|CEU|CNA|CNC}-?{size}{thickness}[0-9A-Z]{characteristic}{voltage}{value}(?:{tolerance}(?:[0-9]{3}{finish:[A-Z]{0,2}}|T[A-Z0-9]*)?-?[A-Z0-9]{0,4}|A[A-Z])",
@@ -37,17 +37,16 @@ export const tdk: readonly Family[] = [
   // With leads. The two digits are the shape, which says neither a size code nor the lead space.
   {
     series: "FG, FK, FA",
-    kind: "capacitor",
+    type: "leaded capacitor",
     source: "numbers of BOMs and rows of distributors; the codes are those of the series C",
     number: "F[GKA][0-9]{2}{characteristic}{voltage}{value}{tolerance}(?:[NR][A-Z]?[0-9]{1,3})?",
     characteristic: "C0G X5R X7R X7S? X7T? X8R? Y5V?",
     voltage: "0J=6.3 1A=10 1C=16 1E=25 1V=35 1H=50 2A=100 2E=250 2W=450 2J=630",
     tolerance: "B? C? D? F? G? J K M Z?",
-    leads: true,
   },
   {
     series: "MLF",
-    kind: "inductor",
+    type: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "MLF{size}[A-Z]{1,2}{value}{tolerance}{suffix:[A-Z0-9]*}",
     size: "1005=0402 1608=0603 2012=0805",
@@ -57,7 +56,7 @@ export const tdk: readonly Family[] = [
   // No tolerance: the letter after the inductance is a characteristic.
   {
     series: "MLZ",
-    kind: "inductor",
+    type: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "MLZ{size}[AEMN]{value}[DHLSTW]{suffix:[A-Z0-9]*}",
     size: "1005=0402 1608=0603 2012=0805",
@@ -65,18 +64,17 @@ export const tdk: readonly Family[] = [
   },
   {
     series: "MLG, MLK, MHQ, MLJ",
-    kind: "inductor",
+    type: "RF inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "(?:MLG|MLK|MHQ|MLJ){size}[0-9]{0,3}[A-Z]{1,3}{value}{tolerance}{suffix:[A-Z0-9]*}",
     size: "0402=01005? 0603=0201 1005=0402 1608=0603?",
     tolerance: "B C S D G H J K? M?",
     automotive: { suffix: /^TD/ },
-    circuit: "RF",
   },
   // A letter other than M after the inductance is a characteristic.
   {
     series: "MLP, MLD",
-    kind: "inductor",
+    type: "inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "(?:MLP|MLD){size}[A-Z]{1,2}{value}{tolerance}{suffix:[A-Z0-9]*}",
     size: "1005=0402 1608=0603? 2012=0805 2016=0806 2520=1008",
@@ -87,19 +85,17 @@ export const tdk: readonly Family[] = [
   // after the tolerance are the rated current.
   {
     series: "VLS, VLF, VLP, VLCF, SLF, RLF, CLF, LTF",
-    kind: "inductor",
+    type: "shielded power inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
       "(?:VLS|VLF|VLP|VLCF|VLC|SLF|RLF|CLF|LTF){body:[0-9]{4,6}}[A-Z]{0,4}-{value}{tolerance}(?:{current:[0-9]R[0-9]|R[0-9]{2}|[0-9]{3}}|[0-9R]*[0-9])?[-A-Z0-9]*",
     tolerance: "M N K? Y=",
     body: "square",
-    shielded: true,
-    circuit: "power",
   },
   // The body's digits are nominal: SPM6530 is 7.1 x 6.5 x 3.0 mm.
   {
     series: "SPM",
-    kind: "inductor",
+    type: "shielded power inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
       "SPM{body:[0-9]{4,6}}[A-Z]{0,4}-{value}{tolerance}(?:{current:[0-9]R[0-9]|R[0-9]{2}|[0-9]{3}}|[0-9R]*[0-9])?[-A-Z0-9]*",
@@ -107,24 +103,20 @@ export const tdk: readonly Family[] = [
     body: "square",
     bodies:
       "3012=3.2x3x1.2 3015=3.2x3x1.5 3020=3.2x3x2 4010=4.4x4.1x1 4012=4.4x4.1x1.2 4015=4.4x4.1x1.5 4020=4.4x4.1x2 5012=5.2x5x1.2 5015=5.2x5x1.5 5020=5.2x5x2 5030=5.2x5x3 6530=7.1x6.5x3 6545=7.1x6.5x4.5 6550=7.1x6.5x5 10040=10.7x10x4 10054=10.7x10x5.4",
-    shielded: true,
-    circuit: "power",
   },
   {
     series: "TFM",
-    kind: "inductor",
+    type: "shielded power inductor",
     source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number:
       "TFM{body:160808|201208|201210|201610|201612|252010|252012|322512}{type:[A-Z]{3,4}}-?{value}{tolerance}[A-Z0-9]*",
     tolerance: "M N?",
     body: "square",
-    shielded: true,
-    circuit: "power",
     automotive: { type: /MA$/ },
   },
   {
     series: "NLV, NLCV, NLFV",
-    kind: "inductor",
+    type: "inductor",
     source: "ordering guide; eight numbers; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2)",
     number: "(?:NLV|NLCV|NLFV){size}T-{value}{tolerance}[-A-Z0-9]*",
     size: "25=1008 32=1210",

@@ -4,7 +4,7 @@ import type { Family } from "./family";
 export const vendor: readonly Family[] = [
   {
     series: "GRM, GCM, GRT",
-    kind: "capacitor",
+    type: "capacitor",
     source: "the manufacturer's part numbering sheet (service/data/mlcc-codes.json)",
     number:
       "{series:G(?:RM|RT|RJ|R3|CM|CJ|CQ|CG|CD|CE|C3|JM|J4|QM|XT|MD)}{size}[0-9A-Z]{characteristic}{voltage}{value}{tolerance}?[0-9A-Z]{0,3}[A-Z#]?",
@@ -18,7 +18,7 @@ export const vendor: readonly Family[] = [
   },
   {
     series: "LQB, LQG, LQH, LQM, LQP, LQS, LQW",
-    kind: "inductor",
+    type: "inductor",
     source: "the manufacturer's list of inductors",
     number: "LQ[BGHMPSW](?:{size}|[0-9][0-9A-Z])[A-Z]{2}{value}{tolerance}?[0-9A-Z]{0,3}[A-Z#]?",
     size: "02=01005 03=0201 15=0402 18=0603 21=0805 31=1206 32=1210 43=1812",

@@ -4,7 +4,7 @@ export const walsin: readonly Family[] = [
   // Ends in CT; the same body with the ending NT or NB is Fenghua's.
   {
     series: "0603B104K500CT",
-    kind: "capacitor",
+    type: "capacitor",
     source: "MLCC Product Catalog, How to order, as quoted in zhoel-sherk/VALVET; partmanager/partsdb",
     number: "{size}-?{characteristic}{value}{tolerance}{voltage}(?:[CL][TQGB]?[A-Z0-9]{0,3})?",
     size: "01R5=01005? 0201 0402 0603 0805 1206 1210 1808? 1812 1825? 2220? 2225?",
@@ -15,7 +15,7 @@ export const walsin: readonly Family[] = [
   },
   {
     series: "RF, HH, MG",
-    kind: "capacitor",
+    type: "capacitor",
     source: "ordering guide; seven lines of BOMs",
     number: "(?:RF|HH|MG){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
     size: "15=0402 18=0603 21=0805?",

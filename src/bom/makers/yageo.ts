@@ -4,7 +4,7 @@ export const yageo: readonly Family[] = [
   // Phycomp's numbers before they had a series.
   {
     series: "0805 CG 471 J 9 B B",
-    kind: "capacitor",
+    type: "capacitor",
     source: "a few lines of BOMs; the codes of voltages are those of the series CC",
     number: "{size}{characteristic}{value}{tolerance}{voltage}B[B23][A-Z0-9]{0,2}",
     size: "0402 0603 0805 1206 1210 1812?",
@@ -16,7 +16,7 @@ export const yageo: readonly Family[] = [
   // plain chip. The capacitance comes last.
   {
     series: "CC, AC, AQ, AS, CQ, CS",
-    kind: "capacitor",
+    type: "capacitor",
     source: "ordering guides of the CC and AC series; sakoPO/partname-resolver; partmanager/partsdb",
     number:
       "{series:CC|AC|AQ|AS|CQ|CS}-?{size}{tolerance}[RKPFC]{characteristic}{voltage}[BN][BNCD]{value}[A-Z0-9]{0,3}",

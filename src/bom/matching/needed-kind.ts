@@ -1,7 +1,6 @@
 import { Failed } from "../../product-data/base/failed";
 import type { RequirementFailure } from "./requirement-failure";
-import { type ComponentKind, familyOf } from "../aspects/component-kind";
-import { kindName } from "../aspects/kind-name";
+import { type ComponentKind, familyOf, kindName } from "../aspects/component-kind";
 import { kindOfNumber } from "../aspects/kind-signs";
 import type { PartKind } from "../aspects/part-kind";
 import type { DecodedNumber } from "../makers/decode";

@@ -1,7 +1,9 @@
 import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../aspects/characteristic";
 import type { AmountClaim, Claim } from "../aspects/claim";
-import type { DecodedNumber } from "../makers/decode";
+import type { PartKind } from "../aspects/part-kind";
+import type { DecodedNumber, Readings } from "../makers/decode";
+import type { Feature } from "../makers/family";
 import { flagRules, type Words, wordsRules, type Amount, amountRules, amountText } from "../aspects/rules";
 import { bodyClaims } from "../reading/text/demands";
 import type { SizeSystem } from "../aspects/size";
@@ -28,45 +30,46 @@ export function claimsOfProduct(product: Product): readonly Claim[] {
 }
 
 /** The requirements of another manufacturer's number for a replacement. */
-export function claimsOfNumber({ kind, says }: DecodedNumber): readonly Claim[] {
+export function claimsOfNumber({ kind, says, features, shielded, circuit }: DecodedNumber): readonly Claim[] {
+  const benefits = features.flatMap((feature) => benefitOf[feature] ?? []);
   return [
-    ...amountClaims(kind === "capacitor" ? "capacitance" : "inductance", says.value),
-    ...amountClaims("voltage", says.voltage, "DC"),
-    // Series of power inductors are named by their greatest height.
-    ...amountClaims(kind === "inductor" ? "thickness" : "nominalThickness", says.thickness),
-    ...(says.length === undefined || says.width === undefined
+    ...claimsOfReadings(kind, says),
+    ...(features.includes("automotive") ? [{ aspect: "aecQ200" as const, written: "AEC-Q200" }] : []),
+    ...wordsClaims("benefits", benefits),
+    ...wordsClaims("type", features.includes("reversed") ? ["LW reversed"] : []),
+    ...(shielded === undefined
       ? []
-      : bodyClaims(says.length, says.width, null, sidesText(says.length, says.width))),
-    ...amountClaims("currentItemp", says.current),
-    ...amountClaims("currentIsat", says.saturation),
-    ...amountClaims("resistance", says.resistance),
-    ...amountClaims("maxTemperature", says.maxTemperature),
-    ...toleranceClaims(says.tolerance),
-    ...characteristicClaims(says.characteristic),
-    ...sizeClaims("inch", says.size),
-    ...(says.automotive ? [{ aspect: "aecQ200" as const, written: "AEC-Q200" }] : []),
-    ...wordsClaims("benefits", [
-      ...(says.softTermination ? ["Anti-crack while deflecting"] : []),
-      ...(says.highQ ? ["Low dissipation/HIQ"] : []),
-      ...(says.failSafe ? ["Fail safe"] : []),
-    ]),
-    ...wordsClaims("type", says.reversed ? ["LW reversed"] : []),
-    ...(says.shielded === undefined
-      ? []
-      : [{ aspect: "shielded" as const, shielded: says.shielded, written: says.shielded ? "shielded" : "unshielded" }]),
-    ...wordsClaims("circuit", says.circuit === "power" ? ["Power lines circuits"] : []),
+      : [{ aspect: "shielded" as const, shielded, written: shielded ? "shielded" : "unshielded" }]),
+    ...wordsClaims("circuit", circuit === "power" ? ["Power lines circuits"] : []),
   ];
 }
 
+const benefitOf: Readonly<Partial<Record<Feature, string>>> = {
+  softTermination: "Anti-crack while deflecting",
+  highQ: "Low dissipation/HIQ",
+  failSafe: "Fail safe",
+};
+
 /** Likewise, what its unconfirmed codes say. */
 export const supposedClaims = ({ kind, supposes }: DecodedNumber): readonly Claim[] =>
-  [
-    ...amountClaims("voltage", supposes.voltage, "DC"),
-    ...amountClaims(kind === "inductor" ? "thickness" : "nominalThickness", supposes.thickness),
-    ...toleranceClaims(supposes.tolerance),
-    ...characteristicClaims(supposes.characteristic),
-    ...sizeClaims("inch", supposes.size),
-  ].map((claim) => ({ ...claim, isUnconfirmed: true }));
+  claimsOfReadings(kind, supposes).map((claim) => ({ ...claim, isUnconfirmed: true }));
+
+const claimsOfReadings = (kind: PartKind, says: Readings): readonly Claim[] => [
+  ...amountClaims(kind === "capacitor" ? "capacitance" : "inductance", says.value),
+  ...amountClaims("voltage", says.voltage, "DC"),
+  // Series of power inductors are named by their greatest height.
+  ...amountClaims(kind === "inductor" ? "thickness" : "nominalThickness", says.thickness),
+  ...(says.length === undefined || says.width === undefined
+    ? []
+    : bodyClaims(says.length, says.width, null, sidesText(says.length, says.width))),
+  ...amountClaims("currentItemp", says.current),
+  ...amountClaims("currentIsat", says.saturation),
+  ...amountClaims("resistance", says.resistance),
+  ...amountClaims("maxTemperature", says.maxTemperature),
+  ...toleranceClaims(says.tolerance),
+  ...characteristicClaims(says.characteristic),
+  ...sizeClaims("inch", says.size),
+];
 
 const sidesText = (length: number, width: number): string =>
   `${amountText("length", length)} × ${amountText("width", width)}`;

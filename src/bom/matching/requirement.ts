@@ -10,7 +10,7 @@ import type { DecodedNumber } from "../makers/decode";
 import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, neededKind } from "./needed-kind";
 import { claimsOfNumber, claimsOfProduct, supposedClaims } from "./part-claims";
-import { kindName } from "../aspects/kind-name";
+import { kindName } from "../aspects/component-kind";
 import { betterOf } from "../aspects/rules";
 import { isInchCode, isNominalSize, type SizeClaim, type SizeSystem } from "../aspects/size";
 import { compareTolerances, spreadOf } from "../aspects/tolerance";
@@ -58,14 +58,14 @@ export function requirementOfProduct(product: Product, description: Description)
  */
 export function requirementOfLine(decoded: DecodedNumber | null, description: Description, partno = ""): Requirement {
   const kind = neededKind(partno, decoded, description);
-  const isLeaded = decoded === null ? description.hasLeads() || isLeadedNumber(partno) : decoded.says.leaded;
+  const isLeaded = decoded === null ? description.hasLeads() || isLeadedNumber(partno) : decoded.isLeaded === true;
   const hasLeads = kind === "capacitor" && isLeaded;
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
   const said = decided(description.said(kind).claims, kind === "capacitor" ? "DC" : null);
   const isSaid = ({ aspect }: Claim): boolean => said.some((claim) => claim.aspect === aspect);
   const own =
     decoded === null ? [] : [...claimsOfNumber(decoded), ...supposedClaims(decoded).filter((claim) => !isSaid(claim))];
-  const requirement = requirementOf(category, own, said, decoded?.says.circuit === "RF");
+  const requirement = requirementOf(category, own, said, decoded?.circuit === "RF");
   const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
   return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;
 }

@@ -1,7 +1,7 @@
 import type { RequirementFailure } from "../../../src/bom/matching/requirement-failure";
 import { isFailure } from "../../../src/product-data/base/failed";
 import type { ComponentKind } from "../../../src/bom/aspects/component-kind";
-import { kindName } from "../../../src/bom/aspects/kind-name";
+import { kindName } from "../../../src/bom/aspects/component-kind";
 import { decodeNumber } from "../../../src/bom/makers/decode";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";

@@ -1,5 +1,5 @@
 import { kindOfNumber } from "../../aspects/kind-signs";
-import { componentKinds, type LineKind } from "../../aspects/component-kind";
+import { lineKindOf, type LineKind } from "../../aspects/component-kind";
 import { type DecodedNumber, decodeNumber } from "../../makers/decode";
 import { isMakersNumber } from "../cell/patterns";
 import { isCut } from "../text/words";
@@ -115,7 +115,7 @@ export function entryNumbers(numbers: readonly LineNumber[]): readonly EntryNumb
 /** What its main number or its text says. */
 export function kindOfEntry([main]: readonly EntryNumber[], description: Description): LineKind | null {
   const kind = kindOfNumber(main?.partno ?? "") ?? description.kind;
-  return kind === null ? null : componentKinds[kind];
+  return kind === null ? null : lineKindOf(kind);
 }
 
 /** The same line, in rows that are counted from another one. */

@@ -1,4 +1,4 @@
-import { type ComponentKind, componentKinds, type LineKind } from "../../aspects/component-kind";
+import { type ComponentKind, lineKindOf, type LineKind } from "../../aspects/component-kind";
 import type { Cell, Place } from "../cell/cell";
 import type { BomColumns } from "../table/columns";
 import { designatorsIn } from "../cell/designators";
@@ -126,7 +126,7 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
     designators,
     isOpenList: columns.designator.some((column) => /[,;&-]$/.test(cells[column]?.text ?? "")),
     quantity: counted ?? (designators.length > 0 ? designators.length : null),
-    kind: decided !== null ? componentKinds[decided] : family === "other" ? "other" : null,
+    kind: decided !== null ? lineKindOf(decided) : family === "other" ? "other" : null,
     component: decided,
     doNotPopulate: isNotFitted(cells, designators, layout),
     manufacturer: manufacturer?.cell.text ?? "",
