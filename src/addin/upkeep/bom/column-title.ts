@@ -7,9 +7,8 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
 import { textWidth } from "../../excel/column-width";
 
-/** A column that is added: what SPEC returns in it, its title, and its width in letters. */
-export interface TitledColumn {
-  readonly column: Column;
+/** Of a column that is added; `letters`: its width, in characters. */
+export interface ColumnTitle {
   readonly title: string;
   readonly letters: number;
 }
@@ -18,12 +17,12 @@ export interface TitledColumn {
  * The title in the user's language, which SPEC understands, with the unit in which most of the BOM's parts read best.
  * @param products one for each line
  */
-export function titled(column: Column, products: readonly Product[], language: Language): TitledColumn {
+export function titled(column: Column, products: readonly Product[], language: Language): ColumnTitle {
   const inUnit = inReadableUnit(column, products);
   const label = column.ofOthers === undefined ? column.field.label[language] : addColumnsTexts[language].tolerance;
   const title = columnName(label, inUnit);
   const cells = [...new Set(products)].map((product) => textWidth(textOf(product, inUnit)));
-  return { column: inUnit, title, letters: widthOf(title, cells) };
+  return { title, letters: widthOf(title, cells) };
 }
 
 /** In characters: wide enough for every value in any font, up to a readable line length. */

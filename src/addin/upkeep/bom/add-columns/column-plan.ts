@@ -2,14 +2,13 @@ import type { BomLine } from "../../../../bom/check/lines";
 import { type LineState, needsReplacement, notRecommended, stateOfPart } from "../../../../bom/check/states";
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../../messages/replacement-texts";
-import type { BomEntry } from "../../../../bom/reading/line/entry";
 import type { Product } from "../../../../product-data/api/product";
 import type { Language } from "../../../../product-data/vocabulary/language";
 import { inSlices } from "../../../../product-data/base/slices";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
 import { resolveColumns } from "../../../../product-data/vocabulary/column";
-import { alternativesColumn, bestAlternativesColumn } from "../alternatives-column";
-import { type CheckedBom, mainColumn, shownIn, titleRowOf } from "../checked-bom";
+import { alternativesColumn } from "../alternatives-column";
+import { type CheckedBom, shownIn, titleRowOf } from "../checked-bom";
 import { type ColumnOrder, columnsIn } from "./column-sets";
 import { readableColumn, titled, widthOf } from "../column-title";
 import { type ColumnPlan, isSpec, type WantedColumns } from "./planned-columns";
@@ -31,11 +30,8 @@ export async function planColumns(
   bom: CheckedBom,
   { order, lines, table, language }: PlanOptions,
 ): Promise<ColumnPlan> {
-  const { sheet, entries } = bom;
-  const titleRow = titleRowOf(bom);
   const ofLines = lines.flatMap((line) => productOf(line) ?? []);
-  const there = fieldsThere(bom, titleRow);
-  const rows = entries.map(({ row }) => row);
+  const there = fieldsThere(bom);
   const withAlternative = lines.filter((line) => {
     const product = productOf(line);
     return product === undefined
@@ -47,7 +43,6 @@ export async function planColumns(
   const added = ofLines.length === 0 ? [] : columnsIn(order, ofLines).filter(({ field }) => !there.has(field.name));
   const wanted: WantedColumns = {
     columns: await inSlices(added, (column) => titled(readableColumn(column, ofLines), ofLines, language)),
-    own: sheet.own,
     check: order.sets.has("check") ? { title: text.checkTitle, letters: widthOf(text.checkTitle, [30]) } : null,
     alternative:
       order.sets.has("lifeCycle") && withAlternative.length > 0
@@ -57,13 +52,8 @@ export async function planColumns(
               { title: text.comparisonTitle, letters: widthOf(text.comparisonTitle, [30]) },
             ],
             entries: withAlternative.map(({ entry }) => entry),
-            column: bestAlternativesColumn(bom),
           }
         : null,
-    numbers: mainColumn(bom),
-    first: (entries.find((entry) => !mayBeTitles(entry)) ?? entries[0])?.row ?? 0,
-    last: rows.reduce((most, row) => Math.max(most, row), 0),
-    titleRow,
   };
   return table === null ? planRange(bom, wanted) : planTable(bom, wanted, table);
 }
@@ -76,12 +66,9 @@ export function productOf({ numbers: [main] }: BomLine): Product | undefined {
 /** Of the number that the columns are about; of a line without any, its own. */
 export const stateOf = ({ numbers: [main], state }: BomLine): LineState => main?.state ?? state;
 
-/** Whether a line may be a second header row, which looks like a line without a part number. */
-const mayBeTitles = ({ numbers, designators, quantity }: BomEntry): boolean =>
-  numbers.length === 0 && designators.length === 0 && quantity === null;
-
 /** The fields that formulas of the add-in already show, by the titles of their columns or their arguments. */
-function fieldsThere(bom: CheckedBom, titleRow: number | null): ReadonlySet<string> {
+function fieldsThere(bom: CheckedBom): ReadonlySet<string> {
+  const titleRow = titleRowOf(bom);
   const names = bom.sheet.own
     .filter(({ formula }) => isSpec(formula))
     .flatMap(({ formula, area }) => {

@@ -2,9 +2,8 @@ import type { BomEntry } from "../../../../bom/reading/line/entry";
 import type { Area } from "../../../excel/area";
 import type { ColumnCell } from "../../../excel/bom-column";
 import { cellName } from "../../../excel/cell-name";
-import type { OwnFormula } from "../../../excel/own-formulas";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
-import type { TitledColumn } from "../column-title";
+import type { ColumnTitle } from "../column-title";
 
 /** What is written into a sheet. Rows and columns are the sheet's, zero-based. */
 export interface ColumnPlan {
@@ -33,18 +32,10 @@ export interface PlannedBlock {
   readonly before: Area | null;
 }
 
-/** `letters`: the width, in characters. */
-export interface ColumnTitle {
-  readonly title: string;
-  readonly letters: number;
-}
-
 /** What has to be added, whatever the form of the BOM is. */
 export interface WantedColumns {
   /** Without those that are there already. */
-  readonly columns: readonly TitledColumn[];
-  /** The add-in's formulas in the sheet. */
-  readonly own: readonly OwnFormula[];
+  readonly columns: readonly ColumnTitle[];
   /** The title of CHECK's column; null: it isn't wanted. */
   readonly check: ColumnTitle | null;
   /** The best alternatives with the lines that need one; null: it isn't wanted, or no line does. */
@@ -52,15 +43,7 @@ export interface WantedColumns {
     /** Of the best one, and of how it compares. */
     readonly titles: readonly [best: ColumnTitle, comparison: ColumnTitle];
     readonly entries: readonly BomEntry[];
-    /** Where the add-in has added it already; null: it is new. */
-    readonly column: number | null;
   } | null;
-  /** The column of the part numbers, and the rows of the lines. */
-  readonly numbers: number;
-  readonly first: number;
-  readonly last: number;
-  /** The row of the titles; null: there are none. */
-  readonly titleRow: number | null;
 }
 
 export const isSpec = (formula: string): boolean => /\bVENDOR\.SPEC\(/i.test(formula);

@@ -1,7 +1,8 @@
 import { cellName } from "../../../excel/cell-name";
 import { textLiteral } from "../../../excel/text-literal";
 import type { TableOnSheet } from "../../../excel/table-on-sheet";
-import { alternativeCells, type CheckedBom, describingColumns } from "../checked-bom";
+import { bestAlternativesColumn } from "../alternatives-column";
+import { alternativeCells, type CheckedBom, describingColumns, mainColumn } from "../checked-bom";
 import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "./planned-columns";
 
 /**
@@ -10,13 +11,17 @@ import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "
  *
  * Titles with line breaks are referred to by their cells.
  */
-export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOnSheet): ColumnPlan {
-  const { columns, check, alternative, own } = wanted;
+export function planTable(
+  bom: CheckedBom,
+  { columns, check, alternative }: WantedColumns,
+  table: TableOnSheet,
+): ColumnPlan {
   const inTable = ({ column }: { readonly column: number }): boolean =>
     column >= table.area.column && column < table.area.column + table.area.columnCount;
   const titleOf = (column: number): string => table.titles[column - table.area.column] ?? "";
-  const read = [wanted.numbers, ...describingColumns(bom)].filter((column) => inTable({ column }));
-  const areInLines = read.some((column) => /[\r\n]/.test(titleOf(column)));
+  const numbers = mainColumn(bom);
+  const texts = describingColumns(bom).filter((column) => inTable({ column }));
+  const areInLines = [numbers, ...texts].some((column) => /[\r\n]/.test(titleOf(column)));
   const firstRow = table.area.row + 1;
   const rows = Array.from({ length: table.rowCount }, (_, at) => firstRow + at);
   /** The same formula for every line. */
@@ -24,7 +29,6 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     areInLines
       ? rows.map((row) => formulaOf((column) => cellName(row, column)))
       : formulaOf((column) => `${table.name}[[#This Row],[${titleOf(column).replace(special, "'$&")}]]`);
-  const texts = describingColumns(bom).filter((column) => inTable({ column }));
   const taken = new Set(table.titles.map((title) => title.toLowerCase()));
   const added: AddedColumn[] = [];
   const add = (column: AddedColumn): void => {
@@ -33,24 +37,24 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
     taken.add(title.toLowerCase());
     added.push({ ...column, title });
   };
-  for (const { title, letters } of columns)
+  for (const column of columns)
     add({
-      title,
-      letters,
+      ...column,
       formulas: forLines(
-        (cellOf) => `=INDEX(VENDOR.SPEC(${cellOf(wanted.numbers)},{${textLiteral(title)},"Partno"}),1)`,
+        (cellOf) => `=INDEX(VENDOR.SPEC(${cellOf(numbers)},{${textLiteral(column.title)},"Partno"}),1)`,
       ),
     });
-  if (check !== null && !own.some(({ formula, area }) => isCheck(formula) && inTable(area))) {
+  if (check !== null && !bom.sheet.own.some(({ formula, area }) => isCheck(formula) && inTable(area))) {
     const formulas = forLines((cellOf) => {
       const described = texts.length === 0 ? '""' : texts.map(cellOf).join('&" "&');
-      return `=INDEX(VENDOR.CHECK(IF({1,0},${cellOf(wanted.numbers)},""),IF({1,0},${described},"")),1)`;
+      return `=INDEX(VENDOR.CHECK(IF({1,0},${cellOf(numbers)},""),IF({1,0},${described},"")),1)`;
     });
     add({ ...check, formulas });
   }
-  const at = alternative?.column ?? table.area.column + table.area.columnCount + added.length;
+  const own = bestAlternativesColumn(bom);
+  const at = own ?? table.area.column + table.area.columnCount + added.length;
   const cells = alternativeCells(alternative?.entries ?? [], bom, at);
-  if (alternative !== null && alternative.column === null) {
+  if (alternative !== null && own === null) {
     for (const [right, title] of alternative.titles.entries()) {
       const byRow = new Map(
         cells.flatMap(({ row, column, content }) => (column === at + right ? [[row, content]] : [])),
@@ -58,14 +62,7 @@ export function planTable(bom: CheckedBom, wanted: WantedColumns, table: TableOn
       add({ ...title, formulas: rows.map((row) => byRow.get(row) ?? "") });
     }
   }
-  return {
-    table,
-    tableColumns: added,
-    columns: [],
-    titleRow: null,
-    blocks: [],
-    cells: alternative?.column == null ? [] : cells,
-  };
+  return { table, tableColumns: added, columns: [], titleRow: null, blocks: [], cells: own === null ? [] : cells };
 }
 
 /** Structured references have an apostrophe before each. */
