@@ -6,6 +6,7 @@ import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
 import { columnsNamed, limitOf } from "./arguments/table-arguments";
+import { timely } from "./timely";
 
 /** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */
 interface AlternativesArguments {
@@ -32,7 +33,7 @@ export function alternativesTable(args: AlternativesArguments, call: Call): Bloc
   const line = { part: cellText(args.part), description: cells.map(cellText) };
   if (line.part === "" && line.description.every((text) => text === "")) return [[""]];
   if (call.isPreview) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
-  return andThen(code.get(), (make) => make({ line, fields, limit, language }, call));
+  return andThen(code.get(), (make) => timely(() => make({ line, fields, limit, language }, call)));
 }
 
 const defaultLimit = 10;

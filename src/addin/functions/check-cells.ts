@@ -14,7 +14,6 @@ import type { Call } from "./answer";
 import { cellText, type Matrix } from "./arguments/argument";
 import { askParts, failedCell } from "./arguments/requested-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
-import { timely } from "./timely";
 
 /** CHECK's arguments: part numbers, and in the same form the cells that describe each. */
 interface Compared {
@@ -24,10 +23,7 @@ interface Compared {
 }
 
 /** CHECK's result for every cell. Another manufacturer's number is compared without a request. */
-export const checkCells = (compared: Compared, call: Call): Block | Promise<Block> =>
-  timely(() => compareCells(compared, call));
-
-function compareCells({ parts, cells, language }: Compared, call: Call): Block | Promise<Block> {
+export function checkCells({ parts, cells, language }: Compared, call: Call): Block | Promise<Block> {
   const described = (
     row: number,
     column: number,

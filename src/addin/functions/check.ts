@@ -5,6 +5,7 @@ import type { Call } from "./answer";
 import { blank, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
+import { timely } from "./timely";
 
 /** The arguments of CHECK as Excel passes them. */
 interface CheckArguments {
@@ -29,7 +30,7 @@ export function checkBlock({ partno, description, lang }: CheckArguments, call: 
   // The cells that describe each part.
   const cells = alike ? texts.map((row) => row.map((cell) => [cell])) : texts.map((row) => [row]);
   const language = requestedLanguage(lang, call);
-  return andThen(comparison.get(), (compare) => compare({ parts, cells, language }, call));
+  return andThen(comparison.get(), (compare) => timely(() => compare({ parts, cells, language }, call)));
 }
 
 const comparison = new Lazy(() => import("./check-cells").then(({ checkCells }) => checkCells));

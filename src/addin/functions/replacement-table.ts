@@ -12,7 +12,6 @@ import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 import { findReplacements, replaceableLine } from "../../bom/check/replacements";
 import type { RequirementFailure } from "../../bom/matching/requirement-failure";
-import { timely } from "./timely";
 import { columnsNamed } from "./arguments/table-arguments";
 
 interface Wanted {
@@ -28,10 +27,7 @@ interface Wanted {
  * The alternatives for a line, as a table.
  * @throws as `findReplacements`; RequirementFailure `requirementIncomplete` for one part of candidates
  */
-export const replacementTable = (wanted: Wanted, call: Call): Block | Promise<Block> =>
-  timely(() => makeTable(wanted, call));
-
-function makeTable(
+export function replacementTable(
   { line: { part, description }, fields, limit, language }: Wanted,
   call: Call,
 ): Block | Promise<Block> {

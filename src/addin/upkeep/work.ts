@@ -12,16 +12,21 @@ export interface Run {
 
 export type OnProgress = (of: Pick<Run, "done" | "total">) => void;
 
+/** `run`: null while nothing is known about its progress. */
 interface Running {
   readonly kind: "running";
-  readonly run: Run;
+  readonly run: Run | null;
 }
 
 /** Work that the user starts, and what became of it. Notifies of changes. */
 export abstract class Work<S extends { readonly kind: string; readonly run?: never }> extends Subscribable {
   state: S | Running | Refused | { readonly kind: "none" } = { kind: "none" };
 
-  /** The work that runs; null: none. */
+  get isBusy(): boolean {
+    return this.state.kind === "running";
+  }
+
+  /** The work that runs, and its progress; null: none. */
   get run(): Run | null {
     return ("run" in this.state ? this.state.run : null) ?? null;
   }

@@ -70,12 +70,8 @@ const mostRows = 200;
 const longestText = 40;
 
 function valueText(value: FieldValue, language: Language): string {
-  const shown = value === null ? "–" : String(cellOf(value, language));
-  return shown.length > longestText ? `…${shown.slice(-longestText)}` : shown;
-}
-
-function cellOf(value: FieldValue, language: Language): string | number {
-  if (value === null) return "";
+  if (value === null) return "–";
   if (typeof value === "boolean") return value ? refreshTexts[language].yes : refreshTexts[language].no;
-  return typeof value === "object" ? listText(value, language) : value;
+  const shown = typeof value === "object" ? listText(value, language) : String(value);
+  return shown.length > longestText ? `…${shown.slice(-longestText)}` : shown;
 }

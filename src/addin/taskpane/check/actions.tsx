@@ -26,13 +26,7 @@ export function CheckActions({ session }: { readonly session: BomSession }) {
       {canFind && (
         <Action label={replacementText.find} busy={run !== null} onPress={() => void session.findAlternatives()} />
       )}
-      {isChecked && (
-        <Action
-          label={reportText.write}
-          busy={report.state.kind === "running"}
-          onPress={() => void session.writeReport()}
-        />
-      )}
+      {isChecked && <Action label={reportText.write} busy={report.isBusy} onPress={() => void session.writeReport()} />}
       {isChecked && (
         <details class="check-help">
           <summary aria-label={text.explain} title={text.explain}>

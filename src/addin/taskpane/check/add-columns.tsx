@@ -29,7 +29,7 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
   const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
-  const { state, question, isBusy } = columns;
+  const { state, run, question, isBusy } = columns;
   const has = isUpdate || state.kind === "written";
   return (
     <CollapsedSection title={text.heading}>
@@ -77,7 +77,7 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
         disabled={order.sets.size === 0 && order.fields.length === 0}
         onPress={() => void columns.add(order)}
       />
-      {state.kind === "running" && <RunProgress run={state.run} />}
+      {run !== null && <RunProgress run={run} />}
       <Status>
         <AddOutcome columns={columns} />
       </Status>
@@ -92,10 +92,9 @@ function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
   const { state } = columns;
   switch (state.kind) {
     case "none":
-    case "running":
       return null;
-    case "working":
-      return <p class="hint">{text.working}</p>;
+    case "running":
+      return state.run === null ? <p class="hint">{text.working}</p> : null;
     case "nothingListed":
       return <Notice kind="warning">{text.nothingListed}</Notice>;
     case "sheetEmpty":

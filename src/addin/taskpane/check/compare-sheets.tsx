@@ -15,7 +15,7 @@ export function CompareSheets({ comparison }: { readonly comparison: SheetCompar
   const text = useTexts(compareTexts);
   const id = useId();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { sheets, state, isBusy } = comparison;
+  const { sheets, state, run, isBusy } = comparison;
   const chosen = sheets.find((sheet) => sheet.id === chosenId) ?? null;
   return (
     <CollapsedSection title={text.heading}>
@@ -36,7 +36,7 @@ export function CompareSheets({ comparison }: { readonly comparison: SheetCompar
           if (chosen !== null) void comparison.compareWith(chosen);
         }}
       />
-      {state.kind === "running" && <RunProgress run={state.run} />}
+      {run !== null && <RunProgress run={run} />}
       <Status>
         <Outcome state={state} />
       </Status>
@@ -51,7 +51,6 @@ function Outcome({ state }: Pick<SheetComparison, "state">) {
   const text = useTexts(compareTexts);
   switch (state.kind) {
     case "none":
-    case "reading":
     case "running":
       return null;
     case "canceled":

@@ -9,10 +9,10 @@ import { RunProgress } from "./run-progress";
 export function ReportOutcome({ session }: { readonly session: BomSession }) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
-  const { state } = session.report;
+  const { state, run } = session.report;
   return (
     <>
-      {state.kind === "running" && <RunProgress run={state.run} />}
+      {run !== null && <RunProgress run={run} />}
       <Status>
         {state.kind === "written" && (
           <Notice kind="success">

@@ -19,7 +19,7 @@ import type { SheetOfBom } from "./sheet-of-bom";
 import { Work } from "../work";
 
 type AddState =
-  | { readonly kind: "none" | "working" | "nothingListed" | "sheetEmpty" }
+  | { readonly kind: "none" | "nothingListed" | "sheetEmpty" }
   | { readonly kind: "failed"; readonly failure: Failure }
   /** `added`: null if columns were only updated. `mixed`: lines whose number's cell has other text. */
   | { readonly kind: "written"; readonly added: Area | null; readonly mixed: number };
@@ -32,13 +32,9 @@ export class AddedColumns extends Work<AddState> {
     super();
   }
 
-  get isBusy(): boolean {
-    return this.state.kind === "working" || this.state.kind === "running";
-  }
-
   add(order: ColumnOrder): Promise<void> {
     this.question = null;
-    this.show({ kind: "working" });
+    this.show({ kind: "running", run: null });
     return this.follow(this.planned(order));
   }
 

@@ -17,7 +17,7 @@ import { otherSheets } from "./shown-report";
 import { readWholeBom } from "./whole-bom";
 
 type ComparisonState =
-  | { readonly kind: "reading" | "canceled" }
+  | { readonly kind: "canceled" }
   | { readonly kind: "noBom"; readonly sheet: string }
   /** `unchecked`: lines whose parts got no response. */
   | { readonly kind: "compared"; readonly isSame: boolean; readonly unchecked: number };
@@ -34,8 +34,8 @@ export class SheetComparison extends Work<ComparisonState> {
     super();
   }
 
-  get isBusy(): boolean {
-    return this.state.kind === "reading" || this.state.kind === "running" || this.report.state.kind === "running";
+  override get isBusy(): boolean {
+    return super.isBusy || this.report.isBusy;
   }
 
   /** Reads which other sheets there are. */
@@ -50,7 +50,7 @@ export class SheetComparison extends Work<ComparisonState> {
 
   /** Adds a sheet with the differences, if there are any. */
   async compareWith(old: SheetName): Promise<void> {
-    this.show({ kind: "reading" });
+    this.show({ kind: "running", run: null });
     await this.follow(this.compared(old));
   }
 
@@ -84,7 +84,7 @@ export class SheetComparison extends Work<ComparisonState> {
       return signal.aborted ? null : checked.results;
     });
     if (results === null) return null;
-    this.show({ kind: "reading" });
+    this.show({ kind: "running", run: null });
     const lines = [new CheckedLines(old.entries), new CheckedLines(now.entries)] as const;
     for (const each of lines) await each.add({ results });
     return lines;
