@@ -45,7 +45,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     findKey: readSettings,
   });
   const freshMs = (): number => settings.settings.freshHours * hourMs;
-  const { activity, pacer, client, cache, loader, search, cachedSearch, links } = createSession({
+  const session = createSession({
     access,
     transport: sessionTransport(fetch.bind(globalThis)),
     clock: systemClock,
@@ -53,6 +53,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     freshMs,
     catalog: () => lazyKeeper.inUse?.catalog ?? null,
   });
+  const { activity, pacer, client, cache, loader, search, cachedSearch, links } = session;
   const usage = new Usage(afterTask);
   const [{ hasDecimalPoint: canFormat, hasDataTypes }] = await Promise.all([
     abilitiesOf(systemClock),
@@ -119,19 +120,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     cache.reset();
     void openStore(cache, used.serviceUrl, systemClock);
   });
-  const context = {
-    settings,
-    lazyKeeper,
-    search,
-    client,
-    runtime,
-    cache,
-    activity,
-    usage,
-    language,
-    clock: systemClock,
-    pacer,
-  };
+  const context = { ...session, settings, lazyKeeper, runtime, usage, language, clock: systemClock };
   const pane = new Lazy(
     () => import(/* webpackChunkName: "pane" */ "./start-pane").then(({ startPane }) => startPane(context)),
     retry,

@@ -1,5 +1,4 @@
 import type { Clock } from "../product-data/base/clock";
-import type { Pacer } from "../product-data/api/pacer";
 import type { CommandName } from "./ribbon/command-names";
 import { commandsOf } from "./ribbon/commands";
 import { otherNames } from "./functions/arguments/other-names";
@@ -11,14 +10,13 @@ import { mount } from "./taskpane/pane";
 import type { PaneContext } from "./taskpane/pane-context";
 
 /** The parts of the composition root that the pane uses. */
-type PaneBase = Omit<PaneContext, "view" | "wantedCheck" | "refresh" | "recovery" | "announcement" | "pacer"> & {
+type PaneBase = Omit<PaneContext, "view" | "wantedCheck" | "refresh" | "recovery" | "announcement"> & {
   readonly clock: Clock;
-  readonly pacer: Pacer;
 };
 
 /** Shows the pane and returns what the ribbon buttons run. None of it is needed before the first function returns. */
-export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandName) => Promise<void> {
-  const { settings, activity, cache, usage } = base;
+export function startPane({ clock, ...base }: PaneBase): (name: CommandName) => Promise<void> {
+  const { settings, activity, cache, pacer, usage } = base;
   const { loader, search } = base.runtime;
   const keyNeeded = settings.key === null && !settings.keyHeldByServer;
   const recovery = new Recovery({ usage, activity, pacer, clock, recalculate: recalculateAt });
@@ -31,7 +29,7 @@ export function startPane({ clock, pacer, ...base }: PaneBase): (name: CommandNa
   // The builder reads filters at once.
   void otherNames.tryLoad();
   const context: PaneContext = {
-    ...{ ...base, pacer, refresh, recovery },
+    ...{ ...base, refresh, recovery },
     view: new Observed(keyNeeded ? "settings" : "find"),
     announcement: new Observed(null),
     wantedCheck: new Observed(null),

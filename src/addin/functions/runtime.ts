@@ -1,18 +1,13 @@
-import type { Activity } from "../../product-data/api/activity";
-import type { PartLoader } from "../../product-data/lookup/part-loader";
-import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
 import type { Language } from "../../product-data/vocabulary/language";
-import type { DownloadLinks } from "../../product-data/lookup/download-links";
+import type { Session } from "../../product-data/session";
 import type { Usage } from "../upkeep/usage";
 import type { StartFailure } from "../../messages/failures/start-failure";
 
 /** The dependencies of the functions. */
-export interface Runtime {
-  readonly loader: PartLoader;
-  readonly search: CachedSearch;
-  readonly links: DownloadLinks;
+export interface Runtime extends Pick<Session, "loader" | "links"> {
+  readonly search: Session["cachedSearch"];
   /** Counts the cells that got a value. */
-  readonly activity: Pick<Activity, "recordServed">;
+  readonly activity: Pick<Session["activity"], "recordServed">;
   /** Records which cell requested what. */
   readonly usage: Usage;
   /** The language of error texts, and of data if a function names none. */

@@ -1,10 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Activity } from "../../product-data/api/activity";
-import type { Client } from "../../product-data/api/client";
-import type { Pacer } from "../../product-data/api/pacer";
-import type { PartCache } from "../../product-data/lookup/part-cache";
-import type { Search } from "../../product-data/lookup/search/search";
+import type { Session } from "../../product-data/session";
 import type { Lazy } from "../../product-data/base/lazy";
 import type { CatalogKeeper } from "../../product-data/catalog/catalog-keeper";
 import type { Usage } from "../upkeep/usage";
@@ -26,19 +22,12 @@ export type ViewName = (typeof viewNames)[number];
 export type Announcement = { readonly kind: "converted"; readonly formulas: number } | Refused;
 
 /** The dependencies of the views. */
-export interface PaneContext {
+export interface PaneContext extends Pick<Session, "activity" | "cache" | "client" | "pacer" | "search"> {
   readonly settings: SettingsStore;
-  readonly client: Client;
-  /** A test by the user is sent even while other requests wait. */
-  readonly pacer: Pick<Pacer, "probe">;
   /** The dependencies of the functions: loader, search, links, limits. */
   readonly runtime: Runtime;
-  readonly cache: PartCache;
   /** The catalog on this computer. */
   readonly lazyKeeper: Lazy<CatalogKeeper>;
-  /** Notifies when the number of searches with many requests changes. */
-  readonly search: Search;
-  readonly activity: Activity;
   /** The requests of each cell of the workbook. */
   readonly usage: Usage;
   readonly refresh: Refresh;

@@ -1,10 +1,7 @@
 import type { Clock } from "../../product-data/base/clock";
-import type { Pacer } from "../../product-data/api/pacer";
-import type { PartLoader } from "../../product-data/lookup/part-loader";
-import type { PartCache } from "../../product-data/lookup/part-cache";
 import type { PartChange } from "../../product-data/lookup/part-change";
 import { refetch } from "../../product-data/lookup/refetch";
-import type { CachedSearch } from "../../product-data/lookup/search/cached-search";
+import type { Session } from "../../product-data/session";
 import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
 import { cellsIn, type Scope } from "../excel/formula-cells";
@@ -30,13 +27,10 @@ interface RefreshResult {
   readonly notCalled: number;
 }
 
-interface RefreshOptions {
-  readonly loader: PartLoader;
-  readonly search: CachedSearch;
-  readonly cache: PartCache;
+interface RefreshOptions extends Pick<Session, "cache" | "loader" | "pacer"> {
+  readonly search: Session["cachedSearch"];
   readonly usage: Usage;
   readonly clock: Clock;
-  readonly pacer: Pick<Pacer, "probe">;
 }
 
 /**

@@ -38,7 +38,7 @@ test("a report contains no formula; one undo takes it back", async () => {
   const report: Report = {
     title: "=1+1",
     head: ["=1+1", "+1"],
-    counts: [["=1+1", 2]],
+    counts: [["=1+1", 2, "bad"]],
     countsColumn: 1,
     countsAt: 4,
     stateColumn: 0,
@@ -53,7 +53,6 @@ test("a report contains no formula; one undo takes it back", async () => {
       },
     ],
     tableAt: 8,
-    marks: [],
     sections: [],
   };
   const before = undoRecords();

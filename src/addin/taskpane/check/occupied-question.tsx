@@ -5,13 +5,8 @@ import type { OccupiedPlace, Question } from "../../upkeep/bom/question";
 import { useLanguage, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 
-interface OccupiedQuestionProps {
-  /** null: no question. */
-  readonly question: Question | null;
-}
-
-/** Asks before other content is replaced. */
-export function OccupiedQuestion({ question }: OccupiedQuestionProps) {
+/** Asks before other content is replaced; null: no question. */
+export function OccupiedQuestion({ question }: { readonly question: Question | null }) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
   return (

@@ -1,7 +1,7 @@
+import type { CheckFailure } from "../../../bom/check/failure";
 import type { BomLine } from "../../../bom/check/lines";
 import { needsReplacement, notRecommended } from "../../../bom/check/states";
 import { isWholeCell } from "../../../bom/reading/line/line-numbers";
-import type { Failure } from "../../../messages/failures/failure";
 import { type Area, cellArea } from "../../excel/area";
 import { cellName } from "../../excel/cell-name";
 import { refused } from "../../excel/excel-refusal";
@@ -20,7 +20,7 @@ import { Work } from "../work";
 
 type AddState =
   | { readonly kind: "none" | "nothingListed" | "sheetEmpty" }
-  | { readonly kind: "failed"; readonly failure: Failure }
+  | { readonly kind: "failed"; readonly failure: CheckFailure }
   /** `added`: null if columns were only updated. `mixed`: lines whose number's cell has other text. */
   | { readonly kind: "written"; readonly added: Area | null; readonly mixed: number };
 
@@ -47,8 +47,9 @@ export class AddedColumns extends Work<AddState> {
     const bom = await this.session.read();
     if (bom === null) return { kind: "sheetEmpty" };
     const { language, loader } = this.session.sources;
-    const { results, failure } = await listedParts(bom.entries, language, loader);
-    if (failure !== null) return { kind: "failed", failure };
+    const results = await listedParts(bom.entries, language, loader);
+    const failed = [...results.values()].find((each) => each.kind === "failed");
+    if (failed !== undefined) return failed;
     const check = new BomCheck(bom, 0, null, this.session.sources);
     check.subscribe(() => {
       if (check.run !== null) this.show({ kind: "running", run: check.run });

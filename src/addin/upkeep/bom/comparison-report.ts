@@ -59,7 +59,6 @@ export function comparisonReport(
     tableAt: head.length + 2,
     columns,
     sections: wholeTexts(notesOfCut(rows, width), language),
-    marks: [],
     stateColumn: comparisonNotes.text,
   };
 }

@@ -1,5 +1,5 @@
 import type { BomLine, CheckedNumber } from "../../../bom/check/lines";
-import { columnsSaying, type Finding, isAlarm, isDifference } from "../../../bom/matching/findings";
+import { columnsSaying, isAlarm, isDifference } from "../../../bom/matching/findings";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { comparisonTexts, differencesText } from "../../../messages/comparison-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -18,7 +18,9 @@ export function lineDifferences({ findings, main }: BomLine, language: Language)
   const sure = differing.filter(isAlarm);
   // Nine of ten kinds that aren't sure are of components that aren't ours: `LED resistor`.
   const shown = sure.length > 0 ? sure : differing.filter(({ aspect }) => aspect !== "kind");
-  return shown.length > 0 ? [differenceOf(shown, language)] : [];
+  if (shown.length === 0) return [];
+  const columns = [...columnsSaying(shown)].sort((one, other) => one - other);
+  return [{ text: differencesText(shown, language), isAlarm: sure.length > 0, columns }];
 }
 
 /** The other numbers of a line, each with its state and in what it differs from the line or from the main number. */
@@ -33,9 +35,3 @@ function alternateText({ number, state, findings }: CheckedNumber, language: Lan
     ...(differing.length > 0 ? [differencesText(differing, language)] : []),
   ].join(comparisonTexts[language].semicolon);
 }
-
-const differenceOf = (findings: readonly Finding[], language: Language): LineDifference => ({
-  text: differencesText(findings, language),
-  isAlarm: findings.some(isAlarm),
-  columns: [...columnsSaying(findings)].sort((one, other) => one - other),
-});

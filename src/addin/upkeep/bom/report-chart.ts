@@ -3,7 +3,9 @@ import { columnLetters, quotedSheet } from "../../excel/cell-name";
 import { barColor, columnsOfChart } from "./report-look";
 import type { Report } from "./report";
 
-type Counts = Pick<Report, "counts" | "countsAt" | "countsColumn" | "tableAt">;
+interface Counts extends Pick<Report, "countsAt" | "countsColumn" | "tableAt"> {
+  readonly counts: readonly (readonly [label: string, parts: number, ...unknown[]])[];
+}
 
 /** The counts as a bar chart in the file, which the library can't write; null: there are none. */
 export function chartFeature(report: Counts, sheet: string): Feature<FileContent> | null {

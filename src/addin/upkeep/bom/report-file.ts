@@ -1,14 +1,14 @@
 import writeXlsxFile, { type Cell, type Feature, type SheetData } from "write-excel-file/browser";
+import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
 import { textWidth } from "../../excel/column-width";
 import type { CellInput } from "../../excel/write-values";
 import { linesIn } from "./fitted-text";
-import { marksOf } from "./report";
 import { chartFeature, type FileContent, xmlText } from "./report-chart";
 import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
-import { barColor, dayFormat, markColors, printedMargin } from "./report-look";
+import { barColor, dayFormat, markLooks, printedMargin } from "./report-look";
 import { isBlank, type ShownReport } from "./shown-report";
 
 /** A report as its sheet shows it, without what is hidden there, as an XLSX file of its own. */
@@ -61,17 +61,11 @@ interface FileColumn extends ColumnLook {
 }
 
 type Row = readonly CellInput[];
-type Looks = ReadonlyMap<string, { readonly backgroundColor?: string; readonly textColor?: string }>;
+type Looks = ReadonlyMap<string, (typeof markLooks)[keyof typeof markLooks]>;
 
 /** The colors of the words of the state column. */
-const looksOf = (language: Language): Looks => {
-  const words = Object.values(checkBomTexts[language].filters).map((word) => [word, {}] as const);
-  const marked = marksOf(language).map(({ word, look }) => {
-    const [backgroundColor, textColor] = markColors[look];
-    return [word, { backgroundColor, textColor }] as const;
-  });
-  return new Map([...words, ...marked]);
-};
+const looksOf = (language: Language): Looks =>
+  new Map(lineStateNames.map((state) => [checkBomTexts[language].filters[state], markLooks[lineStates[state].look]]));
 
 /** null: blank, so that the text before it isn't cut. */
 const plainCell = (content: CellInput = "", look: object): Cell =>

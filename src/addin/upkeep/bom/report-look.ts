@@ -1,14 +1,13 @@
-import type { Report } from "./report";
-
 /**
  * Fill and font colors of Excel's own styles Bad, Neutral, and Good, which are readable in print and for color-blind
  * people.
  */
-export const markColors: Readonly<Record<Report["marks"][number]["look"], readonly [fill: string, font: string]>> = {
-  bad: ["#FFC7CE", "#9C0006"],
-  doubtful: ["#FFEB9C", "#7F6000"],
-  good: ["#C6EFCE", "#006100"],
-};
+export const markLooks = {
+  bad: { backgroundColor: "#FFC7CE", textColor: "#9C0006" },
+  doubtful: { backgroundColor: "#FFEB9C", textColor: "#7F6000" },
+  good: { backgroundColor: "#C6EFCE", textColor: "#006100" },
+  neutral: null,
+} as const;
 
 export const dayFormat = "yyyy-mm-dd";
 

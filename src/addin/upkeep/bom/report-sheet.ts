@@ -5,7 +5,7 @@ import { runAsOneStep } from "../../excel/one-step";
 import { textLiteral } from "../../excel/text-literal";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
-import { columnsOfChart, dayFormat, markColors } from "./report-look";
+import { columnsOfChart, dayFormat, markLooks } from "./report-look";
 
 export interface WrittenReport extends SheetName {
   /** Whether the sheet looks as it should: Excel may refuse colors, a chart, or print settings. */
@@ -71,7 +71,7 @@ function writeHead(sheet: Excel.Worksheet, report: Report): void {
   if (counts.length > 0)
     writeValues(
       countsOf(sheet, report),
-      counts.map((row) => [...row]),
+      counts.map(([label, parts]) => [label, parts]),
     );
   writeValues(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length), [columns.map((column) => column.title)]);
 }
@@ -132,18 +132,21 @@ function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
 }
 
 function showMarks(sheet: Excel.Worksheet, report: Report, rows: number) {
-  const { tableAt, stateColumn, marks, counts } = report;
+  const { tableAt, stateColumn, counts } = report;
   if (counts.length === 0) return;
   const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, rows, 1);
   const labels = countsOf(sheet, report).getColumn(0);
   countsOf(sheet, report).getColumn(1).format.horizontalAlignment = "Left";
   labels.format.wrapText = true; // their neighbors aren't blank
-  for (const range of [states, labels]) for (const mark of marks) highlight(range, mark);
+  for (const range of [states, labels]) for (const count of counts) highlight(range, count);
 }
 
-function highlight(range: Excel.Range, { word, look }: Report["marks"][number]): void {
+function highlight(range: Excel.Range, [word, , look]: Report["counts"][number]): void {
+  const mark = markLooks[look];
+  if (mark === null) return;
   const rule = range.conditionalFormats.add("CellValue").cellValue;
-  [rule.format.fill.color, rule.format.font.color] = markColors[look];
+  rule.format.fill.color = mark.backgroundColor;
+  rule.format.font.color = mark.textColor;
   rule.rule = { formula1: `=${textLiteral(word)}`, operator: "EqualTo" };
 }
 

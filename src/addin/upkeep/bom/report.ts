@@ -1,5 +1,6 @@
 import type { BomItem } from "../../../bom/check/items";
-import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
+import { countsOf, type LineFilter } from "../../../bom/check/counts";
+import { lineStateNames, lineStates } from "../../../bom/check/states";
 import type { Replacement } from "../../../bom/matching/replacement";
 import { relationText } from "../../../messages/alternative-texts";
 import { candidateTexts } from "../../../messages/candidate-texts";
@@ -20,6 +21,7 @@ import { codesOf } from "./cell-codes";
 import { lineName, lineRemarks } from "./line-remarks";
 import { type CheckColumn, checkColumns, type ColumnLook, columnTitle, fittedLetters } from "./report-columns";
 import type { ReportHead } from "./report-head";
+import type { markLooks } from "./report-look";
 import {
   fittedTexts,
   notesOf,
@@ -35,8 +37,8 @@ export interface Report {
   readonly title: string;
   /** The rows below the title. */
   readonly head: readonly string[];
-  /** Label and number of parts: a row for each state that occurs. Without any, there is no chart, and no marks. */
-  readonly counts: readonly (readonly [label: string, parts: number])[];
+  /** A row for each state that occurs, in its color. Without any, there is no chart. */
+  readonly counts: readonly (readonly [label: string, parts: number, look: keyof typeof markLooks])[];
   /** The row where the counts start, zero-based. */
   readonly countsAt: number;
   /** The column of their labels and of the parts, zero-based; the numbers are next to it. */
@@ -46,8 +48,6 @@ export interface Report {
   readonly columns: readonly ReportColumn[];
   /** Below the table. */
   readonly sections: readonly ReportSection[];
-  /** The words of the state column, with their colors. */
-  readonly marks: readonly { readonly word: string; readonly look: "bad" | "doubtful" | "good" }[];
   /** The column of the states, zero-based. */
   readonly stateColumn: number;
 }
@@ -63,13 +63,6 @@ export type ReportCell = string | number | { readonly shown: string; readonly pl
 /** What changed since an earlier report of the same BOM. */
 export interface ReportChanges extends ReportSection {
   readonly summary: string;
-}
-
-/** A row of the table: a part, or, without an item, all parts of a state about which nothing is said. */
-interface Row {
-  readonly item: BomItem | null;
-  readonly state: LineState;
-  readonly parts: number;
 }
 
 interface ReportSource {
@@ -91,25 +84,23 @@ export async function reportOf(
 ): Promise<Report> {
   const text = checkBomTexts[language];
   const reportText = reportTexts[language];
-  const rows = rowsOf(items);
-  const states = lineStateNames.filter((state) => rows.some((row) => row.state === state));
-  const partsOf = (state: LineState): number =>
-    rows.reduce((sum, row) => sum + (row.state === state ? row.parts : 0), 0);
-  const written = await inSlices(rows, (row, index) => writtenRow(row, index, bom, language));
-  const parts = rows.filter(({ item }) => item !== null).length;
+  const counts = countsOf(items);
+  const states = lineStateNames.filter((state) => counts.has(state));
+  const countOf = (filter: LineFilter): number => counts.get(filter) ?? 0;
+  const parts = items.filter((item) => !isAside(item));
+  const written = await inSlices(parts, (item, index) => writtenRow(item, index, bom, language));
   const columns = columnsOf(
-    written.map(({ cells }) => withCodes(cells, parts)),
+    [...written.map(({ cells }) => withCodes(cells, parts.length)), ...asideRows(items, language)],
     language,
   );
   const columnOf = (column: CheckColumn): number =>
     columns.findIndex(({ title }) => title === columnTitle(column, language));
   const stateColumn = columnOf("state");
   const width = { part: fittedLetters.part, text: widthOfNotes(columns, stateColumn) };
-  const differing = items.filter(({ lines }) => lines.some(({ mismatches }) => mismatches.length > 0)).length;
-  const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? partsOf(state) : 0), 0);
+  const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? countOf(state) : 0), 0);
   const head = [
     reportText.source(savedName(workbook), bom.sheet.name, dayText(dayMs)),
-    reportText.summary(atRisk, differing, items.length),
+    reportText.summary(atRisk, countOf("mismatch"), items.length),
     ...(changes === null ? [] : [`${changes.title}${colon(language)}${changes.summary}`]),
     ...(bom.volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts))]),
   ];
@@ -117,7 +108,7 @@ export async function reportOf(
   return {
     title: reportText.title,
     head,
-    counts: states.map((state) => [text.filters[state], partsOf(state)]),
+    counts: states.map((state) => [text.filters[state], countOf(state), lineStates[state].look]),
     countsAt,
     countsColumn: columnOf("part"),
     tableAt: countsAt + Math.max(states.length, chartRows) + 1,
@@ -126,17 +117,9 @@ export async function reportOf(
       ...(changes === null || changes.rows.length === 0 ? [] : [brokenSection(changes, width)]),
       ...wholeTexts(notesOfCut(written, width), language),
     ],
-    marks: marksOf(language, states),
     stateColumn,
   };
 }
-
-/** The words of states that have a color. */
-export const marksOf = (language: Language, states = lineStateNames): Report["marks"] =>
-  states.flatMap((state) => {
-    const { look } = lineStates[state];
-    return look === "neutral" ? [] : [{ word: checkBomTexts[language].filters[state], look }];
-  });
 
 /** Further rows have the address as a text, because each link is an operation of its own in Excel. */
 export const mostLinked = 500;
@@ -144,14 +127,14 @@ export const mostLinked = 500;
 /** The least number of rows for the chart next to the counts. */
 const chartRows = 10;
 
-/** Parts by risk, and then one row for each state about which nothing is said. */
-function rowsOf(items: readonly BomItem[]): readonly Row[] {
-  const parts = items.filter((item) => !isAside(item));
-  const aside = lineStateNames.flatMap((state): readonly Row[] => {
-    const own = items.filter((item) => isAside(item) && item.line.state === state);
-    return own.length === 0 ? [] : [{ item: null, state, parts: own.length }];
+/** A row for all parts of a state about which nothing is said. */
+function asideRows(items: readonly BomItem[], language: Language): readonly Cells[] {
+  const counts = countsOf(items.filter(isAside));
+  return lineStateNames.flatMap((state): readonly Cells[] => {
+    const parts = counts.get(state);
+    if (parts === undefined) return [];
+    return [{ part: reportTexts[language].partCount(parts), state: checkBomTexts[language].filters[state] }];
   });
-  return [...parts.map((item) => ({ item, state: item.line.state, parts: 1 })), ...aside];
 }
 
 function columnsOf(cells: readonly Cells[], language: Language): readonly ReportColumn[] {
@@ -172,11 +155,7 @@ interface WrittenRow {
   readonly cut: readonly string[];
 }
 
-function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language): WrittenRow {
-  const text = reportTexts[language];
-  const states = checkBomTexts[language].filters;
-  if (row.item === null) return { cells: { part: text.partCount(row.parts), state: states[row.state] }, cut: [] };
-  const { item } = row;
+function writtenRow(item: BomItem, index: number, bom: CheckedBom, language: Language): WrittenRow {
   const { state, lastBuy, chosen, alternative, difference } = reportedPart(item, language);
   const shown = cellName(item.line.entry.row, mainColumn(bom));
   const texts = {
@@ -189,7 +168,7 @@ function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language
   const cells = {
     ...fitted.shown,
     cell: index < mostLinked ? { shown, place: `${quotedSheet(bom.sheet.name)}!${shown}` } : shown,
-    state: states[state],
+    state: checkBomTexts[language].filters[state],
     quantity: item.quantity ?? "",
     lastBuy: dayOf(lastBuy),
     ...{ chosen, alternative },
@@ -198,10 +177,10 @@ function writtenRow(row: Row, index: number, bom: CheckedBom, language: Language
 }
 
 /** With codes of what is written, by which a later report tells what was edited. */
-function withCodes(cells: Cells, rows: number): Cells {
-  if (cells.cell === undefined) return cells;
-  return { ...cells, codes: codesOf((column) => shownIn(cells[column] ?? ""), rows) };
-}
+const withCodes = (cells: Cells, rows: number): Cells => ({
+  ...cells,
+  codes: codesOf((column) => shownIn(cells[column] ?? ""), rows),
+});
 
 export const shownIn = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
 
