@@ -196,22 +196,18 @@ export class SettingsStore extends Subscribable {
  */
 export function hostStore(): TextStore {
   const prefix = (Office.context as { readonly partitionKey?: string }).partitionKey ?? "";
-  if (localStorageWorks()) {
-    return {
-      read: (name) => Promise.resolve(localStorage.getItem(prefix + name)),
-      write: (name, text) => {
-        if (text === null) localStorage.removeItem(prefix + name);
-        else localStorage.setItem(prefix + name, text);
-        return Promise.resolve();
-      },
-    };
-  }
+  const storage = localStorageWorks() ? localStorage : OfficeRuntime.storage;
   return {
-    read: (name) => OfficeRuntime.storage.getItem(prefix + name).catch(() => null),
-    write: (name, text) =>
-      text === null
-        ? OfficeRuntime.storage.removeItem(prefix + name)
-        : OfficeRuntime.storage.setItem(prefix + name, text),
+    read: async (name) => {
+      try {
+        return await storage.getItem(prefix + name);
+      } catch {
+        return null;
+      }
+    },
+    write: async (name, text) => {
+      await (text === null ? storage.removeItem(prefix + name) : storage.setItem(prefix + name, text));
+    },
   };
 }
 

@@ -12,14 +12,14 @@ export interface ColumnCell {
 export async function readColumnCells(
   sheetId: string,
   column: number,
-  rows: readonly number[],
+  cells: readonly Pick<ColumnCell, "row">[],
 ): Promise<readonly CellInput[]> {
-  if (rows.length === 0) return [];
-  const first = rows.reduce((least, row) => Math.min(least, row));
-  const last = rows.reduce((most, row) => Math.max(most, row));
+  if (cells.length === 0) return [];
+  const first = cells.reduce((least, { row }) => Math.min(least, row), Infinity);
+  const last = cells.reduce((most, { row }) => Math.max(most, row), 0);
   const area = { sheetId, row: first, column, rowCount: last - first + 1, columnCount: 1 };
   const contents = await readArea(area, "formulas");
-  return rows.map((row) => contents[row - first]?.[0] ?? "");
+  return cells.map(({ row }) => contents[row - first]?.[0] ?? "");
 }
 
 interface ColumnContent {

@@ -79,11 +79,10 @@ export class AlternativeChoices extends Subscribable {
 
   /** Reads the column again. */
   async read(): Promise<void> {
-    const bom = this.session.result?.bom ?? null;
-    const rows = bom === null ? [] : [...new Set(bom.entries.map(({ row }) => row))];
+    const entries = this.session.result?.bom.entries ?? [];
     const { column } = this;
-    const contents = await readColumnCells(this.session.sheet.id, column, rows);
-    const cells = rows.map((row, at) => ({ row, content: contents[at] ?? "" }));
+    const contents = await this.contentsOf(column, entries);
+    const cells = entries.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
     this.entered = unchangedCells(this.entered, column, cells);
     const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
     this.current = choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn));
@@ -113,7 +112,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   choose(choice: Choice): Promise<void> {
-    return this.session.attempt(async () => this.enter([choice], await this.columnNow()));
+    return this.session.attempt(() => this.enter([choice]));
   }
 
   /** Parts that are the same in all that matters, for items without a choice. */
@@ -127,7 +126,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   chooseBest(items: readonly BomItem[]): Promise<void> {
-    return this.session.attempt(async () => this.enter(this.best(items), await this.columnNow()));
+    return this.session.attempt(() => this.enter(this.best(items)));
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
@@ -142,7 +141,7 @@ export class AlternativeChoices extends Subscribable {
           typeof content === "string" && normalizePartNumber(content) === choice.item.line.main?.number.partno;
         if (contents.every(isMistyped)) return this.write(cells, column, contents, "correction");
       }
-      return this.enter([choice], await this.columnNow());
+      return this.enter([choice]);
     });
   }
 
@@ -179,15 +178,12 @@ export class AlternativeChoices extends Subscribable {
     return head !== null && (column === defaultColumn(head) || head.reading.header === null);
   }
 
-  private contentsOf(column: number, cells: readonly ColumnCell[]): Promise<readonly CellInput[]> {
-    return readColumnCells(
-      this.session.sheet.id,
-      column,
-      cells.map(({ row }) => row),
-    );
+  private contentsOf(column: number, cells: readonly Pick<ColumnCell, "row">[]): Promise<readonly CellInput[]> {
+    return readColumnCells(this.session.sheet.id, column, cells);
   }
 
-  private async enter(choices: readonly Choice[], column: number): Promise<void> {
+  private async enter(choices: readonly Choice[]): Promise<void> {
+    const column = await this.columnNow();
     const cells = choices.flatMap(cellsOf);
     const contents = await this.contentsOf(column, cells);
     const [first, ...more] = occupiedCells(column, cells, contents, this.entered);
@@ -221,7 +217,7 @@ export class AlternativeChoices extends Subscribable {
     const { id } = this.session.sheet;
     const bom = this.session.result?.bom ?? null;
     const titleRow = bom === null ? null : titleRowOf(bom);
-    const isNew = titleRow !== null && (await readColumnCells(id, column, [titleRow]))[0] === "";
+    const isNew = titleRow !== null && (await this.contentsOf(column, [{ row: titleRow }]))[0] === "";
     const title = isNew ? [{ row: titleRow, content: replacementTexts[this.session.sources.language].title }] : [];
     await writeColumnCells(id, column, { texts: [...title, ...cells] });
     // Without titles, the column can't be found by its own.

@@ -77,14 +77,14 @@ async function formulaColumn(sheetId: string, cells: ColumnPlan["cells"]): Promi
   const { column } = first;
   const last = cells.reduce((most, { row }) => Math.max(most, row), first.row);
   const from = cells.reduce((least, { row }) => Math.min(least, row), first.row);
-  const rows = Array.from({ length: last - from + 1 }, (_, at) => from + at);
+  const rows = Array.from({ length: last - from + 1 }, (_, at) => ({ row: from + at }));
   const contents = await readColumnCells(sheetId, column, rows);
   const byRow = new Map(cells.map(({ row, content }) => [row, content]));
   const isNew = contents.every((content) => content === "");
-  const written = rows.filter((row) => contents[row - from] === "" && (isNew || byRow.has(row)));
+  const written = rows.filter(({ row }) => contents[row - from] === "" && (isNew || byRow.has(row)));
   return columnPieces(
     column,
-    written.map((row) => ({ row, content: byRow.get(row) ?? "" })),
+    written.map(({ row }) => ({ row, content: byRow.get(row) ?? "" })),
   );
 }
 
