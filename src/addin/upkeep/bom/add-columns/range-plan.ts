@@ -13,18 +13,12 @@ export function planRange(bom: CheckedBom, { columns, check, alternative }: Want
   const plan = { columns: [], blocks: [], cells: [] } as Mutable;
   const place = (column: number, title: ColumnTitle): unknown => plan.columns.push({ column, ...title });
 
+  const end = free;
+  const isLast = ({ area }: PlannedBlock): boolean => area.column + area.columnCount === end;
   const specs = ownBlocks(bom, isSpec);
-  const last = specs.at(-1);
-  const extended = last !== undefined && last.area.column + last.area.columnCount === free ? last : null;
-  for (const block of specs) if (block !== extended) plan.blocks.push(rebuilt(block, bom, block.area.columnCount, []));
-  if (extended !== null || columns.length > 0) {
-    const at = extended?.area.column ?? free;
-    const before = extended?.area.columnCount ?? 0;
-    const block = extended ?? newBlock(bom, at);
-    columns.forEach((column, index) => place(at + before + index, column));
-    plan.blocks.push(rebuilt(block, bom, before + columns.length, columns));
-    free = Math.max(free, at + before + columns.length);
-  }
+  for (const block of specs) plan.blocks.push(rebuilt(block, bom, isLast(block) ? columns : []));
+  if (columns.length > 0 && !specs.some(isLast)) plan.blocks.push(rebuilt(newBlock(bom, end), bom, columns));
+  for (const column of columns) place(free++, column);
 
   const [ownCheck] = ownBlocks(bom, isCheck);
   if (check !== null || ownCheck !== undefined) {
@@ -51,9 +45,7 @@ export function planRange(bom: CheckedBom, { columns, check, alternative }: Want
 
 type Mutable = { -readonly [K in "columns" | "blocks" | "cells"]: ColumnPlan[K][number][] };
 
-type Block = Pick<PlannedBlock, "area" | "before"> & { readonly formula: string };
-
-const newBlock = ({ entries }: CheckedBom, column: number): Block => {
+const newBlock = ({ entries }: CheckedBom, column: number): PlannedBlock => {
   const first = entries.find((entry) => !mayBeTitles(entry)) ?? entries[0];
   return { formula: "", area: cellArea({ row: first?.row ?? 0, column }), before: null };
 };
@@ -65,7 +57,7 @@ const mayBeTitles = ({ numbers, designators, quantity }: BomEntry): boolean =>
 const lastRow = ({ entries }: CheckedBom): number => entries.reduce((most, { row }) => Math.max(most, row), 0);
 
 /** The blocks of an earlier order, from the left: formulas for all lines of the column of part numbers. */
-function ownBlocks(bom: CheckedBom, isKind: (formula: string) => boolean): readonly Block[] {
+function ownBlocks(bom: CheckedBom, isKind: (formula: string) => boolean): readonly PlannedBlock[] {
   const ofLines = new RegExp(`^=VENDOR\\.\\w+\\(${rangeName(0, 0, mainColumn(bom)).replaceAll("1", "\\d+")},`);
   return bom.sheet.own
     .filter(({ formula }) => isKind(formula) && ofLines.test(formula))
@@ -74,8 +66,9 @@ function ownBlocks(bom: CheckedBom, isKind: (formula: string) => boolean): reado
 }
 
 /** SPEC for the lines as they are now, and with more columns. Without a row of titles, the fields are in the formula. */
-function rebuilt(block: Block, bom: CheckedBom, columnCount: number, added: readonly ColumnTitle[]): PlannedBlock {
+function rebuilt(block: PlannedBlock, bom: CheckedBom, added: readonly ColumnTitle[]): PlannedBlock {
   const { row, column } = block.area;
+  const columnCount = (block.before?.columnCount ?? 0) + added.length;
   const numbers = rangeName(row, lastRow(bom), mainColumn(bom));
   const titleRow = titleRowOf(bom);
   const [, literals] = /\{(.*)\}\)$/.exec(block.formula) ?? [];
@@ -91,7 +84,7 @@ function rebuilt(block: Block, bom: CheckedBom, columnCount: number, added: read
   return { ...sized(block, bom, columnCount), formula: `=VENDOR.SPEC(${numbers},${fields})` };
 }
 
-function sized(block: Block, bom: CheckedBom, columnCount: number): Block {
+function sized(block: PlannedBlock, bom: CheckedBom, columnCount: number): PlannedBlock {
   const { row } = block.area;
   return { ...block, area: { ...block.area, rowCount: lastRow(bom) - row + 1, columnCount } };
 }
