@@ -37,6 +37,6 @@ export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Pro
     signal(),
   );
   const ask = (query: Parameters<typeof client.products>[0]) => client.products(query, signal());
-  const searches = await compareCatalog({ tables, changed: [] }, ask, String(state.fetchedMs));
+  const searches = await compareCatalog(tables, [], ask);
   return { state: { ...state, searches }, files };
 }

@@ -10,13 +10,6 @@ import { wordAt } from "./tables/column";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
 
-/** A catalog that isn't in use yet. */
-export interface Offered {
-  readonly tables: Tables;
-  /** The parts that have another status than in the catalog in use. */
-  readonly changed: readonly string[];
-}
-
 /** Sends the requests. */
 type AskService = (query: Query) => Promise<ProductAnswer>;
 
@@ -24,13 +17,12 @@ type AskService = (query: Query) => Promise<ProductAnswer>;
  * Compares a catalog that was just downloaded with the service before it is used: a sample of parts, and five
  * searches, in six requests. The document leaves open in which order the service returns products, whether case
  * matters, and how absent values are sorted.
- * @param seed of the sample
+ * @param changed the parts that have another status than in the catalog in use
  * @returns whether searches return the same parts in the same order; otherwise the catalog is used for parts only
  * @throws KeeperFailure `partDiffers`, and what `ask` throws
  */
-export async function compareCatalog(offered: Offered, ask: AskService, seed: string): Promise<boolean> {
-  const { tables } = offered;
-  refuseParts(await differingParts(offered, ask, seed));
+export async function compareCatalog(tables: Tables, changed: readonly string[], ask: AskService): Promise<boolean> {
+  refuseParts(await differingParts(tables, changed, ask));
   for (const table of tables.tables) refuseParts(await otherStatusesIn(table, ask));
   for (const table of tables.tables.slice(0, 2)) {
     const query = sampleSearch(table, tables.tables.indexOf(table) === 0);
@@ -45,11 +37,10 @@ export async function compareCatalog(offered: Offered, ask: AskService, seed: st
 /**
  * Compares a mirror's catalog, which may be older than the service's data by a day, in one request. It is the same for
  * all computers with this catalog, so that a shared cache responds to it.
- * @param names of the mirror's files
  * @throws KeeperFailure `partDiffers`, and what `ask` throws
  */
-export async function compareOlderCatalog(offered: Offered, ask: AskService, names: readonly string[]): Promise<void> {
-  refuseParts(await differingParts(offered, ask, names.join()), mostChangedInADay);
+export async function compareOlderCatalog(tables: Tables, changed: readonly string[], ask: AskService): Promise<void> {
+  refuseParts(await differingParts(tables, changed, ask), mostChangedInADay);
 }
 
 /** Parts of the sample that differ: one in several thousand changes in a day. */
@@ -60,9 +51,9 @@ function refuseParts([partno, ...others]: readonly string[], allowed = 0): void 
     throw new Failed<KeeperFailure>({ code: "partDiffers", partno });
 }
 
-async function differingParts({ tables, changed }: Offered, ask: AskService, seed: string): Promise<readonly string[]> {
+async function differingParts(tables: Tables, changed: readonly string[], ask: AskService): Promise<readonly string[]> {
   const step = Math.ceil(changed.length / sampleSize);
-  const partnos = [...new Set([...sampleOf(tables, numbersFrom(seed)), ...changed.filter((_, at) => at % step === 0)])];
+  const partnos = [...new Set([...sampleOf(tables), ...changed.filter((_, at) => at % step === 0)])];
   const { products } = await ask(partnoQuery("eq", partnos, "en"));
   const found = new Map(products.map((product) => [product.record.Partno, product]));
   return partnos.filter((partno) => {
@@ -104,15 +95,10 @@ const comparedFields = fields.filter(
 );
 
 /** Any parts, and some with each status: few parts are discontinued, and their status matters most. */
-function sampleOf(tables: Tables, random: () => number): readonly string[] {
-  const partnos = new Set<string>();
-  for (let at = 0; at < sampleSize; at++) {
-    let row = Math.floor(random() * tables.size);
-    for (const table of tables.tables) {
-      if (row < table.size && row >= 0) partnos.add(table.partnoAt(row));
-      row -= table.size;
-    }
-  }
+function sampleOf(tables: Tables): readonly string[] {
+  const random = numbersFrom(tables.tables.map(({ id }) => id).join());
+  const all = tables.startingWith("");
+  const partnos = new Set(Array.from({ length: sampleSize }, () => all[Math.floor(random() * all.length)] ?? ""));
   for (const table of tables.tables) {
     const { codes, words } = table.columnOf("Status");
     for (let code = 1; code <= Math.min(words.length, mostStatuses); code++)

@@ -5,12 +5,12 @@ import { Subscribable } from "../base/subscribable";
 import type { Language } from "../vocabulary/language";
 import type { ProductAnswer } from "../api/decode";
 import type { Query } from "../filter/query";
-import { compareCatalog, compareOlderCatalog, type Offered } from "./acceptance";
+import { compareCatalog, compareOlderCatalog } from "./acceptance";
 import { isOld } from "../base/foreign";
 import { changedStatuses } from "./changed-statuses";
 import type { FetchedCatalog } from "./check-files";
 import { fromService, type SourceOptions } from "./catalog-sources";
-import type { CatalogState, CatalogStore } from "./catalog-store";
+import type { CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
 import { isRefusal, keeperFailureOf, type KeeperFailure } from "./keeper-failure";
 import { OpenCatalog } from "./open-catalog";
@@ -190,7 +190,7 @@ export class CatalogKeeper extends Subscribable {
     }
     const { state, files, tables } = fetched;
     const changed = await this.changesIn(tables, anyway);
-    const searches = await this.agrees({ tables, changed }, state, signal);
+    const searches = await this.agrees(fetched, changed, signal);
     signal.throwIfAborted();
     const catalog = { state: { ...state, searches }, files };
     await store.swap(own, catalog);
@@ -228,10 +228,14 @@ export class CatalogKeeper extends Subscribable {
   }
 
   /** Whether searches agree with the service. @throws KeeperFailure `partDiffers`, ApiError */
-  private async agrees(offered: Offered, state: CatalogState, signal: AbortSignal): Promise<boolean> {
+  private async agrees(
+    { state, tables }: FetchedCatalog,
+    changed: readonly string[],
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const ask = (query: Query): Promise<ProductAnswer> => this.options.client.products(query, signal);
-    if (state.source !== "mirror") return compareCatalog(offered, ask, String(state.fetchedMs));
-    await compareOlderCatalog(offered, ask, state.files).catch((error: unknown) => {
+    if (state.source !== "mirror") return compareCatalog(tables, changed, ask);
+    await compareOlderCatalog(tables, changed, ask).catch((error: unknown) => {
       // Someone without a key can use a mirror.
       if (!isFailure<KeeperFailure>(error, "noKey")) throw error;
     });

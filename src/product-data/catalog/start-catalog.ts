@@ -3,10 +3,7 @@ import { CatalogStore } from "./catalog-store";
 import { renewRegularly } from "./renewal";
 
 /** Browser APIs are added here. */
-type StartOptions = Pick<
-  KeeperOptions,
-  "access" | "client" | "searchAll" | "mirrorUrl" | "languages" | "clock" | "onReplaced"
-> & {
+type StartOptions = Omit<KeeperOptions, "store" | "startWorker" | "fetch" | "locks" | "channel"> & {
   /** Whether to keep a catalog; called before each update. */
   readonly isKept: () => boolean;
   /** After this time, the service or the mirror is checked for a newer one. */

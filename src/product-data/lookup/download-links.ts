@@ -6,7 +6,7 @@ import type { Language } from "../vocabulary/language";
 
 /** The URLs of the categories' files. Each is requested once and kept until shortly before it expires. */
 export class DownloadLinks {
-  private readonly links = new Map<string, Link | Promise<string>>();
+  private readonly links = new Map<string, Link>();
 
   constructor(
     private readonly client: Pick<Client, "downloadUrl">,
@@ -16,28 +16,24 @@ export class DownloadLinks {
   /** The URL; synchronous if it is known. If the promise rejects, with an ApiError, nothing is kept. */
   find(category: ProductCategory, language: Language): string | Promise<string> {
     const key = entryKey(language, category);
-    const kept = this.links.get(key);
-    if (kept instanceof Promise) return kept;
-    if (kept !== undefined && this.isFresh(kept)) return kept.url;
+    const kept = this.fresh(key);
+    if (kept !== undefined) return kept.url;
     // Several cells may wait for one response, so none of them can abort it.
-    const request: Promise<string> = this.client.downloadUrl(category, language, new AbortController().signal).then(
-      (url) => {
-        if (this.links.get(key) === request) this.links.set(key, { url, untilMs: this.clock.now() + keptMs });
-        return url;
-      },
+    const request = this.client.downloadUrl(category, language, new AbortController().signal).then(
+      (url) => (link.url = url),
       (error: unknown) => {
-        if (this.links.get(key) === request) this.links.delete(key);
+        if (this.links.get(key) === link) this.links.delete(key);
         throw error;
       },
     );
-    this.links.set(key, request);
+    const link: Link = { url: request, untilMs: this.clock.now() + keptMs };
+    this.links.set(key, link);
     return request;
   }
 
   /** Whether `find` returns synchronously. */
   knows(category: ProductCategory, language: Language): boolean {
-    const kept = this.links.get(entryKey(language, category));
-    return kept !== undefined && !(kept instanceof Promise) && this.isFresh(kept);
+    return typeof this.fresh(entryKey(language, category))?.url === "string";
   }
 
   /** Another key or another service returns other URLs. */
@@ -45,14 +41,16 @@ export class DownloadLinks {
     this.links.clear();
   }
 
-  private isFresh({ untilMs }: Link): boolean {
+  private fresh(key: string): Link | undefined {
+    const link = this.links.get(key);
+    const leftMs = (link?.untilMs ?? 0) - this.clock.now();
     // A later end was calculated with another clock.
-    return untilMs > this.clock.now() && untilMs <= this.clock.now() + keptMs;
+    return leftMs > 0 && leftMs <= keptMs ? link : undefined;
   }
 }
 
 interface Link {
-  readonly url: string;
+  url: string | Promise<string>;
   readonly untilMs: number;
 }
 
