@@ -1,6 +1,5 @@
 import type { ProductCategory } from "../vocabulary/category";
-import type { Field } from "../vocabulary/field";
-import { fieldByName } from "../vocabulary/field";
+import { type Field, fieldByName } from "../vocabulary/field";
 
 export const groupLabels = ["Manufacturer", "Lv1Category", "Lv2Category", "Lv3Category"] as const;
 

@@ -157,7 +157,7 @@ export function mergeChunks(
       const other = newest.get(key);
       if (other === undefined || other.fetchedMs <= known.fetchedMs) newest.set(key, known);
     }
-  const seen = new Set<string>();
+  let kept = 0;
   const keep: StoredChunk[] = [];
   const join: StoredChunk[] = [];
   let open: { entries: Entry[]; id?: number; service: string } | null = null;
@@ -166,9 +166,9 @@ export function mergeChunks(
     open = null;
   };
   for (const chunk of [...chunks].reverse()) {
-    if (seen.size >= maxEntries) break;
+    if (kept >= maxEntries) break;
     const live = chunk.entries.filter(([key, known]) => newest.get(key) === known);
-    for (const [key] of chunk.entries) seen.add(key);
+    kept += live.length;
     if (live.length === chunk.entries.length && live.length >= entriesPerChunk / 2) {
       close();
       keep.push(chunk);

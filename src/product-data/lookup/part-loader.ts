@@ -3,7 +3,7 @@ import type { LookupFailure } from "./failure";
 import { ApiError } from "../api/failure";
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
-import { absentMs, type Known, type KnownAbsent } from "./known";
+import { absentMs, type Known } from "./known";
 import { PartQueue, type PartQueueOptions, unknownPart } from "./part-queue";
 import type { PartSources } from "./part-sources";
 import { isDue } from "./sources";
@@ -40,22 +40,17 @@ export class PartLoader {
     if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);
     if (!couldBePartNumber.test(partno)) throw new Failed<LookupFailure>({ code: "notAPartNumber", text: partno });
     const requested = this.queue.request(partno, language).subscribe(waiter);
-    return value === undefined ? requested : this.whenKnown(requested, value, partno);
+    if (value === undefined) return requested;
+    // A number stays unknown until the service returns a product for it.
+    return requested.catch((error: unknown) => {
+      throw error instanceof ApiError ? unknownPart(value, partno) : error;
+    });
   }
 
   /** As `load`, but without a request; undefined: it needs one. */
   known(partno: string, language: Language): Product | undefined {
     const value = this.sources.choose(language, partno)?.value;
     return value && productOrThrow(value, partno);
-  }
-
-  /** A number stays unknown until the service returns a product for it. */
-  private async whenKnown(requested: Promise<Product>, known: KnownAbsent, partno: string): Promise<Product> {
-    try {
-      return await requested;
-    } catch (error) {
-      throw error instanceof ApiError ? unknownPart(known, partno) : error;
-    }
   }
 
   private freshMs(value: Known | undefined): number {

@@ -1,4 +1,5 @@
-import { fieldValue, type FieldValue, type Product } from "../../api/product";
+import { fieldValue, type Product } from "../../api/product";
+import { remembered } from "../../base/remembered";
 import type { Orderby } from "../../filter/syntax";
 import { productCategories } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
@@ -40,24 +41,16 @@ type Rank = string | number | null;
 
 function rankerOf(field: Field): (product: Product) => Rank {
   if (field.name === "Category") return ({ group }) => productCategories.indexOf(group.category);
-  const english = new Map<string, string>();
-  const inEnglish = (text: string): string => {
-    let known = english.get(text);
-    if (known === undefined) {
-      // Application is a list that is returned as one text (document, filter rule 4). Its values contain no commas.
-      const values = field.listed ? text.split(",").map((value) => value.trim()) : [text];
-      known = values.map((value) => resolveValue(field.name, value, "en") ?? value).join(", ");
-      english.set(text, known);
-    }
-    return known;
+  const inEnglish = remembered((text) => {
+    // Application is a list that is returned as one text (document, filter rule 4). Its values contain no commas.
+    const values = field.listed ? text.split(",").map((value) => value.trim()) : [text];
+    return values.map((value) => resolveValue(field.name, value, "en") ?? value).join(", ");
+  });
+  return (product) => {
+    const value = fieldValue(product, field);
+    if (value === null || typeof value === "number") return value;
+    return typeof value === "boolean" ? Number(value) : inEnglish(String(value));
   };
-  return (product) => rankOf(fieldValue(product, field), inEnglish);
-}
-
-function rankOf(value: FieldValue, inEnglish: (text: string) => string): Rank {
-  if (value === null || typeof value === "number") return value;
-  if (typeof value === "boolean") return Number(value);
-  return inEnglish(typeof value === "string" ? value : value.join(","));
 }
 
 function compare(a: Rank, b: Rank): number {
