@@ -21,13 +21,12 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
   const text = useTexts(candidateTexts);
   const states = useTexts(checkBomTexts).filters;
   const replacementText = useTexts(replacementTexts);
-  const [order, setOrder] = useState<Order | null>(null);
-  const sorted = order === null ? candidates : [...candidates].sort(byValue(order));
+  const [order, setOrder] = useState<Order>({ column: "ratedCurrent", isRising: false });
+  const sorted = [...candidates].sort(byValue(order));
   const select = (column: Column): void =>
     setOrder({
       column,
-      isRising:
-        order?.column === column ? !order.isRising : column !== "ratedCurrent" && column !== "saturationCurrent",
+      isRising: order.column === column ? !order.isRising : column !== "ratedCurrent" && column !== "saturationCurrent",
     });
   return (
     <>
@@ -115,7 +114,5 @@ function byValue({ column, isRising }: Order) {
     of(one) === of(other) ? 0 : of(one) < of(other) === isRising ? -1 : 1;
 }
 
-const sortOf = (column: Column, order: Order | null): "ascending" | "descending" | "none" => {
-  if (order === null) return column === "ratedCurrent" ? "descending" : "none";
-  return order.column !== column ? "none" : order.isRising ? "ascending" : "descending";
-};
+const sortOf = (column: Column, order: Order): "ascending" | "descending" | "none" =>
+  order.column !== column ? "none" : order.isRising ? "ascending" : "descending";

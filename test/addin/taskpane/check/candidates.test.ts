@@ -40,6 +40,12 @@ test("an inductor without a rated current has candidates in a group of their own
   expect(isSorted(column(1), -1)).toBe(true);
 });
 
+test("a press on the column that they are sorted by is for the other way", async () => {
+  pane.all(`[aria-label="${candidateTexts.en.orderBy(aspectTexts.en.currentItemp)}"]`)[0]?.click();
+  await eventually(() => expect(pane.all("[aria-sort=ascending]").length).toBe(1));
+  expect(isSorted(column(1), 1)).toBe(true);
+});
+
 test("they are sorted by any value, and again the other way", async () => {
   const resistance = candidateTexts.en.orderBy(aspectTexts.en.resistance);
   const press = (): void => pane.all(`[aria-label="${resistance}"]`)[0]?.click();
