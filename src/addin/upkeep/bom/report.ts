@@ -89,10 +89,12 @@ export async function reportOf(
   const countOf = (filter: LineFilter): number => counts.get(filter) ?? 0;
   const parts = items.filter((item) => !isAside(item));
   const written = await inSlices(parts, (item, index) => writtenRow(item, index, bom, language));
-  const columns = columnsOf(
-    [...written.map(({ cells }) => withCodes(cells, parts.length)), ...asideRows(items, language)],
-    language,
-  );
+  // By the codes, a later report tells what was edited.
+  const coded = written.map(({ cells }) => ({
+    ...cells,
+    codes: codesOf((column) => shownIn(cells[column] ?? ""), parts.length),
+  }));
+  const columns = columnsOf([...coded, ...asideRows(items, language)], language);
   const columnOf = (column: CheckColumn): number =>
     columns.findIndex(({ title }) => title === columnTitle(column, language));
   const stateColumn = columnOf("state");
@@ -175,12 +177,6 @@ function writtenRow(item: BomItem, index: number, bom: CheckedBom, language: Lan
   };
   return { cells, cut: fitted.cut };
 }
-
-/** With codes of what is written, by which a later report tells what was edited. */
-const withCodes = (cells: Cells, rows: number): Cells => ({
-  ...cells,
-  codes: codesOf((column) => shownIn(cells[column] ?? ""), rows),
-});
 
 export const shownIn = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
 
