@@ -1,5 +1,4 @@
 import type { Flag, Words, Amount } from "./rules";
-import type { SizeClaim } from "./size";
 import type { Tolerance } from "./tolerance";
 
 /**
@@ -44,6 +43,15 @@ export interface CharacteristicClaim extends Claimed {
   readonly name: string;
 }
 
+/** A size code. `system` is null if the text doesn't say whether 0603 is in inches or millimeters. */
+export interface SizeClaim extends Claimed {
+  readonly aspect: "size";
+  readonly code: string;
+  readonly system: SizeSystem | null;
+}
+
+export type SizeSystem = "inch" | "mm";
+
 /** Values of a list or a text field, in English if the field has a list of values. */
 export interface WordsClaim extends Claimed {
   readonly aspect: Words;
@@ -82,3 +90,11 @@ export type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspec
 
 export const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>
   claims.filter((claim): claim is ClaimOf<A> => claim.aspect === aspect);
+
+export const amountIn = (claims: readonly Claim[], aspect: Amount): AmountClaim | undefined =>
+  claims.find((claim): claim is AmountClaim => claim.aspect === aspect);
+
+/** The first capacitance or inductance; null without one. */
+export const nominalIn = (claims: readonly Claim[]): number | null =>
+  claims.find((claim): claim is AmountClaim => claim.aspect === "capacitance" || claim.aspect === "inductance")
+    ?.value ?? null;

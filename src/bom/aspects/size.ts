@@ -1,18 +1,5 @@
+import type { SizeClaim, SizeSystem } from "./claim";
 import { matchAt } from "./match-at";
-
-/** A size code in a text. `system` is null if the text doesn't say whether 0603 is in inches or millimeters. */
-export interface SizeClaim {
-  readonly aspect: "size";
-  readonly code: string;
-  readonly system: SizeSystem | null;
-  readonly written: string;
-  readonly span?: readonly [number, number];
-  readonly orBetter?: true;
-  readonly isUncertain?: true;
-  readonly isUnconfirmed?: true;
-}
-
-export type SizeSystem = "inch" | "mm";
 
 export interface SizeFound {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { RequirementFailure } from "../matching/requirement-failure";
 import { isFailure } from "../../product-data/base/failed";
-import { isInchCode, type SizeClaim } from "../aspects/size";
-import type { Claim } from "../aspects/claim";
+import { isInchCode } from "../aspects/size";
+import { type Claim, ofAspect, type SizeClaim } from "../aspects/claim";
 import { textOf } from "../aspects/value";
 import { type ComparedPart, comparedPart, onlyOf } from "../matching/compared-part";
 import { type Finding, findingsOfPoints, findingsOfProduct, findingsOfTexts, isDifference } from "../matching/findings";
@@ -9,7 +9,7 @@ import { decodeOwnNumber } from "../makers/decode";
 import { findingsOfNumber } from "../matching/number-findings";
 import type { Description } from "../reading/line/description";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
-import type { CheckedPart, CheckedParts } from "./parts";
+import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 
 type Line = Pick<BomEntry, "description" | "isNotFitted">;
 
@@ -74,7 +74,7 @@ export function findingsBetween(
 export const partOf = (
   { decoded }: Pick<EntryNumber, "decoded">,
   result: CheckedPart | undefined,
-): ComparedPart | null => comparedPart(result?.kind === "found" ? result.product : null, decoded);
+): ComparedPart | null => comparedPart(productOf(result), decoded);
 
 /** The aspects in which alternates are compared with each other. */
 const compared: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
@@ -100,13 +100,9 @@ export function sizeHabit(entries: readonly BomEntry[], results: CheckedParts): 
     if (main === undefined) continue;
     const own = inchSizeOf(main, results.get(main.partno));
     if (own === null) continue;
-    const open = description
-      .said("capacitor")
-      .claims.filter((claim): claim is SizeClaim => claim.aspect === "size" && claim.system === null);
-    for (const { code } of open) {
-      if (code === own) inch += 1;
-      else metric += 1;
-    }
+    for (const { code, system } of ofAspect(description.said("capacitor").claims, "size"))
+      if (system === null && code === own) inch += 1;
+      else if (system === null) metric += 1;
   }
   return inch >= fewestLines && inch >= nearlyAll * (inch + metric) ? "inch" : null;
 }
@@ -114,8 +110,8 @@ export function sizeHabit(entries: readonly BomEntry[], results: CheckedParts): 
 const [fewestLines, nearlyAll] = [3, 0.75];
 
 function inchSizeOf(number: EntryNumber, result: CheckedPart | undefined): string | null {
-  if (result?.kind === "found") return textOf(result.product, "SizecodeInch");
-  return onlyOf(number.decoded)?.says.size ?? null;
+  const product = productOf(result);
+  return product === null ? (onlyOf(number.decoded)?.says.size ?? null) : textOf(product, "SizecodeInch");
 }
 
 export function withHabit(description: Description, habit: Habit): Description {

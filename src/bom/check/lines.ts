@@ -1,3 +1,4 @@
+import type { Product } from "../../product-data/api/product";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Aspect } from "../aspects/point";
 import { type Finding, isAlarm, isDifference } from "../matching/findings";
@@ -9,7 +10,7 @@ import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 import { findingsBetween, findingsOfEntryNumber, findingsOfEntryTexts, sizeHabit, withHabit } from "./entry-findings";
 import { resultFor } from "./suggestions";
-import type { CheckedPart, CheckedParts } from "./parts";
+import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 import {
   isMissing,
   type LineState,
@@ -99,9 +100,7 @@ export function lineMaker(
     const [main = number] = entry.numbers;
     const isLinesOwn = number === main;
     const ofMain = isLinesOwn ? undefined : results.get(main.partno);
-    const found = [own, ofMain].map((result) =>
-      result?.kind === "found" ? result.product.record.Partno : result?.kind,
-    );
+    const found = [own, ofMain].map((result) => productOf(result)?.record.Partno ?? result?.kind);
     const key = [number.partno, isLinesOwn ? "" : main.partno, ...found, habit, description.key].join("\n");
     let findings = comparisons.get(key);
     if (findings === undefined) {
@@ -121,17 +120,15 @@ export function lineMaker(
       const own = { result, near, replacement: number === entry.numbers[0] ? replacement : null };
       const state = stateOfNumber(number, entry, own, ourNames);
       const findings = findingsOf(entry, description, number, result);
-      if (result?.kind !== "found")
-        return { number, state, result, foundAs: null, lastBuyDate: null, alternatives: [], near, findings };
-      const { product } = result;
-      const { Partno: found } = product.record;
+      const product = productOf(result);
+      const found = product?.record.Partno ?? number.partno;
       return {
         number,
         state,
         result,
         foundAs: found === number.partno ? null : found,
-        lastBuyDate: lastBuyDate(product),
-        alternatives: alternativesOf(product).map((partno) => alternativeOf(partno, product, results)),
+        lastBuyDate: product && lastBuyDate(product),
+        alternatives: product === null ? [] : alternativesIn(product, results),
         near,
         findings,
       };
@@ -186,12 +183,10 @@ const othersStates: ReadonlySet<LineState> = new Set<LineState>([
   "otherComponent",
 ]);
 
-function alternativeOf(
-  partno: string,
-  product: Parameters<typeof shortfallsOf>[1],
-  results: CheckedParts,
-): Alternative {
-  const result = results.get(normalizePartNumber(partno));
-  const worseIn = result?.kind === "found" ? shortfallsOf(result.product, product) : null;
-  return { partno, state: stateOfPart(partno, result), worseIn };
-}
+const alternativesIn = (product: Product, results: CheckedParts): readonly Alternative[] =>
+  alternativesOf(product).map((partno) => {
+    const result = results.get(normalizePartNumber(partno));
+    const alternative = productOf(result);
+    const worseIn = alternative && shortfallsOf(alternative, product);
+    return { partno, state: stateOfPart(partno, result), worseIn };
+  });

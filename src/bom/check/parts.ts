@@ -16,6 +16,9 @@ export type CheckedPart =
   | { readonly kind: "unknown"; readonly near: readonly string[] }
   | { readonly kind: "failed"; readonly failure: CheckFailure };
 
+export const productOf = (result: CheckedPart | undefined): Product | null =>
+  result?.kind === "found" ? result.product : null;
+
 /** By part number; a number that hasn't been requested has none. */
 export type CheckedParts = ReadonlyMap<string, CheckedPart>;
 

@@ -2,6 +2,7 @@ import { Failed } from "../../product-data/base/failed";
 import type { LookupFailure } from "../../product-data/lookup/failure";
 import type { RequirementFailure } from "../matching/requirement-failure";
 import type { Product } from "../../product-data/api/product";
+import type { Query } from "../../product-data/filter/query";
 import { closestAmong, queryForClosest } from "../matching/closest-part";
 import { descriptionOfCells } from "../reading/line/row-description";
 import { type Description, descriptionOfText, together } from "../reading/line/description";
@@ -71,36 +72,26 @@ export function findReplacements(
     const { missing } = requirement;
     if (missing.length > 0)
       throw new Failed<RequirementFailure>({ code: "requirementIncomplete", partno: numberIn(line), missing });
-    const question = searchQuestion(queryFor(requirement, language), extent);
-    caller.use?.addSearch(question);
-    return andThen(sources.search.find(question, caller), (products) => {
-      const candidates = candidatesAmong(products, replaced);
+    const candidatesFor = (query: Query): readonly Product[] | Promise<readonly Product[]> => {
+      const question = searchQuestion(query, extent);
+      caller.use?.addSearch(question);
+      return andThen(sources.search.find(question, caller), (products) => candidatesAmong(products, replaced));
+    };
+    return andThen(candidatesFor(queryFor(requirement, language)), (candidates) => {
       const replacements = replacementsAmong(candidates, requirement, replaced);
       if (replacements.length > 0) return { requirement, from, replacements };
-      const near = candidates.filter((product) => isForPurpose(product, requirement.claims));
-      return andThen(moreAmong(near, requirement, replaced, language, sources, caller), (compared) => {
+      const forPurpose = (products: readonly Product[]): readonly Product[] =>
+        products.filter((product) => isForPurpose(product, requirement.claims));
+      const near = forPurpose(candidates);
+      // Of inductors, those of other sizes may be close, too.
+      const isEnough = near.length > 0 && requirement.category !== "inductors";
+      const more = isEnough ? near : andThen(candidatesFor(queryForClosest(requirement, language)), forPurpose);
+      return andThen(more, (compared) => {
         const closest = closestAmong(compared, requirement);
         throw new Failed<RequirementFailure>({ code: "nothingFits", compared: compared.length, closest });
       });
     });
   });
-}
-
-/** Parts that don't fit, but may be close: of inductors also those of other sizes. */
-function moreAmong(
-  near: readonly Product[],
-  requirement: Requirement,
-  replaced: Product | null,
-  language: Language,
-  { search }: Lookup,
-  caller: Caller,
-): readonly Product[] | Promise<readonly Product[]> {
-  if (near.length > 0 && requirement.category !== "inductors") return near;
-  const question = searchQuestion(queryForClosest(requirement, language), extent);
-  caller.use?.addSearch(question);
-  return andThen(search.find(question, caller), (products) =>
-    candidatesAmong(products, replaced).filter((product) => isForPurpose(product, requirement.claims)),
-  );
 }
 
 /** At most this many parts of one value, size, and voltage are compared. Real catalogs have a few dozen. */

@@ -62,13 +62,11 @@ const hasNoPlace = ({ entry }: BomLine): boolean =>
 const isDate = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
 /** Only where designators don't say it. */
-function quantityChange({ entry: old }: BomLine, { entry: now }: BomLine): BomComparisonChanges {
+function quantityChange({ entry: old }: BomLine, { entry: now }: BomLine): ChangedLine["changes"] {
   const isCounted = old.designators.length !== now.designators.length;
   if (isCounted || old.quantity === now.quantity || old.quantity === null || now.quantity === null) return [];
   return [{ what: "quantity", old: old.quantity, new: now.quantity }];
 }
-
-type BomComparisonChanges = ChangedLine["changes"];
 
 /** Lines without designators: with the same part, then with the same texts, then with the same kind and values. */
 function* pairedByMeaning(

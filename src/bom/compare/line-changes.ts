@@ -1,7 +1,8 @@
 import type { PartKind } from "../aspects/part-kind";
-import { textOf } from "../aspects/value";
+import { baseOf as baseOfProduct } from "../matching/replacement";
 import { partOf } from "../check/entry-findings";
 import type { BomLine, CheckedNumber } from "../check/lines";
+import { productOf } from "../check/parts";
 import { notRecommended } from "../check/states";
 import type { ComparedPart } from "../matching/compared-part";
 import { isMakersNumber } from "../reading/cell/patterns";
@@ -21,19 +22,18 @@ function fittedChange({ entry: old }: BomLine, { entry: now }: BomLine): readonl
 
 /** Of capacitors and inductors by their values, of other components by the text of their value. */
 function saidChanges({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {
-  const kinds = [partKindOf(old), partKindOf(now)];
-  const [kind] = kinds;
-  if (kind !== null && kind !== undefined && kind === kinds[1])
+  const kind = partKindOf(old);
+  if (kind !== null && kind === partKindOf(now))
     return valueChanges(old.description.said(kind).claims, now.description.said(kind).claims);
-  const [was, is] = [old, now].map(({ value }) => value.trim());
-  if (was === undefined || is === undefined || isSameList(was, is)) return [];
+  const [was, is] = [old.value.trim(), now.value.trim()];
+  if (isSameList(was, is)) return [];
   return [{ what: "value", aspect: null, old: was || null, new: is || null, relation: "other" }];
 }
 
 /** Some programs join the spellings of parts that they list together: `0.1uF, 100nF`. */
 function isSameList(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => text.split(/,\s/).map(comparableText));
-  return first !== undefined && second !== undefined && first.some((each) => second.includes(each));
+  const texts = other.split(/,\s/).map(comparableText);
+  return one.split(/,\s/).some((each) => texts.includes(comparableText(each)));
 }
 
 function partKindOf({ kind, description }: BomLine["entry"]): PartKind | null {
@@ -45,9 +45,8 @@ function partKindOf({ kind, description }: BomLine["entry"]): PartKind | null {
 function numberChange(old: BomLine, now: BomLine): readonly Change[] {
   const [was, is] = [mainOf(old), mainOf(now)];
   if (was === null && is === null) {
-    const [before, after] = [old, now].map(({ entry }) => entry.distributorNumber?.text ?? null);
-    if (before === undefined || after === undefined || comparableText(before ?? "") === comparableText(after ?? ""))
-      return [];
+    const [before, after] = [orderOf(old), orderOf(now)];
+    if (comparableText(before ?? "") === comparableText(after ?? "")) return [];
     return [{ what: "number", old: before, new: after, maker: null, state: null, values: [] }];
   }
   if (was !== null && is !== null && (isSamePart(was, is) || isCompleted(old, now)))
@@ -69,9 +68,11 @@ function numberChange(old: BomLine, now: BomLine): readonly Change[] {
 /** One number continues the other, and what a distributor calls the part is the same. */
 function isCompleted(old: BomLine, now: BomLine): boolean {
   const [one, other] = [old, now].map(({ numbers: [main] }) => comparableText(main?.number.partno ?? ""));
-  const [first, second] = [old, now].map(({ entry }) => comparableText(entry.distributorNumber?.text ?? ""));
+  const [first, second] = [old, now].map((line) => comparableText(orderOf(line) ?? ""));
   return !!one && !!other && !!first && first === second && (one.startsWith(other) || other.startsWith(one));
 }
+
+const orderOf = ({ entry }: BomLine): string | null => entry.distributorNumber?.text ?? null;
 
 const mainOf = ({ numbers: [main] }: BomLine): CheckedNumber | null => main ?? null;
 
@@ -102,10 +103,10 @@ const isSamePart = (one: CheckedNumber, other: CheckedNumber): boolean =>
 const isSameButLast = (one: string, other: string): boolean =>
   one.slice(0, -1) === other.slice(0, -1) || one === other.slice(0, -1) || one.slice(0, -1) === other;
 
-const baseOf = ({ result }: CheckedNumber): string | null =>
-  result?.kind === "found"
-    ? (textOf(result.product, "PartnoWithoutPackageCode") ?? result.product.record.Partno)
-    : null;
+function baseOf({ result }: CheckedNumber): string | null {
+  const product = productOf(result);
+  return product && baseOfProduct(product);
+}
 
 const isOurs = ({ number, result }: CheckedNumber): boolean =>
   result?.kind === "found" || isMakersNumber(number.partno);
@@ -134,8 +135,7 @@ function manufacturerChange({ entry: old }: BomLine, { entry: now }: BomLine): r
 }
 
 function alternateChanges(old: BomLine, now: BomLine): readonly Change[] {
-  const [before, after] = [old, now].map(alternatesOf);
-  if (before === undefined || after === undefined) return [];
+  const [before, after] = [alternatesOf(old), alternatesOf(now)];
   const [was, is] = [mainOf(old)?.number.partno, mainOf(now)?.number.partno];
   const isOther = was !== undefined && is !== undefined && !areSame(was, is) && !isCompleted(old, now);
   const isReduced = isOther && numberChange(old, now).length === 0;
@@ -156,7 +156,7 @@ function alternatesOf({ entry }: BomLine): readonly string[] {
 }
 
 function areSame(one: string, other: string): boolean {
-  const [first, second] = [one, other].map(comparableText);
-  if (first === undefined || second === undefined || first === second) return true;
+  const [first, second] = [comparableText(one), comparableText(other)];
+  if (first === second) return true;
   return isMakersNumber(one) && isMakersNumber(other) && isSameButLast(first, second);
 }

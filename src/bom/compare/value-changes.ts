@@ -1,21 +1,17 @@
-import { compareCharacteristics } from "../aspects/characteristic-order";
-import type { Claim } from "../aspects/claim";
-import { betterOf } from "../aspects/rules";
+import { type AmountClaim, type Claim, nominalIn } from "../aspects/claim";
+import { compareClaims, isSameAmount } from "../aspects/claim-order";
 import { inchCodeOf } from "../aspects/size";
-import { compareTolerances } from "../aspects/tolerance";
 import type { ValueChange } from "./change";
 
 /** What two descriptions, or two parts, say differently. Claims of one aspect are alternatives. */
 export function valueChanges(old: readonly Claim[], now: readonly Claim[]): readonly ValueChange[] {
-  const nominal = now.find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
-  const value = nominal !== undefined && "value" in nominal ? nominal.value : null;
+  const nominal = nominalIn(now);
   return aspects.flatMap((aspect): readonly ValueChange[] => {
-    const [before, after] = [old, now].map((claims) => claims.filter((claim) => claim.aspect === aspect));
-    const [was, is] = [before?.[0], after?.[0]];
-    if (before === undefined || after === undefined || (was === undefined && is === undefined)) return [];
+    const before = old.filter((claim) => claim.aspect === aspect);
+    const after = now.filter((claim) => claim.aspect === aspect);
     // Read from the names of footprints, of which few are known.
-    if (aspect === "body" && (was === undefined || is === undefined)) return [];
-    const relation = relationOf(before, after, value);
+    if (aspect === "body" && (before.length === 0 || after.length === 0)) return [];
+    const relation = relationOf(before, after, nominal);
     return relation === "same" ? [] : [{ what: "value", aspect, old: textOf(before), new: textOf(after), relation }];
   });
 }
@@ -43,26 +39,16 @@ function relationOf(old: readonly Claim[], now: readonly Claim[], nominal: numbe
 function relationOfTwo(old: Claim, now: Claim, nominal: number | null): ClaimRelation {
   if ("value" in old && "value" in now) {
     if (old.voltageClass !== now.voltageClass && old.voltageClass !== null && now.voltageClass !== null) return "other";
-    if (readingsOf(old).some((one) => readingsOf(now).some((other) => isSame(one, other)))) return "same";
-    const better = betterOf(old.aspect);
-    if (better === "none") return "other";
-    return now.value > old.value === (better === "higher") ? "better" : "weaker";
+    if (readingsOf(old).some((one) => readingsOf(now).some((other) => isSameAmount(one, other)))) return "same";
   }
-  if (old.aspect === "tolerance" && now.aspect === "tolerance")
-    return relations[compareTolerances(now.tolerance, old.tolerance, nominal) ?? "other"];
-  if (old.aspect === "characteristic" && now.aspect === "characteristic")
-    return relations[compareCharacteristics({ name: now.name, standard: null }, old.name) ?? "other"];
-  if (old.aspect === "size" && now.aspect === "size") {
-    const [one, other] = [old, now].map((size) => inchCodeOf(size) ?? size.code);
-    return one === other ? "same" : "other";
-  }
-  return old.written === now.written ? "same" : "other";
+  const order = compareClaims(now, old, nominal);
+  if (order !== undefined) return relations[order];
+  return textOfClaim(old) === textOfClaim(now) ? "same" : "other";
 }
 
-const relations = { equal: "same", better: "better", worse: "weaker", other: "other" } as const;
+const relations = { equal: "same", better: "better", worse: "weaker" } as const;
 
-const readingsOf = (claim: Claim): readonly number[] =>
-  "value" in claim ? [claim.value, ...("others" in claim ? (claim.others ?? []) : [])] : [];
+const readingsOf = ({ value, others = [] }: AmountClaim): readonly number[] => [value, ...others];
 
-const isSame = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
+const textOfClaim = (claim: Claim): string =>
+  claim.aspect === "size" ? (inchCodeOf(claim) ?? claim.code) : claim.written;

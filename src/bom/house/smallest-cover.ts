@@ -38,27 +38,28 @@ type Demands = CoverQuestion["demands"];
 
 /** Demands that are connected by candidates. */
 function componentsOf(demands: Demands): readonly Demands[] {
-  const group = new Map<number, number>();
-  const parent = demands.map((_, at) => at);
-  const root = (at: number): number => {
-    let up = at;
-    while (parent[up] !== up) up = parent[up] ?? up;
-    return up;
-  };
-  demands.forEach((candidates, at) => {
-    for (const candidate of candidates) {
-      const other = group.get(candidate);
-      if (other === undefined) group.set(candidate, at);
-      else parent[root(at)] = root(other);
+  const placesOf = placesByCandidate(demands);
+  const left = new Set(demands.keys());
+  return demands.flatMap((_, first) => {
+    if (!left.has(first)) return [];
+    const places = new Set([first]);
+    for (const place of places) {
+      left.delete(place);
+      for (const candidate of demands[place] ?? []) {
+        for (const other of placesOf.get(candidate) ?? []) places.add(other);
+        placesOf.delete(candidate);
+      }
     }
+    return [demands.filter((__, at) => places.has(at))];
   });
-  const components = new Map<number, (readonly number[])[]>();
-  demands.forEach((candidates, at) => {
-    const own = components.get(root(at));
-    if (own === undefined) components.set(root(at), [candidates]);
-    else own.push(candidates);
-  });
-  return [...components.values()];
+}
+
+/** The places of the demands that each candidate meets. */
+function placesByCandidate(demands: readonly Iterable<number>[]): Map<number, Set<number>> {
+  const places = new Map<number, Set<number>>();
+  for (const [at, candidates] of demands.entries())
+    for (const candidate of candidates) places.set(candidate, (places.get(candidate) ?? new Set()).add(at));
+  return places;
 }
 
 /**
@@ -77,10 +78,7 @@ function reduced(
       (one, at) =>
         !left.some((other, place) => place !== at && isWithin(other, one) && (other.size < one.size || place < at)),
     );
-    const met = new Map<number, Set<number>>();
-    left.forEach((candidates, at) => {
-      for (const candidate of candidates) met.set(candidate, (met.get(candidate) ?? new Set()).add(at));
-    });
+    const met = placesByCandidate(left);
     const all = [...met];
     for (const [candidate, own] of all) {
       const isReplaced = all.some(

@@ -1,15 +1,14 @@
 import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
-import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
-import type { AmountClaim } from "../aspects/claim";
+import { amountIn } from "../aspects/claim";
 import { type Aspect, isFitting, type Point } from "../aspects/point";
 import { wordsRules } from "../aspects/rules";
 import { acceptedComparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";
 import { byRank } from "./rank";
-import { isOfOtherBody, queryFor, ratedCurrentsOf, statesByRank } from "./replacement";
+import { conditionsOf, isOfOtherBody, queryFor, ratedCurrentsOf, statesByRank } from "./replacement";
 import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
 
@@ -57,21 +56,17 @@ const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
  * too.
  */
 export function queryForClosest(requirement: Requirement, language: Language): Query {
-  const amountOf = (aspect: Aspect): AmountClaim | undefined =>
-    requirement.claims.find((claim): claim is AmountClaim => claim.aspect === aspect);
-  const [capacitance, inductance] = [amountOf("capacitance")?.value, amountOf("inductance")?.value];
-  const voltage = amountOf("voltage");
-  const conditions = [
+  const capacitance = amountIn(requirement.claims, "capacitance")?.value;
+  const inductance = amountIn(requirement.claims, "inductance")?.value;
+  const voltage = amountIn(requirement.claims, "voltage");
+  const near = conditionsOf([
     ["Capacitance", "ge", capacitance && capacitance / nextValue],
     ["Capacitance", "le", capacitance && capacitance * nextValue],
     ["Inductance", "ge", inductance && inductance / nextValue],
     ["Inductance", "le", inductance && inductance * nextValue],
     ["RatedVoltage", "ge", voltage && voltage.value / mostTimesLower],
     ["RatedVoltageClass", "eq", voltage?.voltageClass],
-  ] as const;
-  const near = conditions.flatMap(([field, operator, wanted]) =>
-    wanted === undefined || wanted === null ? [] : [conditionOn(field, operator, wanted)],
-  );
+  ]);
   const claims = requirement.claims.filter(({ aspect }) => unchanged.has(aspect));
   const { filter, ...query } = queryFor({ ...requirement, claims }, language);
   return { ...query, filter: [...filter, ...near] };

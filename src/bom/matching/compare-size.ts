@@ -1,8 +1,8 @@
 import type { Product } from "../../product-data/api/product";
-import { type BodyClaim, type Claim, ofAspect } from "../aspects/claim";
+import { type BodyClaim, type Claim, ofAspect, type SizeClaim, type SizeSystem } from "../aspects/claim";
 import { type Aspect, type Judgment, type Point, pointMaker } from "../aspects/point";
 import { amountText } from "../aspects/rules";
-import { isInchCode, metricOf, type SizeClaim, type SizeSystem } from "../aspects/size";
+import { isInchCode, metricOf } from "../aspects/size";
 import { numberOf, textOf } from "../aspects/value";
 
 /**

@@ -2,6 +2,7 @@ import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../aspects/characteristic";
 import { compareCharacteristics } from "../aspects/characteristic-order";
 import { type Claim, type ClaimOf, ofAspect } from "../aspects/claim";
+import { isSameAmount } from "../aspects/claim-order";
 import { kindOf } from "../aspects/part-kind";
 import { bestOf, type Judgment, type Point, pointMaker, type Relation } from "../aspects/point";
 import {
@@ -117,16 +118,13 @@ function amountsOf({ aspect, fields }: AmountRule, product: Product): readonly n
 
 function amountRelation(values: readonly number[], required: number, better: AmountRule["better"]): Relation {
   const signs = values.map((value) => {
-    if (isSame(value, required)) return 0;
+    if (isSameAmount(value, required)) return 0;
     return better !== "none" && value > required === (better === "higher") ? 1 : -1;
   });
   const hasEqual = signs.includes(0);
   if (signs.includes(-1)) return hasEqual ? "partly" : "worse";
   return hasEqual ? "equal" : "better";
 }
-
-const isSame = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 
 /** A tighter tolerance is within a looser one, at the nominal value. */
 const compareTolerance = comparisonOf(

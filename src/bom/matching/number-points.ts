@@ -1,9 +1,8 @@
-import { compareCharacteristics } from "../aspects/characteristic-order";
-import type { Claim } from "../aspects/claim";
+import { type Claim, nominalIn, type SizeClaim } from "../aspects/claim";
+import { compareClaims } from "../aspects/claim-order";
 import { type Aspect, bestOf, type Point, pointMaker, type Relation } from "../aspects/point";
 import { betterOf } from "../aspects/rules";
-import { decideSizes, inchCodeOf, isInchCode, metricOf, type SizeClaim } from "../aspects/size";
-import { compareTolerances } from "../aspects/tolerance";
+import { decideSizes, inchCodeOf, isInchCode, metricOf } from "../aspects/size";
 import type { DecodedNumber } from "../makers/decode";
 import { isSameBody } from "./compare-size";
 import { claimsOfNumber, supposedClaims } from "./part-claims";
@@ -11,8 +10,7 @@ import { claimsOfNumber, supposedClaims } from "./part-claims";
 /** What another manufacturer's number says, compared with claims. */
 export function pointsOfNumber(said: readonly Claim[], decoded: DecodedNumber): readonly Point[] {
   const own = [...claimsOfNumber(decoded), ...supposedClaims(decoded)];
-  const value = own.find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
-  const nominal = value !== undefined && "value" in value ? value.value : null;
+  const nominal = nominalIn(own);
   const aspects = [...new Set([...order, ...said.map(({ aspect }) => aspect)])];
   return aspects.flatMap((aspect): readonly Point[] => {
     const rule = { aspect: aspect === "size" ? "sizeInch" : aspect, mustState: false } as const;
@@ -61,24 +59,20 @@ const sizesDecided = (claims: readonly Claim[]): readonly Claim[] =>
   claims.every((claim): claim is SizeClaim => claim.aspect === "size") ? decideSizes(claims) : claims;
 
 /** Series are named by their greatest height, and texts often have the nominal one. */
-const shareOf: Readonly<Partial<Record<Claim["aspect"], number>>> = { thickness: 0.15 };
+const mostNominal = 0.15;
 
 /** How the number's value compares with one that the text says. */
 function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
   if ("value" in own && "value" in said) {
     if (said.voltageClass === "AC" && own.voltageClass === "DC") return "worse";
-    const better = betterOf(own.aspect);
+    const isNominal = (value: number): boolean =>
+      own.aspect === "thickness" && Math.abs(own.value - value) <= mostNominal * own.value;
     return bestOf(
-      [said.value, ...(said.others ?? [])].map((value): Relation => {
-        if (Math.abs(own.value - value) <= (shareOf[own.aspect] ?? 1e-6) * own.value) return "equal";
-        return better !== "none" && own.value > value === (better === "higher") ? "better" : "worse";
-      }),
+      [said.value, ...(said.others ?? [])].map((value) =>
+        isNominal(value) ? "equal" : (compareClaims(own, { ...said, value }, nominal) ?? "worse"),
+      ),
     );
   }
-  if (own.aspect === "tolerance" && said.aspect === "tolerance")
-    return compareTolerances(own.tolerance, said.tolerance, nominal) ?? "equal";
-  if (own.aspect === "characteristic" && said.aspect === "characteristic")
-    return compareCharacteristics({ name: own.name, standard: null }, said.name) ?? "equal";
   if (own.aspect === "size" && said.aspect === "size") {
     const codes = { inch: inchCodeOf(own), mm: own.system === "mm" ? own.code : metricOf(own.code) };
     const fitting = said.system === null ? [codes.inch, codes.mm] : [codes[said.system]];
@@ -89,5 +83,5 @@ function relationOf(own: Claim, said: Claim, nominal: number | null): Relation {
   if ("words" in own && "words" in said)
     return said.words.every((word) => own.words.includes(word)) ? "equal" : "worse";
   if (own.aspect === "body" && said.aspect === "body") return isSameBody(own, said) ? "equal" : "worse";
-  return "equal";
+  return compareClaims(own, said, nominal) ?? "equal";
 }

@@ -1,12 +1,11 @@
 import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../aspects/characteristic";
-import type { AmountClaim, Claim } from "../aspects/claim";
+import type { AmountClaim, Claim, SizeSystem } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
 import type { DecodedNumber, Readings } from "../makers/decode";
 import type { Feature } from "../makers/family";
 import { flagRules, type Words, wordsRules, type Amount, amountRules, amountText } from "../aspects/rules";
 import { bodyClaims } from "../reading/text/demands";
-import type { SizeSystem } from "../aspects/size";
 import { toleranceOf } from "../aspects/tolerance";
 import { valueOf, wordsOf } from "../aspects/value";
 

@@ -3,7 +3,7 @@ import type { Query } from "../../product-data/filter/query";
 import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
-import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
+import { amountIn, type Claim, type WordsClaim } from "../aspects/claim";
 import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
 import { type Aspect, isFitting, type Point, pointMaker } from "../aspects/point";
@@ -33,15 +33,12 @@ export interface Replacement {
  * with the same capacitance, voltage, and size share the search.
  */
 export function queryFor({ category, claims }: Requirement, language: Language): Query {
-  const amounts = claims.filter((claim): claim is AmountClaim => "value" in claim);
-  const value = (aspect: Claim["aspect"]): number | undefined =>
-    amounts.find((claim) => claim.aspect === aspect)?.value;
-  const voltageClass = amounts.find(({ aspect }) => aspect === "voltage")?.voltageClass;
+  const value = (aspect: Amount): number | undefined => amountIn(claims, aspect)?.value;
   const type = claims.find((claim): claim is WordsClaim => claim.aspect === "type")?.words[0];
   const size = claims.find((claim) => claim.aspect === "size");
   const body = claims.find((claim) => claim.aspect === "body");
   const lengths = body && bodyLengths(body);
-  const conditions = [
+  const filter = conditionsOf([
     ["Category", "eq", category],
     ["Capacitance", operatorFor("capacitance"), value("capacitance")],
     ["Inductance", operatorFor("inductance"), value("inductance")],
@@ -51,15 +48,20 @@ export function queryFor({ category, claims }: Requirement, language: Language):
     ["Length", "le", lengths?.[1]],
     ["LeadSpace", operatorFor("leadSpace"), value("leadSpace")],
     ["RatedVoltage", operatorFor("voltage"), value("voltage")],
-    ["RatedVoltageClass", "eq", voltageClass],
+    ["RatedVoltageClass", "eq", amountIn(claims, "voltage")?.voltageClass],
     ["SmdType", "eq", type && (resolveValue("SmdType", type, language) ?? type)],
     ["AecQ200Support", "eq", claims.some(({ aspect }) => aspect === "aecQ200") || undefined],
-  ] as const;
-  const filter = conditions.flatMap(([field, operator, wanted]) =>
-    wanted === undefined || wanted === null ? [] : [conditionOn(field, operator, wanted)],
-  );
+  ]);
   return { filter, orderby: [], language };
 }
+
+/** Only those with a value. */
+export const conditionsOf = (
+  conditions: readonly (readonly [string, "eq" | "ge" | "le", string | number | boolean | null | undefined])[],
+): Query["filter"] =>
+  conditions.flatMap(([field, operator, wanted]) =>
+    wanted === undefined || wanted === null ? [] : [conditionOn(field, operator, wanted)],
+  );
 
 /** A condition that every part meets that is as good as required or better. */
 const operatorFor = (aspect: Amount): "eq" | "ge" | "le" => operators[betterOf(aspect)];
@@ -155,7 +157,8 @@ export const isOfOtherBody = ({ note }: Point): boolean => note === "larger" || 
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "notRequired" || relation === "notStated");
 
-const baseOf = (product: Product): string => textOf(product, "PartnoWithoutPackageCode") ?? product.record.Partno;
+export const baseOf = (product: Product): string =>
+  textOf(product, "PartnoWithoutPackageCode") ?? product.record.Partno;
 
 function isPreferred(
   product: Product,

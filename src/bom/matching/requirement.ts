@@ -2,8 +2,16 @@ import { Failed } from "../../product-data/base/failed";
 import type { RequirementFailure } from "./requirement-failure";
 import type { Product } from "../../product-data/api/product";
 import type { ProductCategory } from "../../product-data/vocabulary/category";
-import { compareCharacteristics } from "../aspects/characteristic-order";
-import type { AmountClaim, Claim, WordsClaim } from "../aspects/claim";
+import {
+  type AmountClaim,
+  amountIn,
+  type Claim,
+  nominalIn,
+  type SizeClaim,
+  type WordsClaim,
+  type SizeSystem,
+} from "../aspects/claim";
+import { compareClaims } from "../aspects/claim-order";
 import type { Aspect } from "../aspects/point";
 import type { Description } from "../reading/line/description";
 import type { DecodedNumber } from "../makers/decode";
@@ -11,9 +19,8 @@ import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, neededKind } from "./needed-kind";
 import { claimsOfNumber, claimsOfProduct, supposedClaims } from "./part-claims";
 import { kindName } from "../aspects/component-kind";
-import { betterOf } from "../aspects/rules";
-import { isInchCode, isNominalSize, type SizeClaim, type SizeSystem } from "../aspects/size";
-import { compareTolerances, spreadOf } from "../aspects/tolerance";
+import { isInchCode, isNominalSize } from "../aspects/size";
+import { spreadOf } from "../aspects/tolerance";
 
 /** The requirements for a part that replaces a line of a BOM or a part. */
 export interface Requirement {
@@ -44,8 +51,8 @@ interface Contradiction {
 export function requirementOfProduct(product: Product, description: Description): Requirement {
   const { category } = product.group;
   const own = claimsOfProduct(product);
-  const voltage = own.find((claim): claim is AmountClaim => claim.aspect === "voltage");
-  return requirementOf(category, own, decided(description.said(kindOf(product)).claims, voltage?.voltageClass ?? null));
+  const voltageClass = amountIn(own, "voltage")?.voltageClass ?? null;
+  return requirementOf(category, own, decided(description.said(kindOf(product)).claims, voltageClass));
 }
 
 /**
@@ -123,7 +130,7 @@ const forRF: Claim = { aspect: "circuit", words: ["High frequency circuits"], wr
  * power inductor of this size has.
  */
 function isRFCoil(claims: readonly Claim[], isOfRFSeries: boolean): boolean {
-  const value = claims.find((claim): claim is AmountClaim => claim.aspect === "inductance")?.value ?? Infinity;
+  const value = amountIn(claims, "inductance")?.value ?? Infinity;
   const isSmallChip = claims.some(
     (claim) => claim.aspect === "size" && rfSizes[claim.system ?? "inch"].has(claim.code),
   );
@@ -170,8 +177,7 @@ function missingIn(category: ProductCategory, claims: readonly Claim[]): readonl
  * `contradictions`.
  */
 function merged(number: readonly Claim[], text: readonly Claim[], contradictions: Contradiction[]): readonly Claim[] {
-  const nominal = [...number, ...text].find(({ aspect }) => aspect === "capacitance" || aspect === "inductance");
-  const value = nominal !== undefined && "value" in nominal ? nominal.value : null;
+  const value = nominalIn([...number, ...text]);
   const aspects = [...new Set([...number, ...text].map(({ aspect }) => aspect))];
   return aspects.flatMap((aspect): readonly Claim[] => {
     const own = number.filter((claim) => claim.aspect === aspect);
@@ -212,22 +218,13 @@ function stricter(one: Claim, other: Claim, nominal: number | null, contradictio
 
 /** Which claim is stricter; `one` if they are equal, undefined if no part can meet both. */
 function compareDemands(one: Claim, other: Claim, nominal: number | null): "one" | "other" | undefined {
-  if ("value" in one && "value" in other) {
-    if (one.voltageClass !== other.voltageClass) return undefined;
-    if (Math.abs(one.value - other.value) <= 1e-9 * Math.abs(one.value)) return "one";
-    const better = betterOf(one.aspect);
-    if (better === "none") return undefined;
-    return one.value > other.value === (better === "higher") ? "one" : "other";
-  }
-  if (one.aspect === "tolerance" && other.aspect === "tolerance") {
-    const order = compareTolerances(one.tolerance, other.tolerance, nominal);
-    return order === "worse" ? "other" : order === undefined ? undefined : "one";
-  }
-  if (one.aspect === "characteristic" && other.aspect === "characteristic") {
-    if (compareCharacteristics({ name: one.name, standard: null }, other.name) !== "worse") return "one";
-    return compareCharacteristics({ name: other.name, standard: null }, one.name) === "worse" ? undefined : "other";
-  }
-  return "one";
+  if ("value" in one && "value" in other && one.voltageClass !== other.voltageClass) return undefined;
+  const order = compareClaims(one, other, nominal);
+  if (order === undefined) return "value" in one || one.aspect === "tolerance" ? undefined : "one";
+  if (order !== "worse") return "one";
+  // Each of two characteristics can be worse than the other.
+  const areOpposed = one.aspect === "characteristic" && compareClaims(other, one, nominal) === "worse";
+  return areOpposed ? undefined : "other";
 }
 
 /**

@@ -1,10 +1,10 @@
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
 import { characteristicName } from "../../aspects/characteristic";
-import type { AmountClaim, TextClaim } from "../../aspects/claim";
+import type { AmountClaim, SizeClaim, TextClaim } from "../../aspects/claim";
 import type { PartKind } from "../../aspects/part-kind";
 import { senseOf } from "../../aspects/preferred-values";
 import { type Amount, betterOf } from "../../aspects/rules";
-import { decideSizes, type SizeClaim } from "../../aspects/size";
+import { decideSizes } from "../../aspects/size";
 import { type Tolerance, toleranceOfLetter } from "../../aspects/tolerance";
 import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
 
