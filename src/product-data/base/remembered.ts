@@ -10,4 +10,4 @@ export function remembered<T, K extends string | number = string>(read: (key: K)
   };
 }
 
-const results = 10_000;
+const results = 20_000;

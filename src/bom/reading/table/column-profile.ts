@@ -1,3 +1,4 @@
+import { remembered } from "../../../product-data/base/remembered";
 import { kindOfText } from "../../aspects/kind-words";
 import {
   isBlank,
@@ -42,16 +43,21 @@ const shapes = {
   saying: (text: string) => wordsOf(text).words.some(isNominalAmount),
 } satisfies Readonly<Record<string, (text: string) => boolean>>;
 
+type CellShape = keyof typeof shapes;
+
 /** `sequential`: 1 for 1, 2, 3, the numbers of the lines. */
-export type Shape = keyof typeof shapes | "sequential";
+export type Shape = CellShape | "sequential";
+
+/** What is known of a text: BOMs of one company repeat their cells. */
+const looksOf = remembered((text) => ({ text, looks: {} as { [S in CellShape]?: boolean } }));
 
 /** The cells of a column, for how many of them look like something. */
 export class Profile {
   /** The share of rows with a filled cell, from 0 to 1. */
   readonly filled: number;
   private readonly cells: readonly string[];
-  /** How many cells have each text, because most are repeated. */
-  private readonly counts = new Map<string, number>();
+  /** How many cells look so, because most are repeated. */
+  private readonly counts = new Map<ReturnType<typeof looksOf>, number>();
   private readonly shares = new Map<Shape, number>();
 
   /** @param rows without blank ones */
@@ -61,7 +67,7 @@ export class Profile {
       return isBlank(text) || text.length > 2000 ? [] : [text];
     });
     this.filled = rows.length === 0 ? 0 : this.cells.length / rows.length;
-    for (const text of this.cells) this.counts.set(text, (this.counts.get(text) ?? 0) + 1);
+    for (const cell of this.cells.map(looksOf)) this.counts.set(cell, (this.counts.get(cell) ?? 0) + 1);
   }
 
   /** The share of filled cells that look so, from 0 to 1. Only what a title needs is found out. */
@@ -74,7 +80,7 @@ export class Profile {
   private shareOf(shape: Shape): number {
     if (shape === "sequential") return this.isSequential() ? 1 : 0;
     let alike = 0;
-    for (const [text, count] of this.counts) if (shapes[shape](text)) alike += count;
+    for (const [{ text, looks }, count] of this.counts) if ((looks[shape] ??= shapes[shape](text))) alike += count;
     const share = alike / this.cells.length;
     if (shape !== "designators") return share;
     // `C_0603_1608Metric` could also be a designator.
