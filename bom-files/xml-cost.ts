@@ -115,9 +115,14 @@ const formatCode = /formatCode\s*=\s*("[^"]*"|'[^']*')/g;
 const [rowsRepeated, columnsRepeated] = [named("number-rows-repeated"), named("number-columns-repeated")];
 const [rowsSpanned, columnsSpanned] = [named("number-rows-spanned"), named("number-columns-spanned")];
 
-/** Most elements have no attributes. */
-const valuesIn = (attributes: string, pattern: RegExp): readonly string[] =>
-  attributes === "" ? [] : Array.from(attributes.matchAll(pattern), ([, value = ""]) => value);
+/** `matchAll` would make a new pattern for every cell. */
+function valuesIn(attributes: string, pattern: RegExp): readonly string[] {
+  const values: string[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(attributes); match !== null; match = pattern.exec(attributes))
+    values.push(match[1] ?? "");
+  return values;
+}
 
 const numberOf = (value: string): number => Number(value) || Number.parseInt(value, 10) || 0;
 
@@ -126,11 +131,11 @@ const largest = (attributes: string, pattern: RegExp): number =>
 
 /** Of a reference such as AB12. */
 function placeOf(value: string): { readonly row: number; readonly column: number } {
-  const column = Array.from(value.replace(/[^A-Za-z]/g, "").toUpperCase()).reduce(
-    (number, letter) => number * 26 + letter.charCodeAt(0) - 64,
-    0,
-  );
-  return { row: Number(value.replace(/\D/g, "")), column };
+  let [row, column] = [0, 0];
+  for (const sign of value)
+    if (sign >= "0" && sign <= "9") row = row * 10 + Number(sign);
+    else if (/[A-Za-z]/.test(sign)) column = column * 26 + Number.parseInt(sign, 36) - 9;
+  return { row, column };
 }
 
 /** Rows and columns of a block such as A1:C9. */

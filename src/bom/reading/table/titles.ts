@@ -19,8 +19,10 @@ export const isCode = (text: string): boolean => code.test(text);
 const code = /^[^([]*\d{3}/;
 
 /** Whether the column has parts that fit the line, such as Check BOM writes: their numbers aren't the line's own. */
-export const isAlternativesTitle = (title: string): boolean =>
-  title.length <= longestTitle && rolesOfTitle(title)[0] === "other" && names(plainTitle(title), "alternate");
+export const isAlternativesTitle = remembered(
+  (title): boolean =>
+    title.length <= longestTitle && rolesOfTitle(title)[0] === "other" && names(plainTitle(title), "alternate"),
+);
 
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
 export const distributorInTitle = remembered((title): string | null => {
