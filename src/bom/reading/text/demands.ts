@@ -1,3 +1,4 @@
+import { remembered } from "../../../product-data/base/remembered";
 import type { Claim } from "../../aspects/claim";
 import type { PartKind } from "../../aspects/part-kind";
 import { phraseFinder } from "../../words/phrases";
@@ -12,8 +13,14 @@ import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
  * `shielded`, `Q>=30@100MHz`, `low ESL`, in three languages. A requirement that no field of the data can confirm, such as
  * `low profile`, is a `demand`: it is named as not comparable.
  */
-export function readDemands(text: string, kind: PartKind): readonly Claim[] {
-  const read = wordsOf(text);
+export const readDemands = (text: string, kind: PartKind): readonly Claim[] => demandsOf[kind](text);
+
+const demandsOf = {
+  capacitor: remembered((text) => demandsIn(wordsOf(text), "capacitor")),
+  inductor: remembered((text) => demandsIn(wordsOf(text), "inductor")),
+};
+
+function demandsIn(read: Words, kind: PartKind): readonly Claim[] {
   const demands = [
     ...named(read, kind),
     ...measured(read, kind),
@@ -38,8 +45,9 @@ export function withDemands(values: readonly Claim[], demands: readonly Claim[])
 }
 
 /** Whether a text describes a capacitor with leads. */
-export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
+export const isLeaded = (text: string): boolean => saysLeads(wordsOf(text).plain);
 
+const saysLeads = (plain: string): boolean => leadsIn(plain.toLowerCase()).length > 0;
 const leadsIn = phraseFinder([[true, leadWords]]);
 
 /** A claim without the text that says it. */
@@ -120,7 +128,7 @@ const measures: readonly Measure[] = [
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
 function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
   const found = new Map<string, Claim>();
-  const isOfLeads = kind === "capacitor" && isLeaded(plain);
+  const isOfLeads = kind === "capacitor" && saysLeads(plain);
   const usable = measures.filter(({ aspect, of = kind }) => of === kind && (aspect !== "leadSpace" || isOfLeads));
   for (const word of words) {
     if (word.type !== "amount" && word.type !== "dimension") continue;

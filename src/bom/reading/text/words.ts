@@ -57,7 +57,7 @@ export const wordsOf = remembered((text): Words => {
   for (let start = 0; start < plain.length;) {
     const found = plain[start] === " " ? undefined : formAt(plain, start, words.at(-1));
     const end = start + (found?.length ?? 1);
-    if (found !== undefined) words.push({ ...found.meaning, written: plain.slice(start, end), start, end });
+    if (found !== undefined) words.push(Object.assign(found.meaning, { written: plain.slice(start, end), start, end }));
     start = end;
   }
   return { plain, words };
