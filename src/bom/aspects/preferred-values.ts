@@ -10,8 +10,7 @@ export function senseOf(value: number, unit: Unit): 0 | 1 | 2 {
   if (range === undefined) return 2;
   const [least, most, ends] = range;
   if (!(value >= least && value <= most)) return 0;
-  const [whole = "", fraction = ""] = value.toExponential(6).split("e")[0]?.split(".") ?? [];
-  const digits = (whole + fraction).replace(/0+$/, "");
+  const digits = value.toExponential(6).replace(/\.|0*e.*/g, "");
   if (ends.has(digits) || (unit === "F" && value < 1e-11 && digits.length <= 2)) return 2;
   return digits.length <= (unit === "V" ? 2 : 3) ? 1 : 0;
 }

@@ -1,6 +1,5 @@
-import { Cell, cellOf } from "./cell/cell";
+import { type Cells, cellOf } from "./cell/cell";
 import { type BomColumns, columnsOf } from "./table/columns";
-import { isDesignators } from "./cell/designators";
 import { findSections, type Texts } from "./table/header";
 import { type Layout, layoutOf, readLine, type ReadLine } from "./line/line";
 import { belongsTo, withRowBelow } from "./line/lines-beneath";
@@ -26,8 +25,7 @@ export interface BomHead {
 
 /** The place of a BOM in a sheet, and what its columns contain. */
 export interface BomLayout extends BomHead {
-  /** The cells of the sheet, as plain texts. */
-  readonly rows: Texts;
+  readonly rows: readonly Cells[];
   /** Rows under titles of their own, from above; at least one. */
   readonly sections: readonly Section[];
 }
@@ -45,18 +43,22 @@ interface Section extends Layout {
  * @param chosen the roles that a person gives to columns of all sections; null: it isn't used
  */
 export function* layoutOfSheet(rows: Texts, chosen: ReadonlyMap<number, ColumnRole | null>): Steps<BomLayout> {
-  const plain = rows.map((row) => row.map(plainText));
+  const cells: Cells[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % rowsAtOnce === 0) yield;
+    cells.push(row.map((text) => cellOf(plainText(text))));
+  }
   const sections: Section[] = [];
-  for (const { header, from, to } of findSections(plain)) {
-    const own = plain.slice(0, to);
+  for (const { header, from, to } of findSections(cells)) {
+    const own = cells.slice(0, to);
     const columns = withChosen(yield* columnsOf(own, { header, from }), chosen);
     const width = own.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
-    const titles = header === null ? [] : (plain[header] ?? []).map((title) => title.slice(0, longestTitle));
+    const titles = header === null ? [] : (cells[header] ?? []).map(({ text }) => text.slice(0, longestTitle));
     sections.push({ header, from, to, ...layoutOf(columns, titles, Math.min(width, 256)) });
   }
   const [first] = sections;
   const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []) };
-  return { ...head, rows: plain, sections };
+  return { ...head, rows: cells, sections };
 }
 
 function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole | null>): BomColumns {
@@ -70,10 +72,11 @@ function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole 
 export function* linesOf({ rows, sections }: BomLayout): Steps<readonly ReadLine[]> {
   const lines: ReadLine[] = [];
   for (const section of sections) {
+    const { columns, titles, units } = section;
     const first = lines.length;
     for (let row = section.from; row < Math.min(section.to, rows.length); row++) {
       if (row % rowsAtOnce === 0) yield;
-      const cells = cellsOf(rows[row] ?? [], section);
+      const cells = withUnits(repairedRow(rows[row] ?? [], columns, titles), units, columns.value);
       if (!isLine(cells, section)) continue;
       const line = readLine(cells, row, section);
       const above = lines.length > first ? lines.at(-1) : undefined;
@@ -87,22 +90,16 @@ export function* linesOf({ rows, sections }: BomLayout): Steps<readonly ReadLine
 
 const rowsAtOnce = 20;
 
-function cellsOf(texts: readonly string[], { columns, titles, units }: Layout): readonly Cell[] {
-  const row = withUnits(repairedRow(texts, columns, titles), units, columns.value);
-  // Designators aren't repeated.
-  return row.map((text, column) => (columns.designator.includes(column) ? new Cell(text) : cellOf(text)));
-}
-
 /** Reads the texts of a sheet with a BOM. @throws never */
 export function readBom(rows: Texts): ReadBom {
   const layout = inOneTask(layoutOfSheet(rows, new Map()));
   return { header: layout.header, columns: layout.columns, lines: inOneTask(linesOf(layout)) };
 }
 
-function isLine(cells: readonly Cell[], { columns, titles, header }: Section): boolean {
+function isLine(cells: Cells, { columns, titles, header }: Section): boolean {
   const has = (column: number): boolean => cells[column]?.isBlank === false;
   if (header !== null && repeatsTitles(cells, columns, titles)) return false;
-  if (columns.designator.some((column) => isDesignators(cells[column]?.text ?? ""))) return true;
+  if (columns.designator.some((column) => cells[column]?.isDesignators === true)) return true;
   const first = cells.find(({ text }) => text !== "")?.text ?? "";
   if (totalOrNote.test(first.slice(0, 60)) || isAmong(notes, first) || cells.some(({ text }) => isAmong(sums, text)))
     return false;
@@ -116,7 +113,7 @@ function isLine(cells: readonly Cell[], { columns, titles, header }: Section): b
 }
 
 /** Whether a row repeats titles, as on every page of a printed BOM, or above another section. */
-const repeatsTitles = (cells: readonly Cell[], columns: BomColumns, titles: readonly string[]): boolean =>
+const repeatsTitles = (cells: Cells, columns: BomColumns, titles: readonly string[]): boolean =>
   [...columns.quantity, ...columns.designator, ...columns.number, ...columns.footprint].some((column) => {
     const text = cells[column]?.text ?? "";
     return text !== "" && text === titles[column];

@@ -10,4 +10,4 @@ export function remembered<T, K extends string | number = string>(read: (key: K)
   };
 }
 
-const results = 20_000;
+const results = 30_000;

@@ -8,6 +8,7 @@ import { readClaims, readSizes } from "../text/claims";
 import { type TextSigns, textSigns } from "../text/text-signs";
 import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
 import { isAddress } from "../text/words";
+import { isDesignators } from "./designators";
 import { type Unfitted, unfittedIn } from "./fitted";
 import { knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
 
@@ -23,6 +24,7 @@ export class Cell {
   /** Without a mark that the line isn't fitted. */
   readonly written: string;
   private readonly readClaims: { [K in PartKind]?: { [P in Place]?: readonly TextClaim[] } } = {};
+  private readonly looks: Record<string, boolean> = {};
   private readSigns?: TextSigns;
   private readNumbers?: readonly string[];
   private readWords?: readonly string[];
@@ -50,6 +52,11 @@ export class Cell {
     return (this.readFootprint ??= { kind: kindOfFootprint(this.written) }).kind;
   }
 
+  /** Whether most of it are designators. */
+  get isDesignators(): boolean {
+    return this.isLike("designators", isDesignators);
+  }
+
   /** Its numbers, in a column that has some. */
   get numbers(): readonly string[] {
     return (this.readNumbers ??= numbersInCell(this.text));
@@ -59,6 +66,11 @@ export class Cell {
   get isDescription(): boolean {
     const { numbers, text } = this;
     return numbers.length === 0 && (/\s/.test(text) || saysValues(text) || saysValue(text));
+  }
+
+  /** Whether it looks so, which is found out once. @param shape names the test */
+  isLike(shape: string, test: (text: string) => boolean): boolean {
+    return (this.looks[shape] ??= test(this.text));
   }
 
   /** Its numbers of known series, in any column. */
@@ -93,7 +105,10 @@ export class Cell {
   }
 }
 
-/** The same cell for the same text, because a BOM repeats most of its cells. */
+/** A row of a sheet. */
+export type Cells = readonly Cell[];
+
+/** The same cell for the same plain text, because BOMs repeat most of their cells. */
 export const cellOf = remembered((text) => new Cell(text));
 
 export const noCell = new Cell("");

@@ -70,6 +70,7 @@ export function joined(
     isSame: (one: T, other: T) => boolean,
   ): readonly T[] => {
     const stated = claims.filter(({ claim }) => claim.aspect === aspect);
+    if (stated.length === 0) return [];
     const sure = stated.filter(({ claim }) => claim.isUncertain !== true);
     const counting = sure.length > 0 ? sure : stated;
     const [first, ...others] = counting

@@ -1,5 +1,5 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
-import { type Cell, noCell } from "../cell/cell";
+import { type Cell, type Cells, noCell } from "../cell/cell";
 import { isDestroyed, isKnownWord } from "../cell/cell-shapes";
 import { isAddress } from "../text/words";
 import { type BomColumns, remarks } from "../table/columns";
@@ -39,7 +39,7 @@ export interface LineNumber {
  * @param others columns without a role
  */
 export function numbersOf(
-  cells: readonly Cell[],
+  cells: Cells,
   row: number,
   titles: readonly string[],
   columns: BomColumns,

@@ -1,5 +1,5 @@
 import { type ComponentKind, lineKindOf, type LineKind } from "../../aspects/component-kind";
-import type { Cell, Place } from "../cell/cell";
+import type { Cells, Place } from "../cell/cell";
 import type { BomColumns } from "../table/columns";
 import { designatorsIn } from "../cell/designators";
 import { isUnfitted, unfittedIn } from "../cell/fitted";
@@ -96,7 +96,7 @@ function placeOf(column: number, columns: BomColumns, title: string): Place | nu
 /** Columns without a role that repeat the footprint: Eagle's Device. */
 const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
 
-export function readLine(cells: readonly Cell[], row: number, layout: Layout): ReadLine {
+export function readLine(cells: Cells, row: number, layout: Layout): ReadLine {
   const { columns, titles } = layout;
   // A second column is of an earlier revision, or of the library's symbols.
   const [designators = []] = columns.designator
@@ -138,14 +138,14 @@ export function readLine(cells: readonly Cell[], row: number, layout: Layout): R
   };
 }
 
-function destroyedIn(cells: readonly Cell[], columns: readonly number[]): SaidInCell | null {
+function destroyedIn(cells: Cells, columns: readonly number[]): SaidInCell | null {
   const column = columns.find((each) => isDestroyed(cells[each]?.text ?? ""));
   return column === undefined ? null : { column, written: cells[column]?.text ?? "" };
 }
 
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
-function filled(cells: readonly Cell[], columns: readonly number[]): CellOfLine[] {
+function filled(cells: Cells, columns: readonly number[]): CellOfLine[] {
   const found: CellOfLine[] = [];
   for (const column of columns) {
     const cell = cells[column];
@@ -155,7 +155,7 @@ function filled(cells: readonly Cell[], columns: readonly number[]): CellOfLine[
 }
 
 /** What the cells say about a part of this kind; of a bead only its size. */
-function claimsIn(cells: readonly Cell[], { places }: Layout, kind: ComponentKind | null): readonly CellClaim[] {
+function claimsIn(cells: Cells, { places }: Layout, kind: ComponentKind | null): readonly CellClaim[] {
   if (kind !== "capacitor" && kind !== "inductor" && kind !== "ferriteBead") return [];
   const found: CellClaim[] = [];
   const devices: CellClaim[] = [];
@@ -181,18 +181,14 @@ function designatorsOf(text: string): readonly string[] {
  * A capacitor of an unknown type: with the size of a chip or a dielectric it is a ceramic one; with leads from 10 µF,
  * and above all ceramic values, an electrolytic one.
  */
-function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, cells: readonly Cell[]): ComponentKind {
+function capacitorOf({ sizeInch, dielectric, capacitance = 0 }: Said, cells: Cells): ComponentKind {
   if (sizeInch !== undefined || dielectric !== undefined) return "ceramicCapacitor";
   const hasLeads = (): boolean => cells.some(({ text }) => isLeaded(text));
   return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
 }
 
 /** A mark in a column for them, or in another cell; some name the designators that they are for. */
-function isNotFitted(
-  cells: readonly Cell[],
-  designators: readonly string[],
-  { columns, titles, marked }: Layout,
-): boolean {
+function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
   if (columns.populate.some((column) => isUnfitted(cells[column]?.text ?? "", titles[column] ?? ""))) return true;
   const marks = marked.flatMap((column) => cells[column]?.unfitted ?? []);
   const named = marks.flatMap((mark) => mark.designators ?? []);

@@ -1,12 +1,12 @@
 import { familyOf } from "../../aspects/component-kind";
-import type { Cell } from "../cell/cell";
+import type { Cells } from "../cell/cell";
 import type { Layout, ReadLine } from "./line";
 
 /**
  * Whether a row belongs to the line above it: the rest of its designators, as OrCAD wraps them, or another manufacturer's
  * number for it, in a row without designators or with the same ones.
  */
-export function belongsTo(row: ReadLine, cells: readonly Cell[], above: ReadLine, { columns }: Layout): boolean {
+export function belongsTo(row: ReadLine, cells: Cells, above: ReadLine, { columns }: Layout): boolean {
   if (columns.designator.length === 0) return false;
   const isAlone = (): boolean => cells.every(({ isBlank }, column) => isBlank || columns.designator.includes(column));
   if (row.designators.length > 0 && isAlone()) return above.isOpenList;

@@ -1,7 +1,6 @@
-import { remembered } from "../../../product-data/base/remembered";
 import { kindOfText } from "../../aspects/kind-words";
+import { type Cell, type Cells, noCell } from "../cell/cell";
 import {
-  isBlank,
   isInteger,
   isKnownNumber,
   isPackage,
@@ -11,7 +10,6 @@ import {
 } from "../cell/cell-shapes";
 import { isDesignators } from "../cell/designators";
 import { distributorNumberIn } from "../cell/distributor-number";
-import type { Texts } from "./header";
 import { saysValues } from "../cell/numbers-in-cell";
 import { distributorInTitle } from "./titles";
 import { isAddress, isNominalAmount, wordsOf } from "../text/words";
@@ -43,31 +41,26 @@ const shapes = {
   saying: (text: string) => wordsOf(text).words.some(isNominalAmount),
 } satisfies Readonly<Record<string, (text: string) => boolean>>;
 
-type CellShape = keyof typeof shapes;
-
 /** `sequential`: 1 for 1, 2, 3, the numbers of the lines. */
-export type Shape = CellShape | "sequential";
-
-/** What is known of a text: BOMs of one company repeat their cells. */
-const looksOf = remembered((text) => ({ text, looks: {} as { [S in CellShape]?: boolean } }));
+export type Shape = keyof typeof shapes | "sequential";
 
 /** The cells of a column, for how many of them look like something. */
 export class Profile {
   /** The share of rows with a filled cell, from 0 to 1. */
   readonly filled: number;
-  private readonly cells: readonly string[];
+  private readonly cells: Cells;
   /** How many cells look so, because most are repeated. */
-  private readonly counts = new Map<ReturnType<typeof looksOf>, number>();
+  private readonly counts = new Map<Cell, number>();
   private readonly shares = new Map<Shape, number>();
 
   /** @param rows without blank ones */
-  constructor(rows: Texts, column: number) {
+  constructor(rows: readonly Cells[], column: number) {
     this.cells = rows.flatMap((row) => {
-      const text = row[column] ?? "";
-      return isBlank(text) || text.length > 2000 ? [] : [text];
+      const cell = row[column] ?? noCell;
+      return cell.isBlank || cell.text.length > 2000 ? [] : cell;
     });
     this.filled = rows.length === 0 ? 0 : this.cells.length / rows.length;
-    for (const cell of this.cells.map(looksOf)) this.counts.set(cell, (this.counts.get(cell) ?? 0) + 1);
+    for (const cell of this.cells) this.counts.set(cell, (this.counts.get(cell) ?? 0) + 1);
   }
 
   /** The share of filled cells that look so, from 0 to 1. Only what a title needs is found out. */
@@ -80,7 +73,7 @@ export class Profile {
   private shareOf(shape: Shape): number {
     if (shape === "sequential") return this.isSequential() ? 1 : 0;
     let alike = 0;
-    for (const [{ text, looks }, count] of this.counts) if ((looks[shape] ??= shapes[shape](text))) alike += count;
+    for (const [cell, count] of this.counts) if (cell.isLike(shape, shapes[shape])) alike += count;
     const share = alike / this.cells.length;
     if (shape !== "designators") return share;
     // `C_0603_1608Metric` could also be a designator.
@@ -89,7 +82,7 @@ export class Profile {
   }
 
   private isSequential(): boolean {
-    const integers = this.cells.filter(isInteger);
+    const integers = this.cells.map(({ text }) => text).filter(isInteger);
     const rising = integers.filter((text, at) => Number(text) === Number(integers[at - 1] ?? Number(text) - 1) + 1);
     return integers.length > 2 && integers.length > 0.8 * this.cells.length && rising.length > 0.8 * integers.length;
   }

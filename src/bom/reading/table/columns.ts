@@ -1,6 +1,7 @@
+import { type Cells, noCell } from "../cell/cell";
 import { Profile, type Shape } from "./column-profile";
 import { blankColumn, gapWeights, type GapWeights, type Limits, rankOfMeaning, roleWeights } from "./column-weights";
-import type { Region, Texts } from "./header";
+import type { Region } from "./header";
 import { type ColumnRole, inEachRole } from "../column-role";
 import type { Steps } from "../../../product-data/base/slices";
 import { isAlternativesTitle, longestTitle, rolesOfTitle } from "./titles";
@@ -9,18 +10,16 @@ import { isAlternativesTitle, longestTitle, rolesOfTitle } from "./titles";
 export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
 
 /** Finds the role of each column by its title and its cells. A step is a column. */
-export function* columnsOf(texts: Texts, { header, from }: Region): Steps<BomColumns> {
-  const sample = texts.slice(from, from + rowsSampled);
-  const width = sample.reduce(
-    (most, row) => Math.max(most, row.length),
-    header === null ? 0 : (texts[header]?.length ?? 0),
-  );
+export function* columnsOf(rows: readonly Cells[], { header, from }: Region): Steps<BomColumns> {
+  const sample = rows.slice(from, from + rowsSampled);
+  const titles = header === null ? [] : (rows[header] ?? []);
+  const width = sample.reduce((most, row) => Math.max(most, row.length), titles.length);
   const columns: Column[] = [];
   const found: Found = inEachRole(() => []);
-  const filled = sample.filter((row) => row.some((text) => text !== ""));
+  const filled = sample.filter((row) => row.some(({ text }) => text !== ""));
   for (let column = 0; column < Math.min(width, widest); column++) {
     yield;
-    const title = header === null ? "" : (texts[header]?.[column] ?? "").slice(0, longestTitle);
+    const title = (titles[column] ?? noCell).text.slice(0, longestTitle);
     const each = { column, title, roles: rolesOfTitle(title), profile: new Profile(filled, column) };
     columns.push(each);
     const [best] = candidatesOf(each);

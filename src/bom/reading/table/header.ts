@@ -1,8 +1,7 @@
-import { isBlank } from "../cell/cell-shapes";
-import { isDesignators } from "../cell/designators";
+import { type Cell, type Cells, noCell } from "../cell/cell";
 import { isCode, isTitle, rolesOfTitle } from "./titles";
 
-/** The cells of a sheet, or of its first rows, as plain texts. */
+/** The cells of a sheet, or of its first rows, as plain rows. */
 export type Texts = readonly (readonly string[])[];
 
 /** Where lines of a BOM stand. */
@@ -23,17 +22,17 @@ interface RegionEnd extends Region {
  * that name others. KiCad writes every part twice, under “Individual Components” and “Collated Components”; then the
  * collated ones count.
  */
-export function findSections(texts: Texts): readonly RegionEnd[] {
-  const collated = texts.findIndex((row) => collatedMark.test(firstText(row)));
+export function findSections(rows: readonly Cells[]): readonly RegionEnd[] {
+  const collated = rows.findIndex((row) => collatedMark.test(firstText(row)));
   const start = Math.max(collated, 0);
-  const header = headerFrom(texts, start);
+  const header = headerFrom(rows, start);
   const from = header !== null ? header + 1 : start === 0 ? 0 : start + 1;
-  if (header === null) return [{ header, from, to: texts.length }];
-  const headers = [header, ...titlesBelow(texts, header), ...titlesAbove(texts, start, header)];
+  if (header === null) return [{ header, from, to: rows.length }];
+  const headers = [header, ...titlesBelow(rows, header), ...titlesAbove(rows, start, header)];
   return headers.map((each) => ({
     header: each,
     from: each + 1,
-    to: Math.min(texts.length, ...headers.filter((other) => other > each)),
+    to: Math.min(rows.length, ...headers.filter((other) => other > each)),
   }));
 }
 
@@ -42,27 +41,27 @@ const rowsSearched = 60;
 /** The least score of titles, and how much of the best the first may have. */
 const [leastTitles, closeToBest] = [1.9, 0.75];
 
-function headerFrom(texts: Texts, start: number): number | null {
+function headerFrom(rows: readonly Cells[], start: number): number | null {
   let most = 0;
-  const scores = texts.slice(start, start + rowsSearched).map((row) => {
+  const scores = rows.slice(start, start + rowsSearched).map((row) => {
     const score = mostOf(row) < closeToBest * most ? 0 : scoreOf(row);
     most = Math.max(most, score);
     return score;
   });
-  if (most < leastTitles) return singleTitle(texts, start);
+  if (most < leastTitles) return singleTitle(rows, start);
   return start + scores.findIndex((score) => score >= Math.max(leastTitles, closeToBest * most));
 }
 
 /** No score is higher. Most rows of lines can't be titles, so that their cells aren't looked up. */
-const mostOf = (row: readonly string[]): number =>
-  row.reduce((sum, text) => sum + (isBlank(text) ? 0 : isCode(text) ? -0.4 : 1), 0);
+const mostOf = (row: Cells): number =>
+  row.reduce((sum, { isBlank, text }) => sum + (isBlank ? 0 : isCode(text) ? -0.4 : 1), 0);
 
 /** The number of different roles that the cells name as titles. */
-function scoreOf(row: readonly string[]): number {
+function scoreOf(row: Cells): number {
   const roles = new Set<string>();
   let score = 0;
-  for (const text of row) {
-    if (isBlank(text)) continue;
+  for (const { isBlank, text } of row) {
+    if (isBlank) continue;
     const [role] = rolesOfTitle(text);
     if (role === undefined) score -= /\d{2}/.test(text) ? 0.4 : 0.1;
     else if (role === "other") score += 0.2;
@@ -76,22 +75,22 @@ function scoreOf(row: readonly string[]): number {
 }
 
 /** Rows of fewer titles, with designators below them. */
-const titlesAbove = (texts: Texts, start: number, header: number): readonly number[] =>
-  texts.slice(start, Math.max(start, header - 1)).flatMap((row, at) => {
-    const column = row.findIndex((text) => rolesOfTitle(text).includes("designator"));
-    const below = texts[start + at + 1]?.[column] ?? "";
-    return column >= 0 && scoreOf(row) >= leastTitles && isDesignators(below) ? start + at : [];
+const titlesAbove = (rows: readonly Cells[], start: number, header: number): readonly number[] =>
+  rows.slice(start, Math.max(start, header - 1)).flatMap((row, at) => {
+    const column = row.findIndex(({ text }) => rolesOfTitle(text).includes("designator"));
+    const below = rows[start + at + 1]?.[column] ?? noCell;
+    return column >= 0 && scoreOf(row) >= leastTitles && below.isDesignators ? start + at : [];
   });
 
 /** Rows of titles with other columns than those above. */
-function titlesBelow(texts: Texts, header: number): readonly number[] {
+function titlesBelow(rows: readonly Cells[], header: number): readonly number[] {
   const found: number[] = [];
-  let above = texts[header] ?? [];
-  for (let row = header + 2; row < texts.length - 1; row++) {
-    const cells = texts[row] ?? [];
-    const filled = cells.filter((text) => !isBlank(text));
-    if (!filled.every(isTitle) || scoreOf(cells) < leastTitles) continue;
-    if (cells.every((text, column) => text === (above[column] ?? ""))) continue;
+  let above = rows[header] ?? [];
+  for (let row = header + 2; row < rows.length - 1; row++) {
+    const cells = rows[row] ?? [];
+    const mayBeTitle = ({ isBlank, text }: Cell): boolean => isBlank || isTitle(text);
+    if (!cells.every(mayBeTitle) || scoreOf(cells) < leastTitles) continue;
+    if (cells.every(({ text }, column) => text === (above[column] ?? noCell).text)) continue;
     found.push(row);
     above = cells;
   }
@@ -99,15 +98,15 @@ function titlesBelow(texts: Texts, header: number): readonly number[] {
 }
 
 /** A sheet with one column of interest: its title is the first cell above numbers. */
-function singleTitle(texts: Texts, start: number): number | null {
-  for (let row = start; row < Math.min(texts.length, start + 20); row++)
-    for (const [column, text] of (texts[row] ?? []).entries()) {
+function singleTitle(rows: readonly Cells[], start: number): number | null {
+  for (let row = start; row < Math.min(rows.length, start + 20); row++)
+    for (const [column, { isBlank, text }] of (rows[row] ?? []).entries()) {
       const [role] = rolesOfTitle(text);
-      if (role === undefined || role === "other" || isBlank(text)) continue;
-      const below = texts[row + 1]?.[column] ?? texts[row + 2]?.[column] ?? "";
-      if (/\d/.test(below) && !/\d/.test(text)) return row;
+      if (role === undefined || role === "other" || isBlank) continue;
+      const below = rows[row + 1]?.[column] ?? rows[row + 2]?.[column] ?? noCell;
+      if (/\d/.test(below.text) && !/\d/.test(text)) return row;
     }
   return null;
 }
 
-const firstText = (row: readonly string[]): string => row.find((text) => text !== "") ?? "";
+const firstText = (row: Cells): string => row.find(({ text }) => text !== "")?.text ?? "";

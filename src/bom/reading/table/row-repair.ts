@@ -1,6 +1,6 @@
 import { type BaseUnit, unitNamed } from "../../../product-data/vocabulary/quantity";
+import { type Cells, cellOf, noCell } from "../cell/cell";
 import type { BomColumns } from "./columns";
-import { isDesignators } from "../cell/designators";
 import { isInteger } from "../cell/cell-shapes";
 import { setOf } from "../../words/phrases";
 import { unitTitles } from "../../words/titles";
@@ -10,37 +10,38 @@ import { wordsOf } from "../text/words";
  * A row in which unquoted decimal commas moved the cells: `CAP CER 0` and `1UF 16V`. A cell is joined with the next only
  * if the row is longer than the titles, or if only then the other columns have what they are for.
  */
-export function repairedRow(
-  cells: readonly string[],
-  columns: BomColumns,
-  titles: readonly string[],
-): readonly string[] {
+export function repairedRow(cells: Cells, columns: BomColumns, titles: readonly string[]): Cells {
   for (let at = 0; at + 1 < cells.length; at++) {
-    const joined = joinedNumber(cells[at] ?? "", cells[at + 1] ?? "");
-    if (joined === null) continue;
-    const moved = [...cells.slice(0, at), joined, ...cells.slice(at + 2)];
+    const [one, other] = [(cells[at] ?? noCell).text, (cells[at + 1] ?? noCell).text];
+    if (!endsInDigit.test(one) || !startsWithDigit.test(other)) continue;
     const isOfValue = columns.value.includes(at) || columns.description.includes(at);
     const isLonger = isOfValue && titles.length > 0 && cells.length > titles.length;
+    // Most rows are as they should be.
+    if (!isLonger && fitOf(cells, columns) === columns.designator.length + columns.quantity.length) continue;
+    const joined = joinedNumber(one, other);
+    if (joined === null) continue;
+    const moved = [...cells.slice(0, at), cellOf(joined), ...cells.slice(at + 2)];
     if (isLonger || fitOf(moved, columns) > fitOf(cells, columns)) return repairedRow(moved, columns, titles);
   }
   return cells;
 }
 
-/** null if the first doesn't end in a lone digit, the second doesn't start with a fraction, or both make no sense. */
+/** null if both make no sense. */
 function joinedNumber(one: string, other: string): string | null {
-  if (!endsInDigit.test(one) || !startsWithDigit.test(other)) return null;
   const joined = `${one},${other}`;
   const { words } = wordsOf(joined);
   const amount = words.find(({ start, end }) => start < one.length && end > one.length + 1);
   return amount?.type === "amount" || amount?.type === "prefixed" ? joined : null;
 }
 
+/** A lone one. */
 const endsInDigit = /(?:^|[^\d.,])\d{1,2}$/;
+/** With a fraction. */
 const startsWithDigit = /^\d{1,3} ?[pnuµμmV]/i;
 
-const fitOf = (cells: readonly string[], columns: BomColumns): number =>
-  columns.designator.filter((column) => isDesignators(cells[column] ?? "")).length +
-  columns.quantity.filter((column) => isInteger(cells[column] ?? "")).length;
+const fitOf = (cells: Cells, columns: BomColumns): number =>
+  columns.designator.filter((column) => cells[column]?.isDesignators === true).length +
+  columns.quantity.filter((column) => isInteger(cells[column]?.text ?? "")).length;
 
 /** How bare numbers of a row get their units: `0.1` below `Capacitance (µF)`, and `100` next to `nF`. */
 export interface RowUnits {
@@ -76,19 +77,15 @@ function isUnitOfValue(text: string): boolean {
 }
 
 /** The row with the units behind its bare numbers. */
-export function withUnits(
-  cells: readonly string[],
-  { ofTitles, column }: RowUnits,
-  values: readonly number[],
-): readonly string[] {
-  const own = cells[column]?.trim() ?? "";
-  const value = isUnitOfValue(own) ? values.find((each) => isBareNumber(cells[each] ?? "")) : undefined;
+export function withUnits(cells: Cells, { ofTitles, column }: RowUnits, values: readonly number[]): Cells {
+  const own = cells[column]?.text ?? "";
+  const value = isUnitOfValue(own) ? values.find((each) => isBareNumber(cells[each]?.text ?? "")) : undefined;
   if (value === undefined && ofTitles.every((unit) => unit === "")) return cells;
   return cells.map((cell, at) => {
     const unit = at === value ? own : (ofTitles[at] ?? "");
-    return unit !== "" && isBareNumber(cell) ? cell.trim() + unit : cell;
+    return unit !== "" && isBareNumber(cell.text) ? cellOf(cell.text + unit) : cell;
   });
 }
 
-const isBareNumber = (cell: string): boolean => bareNumber.test(cell);
-const bareNumber = /^\s*(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[eE][+-]?\d{1,3})?\s*$/;
+const isBareNumber = (text: string): boolean => bareNumber.test(text);
+const bareNumber = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[eE][+-]?\d{1,3})?$/;

@@ -52,15 +52,15 @@ interface Reading {
 function settled(readings: readonly Reading[]): readonly TextClaim[] {
   let claims: readonly TextClaim[] = [];
   for (const doubt of [0, 1, 2] as const) {
+    const own = readings.filter((reading) => reading.doubt === doubt);
+    if (own.length === 0) continue;
     const surer = claims;
     const isOpen = ({ aspect }: TextClaim): boolean => surer.every((claim) => claim.aspect !== aspect);
     const counts = (claim: TextClaim): boolean => isOpen(claim) || surer.some((other) => isSameAmount(claim, other));
-    const added = readings
-      .filter((reading) => reading.doubt === doubt)
-      .flatMap(({ claim, tolerance, otherwise }) => {
-        if (!counts(claim)) return otherwise ?? [];
-        return tolerance && isOpen(tolerance) ? [claim, tolerance] : claim;
-      });
+    const added = own.flatMap(({ claim, tolerance, otherwise }) => {
+      if (!counts(claim)) return otherwise ?? [];
+      return tolerance && isOpen(tolerance) ? [claim, tolerance] : claim;
+    });
     claims = doubt === 0 ? withToleranceBehind(withoutDrift(added)) : [...surer, ...added];
   }
   const sizes = claims.filter((claim) => claim.aspect === "size");
@@ -151,7 +151,7 @@ const sure = (claim: TextClaim): Reading => ({ claim, doubt: 0 });
 const claimOf = <S extends SaidOf<TextClaim>>(
   { written, start, end }: Word,
   said: S,
-): S & Pick<AmountClaim, "written" | "span"> => ({ ...said, written, span: [start, end] });
+): S & Pick<AmountClaim, "written" | "span"> => Object.assign(said, { written, span: [start, end] as const });
 type SaidOf<C> = C extends TextClaim ? Omit<C, "written" | "span"> : never;
 
 const sizeOf = ({ code, system }: WordOf<"size">): SaidOf<SizeClaim> => ({ aspect: "size", code, system });
