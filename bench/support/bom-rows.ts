@@ -4,10 +4,10 @@ import { randomFrom } from "../../harness/random";
 
 /**
  * A BOM of this many lines as KiCad and Altium write them, with a header: capacitors, inductors, resistors, and other
- * parts; values in several notations, three forms of footprints, and for most capacitors another manufacturer's number. No two lines have the same designators, a third has a text of its own. The same for the same count.
+ * parts; values in several notations, three forms of footprints, and for most capacitors another manufacturer's number. No two lines have the same designators, a third has a text of its own. The same for the same count and seed.
  */
-export function bomRows(count: number): readonly (readonly string[])[] {
-  const random = randomFrom(11);
+export function bomRows(count: number, seed = 11): readonly (readonly string[])[] {
+  const random = randomFrom(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const [, ...examples] = readFileSync(path.resolve("test/bom/makers/examples.txt"), "utf8").trim().split("\n");
   const numbers = examples.map((line) => line.split(" ")[0] ?? "");
