@@ -98,6 +98,8 @@ module.exports = async (env = {}, argv = {}) => ({
     // A build is uploaded as a whole, so names needn't be stable.
     moduleIds: "size",
     mangleExports: "size",
+    // The policy of the worker that packs the catalog allows no other script.
+    splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== "catalog-worker" },
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
   },
   performance: { hints: false },
