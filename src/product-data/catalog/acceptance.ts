@@ -97,8 +97,14 @@ const comparedFields = fields.filter(
 /** Any parts, and some with each status: few parts are discontinued, and their status matters most. */
 function sampleOf(tables: Tables): readonly string[] {
   const random = numbersFrom(tables.tables.map(({ id }) => id).join());
-  const all = tables.startingWith("");
-  const partnos = new Set(Array.from({ length: sampleSize }, () => all[Math.floor(random() * all.length)] ?? ""));
+  const partnos = new Set<string>();
+  for (let at = 0; at < sampleSize; at++) {
+    let row = Math.floor(random() * tables.size);
+    for (const table of tables.tables) {
+      if (row < table.size && row >= 0) partnos.add(table.partnoAt(row));
+      row -= table.size;
+    }
+  }
   for (const table of tables.tables) {
     const { codes, words } = table.columnOf("Status");
     for (let code = 1; code <= Math.min(words.length, mostStatuses); code++)

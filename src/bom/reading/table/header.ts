@@ -82,13 +82,14 @@ const titlesAbove = (rows: readonly Cells[], start: number, header: number): rea
     return column >= 0 && scoreOf(row) >= leastTitles && below.isDesignators ? start + at : [];
   });
 
+const mayBeTitle = ({ isBlank, text }: Cell): boolean => isBlank || isTitle(text);
+
 /** Rows of titles with other columns than those above. */
 function titlesBelow(rows: readonly Cells[], header: number): readonly number[] {
   const found: number[] = [];
   let above = rows[header] ?? [];
   for (let row = header + 2; row < rows.length - 1; row++) {
     const cells = rows[row] ?? [];
-    const mayBeTitle = ({ isBlank, text }: Cell): boolean => isBlank || isTitle(text);
     if (!cells.every(mayBeTitle) || scoreOf(cells) < leastTitles) continue;
     if (cells.every(({ text }, column) => text === (above[column] ?? noCell).text)) continue;
     found.push(row);

@@ -26,7 +26,7 @@ export function repairedRow(cells: Cells, columns: BomColumns, titles: readonly 
   return cells;
 }
 
-/** null if both make no sense. */
+/** The two cells as one, with a comma; null if that is no amount that goes over the comma. */
 function joinedNumber(one: string, other: string): string | null {
   const joined = `${one},${other}`;
   const { words } = wordsOf(joined);
@@ -34,9 +34,9 @@ function joinedNumber(one: string, other: string): string | null {
   return amount?.type === "amount" || amount?.type === "prefixed" ? joined : null;
 }
 
-/** A lone one. */
+/** One or two digits, which no others precede. */
 const endsInDigit = /(?:^|[^\d.,])\d{1,2}$/;
-/** With a fraction. */
+/** The digits of a fraction, with a unit. */
 const startsWithDigit = /^\d{1,3} ?[pnuµμmV]/i;
 
 const fitOf = (cells: Cells, columns: BomColumns): number =>
