@@ -29,8 +29,12 @@ function replaced(text: string, name: string, plain: string, encoded: string): s
 export const isMarked = (text: string): boolean => text.includes(escape);
 
 export function unmarked(text: string, names: Names): string {
-  const [first = "", ...marks] = text.split(escape);
-  return marks.reduce((before, mark) => before + meaningOf(mark.charAt(0), names) + mark.slice(1), first);
+  let [before, from] = ["", 0];
+  for (let at = text.indexOf(escape); at >= 0; at = text.indexOf(escape, from)) {
+    before += text.slice(from, at) + meaningOf(text.charAt(at + 1), names);
+    from = at + 2;
+  }
+  return before + text.slice(from);
 }
 
 function meaningOf(letter: string, { partno, base }: Names): string {

@@ -7,7 +7,7 @@ import { storedFields } from "./stored-fields";
 interface Rows {
   readonly category: ProductCategory;
   readonly group: ProductGroup;
-  valueAt(row: number, field: Field): FieldValue;
+  valuesOf(field: Field): (row: number) => FieldValue;
   partnoAt(row: number): string;
 }
 
@@ -23,10 +23,11 @@ export function viewsOf(table: Rows): (row: number, fetchedMs: number) => Produc
     let prototype = place === "Product" ? ownPlace : places.get(place);
     if (prototype === undefined) places.set(place, (prototype = Object.create(whole) as object));
     const absent = field.type === "List" ? [] : null;
+    const valueAt = table.valuesOf(field);
     Object.defineProperty(prototype, field.name, {
       enumerable: true,
       get(this: Row) {
-        return table.valueAt(this[rowOf], field) ?? absent;
+        return valueAt(this[rowOf]) ?? absent;
       },
     });
   }

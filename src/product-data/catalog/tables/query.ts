@@ -180,12 +180,23 @@ function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Arr
   let rows: Uint32Array | null = null;
   for (const { operator, literal } of conditions) {
     if (literal.type !== "text") continue;
-    const found = new Set(alternativesIn(literal.text).flatMap((text) => rowsNamed(table, operator, text)));
-    rows = rows === null ? Uint32Array.from(found).sort() : rows.filter((row) => found.has(row));
+    const found = rowsNamedOneOf(table, operator, alternativesIn(literal.text));
+    rows = rows === null ? found : inBoth(rows, found);
   }
   return rows;
 }
 
+function rowsNamedOneOf(table: Table, operator: Condition["operator"], texts: readonly string[]): Uint32Array {
+  const [rows = [], ...others] = texts.map((text) => rowsNamed(table, operator, text));
+  return others.length === 0 ? Uint32Array.from(rows) : Uint32Array.from(new Set([rows, ...others].flat())).sort();
+}
+
+function inBoth(rows: Uint32Array, others: Uint32Array): Uint32Array {
+  const wanted = new Set(others);
+  return rows.filter((row) => wanted.has(row));
+}
+
+/** In ascending order. */
 function rowsNamed(table: Table, operator: Condition["operator"], text: string): readonly number[] {
   if (operator === "startswith") return table.rowsFrom(text);
   if (operator === "contains") return table.rowsWith(text);

@@ -98,14 +98,25 @@ export class Table {
 
   /** null: absent. */
   valueAt(row: number, field: Field): FieldValue {
+    return this.valuesOf(field)(row);
+  }
+
+  /** A field's values by row; null: absent. */
+  valuesOf(field: Field): (row: number) => FieldValue {
     const name = field.compares ?? field.name;
-    if (field.place === "Group") return this.group[name === "Category" ? "category" : (name as keyof ProductGroup)];
-    if (name === "Partno") return this.partnoAt(row);
-    const column = this.column(name);
-    const word = column && wordAt(column, row);
-    if (typeof word !== "string") return word ?? null;
-    if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
-    return isMarked(word) ? unmarked(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
+    if (field.place === "Group") {
+      const value = this.group[name === "Category" ? "category" : (name as keyof ProductGroup)];
+      return () => value;
+    }
+    if (name === "Partno") return (row) => this.partnoAt(row);
+    const read = this.columns.get(name);
+    if (read === undefined) return () => null;
+    return (row) => {
+      const word = wordAt(read(), row);
+      if (typeof word !== "string") return word ?? null;
+      if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
+      return isMarked(word) ? unmarked(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
+    };
   }
 
   /**
