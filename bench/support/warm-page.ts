@@ -15,6 +15,9 @@ let channel: InvocationChannel;
 let calls: readonly Omit<Invocation, "functionId">[] = [];
 const waiting = new Map<number, number>();
 let outcomes: Outcome[] = [];
+/** What CONSTANT returns, call by call. */
+let constants: readonly unknown[] = [];
+let nextConstant = 0;
 let whenDone = (): void => undefined;
 
 /**
@@ -41,7 +44,7 @@ async function open(
       },
     },
   );
-  (frame.contentWindow as AddinWindow).CustomFunctions.associate("CONSTANT", () => [[1]]);
+  (frame.contentWindow as AddinWindow).CustomFunctions.associate("CONSTANT", () => constants[nextConstant++]);
   const { parameters = [], options = {} } = metadata.functions.find(({ id }) => id === "SPEC") ?? {};
   calls = partnos.flatMap((partno, row) =>
     fieldNames.map((name, column) => {
@@ -67,6 +70,7 @@ function receive(results: readonly InvocationResult[]): void {
 async function calculate(functionId: string): Promise<number> {
   const from = performance.now();
   outcomes = [];
+  nextConstant = 0;
   const done = new Promise<void>((resolve) => (whenDone = resolve));
   const ids = channel.invoke(calls.map((call) => ({ ...call, functionId })));
   for (const [at, id] of ids.entries()) waiting.set(id, at);
@@ -74,10 +78,15 @@ async function calculate(functionId: string): Promise<number> {
   return performance.now() - from;
 }
 
+/** CONSTANT returns the results of the last recalculation from now on. */
+function keep(): void {
+  constants = outcomes.map((outcome) => ("value" in outcome ? outcome.value : null));
+}
+
 /** The results of the last recalculation, as JSON. */
 const results = (): string => JSON.stringify(outcomes);
 
-const warmPage = { open, calculate, results };
+const warmPage = { open, calculate, keep, results };
 export type WarmPage = typeof warmPage;
 
 Object.assign(globalThis, { warmPage });

@@ -6,6 +6,8 @@
 export function byAnyMetadata(own: (...args: never[]) => unknown): (...args: readonly unknown[]) => unknown {
   const parameters = own.length - 1;
   return (...args) => {
+    // A workbook is thousands of calls, nearly all by this version's metadata.
+    if (args.length === own.length) return Reflect.apply(own, null, args) as unknown;
     const invocation = args.at(-1);
     const given = args.slice(0, -1).slice(0, parameters);
     const omitted = Array<null>(parameters - given.length).fill(null);
