@@ -96,7 +96,7 @@ const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTE
 /** Chinese and Japanese letters are twice as wide as others. */
 function descriptionPx(text = ""): number {
   const wide = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
-  return descriptionLinePx * Math.ceil((text.length + wide) / descriptionLetters);
+  return linePx * Math.ceil((text.length + wide) / descriptionLetters);
 }
 
 /** Two lines. */
@@ -104,10 +104,9 @@ const stepPx = 36;
 const leastTextPx = 56;
 /** Five lines. */
 const requirementPx = 78;
-const linePx = 15;
+const linePx = 18;
 /** The minimum number of characters in a line of the formulas' column. */
 const lineLetters = 30;
-const descriptionLinePx = 18;
 const descriptionLetters = 32;
 /** In any font, part numbers and the results of comparisons are fully visible. */
 const widths: readonly number[] = [126, 200, 258, 200, 240, 240, 100, 185, 420];

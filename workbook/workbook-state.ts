@@ -143,6 +143,14 @@ export interface Chart extends OnSheet {
   position?: readonly Area[];
   readonly title: { text: string; visible: boolean };
   readonly legend: { visible: boolean; position: string };
+  readonly categoryAxis: ChartAxis;
+  readonly valueAxis: ChartAxis;
+  readonly series: { hasDataLabels: boolean }[];
+}
+
+export interface ChartAxis {
+  visible: boolean;
+  reversePlotOrder: boolean;
 }
 
 export interface ConditionalFormat extends OnSheet {

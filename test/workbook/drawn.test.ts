@@ -119,9 +119,26 @@ test("a bar chart has the values of its cells and the place it was given; it fol
   // Excel's bar charts begin at the bottom.
   const tops = await chart.locator("b").evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().top));
   expect(tops).toEqual([...tops].sort((left, right) => right - left));
+  expect(await chart.locator(".axis").textContent()).toBe("01234567");
+  expect(await chart.locator(".track span").count()).toBe(0);
   const [box, grid] = [await chart.boundingBox(), await workbook.page.locator("#charts").boundingBox()];
   // Two columns of 75 points are to its left, and it covers four.
   expect([(box?.x ?? 0) - (grid?.x ?? 0), box?.width]).toEqual([200, 400]);
+
+  await pane().evaluate(() =>
+    Excel.run(async (context) => {
+      const { axes, series } = context.workbook.worksheets.getItem("Chart").charts.getItem("Counts");
+      axes.categoryAxis.reversePlotOrder = true;
+      axes.valueAxis.visible = false;
+      series.getItemAt(0).hasDataLabels = true;
+      await context.sync();
+    }),
+  );
+  await workbook.page.waitForFunction(() => document.querySelectorAll(".chart .track span").length === 3);
+  expect(await chart.locator(".track span").allTextContents()).toEqual(["3", "6", "0"]);
+  expect(await chart.locator(".axis").textContent()).toBe("");
+  const reversed = await chart.locator("b").evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().top));
+  expect(reversed).toEqual([...reversed].sort((left, right) => left - right));
 
   await set("Chart", "B1", 5);
   await barsAre([5, 10, 0]);

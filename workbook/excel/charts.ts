@@ -1,4 +1,4 @@
-import type { Chart } from "../workbook-state";
+import type { Chart, ChartAxis } from "../workbook-state";
 import { itemNotFound } from "../rich-api/host-error";
 import { method, navigation, property, type HostType } from "../rich-api/host-object";
 import { fieldMembers } from "./field-members";
@@ -15,7 +15,9 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
       requireUnprotected({ document, sheetId });
       const id = document.state.newId();
       const place = { left: 0, top: 0, width: 360, height: 216 };
-      const parts = { title: { text: "", visible: true }, legend: { visible: true, position: "Bottom" } };
+      const axis = (): ChartAxis => ({ visible: true, reversePlotOrder: false });
+      const axes = { categoryAxis: axis(), valueAxis: axis(), series: [{ hasDataLabels: false }] };
+      const parts = { title: { text: "", visible: true }, legend: { visible: true, position: "Bottom" }, ...axes };
       const area = areaOf({ document, sheetId }, source);
       const chart = { id, sheetId, name: `Chart ${id}`, chartType: type, seriesBy, source: area, ...place, ...parts };
       document.state.charts.push(chart);
@@ -44,12 +46,14 @@ const found = (sheet: WorksheetTarget, key: string): Chart | undefined =>
 export const chartType: HostType<ChartTarget> = {
   id: ({ chart }) => chart.id,
   members: {
+    axes: navigation("1.1", ({ chart }) => objectOf("ChartAxes", chart)),
     chartType: field("1.7", "chartType"),
     height: field("1.1", "height"),
     id: property("1.7", ({ chart }) => chart.id),
     left: field("1.1", "left"),
     legend: navigation("1.1", ({ chart }) => objectOf("ChartLegend", chart.legend)),
     name: field("1.1", "name"),
+    series: navigation("1.1", ({ chart }) => objectOf("ChartSeriesCollection", chart.series)),
     title: navigation("1.1", ({ chart }) => objectOf("ChartTitle", chart.title)),
     top: field("1.1", "top"),
     width: field("1.1", "width"),
@@ -69,6 +73,31 @@ export const chartTitleType: HostType<Chart["title"]> = {
 
 export const chartLegendType: HostType<Chart["legend"]> = {
   members: { ...fieldMembers<Chart["legend"]>("1.1", "position", "visible") },
+};
+
+export const chartAxesType: HostType<Chart> = {
+  members: {
+    categoryAxis: navigation("1.1", ({ categoryAxis }) => objectOf("ChartAxis", categoryAxis)),
+    valueAxis: navigation("1.1", ({ valueAxis }) => objectOf("ChartAxis", valueAxis)),
+  },
+};
+
+export const chartAxisType: HostType<ChartAxis> = {
+  members: { ...fieldMembers<ChartAxis>("1.7", "visible", "reversePlotOrder") },
+};
+
+/** Those of a source with a column of labels and one of numbers. */
+export const chartSeriesCollectionType: HostType<Chart["series"]> = {
+  members: {
+    getItemAt: method("1.1", (series, at: number) => {
+      const found = series[at];
+      return found ? objectOf("ChartSeries", found) : null;
+    }),
+  },
+};
+
+export const chartSeriesType: HostType<Chart["series"][number]> = {
+  members: { ...fieldMembers<Chart["series"][number]>("1.7", "hasDataLabels") },
 };
 
 function field(since: string, name: "chartType" | "height" | "left" | "name" | "top" | "width") {

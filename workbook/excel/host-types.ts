@@ -1,6 +1,15 @@
 import type { HostType } from "../rich-api/host-object";
 import { applicationType, cultureInfoType, numberFormatInfoType } from "./application";
-import { chartCollectionType, chartLegendType, chartTitleType, chartType } from "./charts";
+import {
+  chartAxesType,
+  chartAxisType,
+  chartCollectionType,
+  chartLegendType,
+  chartSeriesCollectionType,
+  chartSeriesType,
+  chartTitleType,
+  chartType,
+} from "./charts";
 import {
   cellValueType,
   conditionalFormatCollectionType,
@@ -31,8 +40,12 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   Application: applicationType,
   CellValueConditionalFormat: cellValueType,
   Chart: chartType,
+  ChartAxes: chartAxesType,
+  ChartAxis: chartAxisType,
   ChartCollection: chartCollectionType,
   ChartLegend: chartLegendType,
+  ChartSeries: chartSeriesType,
+  ChartSeriesCollection: chartSeriesCollectionType,
   ChartTitle: chartTitleType,
   ConditionalFormat: conditionalFormatType,
   ConditionalFormatCollection: conditionalFormatCollectionType,

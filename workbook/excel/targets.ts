@@ -1,6 +1,6 @@
 import type { Area } from "../a1";
 import type { WorkbookDocument } from "../document";
-import type { Chart, ConditionalFormat, Table } from "../workbook-state";
+import type { Chart, ChartAxis, ConditionalFormat, Table } from "../workbook-state";
 import type { HostObject } from "../rich-api/host-object";
 
 /** What each class of Excel's API stands for in this host. */
@@ -8,8 +8,12 @@ export interface Targets {
   readonly Application: WorkbookDocument;
   readonly CellValueConditionalFormat: ConditionalFormat;
   readonly Chart: ChartTarget;
+  readonly ChartAxes: Chart;
+  readonly ChartAxis: ChartAxis;
   readonly ChartCollection: WorksheetTarget;
   readonly ChartLegend: Chart["legend"];
+  readonly ChartSeries: Chart["series"][number];
+  readonly ChartSeriesCollection: Chart["series"];
   readonly ChartTitle: Chart["title"];
   readonly ConditionalFormat: FormatTarget;
   readonly ConditionalFormatCollection: RangeTarget;

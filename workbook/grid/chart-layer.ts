@@ -53,7 +53,7 @@ export function showCharts(
           label: String(basicValueOf(label)),
           value: Number(basicValueOf(value)) || 0,
         }));
-        const drawn = barChart(chart.title.text, bars, width);
+        const drawn = barChart(chart, bars, width);
         place(drawn, {
           left: (left - cells.viewportScrollX) * scale,
           top: (top - cells.viewportScrollY) * scale,

@@ -116,6 +116,10 @@ describe("Titles and columns", () => {
     expect(lines.map(({ kind }) => kind)).toEqual(["ceramicCapacitor", "resistor", "inductor"]);
   });
 
+  test("a row that explains a formula has no titles", () => {
+    expect(readBom(rowsOf('PART|=VENDOR.PART("X")\nWHERE|=VENDOR.WHERE("A","=",1)')).header).toBeNull();
+  });
+
   test("under titles of an unknown language the cells decide, too", () => {
     const { columns, lines } = readBom(
       rowsOf(

@@ -157,6 +157,10 @@ function showChart(sheet: Excel.Worksheet, report: Report): void {
   const chart = sheet.charts.add("BarClustered", countsOf(sheet, report), "Columns");
   chart.title.text = columns[stateColumn]?.title ?? "";
   chart.legend.visible = false;
+  // Excel begins at the bottom; the counts begin at the top.
+  chart.axes.categoryAxis.reversePlotOrder = true;
+  chart.axes.valueAxis.visible = false;
+  chart.series.getItemAt(0).hasDataLabels = true;
   chart.setPosition(
     sheet.getRangeByIndexes(countsAt, countsColumn + 2, 1, 1),
     sheet.getRangeByIndexes(tableAt - 2, countsColumn + columnsOfChart - 1, 1, 1),

@@ -11,8 +11,11 @@ type Meaning = ColumnRole | "other";
  * Empty for a text that is no title.
  */
 export const rolesOfTitle = remembered((text): readonly Meaning[] =>
-  text.length > longestTitle || isCode(text) ? [] : find(text),
+  text.length > longestTitle || isCode(text) || isFormula(text) ? [] : find(text),
 );
+
+/** As a text, in a sheet that explains formulas. */
+const isFormula = (text: string): boolean => text.startsWith("=");
 
 /** Whether a text has digits of a number, which no title has outside of brackets. */
 export const isCode = (text: string): boolean => code.test(text);

@@ -201,7 +201,13 @@ test("an Excel table, colors by state, a chart of the states, and A4 pages with 
   const { tables, charts, conditionalFormats, pageLayouts } = workbook().state;
   expect(tables).toMatchObject([{ area: { row: 15, column: 0, rowCount: 6 }, showFilterButton: true }]);
   expect(charts).toMatchObject([
-    { chartType: "BarClustered", source: { row: 4, column: 1, rowCount: 5, columnCount: 2 } },
+    {
+      chartType: "BarClustered",
+      source: { row: 4, column: 1, rowCount: 5, columnCount: 2 },
+      categoryAxis: { reversePlotOrder: true },
+      valueAxis: { visible: false },
+      series: [{ hasDataLabels: true }],
+    },
   ]);
   const marked = [text.filters.discontinued, text.filters.mistyped, text.filters.inProduction].map(
     (state) => `="${state}"`,
