@@ -27,7 +27,7 @@ export const titleWords = {
   },
   quantity: {
     en:
-      "qnty|q'ty|quanity|req|reqd|req'd|required|count|cnt|amount|amount per order|usage|q|pcs|pieces|units|num used|number|" +
+      "qnty|q'ty|quantity|req|reqd|req'd|required|count|cnt|amount|amount per order|usage|q|pcs|pieces|units|num used|number|" +
       "number of parts",
     de: "menge|stück|stk|anz",
     fr: "qté|qte|nombre",
@@ -261,7 +261,7 @@ export const partsOfTitles = {
     zh: "型号* 料号* 编号*",
   },
   noNumber: {
-    en: "qty price* cost* stock* avail* quantity* url* link* class* type* datasheet* moq* status* package* category*",
+    en: "qty price* cost* stock* avail* quantity* url* link* class* type* datasheet* moq* status* package* category* lead*",
     ro: "preț pret",
     ja: "在庫* 単価* 価格*",
     zh: "价* 库存*",
@@ -283,7 +283,8 @@ export const partsOfTitles = {
     ru: "кол-во* количеств*",
     ja: "数量* 個数*",
   },
-  pins: { en: "pin pins pad pads" },
+  /** What a quantity can be of besides the parts of a board: `Pads qty`, `Quantity available`. */
+  notParts: { en: "pin pins pad pads avail* stock* moq", ja: "在庫*", zh: "库存*" },
   /** Which of several the column has: `Preferred MPN`. */
   which: {
     en: "preferred primary main selected recommended approved chosen suggested proposed default final",

@@ -107,6 +107,28 @@ describe("Titles and columns", () => {
     );
   });
 
+  test.each(["Qty@N pcb|Qty@1pcb", "Qty (for 10 boards)|Quentity", "Total quantity|Qty", "Qty-10|Qty-1"])(
+    "of the columns %s, the one that counts the designators has the quantities",
+    (titles) => {
+      const { columns, lines } = readBom(
+        rowsOf(`Ref|Value|${titles}\nC1, C2|100nF|20|2\nL1|10uH|10|1\nC3-C5|1uF|30|3\n|2.2uF|20|`),
+      );
+      expect(columns.quantity).toEqual([3, 2]);
+      expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1, 3, 20]);
+    },
+  );
+
+  test("a distributor's export: neither the stock is a quantity, nor the lead time a manufacturer", () => {
+    const { columns } = readBom(
+      rowsOf(
+        "Manufacturer Part Number|Manufacturer|Quantity|Quantity Available|Mfg Std Lead Time|Description\n" +
+          "GRM21BR61H106KE43L|Murata|2|10909|23 Weeks|CAP CER 10UF 50V X5R 0805\n" +
+          "CL21A106KAYNNNE|Samsung|5|433800|28 Weeks|CAP CER 10UF 25V X5R 0805",
+      ),
+    );
+    expect(columns).toMatchObject({ number: [0], manufacturer: [1], quantity: [2], description: [5] });
+  });
+
   test("without titles the cells decide", () => {
     const { header, columns, lines } = readBom(
       rowsOf("100n|Capacitor|C1, C2|2|0603\n10k|Resistor|R1|1|0402\n4.7uH|Inductor|L1|1|1008"),

@@ -2,6 +2,7 @@ import { type Cells, noCell } from "../cell/cell";
 import { Profile, type Shape } from "./column-profile";
 import { blankColumn, gapWeights, type GapWeights, type Limits, rankOfMeaning, roleWeights } from "./column-weights";
 import type { Region } from "./header";
+import { designatorsIn } from "../cell/designators";
 import { type ColumnRole, inEachRole } from "../column-role";
 import type { Steps } from "../../../product-data/base/slices";
 import { isAlternativesTitle, longestTitle, rolesOfTitle } from "./titles";
@@ -27,6 +28,7 @@ export function* columnsOf(rows: readonly Cells[], { header, from }: Region): St
   }
   yield;
   settle(found, columns);
+  rankQuantities(found, filled);
   yield* fillGaps(found, columns, header === null);
   return inEachRole((role) => found[role].sort(byScore).map(({ column }) => column));
 }
@@ -111,6 +113,17 @@ function settle(found: Found, columns: readonly Column[]): void {
     profile !== undefined && (profile.share("numbers") > 0.1 || profile.share("known") > 0.1);
   const ofMakers = found.number.filter(({ column }) => hasMakers(columns[column]?.profile));
   if (ofMakers.length > 0) found.number = ofMakers;
+}
+
+/** Of several quantities, such as for one board and for ten, the lines have the one that counts their designators. */
+function rankQuantities(found: Found, rows: readonly Cells[]): void {
+  const [designator] = found.designator.sort(byScore);
+  if (designator === undefined || found.quantity.length < 2) return;
+  const counts = rows.map((row) => String(designatorsIn((row[designator.column] ?? noCell).text).length));
+  found.quantity = found.quantity.map((each) => {
+    const agreeing = rows.filter((row, at) => row[each.column]?.text === counts[at]);
+    return { ...each, score: each.score + agreeing.length / rows.length };
+  });
 }
 
 export const remarks = /備考|备注|note|remark|bemerk/i;

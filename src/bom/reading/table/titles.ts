@@ -49,7 +49,7 @@ const plainTitle = (text: string): string =>
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
     .replace(/[_\s.]+/g, " ")
     .replace(/^[ *{["'#:]+|[ *}\]"':#]+$/g, "")
-    .replace(/(?<=\p{L} ?)\d{1,2}$/u, "")
+    .replace(/(?<=\p{L})[ -]?\d{1,2}$/u, "")
     .trim();
 
 const table = new Map<string, Meaning[]>();
@@ -126,9 +126,9 @@ function byWords(plain: string): readonly Meaning[] | undefined {
     return ["manufacturer"];
   }
   if (names(plain, "price")) return ["other"];
-  // `Unit quantity`, `Qty for 10 boards`; not `Pads qty`.
+  // `Unit quantity`, `Qty for 10 boards`.
   const isCount = names(plain, "quantity") || /\bper (?:board|pcb)\b/.test(plain);
-  return isShort && isCount && !names(plain, "pins") ? ["quantity"] : undefined;
+  return isShort && isCount && !names(plain, "notParts") ? ["quantity"] : undefined;
 }
 
 /** `Part description / notes`: the first title in it that is known. */
