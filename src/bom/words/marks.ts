@@ -11,7 +11,7 @@ export const marks = {
     it: "NONMONTATO NONMONTARE",
     ru: "НЕУСТАНАВЛИВАТЬ НЕУСТАНАВЛИВАЕТСЯ",
     ja: "未実装 実装しない 不実装",
-    zh: "不贴 不焊 空贴 未贴 不上件 预留不贴 不装",
+    zh: "不贴 不焊 不焊接 空贴 未贴 不上件 预留不贴 不装",
   },
   /** Of a whole cell, or before parentheses. */
   whole: { en: "DNA DNB NF NC NM NA NL NS NI NP OPEN EMPTY NOTUSED", de: "NB" },

@@ -645,6 +645,7 @@ describe("The kind, from number, words, designator, and footprint", () => {
 describe("Fitted or not", () => {
   test.each([
     ["C1|DNP|C_0603|", true],
+    ["C1|不焊接/NC|_0402|", true],
     ["C1|NA(100nF/10V/10%)|C_0603|", true],
     ["C1|NC/100uF|C_1210|", true],
     ["C1|100nF DNP|C_0603|", true],

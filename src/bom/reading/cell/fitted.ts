@@ -17,7 +17,9 @@ export interface Unfitted {
  */
 export function unfittedIn(text: string): Unfitted | null {
   if (text.length > longestMarked || !mayBeMark.test(text)) return null;
-  if (isMark(text, wholeMarks)) return { designators: null, rest: "" };
+  // `不焊接/NC`
+  const isWhole = isMark(text, wholeMarks) || text.split("/").every((piece) => isMark(piece, wholeMarks));
+  if (isWhole) return { designators: null, rest: "" };
   const [, mark = "", inside] = bracketed.exec(text) ?? [];
   if (inside !== undefined && isMark(mark, wholeMarks)) {
     const named = designatorsIn(inside);
