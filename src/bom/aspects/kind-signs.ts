@@ -84,7 +84,7 @@ export const kindOfNumber = kindFinder({
     /^(?:ECQ|ECW|ECPU|ECHU|MKP|MKS|MKT|FKP|R82[A-Z]{2}|R46|PHE|B3[2]\d{3}|BFC2|(?:0201|0402|0603|0805)[1-6YZ]J\dR|DME|CBB|ECH-U)/,
   feedthroughCapacitor: /^(?:DSN6|DSS[0-9A-Z]\d|NFM|NFE|YFF\d|CX(?:0402|0603|0805|1206)[KM])/,
   commonModeChoke:
-    /^(?:DL[WMP]\d|ACM\d{3,4}|PLT\d|DLP|CMF|SRF\d{4}|7442[37]\d|B8279\d|WCM\d|MCZ|TCM\d{4}|ACT\d{4}|SDCW|CMC|EXC-?(?:14|16|18|24|28|34)C[A-Z]|RN[12]\d\d-)/,
+    /^(?:DL[WMP]\d|ACM\d{3,4}|PLT\d|DLP|CMF|SRF\d{4}|7442[37]\d|B8279\d|WCM\d|MCZ|TCM\d{4}|ACT(?:45|1210)|SDCW|CMC|EXC-?(?:14|16|18|24|28|34)C[A-Z]|RN[12]\d\d-)/,
   thermistor: /^(?:NCP\d{2}[A-Z]{2}\d|NTCG|NTCLE|NTCS|NTHS|B5\d{4}|PRF\d|PTS\d|NCU\d)/,
   resonator: /^(?:CST[CNRLE]{2}|CSTL|CERALOCK|ZTT|AWSCR)/,
   crystal: /^(?:ABM\d|ABS\d|ABLS|NX\d{4}|FC-?1\d|FA-?\d{3}|ECS-|CX\d{4}|TSX-|XRCGB|X\d{4}\d{2}M|LFXTAL)/,

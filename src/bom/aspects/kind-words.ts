@@ -9,6 +9,7 @@ const adjectives: ReadonlySet<ComponentKind> = new Set([
   "polymerCapacitor",
   "filmCapacitor",
   "micaCapacitor",
+  "aluminumCapacitor",
 ]);
 
 /** What a text says about the kind. */
@@ -21,7 +22,9 @@ export interface KindsSaid {
 
 export const kindsSaidIn = remembered((text): KindsSaid => {
   const plain = beyondAscii.test(text) ? text.normalize("NFKC").toLowerCase() : text.toLowerCase();
-  const hits = kindsIn(plain);
+  const hits = kindsIn(plain).filter(
+    ({ meaning, start }) => contacts.has(meaning) || !negation.test(plain.slice(0, start)),
+  );
   const [first] = hits;
   if (first === undefined) return nothingSaid;
   const length = plain.slice(first.start).search(purpose);
@@ -52,5 +55,9 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
 
 /** What a part is for isn't what it is: `power inductor for boost converter`. */
 const purpose = /[\s(](?:for|für|pour|para|для)\s/;
+/** `No tantalum, tolerance 20%` */
+const negation = /(?:^|[\s,;(])(?:no|not|non|kein|keine|nicht|без|не)[ -]$/;
+/** Their NO is normally open. */
+const contacts: ReadonlySet<ComponentKind> = new Set(["switch", "relay"]);
 const nothingSaid: KindsSaid = { named: [], described: [] };
 const beyondAscii = /[^\u0020-\u007e]/;

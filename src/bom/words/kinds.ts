@@ -81,7 +81,7 @@ export const kindWords = {
     zh: "振荡器 有源晶振",
   },
   crystal: {
-    en: "crystal crystals xtal quartz load-capacitance",
+    en: "crystal crystals xtal x-tal quartz load-capacitance",
     de: "quarz",
     es: "cristal",
     ru: "кварц*",
@@ -92,7 +92,7 @@ export const kindWords = {
   varistor: { en: "varistor varistors mov", ru: "варистор*", ja: "バリスタ", zh: "压敏" },
   resistorNetwork: { en: "resistor-network resistor-array res-array res-network rpack", ja: "集合抵抗", zh: "排阻" },
   potentiometer: {
-    en: "potentiometer potentiometers pot trimpot rheostat",
+    en: "potentiometer potentiometers trimmer-potentiometer pot trimpot rheostat",
     de: "poti",
     ru: "потенциометр",
     ja: "ボリューム 半固定抵抗 可変抵抗",
@@ -147,7 +147,14 @@ export const kindWords = {
     zh: "保险丝",
   },
   relay: { en: "relay relays", de: "relais", es: "relé", ru: "реле", ja: "リレー", zh: "继电器" },
-  battery: { en: "battery batteries", de: "batterie", es: "batería", ru: "батарея", ja: "電池", zh: "电池" },
+  battery: {
+    en: "battery batteries li-polymer lithium-polymer",
+    de: "batterie",
+    es: "batería",
+    ru: "батарея",
+    ja: "電池",
+    zh: "电池",
+  },
   antenna: { en: "antenna antennas", fr: "antenne", es: "antena", ru: "антенна", ja: "アンテナ", zh: "天线" },
   sensor: { en: "sensor sensors", ru: "датчик*", ja: "センサ", zh: "传感器" },
   integratedCircuit: {

@@ -26,6 +26,15 @@ test.each([
   ["发光二极管", "led"],
   ["贴片电容 100nF", "ceramicCapacitor"],
   ["共模电感", "commonModeChoke"],
+  ["X-tal 12MHz,3.2x2.5 SMD, CL=20pF", "crystal"],
+  ["10K Trimmer Potentiometer", "potentiometer"],
+  ["Li-Ion, Li-polymer charge management controller", "battery"],
+  ["HRO Elec TYPE-C-31-M-12 USB Connectors", "connector"],
+  ["Reverse polarized SMA connector", "connector"],
+  ["ELEC 100uF 16V", "aluminumCapacitor"],
+  ["Capacitor, not tantalum, 20%", "capacitor"],
+  ["No tantalum, tolerance 20%", null],
+  ["NO pushbutton", "switch"],
   ["100nF 50V X7R 0603", null],
 ])("%s is %s", (text, kind) => {
   expect(kindOfText(text)).toBe(kind);
@@ -63,6 +72,8 @@ test.each([
   ["EEE-1EA100WR", "aluminumCapacitor"],
   ["BLM15PX601SZ1D", "ferriteBead"],
   ["ACM2012-900-2P-T002", "commonModeChoke"],
+  ["ACT45B-510-2P-TL003", "commonModeChoke"],
+  ["ACT2813QY-T", null],
   ["RC0603FR-0710KL", "resistor"],
   ["GRM188R71H104KA93D", null],
 ])("the number %s is one of %s", (partno, kind) => {
