@@ -1,4 +1,5 @@
 import { findingsOfProduct, isAlarm } from "../matching/findings";
+import { isShortenedFrom } from "../reading/cell/distributor-number";
 import type { Description } from "../reading/line/description";
 import type { LineNumber } from "../reading/line/line-numbers";
 import type { CheckedPart, CheckedParts } from "./parts";
@@ -34,11 +35,5 @@ function differencesOf(partno: string, description: Description, results: Checke
   return findings.some(isAlarm) ? Infinity : findings.filter(({ relation }) => relation === "exceeds").length;
 }
 
-/** Distributors leave out a character of some numbers: `81-GRM155R71C104KA8D` is for GRM155R71C104KA88D. */
+/** Whether a distributor may have left out a character. */
 const isShortened = ({ how, isDistributors }: LineNumber): boolean => isDistributors && how === "inOrderCode";
-
-function isShortenedFrom(partno: string, shortened: string): boolean {
-  if (partno.length !== shortened.length + 1) return false;
-  const at = Array.from(partno).findIndex((letter, index) => letter !== shortened[index]);
-  return partno.slice(at + 1) === shortened.slice(at);
-}

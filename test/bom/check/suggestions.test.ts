@@ -81,6 +81,19 @@ test("a shortened order number that two parts could have is mistyped, and sugges
   expect([state, near]).toEqual(["mistyped", ["GRM155R61E105KA12D", "GRM155R61E105KA21D"]]);
 });
 
+test("a shortened order number next to the whole number is another form of it", () => {
+  const rows = [
+    ["Ref", "MPN", "Mouser", "Description"],
+    ["C1", "GRM155R71C104KA88D", "81-GRM155R71C104KA8D", "100nF"],
+    ["C2", "GRM155R71C104KA88D", "81-GRM155R61E105KA12D", "100nF"],
+  ];
+  const { entries } = readSheet(rows, new Map());
+  expect(entries.map((entry) => entry.numbers.map(({ partno }) => partno))).toEqual([
+    ["GRM155R71C104KA88D"],
+    ["GRM155R71C104KA88D", "GRM155R61E105KA12D"],
+  ]);
+});
+
 test("a number of ours that the service doesn't have is compared by its code, which is never an alarm", async () => {
   const { findings } = await checked("GRM188R71A684KA61D", "680nF 25V X5R 0603");
   const said = findings.map(({ aspect, relation, part, isSure }) => [aspect, relation, part?.text, isSure]);

@@ -35,3 +35,10 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
 function makersOwn(word: string): string | null {
   return isMakersNumber(word) || isOfKnownForm(word) ? word : null;
 }
+
+/** Distributors leave out a character of some numbers: `81-GRM155R71C104KA8D` is for GRM155R71C104KA88D. */
+export function isShortenedFrom(partno: string, shortened: string): boolean {
+  if (partno.length !== shortened.length + 1) return false;
+  const at = Array.from(partno).findIndex((letter, index) => letter !== shortened[index]);
+  return partno.slice(at + 1) === shortened.slice(at);
+}

@@ -1,6 +1,7 @@
 import { kindOfNumber } from "../../aspects/kind-signs";
 import { lineKindOf, type LineKind } from "../../aspects/component-kind";
 import { type DecodedNumber, decodeNumber } from "../../makers/decode";
+import { isShortenedFrom } from "../cell/distributor-number";
 import { isMakersNumber } from "../cell/patterns";
 import { isCut } from "../text/words";
 import type { Description } from "./description";
@@ -103,9 +104,10 @@ export const isBlankEntry = ({ cell, numbers, distributorNumber, description }: 
 export function entryNumbers(numbers: readonly LineNumber[]): readonly EntryNumber[] {
   const distinct = new Map<string, EntryNumber>();
   for (const number of numbers) {
-    const { partno } = number;
-    if (partno !== null && !distinct.has(partno))
-      distinct.set(partno, { ...number, partno, decoded: decodeNumber(partno) });
+    const { partno, isDistributors } = number;
+    if (partno === null || distinct.has(partno)) continue;
+    if (isDistributors && [...distinct.keys()].some((each) => isShortenedFrom(each, partno))) continue;
+    distinct.set(partno, { ...number, partno, decoded: decodeNumber(partno) });
   }
   const all = [...distinct.values()];
   const own = all.find(({ partno }) => isMakersNumber(partno));
