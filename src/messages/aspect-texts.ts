@@ -5,6 +5,8 @@ import type { Language } from "../product-data/vocabulary/language";
 export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, string>>>> = {
   en: {
     kind: "kind of part",
+    quantity: "quantity",
+    designator: "designator",
     capacitance: "capacitance",
     inductance: "inductance",
     voltage: "rated voltage",
@@ -44,6 +46,8 @@ export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, stri
   },
   ja: {
     kind: "部品の種類",
+    quantity: "数量",
+    designator: "部品記号",
     capacitance: "静電容量",
     inductance: "インダクタンス",
     voltage: "定格電圧",
@@ -83,6 +87,8 @@ export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, stri
   },
   zh: {
     kind: "元件种类",
+    quantity: "数量",
+    designator: "位号",
     capacitance: "电容量",
     inductance: "电感值",
     voltage: "额定电压",

@@ -2,9 +2,16 @@ import type { Claim } from "./claim";
 
 /**
  * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
- * fits.
+ * fits. `quantity` and `designator` are of lines, not of parts.
  */
-export type Aspect = Exclude<Claim["aspect"], "size"> | "size" | "sizeInch" | "sizeMm" | "kind";
+export type Aspect =
+  | Exclude<Claim["aspect"], "size">
+  | "size"
+  | "sizeInch"
+  | "sizeMm"
+  | "kind"
+  | "quantity"
+  | "designator";
 
 /** How a part's value compares with a required one. `partly`: of several values, one fits and another is worse. */
 export type Relation = "equal" | "better" | "partly" | "worse";

@@ -8,6 +8,7 @@ import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-st
 import type { Description } from "../reading/line/description";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
+import { designatorChecker } from "./designator-findings";
 import { findingsBetween, findingsOfEntryNumber, findingsOfEntryTexts, sizeHabit, withHabit } from "./entry-findings";
 import { resultFor } from "./suggestions";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
@@ -30,7 +31,7 @@ export interface BomLine {
   readonly numbers: readonly CheckedNumber[];
   /** The number that the state is from; null: the line has none. */
   readonly main: CheckedNumber | null;
-  /** Texts of the line that can't both be right. */
+  /** Texts of the line that can't both be right, and designators of two lines. */
   readonly findings: readonly Finding[];
   /** Differences that are sure: of a number from the line, and of texts from each other. */
   readonly mismatches: readonly Finding[];
@@ -90,6 +91,7 @@ export function lineMaker(
 ): (entry: BomEntry) => BomLine {
   const ourNames = namesOfOurs(entries, results);
   const habit = sizeHabit(entries, results);
+  const findingsOfDesignators = designatorChecker(entries);
   /** @param description with the habit */
   const findingsOf = (
     entry: BomEntry,
@@ -137,7 +139,7 @@ export function lineMaker(
     const replacement = replacements.get(lineKey(entry)) ?? null;
     const numbers = entry.numbers.map(checked(entry, withHabit(entry.description, habit), replacement));
     const main = mostUrgent(numbers);
-    const findings = findingsOfEntryTexts(entry, numbers[0]?.result);
+    const findings = [...findingsOfEntryTexts(entry, numbers[0]?.result), ...findingsOfDesignators(entry)];
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
     const mismatches = all.filter(isAlarm);
     return {

@@ -125,7 +125,7 @@ export function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement
 }
 
 /** Resistors, tantalum capacitors, beads, and everything else that no capacitor or inductor of ours replaces. */
-const isOtherComponent = ({ kind }: BomEntry): boolean =>
+export const isOtherComponent = ({ kind }: BomEntry): boolean =>
   kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
 
 /**

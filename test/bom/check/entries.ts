@@ -30,6 +30,8 @@ const entryOf = ({ text, ...line }: Line): BomEntry => {
     givenVolts: null,
     designators: [],
     quantity: null,
+    quantityCell: null,
+    designatorsCell: null,
     manufacturer,
     isNotFitted: false,
     distributorNumber: null,

@@ -40,6 +40,12 @@ export function isDesignators(text: string): boolean {
   return found > 0 && found >= 0.6 * pieces.length;
 }
 
+/** Whether each word of a cell is a designator or a range of them, so that they can be counted. @param text plain */
+export function isOnlyDesignators(text: string): boolean {
+  const pieces = piecesOf(text);
+  return pieces.length > 0 && pieces.every((word) => isOne(word) || range.test(word));
+}
+
 const isOne = (word: string): boolean => (one.test(word) || unusual.test(word)) && !footprint.test(word);
 
 const piecesOf = (text: string): readonly string[] =>

@@ -2,7 +2,9 @@ import { kindOfNumber } from "../../aspects/kind-signs";
 import { lineKindOf, type LineKind } from "../../aspects/component-kind";
 import { type DecodedNumber, decodeNumber } from "../../makers/decode";
 import { isShortenedFrom } from "../cell/distributor-number";
+import { designatorsIn, isOnlyDesignators } from "../cell/designators";
 import { isMakersNumber } from "../cell/patterns";
+import { plainText } from "../text/plain-text";
 import { isCut } from "../text/words";
 import type { Description } from "./description";
 import type { Contradiction, SaidInCell } from "./joined-claims";
@@ -29,6 +31,10 @@ export interface BomEntry {
   readonly givenVolts: number | null;
   readonly designators: readonly string[];
   readonly quantity: number | null;
+  /** The cell that says the quantity; null: none does. */
+  readonly quantityCell: SaidInCell | null;
+  /** The cell with all designators; null: there is none, or not every word of it is one. */
+  readonly designatorsCell: SaidInCell | null;
   /** As the BOM writes it; "" without one. */
   readonly manufacturer: string;
   /** null: unknown, or a capacitor whose type isn't said. */
@@ -71,6 +77,8 @@ export function entryOf(line: ReadLine, row: readonly string[], titles: readonly
   // Without a size code, the name of a footprint may have the sides of the body.
   const bodies = said.inductance !== undefined && said.sizeInch === undefined ? columns.footprint : [];
   const description = descriptionOfLine(line, row, [...columns.value, ...columns.description, ...bodies]);
+  const isAll = (text: string): boolean =>
+    isOnlyDesignators(text) && designatorsIn(text).join() === line.designators.join();
   const cell = numbers.length > 0 || order === undefined ? firstText(columns.number) : "";
   // Such as a label or a hole; a distributor's number alone may be of any kind.
   const saysNothing = component === null && said.capacitance === undefined && said.inductance === undefined;
@@ -86,6 +94,8 @@ export function entryOf(line: ReadLine, row: readonly string[], titles: readonly
     givenVolts: null,
     designators: line.designators,
     quantity: line.quantity,
+    quantityCell: cellIn(row, columns.quantity, (text) => Number(text) === line.quantity),
+    designatorsCell: line.rows.length > 1 ? null : cellIn(row, columns.designator, isAll),
     manufacturer: line.manufacturer,
     kind: line.kind ?? (isOther ? "other" : kindOfEntry(numbers, description)),
     isNotFitted: line.doNotPopulate,
@@ -94,6 +104,16 @@ export function entryOf(line: ReadLine, row: readonly string[], titles: readonly
     destroyed: line.destroyed,
     isCut: [...columns.value, ...columns.description].some((column) => isCut(row[column] ?? "")),
   };
+}
+
+/** @param says whether it is the cell, by its plain text */
+function cellIn(
+  row: readonly string[],
+  columns: readonly number[],
+  says: (text: string) => boolean,
+): SaidInCell | null {
+  const column = columns.find((each) => says(plainText(row[each] ?? "")));
+  return column === undefined ? null : { column, written: row[column] ?? "" };
 }
 
 /** Whether it says nothing, such as the rest of merged cells. */
