@@ -94,9 +94,17 @@ export function numbersOf(
         manufacturer: "",
       });
   }
+  if (found.every(({ partno }) => partno === null))
+    for (const column of others) {
+      const { knownWords, text } = cellAt(column);
+      if (productPage.test(text)) for (const word of knownWords) add(word, column, howIn(text, word));
+    }
   if (found.length < 2) return found;
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
 }
+
+/** A distributor's page of a part, which names it where nothing else does. */
+const productPage = /^https?:.*\/(?:product-?detail|products\/detail|details|dp)\//i;
 
 /** How a number was found in the text of its cell. */
 function howIn(text: string, word: string): Extraction {

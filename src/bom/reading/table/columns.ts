@@ -28,8 +28,8 @@ export function* columnsOf(rows: readonly Cells[], { header, from }: Region): St
   }
   yield;
   settle(found, columns);
-  rankQuantities(found, filled);
   yield* fillGaps(found, columns, header === null);
+  rankQuantities(found, filled);
   return inEachRole((role) => found[role].sort(byScore).map(({ column }) => column));
 }
 
