@@ -49,8 +49,10 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
   if (family === "capacitor") {
     return mostSpecific([...named, ...described].filter((kind) => votingFamily(kind) === family));
   }
+  // `150 Ohm Res (green LED)`
+  if (family === "resistor") return mostSpecific(named.filter((kind) => kind !== "led"));
   const foreign = named.filter((kind) => familyOf(kind) === "other");
-  return mostSpecific(foreign.length > 0 && family !== "resistor" ? foreign : named);
+  return mostSpecific(foreign.length > 0 ? foreign : named);
 }
 
 /** What a part is for isn't what it is: `power inductor for boost converter`. */

@@ -35,6 +35,8 @@ test.each([
   ["Capacitor, not tantalum, 20%", "capacitor"],
   ["No tantalum, tolerance 20%", null],
   ["NO pushbutton", "switch"],
+  ["150 Ohm Res (LED Val?)", "resistor"],
+  ["Thick Film Inductor 1.6 nH", "inductor"],
   ["100nF 50V X7R 0603", null],
 ])("%s is %s", (text, kind) => {
   expect(kindOfText(text)).toBe(kind);

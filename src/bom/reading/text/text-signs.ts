@@ -61,7 +61,7 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
 
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
 function valueIn(words: readonly Word[]): KindSign | null {
-  if (words.some(isZeroOhm)) return { family: "resistor", kind: "resistor", weight: 2.5 };
+  if (words.some(isZeroOhm)) return { family: "resistor", kind: "resistor", weight: 3.5 };
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
     return { family: "coil", kind: "ferriteBead", weight: 2 };
   const units = words.map((word) => (word.type === "amount" ? word.unit : ""));
