@@ -403,6 +403,24 @@ describe("What a line says, by cell", () => {
     expect(line.numbers.map(({ text }) => text)).toEqual(numbers);
   });
 
+  test("a distributor's page has the number of a line without one, a data sheet doesn't", () => {
+    const page = "https://www.digikey.com/product-detail/en/murata/GRM21BR61C106KE15L/490-3886-1-ND/965928";
+    const rows = ["Ref|Value|Digikey|Link|Datasheet", `C1|10uF||${page}|`, `C2|10uF|490-3886-1-ND|${page}|`];
+    rows.push(`C3|10uF|587-1227-1-ND||https://www.mouser.com/datasheet/2/281/1/GRM155R60J475ME87_01A.pdf`);
+    rows.push(
+      `C4|10uF|81-GRM188R61E106MA73D|${page}|`,
+      "C5|10uF||https://www.tme.eu/pl/details/cl10b224ko8nnnc/mlcc/|",
+    );
+    const { lines } = readBom(rowsOf(rows.join("\n")));
+    expect(lines.map(({ numbers }) => numbers.flatMap(({ partno }) => partno ?? []))).toEqual([
+      ["GRM21BR61C106KE15L"],
+      ["GRM21BR61C106KE15L"],
+      [],
+      ["GRM188R61E106MA73D"],
+      ["CL10B224KO8NNNC"],
+    ]);
+  });
+
   test("a tolerance next to a number counts, too", () => {
     const { lines } = readBom(
       rowsOf("Ref|Part Number|Value\nL2|IND_440NH_20%_PULSE_PA0513.441NLT|440nH\nL3|PA0513.441NLT|440nH"),
@@ -537,6 +555,7 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["C1|100uF|CASE D|ECASD91B107M012K00", "otherCapacitor"],
     ["L3|2.2uH||LQH3NPN2R2MM0L", "inductor"],
     ["L2|0OHM inductor||RC0402JR-070RL", "resistor"],
+    ["L1|0R|Inductor_SMD:L_Taiyo-Yuden_NR-60xx|", "resistor"],
     ["X1|К53-56-10В-6,8 мкФ±20%||", "otherCapacitor"],
     ["Z1||CN0603|CG0603MLC-05E", "other"],
     ["KN1|Volume Knob Cap||", "other"],
@@ -635,6 +654,19 @@ describe("The kind, from number, words, designator, and footprint", () => {
   test("a film capacitor's footprint names it, though its words leave the type open", () => {
     const row = "C44|0.22uF|C_Rect_L7.2mm_W3.5mm_P5.00mm_FKS2_FKP2_MKS2_MKP2|Unpolarized capacitor";
     expect(onlyLine("Ref|Value|Footprint|Description", row).component).toBe("filmCapacitor");
+  });
+
+  test.each([
+    ["C1", "47nF", "08055C473KAT2A", "ADC low-pass filter capacitors"],
+    ["R7, R8", "10k", "", "USB legacy mode"],
+    ["R1", "1k", "", "Remove or add LEDs"],
+  ])("a remark that names what the part belongs to isn't: %s", (designator, value, number, remark) => {
+    const { lines } = readBom(
+      rowsOf(`Ref|Value|MPN|Description|Notes\n${designator}|${value}|${number}|${value} 1%|${remark}`),
+    );
+    expect(lines.map(({ contradictions, kind }) => [contradictions, kind])).toEqual([
+      [[], designator.startsWith("C") ? "ceramicCapacitor" : "resistor"],
+    ]);
   });
 
   test("a thermistor's number on a resistor isn't", () => {

@@ -1,6 +1,6 @@
 import { type ComponentKind, lineKindOf, type LineKind } from "../../aspects/component-kind";
 import type { Cells, Place } from "../cell/cell";
-import type { BomColumns } from "../table/columns";
+import { type BomColumns, remarks } from "../table/columns";
 import { designatorsIn } from "../cell/designators";
 import { isUnfitted, unfittedIn } from "../cell/fitted";
 import { type CellClaim, type Contradiction, joined, type Said, type SaidInCell } from "./joined-claims";
@@ -59,7 +59,8 @@ export interface Layout {
 export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
   const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
   const { value, description, footprint, number, alternate, quantity, designator, manufacturer } = columns;
-  const naming = [...description, ...value];
+  // A remark also says what the part belongs to: `Battery reference`.
+  const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
   const known = [designator, quantity, number, alternate, manufacturer, footprint, naming].flat();
   return {
     columns,
