@@ -5,10 +5,11 @@ export const vishay: readonly Family[] = [
   {
     series: "VJ, GA, HV",
     type: "capacitor",
-    source: "sakoPO/partname-resolver; partmanager/partsdb; ordering guide above 250 V",
+    source:
+      "sakoPO/partname-resolver; partmanager/partsdb; ordering guide above 250 V; 1111: rows of Supermagnum/diplexer",
     number:
       "{series:VJ|GA|HV}-?{size}{characteristic}{value}{tolerance}[A-Z0-9]{voltage}[A-Z0-9][A-Z0-9]?{process:[A-Z0-9]*}",
-    size: "0201 0402 0603 0805 1206 1210 1808? 1812 1825? 2220 2225?",
+    size: "0201 0402 0603 0805 1111 1206 1210 1808? 1812 1825? 2220 2225?",
     characteristic: "A=C0G D=C0G Q=C0G? G=X5R H=X8R V=Y5V Y=X7R",
     voltage: "Y=6.3 Q=10 J=16 X=25 A=50 B=100 C=200 P=250 E=500 G=1000 R=1500 F=2000 H=3000 V=4000 M=5000",
     tolerance: "B C D F G J K M Z V",
