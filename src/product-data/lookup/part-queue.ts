@@ -50,7 +50,10 @@ export class PartQueue {
     const key = entryKey(language, partno);
     const known = this.pending.get(key);
     if (known !== undefined) return known.flight;
-    const pending = new Pending(() => this.pending.delete(key));
+    const pending: Pending = new Pending(() => {
+      // A request that was aborted ends when its part may already be requested again.
+      if (this.pending.get(key) === pending) this.pending.delete(key);
+    });
     this.pending.set(key, pending);
     this.enqueue("exact", partno, language, pending);
     if (!this.scheduled) {

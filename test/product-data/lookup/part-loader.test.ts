@@ -296,6 +296,27 @@ describe("A caller that leaves", () => {
     expect(requests()).toBe(1);
   });
 
+  test("and comes back while other parts are requested gets the part, with a second caller", async () => {
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    // One number for each request.
+    const waiting: typeof fetch = (url, init) =>
+      Promise.race([held, aborted(init?.signal)]).then(() => fetch(url, init));
+    const catalog = new CatalogUnderTest(service.url, { urlBytes: 100, fetch: waiting });
+    const other = catalog.find(realParts[0]);
+    const controller = new AbortController();
+    const left = Promise.resolve(catalog.find(realParts[1], "en", controller.signal)).catch(() => "left");
+    await until(() => catalog.activity.requestsUnderWay === 2);
+    controller.abort(new Error("left"));
+    const again = catalog.find(realParts[1]);
+    expect(await left).toBe("left");
+    await until(() => catalog.activity.requestsUnderWay === 1);
+    const second = catalog.find(realParts[1]);
+    go();
+    expect(numbers(await Promise.all([other, again, second]))).toEqual([realParts[0], realParts[1], realParts[1]]);
+    expect(requests()).toBe(2);
+  });
+
   test("before the request is sent prevents it", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const controller = new AbortController();
@@ -334,3 +355,7 @@ const forever = (): Promise<void> => new Promise(() => undefined);
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
+
+/** Rejects as fetch does when its signal aborts. */
+const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error)));

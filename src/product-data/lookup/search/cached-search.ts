@@ -61,15 +61,19 @@ export class CachedSearch {
     const known = this.inFlight.get(key);
     if (known !== undefined) return known;
     const controller = new AbortController();
+    // A search that was aborted ends when it may already be requested again.
+    const end = (): void => {
+      if (this.inFlight.get(key) === flight) this.inFlight.delete(key);
+    };
     const found = this.search
       .find(query, extent, controller.signal)
       .then((products) => {
         this.cache.searches.put(query.language, question.key, answerOf(products, this.clock.now()));
         return products;
       })
-      .finally(() => this.inFlight.delete(key));
-    const flight = new SingleFlight(found, (reason) => {
-      this.inFlight.delete(key);
+      .finally(end);
+    const flight: SingleFlight<readonly Product[]> = new SingleFlight(found, (reason) => {
+      end();
       controller.abort(reason);
     });
     this.inFlight.set(key, flight);

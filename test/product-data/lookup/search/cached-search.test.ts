@@ -113,6 +113,17 @@ describe("A search", () => {
     while (catalog.activity.requestsUnderWay > 0) await turn();
     expect((await search.find(inductors, patient)).length).toBeGreaterThan(5);
   });
+
+  test("that was left and is requested again at once is one request for all later callers", async () => {
+    const { search } = opened();
+    const controller = new AbortController();
+    const left = search.find(inductors, signalWaiter(controller.signal));
+    controller.abort(new Error("cell deleted"));
+    const again = search.find(inductors, patient);
+    await expect(left).rejects.toThrow("cell deleted");
+    expect(await search.find(inductors, patient)).toBe(await again);
+    expect(requests()).toBe(1);
+  });
 });
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
