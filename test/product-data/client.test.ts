@@ -65,6 +65,14 @@ test("more products than allowed and a rejected key are errors with a code", asy
   await expect(refused).rejects.toMatchObject({ failure: { code: "keyRejected" } });
 });
 
+test("a key that can't be sent, such as one with a dash from a text, is rejected without a request", async () => {
+  for (const key of ["demo–key", "demo\nkey", "ｄｅｍｏ-key"]) {
+    const refused = createClient({ url: service.url, key }).downloadUrl("inductors", "en");
+    await expect(refused).rejects.toMatchObject({ failure: { code: "keyRejected" } });
+  }
+  expect(service.counts().byStatus).toEqual({});
+});
+
 test("a caller that leaves gets its reason at once; another one that waits for the same parts gets them", async () => {
   const client = opened();
   const controller = new AbortController();

@@ -24,7 +24,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
     signal.addEventListener("abort", cancel);
     try {
       const response = await fetch(url, {
-        headers: key === null ? {} : { "x-api-key": key },
+        headers: headersWith(key),
         signal: ended.signal,
         // The browser's own cache would return values that the add-in considers fresh. `no-cache` also sends
         // `Cache-Control: max-age=0`, without a preflight.
@@ -53,6 +53,15 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
       signal.removeEventListener("abort", cancel);
     }
   };
+}
+
+/** @throws ApiError `keyRejected`: no header can have the key, such as one with a dash that a text program inserted */
+function headersWith(key: string | null): Headers {
+  try {
+    return new Headers(key === null ? {} : { "x-api-key": key });
+  } catch {
+    throw new ApiError({ code: "keyRejected" });
+  }
 }
 
 /** The delay of a Retry-After header (seconds or a date) in milliseconds; null if there is none. */
