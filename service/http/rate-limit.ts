@@ -35,7 +35,9 @@ export class RateLimiter {
     const { perSecond, burst } = this.limit;
     const now = this.clock.now();
     const bucket = this.buckets.get(key) ?? { tokens: burst, atMs: now };
-    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.atMs) / 1000) * perSecond);
+    // The date can be set back.
+    const passedMs = Math.max(0, now - bucket.atMs);
+    const tokens = Math.min(burst, bucket.tokens + (passedMs / 1000) * perSecond);
     const passes = tokens >= 1;
     this.buckets.set(key, { tokens: passes ? tokens - 1 : tokens, atMs: now });
     return passes ? null : ((1 - tokens) / perSecond) * 1000;

@@ -36,6 +36,16 @@ describe("The rate limit", () => {
     expect(await statusesOf(service, 2, "b")).toEqual([200, 429]);
   });
 
+  test("goes on after the date was set back", async () => {
+    let now = 86_400_000;
+    const service = await startOne({ rate: { perSecond: 1, burst: 2 }, clock: { now: () => now } });
+    expect(await statusesOf(service, 1)).toEqual([200]);
+    now = 0;
+    expect(await statusesOf(service, 2)).toEqual([200, 429]);
+    now = 1000;
+    expect(await statusesOf(service, 2)).toEqual([200, 429]);
+  });
+
   test("applies to both operations together, and can be changed", async () => {
     const service = await startOne({ rate: { perSecond: 1, burst: 1 }, clock: { now: () => 0 }, retryAfter: false });
     expect((await send(service, "/v2/products/getproductdatadownloadurl?category=inductors")).status).toBe(200);
