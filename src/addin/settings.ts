@@ -185,7 +185,13 @@ export class SettingsStore extends Subscribable {
     const stored = isStored ? key : null;
     // First, so that the others don't take the removal of the stored key for one of every key.
     if (stored === null) this.tell({ sessionKey: key });
-    await this.store.write(keyName, stored);
+    try {
+      await this.store.write(keyName, stored);
+    } catch (error) {
+      this.keyStored = false;
+      this.notify();
+      throw error;
+    }
     this.seen = { ...this.seen, key: stored };
   }
 }

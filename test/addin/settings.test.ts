@@ -75,3 +75,14 @@ test.each(["", "{", "null", "[]", '"text"'])(
     expect([store.settings, store.key]).toEqual([defaultSettings, "the-key"]);
   },
 );
+
+test("a key that couldn't be stored is for this session, as the pane then says", async () => {
+  const full = { ...storeOf({}), write: () => Promise.reject(new DOMException("full", "QuotaExceededError")) };
+  const told: unknown[] = [];
+  const others = { postMessage: (message: unknown) => void told.push(message), onmessage: null };
+  const settings = await SettingsStore.open(full, others, systemClock);
+  let shown: boolean | null = null;
+  settings.subscribe(() => (shown = settings.keyStored));
+  await expect(settings.setKey("the-key", true)).rejects.toThrow("full");
+  expect([settings.key, shown]).toEqual(["the-key", false]);
+});
