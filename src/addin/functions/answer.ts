@@ -18,6 +18,7 @@ export class Call implements Waiter {
   /** Records what the call requests. */
   readonly use: CellRecord;
   private leaving: ((reason: Error) => void)[] | null = null;
+  private left: Error | null = null;
 
   constructor(
     private readonly invocation: Invocation,
@@ -32,10 +33,11 @@ export class Call implements Waiter {
   }
 
   onLeave(callback: (reason: Error) => void): void {
+    if (this.left !== null) return callback(this.left);
     if (this.leaving === null) {
       const leaving = (this.leaving = [] as ((reason: Error) => void)[]);
       this.invocation.onCanceled = () => {
-        const reason = new DOMException("Excel no longer wants the result", "AbortError");
+        const reason = (this.left = new DOMException("Excel no longer wants the result", "AbortError"));
         for (const leave of leaving) leave(reason);
       };
     }

@@ -1,11 +1,14 @@
 import { type CallCase, expected, outcomesOf } from "../../../harness/functions-host";
 import { useFunctions } from "./use-functions";
 
-let searches = 0;
+const searches: { readonly url: string; readonly signal: AbortSignal | null | undefined }[] = [];
+let held = Promise.resolve();
 
 const host = useFunctions({
-  fetch: (url, init) => {
-    if ((url instanceof Request ? url.url : url.toString()).includes("Capacitance")) searches += 1;
+  fetch: async (url, init) => {
+    const requested = decodeURIComponent(url instanceof Request ? url.url : url.toString());
+    if (requested.includes("Capacitance")) searches.push({ url: requested, signal: init?.signal });
+    await held;
     return fetch(url, init);
   },
 });
@@ -105,15 +108,15 @@ test("in Japanese: the status, the result of comparing, and the labels", async (
 });
 
 test("lines with the same value, size, and voltage share one search", async () => {
-  const before = searches;
+  const before = searches.length;
   const calls = ["CC0603KRX7R9BB104", "CL10B104KB8NNNC", "C0603C104K5RACTU", "06035C104KAT2A", "100nF 50V X5R 0603"];
   const outcomes = await host.addin.callAll(
     calls.map((part) => ({ id: "ALTERNATIVES", args: [part, null, null, null, null] })),
   );
   expect(outcomes.every((outcome) => "value" in outcome)).toBe(true);
-  expect(searches - before).toBe(1);
+  expect(searches.length - before).toBe(1);
   await host.addin.callAll(calls.map((part) => ({ id: "ALTERNATIVES", args: [part, null, null, 3, null] })));
-  expect(searches - before).toBe(1);
+  expect(searches.length - before).toBe(1);
 });
 
 const rows: readonly CallCase[] = [
@@ -182,4 +185,22 @@ test("candidates for an inductor without a rated current say so, and are never o
   expect(known?.[2]).toContain("Compared with 2.2 µH 1 A");
   expect(fitting.length).toBeGreaterThan(0);
   for (const row of fitting) expect(Number(row[3])).toBeGreaterThanOrEqual(1);
+});
+
+test("a call that Excel cancels while it waits for a part that another cell needs ends its search", async () => {
+  await tableOf("1uF 25V X5R 0402", null, fields, null, null);
+  let go = (): void => undefined;
+  held = new Promise((resolve) => (go = resolve));
+  const part = "GCM1555C1H680FA16J";
+  const { ids, outcomes } = host.addin.start([
+    { id: "ALTERNATIVES", args: [part, null, fields, null, null] },
+    { id: "SPEC", args: [[[part]], [["Status"]], null] },
+  ]);
+  await host.addin.call("VALUES", "Status");
+  host.addin.cancel(ids.slice(0, 1));
+  go();
+  await outcomes[1];
+  await tableOf("2.2uF 25V X5R 0603", null, fields, null, null);
+  const own = searches.filter(({ url }) => url.includes("6.8e-11"));
+  expect(own.map(({ signal }) => signal?.aborted)).toEqual([true]);
 });
