@@ -16,7 +16,6 @@ export interface RefreshTexts {
   readonly unchanged: (cells: number) => string;
   /** Formulas that Excel didn't recalculate although it was requested. */
   readonly notCalled: (formulas: number) => string;
-  readonly at: (time: string) => string;
   readonly changes: string;
   readonly field: string;
   readonly before: string;
@@ -59,7 +58,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     unchanged: (cells) => `Formulas refreshed: ${cells.toLocaleString("en")}. Nothing has changed.`,
     notCalled: (formulas) =>
       `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, press Ctrl+Alt+F9, or edit a cell and press Enter.`,
-    at: (time) => `at ${time}`,
     changes: "Changes",
     field: "Field",
     before: "Before",
@@ -101,7 +99,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     unchanged: (cells) => `${cells.toLocaleString("ja")} 個の数式を更新しました。変更はありません。`,
     notCalled: (formulas) =>
       `Excel が再計算しなかった数式: ${formulas.toLocaleString("ja")} 個。再計算するには、Ctrl+Alt+F9 キーを押すか、セルを編集して Enter キーを押してください。`,
-    at: (time) => time,
     changes: "変更点",
     field: "項目",
     before: "以前",
@@ -136,7 +133,6 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     unchanged: (cells) => `已刷新 ${cells.toLocaleString("zh")} 个公式，没有变化。`,
     notCalled: (formulas) =>
       `Excel 未重新计算的公式：${formulas.toLocaleString("zh")} 个。要重新计算，请按 Ctrl+Alt+F9，或编辑单元格并按 Enter。`,
-    at: (time) => time,
     changes: "变化",
     field: "字段",
     before: "之前",

@@ -240,7 +240,6 @@ const refresh: Samples<RefreshTexts> = {
   unchanged: [[3]],
   failed: [["X"]],
   notCalled: [[3]],
-  at: [["14:05"]],
   entered: [[""], ["X"]],
   left: [[""], ["X"]],
   more: [[3]],

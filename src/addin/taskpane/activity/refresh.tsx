@@ -64,7 +64,7 @@ function RefreshNotice({ state }: Pick<Refresh, "state">) {
       return (
         <>
           <Notice kind="success">
-            {notice} <span class="hint">{text.at(time)}</span>
+            {notice} <span class="hint">{time}</span>
           </Notice>
           {notCalled > 0 && <Notice kind="warning">{text.notCalled(notCalled)}</Notice>}
         </>
