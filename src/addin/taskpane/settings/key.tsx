@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { failureText } from "../../../messages/failures/message";
 import { settingsTexts } from "../../../messages/settings-texts";
 import { type KeyTest, tryKey } from "./key-test";
@@ -15,6 +15,7 @@ import type { SettingsSectionProps } from "./section-props";
 export function KeySettings({ change }: SettingsSectionProps) {
   const { settings, client, pacer } = usePane();
   const text = useTexts(settingsTexts);
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [sessionOnly, setSessionOnly] = useState(false);
   // A test result becomes stale when the key or the address changes.
@@ -29,7 +30,7 @@ export function KeySettings({ change }: SettingsSectionProps) {
   const save = (event: Event): void => {
     event.preventDefault();
     const key = typed.trim();
-    if (key === "") return;
+    if (key === "") return field.current?.focus();
     setTyped("");
     change(settings.setKey(key, !sessionOnly), "failed");
     startTest();
@@ -53,6 +54,7 @@ export function KeySettings({ change }: SettingsSectionProps) {
           {(tied) => (
             <input
               {...tied}
+              ref={field}
               type="password"
               autocomplete="off"
               spellcheck={false}

@@ -37,6 +37,11 @@ test("any other view reports that there is no key, with a link to the settings",
   await pane.says(text.keyMissing);
 });
 
+test("saving without a key leads to its field", async () => {
+  await pane.press(text.save);
+  await eventually(() => expect(pane.window.document.activeElement?.id).toBe("key"));
+});
+
 test("if Excel refuses to recalculate, that is reported", async () => {
   const recover = pane.excelRefuses("InvalidOperationInCellEditMode");
   await save("mistyped");
