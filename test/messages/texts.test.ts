@@ -59,3 +59,11 @@ test.each(["ja", "zh"] as const)(
     expect(shown.every((text) => text.includes("（"))).toBe(true);
   },
 );
+
+test.each([
+  [["NRND", "Discontinued"], "NRND または Discontinued を指定"],
+  [["開発中", "生産中止"], "開発中または生産中止を指定"],
+])("Japanese letters are set off from half-width ones only: %j", (values, said) => {
+  const context = { code: "notInList", field: "Status", value: "X", nearest: null, values } as const;
+  expect(cellErrorText({ ...context, clause: "filter", span: null }, "ja")).toContain(said);
+});

@@ -31,6 +31,8 @@ const items = new Intl.ListFormat("ja");
 const list = (of: readonly string[]): string => items.format(of);
 const aspect = (of: Aspect): string => aspectTexts.ja[of];
 const ifItContinues = "解決しない場合は、[動作状況] の [診断情報] をコピーし、管理者に送ってください。";
+/** Japanese letters after a half-width one have a space before them. */
+const setOff = (text: string): string => (/[!-~]$/.test(text) ? `${text} ` : text);
 const number = (value: number): string => value.toLocaleString("ja");
 const fieldHint = (name: string, near: string | null): string =>
   near === null
@@ -71,7 +73,7 @@ export const ja: Messages = {
       `${at(issue)}${issue.field} には${{ text: "単一引用符で囲んだ文字列", number: "引用符のない数値", boolean: " true または false " }[issue.needed]}を指定してください。`,
     notInList: (issue) =>
       issue.nearest === null
-        ? `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。${issue.values.length > 0 ? `${anyOf(issue.values, "ja")} を指定してください。` : "値の一覧は VENDOR.VALUES で確認してください。"}`
+        ? `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。${issue.values.length > 0 ? `${setOff(anyOf(issue.values, "ja"))}を指定してください。` : "値の一覧は VENDOR.VALUES で確認してください。"}`
         : `${at(issue)}「${issue.value}」は ${issue.field} の値ではありません。${issue.nearest} ではありませんか。`,
     emptyAlternative: (issue) => `${at(issue)}| の隣の値がありません。値を入力するか、| を削除してください。`,
     repeatedCategory: (issue) => `${at(issue)}Category は 1 回だけ指定してください。`,
