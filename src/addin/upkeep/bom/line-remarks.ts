@@ -9,7 +9,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 export const lineName = ({ entry, main }: BomLine, language: Language): string =>
   main?.number.partno ?? entry.distributorNumber?.text ?? (descriptionText(entry, language) || entry.cell);
 
-/** Texts about a line besides its state, its date, and its alternatives. */
+/** Texts about a line besides its state, its date, its alternatives, and the numbers that may be meant. */
 export function lineRemarks({ entry, main, state }: BomLine, language: Language): readonly string[] {
   const text = checkBomTexts[language];
   const remarks: string[] = [];
@@ -28,9 +28,8 @@ export function lineRemarks({ entry, main, state }: BomLine, language: Language)
   const advice = text.advice[state];
   if (advice !== undefined) remarks.push(advice);
   if (main === null) return remarks;
-  const { foundAs, result, near } = main;
+  const { foundAs, result } = main;
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));
-  if (near.length > 0) remarks.push(text.didYouMean(near));
   if (result?.kind === "failed") remarks.push(failureText(result.failure, language));
   return remarks;
 }

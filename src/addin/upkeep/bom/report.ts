@@ -212,6 +212,7 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
   const remarks = [
     ...lines.flatMap((each) => lineDifferences(each, language).map(({ text }) => text)),
     ...lineRemarks(line, language),
+    ...numbersMeant(line, language),
     ...lines.flatMap((each) => alternateTexts(each, language)),
     ...(replacement?.kind === "candidates" ? candidatesOf(replacement.found.replacements, language) : []),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
@@ -225,6 +226,10 @@ function remarksOf({ line, lines }: BomItem, language: Language): string {
   // Cells may have several lines.
   return joined.replace(/\s+/g, " ");
 }
+
+/** In the pane, each is a button. */
+const numbersMeant = ({ main }: BomItem["line"], language: Language): readonly string[] =>
+  main === null || main.near.length === 0 ? [] : [checkBomTexts[language].didYouMean(main.near)];
 
 /** What is left open, and the first parts to choose from with their currents. */
 const candidatesOf = (candidates: readonly Replacement[], language: Language): readonly string[] => [
