@@ -21,13 +21,16 @@ export function titled(column: Column, products: readonly Product[], language: L
   const inUnit = inReadableUnit(column, products);
   const label = column.ofOthers === undefined ? column.field.label[language] : addColumnsTexts[language].tolerance;
   const title = columnName(label, inUnit);
-  const cells = [...new Set(products)].map((product) => textWidth(textOf(product, inUnit)));
+  const cells = [...new Set(products)].map((product) => widthInCell(textOf(product, inUnit)));
   return { title, letters: widthOf(title, cells) };
 }
 
 /** In characters: wide enough for every value in any font, up to a readable line length. */
 export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, textWidth(title))) + 2);
+
+/** Part numbers are capitals, which are wider. */
+const widthInCell = (text: string): number => textWidth(text) + 0.2 * (text.match(/[A-Z]/g)?.length ?? 0);
 
 /** The column, or that of the service's texts if the values are of too many sizes for one unit, such as 100 pF and 10 µF. */
 export function readableColumn(column: Column, products: readonly Product[]): Column {
