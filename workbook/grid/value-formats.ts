@@ -1,4 +1,4 @@
-import { CellValueType, HorizontalAlign, InterceptorEffectEnum, type ICellData, type Nullable } from "@univerjs/core";
+import { HorizontalAlign, InterceptorEffectEnum, type ICellData, type Nullable } from "@univerjs/core";
 import { FormulaDataModel, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import { parseArea } from "../a1";
 import type { GridDocument } from "./grid-document";
@@ -28,12 +28,9 @@ export function showValueFormats({ injector }: Spreadsheet, grid: GridDocument):
       if (typeof cell?.v === "number" && grid.decimalSeparator === ",") {
         const isOwn = grid.hasOwnFormat(subUnitId, row, col);
         const text = numberInRegion(cell.v, format ?? "General", isOwn, grid.region);
-        return next({
-          ...cell,
-          v: text,
-          t: CellValueType.STRING,
-          s: { ...styles.get(cell.s), ht: HorizontalAlign.RIGHT },
-        });
+        const own = styles.get(cell.s);
+        // Univer marks a number whose type is a string, and formats it again if it has a format.
+        return next({ ...cell, v: text, t: null, s: { ...own, ht: own?.ht || HorizontalAlign.RIGHT, n: null } });
       }
       if (!format || !cell || patternOf(styles.get(cell.s)) === format) return next(cell);
       return next({ ...cell, s: { ...styles.get(cell.s), n: { pattern: format } } });
