@@ -31,8 +31,8 @@ test("F6 moves from the grid to the pane, to the ribbon, and back, and Shift+F6 
   expect(pane.troubles).toEqual([]);
 });
 
-test("at 1,024 pixels the groups of the ribbon are in one row", async () => {
-  await pane.page.setViewportSize({ width: 1024, height: 700 });
+test.each([1024, 640])("at %d pixels the groups of the ribbon are in one row", async (width) => {
+  await pane.page.setViewportSize({ width, height: 700 });
   const tops = await pane.page
     .locator("#ribbon > div")
     .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
