@@ -37,7 +37,7 @@ const otherFormats: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** By the byte order mark, else UTF-8 if the bytes are, else by how the words look. */
-function decoded(bytes: Uint8Array): string {
+export function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { commonArguments, commonUsage } from "../arguments";
 import { ask } from "../question";
 import type { Command } from "../shell";
-import { numberFacts } from "./number-facts";
+import { numberFacts, type NumbersResult } from "./number-facts";
 
 const usage = `bom number NUMBERS... (--service URL | --catalog FOLDER-OR-URL)
 
@@ -11,7 +11,7 @@ Shows what part numbers say: a Vendor number by the part's data, another manufac
 ${commonUsage}
   --json, --markdown  output format; default: a table
 
-Status: 0; 2 for a wrong argument; 130 if interrupted.
+Status: 0; 2 for a number that couldn't be checked, or a wrong argument; 130 if interrupted.
 
 Example: bom number CL10B104KB8NNNC GRM188R71H104KA93D --catalog https://excel.example.com/catalog`;
 
@@ -21,7 +21,10 @@ export const number: Command = {
   run: async (args, shell) => {
     const { values, positionals } = parseArgs({ args: [...args], options: commonArguments, allowPositionals: true });
     if (positionals.length === 0) throw new TypeError("Enter at least one part number.");
-    await ask(values, shell, {
+    const failuresOf = ({ numbers }: NumbersResult): readonly string[] => [
+      ...new Set(numbers.flatMap(({ failure }) => failure ?? [])),
+    ];
+    const result = await ask(values, shell, {
       answer: ({ lookup }, language) => numberFacts(positionals, language, lookup),
       tables: ({ numbers }) => {
         const aspects = [...new Set(numbers.flatMap((each) => each.values.map(({ aspect }) => aspect)))];
@@ -33,8 +36,8 @@ export const number: Command = {
         ];
         return [{ heading: "", titles: ["", ...numbers.map((each) => each.number)], rows }];
       },
-      last: () => "",
+      last: (found) => failuresOf(found).join("\n"),
     });
-    return 0;
+    return failuresOf(result).length > 0 ? 2 : 0;
   },
 };

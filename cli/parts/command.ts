@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { fieldByName, type Language } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { decoded } from "../../bom-files/text-file";
 import { partsTexts } from "../../src/messages/parts-texts";
 import {
   commonArguments,
@@ -63,15 +64,14 @@ const isResults = (path: string): boolean => /\.jsonl$/i.test(path);
 
 /** The lines of JSON that another run printed. */
 async function resultsIn(file: string): Promise<readonly FileUses[]> {
-  const text = await readFile(file, "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line, at) => {
-      const read = v.safeParse(fileResult, jsonIn(line));
-      if (read.success) return usesOf(read.output);
-      throw new Error(`${file}:${String(at + 1)} isn't a result of “bom check --jsonl”.`);
-    });
+  // PowerShell writes UTF-16.
+  const text = decoded(await readFile(file));
+  return text.split("\n").flatMap((line, at) => {
+    if (line.trim() === "") return [];
+    const read = v.safeParse(fileResult, jsonIn(line));
+    if (read.success) return usesOf(read.output);
+    throw new Error(`${file}:${String(at + 1)} isn't a result of “bom check --jsonl”.`);
+  });
 }
 
 function jsonIn(text: string): unknown {

@@ -17,7 +17,7 @@ ${commonUsage}
   --limit N           at most N parts; default: 20
   --json, --markdown  output format; default: a table
 
-Status: 0; 2 for a wrong argument; 130 if interrupted.
+Status: 0; 2 if the service fails, or for a wrong argument; 130 if interrupted.
 
 Example: bom search "Category eq 'inductors' and Inductance ge 1e-6" --catalog https://excel.example.com/catalog`;
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { failureIn } from "../../src/messages/failures/failure";
 import { type Language, type ProductData, readQuery } from "../../src/product-data/index";
 import { ownFailureText } from "../failure-text";
 import { foundPart, foundPartOf } from "../found-part";
@@ -19,7 +20,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** @throws Error with a text that says what is wrong with the filter */
+/** @throws Error with a text that says what is wrong with the filter, or why the service doesn't respond */
 export async function foundParts(
   { filter, orderby, limit }: Wanted,
   language: Language,
@@ -28,6 +29,10 @@ export async function foundParts(
 ): Promise<SearchResult> {
   const query = readQuery(filter, orderby, language);
   if (!query.ok) throw new Error(ownFailureText(query.issues[0], language));
-  const found = await data.search(query.value, { first: limit + 1 }, signal);
+  const found = await data.search(query.value, { first: limit + 1 }, signal).catch((reason: unknown) => {
+    const failure = failureIn(reason);
+    if (failure === null) throw reason;
+    throw new Error(ownFailureText(failure, language), { cause: reason });
+  });
   return { parts: found.slice(0, limit).map(foundPartOf), more: found.length > limit };
 }

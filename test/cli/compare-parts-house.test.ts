@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ComparisonResult } from "../../cli/compare/compare-files";
 import type { HouseResult } from "../../cli/house/house-list";
@@ -56,6 +56,15 @@ test("every command has help with an example, and refuses what it doesn't know",
     expect(await own.here(...args, "--catalog", "catalog")).toMatchObject({ status: 2, out: "" });
 });
 
+test("search and number: a failure of the service has a text that says what to do, and status 2", async () => {
+  const withoutKey = (...args: readonly string[]) =>
+    own.hereWith({ key: "a rejected key" }, ...args, "--service", own.service.url);
+  const searched = await withoutKey("search", "Category eq 'inductors'");
+  expect(searched).toMatchObject({ status: 2, error: expect.stringContaining("Check VENDOR_API_KEY") as string });
+  const shown = await withoutKey("number", "GRM155R61E105KA12D");
+  expect(shown).toMatchObject({ status: 2, out: expect.stringContaining("Check VENDOR_API_KEY") as string });
+});
+
 test("compare: the differences with their places, as a table, Markdown, and JSON; --fail-on changed decides the status", async () => {
   await writeFile(
     "new.csv",
@@ -110,8 +119,16 @@ test("parts: one row a part, sums times boards, the earliest date first; results
     (await own.here("parts", "part-1.jsonl", "part-2.jsonl", "--boards", "10", "--json")).out,
   ) as PartsResult;
   expect(joined).toEqual(result);
-  await writeFile("other.jsonl", "{}\n");
-  expect((await own.here("parts", "other.jsonl")).error).toContain("other.jsonl:1 isn't a result of");
+  // As PowerShell writes what a program prints.
+  await writeFile(
+    "part-1.jsonl",
+    `\ufeff${(await readFile("part-1.jsonl", "utf8")).replaceAll("\n", "\r\n")}`,
+    "utf16le",
+  );
+  const ofPowerShell = await own.here("parts", "part-1.jsonl", "part-2.jsonl", "--boards", "10", "--json");
+  expect(JSON.parse(ofPowerShell.out)).toEqual(result);
+  await writeFile("other.jsonl", "\n{}\n");
+  expect((await own.here("parts", "other.jsonl")).error).toContain("other.jsonl:2 isn't a result of");
   expect((await own.here("parts", "boards", "--catalog", "catalog")).out).toContain("GRM155R61E105KA12D");
 });
 
