@@ -411,6 +411,7 @@ describe("What a line says, by cell", () => {
       `C4|10uF|81-GRM188R61E106MA73D|${page}|`,
       "C5|10uF||https://www.tme.eu/pl/details/cl10b224ko8nnnc/mlcc/|",
     );
+    rows.push(`C6|10uF||${page}|https://www.digikey.com/product-detail/en/littelfuse/0451.500/F2310-ND/108`);
     const { lines } = readBom(rowsOf(rows.join("\n")));
     expect(lines.map(({ numbers }) => numbers.flatMap(({ partno }) => partno ?? []))).toEqual([
       ["GRM21BR61C106KE15L"],
@@ -418,6 +419,7 @@ describe("What a line says, by cell", () => {
       [],
       ["GRM188R61E106MA73D"],
       ["CL10B224KO8NNNC"],
+      [],
     ]);
   });
 

@@ -94,11 +94,10 @@ export function numbersOf(
         manufacturer: "",
       });
   }
-  if (found.every(({ partno }) => partno === null))
-    for (const column of others) {
-      const { knownWords, text } = cellAt(column);
-      if (productPage.test(text)) for (const word of knownWords) add(word, column, howIn(text, word));
-    }
+  // Two pages are of two parts, such as in lists side by side.
+  const [page, another] = others.filter((column) => productPage.test(cellAt(column).text));
+  if (page !== undefined && another === undefined && found.every(({ partno }) => partno === null))
+    for (const word of cellAt(page).knownWords) add(word, page, "inUrl");
   if (found.length < 2) return found;
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
 }
