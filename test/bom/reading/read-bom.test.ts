@@ -289,6 +289,18 @@ describe("Titles and columns", () => {
     expect(readBom(rows).columns).toMatchObject({ number: [2], distributorNumber: [0] });
   });
 
+  test("order numbers of two distributors are read, also those that contain the manufacturer's", () => {
+    const { columns, lines } = readBom(
+      rowsOf(
+        "Ref|Value|Footprint|MPN|Digikey|Mouser\n" +
+          "C1|100nF|C_0603|CC0603KRX7R8BB104|311-1341-1-ND|81-GRM188R71C124JA1D\n" +
+          "C2|10uF|C_0805|CL21A106KAYNNNE|1276-2891-1-ND|187-CL21A106KAYNNNE",
+      ),
+    );
+    expect(columns.distributorNumber).toEqual([4, 5]);
+    expect(lines[0]?.numbers.map(({ partno }) => partno)).toEqual(["CC0603KRX7R8BB104", null, "GRM188R71C124JA1D"]);
+  });
+
   test("what KiBoM writes below the lines isn't a line", () => {
     const below =
       "Component Groups:|1\nFitted Components:|2\nSchematic Date:|2020-01-01\nKiCad Version:|Eeschema 5.1.6";

@@ -28,18 +28,23 @@ const shapes = {
   known: isKnownNumber,
   /** Names that say what a part is, as libraries have them: `CC0402_100NF_16V`, `C_0603`. */
   names: (text: string) => !text.includes(" ") && (saysValues(text) || isPackage(text)),
-  distributors: (text: string) => !isAddress(text) && distributorNumberIn(text.split(/[\s,;]/)[0] ?? "") !== undefined,
+  distributors: isOrderNumber,
   distributorNames: (text: string) => text.length < 25 && !/\d/.test(text) && distributorInTitle(text) !== null,
   footprints: looksLikeFootprint,
   values: looksLikeValue,
   addresses: isAddress,
   /** With a word. */
-  texts: (text: string) => /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text) && !looksLikeNumber(text),
+  texts: (text: string) => /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text) && !looksLikeNumber(text) && !isOrderNumber(text),
   /** With the name of a component, or several words. */
   informative: (text: string) => kindOfText(text) !== null || /\S +\S+ +\S/.test(text),
   /** With a value anywhere. */
   saying: (text: string) => wordsOf(text).words.some(isNominalAmount),
 } satisfies Readonly<Record<string, (text: string) => boolean>>;
+
+/** A distributor's: `81-GRM155R71C104KA88D`. */
+function isOrderNumber(text: string): boolean {
+  return !isAddress(text) && distributorNumberIn(text.split(/[\s,;]/)[0] ?? "") !== undefined;
+}
 
 /** `sequential`: 1 for 1, 2, 3, the numbers of the lines. */
 export type Shape = keyof typeof shapes | "sequential";
