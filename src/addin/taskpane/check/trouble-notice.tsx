@@ -1,5 +1,6 @@
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
+import { sentenceSpace } from "../../../messages/punctuation";
 import type { BomSession } from "../../upkeep/bom-session";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice } from "../parts/notice";
@@ -18,7 +19,7 @@ export function TroubleNotice({ session }: { readonly session: BomSession }) {
   };
   return (
     <Notice kind="error">
-      {failureText(trouble.failure, language)} {text.notChecked(trouble.lines)}
+      {[failureText(trouble.failure, language), text.notChecked(trouble.lines)].join(sentenceSpace(language))}
       <div class="buttons">
         <button onClick={() => view.set("settings")}>{text.openSettings}</button>
         <button onClick={tryAgain}>{text.tryAgain}</button>

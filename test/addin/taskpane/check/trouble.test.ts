@@ -33,17 +33,18 @@ test("a rejected key is said once with what to do; lines that weren't checked ar
 });
 
 test("a service that is away is said once, and the sheet is checked when it is back", async () => {
-  pane = await openPane({ hurryBy: 20 });
+  pane = await openPane({ hurryBy: 20, language: "ja" });
   await pane.settled();
   await pane.tab("check");
   const { page } = pane;
   // The parts of the sheet's formulas are known.
   await page.evaluate(() => window.workbook.set("BOM", "H19", "GRM188R71H104KA93D"));
   await page.context().setOffline(true);
-  await checkBom(pane, text.check);
+  await checkBom(pane, checkBomTexts.ja.check);
   const banner = pane.frame.locator(".notice.error:visible");
-  await banner.getByRole("button", { name: text.tryAgain }).waitFor();
+  await banner.getByRole("button", { name: checkBomTexts.ja.tryAgain }).waitFor();
   expect(await banner.count()).toBe(1);
+  expect(await banner.textContent()).not.toMatch(/。\s/);
   await page.context().setOffline(false);
   await banner.waitFor({ state: "detached" });
 });
