@@ -58,7 +58,7 @@ const later: Readonly<Record<Language, string>> = {
 export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   en: {
     title: "Catalog on this computer",
-    hint: "With the catalog of all parts on this computer, formulas, Find parts, and Check BOM work without requests, even when the service can't be reached.",
+    hint: "With the catalog of all parts on this computer, formulas, Find parts, and Check BOM need no requests for these parts, even when the service can't be reached. Only other numbers are requested.",
     keep: "Download all parts",
     fetching: (products, megabytes) =>
       `Parts: ${number(products, "en")}${megabytes === 0 ? "" : ` (${size(megabytes, "en")} downloaded)`}`,
@@ -113,7 +113,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   },
   ja: {
     title: "このコンピューターのカタログ",
-    hint: "ダウンロードすると、数式、[部品検索]、[BOM の確認] をリクエストなしで使えます。サービスに接続できないときも使えます。",
+    hint: "ダウンロードすると、数式、[部品検索]、[BOM の確認] はカタログの部品についてリクエストを送信しません。サービスに接続できないときも使えます。カタログにない番号だけを問い合わせます。",
     keep: "全部品をダウンロード",
     fetching: (products, megabytes) =>
       `部品: ${number(products, "ja")} 件${megabytes === 0 ? "" : `、${size(megabytes, "ja")} をダウンロード済み`}`,
@@ -174,7 +174,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   },
   zh: {
     title: "此计算机上的目录",
-    hint: "下载后，公式、“查找元件”和“检查 BOM”无需请求即可使用，无法连接服务时也可使用。",
+    hint: "下载后，公式、“查找元件”和“检查 BOM”对目录中的元件无需请求，无法连接服务时也可使用。只有目录中没有的编号才会查询服务。",
     keep: "下载全部元件",
     fetching: (products, megabytes) =>
       `元件：${number(products, "zh")} 个${megabytes === 0 ? "" : `，已下载 ${size(megabytes, "zh")}`}`,
