@@ -10,9 +10,9 @@ import { printMachine, round, target } from "./support/report";
 import type { WarmPage } from "./support/warm-page";
 
 // A parts list whose parts are all known, recalculated: the built add-in in Microsoft's runtime in a real browser, 2,000
-// parts x 10 fields in one recalculation. The bound is a function there that takes the same arguments and returns
-// the same results, made before: the runtime takes longer for long texts than for a number. The time is what the user waits for, until the last result. CPU time is that of the page's thread, without
-// the runtime's own pauses.
+// parts x 10 fields in one recalculation. The bound is a function there that takes the same arguments and returns the
+// same results, made before: the runtime takes longer for long texts than for a number. The time is what the user waits
+// for, until the last result. CPU time is that of the page's thread, without the runtime's own pauses.
 /** With 16 the compiler isn't done: the ratio is 0.99 to 1.25. */
 const rounds = 40;
 const [partCount, fieldCount] = [2000, 10];

@@ -1,8 +1,7 @@
 import { isSameAmount } from "../aspects/claim-order";
 import { type AmountClaim, ofAspect } from "../aspects/claim";
-import type { Finding, Statement } from "../matching/findings";
+import { contradictionOf, type Finding, type Statement, statementIn } from "../matching/findings";
 import type { BomEntry } from "../reading/line/entry";
-import type { SaidInCell } from "../reading/line/joined-claims";
 import { isOtherComponent } from "./states";
 
 /**
@@ -37,7 +36,9 @@ function quantityFinding(entry: BomEntry): readonly Finding[] {
   // `C1, C2, C1, C2` is of two equal boards.
   if (quantity === designators.length && designators.length % names.length === 0) return [];
   const count = `${String(names.length)} (${shortened(names).join(", ")})`;
-  return [contradiction("quantity", said(String(quantity), quantityCell), said(count, designatorsCell))];
+  return [
+    contradictionOf("quantity", statementIn(quantityCell, String(quantity)), statementIn(designatorsCell, count), true),
+  ];
 }
 
 const distinct = ({ designators }: BomEntry): readonly string[] => [...new Set(designators)];
@@ -70,7 +71,8 @@ function repetitions(entry: BomEntry, repeated: ReadonlyMap<string, readonly Bom
     const value = other && valueOf(other);
     if (value === undefined || isSameAmount(value.value, own.value)) return [];
     const { designatorsCell: cell } = entry;
-    return [contradiction("designator", said(`${name} ${own.written}`, cell), said(`${name} ${value.written}`, cell))];
+    const statement = ({ written }: AmountClaim): Statement => statementIn(cell, `${name} ${written}`);
+    return [contradictionOf("designator", statement(own), statement(value), true)];
   });
 }
 
@@ -83,17 +85,3 @@ function valueOf({ kind, description }: BomEntry): AmountClaim | undefined {
   const [first, ...others] = claims.filter(({ isUncertain }) => isUncertain !== true);
   return others.every(({ value }) => first !== undefined && isSameAmount(value, first.value)) ? first : undefined;
 }
-
-const contradiction = (aspect: "quantity" | "designator", required: Statement, part: Statement): Finding => ({
-  aspect,
-  relation: "contradicts",
-  required,
-  part,
-  note: null,
-  isSure: true,
-});
-
-const said = (text: string, cell: SaidInCell | null): Statement => ({
-  text,
-  source: { type: "cells", cells: cell === null ? [] : [cell] },
-});

@@ -130,13 +130,23 @@ export const findingsOfTexts = (
       const canBeBetter = aspect === "voltage" || aspect === "tolerance";
       return !(canBeBetter && one.column !== other.column && meetsEach(part, claims, aspect));
     })
-    .map(({ aspect, one, other, isSure }) => {
-      const statement = (cell: SaidInCell): Statement => ({
-        text: cell.written,
-        source: { type: "cells", cells: [cell] },
-      });
-      return { aspect, relation: "contradicts", required: statement(one), part: statement(other), note: null, isSure };
-    });
+    .map(({ aspect, one, other, isSure }) => contradictionOf(aspect, statementIn(one), statementIn(other), isSure));
+
+/** @param text if not as the cell is written */
+export const statementIn = (cell: SaidInCell | null, text = cell?.written ?? ""): Statement => ({
+  text,
+  source: { type: "cells", cells: cell === null ? [] : [cell] },
+});
+
+/** Two statements of cells that can't both be right. */
+export const contradictionOf = (aspect: Aspect, required: Statement, part: Statement, isSure: boolean): Finding => ({
+  aspect,
+  relation: "contradicts",
+  required,
+  part,
+  note: null,
+  isSure,
+});
 
 const meetsEach = (part: ComparedPart | null, claims: readonly Claim[], aspect: Aspect): boolean =>
   part !== null &&

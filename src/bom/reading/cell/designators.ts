@@ -36,17 +36,18 @@ function inFull(list: string, prefix: string, first: string, others: string): st
 export function isDesignators(text: string): boolean {
   if (text.length > 20_000 || /^C\d{5,}$/.test(text)) return false;
   const pieces = piecesOf(text.slice(0, 400));
-  const found = pieces.filter((word) => isOne(word) || range.test(word)).length;
+  const found = pieces.filter(isOneOrRange).length;
   return found > 0 && found >= 0.6 * pieces.length;
 }
 
 /** Whether each word of a cell is a designator or a range of them, so that they can be counted. @param text plain */
 export function isOnlyDesignators(text: string): boolean {
   const pieces = piecesOf(text);
-  return pieces.length > 0 && pieces.every((word) => isOne(word) || range.test(word));
+  return pieces.length > 0 && pieces.every(isOneOrRange);
 }
 
 const isOne = (word: string): boolean => (one.test(word) || unusual.test(word)) && !footprint.test(word);
+const isOneOrRange = (word: string): boolean => isOne(word) || range.test(word);
 
 const piecesOf = (text: string): readonly string[] =>
   text
