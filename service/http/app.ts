@@ -8,7 +8,7 @@ import { find, understand } from "../search/search";
 import type { Catalog } from "../store/catalog";
 import { corsHeaders, preflightHeaders } from "./cors";
 import type { Counter } from "./counts";
-import { downloadPath, readDownload, streamDownload } from "./download";
+import { downloadPath, readDownload, writeDownload } from "./download";
 import { faultAt, type Faults, slowMs } from "./faults";
 import { issueText } from "./issue-text";
 import { partDocument } from "./parts";
@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     return next();
   });
   app.get("/download/:file", (context) =>
-    download(parts, context.req.param("file"), readRequest(context.env.incoming)),
+    download(parts, context, context.req.param("file"), readRequest(context.env.incoming).rawQuery),
   );
   app.get("/parts/:partno/:document", (context) => {
     const language = languageOf(readRequest(context.env.incoming).query?.get("lang"));
@@ -125,14 +125,16 @@ function downloadUrl(parts: AppParts, { query }: ServiceRequest): Response | Buf
   );
 }
 
-/** The file behind the download URL. */
-function download(parts: AppParts, file: string, { rawQuery }: ServiceRequest): Response {
-  const requested = readDownload(file, rawQuery, parts.clock.now(), parts.secret);
+/**
+ * The file behind the download URL, without the Response object: Node's one throws outside of every caller if the
+ * receiver leaves while the last chunk is read.
+ */
+function download(parts: AppParts, { env: { outgoing } }: ServiceContext, file: string, query: string): Response {
+  const requested = readDownload(file, query, parts.clock.now(), parts.secret);
   if ("status" in requested) return reject(parts, requested);
-  const stream = streamDownload(parts.catalog, parts.writer, requested);
-  return new Response(stream as unknown as ReadableStream, {
-    headers: { "content-type": jsonType, "content-encoding": "gzip", ...corsHeaders },
-  });
+  outgoing.writeHead(200, { "content-type": jsonType, "content-encoding": "gzip", ...corsHeaders });
+  writeDownload(outgoing, parts.catalog, parts.writer, requested);
+  return RESPONSE_ALREADY_SENT;
 }
 
 const jsonType = "application/json; charset=utf-8";

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { pipeline, Readable, type Writable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
 import { type Language, languages } from "../../src/product-data/vocabulary/language";
@@ -30,10 +30,16 @@ export function readDownload(file: string, rawQuery: string, nowMs: number, secr
 const productsPerChunk = 200;
 
 /**
- * All products of a category as one product-search response, one product per line, compressed. Products are read as the
- * receiver takes them, a few hundred at a time, so that memory use is small and no transaction stays open.
+ * Writes all products of a category as one product-search response, one product per line, compressed. Products are read
+ * as the receiver takes them, a few hundred at a time, so that memory use is small and no transaction stays open. If the
+ * receiver leaves or the catalog can't be read, the response is aborted.
  */
-export function streamDownload(catalog: Catalog, writer: AnswerWriter, { category, language }: Download): Readable {
+export function writeDownload(
+  response: Writable,
+  catalog: Catalog,
+  writer: AnswerWriter,
+  { category, language }: Download,
+): void {
   const code = categoryCode(category);
   function* text(): Generator<string | Buffer> {
     yield `{"HasMoreHits":false,"Data":{`;
@@ -60,5 +66,6 @@ export function streamDownload(catalog: Catalog, writer: AnswerWriter, { categor
       lastId = ids.at(-1) ?? lastId;
     }
   }
-  return Readable.from(text(), { objectMode: false, highWaterMark: 1 << 16 }).pipe(createGzip({ level: 4 }));
+  const products = Readable.from(text(), { objectMode: false, highWaterMark: 1 << 16 });
+  pipeline(products, createGzip({ level: 4 }), response, () => undefined);
 }

@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { gunzipSync } from "node:zlib";
 import type { RunningService } from "../../service/server";
 import { jsonOf, partnosOf, type ProductsAnswer, productsOf, send, start } from "./support";
@@ -17,6 +18,20 @@ async function issue(category: string, lang = "en"): Promise<string> {
     ProductDataDownloadUrl: expect.stringContaining(service.url) as string,
   });
   return (body["ProductDataDownloadUrl"] ?? "").slice(service.url.length);
+}
+
+/** Ends when the request is aborted, or earlier if the response has fewer chunks. */
+function leaveAfterChunks(url: string, chunks: number): Promise<void> {
+  return new Promise((resolve) => {
+    const sent = get(url, (response) => {
+      let received = 0;
+      response.on("data", () => {
+        if (received++ === chunks) sent.destroy();
+      });
+      response.on("close", resolve);
+      response.on("error", () => undefined);
+    });
+  });
 }
 
 const withoutKey = { headers: {} };
@@ -47,6 +62,12 @@ describe("The download URL", () => {
     const late = await send(service, path, withoutKey);
     expect(late.status).toBe(403);
     expect(jsonOf(late)).toEqual({ message: "Forbidden: the download URL has expired. Request a new one." });
+  });
+
+  test("can be left while its last chunk is read, and the service still responds", async () => {
+    const url = service.url + (await issue("ceramicCapacitorsLead"));
+    for (let left = 0; left < 200; left++) await leaveAfterChunks(url, left % 3);
+    expect((await send(service, url.slice(service.url.length), withoutKey)).status).toBe(200);
   });
 
   test("can't be changed", async () => {
