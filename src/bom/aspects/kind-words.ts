@@ -3,13 +3,14 @@ import { type ComponentKind, familyOf, mostSpecific, votingFamily } from "./comp
 import { kindWords } from "../words/kinds";
 import { type ByLanguage, phraseFinder } from "../words/phrases";
 
-/** Adjectives that name a capacitor only if something else says that it is one: a ceramic filter isn't. */
+/** They name a capacitor only if nothing else is named: not a ceramic filter, or a three-terminal regulator. */
 const adjectives: ReadonlySet<ComponentKind> = new Set([
   "ceramicCapacitor",
   "polymerCapacitor",
   "filmCapacitor",
   "micaCapacitor",
   "aluminumCapacitor",
+  "feedthroughCapacitor",
 ]);
 
 /** What a text says about the kind. */
@@ -57,8 +58,8 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
 
 /** What a part is for isn't what it is: `power inductor for boost converter`. */
 const purpose = /[\s(](?:for|für|pour|para|для)\s/;
-/** `No tantalum, tolerance 20%` */
-const negation = /(?:^|[\s,;(])(?:no|not|non|kein|keine|nicht|без|не)[ -]$/;
+/** `No tantalum, tolerance 20%`, `Low cap. ESD protection` */
+const negation = /(?:^|[\s,;(])(?:no|not|non|low|kein|keine|nicht|без|не)[ -]$/;
 /** Their NO is normally open. */
 const contacts: ReadonlySet<ComponentKind> = new Set(["switch", "relay"]);
 const nothingSaid: KindsSaid = { named: [], described: [] };

@@ -160,7 +160,7 @@ export const kindWords = {
   integratedCircuit: {
     en: "ic ics mcu fpga cpu ldo regulator voltage-regulator opamp op-amp amplifier microcontroller transceiver eeprom flash-memory driver converter comparator optocoupler codec",
     ru: "микросхема",
-    ja: "集積回路",
+    ja: "集積回路 レギュレータ",
     zh: "芯片 稳压",
   },
   module: { en: "module modules", de: "modul", ru: "модуль", ja: "モジュール", zh: "模块" },

@@ -4,14 +4,14 @@ export const marks = {
   phrases: {
     en:
       "DNP DNI DNF DNM DNS DNU DNL NOFIT NOSTUFF NOPOP NOLOAD NOPLACE NOMOUNT NOTFITTED NOTPOPULATED NOTPLACED NOTMOUNTED NOTSTUFFED NOTINSTALLED " +
-      "NOTASSEMBLED NOTLOADED DONOTPOPULATE DONOTPLACE DONOTFIT DONOTMOUNT DONOTSTUFF DONOTINSTALL DONOTLOAD UNPOPULATED UNMOUNTED UNSTUFFED UNFITTED",
+      "NOTASSEMBLED NOTLOADED DONOTASSEMBLE DONOTPOPULATE DONOTPLACE DONOTFIT DONOTMOUNT DONOTSTUFF DONOTINSTALL DONOTLOAD UNPOPULATED UNMOUNTED UNSTUFFED UNFITTED",
     de: "NICHTBESTÜCKT NICHTBESTUECKT NICHTBESTÜCKEN NICHTBESTUECKEN UNBESTÜCKT",
     fr: "NONMONTÉ",
     es: "NOMONTADO NOMONTAR",
     it: "NONMONTATO NONMONTARE",
     ru: "НЕУСТАНАВЛИВАТЬ НЕУСТАНАВЛИВАЕТСЯ",
     ja: "未実装 実装しない 不実装",
-    zh: "不贴 不焊 不焊接 空贴 未贴 不上件 预留不贴 不装",
+    zh: "不贴 不焊 不焊接 空贴 未贴 不贴片 不上件 预留不贴 不装 不安装",
   },
   /** Of a whole cell, or before parentheses. */
   whole: { en: "DNA DNB NF NC NM NA NL NS NI NP OPEN EMPTY NOTUSED", de: "NB" },
@@ -19,9 +19,9 @@ export const marks = {
   leading: { en: "DNP DNI DNF DNM NC NF NM NA NI" },
   /** Behind one. */
   trailing: { en: "NI NM NP", de: "NB" },
-  /** Behind one, in parentheses. */
+  /** Behind one, in parentheses or after a slash. */
   enclosed: { en: "NC NF" },
   /** Values of a column about fitting. */
   yes: { en: "X Y YES 1 TRUE ○ ✓ ✔", de: "JA", fr: "OUI", es: "SÍ SI", ru: "ДА", ja: "はい", zh: "是" },
-  no: { en: "N NO 0 FALSE", de: "NEIN", fr: "NON", ru: "НЕТ", ja: "いいえ", zh: "否" },
+  no: { en: "N NO 0 FALSE ✗ ✘ ✕", de: "NEIN", fr: "NON", ru: "НЕТ", ja: "いいえ なし 無", zh: "否" },
 } as const;

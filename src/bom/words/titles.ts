@@ -49,7 +49,7 @@ export const titleWords = {
     en:
       "value|values|val|comment|designation|value_or_rating|value or rating|value name|rating|name|component|" +
       "part|spec|part value|cap value|description/value|capacitance|inductance|nominal|nominal value|" +
-      "example part|basic model",
+      "example part|basic model|comp value",
     de: "wert|werte|bezeichnung|bauteilwert|kapazität|induktivität",
     fr: "valeur|désignation",
     es: "valor|capacitancia",
@@ -67,7 +67,7 @@ export const titleWords = {
     en:
       "footprint|package|packaging|pcb footprint|package size|package id|package type|pkg|fp|size|size code|" +
       "case|case size|pattern|pcb decal|decal|land pattern|part package|package or module|device package|" +
-      "format|device|chip size|dimensions",
+      "format|device|chip size|dimensions|sym name|comp package",
     de: "gehäuse|bauform|abmessungen|baugröße",
     fr: "boitier|empreinte|taille",
     es: "encapsulado|huella|paquete|footprint estandar",
@@ -171,7 +171,7 @@ export const titleWords = {
     zh: "电压|耐压|额定电压",
   },
   tolerance: {
-    en: "tol|%|±%",
+    en: "tol|%|±%|comp tol",
     fr: "tolérance",
     it: "tolleranza",
     nl: "tolerantie",
@@ -195,19 +195,19 @@ export const titleWords = {
     ja: "温度特性|誘電体",
     zh: "材质|介质|温度系数",
   },
+  /** Besides the marks themselves, such as `DNP` (marks.ts). */
   populate: {
     en:
-      "dnp|dnf|dni|dnm|do not populate|do not place|do not fit|fit|fitted|not fitted|populate|p/dnp|place|" +
-      "placed|stuff|stuffed|stuffing|no stuff|config|configuration|install|installed|not installed|" +
-      "install option|assembly info|assemble|assy|mount|mount?|mounted|not mounted|mounting option|master dnp|" +
-      "fitting|load|loaded|no load|not loaded|bom option|option",
-    de: "bestückt|bestücken|bestückung|nicht bestückt",
-    fr: "monté|non monté",
-    es: "montar|no montar",
+      "fit|fitted|populate|p/dnp|place|placed|stuff|stuffed|stuffing|config|configuration|install|installed|" +
+      "install option|assembly info|assemble|assy|mount|mount?|mounted|mounting option|master dnp|fitting|load|" +
+      "loaded|bom option|option",
+    de: "bestückt|bestücken|bestückung",
+    fr: "monté",
+    es: "montar",
     nl: "gemonteerd",
-    ru: "установка|не устанавливать",
-    ja: "実装|未実装|実装有無",
-    zh: "是否贴片|贴装|是否焊接|焊接|不贴",
+    ru: "установка",
+    ja: "実装|実装有無",
+    zh: "是否贴片|贴装|是否焊接|焊接",
   },
   other: {
     en:
@@ -278,7 +278,7 @@ export const partsOfTitles = {
     zh: "价*",
   },
   quantity: {
-    en: "qty quantit*",
+    en: "qty quant quantit*",
     de: "anzahl* stückzahl*",
     ru: "кол-во* количеств*",
     ja: "数量* 個数*",

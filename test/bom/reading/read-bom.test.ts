@@ -52,6 +52,19 @@ describe("Titles and columns", () => {
     expect(inductor?.numbers.map(({ text }) => text)).toEqual(["IHLP2020CZER3R3M11"]);
   });
 
+  test("Allegro's titles", () => {
+    const { columns } = readBom(
+      rowsOf("SYM_NAME|COMP_DEVICE_TYPE|COMP_VALUE|COMP_TOL|QUANTITY|REFDES\nCAP0603|CAP NP_12NF|12nF/16V||2|C1;C2"),
+    );
+    expect(columns).toMatchObject({ footprint: [0], value: [2], tolerance: [3], quantity: [4], designator: [5] });
+  });
+
+  test("a manufacturer's # is a number, and Quant. counts", () => {
+    const title = "Designator|Quant. per unit|For 10|Man#";
+    const { columns } = readBom(rowsOf(`${title}\nC1, C2|2|20|08055A470JAT2A\nC3|1|10|GRM21BR61A226ME51L`));
+    expect(columns).toMatchObject({ quantity: [1], number: [3], manufacturer: [] });
+  });
+
   test("Mouser's numbers below ID, and pieces below Req", () => {
     const rows = ["Symbol|Description|Req|Provider|ID", "C2, C3|1uF X7R 0805|2|mouser.de|81-GRM21BR71C105JA1K"];
     rows.push("L1|10uH 0805|1|mouser.de|963-LBR2012T100K", "-|Binding Post|1|mouser.de|474-PRT-09739", "-|PCB|1||-");
@@ -572,6 +585,12 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["L1|0R|Inductor_SMD:L_Taiyo-Yuden_NR-60xx|", "resistor"],
     ["X1|К53-56-10В-6,8 мкФ±20%||", "otherCapacitor"],
     ["Z1||CN0603|CG0603MLC-05E", "other"],
+    ["CR1, CR2|100nF|0603|", "ceramicCapacitor"],
+    ["CR1|1N4148|SOD-123|", "other"],
+    ["U4|三端子レギュレータ|SOT-89|", "other"],
+    ["C1|10uF/16V CA45||", "otherCapacitor"],
+    ["C1|10uF|C_0603|EDH226M050S9GAA", "otherCapacitor"],
+    ["R1|NTC-NCP18X103F03RB|0603|NCP18X103F03RB", "other"],
     ["KN1|Volume Knob Cap||", "other"],
     ["KN1|https://www.shop.com/dp/B08/ref=sr_1_3?keywords=insert+coils||", null],
   ])("%s", (row, kind) => {
@@ -657,6 +676,11 @@ describe("The kind, from number, words, designator, and footprint", () => {
     ["L2|2.2uH|Power inductor (for the IC)|NR3015T2R2M", "inductor"],
     ["Q7|FDD86250|MOSFET N-CH|FDD86250-F085", "transistor"],
     ["Y2|26MHz|26MHz, 18pF load capacitance|", "crystal"],
+    ["U11|LM317|3-Terminal adjustable regulator|", "integratedCircuit"],
+    ["D3|USBLC6-2SC6Y|Low Cap. ESD protection|", "tvsDiode"],
+    ["C10|47pF (USB)|47pF (USB)|MC0805N470J500CT", "ceramicCapacitor"],
+    ["L1|6.8uH|Shielded inductor|ECS-MPI4040R4-6R8-R", "inductor"],
+    ["CR5|10uF|Capacitor|", "capacitor"],
   ])("words about a part's use, and designators without a letter for the kind, aren't: %s", (row, component) => {
     expect(onlyLine("Ref|Value|Description|Part", row)).toMatchObject({ component, contradictions: [] });
   });
@@ -703,6 +727,9 @@ describe("Fitted or not", () => {
     ["C1|Do  not  fit|C_0402|", true],
     ["C1|100nF NP|C_0402|", true],
     ["C1|100nF (NC)|C_0603|", true],
+    ["C1|75pF/NC|C_0603|", true],
+    ["C1|10uF/25V/NC|C_0603|", true],
+    ["C1|0.1/NF|C_0603|", false],
     ["C1|100nF do not mount|C_0603|", true],
     ["C1|100nF - no pop|C_0603|", true],
     ["C1|10nF n.b.|C_0603|", true],
@@ -730,6 +757,14 @@ describe("Fitted or not", () => {
     ["Not Installed", "x", true],
     ["Load", "0", true],
     ["BOM Option", "DNP", true],
+    ["Not populated", "x", true],
+    ["Do not mount", "yes", true],
+    ["DNS", "1", true],
+    ["Fitted", "✗", true],
+    ["実装", "×", true],
+    ["実装", "○", false],
+    ["実装", "なし", true],
+    ["是否贴片", "不贴片", true],
   ])("a column %s with %s", (title, cell, unfitted) => {
     expect(onlyLine(`Reference|Value|${title}`, `C1|100nF|${cell}`).doNotPopulate).toBe(unfitted);
   });
@@ -738,6 +773,7 @@ describe("Fitted or not", () => {
 test.each([
   ["490-1532-1-ND", "DigiKey", null],
   ["RMCF0805JT2K20CT-ND", "DigiKey", "RMCF0805JT2K20"],
+  ["490-GRM155R71C104KA88DCT-ND", "DigiKey", "GRM155R71C104KA88D"],
   ["81-GRM155R71C104KA88D", "Mouser", "GRM155R71C104KA88D"],
   ["C29936", "LCSC", null],
   // Without the tolerance and the thickness.

@@ -16,7 +16,9 @@ export function distributorNumberIn(text: string): OrderNumber | undefined {
   const word = text.trim().toUpperCase();
   if (/-ND$/.test(word)) {
     const inside = word.replace(/(?:-?(?:CT|TR|DKR|TB|BK)|-[126])?-ND$/, "");
-    return { distributor: "DigiKey", makersNumber: /^[A-Z0-9]{1,6}-\d+$/.test(inside) ? null : makersOwn(inside) };
+    // `490-GRM155R71C104KA88DCT-ND`
+    const makersNumber = makersOwn(inside) ?? makersOwn(inside.replace(/^\d{2,4}-(?=[A-Z])/, ""));
+    return { distributor: "DigiKey", makersNumber: /^[A-Z0-9]{1,6}-\d+$/.test(inside) ? null : makersNumber };
   }
   // C0402 is a package.
   if (/^C\d{4,9}$/.test(word) && !isPackage(word)) return { distributor: "LCSC", makersNumber: null };

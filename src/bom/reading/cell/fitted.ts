@@ -32,13 +32,17 @@ export function unfittedIn(text: string): Unfitted | null {
   return markBehind(text);
 }
 
+/** Whether a text is a mark in any place: `DNP`, `Do not mount`. */
+export const isUnfittedMark = (text: string): boolean => isMark(text, phrases);
+
 function markBehind(text: string): Unfitted | null {
   const pieces = Array.from(text.matchAll(/[^ (/,_)-]+/g), ({ 0: word, index }) => ({ word, index }));
   for (const last of pieces.slice(-longestPhrase)) {
     const behind = text.slice(last.index);
-    const isEnclosed = text[last.index - 1] === "(" && behind.endsWith(")");
-    const found = isMark(behind, trailingMarks) || (isEnclosed && isMark(behind, enclosedMarks));
     const rest = text.slice(0, last.index).replace(/[ (/,_-]+$/, "");
+    const isEnclosed =
+      (text[last.index - 1] === "(" && behind.endsWith(")")) || (text[last.index - 1] === "/" && saysValue(rest));
+    const found = isMark(behind, trailingMarks) || (isEnclosed && isMark(behind, enclosedMarks));
     if (found && isJoined(rest)) return null;
     // `10uF 16V NP` isn't polarized.
     if (found && !(last.word === "NP" && isLarge(rest))) return { designators: null, rest };
@@ -57,6 +61,10 @@ function isJoined(text: string): boolean {
   return units.length > 1 && (first === "Ω" || first === "F") && units.every((unit) => unit === first);
 }
 
+/** `75pF` before `/NC`; `0.1/NF` is a value with its unit. */
+const saysValue = (text: string): boolean =>
+  wordsOf(text).words.some((word) => ["F", "H", "Ω"].includes(unitOf(word) ?? ""));
+
 const isLarge = (text: string): boolean =>
   wordsOf(text).words.some((word) => unitOf(word) === "F" && "values" in word && word.values[0] >= 1e-6);
 
@@ -68,7 +76,8 @@ export function isUnfitted(text: string, title: string): boolean {
   const mark = unfittedIn(text);
   if (mark !== null) return mark.designators === null;
   const isNegative = negative.test(title) && !/[/(]/.test(title);
-  return isNegative ? saysYes(text) : saysNo(text);
+  // ○ and × of a Japanese list.
+  return isNegative ? saysYes(text) : saysNo(text) || (text === "x" && /[\u3040-\u9fff]/.test(title));
 }
 
 const longestMarked = 300;

@@ -87,17 +87,18 @@ function votesOf({ designators, designatorColumn, numbers, texts, others, footpr
   // A number repeated as the value has no words: `CG0603MLC-05E`.
   for (const text of texts) if (text.cell.written !== votes[0]?.written) addText(text, 1);
   for (const text of others) addText(text, 0.75);
-  const named = groupBy(designators.slice(0, 50), (name) => signOfDesignator(name)?.family ?? "");
-  named.delete("");
-  const count = [...named.values()].reduce((sum, { length }) => sum + length, 0);
-  for (const [family, names] of named)
+  const named = designators.slice(0, 50).flatMap((name) => {
+    const sign = signOfDesignator(name);
+    return sign === undefined ? [] : { name, ...sign };
+  });
+  for (const signs of groupBy(named, ({ family }) => family).values())
     votes.push({
-      family: family as KindFamily,
-      kind: names.map((name) => signOfDesignator(name)?.kind ?? null).find((kind) => kind !== null) ?? null,
-      weight: (2.2 * names.length) / count,
+      family: signs[0].family,
+      kind: signs.find(({ kind }) => kind !== null)?.kind ?? null,
+      weight: signs.reduce((sum, { weight }) => sum + weight, 0) / named.length,
       source: "designator",
       column: designatorColumn,
-      written: names.join(", "),
+      written: signs.map(({ name }) => name).join(", "),
     });
   for (const { column, cell } of footprints) {
     const { written, footprintKind: kind } = cell;

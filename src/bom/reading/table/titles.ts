@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { remembered } from "../../../product-data/base/remembered";
+import { isUnfittedMark } from "../cell/fitted";
 import { type ColumnRole, columnRoles } from "../column-role";
 import { type ByLanguage, inAllLanguages } from "../../words/phrases";
 import { distributorWords, partsOfTitles, titleWords } from "../../words/titles";
@@ -108,11 +109,14 @@ const withoutWhich = (plain: string): string =>
 function find(text: string): readonly Meaning[] {
   const plain = plainTitle(text);
   const exact = table.get(plain) ?? table.get(plain.replaceAll(" ", "")) ?? table.get(withoutWhich(plain));
-  if (exact !== undefined) return text.trimEnd().endsWith("#") && exact.includes("number") ? ["number"] : exact;
-  return /\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain) ?? near(plain));
+  const roles = exact ?? (/\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain) ?? near(plain)));
+  // `Mfg #`, `Man#`; not `Manufacturer / Part #`.
+  const mayBeNumber = exact?.includes("number") === true || (roles.length === 1 && roles[0] === "manufacturer");
+  return mayBeNumber && text.trimEnd().endsWith("#") ? ["number"] : roles;
 }
 
 function byWords(plain: string): readonly Meaning[] | undefined {
+  if (isUnfittedMark(plain)) return ["populate"];
   const isShort = plain.length < 40;
   const ofMaker = names(plain, "maker");
   if (names(plain, "alternate") && isShort) return names(plain, "number") ? ["alternate"] : ["other"];

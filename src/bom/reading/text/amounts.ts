@@ -131,7 +131,7 @@ const currents = / ?(?:DC|AC|dc|ac)(?![A-Za-z])/y;
 const isShort = /^(?:0|[1-9]\d{0,2})$/;
 const letterAsPoint =
   /([pnuμkmPNUKMRVv])(\d{1,2})(?:([FfHh])(?![A-Za-z0-9])|([BCDGJKMNSWZ])(?![A-Za-z0-9])|(?![A-Za-z0-9.]))/y;
-const prefixes = /(?: (?=[pnuμ](?![A-Z])))?([pnuμkmPNUKMR])([BCDGJKMNSWZ])?(?![A-Za-z0-9μΩ%])/y;
+const prefixes = /(?: (?=[pnuμпнм](?![A-Z])))?([pnuμkmPNUKMRпнк]|мк)([BCDGJKMNSWZ])?(?![A-Za-z0-9μΩ%А-я])/y;
 
 /** A number with a prefix; `isPoint`: the prefix stands for the decimal point, as in `2N2`. */
 export function prefixed(digits: string, letter: string, tolerance: string, isPoint = false): Prefixed {
@@ -142,4 +142,14 @@ export function prefixed(digits: string, letter: string, tolerance: string, isPo
 }
 
 const exponents = { p: -12, n: -9, u: -6, m: -3, k: 3, M: 6, R: 0 } as const;
-const samePrefix: Readonly<Record<string, Prefixed["prefix"]>> = { μ: "u", P: "p", N: "n", U: "u", K: "k" };
+const samePrefix: Readonly<Record<string, Prefixed["prefix"]>> = {
+  μ: "u",
+  P: "p",
+  N: "n",
+  U: "u",
+  K: "k",
+  п: "p",
+  н: "n",
+  мк: "u",
+  к: "k",
+};

@@ -1,6 +1,6 @@
 import { type ComponentKind, type KindFamily, votingFamily } from "../../aspects/component-kind";
 import { kindNamed, kindsSaidIn } from "../../aspects/kind-words";
-import { isSign, unitOf, type Word, wordsOf } from "./words";
+import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
 export interface TextSigns {
@@ -29,10 +29,11 @@ export function textSigns(written: string): TextSigns {
   const said = kindsSaidIn(text);
   const kind = kindNamed(said) ?? kindOfType(words);
   const isResistance = words.some((word) => unitOf(word) === "Ω");
-  // Only an adjective, in an address or of a resistor: `4.99k ohm thin film`.
+  // Only an adjective, in an address or of a resistor (`4.99k ohm thin film`), or what the part is for: `47pF (USB)`.
   const isWeak =
-    said.named.length === 0 &&
-    ((kind === "ceramicCapacitor" && isAddress) || (kind === "filmCapacitor" && isResistance));
+    (said.named.length === 0 &&
+      ((kind === "ceramicCapacitor" && isAddress) || (kind === "filmCapacitor" && isResistance))) ||
+    (kind === "connector" && words.some(isNominalAmount));
   return {
     words: kind === null || isWeak ? null : { family: votingFamily(kind), kind, weight: isAddress ? 1.2 : 2.5 },
     value: valueIn(words),
@@ -42,10 +43,11 @@ export function textSigns(written: string): TextSigns {
   };
 }
 
-/** The kinds of Russian type numbers, by their first digits: `К53-56`. Source: OST 11.074.008. */
+/** The kinds of Russian type numbers, by their first digits: `К53-56`; and of the Chinese CA45. Source: OST 11.074.008. */
 const kindsOfTypes: Readonly<Record<string, ComponentKind>> = {
   "10": "ceramicCapacitor",
   "31": "micaCapacitor",
+  "45": "tantalumCapacitor",
   "50": "aluminumCapacitor",
   "52": "tantalumCapacitor",
   "53": "tantalumCapacitor",
@@ -55,7 +57,8 @@ const kindsOfTypes: Readonly<Record<string, ComponentKind>> = {
 };
 
 function kindOfType(words: readonly Word[]): ComponentKind | null {
-  const [, digits = ""] = /^[KК](\d\d)-/.exec(words.find(({ type }) => type === "name")?.written ?? "") ?? [];
+  const [, digits = ""] =
+    /^(?:[KК](?=\d\d-)|CA(?=45))(\d\d)/.exec(words.find(({ type }) => type === "name")?.written ?? "") ?? [];
   return kindsOfTypes[digits] ?? null;
 }
 
