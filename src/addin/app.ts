@@ -79,6 +79,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     });
   };
   const lazyKeeper = new Lazy(loadCatalog, retry);
+  /** Another one ends a download. */
+  const catalogId = (): string => [accessId(access()), language(), settings.settings.keepsCatalog].join();
   // Opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await withPatience(lazyKeeper.tryLoad(), systemClock);
   const runtime: Runtime = {
@@ -105,6 +107,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   window.addEventListener("storage", () => void readSettings());
   retry.onMoment(() => void readSettings());
   let used = access();
+  let wantedCatalog = catalogId();
   settings.subscribe(() => {
     void loadTranslations(language());
     const before = used;
@@ -113,7 +116,9 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     if (moved || used.key !== before.key) pacer.accessChanged();
     else pacer.reset();
     links.clear();
-    lazyKeeper.inUse?.cancel();
+    const earlier = wantedCatalog;
+    wantedCatalog = catalogId();
+    if (wantedCatalog !== earlier) lazyKeeper.inUse?.cancel();
     if (accessId(used) !== accessId(before)) void lazyKeeper.inUse?.open();
     if (settings.settings.keepsCatalog) void lazyKeeper.tryLoad();
     if (!moved) return;

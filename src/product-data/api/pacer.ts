@@ -130,7 +130,9 @@ export class Pacer {
   private refusal(nowMs: number): ApiFailure | null {
     if (pacing.isOpen(this.pace, nowMs)) return this.lastFailure;
     const waitMs = this.pace.notBeforeMs - nowMs;
-    return waitMs > pacing.longestWaitMs ? { code: "throttled", untilMs: this.clock.now() + waitMs } : null;
+    if (waitMs <= pacing.longestWaitMs) return null;
+    const isThrottled = this.lastFailure.code === "throttled";
+    return isThrottled ? { code: "throttled", untilMs: this.clock.now() + waitMs } : this.lastFailure;
   }
 
   private async start(job: Job, startedMs: number): Promise<void> {
@@ -168,9 +170,9 @@ export class Pacer {
     }
     const verdict = judge(this.pace, error, nowMs);
     if (verdict === "throttled") this.pace = pacing.recordThrottle(this.pace, startedMs, nowMs, error);
-    if (verdict === "transient") this.pace = pacing.recordFailure(this.pace, nowMs);
+    if (verdict === "transient") this.pace = pacing.recordFailure(this.pace, nowMs, error);
     if (verdict === "rejected") this.pace = pacing.recordRejection(this.pace, nowMs);
-    this.lastFailure = failure;
+    if (verdict !== "final") this.lastFailure = failure;
     const retried = !job.signal.aborted && job.tries < allowedTries(verdict, failure);
     this.activity.record({ kind: "failed", request: job.id, failure, retried });
     job.isAnew ||= failure.code === "unreadable";

@@ -86,10 +86,9 @@ export function recordSuccess(pace: Pace, startedMs: number, nowMs: number): Pac
 
 /** The service responded with 429. */
 export function recordThrottle(before: Pace, startedMs: number, nowMs: number, error: ApiError): Pace {
-  const delayMs = Math.min(error.retryAfterMs ?? 0, longestPauseMs);
   const pace = {
     ...before,
-    notBeforeMs: Math.max(before.notBeforeMs, nowMs + delayMs),
+    notBeforeMs: Math.max(before.notBeforeMs, nowMs + requestedMs(error)),
     refusesOpenly: before.refusesOpenly || error.failure.code === "throttled",
   };
   if (startedMs < pace.loweredAtMs) return pace;
@@ -100,10 +99,16 @@ export function recordThrottle(before: Pace, startedMs: number, nowMs: number, e
 }
 
 /** Any other passing failure: a pause that doubles. After several in a row the breaker opens. */
-export function recordFailure(pace: Pace, nowMs: number): Pace {
+export function recordFailure(pace: Pace, nowMs: number, error: ApiError): Pace {
   const failures = pace.failures + 1;
-  if (failures >= failuresToOpen) return { ...pace, failures, openUntilMs: nowMs + openMs };
-  return { ...pace, failures, notBeforeMs: Math.max(pace.notBeforeMs, nowMs + pauseMs * 2 ** pace.failures) };
+  const isDown = failures >= failuresToOpen;
+  const openUntilMs = isDown ? nowMs + openMs : pace.openUntilMs;
+  const delayMs = Math.max(requestedMs(error), isDown ? 0 : pauseMs * 2 ** pace.failures);
+  return { ...pace, failures, openUntilMs, notBeforeMs: Math.max(pace.notBeforeMs, nowMs + delayMs) };
+}
+
+function requestedMs({ retryAfterMs }: ApiError): number {
+  return Math.min(retryAfterMs ?? 0, longestPauseMs);
 }
 
 /** The service responded with 403: the breaker opens at once. */

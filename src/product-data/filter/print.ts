@@ -10,9 +10,12 @@ export function printOrderby(orderby: Orderby): string {
   return orderby.map(({ field, direction }) => `${printName(field.text)} ${direction}`).join(",");
 }
 
-/** A text as a literal. Quotes are doubled, as in OData (the document has no rule). */
+/**
+ * A text as a literal. Quotes are doubled, as in OData (the document has no rule). Half of a surrogate pair, which LEFT
+ * returns, has no place in a URL.
+ */
 export function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
+  return `'${text.replaceAll("'", "''").replace(/\p{Cs}/gu, "\ufffd")}'`;
 }
 
 function printCondition({ operator, field, literal }: Condition): string {

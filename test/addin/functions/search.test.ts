@@ -67,6 +67,11 @@ const rows: readonly CallCase[] = [
   ],
   ["nothing matches", ["Partno eq 'NOSUCHPART99'", null, null, [["Partno"]], null], { value: [["Part number"]] }],
   [
+    "half of a surrogate pair",
+    ["contains(Partno,'GRM\ud83d')", null, null, [["Partno"]], null],
+    { value: [["Part number"]] },
+  ],
+  [
     "default columns",
     [one, null, null, null, null],
     { value: [expect.arrayContaining(["Part number", "Category"]), expect.arrayContaining(["ceramicCapacitorsSMD"])] },

@@ -279,6 +279,18 @@ describe("The pacer", () => {
     expect(await clock.until(pacer.run(() => Promise.resolve("tried"), never))).toBe("tried");
   });
 
+  test("sends nothing before the time that a failing service names, and says what failed", async () => {
+    const clock = new VirtualClock();
+    const { pacer } = pacerOn(clock);
+    const failure = { code: "serviceFailed", status: 503 } as const;
+    const maintained = (retryAfterMs: number) => () => Promise.reject(new ApiError(failure, retryAfterMs));
+    const send = jest.fn(() => Promise.resolve("answer")).mockImplementationOnce(maintained(30_000));
+    expect(await clock.until(pacer.run(send, never))).toBe("answer");
+    expect([clock.now(), send.mock.calls.length]).toEqual([30_000, 2]);
+    expect(await clock.until(failureOf(pacer.run(maintained(120_000), never)))).toEqual(failure);
+    expect([clock.now(), pacer.waitMs]).toEqual([30_000, 120_000]);
+  });
+
   test("returns a mistake in the request at once and continues", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);

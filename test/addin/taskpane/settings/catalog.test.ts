@@ -1,4 +1,5 @@
 import { catalogTexts } from "../../../../src/messages/catalog-texts";
+import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
@@ -71,10 +72,21 @@ describe("The catalog", () => {
     await pane.press(text.cancel);
     await pane.says(text.keep);
     expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
-    files.fetch = fetch;
+  });
+
+  test("goes on while a setting is changed that doesn't concern it, and is then in use", async () => {
+    let changed: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (changed = resolve));
+    files.fetch = async (...request) => {
+      await waiting;
+      return fetch(...request);
+    };
     await pane.press(text.keep);
+    await pane.choose(settingsTexts.en.fresh, settingsTexts.en.days(3));
+    changed();
     await pane.says(text.update); // by then it is in use
     await pane.says("Parts: 3,000");
+    files.fetch = fetch;
   });
 
   test("is the source on the card of a part, with its age", async () => {
