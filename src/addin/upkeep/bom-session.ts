@@ -215,6 +215,7 @@ export class BomSession extends Subscribable {
       this.say({ kind: read === null ? "sheetEmpty" : "nothingFound" });
       return null;
     }
+    this.sheet = read.sheet;
     this.say(null);
     const check = new BomCheck(read, edits, this.volts, this.sources);
     check.subscribe(() => this.notify());

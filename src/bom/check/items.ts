@@ -18,7 +18,8 @@ export function itemsOf(lines: readonly BomLine[]): readonly BomItem[] {
   return groups.map(itemOf).sort((one, other) => rankOf(one.line) - rankOf(other.line));
 }
 
-function keyOf({ entry, state }: BomLine): string {
+/** What the lines of an item have in common, wherever they are. */
+export function keyOf({ entry, state }: BomLine): string {
   const [main] = entry.numbers;
   if (main !== undefined && state !== "notFitted") return main.partno;
   return [state, main?.partno, entry.distributorNumber?.text, entry.cell, entry.description.key].join("\n");

@@ -1,4 +1,4 @@
-import type { BomItem } from "../../../bom/check/items";
+import { type BomItem, keyOf } from "../../../bom/check/items";
 import type { Choices } from "../../../bom/check/lines";
 import { needsReplacement } from "../../../bom/check/states";
 import { isSame } from "../../../bom/matching/replacement";
@@ -43,7 +43,9 @@ export interface Outcome {
 interface ChoicesSheet extends SheetOfBom {
   readonly head: SheetHead | null;
   /** The check in view. */
-  readonly result: { readonly bom: CheckedBom } | null;
+  readonly result: { readonly bom: CheckedBom; readonly lines: { readonly items: readonly BomItem[] } } | null;
+  /** Whether the sheet was edited since. */
+  readonly isEdited: boolean;
   check(): Promise<void>;
   /** Shows why Excel refuses. */
   attempt(work: () => Promise<void>): Promise<void>;
@@ -112,7 +114,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   choose(choice: Choice): Promise<void> {
-    return this.session.attempt(() => this.enter([choice]));
+    return this.session.attempt(async () => this.enter(await this.asOfNow([choice])));
   }
 
   /** Parts that are the same in all that matters, for items without a choice. */
@@ -126,12 +128,14 @@ export class AlternativeChoices extends Subscribable {
   }
 
   chooseBest(items: readonly BomItem[]): Promise<void> {
-    return this.session.attempt(() => this.enter(this.best(items)));
+    return this.session.attempt(async () => this.enter(await this.asOfNow(this.best(items))));
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
-  correct(choice: Choice): Promise<void> {
+  correct(checked: Choice): Promise<void> {
     return this.session.attempt(async () => {
+      const [choice] = await this.asOfNow([checked]);
+      if (choice === undefined) return;
       const bom = this.session.result?.bom ?? null;
       const cells = cellsOf(choice);
       for (const at of bom?.reading.columns.number ?? []) {
@@ -163,6 +167,20 @@ export class AlternativeChoices extends Subscribable {
     });
   }
 
+  /**
+   * Choices for the lines where they are now: after an edit, their rows may be those of other lines, so the sheet is
+   * checked again. Lines that are gone have none.
+   */
+  private async asOfNow(choices: readonly Choice[]): Promise<readonly Choice[]> {
+    if (!this.session.isEdited) return choices;
+    await this.session.check();
+    const items = new Map(this.session.result?.lines.items.map((item) => [keyOf(item.line), item]));
+    return choices.flatMap(({ item: { line }, partno }) => {
+      const item = items.get(keyOf(line));
+      return item === undefined ? [] : [{ item, partno }];
+    });
+  }
+
   /** The column is looked up again: others may have been added meanwhile. */
   private async columnNow(): Promise<number> {
     const { selected } = this;
@@ -183,6 +201,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   private async enter(choices: readonly Choice[]): Promise<void> {
+    if (choices.length === 0) return;
     const column = await this.columnNow();
     const cells = choices.flatMap(cellsOf);
     const contents = await this.contentsOf(column, cells);

@@ -1,6 +1,7 @@
 import { reportTexts } from "../../../messages/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
 import type { Language } from "../../../product-data/vocabulary/language";
+import { readSheetNames } from "../../excel/bom-sheet";
 import type { BomCheck } from "./bom-check";
 import { mainColumn } from "./checked-bom";
 import { readEarlierReport } from "./earlier-report";
@@ -16,10 +17,13 @@ type ReportState = { readonly kind: "canceled" } | { readonly kind: "written"; r
 /** The reports of one BOM. Notifies of changes. */
 export class BomReport extends Work<ReportState> {
   /** Adds a sheet with what a check found, and what changed since the report before. */
-  write({ bom, lines, hasAlternatives }: BomCheck, language: Language): Promise<void> {
+  write({ bom: checked, lines, hasAlternatives }: BomCheck, language: Language): Promise<void> {
     return this.add(reportTexts[language].sheetName, lines.items.length, async () => {
       await lines.settled();
       const { items } = lines;
+      const name = (await readSheetNames({})).find(({ id }) => id === checked.sheet.id);
+      // It may have been renamed since.
+      const bom = { ...checked, sheet: { ...checked.sheet, ...name } };
       const earlier = await readEarlierReport(bom.sheet);
       const now = { items, column: mainColumn(bom), hasAlternatives };
       const changes = earlier === null ? null : reportChanges(earlier, now, language);

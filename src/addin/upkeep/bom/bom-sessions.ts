@@ -72,7 +72,8 @@ export class BomSessions extends Subscribable {
   private edited(sheetId: string, address: string): void {
     const session = this.sessions.get(sheetId);
     session?.edited(address);
-    if (sheetId === this.current?.id) void session?.look();
+    // A report that is shown while it is written becomes one by its last edit.
+    if (sheetId === this.current?.id) void session?.look().then(() => this.notify());
   }
 
   private async read(options: Excel.RunOptions): Promise<void> {

@@ -30,8 +30,8 @@ export const checkColumns = {
 
 export type CheckColumn = keyof typeof checkColumns;
 
-/** The same in the report of what changed between two revisions. */
-export const fittedInComparison = { designators: 17, changes: 43, line: 31 } as const;
+/** The same in the report of what changed between two revisions. Designators are above part numbers. */
+export const fittedInComparison = { designators: 21, changes: 43, line: 27 } as const;
 
 /** Where the part and the text of a note below its table are. */
 export const comparisonNotes = { part: 1, text: 2 } as const;
@@ -39,12 +39,12 @@ export const comparisonNotes = { part: 1, text: 2 } as const;
 /** The columns of the report of what changed between two revisions. */
 export const comparisonColumns = {
   cell: { kind: "link", width: 16 },
-  designators: { kind: "text", width: fittedInComparison.designators + 3 },
+  designators: { kind: "text", width: fittedInComparison.designators + 4 },
   change: { kind: "text", width: 14 },
   changes: { kind: "text", width: fittedInComparison.changes + 7 },
   quantity: { kind: "number", width: 13 },
   part: { kind: "text", width: 27 },
-  line: { kind: "text", width: fittedInComparison.line + 5 },
+  line: { kind: "text", width: fittedInComparison.line + 4 },
 } as const satisfies Readonly<Record<string, ColumnLook>>;
 
 export type ComparisonColumn = keyof typeof comparisonColumns;

@@ -17,7 +17,7 @@ const lines = [
 let pane: MountedPane;
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Start", "BOM", "Unfitted"], service: { products: 20_000 } });
+  pane = await mountPane({ sheets: ["Start", "BOM", "Unfitted", "Moved"], service: { products: 20_000 } });
   pane.set("BOM", "A1", lines);
   pane.select("BOM", "A1");
 });
@@ -114,4 +114,30 @@ test("added columns have no alternative for a line that isn't fitted, as the che
   const alternative = expect.stringContaining("VENDOR.ALTERNATIVES(") as string;
   const formulas = (): unknown[] => ["E2", "E3", "E4"].map((cell) => pane.formula("Unfitted", cell));
   await eventually(() => expect(formulas()).toEqual([alternative, "", alternative]));
+});
+
+test("a choice goes to its line, wherever that is by now, and a line that is gone gets none", async () => {
+  const [titles = [], one = [], other = []] = lines;
+  const inserted = ["R1", "RC0402FR-0710KL", "10k 1% 0402", ""];
+  pane.set("Moved", "F1", [titles, one, other]);
+  pane.select("Moved", "F1");
+  await pane.says(text.place("Moved"));
+  await pane.ribbon("CheckBom");
+  await eventually(() => expect(counts()[text.filters.all]).toBe(2));
+  await pane.press(replacementText.find);
+  await eventually(() => expect(buttonIn("G3", replacementText.choose)).toBeDefined());
+  const entered = (): unknown[] => ["I2", "I3", "I4"].map((cell) => pane.cell("Moved", cell));
+  const choose = async (cell: string): Promise<void> => {
+    await pane.says(text.editedSince);
+    buttonIn(cell, replacementText.choose)?.click();
+    await eventually(() => expect(pane.text()).not.toContain(text.editedSince));
+  };
+  pane.set("Moved", "F2", [inserted, one, other]);
+  await choose("G2");
+  await eventually(() => expect(entered()).toEqual(["", expect.stringMatching(/^G/), ""]));
+  await eventually(() => expect(buttonIn("G4", replacementText.choose)).toBeDefined());
+  pane.set("Moved", "F3", [inserted, inserted]);
+  await choose("G4");
+  await eventually(() => expect(row("G4")).toBeUndefined());
+  expect(entered()).toEqual(["", "", ""]);
 });

@@ -191,6 +191,23 @@ test("the report is a sheet in view with its own actions, and a second one has a
   await eventually(() => expect(pane.workbook.activeSheet().name).toBe(`${reportText.sheetName} 2`));
 });
 
+test("a report names its sheet as it is called by then, and a sheet is a report as soon as its head is written", async () => {
+  await show("Other");
+  await pane.press(text.check);
+  await pane.says(text.summary(1, 1));
+  const other = pane.workbook.sheets().find(({ name }) => name === "Other");
+  pane.workbook.rename(other?.id ?? "", "Board");
+  await pane.press(reportText.write);
+  await pane.says(reportText.heading("Board"));
+  const { name } = pane.workbook.activeSheet();
+  const source = pane.cell(name, "A2");
+  pane.set(name, "A2", [[""]]);
+  await pane.says(text.place(name));
+  pane.set(name, "A2", [[source]]);
+  await pane.says(reportText.heading("Board"));
+  pane.workbook.rename(other?.id ?? "", "Other");
+});
+
 test("if Excel refuses, its reason is shown", async () => {
   await show("Parts");
   const recover = pane.excelRefuses("The workbook is protected.");
