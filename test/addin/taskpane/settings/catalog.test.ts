@@ -74,7 +74,7 @@ describe("The catalog", () => {
     expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
   });
 
-  test("goes on while a setting is changed that doesn't concern it, and is then in use", async () => {
+  test("continues if a setting is changed that doesn't concern it, and is then in use", async () => {
     let changed: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (changed = resolve));
     files.fetch = async (...request) => {
