@@ -7,6 +7,7 @@ import { type AddinHost, type AddinWindow, openAddin } from "./bridge/host";
 import { builtAddin } from "./built-addin";
 import { eventually, nextTask } from "./eventually";
 import { CalculatingDocument } from "./calculating-document";
+import { ownPort } from "./own-port";
 import { replacedService } from "./replaced-service";
 import type { SharedStorage } from "./shared-storage";
 
@@ -69,7 +70,7 @@ export interface MountedPaneOptions {
 export async function mountPane(options: MountedPaneOptions = {}): Promise<MountedPane> {
   const { key = "demo-key", sheets = ["Sheet1"], environment = "lang=en-US" } = options;
   const built = await builtAddin();
-  let service = await startService({ products: 3000, ...options.service });
+  let service = await startService({ products: 3000, port: await ownPort(), ...options.service });
   const settings: Partial<Settings> = { serviceUrl: service.url, formatted: false, ...options.settings };
   const workbook = new CalculatingDocument(...sheets);
   workbook.region = options.region ?? "en-US";

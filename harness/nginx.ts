@@ -2,11 +2,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { rootCertificates } from "node:tls";
+import { ownPort } from "./own-port";
 
 /** A real nginx with the configuration of deploy/nginx, rendered as by the official image. */
 export interface RunningNginx {
@@ -40,7 +40,7 @@ export function describeWithNginx(name: string, tests: () => void): void {
 
 export async function startNginx({ site, variables, tls }: NginxOptions): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  const [port, tlsPort, gatePort] = await freePorts(3);
+  const [port, tlsPort, gatePort] = [await ownPort(), await ownPort(), await ownPort()];
   const cacheFolder = path.join(folder, "cache");
   const values = checkedValues({
     ...(existsSync("/etc/ssl/certs/ca-certificates.crt") ? {} : { CA_FILE: await writeAuthorities(folder) }),
@@ -125,19 +125,6 @@ const program = [...(process.env["PATH"] ?? "").split(path.delimiter), "/usr/sbi
   .find(existsSync);
 
 export const canRunNginx = program !== undefined && existsSync("/usr/lib/nginx/modules/ngx_http_js_module.so");
-
-async function freePorts(count: number): Promise<[number, number, number]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, "127.0.0.1");
-      await once(server, "listening");
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return ports as [number, number, number];
-}
 
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(

@@ -1,3 +1,4 @@
+import { ownPort } from "../own-port";
 import { type ServiceProcess, startServiceProcess } from "../service-process";
 
 /** A service in a process of its own, which can be killed and started again at the same address. */
@@ -10,7 +11,7 @@ export class KillableService {
   /** @param options in addition to no limits, no delays, and no log */
   static async start(options: readonly string[]): Promise<KillableService> {
     const all = [...options, "--rate", "0", "--latency", "0", "--quiet"];
-    return new KillableService(await startServiceProcess(all), all);
+    return new KillableService(await startServiceProcess(all, await ownPort()), all);
   }
 
   get url(): string {

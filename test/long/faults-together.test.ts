@@ -1,5 +1,6 @@
 import { type RunningService, startService } from "../../service/server";
 import type { AddinHost } from "../../harness/bridge/host";
+import { ownPort } from "../../harness/own-port";
 import { startServiceProcess } from "../../harness/service-process";
 import { type CatalogPart, partsOf } from "../../harness/catalog-parts";
 import { cellOf, openSession, specOfEach } from "../resilience/session";
@@ -51,8 +52,8 @@ test("With 429 responses, failures, and dropped, truncated, and slow responses t
 }, 300_000);
 
 test("A service that is restarted during a recalculation leaves no cell waiting and none wrong", async () => {
-  service = await startService({ products: 5000, latencyMs: 20 });
-  const port = Number(new URL(service.url).port);
+  const port = await ownPort();
+  service = await startService({ products: 5000, latencyMs: 20, port });
   const parts = await partsOf(service, 1000);
   const partnos = parts.map(({ partno }) => partno);
   addin = await openSession({ serviceUrl: service.url });

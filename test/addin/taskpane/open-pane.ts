@@ -6,6 +6,7 @@ import { type RunningService, type ServiceOptions, startService } from "../../..
 import { type Language, locales } from "../../../src/product-data/vocabulary/language";
 import { openWorkbook } from "../../workbook/open-page";
 import { eventually } from "../../../harness/eventually";
+import { ownPort } from "../../../harness/own-port";
 import { replacedService } from "../../../harness/replaced-service";
 import { addinFrame } from "../../../harness/served-page";
 
@@ -44,7 +45,7 @@ export interface PaneOptions {
 
 export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   const { language = "en", theme = "light", bom = "thunderscope-rev5.3-pcie", key = "demo-key", hurryBy = 1 } = options;
-  let service = await startService({ products: 3000, ...options.service });
+  let service = await startService({ products: 3000, port: await ownPort(), ...options.service });
   const query = `bom=${bom}&lang=${locales[language]}&theme=${theme}`;
   const { page, troubles, ...workbook } = await openWorkbook({
     demo: { serviceUrl: service.url, key },
