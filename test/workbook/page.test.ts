@@ -530,6 +530,11 @@ describe("Ctrl+Z", () => {
   });
 });
 
+test("the page's server doesn't close a connection that a client may use for its next request", async () => {
+  const { headers } = await fetch(workbook.server.url);
+  expect([headers.get("connection"), headers.get("keep-alive")]).toEqual(["keep-alive", null]);
+});
+
 test("nothing failed, and no request left this machine", () => {
   expect(workbook.troubles).toEqual([]);
 });
