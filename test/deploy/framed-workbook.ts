@@ -29,6 +29,7 @@ export async function openFramed(browser: Browser, host: string, demo: DemoSetti
     frame: addinFrame(page),
     violations,
     close: async () => {
+      await context.unrouteAll({ behavior: "ignoreErrors" }); // a route may still be in flight
       await context.close();
       await server.close();
     },

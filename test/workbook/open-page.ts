@@ -66,7 +66,8 @@ export async function openWorkbook({
   const stops: (() => void)[] = [];
   const close = async (): Promise<void> => {
     stops.forEach((stop) => stop());
-    await context.unrouteAll({ behavior: "ignoreErrors" }); // a route may still be in flight
+    // A route may still be in flight.
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
     await browser.close();
     await server.close();
   };
