@@ -257,9 +257,10 @@ test("10,000 clients in virtual time: one download each per update, spread over 
 
 describeWithNginx("The mirror behind nginx", () => {
   let nginx: RunningNginx;
+  let site: string;
   beforeAll(async () => {
     await mirror();
-    const site = await mkdtemp(path.join(tmpdir(), "site-"));
+    site = await mkdtemp(path.join(tmpdir(), "site-"));
     nginx = await startNginx({
       site,
       variables: {
@@ -270,7 +271,10 @@ describeWithNginx("The mirror behind nginx", () => {
       },
     });
   });
-  afterAll(() => nginx.stop());
+  afterAll(async () => {
+    await nginx.stop();
+    await rm(site, { recursive: true });
+  });
 
   test("serves files compressed and cached forever, and the index revalidated", async () => {
     const index = await fetch(`${nginx.url}/catalog/index.json`);

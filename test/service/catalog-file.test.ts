@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -24,7 +24,10 @@ beforeAll(async () => {
       files[`${category} ${lang}`] = path;
     }
 });
-afterAll(() => original.stop());
+afterAll(async () => {
+  await original.stop();
+  rmSync(directory, { recursive: true });
+});
 
 async function load(catalogFiles: readonly string[]): Promise<RunningService> {
   return start({ catalogFiles, cacheDirectory: join(directory, "cache") });
