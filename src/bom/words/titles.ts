@@ -185,7 +185,7 @@ export const titleWords = {
   },
   dielectric: {
     en:
-      "dielectric|dielectric material|temperature coefficient|temp coefficient|tempco|tc|tcc|" +
+      "dielectric|dielectric material|temperature coefficient|temp coefficient|temp coeff|tempco|tc|tcc|" +
       "temperature characteristic",
     de: "dielektrikum",
     fr: "diélectrique",

@@ -259,6 +259,7 @@ describe("A reading makes sense, and nothing is dropped by its neighbor", () => 
     ["100\u00a0 nF\u200b 50\u202fV", "capacitance 1e-7, voltage 50"],
     ["2,200pF", "capacitance 2.2e-9"],
     ["1.00E-07F", "capacitance 1e-7"],
+    ["1E-07", "capacitance 1e-7"],
     ["0,1 мкФ 16В", "capacitance 1e-7, voltage 16"],
     ["0,1 мк", "capacitance 1e-7"],
     ["22п 50В", "capacitance 2.2e-11, voltage 50"],

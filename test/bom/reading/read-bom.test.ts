@@ -65,6 +65,18 @@ describe("Titles and columns", () => {
     expect(columns).toMatchObject({ quantity: [1], number: [3], manufacturer: [] });
   });
 
+  test("tolerances without %, and a coefficient that is misspelled", () => {
+    const line = onlyLine("Ref|Value|Tol|Temp coff", "C1|10uF|+-10|X7R");
+    expect(line.said).toMatchObject({ tolerance: { plus: 10, minus: 10, unit: "%" }, dielectric: ["X7R"] });
+  });
+
+  test("a package among the numbers is the size", () => {
+    const { lines } = readBom(
+      rowsOf("Qty|Reference|Part Name|Value\n1|C1|C0402|0.1u\n1|L1|TFM252012ALMAR15MTAA|2.2uH"),
+    );
+    expect(lines[0]).toMatchObject({ numbers: [], said: { capacitance: 1e-7, sizeInch: "0402" } });
+  });
+
   test("Mouser's numbers below ID, and pieces below Req", () => {
     const rows = ["Symbol|Description|Req|Provider|ID", "C2, C3|1uF X7R 0805|2|mouser.de|81-GRM21BR71C105JA1K"];
     rows.push("L1|10uH 0805|1|mouser.de|963-LBR2012T100K", "-|Binding Post|1|mouser.de|474-PRT-09739", "-|PCB|1||-");
@@ -730,6 +742,7 @@ describe("Fitted or not", () => {
     ["C1|75pF/NC|C_0603|", true],
     ["C1|10uF/25V/NC|C_0603|", true],
     ["C1|0.1/NF|C_0603|", false],
+    ["R1, R2|0R, 0 DNP|R_0603|", false],
     ["C1|100nF do not mount|C_0603|", true],
     ["C1|100nF - no pop|C_0603|", true],
     ["C1|10nF n.b.|C_0603|", true],

@@ -88,4 +88,4 @@ export function withUnits(cells: Cells, { ofTitles, column }: RowUnits, values: 
 }
 
 const isBareNumber = (text: string): boolean => bareNumber.test(text);
-const bareNumber = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[eE][+-]?\d{1,3})?$/;
+const bareNumber = /^(?:±|\+\/?-)?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[eE][+-]?\d{1,3})?$/;
