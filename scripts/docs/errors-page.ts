@@ -1,5 +1,6 @@
 import { type Failure, isNotAvailable, passingFailures } from "../../src/messages/failures/failure";
-import { cellErrorText, failureText, messages } from "../../src/messages/failures/message";
+import { cellErrorText, messages } from "../../src/messages/failures/message";
+import { causeText } from "../../src/messages/failures/text-in-cell";
 
 /** docs/errors.md: the errors that a cell can show, by what the user did, each with an example. */
 export function errorsPage(failures: Readonly<Record<string, readonly Failure[]>>): string {
@@ -65,6 +66,6 @@ function entry(failure: Failure, namesCell: boolean): string {
 const ownAdvice: ReadonlySet<Failure["code"]> = new Set(["offline", "notLoaded"]);
 
 const exampleText = (failure: Failure): string =>
-  (ownAdvice.has(failure.code) ? cellErrorText : failureText)(failure, "en")
+  (ownAdvice.has(failure.code) ? cellErrorText(failure, "en") : causeText(failure, messages.en, "inCell"))
     .replaceAll("\u202f", " ")
     .replaceAll("|", "\\|");

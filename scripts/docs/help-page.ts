@@ -1,6 +1,6 @@
-import { type Failure, passingFailures } from "../../src/messages/failures/failure";
+import type { Failure } from "../../src/messages/failures/failure";
 import { displayedError, helpTexts } from "../../src/messages/help-texts";
-import { cellErrorText, failureText } from "../../src/messages/failures/message";
+import { cellErrorText } from "../../src/messages/failures/message";
 import { type Language, languageNames, languages } from "../../src/product-data/vocabulary/language";
 import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
 import { examples } from "./examples";
@@ -48,7 +48,7 @@ function part(language: Language, functions: readonly FunctionMetadata[]): strin
         .map(([error, text]) => `<dt><code>${displayedError(error, language)}</code></dt><dd>${escaped(text)}</dd>`)
         .join("")}</dl>
       <h4>${errors.service}</h4>
-      <ul>${items(serviceFailures.map((failure) => (passingFailures.has(failure.code) ? cellErrorText : failureText)(failure, language)))}</ul>
+      <ul>${items(serviceFailures.map((failure) => cellErrorText(failure, language)))}</ul>
       <h3>${limits.heading}</h3>
       <ul>${items(limits.points)}</ul>
       <h3>${heading}</h3>

@@ -2,7 +2,8 @@ import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { checkFilesTexts } from "../../src/messages/check-files-texts";
 import { changeText } from "../../src/messages/compare-texts";
 import { partsTexts } from "../../src/messages/parts-texts";
-import { cellErrorText } from "../../src/messages/failures/message";
+import { shellTexts } from "../../src/messages/shell-texts";
+import { cellErrorText, failureText } from "../../src/messages/failures/message";
 import { valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { everyFailure } from "../../harness/failures";
@@ -35,6 +36,15 @@ test.each(languages)("every error in a cell says what to do in %s", (language) =
   expect(
     all.map((failure) => cellErrorText(failure, language)).filter((text) => !actions[language].test(text)),
   ).toEqual([]);
+});
+
+test.each(languages)("in the pane, its settings are named without the pane in %s", (language) => {
+  const { title, views } = shellTexts[language];
+  for (const code of ["keyRejected", "notFound", "unreachable"] as const) {
+    expect(cellErrorText({ code }, language)).toContain(title);
+    expect(failureText({ code }, language)).toContain(views.settings);
+    expect(failureText({ code }, language)).not.toContain(title);
+  }
 });
 
 test.each(languages)("Check BOM writes states as cells show them in %s", (language) => {

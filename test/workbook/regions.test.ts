@@ -39,3 +39,15 @@ test.each([1024, 640])("at %d pixels the groups of the ribbon are in one row", a
   expect(tops.length).toBeGreaterThan(1);
   expect(new Set(tops).size).toBe(1);
 });
+
+test("at 640 pixels the buttons below the grid are side by side", async () => {
+  await pane.page.setViewportSize({ width: 640, height: 700 });
+  const sides = await pane.page
+    .locator("#grid footer button:visible")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
+  expect(sides.length).toBeGreaterThan(1);
+  const inOrder = sides.flat().sort((one, other) => one - other);
+  expect(sides.sort(([one = 0], [other = 0]) => one - other).flat()).toEqual(inOrder);
+});

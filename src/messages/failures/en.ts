@@ -37,6 +37,8 @@ const all = (items: readonly string[]): string => conjunction.format(items);
 const number = (value: number): string => value.toLocaleString("en");
 
 export const en: Messages = {
+  settings: { inPane: "Settings", inCell: "Product information > Settings" },
+
   inCell: (cause, code) =>
     code === "offline"
       ? `${cause} These cells are recalculated automatically when you're back online.`
@@ -76,16 +78,15 @@ export const en: Messages = {
     repeatedCategory: (issue) => `${at(issue)}use Category only once.`,
 
     noKey: () => "No API key. On the Vendor tab, select Product information, and then enter your key in Settings.",
-    keyRejected: () =>
-      "The service rejected the API key. Check it in Product information > Settings. The request is retried about once a minute, because a firewall may also be the cause.",
+    keyRejected: (_, settings) =>
+      `The service rejected the API key. Check it in ${settings}. The request is retried about once a minute, because a firewall may also be the cause.`,
     accessRefused: () =>
       "Access to the service was refused (status 403). A VPN, a firewall, or the server that holds your organization's key may be the cause. If this continues, contact your administrator.",
     badRequest: ({ detail }) =>
       detail === ""
         ? "The service rejected the request. Check the input."
         : `The service rejected the request. Check the input. Service message: “${detail}”`,
-    notFound: () =>
-      "The service has nothing at this address. Check the service address in Product information > Settings.",
+    notFound: (_, settings) => `The service has nothing at this address. Check the service address in ${settings}.`,
     tooLong: () => "The request is too long for the service. Use fewer or shorter values in the filter.",
     throttled: ({ untilMs }) =>
       untilMs === null
@@ -94,8 +95,8 @@ export const en: Messages = {
     serviceFailed: ({ status }) => `The service failed (status ${String(status)}). ${ifItContinues}`,
     notLoaded: () => "Part of the add-in couldn't be loaded. Check the network connection.",
     offline: () => "You're offline. Check the network connection.",
-    unreachable: () =>
-      "The service can't be reached. Check the network connection, and the service address in Product information > Settings.",
+    unreachable: (_, settings) =>
+      `The service can't be reached. Check the network connection, and the service address in ${settings}.`,
     timedOut: ({ afterMs }) =>
       `The service didn't respond within ${number(Math.round(afterMs / 1000))} seconds. ${ifItContinues}`,
     unreadable: ({ detail }) => `The service's response couldn't be read (${detail}). ${ifItContinues}`,
@@ -105,8 +106,8 @@ export const en: Messages = {
         ? `Part number ${partno} isn't in the Vendor catalog. If it's a Vendor number, check it. For another manufacturer's, VENDOR.ALTERNATIVES with a description finds replacements.`
         : `Part number ${partno} wasn't found. Did you mean ${list(suggested(near))}?`,
     notAPartNumber: ({ text }) => `“${shorten(text)}” isn't a part number. Enter one, or clear the cell.`,
-    tooManyProducts: ({ allowed }) =>
-      `More than ${number(allowed)} parts match. Add conditions, set limit, or raise the maximum in Product information > Settings.`,
+    tooManyProducts: ({ allowed }, settings) =>
+      `More than ${number(allowed)} parts match. Add conditions, set limit, or raise the maximum in ${settings}.`,
 
     errorInCell: ({ error }) => `A cell that this formula refers to contains ${error}. Fix the error in that cell.`,
     fieldUnknown: ({ name, near }) => `No field is called ${fieldHint(name, near)}`,

@@ -39,11 +39,13 @@ const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   "notStarted",
 ]);
 
-/** A text for every failure, made from its parameters. A missing text doesn't compile. */
-export type FailureTexts = { readonly [F in Failure as F["code"]]: (failure: F) => string };
+/** A text for every failure, made from its parameters and the name of the settings. A missing text doesn't compile. */
+export type FailureTexts = { readonly [F in Failure as F["code"]]: (failure: F, settings: string) => string };
 
 /** The texts of failures in one language. Texts of the task pane are in one file per view. */
 export interface Messages {
+  /** The tab with the settings, as the pane and a cell name it. */
+  readonly settings: { readonly inPane: string; readonly inCell: string };
   /** Text in a cell for a failure in `passingFailures`: the cause, and when the cell is recalculated. */
   readonly inCell: (cause: string, code: Failure["code"]) => string;
   readonly failures: FailureTexts;

@@ -40,6 +40,8 @@ const fieldHint = (name: string, near: string | null): string =>
     : `項目「${name}」はありません。${near} ではありませんか。`;
 
 export const ja: Messages = {
+  settings: { inPane: "[設定]", inCell: "[製品情報] の [設定]" },
+
   inCell: (cause, code) =>
     code === "offline"
       ? `${cause}オンラインに戻ると、このエラーのセルは自動的に再計算されます。`
@@ -79,16 +81,16 @@ export const ja: Messages = {
     repeatedCategory: (issue) => `${at(issue)}Category は 1 回だけ指定してください。`,
 
     noKey: () => "API キーが設定されていません。[Vendor] タブの [製品情報] を選択し、[設定] でキーを入力してください。",
-    keyRejected: () =>
-      "サービスが API キーを拒否しました。[製品情報] の [設定] でキーを確認してください。ファイアウォールが原因の場合もあるため、約 1 分ごとに再試行されます。",
+    keyRejected: (_, settings) =>
+      `サービスが API キーを拒否しました。${settings} でキーを確認してください。ファイアウォールが原因の場合もあるため、約 1 分ごとに再試行されます。`,
     accessRefused: () =>
       "サービスへのアクセスが拒否されました（ステータス 403）。VPN、ファイアウォール、または組織のキーを保持するサーバーが原因の可能性があります。解決しない場合は、管理者に連絡してください。",
     badRequest: ({ detail }) =>
       detail === ""
         ? "サービスがリクエストを拒否しました。入力内容を確認してください。"
         : `サービスがリクエストを拒否しました。入力内容を確認してください。サービスのメッセージ: 「${detail}」`,
-    notFound: () =>
-      "このアドレスにサービスのデータがありません。[製品情報] の [設定] でサービスのアドレスを確認してください。",
+    notFound: (_, settings) =>
+      `このアドレスにサービスのデータがありません。${settings} でサービスのアドレスを確認してください。`,
     tooLong: () => "リクエストが長すぎます。検索条件の値を減らすか短くしてください。",
     throttled: ({ untilMs }) =>
       untilMs === null
@@ -97,8 +99,8 @@ export const ja: Messages = {
     serviceFailed: ({ status }) => `サービスでエラーが発生しました（ステータス ${String(status)}）。${ifItContinues}`,
     notLoaded: () => "アドインの一部を読み込めませんでした。ネットワーク接続を確認してください。",
     offline: () => "オフラインです。ネットワーク接続を確認してください。",
-    unreachable: () =>
-      "サービスに接続できません。ネットワーク接続と、[製品情報] の [設定] にあるサービスのアドレスを確認してください。",
+    unreachable: (_, settings) =>
+      `サービスに接続できません。ネットワーク接続と、${settings} にあるサービスのアドレスを確認してください。`,
     timedOut: ({ afterMs }) =>
       `サービスが ${number(Math.round(afterMs / 1000))} 秒以内に応答しませんでした。${ifItContinues}`,
     unreadable: ({ detail }) => `サービスの応答を読み取れませんでした（${detail}）。${ifItContinues}`,
@@ -109,8 +111,8 @@ export const ja: Messages = {
         : `品番 ${partno} は見つかりませんでした。${anyOf(suggested(near), "ja")} ではありませんか。`,
     notAPartNumber: ({ text }) =>
       `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,
-    tooManyProducts: ({ allowed }) =>
-      `${number(allowed)} 件を超える部品が見つかりました。条件を追加するか、引数 limit を指定するか、[製品情報] の [設定] で最大件数を増やしてください。`,
+    tooManyProducts: ({ allowed }, settings) =>
+      `${number(allowed)} 件を超える部品が見つかりました。条件を追加するか、引数 limit を指定するか、${settings} で最大件数を増やしてください。`,
 
     errorInCell: ({ error }) =>
       `この数式が参照するセルに ${error} が表示されています。そのセルのエラーを修正してください。`,

@@ -8,7 +8,8 @@ import { zh } from "./zh";
 export const messages: Readonly<Record<Language, Messages>> = { en, ja, zh };
 
 /** The cause of a failure and what to do about it. For the task pane: a cell may add advice of its own. */
-export const failureText = (failure: Failure, language: Language): string => causeText(failure, messages[language]);
+export const failureText = (failure: Failure, language: Language): string =>
+  causeText(failure, messages[language], "inPane");
 
 /** The text of a failure in a cell, which also says when the cell is recalculated. */
 export const cellErrorText = (failure: Failure, language: Language): string => textInCell(failure, messages[language]);

@@ -53,6 +53,8 @@ const fieldHint = (name: string, near: string | null): string =>
     : `找不到字段“${name}”。你是指“${near}”吗？`;
 
 export const zh: Messages = {
+  settings: { inPane: "“设置”", inCell: "“产品信息”的“设置”" },
+
   inCell: (cause, code) =>
     code === "offline"
       ? `${cause}恢复连接后，出现此错误的单元格会自动重新计算。`
@@ -90,13 +92,13 @@ export const zh: Messages = {
     repeatedCategory: (issue) => `${at(issue)}Category 只能指定一次，请删除多余的条件。`,
 
     noKey: () => "未设置 API 密钥。请在“Vendor”选项卡中选择“产品信息”，然后在“设置”中输入密钥。",
-    keyRejected: () =>
-      "服务拒绝了 API 密钥。请在“产品信息”的“设置”中检查密钥。由于防火墙也可能是原因，大约每分钟会重试一次。",
+    keyRejected: (_, settings) =>
+      `服务拒绝了 API 密钥。请在${settings}中检查密钥。由于防火墙也可能是原因，大约每分钟会重试一次。`,
     accessRefused: () =>
       "对服务的访问被拒绝（状态码 403）。原因可能是 VPN、防火墙，或保存组织密钥的服务器。如果问题持续存在，请联系管理员。",
     badRequest: ({ detail }) =>
       detail === "" ? "服务拒绝了请求。请检查输入内容。" : `服务拒绝了请求。请检查输入内容。服务的消息：“${detail}”`,
-    notFound: () => "服务在此地址没有数据。请在“产品信息”的“设置”中检查服务地址。",
+    notFound: (_, settings) => `服务在此地址没有数据。请在${settings}中检查服务地址。`,
     tooLong: () => "请求超过了服务允许的长度。请减少或缩短搜索条件中的值。",
     throttled: ({ untilMs }) =>
       untilMs === null
@@ -105,7 +107,7 @@ export const zh: Messages = {
     serviceFailed: ({ status }) => `服务发生错误（状态码 ${String(status)}）。${ifItContinues}`,
     notLoaded: () => "未能加载此加载项的一部分。请检查网络连接。",
     offline: () => "未连接网络。请检查网络连接。",
-    unreachable: () => "无法连接服务。请检查网络连接，以及“产品信息”的“设置”中的服务地址。",
+    unreachable: (_, settings) => `无法连接服务。请检查网络连接，以及${settings}中的服务地址。`,
     timedOut: ({ afterMs }) => `服务在 ${number(Math.round(afterMs / 1000))} 秒内未响应。${ifItContinues}`,
     unreadable: ({ detail }) => `无法读取服务的响应（${detail}）。${ifItContinues}`,
 
@@ -114,8 +116,8 @@ export const zh: Messages = {
         ? `Vendor 目录中没有型号“${partno}”。如果是 Vendor 的型号，请检查；其他制造商的型号可用 VENDOR.ALTERNATIVES 加描述来查找替代品。`
         : `未找到型号“${partno}”。${near.length === 1 ? `你要找的是${list(near)}吗？` : `你要找的是${whichOf(suggested(near))}？`}`,
     notAPartNumber: ({ text }) => `“${shorten(text)}”不是型号。请输入型号，或清空单元格。`,
-    tooManyProducts: ({ allowed }) =>
-      `符合条件的元件超过 ${number(allowed)} 个。请添加条件、指定 limit 参数，或在“产品信息”的“设置”中提高最大数量。`,
+    tooManyProducts: ({ allowed }, settings) =>
+      `符合条件的元件超过 ${number(allowed)} 个。请添加条件、指定 limit 参数，或在${settings}中提高最大数量。`,
 
     errorInCell: ({ error }) => `此公式引用的单元格显示 ${error}。请修正该单元格中的错误。`,
     fieldUnknown: ({ name, near }) => fieldHint(name, near),

@@ -25,7 +25,7 @@ import {
 } from "./choices";
 import type { Question } from "./question";
 import type { SheetOfBom } from "./sheet-of-bom";
-import type { SheetHead } from "./whole-bom";
+import { isAsRead, type SheetHead } from "./whole-bom";
 
 /** The part selected for an item. */
 export interface Choice {
@@ -44,8 +44,6 @@ interface ChoicesSheet extends SheetOfBom {
   readonly head: SheetHead | null;
   /** The check in view. */
   readonly result: { readonly bom: CheckedBom; readonly lines: { readonly items: readonly BomItem[] } } | null;
-  /** Whether the sheet was edited since. */
-  readonly isEdited: boolean;
   check(): Promise<void>;
   /** Shows why Excel refuses. */
   attempt(work: () => Promise<void>): Promise<void>;
@@ -168,13 +166,15 @@ export class AlternativeChoices extends Subscribable {
   }
 
   /**
-   * Choices for the lines where they are now: after an edit, their rows may be those of other lines, so the sheet is
-   * checked again. Lines that are gone have none.
+   * Choices for the lines where they are now: if their rows are those of other lines by now, the sheet is checked again.
+   * Lines that are gone have none.
    */
   private async asOfNow(choices: readonly Choice[]): Promise<readonly Choice[]> {
-    if (!this.session.isEdited) return choices;
-    await this.session.check();
-    const items = new Map(this.session.result?.lines.items.map((item) => [keyOf(item.line), item]));
+    const { session } = this;
+    const rows = choices.flatMap(({ item }) => rowsOf(item));
+    if (session.result === null || rows.length === 0 || (await isAsRead(session.result.bom, rows))) return choices;
+    await session.check();
+    const items = new Map(session.result?.lines.items.map((item) => [keyOf(item.line), item]));
     return choices.flatMap(({ item: { line }, partno }) => {
       const item = items.get(keyOf(line));
       return item === undefined ? [] : [{ item, partno }];

@@ -9,6 +9,8 @@ import { textLiteral } from "../../excel/text-literal";
 /** A BOM as it was read when its check started. */
 export interface CheckedBom {
   readonly sheet: BomSheet;
+  /** What was read, as `sheet.texts`, of all rows. */
+  readonly texts: BomSheet["texts"];
   /** Rows and columns are relative to the used range. */
   readonly reading: SheetReading;
   /** Rows are the sheet's, zero-based. */

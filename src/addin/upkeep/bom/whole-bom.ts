@@ -3,7 +3,8 @@ import { layoutOfSheet } from "../../../bom/reading/read-bom";
 import { movedBy } from "../../../bom/reading/line/entry";
 import type { Steps } from "../../../product-data/base/slices";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
-import type { CheckedBom } from "./checked-bom";
+import { readArea } from "../../excel/sheet-area";
+import { type CheckedBom, usedColumns } from "./checked-bom";
 
 /** The first rows of a sheet, its titles, and its columns. */
 export interface SheetHead {
@@ -19,9 +20,20 @@ export function* headOf(sheet: BomSheet, chosen: ChosenRoles): Steps<SheetHead> 
 export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<CheckedBom | null> {
   const sheet = await readBomSheet(id);
   if (sheet === null) return null;
-  const reading = await readSheetInSlices(await readTexts(sheet), rolesIn(sheet, chosen));
+  const texts = await readTexts(sheet);
+  const reading = await readSheetInSlices(texts, rolesIn(sheet, chosen));
   const entries = reading.entries.map((entry) => movedBy(entry, sheet.row));
-  return { sheet, reading, entries, volts: null };
+  return { sheet, texts, reading, entries, volts: null };
+}
+
+/** Whether rows of the sheet still say what was read: Excel doesn't tell of every way to move lines. */
+export async function isAsRead(bom: CheckedBom, rows: readonly number[]): Promise<boolean> {
+  const { sheet, texts } = bom;
+  const first = rows.reduce((least, row) => Math.min(least, row), Infinity);
+  const last = rows.reduce((most, row) => Math.max(most, row), first);
+  const now = await readArea({ ...sheet, sheetId: sheet.id, row: first, rowCount: last - first + 1 }, "text");
+  const columns = usedColumns(bom).map((column) => column - sheet.column);
+  return rows.every((row) => columns.every((at) => now[row - first]?.[at] === texts[row - sheet.row]?.[at]));
 }
 
 /** Columns that the add-in filled have no role, whatever their titles are, unless the user gives them one. */

@@ -49,7 +49,7 @@ function bomOf(texts: readonly (readonly string[])[], own: readonly OwnFormula[]
   const said = texts.map((row, at) => row.map((cell, column) => (at > 0 && filled.has(column) ? "" : cell)));
   const reading = readSheet(said, new Map([...filled].map((column) => [column, null] as const)));
   const sheet = { id: "1", name: "BOM", row: 0, column: 0, rowCount: texts.length, columnCount, texts: said, own };
-  return { sheet, reading, entries: reading.entries, volts: null };
+  return { sheet, texts: said, reading, entries: reading.entries, volts: null };
 }
 
 /** The best alternative of a line, and next to it how it compares. */

@@ -72,7 +72,7 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     isBom: true,
     lackingVoltage: 0,
   };
-  const bom = { sheet, reading, entries, volts: null };
+  const bom = { sheet, texts: [], reading, entries, volts: null };
   const items = itemsOf(linesOf(entries, results));
   return { items, bom };
 }
