@@ -112,7 +112,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   choose(choice: Choice): Promise<void> {
-    return this.session.attempt(async () => this.enter(await this.asOfNow([choice])));
+    return this.session.attempt(() => this.enter([choice]));
   }
 
   /** Parts that are the same in all that matters, for items without a choice. */
@@ -126,7 +126,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   chooseBest(items: readonly BomItem[]): Promise<void> {
-    return this.session.attempt(async () => this.enter(await this.asOfNow(this.best(items))));
+    return this.session.attempt(() => this.enter(this.best(items)));
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
@@ -170,21 +170,19 @@ export class AlternativeChoices extends Subscribable {
    * Lines that are gone have none.
    */
   private async asOfNow(choices: readonly Choice[]): Promise<readonly Choice[]> {
-    const { session } = this;
+    const { result } = this.session;
     const rows = choices.flatMap(({ item }) => rowsOf(item));
-    if (session.result === null || rows.length === 0 || (await isAsRead(session.result.bom, rows))) return choices;
-    await session.check();
-    const items = new Map(session.result?.lines.items.map((item) => [keyOf(item.line), item]));
+    if (result === null || rows.length === 0 || (await isAsRead(result.bom, rows))) return choices;
+    await this.session.check();
+    const items = new Map(this.session.result?.lines.items.map((item) => [keyOf(item.line), item]));
     return choices.flatMap(({ item: { line }, partno }) => {
       const item = items.get(keyOf(line));
       return item === undefined ? [] : [{ item, partno }];
     });
   }
 
-  /** The column is looked up again: others may have been added meanwhile. */
-  private async columnNow(): Promise<number> {
-    const { selected } = this;
-    if (selected !== null) return selected;
+  /** The default column is looked up again: others may have been added meanwhile. */
+  private async defaultColumnNow(): Promise<number> {
     const head = this.session.head;
     const sheet = await readBomSheet(this.session.sheet.id);
     return defaultColumn(head && sheet ? { ...head, sheet } : head);
@@ -200,9 +198,12 @@ export class AlternativeChoices extends Subscribable {
     return readColumnCells(this.session.sheet.id, column, cells);
   }
 
-  private async enter(choices: readonly Choice[]): Promise<void> {
+  private async enter(checked: readonly Choice[]): Promise<void> {
+    // The user may select another one meanwhile.
+    const { selected } = this;
+    const choices = await this.asOfNow(checked);
     if (choices.length === 0) return;
-    const column = await this.columnNow();
+    const column = selected ?? (await this.defaultColumnNow());
     const cells = choices.flatMap(cellsOf);
     const contents = await this.contentsOf(column, cells);
     const [first, ...more] = occupiedCells(column, cells, contents, this.entered);
