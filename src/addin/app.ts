@@ -1,11 +1,12 @@
 import { type Access, heldByServer } from "../product-data/api/client";
 import { systemClock } from "../product-data/base/clock";
 import { Lazy } from "../product-data/base/lazy";
-import { openStore, withPatience } from "../product-data/lookup/open-store";
+import { withPatience } from "../product-data/base/patience";
+import { openStore } from "../product-data/lookup/open-store";
 import { afterTask } from "../product-data/base/schedule";
-import { createSession, sessionTransport } from "../product-data/session";
+import { createSession, type Session, sessionTransport } from "../product-data/session";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
-import { abilitiesOf } from "./excel/abilities";
+import { type Abilities, abilitiesOf } from "./excel/abilities";
 import { loadTranslations } from "./functions/cells/excel-error";
 import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
@@ -27,65 +28,99 @@ const officePatienceMs = 10_000;
  */
 async function start(): Promise<(name: CommandName) => Promise<void>> {
   await officeReady();
-  const store = hostStore();
-  const settings = await SettingsStore.open(store, new BroadcastChannel("vendor-key"), systemClock);
+  const settings = await SettingsStore.open(hostStore(), new BroadcastChannel("vendor-key"), systemClock);
   setInventedFields(() => settings.inventedFields);
-  const excelLanguage = languageOf(Office.context.displayLanguage);
-  const language = (): Language => settings.settings.language ?? excelLanguage;
-  const serviceUrl = (): string => settings.settings.serviceUrl || location.origin;
-
-  settings.onAdopted = (before) =>
-    void import(/* webpackChunkName: "follow-settings" */ "./upkeep/follow-settings")
-      .then(({ followSettings }) => followSettings(before, settings.settings, usage))
-      .catch(() => undefined);
-  const readSettings = (): Promise<void> => settings.readAgain();
-  const access = (): Access => ({
-    serviceUrl: serviceUrl(),
-    key: settings.keyHeldByServer ? heldByServer : settings.key,
-    findKey: readSettings,
-  });
-  const freshMs = (): number => settings.settings.freshHours * hourMs;
+  const current = currentOf(settings);
   const session = createSession({
-    access,
+    ...current,
     transport: sessionTransport(fetch.bind(globalThis)),
     clock: systemClock,
     waitingClock: waitingClock(systemClock, workerTimers),
-    freshMs,
     catalog: () => lazyKeeper.inUse?.catalog ?? null,
   });
-  const { activity, pacer, client, cache, loader, search, cachedSearch, links } = session;
-  const usage = new Usage(afterTask);
-  const [{ hasDecimalPoint: canFormat, hasDataTypes }] = await Promise.all([
+  const base: Base = { ...session, ...current, settings, usage: new Usage(afterTask) };
+  settings.onAdopted = (before) =>
+    void import(/* webpackChunkName: "follow-settings" */ "./upkeep/follow-settings")
+      .then(({ followSettings }) => followSettings(before, settings.settings, base.usage))
+      .catch(() => undefined);
+  const [abilities] = await Promise.all([
     abilitiesOf(systemClock),
-    openStore(cache, serviceUrl(), systemClock),
-    withPatience(loadTranslations(language()), systemClock),
+    openStore(session.cache, current.access().serviceUrl, systemClock),
+    withPatience(loadTranslations(current.language()), systemClock),
   ]);
-
-  const loadCatalog = async (): Promise<CatalogKeeper> => {
-    const [{ startCatalog }, { followCatalog }] = await Promise.all([
-      import(/* webpackChunkName: "catalog" */ "../product-data/catalog/start-catalog"),
-      import(/* webpackChunkName: "follow-catalog" */ "./upkeep/follow-catalog"),
-    ]);
-    return startCatalog({
-      access: () => accessId(access()),
-      client,
-      searchAll: (query, signal, onProduct) => search.fetch(query, { allUpTo: Infinity }, signal, onProduct),
-      mirrorUrl: () => settings.catalogMirror,
-      languages: () => [language()],
-      clock: systemClock,
-      isKept: () => settings.settings.keepsCatalog,
-      renewMs: () => Math.max(freshMs(), hourMs),
-      onReplaced: (before, after) => void followCatalog(before, after, cache, usage).catch(() => undefined),
-    });
-  };
-  const lazyKeeper = new Lazy(loadCatalog, retry);
-  /** Another one ends a download. */
-  const catalogId = (): string => [accessId(access()), language(), settings.settings.keepsCatalog].join();
+  const lazyKeeper = new Lazy(() => startKeeper(base), retry);
   // Opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await withPatience(lazyKeeper.tryLoad(), systemClock);
-  const runtime: Runtime = {
+  const runtime = runtimeOf(base, abilities);
+  provideRuntime(runtime);
+  followChanges(base, lazyKeeper);
+  const context = { ...base, lazyKeeper, runtime, clock: systemClock };
+  const pane = new Lazy(
+    () => import(/* webpackChunkName: "pane" */ "./start-pane").then(({ startPane }) => startPane(context)),
+    retry,
+  );
+  void pane.tryLoad();
+  return async (name) => (await pane.get())(name);
+}
+
+/** What the settings are when it is called: they can change at any time. */
+interface Current {
+  readonly language: () => Language;
+  readonly access: () => Access;
+  readonly freshMs: () => number;
+}
+
+function currentOf(store: SettingsStore): Current {
+  const excelLanguage = languageOf(Office.context.displayLanguage);
+  return {
+    language: () => store.settings.language ?? excelLanguage,
+    access: () => ({
+      serviceUrl: store.settings.serviceUrl || location.origin,
+      key: store.keyHeldByServer ? heldByServer : store.key,
+      findKey: () => store.readAgain(),
+    }),
+    freshMs: () => store.settings.freshHours * hourMs,
+  };
+}
+
+/** What the catalog, the functions, and the pane are made from. */
+interface Base extends Session, Current {
+  readonly settings: SettingsStore;
+  readonly usage: Usage;
+}
+
+async function startKeeper({
+  access,
+  cache,
+  client,
+  freshMs,
+  language,
+  search,
+  settings,
+  usage,
+}: Base): Promise<CatalogKeeper> {
+  const [{ startCatalog }, { followCatalog }] = await Promise.all([
+    import(/* webpackChunkName: "catalog" */ "../product-data/catalog/start-catalog"),
+    import(/* webpackChunkName: "follow-catalog" */ "./upkeep/follow-catalog"),
+  ]);
+  return startCatalog({
+    access: () => accessId(access()),
+    client,
+    searchAll: (query, signal, onProduct) => search.fetch(query, { allUpTo: Infinity }, signal, onProduct),
+    mirrorUrl: () => settings.catalogMirror,
+    languages: () => [language()],
+    clock: systemClock,
+    isKept: () => settings.settings.keepsCatalog,
+    renewMs: () => Math.max(freshMs(), hourMs),
+    onReplaced: (before, after) => void followCatalog(before, after, cache, usage).catch(() => undefined),
+  });
+}
+
+function runtimeOf(base: Base, { hasDataTypes, hasDecimalPoint }: Abilities): Runtime {
+  const { activity, cachedSearch, language, links, loader, settings, usage } = base;
+  return {
     activity,
-    canFormat,
+    canFormat: hasDecimalPoint,
     usage,
     loader,
     search: cachedSearch,
@@ -99,13 +134,18 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
       return settings.settings.maximumParts;
     },
     get formatted() {
-      return hasDataTypes && canFormat && settings.settings.formatted;
+      return hasDataTypes && hasDecimalPoint && settings.settings.formatted;
     },
   };
-  provideRuntime(runtime);
+}
 
-  window.addEventListener("storage", () => void readSettings());
-  retry.onMoment(() => void readSettings());
+/** Reads what other workbooks store, and adapts everything to settings that have changed. */
+function followChanges(base: Base, lazyKeeper: Lazy<CatalogKeeper>): void {
+  const { access, cache, language, links, pacer, settings } = base;
+  window.addEventListener("storage", () => void settings.readAgain());
+  retry.onMoment(() => void settings.readAgain());
+  /** Another one ends a download. */
+  const catalogId = (): string => [accessId(access()), language(), settings.settings.keepsCatalog].join();
   let used = access();
   let wantedCatalog = catalogId();
   settings.subscribe(() => {
@@ -125,13 +165,6 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     cache.reset();
     void openStore(cache, used.serviceUrl, systemClock);
   });
-  const context = { ...session, settings, lazyKeeper, runtime, usage, language, clock: systemClock };
-  const pane = new Lazy(
-    () => import(/* webpackChunkName: "pane" */ "./start-pane").then(({ startPane }) => startPane(context)),
-    retry,
-  );
-  void pane.tryLoad();
-  return async (name) => (await pane.get())(name);
 }
 
 async function officeReady(): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Clock } from "../product-data/base/clock";
-import { withPatience } from "../product-data/lookup/open-store";
+import { withPatience } from "../product-data/base/patience";
 import { languages } from "../product-data/vocabulary/language";
 import { Subscribable } from "../product-data/base/subscribable";
 

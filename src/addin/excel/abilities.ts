@@ -1,5 +1,5 @@
 import type { Clock } from "../../product-data/base/clock";
-import { withPatience } from "../../product-data/lookup/open-store";
+import { withPatience } from "../../product-data/base/patience";
 
 /** What the requirement sets of this Excel don't say. */
 export interface Abilities {
