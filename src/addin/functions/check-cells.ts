@@ -3,7 +3,7 @@ import { type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matc
 import { isCut } from "../../bom/reading/text/words";
 import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
-import { andThen } from "../../product-data/base/and-then";
+import { andThen } from "../../product-data/base/value-or-promise";
 import type { Description } from "../../bom/reading/line/description";
 import { descriptionOfCells } from "../../bom/reading/line/row-description";
 import { inSlicesIfMany } from "../../product-data/base/slices";

@@ -1,6 +1,6 @@
 import { Failed } from "../../product-data/base/failed";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
-import { andThen } from "../../product-data/base/and-then";
+import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
 import { blank, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";
@@ -15,9 +15,9 @@ interface CheckArguments {
 }
 
 /**
- * For every part and the description in the same position, or, for a column of parts, the cells of the same row: `OK: ` and what was compared, or `Differs: ` and what the
- * part and the description say; then what the description doesn't mention. For another manufacturer's number, what the
- * number says is compared. Blank part numbers return blank cells.
+ * For every part and the description in the same position, or, for a column of parts, the cells of the same row: `OK: `
+ * and what was compared, or `Differs: ` and what the part and the description say; then what the description doesn't
+ * mention. For another manufacturer's number, what the number says is compared. Blank part numbers return blank cells.
  * Synchronous if every part is known; the first call waits for the code that compares.
  * @throws ArgumentFailure `descriptionsMisplaced`; a failure of one part is an error in its cell
  */

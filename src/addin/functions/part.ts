@@ -1,4 +1,4 @@
-import { andThen } from "../../product-data/base/and-then";
+import { andThen } from "../../product-data/base/value-or-promise";
 import { Lazy } from "../../product-data/base/lazy";
 import type { Call } from "./answer";
 import { requestedLanguage } from "./arguments/argument";

@@ -5,7 +5,7 @@ import type { Replacement } from "../../bom/index";
 import { fieldValue } from "../../product-data/api/product";
 import { type Column, columnName } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
-import { andThen } from "../../product-data/base/and-then";
+import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
 import { type Matrix, requireColumn } from "./arguments/argument";
 import type { Block } from "./cells/cell";

@@ -6,7 +6,7 @@ import { contextOf } from "../../product-data/filter/check";
 import { parsedOrThrow } from "../../product-data/filter/parse";
 import { readQuery } from "../../product-data/filter/query";
 import { columnName } from "../../product-data/vocabulary/column";
-import { andThen } from "../../product-data/base/and-then";
+import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
 import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
 import type { Block } from "./cells/cell";

@@ -2,7 +2,7 @@ import { Failed } from "../../product-data/base/failed";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
-import { andThen } from "../../product-data/base/and-then";
+import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
 import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
 import {

@@ -19,7 +19,7 @@ import type { Extent } from "../../product-data/lookup/search/search";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { parseQuantity } from "../../product-data/vocabulary/quantity";
-import { andThen } from "../../product-data/base/and-then";
+import { andThen } from "../../product-data/base/value-or-promise";
 import type { Lookup } from "../../product-data/lookup/lookup";
 import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
 

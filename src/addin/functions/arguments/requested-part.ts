@@ -1,7 +1,7 @@
 import { Failed } from "../../../product-data/base/failed";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import type { Product } from "../../../product-data/api/product";
-import { andThen } from "../../../product-data/base/and-then";
+import { allOf, andThen, orElse, type ValueOrPromise } from "../../../product-data/base/value-or-promise";
 import { inSlicesIfMany, manyItems } from "../../../product-data/base/slices";
 import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -17,7 +17,7 @@ export type RequestedPart = Product | FailedCell | null;
 export type RequestedParts = readonly (readonly RequestedPart[])[];
 
 /** Finds the part whose number is in an argument's cell; synchronous if it is known. */
-export function askPart(cell: unknown, language: Language, call: Call): RequestedPart | Promise<RequestedPart> {
+export function askPart(cell: unknown, language: Language, call: Call): ValueOrPromise<RequestedPart> {
   const { loader } = call.runtime;
   try {
     const partno = normalizePartNumber(cellText(cell));
@@ -25,20 +25,16 @@ export function askPart(cell: unknown, language: Language, call: Call): Requeste
     call.use.addPart(partno, language);
     const found = call.isPreview ? loader.known(partno, language) : loader.load(partno, language, call);
     if (found === undefined) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
-    return found instanceof Promise ? found.catch((error: unknown) => failedCell(error, call)) : found;
+    return orElse(found, (error) => failedCell(error, call));
   } catch (error) {
     return failedCell(error, call);
   }
 }
 
 /** The same for a range of part numbers. Of several long ones, each is requested in a task of its own. */
-export function askParts(cells: Matrix, language: Language, call: Call): RequestedParts | Promise<RequestedParts> {
-  const ask = (): RequestedParts | Promise<RequestedParts> => {
-    const requested = cells.map((row) => row.map((cell) => askPart(cell, language, call)));
-    return requested.every(isSettled)
-      ? requested
-      : Promise.all(requested.map((row) => Promise.all(row.map((part) => Promise.resolve(part)))));
-  };
+export function askParts(cells: Matrix, language: Language, call: Call): ValueOrPromise<RequestedParts> {
+  const ask = (): ValueOrPromise<RequestedParts> =>
+    allOf(cells.map((row) => allOf(row.map((cell) => askPart(cell, language, call)))));
   return cells.length < manyItems ? ask() : timely(ask);
 }
 
@@ -46,11 +42,7 @@ export function askParts(cells: Matrix, language: Language, call: Call): Request
  * The same for a block of a BOM: null also for a cell that has no number the service could list. The code that
  * recognizes them is loaded when the first number isn't known.
  */
-export function askListedParts(
-  cells: Matrix,
-  language: Language,
-  call: Call,
-): RequestedParts | Promise<RequestedParts> {
+export function askListedParts(cells: Matrix, language: Language, call: Call): ValueOrPromise<RequestedParts> {
   const { sources } = call.runtime.loader;
   const isKnown = (cell: unknown): boolean => {
     const text = readableText(cell);
@@ -79,9 +71,6 @@ function readableText(cell: unknown): string {
     return "";
   }
 }
-
-const isSettled = (row: readonly (RequestedPart | Promise<RequestedPart>)[]): row is RequestedPart[] =>
-  row.every((part) => !(part instanceof Promise));
 
 /**
  * The error that a cell of the result shows instead of its value. @throws `error` if it isn't a failure of this add-in

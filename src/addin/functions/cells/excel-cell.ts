@@ -22,7 +22,7 @@ export function excelCell(cell: CellValue, presentation: Presentation): ExcelCel
 }
 
 /** In characters. Excel shows a longer one as #VALUE! without a text. */
-export const longestText = 32_767;
+const longestText = 32_767;
 
 /** FormattedNumber is deprecated since `Double` can have a format. */
 const withFormat = (basicValue: number, numberFormat: string, { hasValueProperties }: Presentation): object => ({

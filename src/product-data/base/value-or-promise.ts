@@ -1,0 +1,17 @@
+/** A value if it is known, and otherwise a promise: Excel shows a promise's cell as #BUSY!, however soon it settles. */
+export type ValueOrPromise<T> = T | Promise<T>;
+
+/** Continues with the value; synchronous if it is known. */
+export function andThen<T, R>(value: ValueOrPromise<T>, next: (value: T) => ValueOrPromise<R>): ValueOrPromise<R> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+/** The value, or what stands for it if its promise rejects. */
+export function orElse<T, R>(value: ValueOrPromise<T>, instead: (error: unknown) => R): ValueOrPromise<T | R> {
+  return value instanceof Promise ? value.catch(instead) : value;
+}
+
+/** All values; synchronous if all are known. */
+export function allOf<T>(values: readonly ValueOrPromise<T>[]): ValueOrPromise<readonly T[]> {
+  return values.some((value) => value instanceof Promise) ? Promise.all(values) : (values as readonly T[]);
+}
