@@ -1,11 +1,11 @@
 import type { ComponentKind, KindFamily } from "./component-kind";
+import { kindWeights } from "./kind-weights";
 
 /** What a designator says: `C1` is any capacitor, `L3` an inductor or a bead, `FB1` a bead, `D4` a diode. */
 interface DesignatorSign {
   readonly family: KindFamily;
   /** null: the designator leaves the kind open. */
   readonly kind: ComponentKind | null;
-  /** Less for letters that some boards use for other kinds: CR1 is a diode, or a ceramic capacitor. */
   readonly weight: number;
 }
 
@@ -27,7 +27,7 @@ const designators: ReadonlyMap<string, DesignatorSign> = new Map(
       ["resistor", null, "R RES RN RP RA RS RSENSE RPACK RR"],
       ["other", null, "JP TP H MH MP M E LS BZ SPK SJ FID HS MK PCB PS LOGO"],
       ["other", "diode", "D VD"],
-      ["other", "diode", "CR", 1.2],
+      ["other", "diode", "CR", kindWeights.ambiguousDesignator],
       ["other", "led", "LED LD DS"],
       ["other", "zenerDiode", "DZ ZD"],
       ["other", "tvsDiode", "TVS ESD"],
@@ -48,7 +48,7 @@ const designators: ReadonlyMap<string, DesignatorSign> = new Map(
       ["other", "potentiometer", "RV VR POT"],
       ["other", "module", "MOD"],
     ] as const
-  ).flatMap(([family, kind, prefixes, weight = 2.2]) =>
+  ).flatMap(([family, kind, prefixes, weight = kindWeights.designator]) =>
     prefixes.split(" ").map((prefix) => [prefix, { family, kind, weight }] as const),
   ),
 );

@@ -6,6 +6,7 @@ import {
   votingFamily,
 } from "../../aspects/component-kind";
 import { kindOfNumber, signOfDesignator } from "../../aspects/kind-signs";
+import { kindWeights, sureWeight, trustInOthers } from "../../aspects/kind-weights";
 import { decodeNumber } from "../../makers/decode";
 import { kindOfComponent } from "../../makers/other-components";
 import { remembered } from "../../../product-data/base/remembered";
@@ -69,7 +70,7 @@ function votesOf({ designators, designatorColumn, numbers, texts, others, footpr
     const kind = partno === null ? null : kindOfMakersNumber(partno);
     if (partno === null || kind === null) continue;
     const written = isDistributors ? partno : text;
-    votes.push({ family: votingFamily(kind), kind, weight: 3, source: "number", column, written });
+    votes.push({ family: votingFamily(kind), kind, weight: kindWeights.number, source: "number", column, written });
     break;
   }
   const addText = ({ column, cell: { written, signs } }: CellOfLine, trust: number): void => {
@@ -86,7 +87,7 @@ function votesOf({ designators, designatorColumn, numbers, texts, others, footpr
   };
   // A number repeated as the value has no words: `CG0603MLC-05E`.
   for (const text of texts) if (text.cell.written !== votes[0]?.written) addText(text, 1);
-  for (const text of others) addText(text, 0.75);
+  for (const text of others) addText(text, trustInOthers);
   const named = designators.slice(0, 50).flatMap((name) => {
     const sign = signOfDesignator(name);
     return sign === undefined ? [] : { name, ...sign };
@@ -103,7 +104,14 @@ function votesOf({ designators, designatorColumn, numbers, texts, others, footpr
   for (const { column, cell } of footprints) {
     const { written, footprintKind: kind } = cell;
     if (kind !== null)
-      votes.push({ family: votingFamily(kind), kind, weight: 1, source: "footprint", column, written });
+      votes.push({
+        family: votingFamily(kind),
+        kind,
+        weight: kindWeights.footprint,
+        source: "footprint",
+        column,
+        written,
+      });
   }
   return votes;
 }
@@ -159,7 +167,10 @@ const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {
 /** Boards name them R3, too. */
 const onResistors: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["thermistor", "varistor", "potentiometer"]);
 
-/** Two sure signs of different families: a decoded capacitor number on R5; or a number and words of different technologies. */
+/**
+ * Two sure signs of different families: a decoded capacitor number on R5; or a number and words of different
+ * technologies.
+ */
 function contradictionsIn(
   own: readonly Vote[],
   votes: readonly Vote[],
@@ -169,7 +180,8 @@ function contradictionsIn(
   if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
   // Boards use the footprint of one kind for another, and `PCB` also says where a part belongs.
   const sure = ({ source, kind, weight }: Vote): boolean =>
-    (source === "number" || source === "designator" || (source === "words" && kind !== "mechanical")) && weight >= 2;
+    (source === "number" || source === "designator" || (source === "words" && kind !== "mechanical")) &&
+    weight >= sureWeight;
   const isOfResistor = (vote: Vote): boolean =>
     vote.family === "resistor" || (vote.kind !== null && onResistors.has(vote.kind));
   const number = own.find(({ source }) => source === "number");

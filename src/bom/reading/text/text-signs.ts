@@ -1,5 +1,6 @@
 import { type ComponentKind, type KindFamily, votingFamily } from "../../aspects/component-kind";
 import { kindNamed, kindsSaidIn } from "../../aspects/kind-words";
+import { kindWeights } from "../../aspects/kind-weights";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
@@ -35,7 +36,10 @@ export function textSigns(written: string): TextSigns {
       ((kind === "ceramicCapacitor" && isAddress) || (kind === "filmCapacitor" && isResistance))) ||
     (kind === "connector" && words.some(isNominalAmount));
   return {
-    words: kind === null || isWeak ? null : { family: votingFamily(kind), kind, weight: isAddress ? 1.2 : 2.5 },
+    words:
+      kind === null || isWeak
+        ? null
+        : { family: votingFamily(kind), kind, weight: kindWeights[isAddress ? "wordsInAddress" : "words"] },
     value: valueIn(words),
     isResistance,
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
@@ -64,21 +68,23 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
 
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
 function valueIn(words: readonly Word[]): KindSign | null {
-  if (words.some(isZeroOhm)) return { family: "resistor", kind: "resistor", weight: 3.5 };
+  if (words.some(isZeroOhm)) return { family: "resistor", kind: "resistor", weight: kindWeights.zeroOhm };
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
-    return { family: "coil", kind: "ferriteBead", weight: 2 };
+    return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
   const units = words.map((word) => (word.type === "amount" ? word.unit : ""));
-  if (units.includes("H")) return { family: "coil", kind: "inductor", weight: 1.6 };
-  if (units.includes("F")) return { family: "capacitor", kind: null, weight: 1.6 };
+  if (units.includes("H")) return { family: "coil", kind: "inductor", weight: kindWeights.unit };
+  if (units.includes("F")) return { family: "capacitor", kind: null, weight: kindWeights.unit };
   const [head, second] = words.filter(({ type }) => type !== "sign");
   // `C 100n 0603`: the letter of a designator.
   const family = head?.type === "letter" ? familyOfLetter[head.written] : undefined;
-  if (family !== undefined && second?.type === "prefixed") return { family, kind: null, weight: 1.6 };
+  if (family !== undefined && second?.type === "prefixed") return { family, kind: null, weight: kindWeights.unit };
   if (head === undefined) return null;
   const isCoded = head.type === "code" && (/[KM]/.test(head.letter) || head.code.includes("R"));
-  if (unitOf(head) === "Ω" || isCoded) return { family: "resistor", kind: "resistor", weight: 1 };
+  if (unitOf(head) === "Ω" || isCoded) return { family: "resistor", kind: "resistor", weight: kindWeights.resistance };
   // `12P` has twelve pins.
-  return head.type === "prefixed" && !head.isCapital ? { family: "capacitor", kind: null, weight: 0.7 } : null;
+  return head.type === "prefixed" && !head.isCapital
+    ? { family: "capacitor", kind: null, weight: kindWeights.prefix }
+    : null;
 }
 
 const familyOfLetter: Readonly<Partial<Record<string, KindFamily>>> = { C: "capacitor", L: "coil", R: "resistor" };
