@@ -6,7 +6,7 @@ const foldersOf = {
   bom: [["words"], ["aspects"], ["makers"], ["reading"], ["matching"], ["check"], ["compare", "house"]],
   addin: [["excel"], ["upkeep"], ["functions"], ["taskpane"], ["ribbon"]],
 };
-/** The views of the task pane don't use each other. */
+/** The views of the task pane don't use each other, and their parts use no view. */
 const views = ["settings", "find", "check", "activity"];
 
 const layerRules = [
@@ -31,10 +31,10 @@ const layerRules = [
 ];
 
 layerRules.push(
-  ...views.map((view) =>
+  ...[...views, "parts"].map((room) =>
     forbidImports(
-      `src/addin/taskpane/${view}/**`,
-      views.filter((other) => other !== view).flatMap((other) => [`../${other}/**`, `../../${other}/**`]),
+      `src/addin/taskpane/${room}/**`,
+      views.filter((view) => view !== room).flatMap((view) => [`../${view}/**`, `../../${view}/**`]),
     ),
   ),
 );
