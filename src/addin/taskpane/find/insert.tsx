@@ -20,7 +20,10 @@ type InsertState =
   | { readonly kind: "written" | "inUse" | "inTable"; readonly formula: string; readonly address: string }
   | Refused;
 
-/** Writes the formula into the selected cell, as soon as the preview has arrived. Content that isn't a search is replaced only after the user confirms. */
+/**
+ * Writes the formula into the selected cell, as soon as the preview has arrived. Content that isn't a search is
+ * replaced only after the user confirms.
+ */
 export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);

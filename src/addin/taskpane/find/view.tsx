@@ -8,6 +8,7 @@ import { shownColumns, type Draft, emptyDraft, changeCategory } from "./draft";
 import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
+import { FindLimit } from "./limit";
 import { FindNotice, type FindMessage } from "./notice";
 import { usePreview } from "./preview";
 import { FindResults } from "./results";
@@ -16,7 +17,6 @@ import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
 import { useLanguage, useTexts } from "../pane-context";
-import { LabelledField } from "../parts/labelled-field";
 import { LabelledSelect } from "../parts/select";
 import { Section } from "../parts/section";
 import "./find.css";
@@ -91,25 +91,9 @@ export function FindView() {
       </Section>
       <Section title={text.columns}>
         <FindColumnPicker draft={draft} onChange={(columns) => change({ columns })} />
-        <LabelledField id="find-limit" label={text.limit} hint={text.limitHint}>
-          {(tied) => (
-            <input
-              {...tied}
-              type="number"
-              min={1}
-              step={1}
-              value={draft.limit ?? ""}
-              onInput={(event) => change({ limit: wholeNumber(event.currentTarget.value) })}
-            />
-          )}
-        </LabelledField>
+        <FindLimit limit={draft.limit} onChange={(limit) => change({ limit })} />
       </Section>
       <FindInsert {...{ ...table, isOpened }} isPending={preview.kind === "loading"} />
     </>
   );
-}
-
-function wholeNumber(entered: string): number | null {
-  const value = Number(entered);
-  return Number.isInteger(value) && value > 0 ? value : null;
 }
