@@ -6,8 +6,8 @@ export function dateText(timeMs: number, language: Language): string {
 }
 
 /** A time to the second, with its day if that isn't today. */
-export function timeText(timeMs: number, language: Language, nowMs = Date.now()): string {
-  const [date, today] = [new Date(timeMs), new Date(nowMs)];
+export function timeText(timeMs: number, language: Language): string {
+  const [date, today] = [new Date(timeMs), new Date()];
   if (date.toDateString() === today.toDateString()) return date.toLocaleTimeString(language, { timeStyle: "medium" });
   return date.toLocaleString(language, { dateStyle: "medium", timeStyle: "medium" });
 }

@@ -14,7 +14,8 @@ interface DownloadOptions {
 }
 
 /**
- * Downloads the catalog of a service in all languages, or searches it if the files can't be read, and compares it with the service's parts and searches.
+ * Downloads the catalog of a service in all languages, or searches it if the files can't be read, and compares it with
+ * the service's parts and searches.
  * @throws DownloadFailure, ApiError; KeeperFailure `partDiffers`
  */
 export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Promise<StoredCatalog> {

@@ -1,6 +1,6 @@
 /**
- * Asks Excel something for each item, such as a sheet, eight at a time: with about 200 requests at once, some fail (office-js
- * #2874). Rejects with the first failure.
+ * Asks Excel something for each item, such as a sheet, eight at a time: with about 200 requests at once, some fail
+ * (office-js #2874). Rejects with the first failure.
  */
 export async function eightAtATime<T, R>(items: readonly T[], ask: (item: T) => Promise<R>): Promise<readonly R[]> {
   const results: R[] = [];

@@ -5,9 +5,9 @@ import { rangeOf, type SheetArea, spillsOf } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
 /**
- * Replaces this add-in's formulas in the selection with the values they show, including spilled cells. Everything else stays as it is. Everything is read before anything is written, because a formula that
- * refers to another would be recalculated, and spilled cells disappear with their formula. One step of undo where Excel
- * supports it.
+ * Replaces this add-in's formulas in the selection with the values they show, including spilled cells. Everything else
+ * stays as it is. Everything is read before anything is written, because a formula that refers to another would be
+ * recalculated, and spilled cells disappear with their formula. One step of undo where Excel supports it.
  * @returns the number of formulas that became values
  */
 export async function convertToValues(): Promise<number> {

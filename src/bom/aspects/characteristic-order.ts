@@ -65,7 +65,10 @@ const changes: Readonly<Record<string, readonly [fall: number, rise: number]>> =
   V: [-82, 22],
 };
 
-/** Class I of EIA (`C0G`, `U2J`: slope, multiplier, tolerance) and of JIS (`CH`, `UJ`: slope, tolerance). Source: EIA-198, JIS C 5101-10. */
+/**
+ * Class I of EIA (`C0G`, `U2J`: slope, multiplier, tolerance) and of JIS (`CH`, `UJ`: slope, tolerance). Source:
+ * EIA-198, JIS C 5101-10.
+ */
 function classOne(name: string): Promise | undefined {
   const [, slope = "", multiplier, tolerance = ""] = /^([CPRSTU])([012])?([GHJK])$/.exec(name) ?? [];
   const [center, width] = [slopes[slope], widths[tolerance]];

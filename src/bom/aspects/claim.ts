@@ -1,4 +1,4 @@
-import type { Flag, Words, Amount } from "./rules";
+import type { FlagAspect, WordsAspect, AmountAspect } from "./rules";
 import type { Tolerance } from "./tolerance";
 
 /**
@@ -17,14 +17,17 @@ interface Claimed {
   readonly span?: readonly [number, number];
   /** A better part is also acceptable: `>=50V`, `X7R or better`. */
   readonly orBetter?: true;
-  /** A code without a unit or a single letter: `104`, `0R7`, `K`. It counts if nothing else of the line says another value. */
+  /**
+   * A code without a unit or a single letter: `104`, `0R7`, `K`. It counts if nothing else of the line says another
+   * value.
+   */
   readonly isUncertain?: true;
   /** The code of a number that no real line has confirmed. */
   readonly isUnconfirmed?: true;
 }
 
 export interface AmountClaim extends Claimed {
-  readonly aspect: Amount;
+  readonly aspect: AmountAspect;
   /** In the base unit. */
   readonly value: number;
   /** Other readings that make as much sense: `2,200 pF` may be 2.2 pF. */
@@ -54,12 +57,12 @@ export type SizeSystem = "inch" | "mm";
 
 /** Values of a list or a text field, in English if the field has a list of values. */
 export interface WordsClaim extends Claimed {
-  readonly aspect: Words;
+  readonly aspect: WordsAspect;
   readonly words: readonly string[];
 }
 
 interface FlagClaim extends Claimed {
-  readonly aspect: Flag;
+  readonly aspect: FlagAspect;
 }
 
 /** The body of a part without a size code, in meters. */
@@ -91,7 +94,7 @@ export type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspec
 export const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>
   claims.filter((claim): claim is ClaimOf<A> => claim.aspect === aspect);
 
-export const amountIn = (claims: readonly Claim[], aspect: Amount): AmountClaim | undefined =>
+export const amountIn = (claims: readonly Claim[], aspect: AmountAspect): AmountClaim | undefined =>
   claims.find((claim): claim is AmountClaim => claim.aspect === aspect);
 
 /** The first capacitance or inductance; null without one. */

@@ -10,7 +10,7 @@ export interface Rule<A> {
 }
 
 /** Decides whether a part is as good as another in an amount, or better. */
-export interface AmountRule<A = Amount> extends Rule<A> {
+export interface AmountRule<A = AmountAspect> extends Rule<A> {
   /** The fields that contain it; if a product has several, any may be meant. */
   readonly fields: readonly string[];
   readonly better: Better;
@@ -62,7 +62,7 @@ export const amountRules = [
   amount("leadSpace", "LeadSpace", "none", "mustState"),
 ];
 
-export type Amount = (typeof amountRules)[number]["aspect"];
+export type AmountAspect = (typeof amountRules)[number]["aspect"];
 
 /** Whether a part has the words of a field, or a feature. */
 export interface FieldRule<A> extends Rule<A> {
@@ -87,20 +87,20 @@ export const wordsRules = [
   rule("circuit", "TargetCircuitCategory"),
 ];
 
-export type Words = (typeof wordsRules)[number]["aspect"];
+export type WordsAspect = (typeof wordsRules)[number]["aspect"];
 
 /** Features of the part are required. */
 export const flagRules = [rule("aecQ200", "AecQ200Support", "mustState"), rule("rohs", "Rohs"), rule("reach", "Reach")];
 
-export type Flag = (typeof flagRules)[number]["aspect"];
+export type FlagAspect = (typeof flagRules)[number]["aspect"];
 
 /** Which values of an aspect are better; `none` also for an aspect that isn't an amount. */
 export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?? "none";
 
 /** `100 nF` */
-export const amountText = (aspect: Amount, value: number): string => texts.get(aspect)?.(value) ?? "";
+export const amountText = (aspect: AmountAspect, value: number): string => texts.get(aspect)?.(value) ?? "";
 
-const texts: ReadonlyMap<Amount, (value: number) => string> = new Map(
+const texts: ReadonlyMap<AmountAspect, (value: number) => string> = new Map(
   amountRules.map(({ aspect, fields: [field = ""] }) => {
     const unit = fieldByName(field)?.unit ?? "";
     return [aspect, remembered((value) => printQuantity(value, unit))];

@@ -12,8 +12,8 @@ export interface SizeFound {
 }
 
 /**
- * A known size code at this position of a text: `0603`, `0603C`, `1608M`, `1608 (Metric)`, `0603 inch`, `0402X7R`. Digits that
- * aren't a known code don't count.
+ * A known size code at this position of a text: `0603`, `0603C`, `1608M`, `1608 (Metric)`, `0603 inch`, `0402X7R`.
+ * Digits that aren't a known code don't count.
  * @param before the word that ends here; "" without one
  */
 export function sizeCodeAt(text: string, at: number, before: string): SizeFound | undefined {

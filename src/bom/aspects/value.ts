@@ -22,7 +22,7 @@ export function numberOf(product: Product, name: string): number | null {
 }
 
 /** In English if the field has a list of values. Application is one text with commas. */
-export function wordsOf(product: Product, name: string): readonly string[] {
+export function textsOf(product: Product, name: string): readonly string[] {
   const value = valueOf(product, name);
   const words = Array.isArray(value)
     ? (value as readonly string[])

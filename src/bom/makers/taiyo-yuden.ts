@@ -1,9 +1,9 @@
 import type { Family } from "./family";
 
 export const taiyoYuden: readonly Family[] = [
-  // W is reversed, V has a high Q, and J as the third letter has soft terminations. BJ is X5R or JIS B. Their stricter combination is unknown, so it counts as X5R. SD has no EIA name. Thickness
-  // letters that depend on the size aren't decoded. H after the thickness is the automotive and industrial line
-  // (AEC-Q200).
+  // W is reversed, V has a high Q, and J as the third letter has soft terminations. BJ is X5R or JIS B. Their stricter
+  // combination is unknown, so it counts as X5R. SD has no EIA name. Thickness letters that depend on the size aren't
+  // decoded. H after the thickness is the automotive and industrial line (AEC-Q200).
   {
     series: "xMK, xMJ, xMF, xVK, xVS, xWK",
     type: "capacitor",

@@ -8,7 +8,7 @@ import { acceptedComparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";
 import { byRank } from "./rank";
-import { conditionsOf, isOfOtherBody, queryFor, ratedCurrentsOf, statesByRank } from "./replacement";
+import { statedConditions, isOfOtherBody, queryFor, ratedCurrentsOf, statesByRank } from "./replacement";
 import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
 
@@ -59,7 +59,7 @@ export function queryForClosest(requirement: Requirement, language: Language): Q
   const capacitance = amountIn(requirement.claims, "capacitance")?.value;
   const inductance = amountIn(requirement.claims, "inductance")?.value;
   const voltage = amountIn(requirement.claims, "voltage");
-  const near = conditionsOf([
+  const near = statedConditions([
     ["Capacitance", "ge", capacitance && capacitance / nextValue],
     ["Capacitance", "le", capacitance && capacitance * nextValue],
     ["Inductance", "ge", inductance && inductance / nextValue],

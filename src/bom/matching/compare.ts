@@ -7,18 +7,18 @@ import { kindOf } from "../aspects/part-kind";
 import { bestOf, type Judgment, type Point, pointMaker, type Relation } from "../aspects/point";
 import {
   type FieldRule,
-  type Flag,
+  type FlagAspect,
   flagRules,
   type Rule,
-  type Words,
+  type WordsAspect,
   wordsRules,
-  type Amount,
+  type AmountAspect,
   type AmountRule,
   amountRules,
   amountText,
 } from "../aspects/rules";
 import { compareTolerances, spreadOf, toleranceOf } from "../aspects/tolerance";
-import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
+import { numberOf, textOf, valueOf, textsOf } from "../aspects/value";
 import { compareSize, judgeBody } from "./compare-size";
 
 /** Compares parts with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
@@ -80,7 +80,7 @@ const isSome = <T>(some: readonly T[]): some is readonly [T, ...T[]] => some.len
 
 function comparisonOfAmount(rule: AmountRule): ComparisonOf {
   const { aspect, better } = rule;
-  const judgeFor: JudgeFor<Amount> = (required) => {
+  const judgeFor: JudgeFor<AmountAspect> = (required) => {
     const readings = required.flatMap(({ value, others = [], voltageClass }) =>
       [value, ...others].map((reading) => ({ reading, voltageClass })),
     );
@@ -184,17 +184,17 @@ function compareDemand(claims: readonly Claim[]): Comparison | null {
 }
 
 /** Parts without these are listed with none. */
-const mayBeNone: ReadonlySet<Words> = new Set<Words>(["benefits", "standard"]);
+const mayBeNone: ReadonlySet<WordsAspect> = new Set<WordsAspect>(["benefits", "standard"]);
 
-const comparisonOfWords = (rule: FieldRule<Words>): ComparisonOf =>
+const comparisonOfWords = (rule: FieldRule<WordsAspect>): ComparisonOf =>
   comparisonOf(rule, (required) => (product) => {
-    const own = wordsOf(product, rule.field);
+    const own = textsOf(product, rule.field);
     if (own.length === 0 && !mayBeNone.has(rule.aspect)) return null;
     const hasAll = required.some(({ words }) => words.every((word) => own.includes(word)));
     return [hasAll ? "equal" : "worse", own.join(", ")];
   });
 
-const comparisonOfFlag = (rule: FieldRule<Flag>): ComparisonOf =>
+const comparisonOfFlag = (rule: FieldRule<FlagAspect>): ComparisonOf =>
   comparisonOf(rule, () => (product) => {
     const own = valueOf(product, rule.field);
     return own === null ? null : [own === true ? "equal" : "worse", null];

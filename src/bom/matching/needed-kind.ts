@@ -47,8 +47,8 @@ export const isLeadedNumber = (partno: string): boolean =>
 const ours: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["ceramicCapacitor", "capacitor", "inductor"]);
 
 /**
- * Whether a description contradicts a decoded number. Only clear kinds count: texts name other parts too, such as the module or
- * the converter a capacitor is for, and the ferrite core of an inductor.
+ * Whether a description contradicts a decoded number. Only clear kinds count: texts name other parts too, such as the
+ * module or the converter a capacitor is for, and the ferrite core of an inductor.
  */
 function contradicts(number: PartKind, said: ComponentKind, { isKindVague }: Description): boolean {
   if (clearKinds.has(said)) return true;

@@ -4,10 +4,10 @@ import type { AmountClaim, Claim, SizeSystem } from "../aspects/claim";
 import type { PartKind } from "../aspects/part-kind";
 import type { DecodedNumber, Readings } from "../makers/decode";
 import type { Feature } from "../makers/family";
-import { flagRules, type Words, wordsRules, type Amount, amountRules, amountText } from "../aspects/rules";
+import { flagRules, type WordsAspect, wordsRules, type AmountAspect, amountRules, amountText } from "../aspects/rules";
 import { bodyClaims } from "../reading/text/demands";
 import { toleranceOf } from "../aspects/tolerance";
-import { valueOf, wordsOf } from "../aspects/value";
+import { valueOf, textsOf } from "../aspects/value";
 
 /** The requirements of a part for its replacement: all values in its data. */
 export function claimsOfProduct(product: Product): readonly Claim[] {
@@ -23,7 +23,7 @@ export function claimsOfProduct(product: Product): readonly Claim[] {
     ...characteristicClaims(valueOf(product, "TemperatureCharacteristics")),
     ...sizeClaims("inch", valueOf(product, "SizecodeInch")),
     ...sizeClaims("mm", valueOf(product, "SizecodeMm")),
-    ...wordsRules.flatMap(({ aspect, field }) => wordsClaims(aspect, wordsOf(product, field))),
+    ...wordsRules.flatMap(({ aspect, field }) => wordsClaims(aspect, textsOf(product, field))),
     ...flagRules.flatMap(({ aspect, field }) => (valueOf(product, field) === true ? [{ aspect, written: "" }] : [])),
   ];
 }
@@ -77,7 +77,7 @@ const sidesText = (length: number, width: number): string =>
  * `current` is only in texts, and the nominal thickness only in numbers. Dimensions count without a size code, and
  * differently for parts with leads.
  */
-function asksFor(aspect: Amount, product: Product): boolean {
+function asksFor(aspect: AmountAspect, product: Product): boolean {
   const hasLeads = product.group.category === "ceramicCapacitorsLead";
   const hasSize = valueOf(product, "SizecodeInch") !== null || valueOf(product, "SizecodeMm") !== null;
   if (aspect === "current" || aspect === "nominalThickness") return false;
@@ -89,7 +89,7 @@ function asksFor(aspect: Amount, product: Product): boolean {
 // One claim of each aspect; none without a value.
 
 function amountClaims(
-  aspect: Amount,
+  aspect: AmountAspect,
   value: unknown,
   voltageClass: AmountClaim["voltageClass"] = null,
   behind = "",
@@ -109,5 +109,5 @@ const characteristicClaims = (written: unknown): readonly Claim[] =>
 const sizeClaims = (system: SizeSystem, code: unknown): readonly Claim[] =>
   typeof code === "string" ? [{ aspect: "size", code, system, written: code }] : [];
 
-const wordsClaims = (aspect: Words, words: readonly string[]): readonly Claim[] =>
+const wordsClaims = (aspect: WordsAspect, words: readonly string[]): readonly Claim[] =>
   words.length === 0 ? [] : [{ aspect, words, written: words.join(", ") }];

@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import type { Claim } from "../aspects/claim";
-import { valueOf, wordsOf } from "../aspects/value";
+import { valueOf, textsOf } from "../aspects/value";
 
 /**
  * Whether a part may be offered for these requirements. One that can't be soldered, is made for implants, or is a safety
@@ -12,10 +12,10 @@ export function isForPurpose(product: Product, claims: readonly Claim[]): boolea
     (purpose === "standard" && claims.some((claim) => "voltageClass" in claim && claim.voltageClass === "AC"));
   const purpose = onlyFor[seriesOf(product)];
   if (purpose !== undefined && !asks(purpose)) return false;
-  const mounting = wordsOf(product, "Mounting");
+  const mounting = textsOf(product, "Mounting");
   if (mounting.length > 0 && !mounting.some(isSoldering) && !asks("mounting")) return false;
-  if (wordsOf(product, "Standard").length > 0 && !asks("standard")) return false;
-  const application = wordsOf(product, "Application");
+  if (textsOf(product, "Standard").length > 0 && !asks("standard")) return false;
+  const application = textsOf(product, "Application");
   return application.length === 0 || !application.every(isMedical) || asks("application");
 }
 

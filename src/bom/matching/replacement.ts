@@ -7,12 +7,12 @@ import { amountIn, type Claim, type WordsClaim } from "../aspects/claim";
 import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
 import { type Aspect, isFitting, type Point, pointMaker } from "../aspects/point";
-import { type Amount, amountText, betterOf } from "../aspects/rules";
+import { type AmountAspect, amountText, betterOf } from "../aspects/rules";
 import { spreadOf, toleranceOf } from "../aspects/tolerance";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import { byRank } from "./rank";
 import type { Requirement } from "./requirement";
-import { numberOf, textOf, valueOf, wordsOf } from "../aspects/value";
+import { numberOf, textOf, valueOf, textsOf } from "../aspects/value";
 import { isForPurpose, purposeRank, remarksOn } from "./purpose";
 
 /** A part that meets the requirements. */
@@ -33,12 +33,12 @@ export interface Replacement {
  * with the same capacitance, voltage, and size share the search.
  */
 export function queryFor({ category, claims }: Requirement, language: Language): Query {
-  const value = (aspect: Amount): number | undefined => amountIn(claims, aspect)?.value;
+  const value = (aspect: AmountAspect): number | undefined => amountIn(claims, aspect)?.value;
   const type = claims.find((claim): claim is WordsClaim => claim.aspect === "type")?.words[0];
   const size = claims.find((claim) => claim.aspect === "size");
   const body = claims.find((claim) => claim.aspect === "body");
   const lengths = body && bodyLengths(body);
-  const filter = conditionsOf([
+  const filter = statedConditions([
     ["Category", "eq", category],
     ["Capacitance", operatorFor("capacitance"), value("capacitance")],
     ["Inductance", operatorFor("inductance"), value("inductance")],
@@ -56,7 +56,7 @@ export function queryFor({ category, claims }: Requirement, language: Language):
 }
 
 /** Only those with a value. */
-export const conditionsOf = (
+export const statedConditions = (
   conditions: readonly (readonly [string, "eq" | "ge" | "le", string | number | boolean | null | undefined])[],
 ): Query["filter"] =>
   conditions.flatMap(([field, operator, wanted]) =>
@@ -64,7 +64,7 @@ export const conditionsOf = (
   );
 
 /** A condition that every part meets that is as good as required or better. */
-const operatorFor = (aspect: Amount): "eq" | "ge" | "le" => operators[betterOf(aspect)];
+const operatorFor = (aspect: AmountAspect): "eq" | "ge" | "le" => operators[betterOf(aspect)];
 const operators = { higher: "ge", lower: "le", none: "eq" } as const;
 
 /**
@@ -81,7 +81,7 @@ export function candidatesAmong(products: Iterable<Product>, replaced: Product |
 }
 
 const hasTwoCoils = (product: Product): boolean =>
-  product.group.category === "inductors" && wordsOf(product, "Construction").includes("2 coils in 1 unit");
+  product.group.category === "inductors" && textsOf(product, "Construction").includes("2 coils in 1 unit");
 
 /**
  * The candidates that meet the requirements and are made for the purpose, best first: by status, how general their
@@ -242,7 +242,7 @@ function pointsToChooseBy({ product, points }: Replacement, { unknownCurrent }: 
   ];
 }
 
-function amountOf(product: Product, aspect: Amount, field: string): string {
+function amountOf(product: Product, aspect: AmountAspect, field: string): string {
   const value = numberOf(product, field);
   return value === null ? "" : amountText(aspect, value);
 }

@@ -1,6 +1,6 @@
 /**
- * The words for each kind of component (aspects/component-kind.ts), with the abbreviations of distributors, by language; as in
- * phrases.ts.
+ * The words for each kind of component (aspects/component-kind.ts), with the abbreviations of distributors, by
+ * language; as in phrases.ts.
  */
 export const kindWords = {
   tantalumCapacitor: {

@@ -1,4 +1,7 @@
-/** Units in words and in other scripts, by language, and what each stands for; nothing for one whose numbers say nothing here. */
+/**
+ * Units in words and in other scripts, by language, and what each stands for; nothing for one whose numbers say nothing
+ * here.
+ */
 export const unitWords = {
   en:
     "farad=F farads=F henry=H henries=H henrys=H volt=V volts=V amp=A amps=A mfd=uF uuF=pF " +

@@ -19,7 +19,10 @@ const retriedLater: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([...
 /** Whether cells with this failure are recalculated without any action. */
 export const isRetriedLater = ({ code }: Failure): boolean => retriedLater.has(code);
 
-/** Whether a cell shows #N/A: the data isn't available, or not now. Any other failure is #VALUE!: the user has to change something. */
+/**
+ * Whether a cell shows #N/A: the data isn't available, or not now. Any other failure is #VALUE!: the user has to change
+ * something.
+ */
 export function isNotAvailable(failure: Failure): boolean {
   return failure.code === "errorInCell" ? failure.error === "#N/A" : notAvailable.has(failure.code);
 }

@@ -65,7 +65,7 @@ function headersWith(key: string | null): Headers {
 }
 
 /** The delay of a Retry-After header (seconds or a date) in milliseconds; null if there is none. */
-export function retryAfterMs(header: string | null, nowMs: number): number | null {
+function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (header === null) return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;

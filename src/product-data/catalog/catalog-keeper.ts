@@ -214,7 +214,10 @@ export class CatalogKeeper extends Subscribable {
     return this.offered === this.inUse?.state.files.join() ? "same" : fromMirror(mirror, index, source, signal);
   }
 
-  /** The parts that have another status than in the catalog in use. @throws KeeperFailure `fewerProducts`, `statusesChanged` */
+  /**
+   * The parts that have another status than in the catalog in use. @throws KeeperFailure `fewerProducts`,
+   * `statusesChanged`
+   */
   private async changesIn(tables: Tables, anyway: boolean): Promise<readonly string[]> {
     const before = this.inUse?.tablesIn("en");
     if (before === undefined) return [];

@@ -18,7 +18,8 @@ export interface Chunk {
 /**
  * The cache in IndexedDB, as a log of chunks. Chunks are appended and never changed, each change in one transaction, so
  * that several workbooks on one origin can write at the same time without losing data. Of two entries with the same
- * key, the one fetched later counts: another workbook may have written an older response after it. Every method rejects when the storage fails; the caller then works without it.
+ * key, the one fetched later counts: another workbook may have written an older response after it. Every method rejects
+ * when the storage fails; the caller then works without it.
  */
 export class ChunkStore {
   private constructor(
@@ -101,7 +102,8 @@ export class ChunkStore {
 }
 
 /** The storage is another origin's too where a host shares it, and an older clock may have been wrong. */
-function entriesIn({ entries }: { readonly entries?: unknown }, nowMs = Date.now()): readonly Entry[] {
+function entriesIn({ entries }: { readonly entries?: unknown }): readonly Entry[] {
+  const nowMs = Date.now();
   return Array.isArray(entries) ? entries.filter((entry) => isEntry(entry, nowMs)) : [];
 }
 

@@ -15,7 +15,10 @@ interface PartLoaderOptions extends PartQueueOptions {
   readonly freshMs: () => number;
 }
 
-/** Finds products by part number: without a request if a source has them, otherwise from the service. Every promise settles. */
+/**
+ * Finds products by part number: without a request if a source has them, otherwise from the service. Every promise
+ * settles.
+ */
 export class PartLoader {
   private readonly queue: PartQueue;
   readonly sources: PartSources;

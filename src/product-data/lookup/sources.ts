@@ -9,7 +9,7 @@ interface Memory<K, T> {
 }
 
 /** The value to use. */
-export interface Choice<T> {
+interface Choice<T> {
   readonly value: T;
   readonly from: "memory" | "catalog";
   /** Whether the service gets a request for a newer value when this one is old. */

@@ -6,7 +6,10 @@ import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
-/** How much is stored, whether it is kept when Excel is closed, and a button that clears it. Open when there is a warning. */
+/**
+ * How much is stored, whether it is kept when Excel is closed, and a button that clears it. Open when there is a
+ * warning.
+ */
 export function ActivityMemory() {
   const { activity, cache } = usePane();
   useChanges(activity);

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type Amount, amountText } from "../../../bom/aspects/rules";
+import { type AmountAspect, amountText } from "../../../bom/aspects/rules";
 import { numberOf } from "../../../bom/aspects/value";
 import { ratedCurrentsOf, type Replacement, resistanceOf } from "../../../bom/matching/replacement";
 import { aspectTexts } from "../../../messages/aspect-texts";
@@ -87,7 +87,7 @@ interface Order {
 }
 
 interface ColumnValue {
-  readonly aspect: Amount;
+  readonly aspect: AmountAspect;
   readonly valueOf: (product: Product) => number | null;
 }
 

@@ -7,8 +7,8 @@ import { ApiError, type ApiFailure } from "../../../product-data/api/failure";
 export type KeyTest = "accepted" | "notTheService" | ApiFailure;
 
 /**
- * Requests a part number that doesn't exist, which is the cheapest request, even while other requests wait. An address whose response doesn't have the
- * document's form isn't the service, but some other server.
+ * Requests a part number that doesn't exist, which is the cheapest request, even while other requests wait. An address
+ * whose response doesn't have the document's form isn't the service, but some other server.
  */
 export async function tryKey(client: Client, pacer: Pick<Pacer, "probe">): Promise<KeyTest> {
   pacer.probe();

@@ -7,7 +7,7 @@ import { cellName } from "../../excel/cell-name";
 import { refused } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { tableAt } from "../../excel/table-on-sheet";
-import { planColumns, productOf, stateOf } from "./add-columns/column-plan";
+import { planColumns, productOfLine, stateOf } from "./add-columns/column-plan";
 import type { ColumnOrder } from "./add-columns/column-sets";
 import { listedParts } from "./add-columns/listed-parts";
 import type { ColumnPlan } from "./add-columns/planned-columns";
@@ -57,14 +57,14 @@ export class AddedColumns extends Work<AddState> {
     await check.lines.add({ results });
     if (order.sets.has("lifeCycle") && !(await check.findAlternatives(isOpen))) return { kind: "none" };
     const { lines } = check.lines;
-    if (!lines.some((line) => productOf(line) !== undefined || line.replacement?.kind === "found"))
+    if (!lines.some((line) => productOfLine(line) !== null || line.replacement?.kind === "found"))
       return { kind: "nothingListed" };
     const cell = cellArea({ row: bom.entries[0]?.row ?? 0, column: mainColumn(bom) });
     const table = await tableAt(this.session.sheet.id, cell);
     const plan = await planColumns(bom, { order, lines, language, table });
     const mixed = lines.filter((line) => {
       const [main] = line.entry.numbers;
-      return main !== undefined && productOf(line) !== undefined && !isWholeCell(main);
+      return main !== undefined && productOfLine(line) !== null && !isWholeCell(main);
     }).length;
     const areas = await occupiedAreas(this.session.sheet.id, plan);
     if (areas.length === 0) return this.write(plan, [], mixed);

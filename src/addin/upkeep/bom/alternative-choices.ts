@@ -28,7 +28,7 @@ import type { SheetOfBom } from "./sheet-of-bom";
 import { isAsRead, type SheetHead } from "./whole-bom";
 
 /** The part selected for an item. */
-export interface Choice {
+interface Choice {
   readonly item: BomItem;
   readonly partno: string;
 }

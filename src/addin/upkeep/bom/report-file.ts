@@ -9,7 +9,7 @@ import { linesIn } from "./fitted-text";
 import { chartFeature, type FileContent, xmlText } from "./report-chart";
 import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
 import { barColor, dayFormat, markLooks, printedMargin } from "./report-look";
-import { isBlank, type ShownReport } from "./shown-report";
+import { isBlankRow, type ShownReport } from "./shown-report";
 
 /** A report as its sheet shows it, without what is hidden there, as an XLSX file of its own. */
 export function reportFile(report: ShownReport): Promise<Blob> {
@@ -37,7 +37,7 @@ export function reportFile(report: ShownReport): Promise<Blob> {
     columns.map(({ title }) => ({ value: title, height: 2 * linePoints(title) + 2, ...titleLook })),
     ...rows.map((row) => tableRow(row, columns, looks)),
     // A section starts with its title after a blank row.
-    ...below.map((row, y) => textsIn(row, isBlank(below[y - 1] ?? []) ? { fontWeight: "bold" } : {})),
+    ...below.map((row, y) => textsIn(row, isBlankRow(below[y - 1] ?? []) ? { fontWeight: "bold" } : {})),
   ];
   const tableAt = above.length;
   const countsAt = countRows.findIndex((count) => count !== null);

@@ -92,7 +92,7 @@ export async function reportOf(
   // By the codes, a later report tells what was edited.
   const coded = written.map(({ cells }) => ({
     ...cells,
-    codes: codesOf((column) => shownIn(cells[column] ?? ""), parts.length),
+    codes: codesOf((column) => shownOf(cells[column] ?? ""), parts.length),
   }));
   const columns = columnsOf([...coded, ...asideRows(items, language)], language);
   const columnOf = (column: CheckColumn): number =>
@@ -178,7 +178,7 @@ function writtenRow(item: BomItem, index: number, bom: CheckedBom, language: Lan
   return { cells, cut: fitted.cut };
 }
 
-export const shownIn = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
+export const shownOf = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
 
 /** The texts that are cut in a table. */
 export const notesOfCut = (
@@ -186,7 +186,7 @@ export const notesOfCut = (
   width: NoteWidth,
 ): readonly ReportNote[] =>
   rows.flatMap(({ cells: { cell = "", part = "" }, cut }) =>
-    notesOf({ cell: String(shownIn(cell)), part: String(shownIn(part)) }, cut, width),
+    notesOf({ cell: String(shownOf(cell)), part: String(shownOf(part)) }, cut, width),
   );
 
 const brokenSection = ({ title, rows }: ReportSection, width: NoteWidth): ReportSection => ({

@@ -45,7 +45,7 @@ export async function readShownReport(sheetId: string): Promise<ShownReport | nu
   const tableAt = rows.findIndex((row) => row[0] === first && row.includes(second ?? ""));
   if (tableAt < 0) return null;
   const below = rows.slice(tableAt + 1);
-  const end = below.findIndex(isBlank);
+  const end = below.findIndex(isBlankRow);
   return {
     ...{ head, sheet: sheet.name, above: rows.slice(0, tableAt) },
     titles: (rows[tableAt] ?? []).map(String),
@@ -54,4 +54,4 @@ export async function readShownReport(sheetId: string): Promise<ShownReport | nu
   };
 }
 
-export const isBlank = (row: readonly CellInput[]): boolean => row.every((cell) => cell === "");
+export const isBlankRow = (row: readonly CellInput[]): boolean => row.every((cell) => cell === "");

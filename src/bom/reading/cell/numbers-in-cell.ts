@@ -4,7 +4,10 @@ import { unfittedIn } from "./fitted";
 import { isPartNumber, ownNumbersIn, partNumbersIn } from "./patterns";
 import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/words";
 
-/** The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has several. */
+/**
+ * The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has
+ * several.
+ */
 export function numbersInCell(text: string): readonly string[] {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
@@ -53,7 +56,10 @@ export function saysValue(text: string): boolean {
   return others.length === 0 && isNominal(word);
 }
 
-/** Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`, `3u3/5A`. */
+/**
+ * Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`,
+ * `3u3/5A`.
+ */
 export function saysValues(text: string): boolean {
   const { words } = wordsOf(text);
   const isOfPart = (word: Word): boolean => isOfValue(word) || (unitOf(word) === "A" && isNominal(words[0]));

@@ -5,7 +5,7 @@ import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { type Description, descriptionOfText, type SaidOfPart } from "./description";
 import type { ReadLine } from "./line";
 import { type Contradiction, placedIn, saidIn } from "./joined-claims";
-import { distinct, valuesOf } from "./line-values";
+import { distinct, valuesOfLine } from "./line-values";
 
 /**
  * What the cells of a line say together, with the kind of the line.
@@ -19,7 +19,7 @@ export function descriptionOfLine(line: ReadLine, row: readonly string[], descri
     .filter(({ text }) => text !== "");
   const texts = described.map(({ text }) => text);
   const own = partKindOf(component);
-  const values = valuesOf(line);
+  const values = valuesOfLine(line);
   const saysValues = said.capacitance !== undefined || said.inductance !== undefined || said.sizeInch !== undefined;
   const demanding =
     own === null && !saysValues
@@ -78,7 +78,7 @@ const partKindOf = (component: ComponentKind | null): PartKind | null =>
   component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
 
 /** `≥25V`, `≤10%`; alternatives with a slash: `X5R/X7R`. */
-function shownValues(values: ReturnType<typeof valuesOf>): readonly string[] {
+function shownValues(values: ReturnType<typeof valuesOfLine>): readonly string[] {
   const names = values.filter(({ aspect }) => aspect === "characteristic");
   return values.flatMap((claim) => {
     if (claim.aspect === "tolerance" && claim.orBetter === true) return [claim.written.replace(/^±?/, "≤")];

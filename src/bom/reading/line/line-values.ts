@@ -9,7 +9,7 @@ import type { ReadLine } from "./line";
  * The values of a line, in the order in which they are shown: a claim for each value on which its cells agree, and
  * every claim of the others. `written` is what BOMs write: `100nF`, `±10%`.
  */
-export function valuesOf({ said, claims, contradictions }: ReadLine): readonly TextClaim[] {
+export function valuesOfLine({ said, claims, contradictions }: ReadLine): readonly TextClaim[] {
   const { dielectric = [], sizeInch: code, tolerance } = said;
   const all = claims.map(({ claim }) => claim);
   /** A better part is also acceptable, if a cell says so. */

@@ -8,7 +8,7 @@ import { type CellOfLine, kindOfCells } from "./line-kind";
 import { type LineNumber, numbersOf } from "./line-numbers";
 import { isDestroyed } from "../cell/cell-shapes";
 import { isLeaded } from "../text/demands";
-import { type RowUnits, unitsOf } from "../table/row-repair";
+import { type RowUnits, rowUnitsOf } from "../table/row-repair";
 
 /** A line of a BOM, read as a whole. */
 export interface ReadLine {
@@ -72,7 +72,7 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
     naming,
     others: all.filter((column) => !known.includes(column)),
     marked: [...value, ...description, ...number, ...footprint, ...quantity, ...columns.populate],
-    units: unitsOf(titles, columns),
+    units: rowUnitsOf(titles, columns),
   };
 }
 

@@ -51,7 +51,7 @@ export interface RowUnits {
   readonly column: number;
 }
 
-export function unitsOf(titles: readonly string[], columns: BomColumns): RowUnits {
+export function rowUnitsOf(titles: readonly string[], columns: BomColumns): RowUnits {
   return {
     ofTitles: titles.map((title, column) => {
       const isOfValue = columns.value.includes(column) || columns.voltage.includes(column);

@@ -3,7 +3,7 @@ import { characteristicName } from "../../aspects/characteristic";
 import type { AmountClaim, SizeClaim, TextClaim } from "../../aspects/claim";
 import type { PartKind } from "../../aspects/part-kind";
 import { senseOf } from "../../aspects/preferred-values";
-import { type Amount, betterOf } from "../../aspects/rules";
+import { type AmountAspect, betterOf } from "../../aspects/rules";
 import { decideSizes } from "../../aspects/size";
 import { type Tolerance, toleranceOfLetter } from "../../aspects/tolerance";
 import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
@@ -170,7 +170,7 @@ function welcome(better: keyof typeof bounds, { start, end }: Word, { plain }: S
   return isBound === true ? { orBetter: true } : {};
 }
 
-const aspects: Readonly<Partial<Record<string, Amount>>> = {
+const aspects: Readonly<Partial<Record<string, AmountAspect>>> = {
   F: "capacitance",
   H: "inductance",
   V: "voltage",

@@ -168,7 +168,10 @@ function reversedSizeIn({ plain }: Words): readonly Claim[] {
   ];
 }
 
-/** `4x4mm`, `4.0 x 4.0 x 1.8`, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes that aren't known sizes. */
+/**
+ * `4x4mm`, `4.0 x 4.0 x 1.8`, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes that aren't known
+ * sizes.
+ */
 function bodyIn({ plain, words }: Words): readonly Claim[] {
   for (const [at, word] of words.entries()) {
     const [name, sign] = [words[at - 2], words[at - 1]];

@@ -45,7 +45,7 @@ export interface Words {
 }
 
 /** More characters of a cell aren't read. */
-export const longestText = 500;
+const longestText = 500;
 
 /** Whether only the start of a text is read. */
 export const isCut = (text: string): boolean => text.length > longestText && plainText(text).length > longestText;

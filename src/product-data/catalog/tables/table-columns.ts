@@ -35,7 +35,10 @@ function wordsIn(section: Uint8Array, starts: Uint8Array | null): Words {
   return Array.isArray(words) ? (words as readonly Word[]) : damaged();
 }
 
-/** Each word is read when it is used: as objects, 200,000 addresses would block the page, and take three times the memory. */
+/**
+ * Each word is read when it is used: as objects, 200,000 addresses would block the page, and take three times the
+ * memory.
+ */
 class LongDictionary implements Words {
   constructor(
     /** A list in JSON, in which `starts` has the start of each word, and of one more. */

@@ -7,7 +7,7 @@ import { itemsOf } from "../../../../src/bom/check/items";
 import type { CheckedPart } from "../../../../src/bom/check/parts";
 import { inEachRole } from "../../../../src/bom/reading/column-role";
 import { brokenLines } from "../../../../src/addin/upkeep/bom/fitted-text";
-import { type Report, reportOf, shownIn } from "../../../../src/addin/upkeep/bom/report";
+import { type Report, reportOf, shownOf } from "../../../../src/addin/upkeep/bom/report";
 import { fittedLetters } from "../../../../src/addin/upkeep/bom/report-columns";
 import { lineRemarks } from "../../../../src/addin/upkeep/bom/line-remarks";
 import { readEarlierReport } from "../../../../src/addin/upkeep/bom/earlier-report";
@@ -175,7 +175,7 @@ test.each([
   const items = itemsOf(linesOf(entriesOf(lines), parts));
   const { columns } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, language);
   const remarks = columns.find(({ title }) => title === reportTexts[language].remarks);
-  const said = String(shownIn(remarks?.cells[0] ?? ""));
+  const said = String(shownOf(remarks?.cells[0] ?? ""));
   expect(said).toContain(end);
   expect(said).not.toMatch(/[.。][;；。]/);
 });
@@ -267,10 +267,10 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   const report = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
   for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
     for (const cell of column) {
-      expect(brokenLines(String(shownIn(cell)), width).length).toBeLessThanOrEqual(2);
+      expect(brokenLines(String(shownOf(cell)), width).length).toBeLessThanOrEqual(2);
       expect(cell).not.toContain("\n");
     }
-  const remarks = String(shownIn(report.columns.find(({ title }) => title === reportText.remarks)?.cells[0] ?? ""));
+  const remarks = String(shownOf(report.columns.find(({ title }) => title === reportText.remarks)?.cells[0] ?? ""));
   expect(remarks).toMatch(/…$/);
   expect(report.sections.map(({ title }) => title)).toEqual([reportText.wholeTexts]);
   const whole = report.sections[0]?.rows.map(({ text: said }) => said).join(" ") ?? "";

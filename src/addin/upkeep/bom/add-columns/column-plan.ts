@@ -1,4 +1,5 @@
 import type { BomLine } from "../../../../bom/check/lines";
+import { productOf } from "../../../../bom/check/parts";
 import { type LineState, needsReplacement, notRecommended, stateOfPart } from "../../../../bom/check/states";
 import { addColumnsTexts } from "../../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../../messages/replacement-texts";
@@ -30,11 +31,11 @@ export async function planColumns(
   bom: CheckedBom,
   { order, lines, table, language }: PlanOptions,
 ): Promise<ColumnPlan> {
-  const ofLines = lines.flatMap((line) => productOf(line) ?? []);
+  const ofLines = lines.flatMap((line) => productOfLine(line) ?? []);
   const there = fieldsThere(bom);
   const withAlternative = lines.filter((line) => {
-    const product = productOf(line);
-    return product === undefined
+    const product = productOfLine(line);
+    return product === null
       ? line.replacement?.kind === "found" && needsReplacement(stateOf(line))
       : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
@@ -58,10 +59,8 @@ export async function planColumns(
   return table === null ? planRange(bom, wanted) : planTable(bom, wanted, table);
 }
 
-/** The part of the catalog that a line names. */
-export function productOf({ numbers: [main] }: BomLine): Product | undefined {
-  return main?.result?.kind === "found" ? main.result.product : undefined;
-}
+/** The part of the catalog that a line names; null: none. */
+export const productOfLine = ({ numbers: [main] }: BomLine): Product | null => productOf(main?.result);
 
 /** Of the number that the columns are about; of a line without any, its own. */
 export const stateOf = ({ numbers: [main], state }: BomLine): LineState => main?.state ?? state;
