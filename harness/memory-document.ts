@@ -11,7 +11,10 @@ import { copyName } from "../workbook/sheet-name";
 export class MemoryDocument implements WorkbookDocument {
   readonly exclusive = new Exclusive();
   readonly state = new WorkbookState();
-  /** Texts of cells have the separators of the system's region. Formulas, values, and number formats have those of English. */
+  /**
+   * Texts of cells have the separators of the system's region. Formulas, values, and number formats have those of
+   * English.
+   */
   region: "en-US" | "de-DE" | "fr-FR" | "ja-JP" = "en-US";
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];

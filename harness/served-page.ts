@@ -4,7 +4,10 @@ import type { DemoSettings } from "../workbook/settings";
 import { builtAddin } from "./built-addin";
 import { builtPage } from "./built-page";
 
-/** Serves the workbook page, built from the current sources. @param addinFolder by default, the add-in is built from them too */
+/**
+ * Serves the workbook page, built from the current sources. @param addinFolder by default, the add-in is built from
+ * them too
+ */
 export async function servePage(demo: DemoSettings, addinFolder?: string): Promise<PageServer> {
   const folder = addinFolder ?? (await builtAddin()).folder;
   return startPageServer({ port: 0, demo, addinFolder: folder, pageFolder: await builtPage() });

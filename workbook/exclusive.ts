@@ -1,6 +1,9 @@
 import { nextTask, Slices } from "../src/product-data/base/slices";
 
-/** Lets one piece of work at a time run, in the order in which they came: each begins in a task of its own, and may take many. */
+/**
+ * Lets one piece of work at a time run, in the order in which they came: each begins in a task of its own, and may take
+ * many.
+ */
 export class Exclusive {
   private last: Promise<unknown> = Promise.resolve();
 

@@ -1,7 +1,7 @@
 /**
- * Key tips of the ribbon, as in Excel for Windows: Alt shows that of the tab, its keys those of the tab's buttons, and theirs
- * press a button. Escape goes back. Excel counts the controls of an add-in, as Y1, Y2, because a manifest in XML can't name
- * keys.
+ * Key tips of the ribbon, as in Excel for Windows: Alt shows that of the tab, its keys those of the tab's buttons, and
+ * theirs press a button. Escape goes back. Excel counts the controls of an add-in, as Y1, Y2, because a manifest in XML
+ * can't name keys.
  */
 export class KeyTips {
   /** The level that is shown; null: none. */

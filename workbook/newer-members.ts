@@ -2,7 +2,8 @@ import { markMergedRuns } from "./office/undo-records";
 
 /**
  * Adds members that the published copy of Office.js, which ends with ExcelApi 1.15, doesn't have: `Range.valuesAsJson`
- * of 1.16, and the option mergeUndoGroup of 1.20. Does nothing before Microsoft's script for Excel is loaded, or if the copy has the member.
+ * of 1.16, and the option mergeUndoGroup of 1.20. Does nothing before Microsoft's script for Excel is loaded, or if the
+ * copy has the member.
  */
 export function addNewerMembers(addinWindow: object): void {
   const { Excel: excel, OfficeExtension: extension } = addinWindow as NewerWindow;

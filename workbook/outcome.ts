@@ -56,7 +56,10 @@ export function errorOf(cell: unknown): CellError | undefined {
   return cellError(basicValue ?? "#VALUE!", message);
 }
 
-/** As Excel without data types shows it: an object that isn't an error is #VALUE!, without an explanation (office-js #4750). */
+/**
+ * As Excel without data types shows it: an object that isn't an error is #VALUE!, without an explanation (office-js
+ * #4750).
+ */
 export function withoutDataTypes(outcome: Outcome): Outcome {
   if ("error" in outcome) return outcome;
   const { value } = outcome;

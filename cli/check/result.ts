@@ -70,7 +70,10 @@ const lineResult = v.object({
   destroyedNumber: orNull.text,
   /** Texts of the line that can't both be right. */
   findings: listOf(finding),
-  /** With --alternatives: inductors that meet a line without a rated current, the highest current first. A person chooses. */
+  /**
+   * With --alternatives: inductors that meet a line without a rated current, the highest current first. A person
+   * chooses.
+   */
   candidates: v.exactOptional(listOf(candidate)),
   /** With --alternatives: parts that meet or exceed the line, the best first. */
   replacements: v.exactOptional(listOf(v.string())),

@@ -61,7 +61,10 @@ interface AddinOptions {
   readonly body?: string;
   /** The workbook that Excel.run changes; by default an empty one. */
   readonly document?: WorkbookDocument;
-  /** Text of a script that the bundle loads later, by its file name; null: it can't be loaded. Without them there is no pane. */
+  /**
+   * Text of a script that the bundle loads later, by its file name; null: it can't be loaded. Without them there is no
+   * pane.
+   */
   readonly file?: (name: string) => string | null | undefined;
   /** The query of the workbook page: "lang=ja-JP&sets=old". */
   readonly environment?: string;

@@ -8,7 +8,10 @@ import { list } from "./smd-series";
 import { leadDisc as codes } from "./tables";
 import { capacitanceText, temperatureRangeText, temperatureText, voltageText } from "./text";
 
-/** Disc ceramic capacitors with leads or screws: DE1 E3 KH 102 K A2 B, DHS 4E 4A 122 K H2 B. Source: service/data/lead-codes.json, "disc". */
+/**
+ * Disc ceramic capacitors with leads or screws: DE1 E3 KH 102 K A2 B, DHS 4E 4A 122 K H2 B. Source:
+ * service/data/lead-codes.json, "disc".
+ */
 export const disc: Family = { category: "ceramicCapacitorsLead", candidates, describe };
 
 const form = /^(DE[0-9A-Z]|DH[RSK])([0-9A-Z]{2})([0-9A-Z]{2})(\d{3})([JKMZ])([A-Z][0-9])([AB])([A-Z0-9]{4})?$/;

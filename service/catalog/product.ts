@@ -9,8 +9,8 @@ export type Text = string | Localized;
 export type Value = Text | number | boolean | readonly Text[] | null;
 
 /**
- * A product with the values of its response fields by API name (src/product-data/vocabulary/field.ts). A missing name is an absent
- * value.
+ * A product with the values of its response fields by API name (src/product-data/vocabulary/field.ts). A missing name
+ * is an absent value.
  */
 export interface Product {
   readonly category: ProductCategory;
