@@ -38,10 +38,46 @@ import { allowancesIn } from "./wire-arguments";
 
 /** Excel's order: names and buttons from the files, then the grid, and only then the add-in's own code. */
 async function openWorkbook(): Promise<void> {
-  const query = new URLSearchParams(location.search);
+  const files = await readFiles(new URLSearchParams(location.search));
+  const { demo, environment, metadata, place, stored, text } = files;
+  describePage(files);
+  const opened = openGrid(files);
+  const { functions, grid, spreadsheet, workbook } = opened;
+  const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
+  const settled = followStatus(functions, metadata.functions.length, text);
+  await showControls(files, opened, frame);
+  const storage = new WorkbookStorage(place, workbook, grid, spreadsheet);
+  showStartOver(elementOf("start-over"), storage, stored !== undefined, text);
+  showFileButtons(files, opened, frame, settled);
+
+  seedSettings(localStorage, demo);
+  const channel = await frame.load(
+    `${addinUrl}taskpane.html`,
+    { environment, documentSettings: new Map() },
+    {
+      document: grid,
+      onResults: functions.receive,
+      onUnanswered: (member) => console.error(`The add-in used ${member}, which this workbook doesn't support.`),
+    },
+  );
+  functions.connect(channel);
+  if (stored) showStored(stored, grid);
+  window.workbook = testApi(grid, {
+    ...sheetEdits(workbook),
+    settled,
+    traffic: () => channel.traffic,
+    notifications: () => frame.notifications,
+    store: () => storage.store(),
+  });
+}
+
+/** What the page is made from. */
+type PageFiles = Awaited<ReturnType<typeof readFiles>>;
+
+async function readFiles(query: URLSearchParams) {
   const environment = environmentOf(query);
-  const text = pageTextsOf(environment.displayLanguage);
-  const place = await workbookPlace(query.get("bom") ?? defaultBom);
+  const bom = query.get("bom");
+  const place = await workbookPlace(bom ?? defaultBom);
   // Without storage, or with a workbook that can't be read, the page opens as it is the first time.
   const stored = await place
     .read()
@@ -50,16 +86,26 @@ async function openWorkbook(): Promise<void> {
   const [manifestXml, demo, csv] = await Promise.all([
     fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
     fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
-    fetchOk(`/bom/${query.get("bom") ?? defaultBom}.csv`).then((response) => response.text()),
+    fetchOk(`/bom/${bom ?? defaultBom}.csv`).then((response) => response.text()),
   ]);
   const manifest = readManifest(manifestXml, environment.displayLanguage, addinUrl);
   const metadata = (await (await fetchOk(manifest.metadataUrl)).json()) as FunctionsMetadata;
+  const text = pageTextsOf(environment.displayLanguage);
+  return { csv, demo, environment, hasGuide: bom === null, manifest, metadata, place, stored, text };
+}
+
+function describePage({ environment, manifest, text }: PageFiles): void {
   document.title = `${text.workbook} - ${manifest.displayName}`;
   document.documentElement.lang = environment.displayLanguage;
   document.body.dataset["theme"] = environment.theme;
   elementOf("ribbon").ariaLabel = text.ribbon;
   elementOf("pane").title = text.taskPane;
+}
 
+/** The grid with the workbook. */
+type OpenedGrid = ReturnType<typeof openGrid>;
+
+function openGrid({ csv, environment, hasGuide, manifest, metadata, stored, text }: PageFiles) {
   const spreadsheet = createSpreadsheet(elementOf("grid"), environment.displayLanguage, environment.theme === "dark");
   const functions = new AddinFunctions(spreadsheet, metadata, allowancesIn(environment, metadata), manifest.namespace);
   const workbook = spreadsheet.api.createWorkbook(
@@ -68,7 +114,7 @@ async function openWorkbook(): Promise<void> {
         parseBom(csv),
         manifest.namespace,
         text,
-        query.has("bom") ? null : guideSheet(manifest.displayName, metadata, text.guideContent),
+        hasGuide ? guideSheet(manifest.displayName, metadata, text.guideContent) : null,
       ),
   );
   functions.describe();
@@ -79,6 +125,7 @@ async function openWorkbook(): Promise<void> {
   followLinks(spreadsheet, workbook, grid);
   showCellLooks(spreadsheet, workbook, grid.state);
   showCharts(elementOf("charts"), spreadsheet, workbook, grid);
+  showErrorCard(elementOf("error"), spreadsheet, grid);
   if (stored) {
     grid.state.restore(stored.state);
     // As soon as Univer can show tables, and before it calculates: a formula that refers to no table stays an error.
@@ -88,10 +135,15 @@ async function openWorkbook(): Promise<void> {
       .onStage(Rendered)
       .then(() => grid.state.changed());
   }
+  return { functions, grid, spreadsheet, workbook };
+}
 
-  const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
-  const settled = followStatus(functions, metadata.functions.length, text);
-  showErrorCard(elementOf("error"), spreadsheet, grid);
+/** The ribbon, the menu of cells, and the keys. */
+async function showControls(
+  { environment, manifest }: PageFiles,
+  { grid, spreadsheet }: OpenedGrid,
+  frame: AddinFrame,
+): Promise<void> {
   const press = ({ id, action }: RibbonButton): void => {
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
     else void frame.runAction(action.functionName, id);
@@ -116,9 +168,17 @@ async function openWorkbook(): Promise<void> {
   listen(window);
   // Excel on the web gets no keys while the focus is in the frame of the pane.
   if (isDesktop) frame.onWindow(listen);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({}, true);
+  });
+}
 
-  const storage = new WorkbookStorage(place, workbook, grid, spreadsheet);
-  showStartOver(elementOf("start-over"), storage, stored !== undefined, text);
+function showFileButtons(
+  { manifest, text }: PageFiles,
+  { grid, spreadsheet, workbook }: OpenedGrid,
+  frame: AddinFrame,
+  settled: () => Promise<void>,
+): void {
   showSaveFile(elementOf("save-file"), elementOf("trouble"), {
     text,
     contentOf: async () => {
@@ -137,29 +197,6 @@ async function openWorkbook(): Promise<void> {
         .find(({ action }) => action.type === "ExecuteFunction" && action.functionName === checkBom);
       if (check !== undefined) void frame.runAction(checkBom, check.id);
     },
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({}, true);
-  });
-
-  seedSettings(localStorage, demo);
-  const channel = await frame.load(
-    `${addinUrl}taskpane.html`,
-    { environment, documentSettings: new Map() },
-    {
-      document: grid,
-      onResults: functions.receive,
-      onUnanswered: (member) => console.error(`The add-in used ${member}, which this workbook doesn't support.`),
-    },
-  );
-  functions.connect(channel);
-  if (stored) showStored(stored, grid);
-  window.workbook = testApi(grid, {
-    ...sheetEdits(workbook),
-    settled,
-    traffic: () => channel.traffic,
-    notifications: () => frame.notifications,
-    store: () => storage.store(),
   });
 }
 

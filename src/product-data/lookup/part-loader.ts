@@ -50,7 +50,7 @@ export class PartLoader {
     });
   }
 
-  /** As `load`, but without a request; undefined: it needs one. */
+  /** The product with this number, if it is known; undefined: only the service has it. @throws LookupFailure `partUnknown` */
   known(partno: string, language: Language): Product | undefined {
     const value = this.sources.choose(language, partno)?.value;
     return value && productOrThrow(value, partno);

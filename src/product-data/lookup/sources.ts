@@ -36,7 +36,7 @@ export class Sources<K, T extends { readonly fetchedMs: number }> {
       : { value: catalog, from: "catalog", isRenewed: false };
   }
 
-  /** As `choose`, but the value that cells show until they are recalculated. */
+  /** What cells show until they are recalculated: the value before it changed in the background, or else the one to use. */
   shown(language: Language, key: K): T | undefined {
     return this.memory.outdated(language, key) ?? this.choose(language, key)?.value;
   }

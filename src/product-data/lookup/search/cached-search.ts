@@ -25,7 +25,11 @@ export class CachedSearch {
     readonly sources: SearchSources,
   ) {}
 
-  /** As `Search.find`, but synchronous if the result is known. A request is aborted when its last waiter leaves. */
+  /**
+   * The products that match, in the query's order; synchronous if they are known. A request is aborted when its last
+   * waiter leaves.
+   * @throws as `Search.find`
+   */
   find(question: SearchQuestion, waiter: Waiter): readonly Product[] | Promise<readonly Product[]> {
     const choice = this.sources.choose(question.query.language, question);
     if (choice === undefined) return this.ask(question).subscribe(waiter);

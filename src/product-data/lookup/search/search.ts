@@ -46,7 +46,11 @@ export class Search extends Subscribable {
     return this.run(this.parts, query, extent, signal);
   }
 
-  /** As `find`, but the products aren't cached. `onProduct` gets each product that arrives, some of them twice. */
+  /**
+   * The products that match, which the cache doesn't get. `onProduct` is called with each that arrives, with some of them
+   * twice.
+   * @throws as `find`
+   */
   fetch(
     query: Query,
     extent: Extent,
