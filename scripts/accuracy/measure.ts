@@ -95,22 +95,40 @@ const linesJudged = 10_721;
 
 /** @param folder with the data */
 export async function measureAccuracy(folder: string, data: ProductData): Promise<Accuracy> {
-  const read = async <T>(name: string): Promise<readonly T[]> =>
-    (await readFile(path.join(folder, name), "utf8"))
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as T);
-  const check = async (rows: Rows): Promise<readonly BomLine[]> => {
-    const { entries } = readSheet(rows, new Map());
-    return checkBom(entries, { loader: data.lookup.loader }, "en", new AbortController().signal);
-  };
   const wrong: string[] = [];
-  const tally = shareOf(wrong);
+  const measure: Measure = {
+    read: async (name) =>
+      (await readFile(path.join(folder, name), "utf8"))
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as never),
+    check: async (rows) => {
+      const { entries } = readSheet(rows, new Map());
+      return checkBom(entries, { loader: data.lookup.loader }, "en", new AbortController().signal);
+    },
+    tally: shareOf(wrong),
+  };
+  return {
+    ...(await measureReported(measure)),
+    ...(await measureAlarms(measure)),
+    ...(await measureAlternates(measure)),
+    ...(await measureSeveralNumbers(measure)),
+    reading: await measureReading(measure),
+    wrong,
+  };
+}
 
-  const reported = await read<Reported>("reported.jsonl");
+interface Measure {
+  /** The lines of a file of the folder. */
+  readonly read: <T>(name: string) => Promise<readonly T[]>;
+  readonly check: (rows: Rows) => Promise<readonly BomLine[]>;
+  readonly tally: () => Tally;
+}
+
+async function measureReported({ read, check, tally }: Measure): Promise<Pick<Accuracy, "reported" | "controls">> {
   const caught = tally();
   const controls = tally();
-  for (const { rows, shows, control, mistake, source } of reported) {
+  for (const { rows, shows, control, mistake, source } of await read<Reported>("reported.jsonl")) {
     const findings = (await check(rows)).flatMap(findingsOf);
     if (control) controls.count(!findings.some(isAlarm), `false alarm: ${mistake}, ${source}`);
     if (shows)
@@ -119,7 +137,10 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
         `missed: ${mistake}, ${source}`,
       );
   }
+  return { reported: caught.share, controls: controls.share };
+}
 
+async function measureAlarms({ read, check, tally }: Measure): Promise<Pick<Accuracy, "alarms" | "falseAlarms">> {
   const alarms = tally();
   let falseLines = 0;
   for (const { number, texts, aspects, inches, judged, lines, source } of await read<JudgedAlarm>("alarms.jsonl")) {
@@ -130,7 +151,14 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
     if (isTrue) alarms.count(isRaised, `no longer raised: ${number} ${texts.join(" | ")}, ${source}`);
     else if (isRaised) falseLines += lines;
   }
+  return { alarms: alarms.share, falseAlarms: { right: linesJudged - falseLines, of: linesJudged } };
+}
 
+async function measureAlternates({
+  read,
+  check,
+  tally,
+}: Measure): Promise<Pick<Accuracy, "alternates" | "differences">> {
   const numbers = tally();
   const differences = tally();
   for (const { numbers: labeled, differences: expected } of await read<Alternates>("alternates.jsonl"))
@@ -145,7 +173,14 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
         differences.count(isSame, `${number} next to ${labeled[0] ?? ""}: ${own.join(", ")}`);
       }
     }
+  return { alternates: numbers.share, differences: differences.share };
+}
 
+async function measureSeveralNumbers({
+  read,
+  check,
+  tally,
+}: Measure): Promise<Pick<Accuracy, "severalNumbers" | "severalCompared">> {
   const severalNumbers = tally();
   const severalCompared = tally();
   for (const { rows, numbers: labeled, source } of await read<SeveralNumbers>("several-numbers.jsonl")) {
@@ -160,7 +195,10 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
       );
     }
   }
+  return { severalNumbers: severalNumbers.share, severalCompared: severalCompared.share };
+}
 
+async function measureReading({ read, tally }: Measure): Promise<Accuracy["reading"]> {
   const reading = new Map<string, Tally>();
   for (const { rows, lines, source } of await read<LabeledBom>("lines.jsonl")) {
     const found = new Map(readBom(rows).lines.map((line) => [line.row, line]));
@@ -186,18 +224,7 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
       );
     }
   }
-  return {
-    reported: caught.share,
-    controls: controls.share,
-    alarms: alarms.share,
-    falseAlarms: { right: linesJudged - falseLines, of: linesJudged },
-    alternates: numbers.share,
-    differences: differences.share,
-    severalNumbers: severalNumbers.share,
-    severalCompared: severalCompared.share,
-    reading: new Map([...reading].map(([what, { share }]) => [what, share])),
-    wrong,
-  };
+  return new Map([...reading].map(([what, { share }]) => [what, share]));
 }
 
 const findingsOf = ({ findings, numbers }: BomLine): readonly Finding[] => [
