@@ -24,62 +24,16 @@ interface ServerOptions {
 }
 
 /** The tools of `bom mcp`. Each returns the JSON of a command, and has its schema. */
-export function bomServer({ crew, folders, language }: ServerOptions): McpServer {
+export function bomServer(options: ServerOptions): McpServer {
+  const { crew, folders, language } = options;
   const server = new McpServer({ name: "bom", version: "1.0.0" }, { instructions });
-  const readOptions = { sheet: null, allSheets: false, voltage: null, language };
-
-  /** @param levels of the result that are described */
-  const add = <I extends v.ObjectEntries, O extends object>(
-    name: string,
-    description: string,
-    [input, output, levels = 2]: readonly [I, v.GenericSchema<unknown, O>, levels?: number],
-    answer: (input: v.InferOutput<v.StrictObjectSchema<I, undefined>>, signal: AbortSignal) => Promise<O>,
-  ): void => {
-    const config = {
-      description,
-      inputSchema: toolSchema(v.strictObject(input)),
-      outputSchema: toolSchema(output, levels),
-      annotations: { readOnlyHint: true },
-    };
-    // What is thrown becomes a tool's error.
-    server.registerTool(name, config, async (args, { mcpReq: { signal } }) => {
-      setMaxListeners(0, signal); // every file's job listens
-      const result = await answer(args, signal);
-      const text = jsonText(result, 2);
-      if (text.length > mostCharacters)
-        throw new Error("The result is too large. Name fewer files, or use the program bom on the command line.");
-      return { content: [{ type: "text", text }], structuredContent: { ...result } };
-    });
-  };
-
-  const checked = async (
-    named: readonly string[],
-    findsAlternatives: boolean,
-    signal: AbortSignal,
-  ): Promise<readonly FileResult[]> => {
-    const files = (await Promise.all(named.map((each) => allowedFiles(each, folders)))).flat();
-    if (files.length > mostFiles) throw new Error(`At most ${String(mostFiles)} files are read at once.`);
-    const options = { ...readOptions, findsAlternatives };
-    await crew.loadParts(
-      files.flatMap(({ real }) => real ?? []),
-      options,
-    );
-    const resultsOf = async ({ name, real }: (typeof files)[number]): Promise<readonly FileResult[]> => {
-      const result =
-        real === null
-          ? Promise.reject(new Failed<FileProblem>({ code: "notAllowed" }))
-          : crew.run("check", { file: real, options }, signal);
-      const own = await result.catch((reason: unknown) => [{ ...unread(name, reason, language), lines: [] }]);
-      return own.map((each) => ({ ...each, file: name }));
-    };
-    return (await Promise.all(files.map(resultsOf))).flat();
-  };
-
+  const readOptions = readOptionsIn(language);
+  const add = toolsOf(server);
   add(
     "check_bom",
     "A BOM file or a folder: the state of each part number, what contradicts its line, and replacements.",
     [{ file: text, alternatives: v.exactOptional(v.boolean()) }, v.pick(checkResult, ["files"]), 3],
-    async ({ file, alternatives = false }, signal) => ({ files: await checked([file], alternatives, signal) }),
+    async ({ file, alternatives = false }, signal) => ({ files: await checked([file], alternatives, options, signal) }),
   );
   add(
     "find_alternatives",
@@ -102,7 +56,8 @@ export function bomServer({ crew, folders, language }: ServerOptions): McpServer
     "where_used",
     "Where files or folders use each part, how many for all boards, and its last buy date.",
     [{ files: someTexts, boards: v.exactOptional(count) }, partsResult],
-    async ({ files, boards = 1 }, signal) => whereUsed((await checked(files, false, signal)).map(usesOf), boards),
+    async ({ files, boards = 1 }, signal) =>
+      whereUsed((await checked(files, false, options, signal)).map(usesOf), boards),
   );
   add(
     "search_parts",
@@ -118,6 +73,60 @@ export function bomServer({ crew, folders, language }: ServerOptions): McpServer
     ({ numbers }) => numberFacts(numbers, language, crew.data.lookup),
   );
   return server;
+}
+
+const readOptionsIn = (language: Language) => ({ sheet: null, allSheets: false, voltage: null, language });
+
+/** Adds a tool to the server. */
+function toolsOf(server: McpServer) {
+  /** @param levels of the result that are described */
+  return <I extends v.ObjectEntries, O extends object>(
+    name: string,
+    description: string,
+    [input, output, levels = 2]: readonly [I, v.GenericSchema<unknown, O>, levels?: number],
+    answer: (input: v.InferOutput<v.StrictObjectSchema<I, undefined>>, signal: AbortSignal) => Promise<O>,
+  ): void => {
+    const config = {
+      description,
+      inputSchema: toolSchema(v.strictObject(input)),
+      outputSchema: toolSchema(output, levels),
+      annotations: { readOnlyHint: true },
+    };
+    // What is thrown becomes a tool's error.
+    server.registerTool(name, config, async (args, { mcpReq: { signal } }) => {
+      setMaxListeners(0, signal); // every file's job listens
+      const result = await answer(args, signal);
+      const text = jsonText(result, 2);
+      if (text.length > mostCharacters)
+        throw new Error("The result is too large. Name fewer files, or use the program bom on the command line.");
+      return { content: [{ type: "text", text }], structuredContent: { ...result } };
+    });
+  };
+}
+
+/** The results of files and of folders. */
+async function checked(
+  named: readonly string[],
+  findsAlternatives: boolean,
+  { crew, folders, language }: ServerOptions,
+  signal: AbortSignal,
+): Promise<readonly FileResult[]> {
+  const files = (await Promise.all(named.map((each) => allowedFiles(each, folders)))).flat();
+  if (files.length > mostFiles) throw new Error(`At most ${String(mostFiles)} files are read at once.`);
+  const options = { ...readOptionsIn(language), findsAlternatives };
+  await crew.loadParts(
+    files.flatMap(({ real }) => real ?? []),
+    options,
+  );
+  const resultsOf = async ({ name, real }: (typeof files)[number]): Promise<readonly FileResult[]> => {
+    const result =
+      real === null
+        ? Promise.reject(new Failed<FileProblem>({ code: "notAllowed" }))
+        : crew.run("check", { file: real, options }, signal);
+    const own = await result.catch((reason: unknown) => [{ ...unread(name, reason, language), lines: [] }]);
+    return own.map((each) => ({ ...each, file: name }));
+  };
+  return (await Promise.all(files.map(resultsOf))).flat();
 }
 
 const instructions =
