@@ -72,7 +72,7 @@ export function makersAlternativeText(alternative: MakersAlternative, state: str
   return texts.makersAlternative(alternative.partno, makersComparedText(alternative, state, language));
 }
 
-/** The same without its number. */
+/** The state of one of the manufacturer's own alternatives, and how it compares, if that is known. */
 export function makersComparedText({ worseIn }: MakersAlternative, state: string, language: Language): string {
   const worse = worseIn?.map((aspect) => aspectTexts[language][aspect]);
   const invented = inventedText(worseIn ?? [], language);

@@ -45,6 +45,6 @@ export const shortfallText = ({ shortfalls }: ClosestPart, language: Language): 
     language,
   );
 
-/** The same after its number. */
+/** `GRM155R61A475MEAA, rated voltage 10 V instead of 16 V` */
 export const closestText = (closest: ClosestPart, language: Language): string =>
   closest.partno + texts[language].comma + shortfallText(closest, language);

@@ -64,7 +64,7 @@ export interface ProductData {
    * @throws LookupFailure `tooManyProducts` if more than `extent.allUpTo` match
    */
   search(query: Query, extent: Extent, signal?: AbortSignal): Promise<readonly Product[]>;
-  /** The same for code that waits for thousands of parts, such as `checkBom`. */
+  /** Single parts and searches, for code that waits for thousands of them, such as `checkBom`. */
   readonly lookup: Lookup;
 }
 

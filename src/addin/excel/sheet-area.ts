@@ -27,7 +27,7 @@ export async function readArea<P extends keyof CellContents>(area: SheetArea, pr
   return (await readAreas([area], property)).flatMap(({ rows }) => rows);
 }
 
-/** The same for several areas, in pieces: Excel on the web rejects requests and responses above 5 MB. */
+/** What the cells of areas have, read in pieces: Excel on the web rejects requests and responses above 5 MB. */
 export async function readAreas<P extends keyof CellContents>(areas: readonly SheetArea[], property: P) {
   const pieces = areas.flatMap((area) => piecesOf(area, readCells));
   const read: { readonly area: SheetArea; readonly rows: Rows<P> }[] = [];

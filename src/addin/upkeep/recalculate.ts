@@ -17,12 +17,12 @@ export async function recalculate(): Promise<void> {
   );
 }
 
-/** The same for the cells that failed. */
+/** Makes Excel call the functions of cells that failed again. */
 export async function recalculateFailed(usage: Usage): Promise<void> {
   await recalculateCells(await failedCells(await formulaCells("workbook"), usage));
 }
 
-/** The same for this add-in's formulas in these cells. */
+/** Makes Excel call this add-in's functions in these cells again. */
 export async function recalculateAt(cells: readonly Pick<CellUse, "address">[]): Promise<void> {
   if (cells.length === 0) return;
   const addresses = new Set(addressesOf(cells));

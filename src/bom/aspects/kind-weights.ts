@@ -1,6 +1,6 @@
 /**
- * How much a sign of a line's kind counts (reading/line/line-kind.ts): the family with the largest sum is the line's. The weights
- * were set by hand on the files of reading/table/column-weights.ts, whose lines were labeled by kind.
+ * How much a sign of a line's kind counts (reading/line/line-kind.ts): the family with the largest sum is the line's. The
+ * weights were set by hand on the files of reading/table/column-weights.ts, whose lines were labeled by kind.
  */
 export const kindWeights = {
   /** A manufacturer's number whose series is known. */

@@ -38,7 +38,7 @@ export class CheckedLines extends Subscribable {
     return this.making;
   }
 
-  /** The same, if nothing more is known. */
+  /** Resolves when the lines have all that is known, and adds nothing. */
   settled(): Promise<void> {
     return this.making ?? Promise.resolve();
   }

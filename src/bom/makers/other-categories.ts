@@ -5,7 +5,9 @@
  */
 export const isOtherCategory = (partno: string): boolean => form.test(partno);
 
-/** The same, without the three-terminal and polymer capacitors: the service lists some of those. */
+/**
+ * Whether the service can't list a number of another category. It lists some three-terminal and polymer capacitors.
+ */
 export const isNeverListed = (partno: string): boolean => isOtherCategory(partno) && !partlyListed.test(partno);
 
 const form =

@@ -28,7 +28,7 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 };
 /** Latin letters are set off from Chinese ones. */
 const setOff = (text: string): string => text.replace(/(?<=[!-~])([或和])(?=[!-~µΩ])/gu, " $1 ");
-/** The same at the start of a text. */
+/** A text that follows Chinese letters: set off if it starts with a Latin one. */
 const spaced = (text: string): string => (/^[A-Za-z]/.test(text) ? ` ${text}` : text);
 /** The start of a sentence about this place. */
 const here = (issue: Pick<FilterIssue, "clause" | "span">): string =>

@@ -57,7 +57,7 @@ export async function inSlices<T, R>(items: readonly T[], work: (item: T, at: nu
   return results;
 }
 
-/** The same, at once if there are few items. */
+/** The results for all items; synchronous if there are few. */
 export const inSlicesIfMany = <T, R>(
   items: readonly T[],
   work: (item: T, at: number) => R,

@@ -27,7 +27,7 @@ export function checkFilter(filter: Filter, language: Language): readonly Filter
   return issues;
 }
 
-/** The same for an order: it can use every condition field of the context. */
+/** The mistakes in an order, which can use every condition field of the context. */
 export function checkOrderby(orderby: Orderby, context: SearchContext): readonly FilterIssue[] {
   const issues: FilterIssue[] = [];
   for (const { field } of orderby)

@@ -10,7 +10,7 @@ export function resolveFilter(filter: Filter, language: Language): Filter {
   return filter.map((condition) => resolveCondition({ ...condition, field: resolveName(condition.field) }, language));
 }
 
-/** The same for the fields of an order. */
+/** A user's order with API names for fields. Unknown names are kept as written, for `checkOrderby` to report. */
 export function resolveOrderby(orderby: Orderby): Orderby {
   return orderby.map((key) => ({ ...key, field: resolveName(key.field) }));
 }

@@ -39,7 +39,7 @@ function mistakesBetween(typed: string, meant: string): number {
   return isAlike ? 0.5 : distance(typed, meant);
 }
 
-/** The same among all numbers of a catalog. */
+/** The numbers of a catalog that are most similar to the requested one, best first; may be empty. */
 export function nearMissesIn(
   catalog: Pick<PartCatalog, "startingWith">,
   partno: string,

@@ -50,7 +50,10 @@ export class PartLoader {
     });
   }
 
-  /** The product with this number, if it is known; undefined: only the service has it. @throws LookupFailure `partUnknown` */
+  /**
+   * The product with this number, if it is known; undefined: only the service has it. @throws LookupFailure
+   * `partUnknown`
+   */
   known(partno: string, language: Language): Product | undefined {
     const value = this.sources.choose(language, partno)?.value;
     return value && productOrThrow(value, partno);

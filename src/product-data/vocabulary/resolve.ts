@@ -13,7 +13,7 @@ export function resolveField(name: string): Field | undefined {
   return another === undefined ? field : undefined;
 }
 
-/** The same with all fields that a name means: Tolerance is one of capacitors, or one of inductors. */
+/** All fields that a name may mean: Tolerance is one of capacitors, or one of inductors. */
 export function resolveFields(name: string): readonly Field[] {
   const key = nameKey(name);
   const field = fieldKeys.get(key);

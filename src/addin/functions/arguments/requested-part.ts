@@ -31,7 +31,7 @@ export function askPart(cell: unknown, language: Language, call: Call): ValueOrP
   }
 }
 
-/** The same for a range of part numbers. Of several long ones, each is requested in a task of its own. */
+/** Finds the parts of a range of part numbers. Of several long ranges, each is requested in a task of its own. */
 export function askParts(cells: Matrix, language: Language, call: Call): ValueOrPromise<RequestedParts> {
   const ask = (): ValueOrPromise<RequestedParts> =>
     allOf(cells.map((row) => allOf(row.map((cell) => askPart(cell, language, call)))));
@@ -39,7 +39,7 @@ export function askParts(cells: Matrix, language: Language, call: Call): ValueOr
 }
 
 /**
- * The same for a block of a BOM: null also for a cell that has no number the service could list. The code that
+ * Finds the parts of a range in a BOM: null also for a cell that has no number the service could list. The code that
  * recognizes them is loaded when the first number isn't known.
  */
 export function askListedParts(cells: Matrix, language: Language, call: Call): ValueOrPromise<RequestedParts> {

@@ -53,7 +53,7 @@ export function readDraft(query: Query, draft: Draft): Draft {
   return { ...readFilter(query.filter, draft), sort };
 }
 
-/** The same for a filter alone. */
+/** The draft for this filter; its sorting and columns are those of `draft`. */
 export function readFilter(filter: Filter, draft: Draft): Draft {
   const conditions = filter.filter((condition) => !isCategory(condition)).map(readCondition);
   return { ...draft, category: contextOf(filter), conditions: joinedRanges(conditions) };

@@ -30,7 +30,10 @@ export const checkColumns = {
 
 export type CheckColumn = keyof typeof checkColumns;
 
-/** The same in the report of what changed between two revisions. Designators are above part numbers. */
+/**
+ * Where texts of the report of changes between two revisions are cut at two lines; the whole ones are below its table.
+ * Designators are above part numbers.
+ */
 export const fittedInComparison = { designators: 21, changes: 43, line: 27 } as const;
 
 /** Where the part and the text of a note below its table are. */

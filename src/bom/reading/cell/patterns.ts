@@ -19,7 +19,7 @@ export function isMakersNumber(partno: string): boolean {
 /** The complete part numbers in a text, each once, as they are written; separated from other letters and digits. */
 export const partNumbersIn = (text: string): readonly string[] => found(text, inside);
 
-/** The same; if there are none, the texts that resemble one of ours in their start and length. */
+/** The complete part numbers in a text; if there are none, the texts that start like one of ours and are as long. */
 export const ownNumbersIn = (text: string): readonly string[] => found(text, inside, insideLookalike);
 
 function found(text: string, ...patterns: readonly RegExp[]): readonly string[] {
