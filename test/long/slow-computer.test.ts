@@ -39,7 +39,7 @@ test("formulas that refer to a table are right when the page is loaded again on 
   await page.evaluate(() => window.workbook.store());
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await page.reload();
+  await page.reload({ waitUntil: "commit" });
   await page.waitForFunction(() => "workbook" in window, undefined, { timeout: 120_000 });
   expect(await shown()).toEqual(before);
   expect(pane.troubles).toEqual([]);
