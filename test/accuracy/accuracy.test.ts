@@ -14,7 +14,7 @@ beforeAll(async () => {
   } finally {
     await service.stop();
   }
-}, 120_000);
+});
 
 const shareOf = ({ right, of }: Share): number => right / of;
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => front.listen(0, "127.0.0.1", listening));
   address = `http://127.0.0.1:${String((front.address() as AddressInfo).port)}`;
-}, 180_000);
+});
 afterAll(async () => {
   front.close();
   await own.end();

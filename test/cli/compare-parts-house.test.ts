@@ -30,7 +30,7 @@ beforeAll(async () => {
   own = await startProgram();
   await mkdir("boards");
   for (const [name, rows] of Object.entries(boards)) await writeFile(path.join("boards", name), csv([header, ...rows]));
-}, 180_000);
+});
 afterAll(() => own.end());
 
 const json = async <T>(...args: readonly string[]): Promise<T> => {

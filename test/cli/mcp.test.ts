@@ -68,7 +68,7 @@ beforeAll(async () => {
       cwd: own.folder,
     }),
   );
-}, 180_000);
+});
 afterAll(async () => {
   await client.close();
   await own.end();
@@ -148,7 +148,7 @@ test("hostile arguments, files outside, and sheets that are too large are errors
     expect([name, args, answer.isError]).toEqual([name, args, true]);
     expect(answer.text).not.toBe("");
   }
-}, 60_000);
+});
 
 test("of a folder, a file outside that a link names is a failure of its own", async () => {
   const { text } = await call("check_bom", { file: "mixed" });
@@ -172,7 +172,7 @@ test("canceled calls end their work: more than a minute of it doesn't delay the 
   abort.abort();
   await Promise.all(ends);
   expect((await call("check_bom", { file: "a.csv" })).isError).toBe(false);
-}, 120_000);
+});
 
 test("nothing but the protocol is on the output, and the key is in no result", async () => {
   const args = [own.script, "mcp", "boards", "--service", own.service.url];
@@ -203,7 +203,7 @@ test("nothing but the protocol is on the output, and the key is in no result", a
   });
   expect(ids.sort((one, other) => Number(one) - Number(other))).toEqual([0, ...calls.map(({ id }) => id)]);
   expect([...lines, ...errors].join("\n")).not.toContain(key);
-}, 60_000);
+});
 
 test("every number that find_alternatives names exists", async () => {
   const catalog = catalogOf(await readCatalog("catalog"));
@@ -218,4 +218,4 @@ test("every number that find_alternatives names exists", async () => {
   expect(named.size).toBeGreaterThan(10);
   for (const { partno, product } of await catalog.parts([...named], "en"))
     expect([partno, product?.record.Partno]).toEqual([partno, partno]);
-}, 60_000);
+});

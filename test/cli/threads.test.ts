@@ -18,7 +18,7 @@ beforeAll(async () => {
     if (at % 3 === 0) await writeFile(`${name}.xlsx`, workbookFile({ Parts: rows }));
     else await writeFile(`${name}.csv`, csv(rows));
   }
-}, 180_000);
+});
 afterAll(() => own.end());
 
 const check = (...args: readonly string[]) => own.here("check", "boards", "--catalog", "catalog", ...args);
@@ -68,7 +68,7 @@ test("a file whose thread is killed is read by another one; if that is killed, t
   const { status, out } = await runKilled(1, "true");
   const { files } = JSON.parse(out) as CheckResult;
   expect([status, files.map(({ error }) => error?.code)]).toEqual([2, files.map(() => "tooLargeToRead")]);
-}, 120_000);
+});
 
 test("a file that takes too long or too much memory is a failure of its own; the others are checked", async () => {
   const many = Array.from({ length: 19_000 }, (_, at) => [`C${String(at)}`, "", `${String(at)}pF 50V C0G 0402 text`]);
@@ -98,7 +98,7 @@ test("a file that takes too long or too much memory is a failure of its own; the
       [1, "tooLargeToRead", 1],
     ]);
   }
-}, 60_000);
+});
 
 test("a file whose reading fails in any other way is a failure of its own, with the reason as an error", async () => {
   await mkdir("failing");

@@ -56,30 +56,26 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
     }
   }
 
-  test(
-    "functions and pane work without an entered key, and the policy blocks none of their requests",
-    () =>
-      withNginx({ API_URL: service.url }, (nginx) =>
-        withWorkbook(nginx, { serviceUrl: "", key: "" }, async ({ page, frame, violations }) => {
-          const status = await statusOf(page, partno);
-          expect(status).toEqual({ value: expect.any(String) as string, message: undefined });
-          expect(status.value).not.toBe("");
-          await frame.locator("main").waitFor();
-          expect(violations).toEqual([]);
+  test("functions and pane work without an entered key, and the policy blocks none of their requests", () =>
+    withNginx({ API_URL: service.url }, (nginx) =>
+      withWorkbook(nginx, { serviceUrl: "", key: "" }, async ({ page, frame, violations }) => {
+        const status = await statusOf(page, partno);
+        expect(status).toEqual({ value: expect.any(String) as string, message: undefined });
+        expect(status.value).not.toBe("");
+        await frame.locator("main").waitFor();
+        expect(violations).toEqual([]);
 
-          // The blocked requests prove that the policy is in force.
-          await frame.evaluate(() => {
-            const script = document.createElement("script");
-            script.textContent = "window.injected = true";
-            document.head.append(script);
-          });
-          expect(await frame.evaluate(() => "injected" in window)).toBe(false);
-          await expect(frame.evaluate(() => fetch("https://elsewhere.example/"))).rejects.toThrow();
-          await eventually(() => expect(violations.length).toBeGreaterThanOrEqual(2));
-        }),
-      ),
-    120_000,
-  );
+        // The blocked requests prove that the policy is in force.
+        await frame.evaluate(() => {
+          const script = document.createElement("script");
+          script.textContent = "window.injected = true";
+          document.head.append(script);
+        });
+        expect(await frame.evaluate(() => "injected" in window)).toBe(false);
+        await expect(frame.evaluate(() => fetch("https://elsewhere.example/"))).rejects.toThrow();
+        await eventually(() => expect(violations.length).toBeGreaterThanOrEqual(2));
+      }),
+    ));
 
   test("every page and every worker loads under the policy without a violation", async () => {
     const files = await readdir(site);
@@ -113,7 +109,7 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
       expect(said.filter((text) => /Content.Security.Policy/i.test(text))).toEqual([]);
       await page.close();
     });
-  }, 120_000);
+  });
 
   test("an API without CORS fails with the documented reason if it is requested directly", async () => {
     const silent = await startUpstream();
@@ -132,7 +128,7 @@ describeWithNginx("the built add-in in a browser, through nginx", () => {
     } finally {
       await silent.stop();
     }
-  }, 120_000);
+  });
 });
 
 async function statusOf(

@@ -67,7 +67,7 @@ test("A service that is restarted during a recalculation leaves no cell waiting 
       parts.filter(({ partno }) => left.includes(partno)),
       await specOfEach(addin, left),
     );
-}, 120_000);
+});
 
 test("With 5 requests a second, all cells of a hundred requests get values", async () => {
   service = await startService({ products: 5000 });
@@ -83,4 +83,4 @@ test("With 5 requests a second, all cells of a hundred requests get values", asy
   } finally {
     await throttled.stop();
   }
-}, 120_000);
+});

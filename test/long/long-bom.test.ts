@@ -23,7 +23,7 @@ beforeAll(async () => {
   }, numbers);
   await pane.tab("check");
   await pane.frame.waitForSelector(".check-columns:visible");
-}, 120_000);
+});
 afterAll(() => pane.close());
 
 const button = (name: string) => pane.frame.getByRole("button", { name, exact: true });
@@ -70,7 +70,7 @@ test("a new check shows its progress, and leaves nothing unchecked", async () =>
   expect(await filter("unchecked").count()).toBe(0);
   expect(await filter("failed").count()).toBe(0);
   expect(await axeViolations(pane)).toEqual([]);
-}, 120_000);
+});
 
 test("the list is filtered by state and shown in pages", async () => {
   const discontinued = await countOf("discontinued");

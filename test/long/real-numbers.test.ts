@@ -15,7 +15,7 @@ beforeAll(() => {
     byNumber.set(product.partno, product);
     byNumber.set(product.values["PartnoWithoutPackageCode"] as string, product);
   }
-}, 60_000);
+});
 
 test("Part numbers in use are in the catalog, each with the values encoded in its number", () => {
   expect(known.filter((number) => !byNumber.has(number))).toEqual([]);

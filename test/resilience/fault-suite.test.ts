@@ -36,5 +36,4 @@ test.each(networkFaults.filter(({ name }) => few.has(name)))(
     expect(row.hit).toBeGreaterThan(0);
     expect([row, isAsPromised(fault, row)]).toEqual([row, true]);
   },
-  60_000,
 );

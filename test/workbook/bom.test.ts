@@ -25,7 +25,7 @@ let opened: OpenedWorkbook;
 
 beforeAll(async () => {
   service = await startService({ products: 20_000 });
-}, 180_000);
+});
 afterAll(() => service.stop());
 
 async function open(options: Partial<DemoSettings> & Pick<OpenOptions, "hurryBy"> = {}): Promise<void> {
@@ -170,7 +170,7 @@ describe("The page that npm start serves", () => {
     expect(cells.every((row) => row[10] === row[0])).toBe(true);
     expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(1000 / 90) + 2);
     expect(opened.troubles).toEqual([]);
-  }, 180_000);
+  });
 });
 
 describe("The page that npm start serves, after a failure,", () => {
@@ -208,5 +208,5 @@ describe("The page that npm start serves, after a failure,", () => {
       await settled();
     }
     await back.stop();
-  }, 120_000);
+  });
 });

@@ -35,7 +35,7 @@ describe.each(boards)("Alternatives for the lines of $name", ({ name, parts, des
     await pane.settled();
     await pane.tab("check");
     await pane.frame.waitForSelector(".check-columns");
-  }, 180_000);
+  });
   afterAll(() => pane.close());
 
   const button = (named: string): Locator => pane.frame.getByRole("button", { name: named, exact: true });

@@ -113,7 +113,7 @@ test("an opened file, what was typed, and what an add-in made survive a reload; 
   const other = await opened.another();
   expect(await other.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
   await other.close();
-}, 180_000);
+});
 
 const losses = () => page.getByRole("dialog", { name: text.saveWithout });
 async function saved(): Promise<Buffer> {

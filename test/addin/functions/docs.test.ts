@@ -6,4 +6,4 @@ test("docs/functions.md, docs/errors.md, and help.html are the output of `npm ru
   const { stdout, status } = spawnSync(process.execPath, ["--import", "tsx", script, "--check"], { encoding: "utf8" });
   expect(stdout).toBe("");
   expect(status).toBe(0);
-}, 180_000);
+});

@@ -100,7 +100,7 @@ test("the build writes the texts of the sources", async () => {
   const built = await builtAddin();
   for (const language of languages)
     expect(built.metadata(language)).toEqual(localizedMetadata(generated).get(language));
-}, 180_000);
+});
 
 test("Excel offers every field of the vocabulary, with its label", () => {
   const [english] = [localizedMetadata(generated).get("ja")];

@@ -8,32 +8,28 @@ const capacitor = "GRM155R61E105KA12D";
 test.each([
   ["says that it has no data types", "old"],
   ["says that it has data types, and refuses them", "retail"],
-] as const)(
-  "Excel that %s gets plain values",
-  async (_, sets) => {
-    const host = await openFunctions({ sets });
-    expect(
-      await host.addin.callAll([
-        { id: "SPEC", args: [[[capacitor]], [["Capacitance", "RatedVoltage"]]] },
-        { id: "PART", args: [capacitor] },
-        { id: "SEARCH", args: [`Partno eq '${capacitor}'`, null, null, [["Length"]]] },
-        { id: "SPEC", args: [[["NOSUCHPART99"], [capacitor]], [["Status", "LastBuyDate"]]] },
-      ]),
-    ).toEqual([
-      { value: [[1e-6, 25]] },
-      { value: capacitor },
-      { value: [["Length"], [0.001]] },
-      {
-        value: [
-          [notFound, notFound],
-          ["In Production", ""],
-        ],
-      },
-    ]);
-    await host.close();
-  },
-  180_000,
-);
+] as const)("Excel that %s gets plain values", async (_, sets) => {
+  const host = await openFunctions({ sets });
+  expect(
+    await host.addin.callAll([
+      { id: "SPEC", args: [[[capacitor]], [["Capacitance", "RatedVoltage"]]] },
+      { id: "PART", args: [capacitor] },
+      { id: "SEARCH", args: [`Partno eq '${capacitor}'`, null, null, [["Length"]]] },
+      { id: "SPEC", args: [[["NOSUCHPART99"], [capacitor]], [["Status", "LastBuyDate"]]] },
+    ]),
+  ).toEqual([
+    { value: [[1e-6, 25]] },
+    { value: capacitor },
+    { value: [["Length"], [0.001]] },
+    {
+      value: [
+        [notFound, notFound],
+        ["In Production", ""],
+      ],
+    },
+  ]);
+  await host.close();
+});
 
 test("a setting turns formatted numbers off, also on the card", async () => {
   const host = await openFunctions({ settings: { formatted: false } });
@@ -46,7 +42,7 @@ test("a setting turns formatted numbers off, also on the card", async () => {
     }) as unknown,
   });
   await host.close();
-}, 180_000);
+});
 
 test("Excel that refuses to name its region still gets data types requested", async () => {
   class Nameless extends MemoryDocument {
@@ -57,4 +53,4 @@ test("Excel that refuses to name its region still gets data types requested", as
   const host = await openFunctions({ sets: "retail", document: new Nameless() });
   expect(await host.addin.call("SPEC", [[capacitor]], [["Capacitance"]])).toEqual({ value: [[1e-6]] });
   await host.close();
-}, 180_000);
+});

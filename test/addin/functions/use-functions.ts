@@ -7,7 +7,7 @@ export function useFunctions(options: Parameters<typeof openFunctions>[0] = {}):
   let host: FunctionsHost;
   beforeAll(async () => {
     host = await openFunctions(options);
-  }, 180_000);
+  });
   afterAll(() => host.close());
   return {
     get addin() {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     const value = Specs?.Capacitance ?? Specs?.Inductance ?? NaN;
     byValue.set(value, [...(byValue.get(value) ?? []), product]);
   }
-}, 120_000);
+});
 
 afterAll(() => service.stop());
 

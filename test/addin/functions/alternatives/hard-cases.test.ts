@@ -19,7 +19,7 @@ let catalog: CatalogAtHand;
 beforeAll(async () => {
   service = await start({ products: 12_000, seed: 1 });
   catalog = await catalogAtHand(service);
-}, 180_000);
+});
 afterAll(() => service.stop());
 
 test.each(cases)("%s | %s", async (part, text, gives) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await pane.says(text.filters.otherMaker);
   await pane.press(replacementText.find);
   await pane.says(text.filters.chooseByCurrent);
-}, 180_000);
+});
 afterAll(() => pane.close());
 
 /** The values of a column of the candidates. */

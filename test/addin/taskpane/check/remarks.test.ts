@@ -27,7 +27,7 @@ beforeAll(async () => {
   await pane.says(text.filters.noNumberFits);
   await pane.press(`${text.filters.all} 5`);
   await eventually(() => expect(rows().length).toBe(5));
-}, 180_000);
+});
 afterAll(() => pane.close());
 
 const rows = (): readonly string[] => pane.all(".check-row").map(({ textContent }) => textContent);

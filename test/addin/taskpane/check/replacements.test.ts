@@ -51,7 +51,7 @@ beforeAll(async () => {
   pane = await mountPane({ sheets: Object.keys(boms), service: { products: 20_000 } });
   for (const [sheet, rows] of Object.entries(boms)) pane.set(sheet, "A1", rows);
   await pane.tab(shellTexts.en.views.check);
-}, 180_000);
+});
 afterAll(() => pane.close());
 
 const rows = (): readonly HTMLElement[] => pane.all(".check-row");

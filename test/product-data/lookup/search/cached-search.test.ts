@@ -102,7 +102,7 @@ describe("A search", () => {
     service.setFaults({});
     const { search: next } = opened();
     expect((await next.find(inductors, patient)).length).toBeGreaterThan(5);
-  }, 30_000);
+  });
 
   test("without waiters is aborted, and can be requested again", async () => {
     const { search, catalog } = opened();
