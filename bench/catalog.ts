@@ -11,7 +11,7 @@ import {
 import { sortProducts } from "../src/product-data/lookup/search/order";
 import { signalWaiter } from "../src/product-data/base/signal-waiter";
 import type { Session } from "../src/product-data/session";
-import { readQuery } from "../src/product-data/filter/query";
+import { type Query, readQuery } from "../src/product-data/filter/query";
 import { findReplacements, type ReplaceableLine } from "../src/bom/check/replacements";
 import type { CatalogFile, CatalogState } from "../src/product-data/catalog/catalog-store";
 import { OpenCatalog } from "../src/product-data/catalog/open-catalog";
@@ -21,7 +21,7 @@ import { storedFields } from "../src/product-data/catalog/tables/stored-fields";
 import { openTable } from "../src/product-data/catalog/tables/table";
 import { Tables } from "../src/product-data/catalog/tables/tables";
 import { type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";
-import { fieldByName } from "../src/product-data/vocabulary/field";
+import { type Field, fieldByName } from "../src/product-data/vocabulary/field";
 import { SqliteCatalog } from "./peers/catalog-sqlite";
 import { cacheDirectory } from "./support/catalog";
 import { replaceableLines } from "./support/lines";
@@ -118,56 +118,97 @@ const filterText = "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-9 a
 const orderbyText = "RatedVoltage desc,Capacitance asc";
 const where = "category = 'ceramicCapacitorsSMD' AND Capacitance >= 1e-9 AND Capacitance <= 1e-6";
 const containing = "104KA";
+const sorted = read(filterText, orderbyText);
+const contained = read(`contains(Partno,'${containing}')`, "");
+const [status, capacitance] = [named("Status"), named("Capacitance")];
+
+function read(filter: string, orderby: string): Query {
+  const query = readQuery(filter, orderby, "en");
+  if (!query.ok) throw new Error("A query cannot be read");
+  return query.value;
+}
+
+function named(name: string): Field {
+  const field = fieldByName(name);
+  if (field === undefined) throw new Error("A field is missing");
+  return field;
+}
 
 async function main(): Promise<void> {
   printMachine();
   const service = await startService({ seed: 1, products: size, cacheDirectory });
   const { files, ms: packMs } = await packed(service.url);
-  const bytes = files.reduce((sum, { file }) => sum + file.length, 0);
+  const { tables, partnos } = opened(files, packMs);
+  const same = await compareAll(service.url, tables);
+  target("every product comes back as it was", same === size, `${String(same)} of ${String(size)}`);
+  const own = workOf(tables, partnos);
+  const alone = await timedAlone(own);
+  await timeAlternatives(files, tables, partnos, service.url);
+  await timePeers(own, alone, tables, partnos, service.url);
+  const within = (name: string, mostMs: number): void => atMost(name, alone.get(name)?.minMs ?? NaN, mostMs);
+  within("1,000 values", 5);
+  within("a range with two sort keys, hits", 15);
+  within("1,000 parts", 50);
+  await service.stop();
+}
 
+const atMost = (name: string, ms: number, mostMs: number): void =>
+  target(`${name}, at most ${String(mostMs)} ms`, ms <= mostMs, `${shownAs(ms, 2)} ms`);
+
+/** The tables, with the memory that they take after their first use, and 1,000 of their parts. */
+function opened(files: readonly CatalogFile[], packMs: number) {
+  const bytes = files.reduce((sum, { file }) => sum + file.length, 0);
   collectGarbage();
   const before = process.memoryUsage();
   const startFrom = performance.now();
   const tables = new Tables(files.map(({ file }) => openTable(file)));
   const startMs = performance.now() - startFrom;
-  const status = fieldByName("Status");
-  const [capacitance, voltage] = [fieldByName("Capacitance"), fieldByName("RatedVoltage")];
-  if (status === undefined || capacitance === undefined || voltage === undefined) throw new Error("A field is missing");
-  const read = readQuery(filterText, orderbyText, "en");
-  const contains = readQuery(`contains(Partno,'${containing}')`, "", "en");
-  if (!read.ok || !contains.ok) throw new Error("A query cannot be read");
-  const { filter, orderby } = read.value;
   const partnos = shuffled(tables.startingWith(""), randomFrom(1)).slice(0, 1000);
   for (const partno of partnos) valuesIn(tables.product(partno, 0));
-  void tables.search(filter, orderby, 0).length;
+  void tables.search(sorted.filter, sorted.orderby, 0).length;
   collectGarbage();
   const after = process.memoryUsage();
   const memoryMb = (after.heapUsed - before.heapUsed + bytes) / 1e6;
   console.log(
     `${String(size)} products: ${shownAs(bytes / 1e6, 1)} MB packed in ${shownAs(packMs / 1000, 1)} s, opened in ${shownAs(startMs, 1)} ms, memory ${shownAs(memoryMb, 1)} MB`,
   );
-  const same = await compareAll(service.url, tables);
-  target("every product comes back as it was", same === size, `${String(same)} of ${String(size)}`);
+  return { tables, partnos };
+}
 
+type Work = Readonly<Record<string, () => unknown>>;
+
+const sumOfValues = (partnos: readonly string[], valueOf: (partno: string) => unknown): string =>
+  sumOf(partnos.map((partno) => String(valueOf(partno))));
+
+function workOf(tables: Tables, partnos: readonly string[]): Work {
   const hits = (): readonly string[] => {
-    const found = tables.search(filter, orderby, 0);
+    const found = tables.search(sorted.filter, sorted.orderby, 0);
     return Array.from({ length: found.length }, (_, at) => found.partnoAt(at));
   };
-  const values = (valueOf: (partno: string) => unknown): string =>
-    sumOf(partnos.map((partno) => String(valueOf(partno))));
-  const own: Readonly<Record<string, () => unknown>> = {
-    "1,000 values": () => values((partno) => tables.value(partno, status)),
+  return {
+    "1,000 values": () => sumOfValues(partnos, (partno) => tables.value(partno, status)),
     "1,000 parts": () => sumOf(partnos.map((partno) => (valuesIn(tables.product(partno, 0)).length > 0 ? partno : ""))),
-    "a range with two sort keys, hits": () => tables.search(filter, orderby, 0).length,
+    "a range with two sort keys, hits": () => tables.search(sorted.filter, sorted.orderby, 0).length,
     "the same, part numbers": () => sumOf(hits()),
-    "contains over all": () => tables.search(contains.value.filter, [], 0).length,
+    "contains over all": () => tables.search(contained.filter, [], 0).length,
   };
+}
+
+async function timedAlone(own: Work): Promise<ReadonlyMap<string, Timing>> {
   const alone = new Map<string, Timing>();
   for (const [name, run] of Object.entries(own)) {
     const [timing] = await interleaved([{ name: "tables, no peer in memory", run }], roundsAlone);
     if (timing !== undefined) alone.set(name, timing);
   }
+  return alone;
+}
 
+async function timeAlternatives(
+  files: readonly CatalogFile[],
+  tables: Tables,
+  partnos: readonly string[],
+  serviceUrl: string,
+): Promise<void> {
   const catalog = inUse(files, size);
   const sample = partnos.flatMap((partno) => tables.product(partno, 0) ?? []);
   const lines = replaceableLines(sample, 1000);
@@ -177,7 +218,7 @@ async function main(): Promise<void> {
     { name: "tables", run: async () => sumOf(await alternatives(some, withCatalog())) },
     {
       name: "service over HTTP",
-      run: async () => sumOf(await alternatives(some, newSession({ serviceUrl: service.url }))),
+      run: async () => sumOf(await alternatives(some, newSession({ serviceUrl }))),
     },
   ];
   const fewTimings = await interleaved(ways(few), rounds);
@@ -185,15 +226,42 @@ async function main(): Promise<void> {
   const found = (await alternatives(lines, withCatalog())).filter((partno) => partno !== "").length;
   show(size, `${String(few.length)} lines: alternatives`, fewTimings);
   show(size, `1,000 lines: alternatives (${String(found)} have one)`, manyTimings);
+  atMost("one line of alternatives", timingOf(fewTimings, "tables").minMs / few.length, 3);
+  atMost("1,000 lines of alternatives", timingOf(manyTimings, "tables").minMs, 2000);
+}
 
+async function timePeers(
+  own: Work,
+  alone: ReadonlyMap<string, Timing>,
+  tables: Tables,
+  partnos: readonly string[],
+  serviceUrl: string,
+): Promise<void> {
   const all: Product[] = tables.startingWith("").flatMap((partno) => {
     const product = tables.product(partno, 0);
     return product === undefined ? [] : { ...product, record: recordIn(product) };
   });
-  const byPartno = new Map(all.map((product) => [product.record.Partno, product]));
   const sqlite = await SqliteCatalog.open(all);
-  const session = newSession({ serviceUrl: service.url });
+  const peers = peersOf(all, sqlite, partnos, serviceUrl);
+  for (const [name, others] of Object.entries(peers)) {
+    const timings = await interleaved([{ name: "tables", run: own[name] ?? nothing }, ...others], rounds);
+    const first = alone.get(name);
+    show(size, name, first === undefined ? timings : [...timings, first]);
+    const searched = timings.filter(({ name: by }) => by !== "tables" && by !== "chunk store in memory");
+    const factor = Math.min(...searched.map(({ minMs }) => minMs)) / timingOf(timings, "tables").minMs;
+    target(`${name}: no slower than any peer that is searched`, factor >= 1, `${shownAs(factor, 1)} x`);
+  }
+  sqlite.close();
+}
 
+function peersOf(
+  all: readonly Product[],
+  sqlite: SqliteCatalog,
+  partnos: readonly string[],
+  serviceUrl: string,
+): Readonly<Record<string, readonly Contender[]>> {
+  const byPartno = new Map(all.map((product) => [product.record.Partno, product]));
+  const session = newSession({ serviceUrl });
   const byArray = (): readonly Product[] =>
     sortProducts(
       all.filter((product) => {
@@ -205,16 +273,16 @@ async function main(): Promise<void> {
           value <= 1e-6
         );
       }),
-      orderby,
+      sorted.orderby,
     );
   const partnosOf = (products: readonly Product[]): readonly string[] => products.map(({ record }) => record.Partno);
-  const peers: Readonly<Record<string, readonly Contender[]>> = {
+  return {
     "1,000 values": [
       {
         name: "chunk store in memory",
-        run: () => values((partno) => fieldValue(byPartno.get(partno) as Product, status)),
+        run: () => sumOfValues(partnos, (partno) => fieldValue(byPartno.get(partno) as Product, status)),
       },
-      { name: "sqlite-wasm", run: () => values((partno) => sqlite.value(partno)) },
+      { name: "sqlite-wasm", run: () => sumOfValues(partnos, (partno) => sqlite.value(partno)) },
     ],
     "1,000 parts": [
       {
@@ -248,24 +316,6 @@ async function main(): Promise<void> {
       { name: "sqlite-wasm", run: () => sqlite.search(`instr(partno, '${containing}') > 0`, "partno").length },
     ],
   };
-  for (const [name, others] of Object.entries(peers)) {
-    const timings = await interleaved([{ name: "tables", run: own[name] ?? nothing }, ...others], rounds);
-    const first = alone.get(name);
-    show(size, name, first === undefined ? timings : [...timings, first]);
-    const searched = timings.filter(({ name: by }) => by !== "tables" && by !== "chunk store in memory");
-    const factor = Math.min(...searched.map(({ minMs }) => minMs)) / timingOf(timings, "tables").minMs;
-    target(`${name}: no slower than any peer that is searched`, factor >= 1, `${shownAs(factor, 1)} x`);
-  }
-  const within = (name: string, ms: number, mostMs: number): void =>
-    target(`${name}, at most ${String(mostMs)} ms`, ms <= mostMs, `${shownAs(ms, 2)} ms`);
-  const least = (name: string): number => alone.get(name)?.minMs ?? NaN;
-  within("1,000 values", least("1,000 values"), 5);
-  within(`a range with two sort keys and ${String(hits().length)} hits`, least("a range with two sort keys, hits"), 15);
-  within("1,000 parts", least("1,000 parts"), 50);
-  within("one line of alternatives", timingOf(fewTimings, "tables").minMs / few.length, 3);
-  within("1,000 lines of alternatives", timingOf(manyTimings, "tables").minMs, 2000);
-  sqlite.close();
-  await service.stop();
 }
 
 function show(products: number, work: string, timings: readonly Timing[]): void {
