@@ -132,7 +132,9 @@ export class AlternativeChoices extends Subscribable {
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
   correct(checked: Choice): Promise<void> {
     return this.session.attempt(async () => {
-      const [choice] = await this.asOfNow([checked]);
+      const { selected } = this;
+      const choices = await this.asOfNow([checked]);
+      const [choice] = choices;
       if (choice === undefined) return;
       const bom = this.session.result?.bom ?? null;
       const cells = cellsOf(choice);
@@ -143,7 +145,7 @@ export class AlternativeChoices extends Subscribable {
           typeof content === "string" && normalizePartNumber(content) === choice.item.line.main?.number.partno;
         if (contents.every(isMistyped)) return this.write(cells, column, contents, "correction");
       }
-      return this.enter([choice]);
+      return this.enterAsOfNow(choices, selected);
     });
   }
 
@@ -199,9 +201,12 @@ export class AlternativeChoices extends Subscribable {
   }
 
   private async enter(checked: readonly Choice[]): Promise<void> {
-    // The user may select another one meanwhile.
     const { selected } = this;
-    const choices = await this.asOfNow(checked);
+    return this.enterAsOfNow(await this.asOfNow(checked), selected);
+  }
+
+  /** @param selected the column when the button was pressed: the user may select another one meanwhile */
+  private async enterAsOfNow(choices: readonly Choice[], selected: number | null): Promise<void> {
     if (choices.length === 0) return;
     const column = selected ?? (await this.defaultColumnNow());
     const cells = choices.flatMap(cellsOf);
