@@ -3,8 +3,8 @@ const esmOnly = ["strip-bom", "uuid", "idb", "valibot", "preact", "hono", "@hono
 
 module.exports = {
   testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/test/**/*.test.tsx"],
-  testEnvironment: "<rootDir>/harness/jest-environment.js",
-  moduleNameMapper: { "^(jsdom|playwright-core)$": "<rootDir>/harness/once/$1.js" },
+  testEnvironment: "<rootDir>/test/harness/jest-environment.js",
+  moduleNameMapper: { "^(jsdom|playwright-core)$": "<rootDir>/test/harness/once/$1.js" },
   transform: {
     "^.+\\.[jt]sx?$|^.+\\.mjs$": [
       "@swc/jest",

@@ -72,20 +72,33 @@ const entryPoints = [
   "messages/**",
 ];
 const outsideRules = [
-  forbidDeepImports(["workbook/**", "bom-files/**", "cli/**", "deploy/**", "service/**", "scripts/**"], entryPoints),
+  forbidDeepImports(["demo/**", "cli/**", "deploy/**", "service/**", "scripts/**"], entryPoints),
+  forbid(["cli/files/**"], ["**/cli/!(files)/**", "**/demo/**"], "What reads BOM files serves the page and bom alike."),
 ];
 
 /** What several of scripts, benchmarks, and tests need is in the harness, which needs none of them. */
-const sharedMessage = "What scripts, benchmarks, and tests share is in harness/.";
+const sharedMessage = "What scripts, benchmarks, and tests share is in test/harness.";
+const testRooms = [
+  "accuracy",
+  "addin",
+  "bom",
+  "bridge",
+  "cli",
+  "demo",
+  "docs",
+  "messages",
+  "product-data",
+  "service",
+].map((room) => `**/test/${room}/**`);
 const toolRules = [
-  forbid(["harness/**"], ["**/scripts/**", "**/bench/**", "**/test/**"], sharedMessage),
-  forbid(["bench/**"], ["**/scripts/**", "**/test/**"], sharedMessage),
+  forbid(["test/harness/**"], ["**/scripts/**", "**/bench/**", ...testRooms], sharedMessage),
+  forbid(["bench/**"], ["**/scripts/**", ...testRooms], sharedMessage),
   forbid(["test/**"], ["**/bench/**"], sharedMessage),
 ];
 
 function forbidDeepImports(files, allowed) {
   const message = "Programs outside src enter it by its entry points: see docs/architecture.md.";
-  const tools = ["../**/bench/**", "../**/test/**"];
+  const tools = ["../**/bench/**", "../**/test/**", "!../**/test/harness/**"];
   return forbid(files, ["**/src/**", ...allowed.map((pattern) => `!**/src/${pattern}`), ...tools], message);
 }
 

@@ -14,7 +14,7 @@ import { semaphore } from "./peers/bom-semaphore";
 import { specCell, startAddin } from "./support/addin";
 import { cacheDirectory, catalogSpec, openCatalog } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
-import { newSession } from "../harness/session";
+import { newSession } from "../test/harness/session";
 import { type AnswerCell, inOneTask, throughRuntime } from "./support/delivery";
 import { printMachine, round, target } from "./support/report";
 import { bomCells, type BomCell } from "./support/workload";

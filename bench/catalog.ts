@@ -27,9 +27,9 @@ import { cacheDirectory } from "./support/catalog";
 import { replaceableLines } from "./support/lines";
 import { sumOf } from "./peers/store-page";
 import { collectGarbage, type Contender, interleaved, type Timing, timingOf } from "./support/measure";
-import { randomFrom, shuffled } from "../harness/random";
+import { randomFrom, shuffled } from "../test/harness/random";
 import { printMachine, round, target } from "./support/report";
-import { newSession } from "../harness/session";
+import { newSession } from "../test/harness/session";
 
 // The catalog on this computer, compared with the service over HTTP, a plain array, the chunk store's memory (a map by
 // part number), and SQLite's own WebAssembly in memory. All must return the same, and every product must equal its

@@ -5,11 +5,11 @@ import { reportTexts } from "../src/messages/report-texts";
 import { refusalText } from "../src/messages/excel-refusal";
 import { refreshTexts } from "../src/messages/refresh-texts";
 import { shellTexts } from "../src/messages/shell-texts";
-import { type AddinWindow, openAddin } from "../harness/bridge/host";
-import { builtAddin } from "../harness/built-addin";
-import { type MountedPane, mountPane } from "../harness/mounted-pane";
-import { MemoryDocument } from "../harness/memory-document";
-import { parseBom } from "../workbook/bom";
+import { type AddinWindow, openAddin } from "../test/harness/bridge/host";
+import { builtAddin } from "../test/harness/built-addin";
+import { type MountedPane, mountPane } from "../test/harness/mounted-pane";
+import { MemoryDocument } from "../test/harness/memory-document";
+import { parseBom } from "../demo/bom";
 import { cacheDirectory, catalogSpec, openCatalog, somePartnos } from "./support/catalog";
 import { printMachine, round, target } from "./support/report";
 
@@ -114,7 +114,7 @@ async function report(name: string, rows: readonly (readonly string[])[]): Promi
 
 /** As in the file, with every row as long as the header. */
 function bomFile(name: string): readonly (readonly string[])[] {
-  const { header, rows } = parseBom(readFileSync(path.join(__dirname, "../workbook/data", `${name}.csv`), "utf8"));
+  const { header, rows } = parseBom(readFileSync(path.join(__dirname, "../demo/data", `${name}.csv`), "utf8"));
   return [header, ...rows.map((row) => header.map((_, column) => row[column] ?? ""))];
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Frame, Page } from "playwright-core";
-import { launchBrowser } from "../harness/browser";
-import { randomFrom, shuffled } from "../harness/random";
-import { addinFrame, servePage } from "../harness/served-page";
+import { launchBrowser } from "../test/harness/browser";
+import { randomFrom, shuffled } from "../test/harness/random";
+import { addinFrame, servePage } from "../test/harness/served-page";
 import { type RunningService, startService } from "../service/server";
 import { settingsName } from "../src/addin/settings";
 import { addColumnsTexts } from "../src/messages/add-columns-texts";

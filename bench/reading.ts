@@ -1,5 +1,5 @@
 import { readBom } from "../src/bom/index";
-import { launchBrowser } from "../harness/browser";
+import { launchBrowser } from "../test/harness/browser";
 import { bomRows } from "./support/bom-rows";
 import { browserScript } from "./support/browser-script";
 import { collectGarbage, median } from "./support/measure";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { launchBrowser } from "../harness/browser";
+import { launchBrowser } from "../test/harness/browser";
 import { decodeProducts } from "../src/product-data/api/decode";
 import { browserScript } from "./support/browser-script";
 import { answerText, openCatalog } from "./support/catalog";

@@ -14,7 +14,7 @@ import { openCatalog } from "./support/catalog";
 import { type RandomFilters, searchedByFilters } from "./support/random-filters";
 import { type RandomSearches, searchedAtRandom } from "./support/random-searches";
 import { type Ratios, type Target, targets } from "./support/ratios";
-import { newSession } from "../harness/session";
+import { newSession } from "../test/harness/session";
 
 // Searches for M products that all match, over HTTP; calls are counted at the service. The bound is M / 2000 rounded
 // up, because a response contains no more. "complete" compares a checksum of the sorted part numbers with that of a

@@ -1,12 +1,12 @@
 import { Activity } from "../src/product-data/api/activity";
 import { ApiError } from "../src/product-data/api/failure";
 import { Pacer } from "../src/product-data/api/pacer";
-import { VirtualClock } from "../harness/virtual-clock";
+import { VirtualClock } from "../test/harness/virtual-clock";
 import { fullJitter } from "./peers/retry-jitter";
 import { kyDefault } from "./peers/retry-ky";
 import { noRetry } from "./peers/retry-none";
 import { retryAfterOf, type RetryPeer } from "./peers/retry-peer";
-import { randomFrom } from "../harness/random";
+import { randomFrom } from "../test/harness/random";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
-import { launchBrowser } from "../harness/browser";
+import { launchBrowser } from "../test/harness/browser";
 import { startService } from "../service/server";
 import { keyName, settingsName } from "../src/addin/settings";
-import { servePage } from "../harness/served-page";
+import { servePage } from "../test/harness/served-page";
 import { browserScript } from "./support/browser-script";
 import { cacheDirectory, catalogSpec, openCatalog, someFields, somePartnos } from "./support/catalog";
 import { median } from "./support/measure";

@@ -13,7 +13,7 @@ interface Question<Result> {
   readonly last: (result: Result, language: Language) => string;
 }
 
-/** Prints the answer in the form that the arguments name. */
+/** Prints the result in the form that the arguments name. */
 export async function ask<Result extends object>(
   values: CommonValues,
   shell: Shell,

@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
-import { partsAt } from "../harness/catalog-parts";
-import { runCatalogWeek } from "../harness/faults/catalog-week";
-import { requestsWithoutFault, runFault } from "../harness/faults/fault-run";
-import { runHostileInputs } from "../harness/faults/hostile-run";
-import { KillableService } from "../harness/faults/killable-service";
-import { networkFaults } from "../harness/faults/network-fault";
-import { isAsPromised } from "../harness/faults/promise";
-import { runWeek } from "../harness/faults/week";
+import { partsAt } from "../test/harness/catalog-parts";
+import { runCatalogWeek } from "../test/harness/faults/catalog-week";
+import { requestsWithoutFault, runFault } from "../test/harness/faults/fault-run";
+import { runHostileInputs } from "../test/harness/faults/hostile-run";
+import { KillableService } from "../test/harness/faults/killable-service";
+import { networkFaults } from "../test/harness/faults/network-fault";
+import { isAsPromised } from "../test/harness/faults/promise";
+import { runWeek } from "../test/harness/faults/week";
 
 /**
  * `npm run faults -- [seed] [text in a name]`: every fault of the network, with 2,000 parts in 6,000 cells, every

@@ -1,7 +1,7 @@
 import { categories, productCategories } from "../src/product-data/vocabulary/category";
 import { type Field, fields } from "../src/product-data/vocabulary/field";
 import { type Language, languageNames, languages } from "../src/product-data/vocabulary/language";
-import type { CustomEnum, EnumValue } from "../workbook/metadata";
+import type { CustomEnum, EnumValue } from "../demo/metadata";
 
 export type EnumId = "LANGUAGE" | "CATEGORY" | "DOWNLOADCATEGORY" | "FIELD" | "LISTFIELD";
 

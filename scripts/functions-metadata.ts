@@ -1,7 +1,7 @@
 import type { FunctionTexts } from "../src/messages/function-text";
 import { functionTexts } from "../src/messages/function-texts";
 import { type Language, languages } from "../src/product-data/vocabulary/language";
-import type { FunctionMetadata, FunctionsMetadata } from "../workbook/metadata";
+import type { FunctionMetadata, FunctionsMetadata } from "../demo/metadata";
 import { customEnums, type EnumId } from "./functions-enums";
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { launchBrowser } from "../harness/browser";
+import { launchBrowser } from "../test/harness/browser";
 
 /**
  * Draws the ribbon icons from Fluent's, as PNG in the sizes that Office needs (it doesn't accept SVG): `npx tsx

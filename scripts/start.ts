@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import invented from "../service/data/invented-fields.json";
 import { startService } from "../service/server";
-import { startPageServer } from "../workbook/server";
+import { startPageServer } from "../demo/server";
 
 /**
  * `npm start`: builds the add-in if needed, and starts the service and the workbook page. PORT sets the page's port.
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     port,
     demo: { serviceUrl: service.url, key: demoKey, invented: invented.fields },
     addinFolder: at("dist"),
-    pageFolder: at(".cache/workbook"),
+    pageFolder: at(".cache/demo"),
   });
   console.log(`
 Open ${page.url} in a browser. To stop, press Ctrl+C.
@@ -55,7 +55,7 @@ function build(): void {
  * rewritten.
  */
 function isOutdated(): boolean {
-  const outputs = [at("dist/taskpane.html"), at(".cache/workbook/page.html"), at(buildStamp)];
+  const outputs = [at("dist/taskpane.html"), at(".cache/demo/page.html"), at(buildStamp)];
   if (!outputs.every(existsSync)) return true;
   const builtAt = modifiedAt(at(buildStamp));
   return sources.some((source) => newestIn(at(source)) > builtAt);
@@ -69,8 +69,8 @@ function newestIn(file: string): number {
 const modifiedAt = (file: string): number => statSync(file).mtimeMs;
 const at = (name: string): string => path.resolve(__dirname, "..", name);
 
-const sources = ["src", "assets", "workbook", "manifest.xml", "webpack.config.js", "package.json"];
-const buildStamp = ".cache/workbook.built";
+const sources = ["src", "assets", "demo", "cli/files", "manifest.xml", "webpack.config.js", "package.json"];
+const buildStamp = ".cache/demo.built";
 const defaultPort = 3002;
 const demoKey = "demo-key";
 

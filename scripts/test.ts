@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { builtAddin } from "../harness/built-addin";
-import { builtPage } from "../harness/built-page";
-import { findBrowser, launchBrowser } from "../harness/browser";
+import { builtAddin } from "../test/harness/built-addin";
+import { builtPage } from "../test/harness/built-page";
+import { findBrowser, launchBrowser } from "../test/harness/browser";
 
 /**
  * `npm test`: builds what the tests need, then runs the tests together with the rules, types, format, and manifest.

@@ -5,7 +5,7 @@ import { afterTask } from "../../src/product-data/base/schedule";
 import { spec } from "../../src/addin/functions/functions";
 import { provideRuntime } from "../../src/addin/functions/runtime";
 import { Usage } from "../../src/addin/upkeep/usage";
-import { newSession, type SessionOptions } from "../../harness/session";
+import { newSession, type SessionOptions } from "../../test/harness/session";
 import type { Field } from "../../src/product-data/vocabulary/field";
 
 /** The functions as the add-in composes them (src/addin/app.ts), with empty caches. Replaces the previous one. */

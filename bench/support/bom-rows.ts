@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { randomFrom } from "../../harness/random";
+import { randomFrom } from "../../test/harness/random";
 
 /**
  * A BOM of this many lines as KiCad and Altium write them, with a header: capacitors, inductors, resistors, and other

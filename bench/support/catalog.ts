@@ -3,7 +3,7 @@ import { AnswerWriter } from "../../service/search/answer";
 import { generatedCatalog } from "../../service/store/cache";
 import { Catalog } from "../../service/store/catalog";
 import { type Field, fields } from "../../src/product-data/vocabulary/field";
-import { randomFrom, shuffled } from "../../harness/random";
+import { randomFrom, shuffled } from "../../test/harness/random";
 
 export const catalogSpec = { seed: 1, count: 30_000 };
 export const cacheDirectory = resolve("node_modules/.cache/service");

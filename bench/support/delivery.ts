@@ -1,5 +1,5 @@
-import { openAddin, type AddinHost } from "../../harness/bridge/host";
-import type { Outcome } from "../../workbook/outcome";
+import { openAddin, type AddinHost } from "../../test/harness/bridge/host";
+import type { Outcome } from "../../demo/outcome";
 import { failedCell, shown } from "./addin";
 import type { BomCell } from "./workload";
 

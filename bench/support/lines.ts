@@ -5,7 +5,7 @@ import { decodeNumber } from "../../src/bom/makers/decode";
 import { descriptionOfText } from "../../src/bom/reading/line/description";
 import type { ReplaceableLine } from "../../src/bom/check/replacements";
 import { fieldByName } from "../../src/product-data/vocabulary/field";
-import { randomFrom, shuffled } from "../../harness/random";
+import { randomFrom, shuffled } from "../../test/harness/random";
 
 const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "SizecodeInch", "TemperatureCharacteristics"];
 

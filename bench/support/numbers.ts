@@ -1,4 +1,4 @@
-import { randomFrom } from "../../harness/random";
+import { randomFrom } from "../../test/harness/random";
 
 /** Kinds of catalogs, by how similar their part numbers are. */
 export const kindsOfNumbers = ["any of the catalog", "neighbours in it", "serial", "random letters"] as const;

@@ -4,9 +4,9 @@ import { generatedCatalog } from "../../service/store/cache";
 import { Catalog } from "../../service/store/catalog";
 import { parsedOrThrow } from "../../src/product-data/filter/parse";
 import { type Query, readQuery } from "../../src/product-data/filter/query";
-import { randomFrom } from "../../harness/random";
+import { randomFrom } from "../../test/harness/random";
 import { RatioCount, type Ratios, type Target } from "./ratios";
-import { newSession } from "../../harness/session";
+import { newSession } from "../../test/harness/session";
 
 export interface RandomFilters {
   /** Whether the service accepts `$orderby`. */

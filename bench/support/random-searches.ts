@@ -1,9 +1,9 @@
 import type { Query } from "../../src/product-data/filter/query";
-import { NumberService, type Shows } from "../../harness/number-service";
+import { NumberService, type Shows } from "../../test/harness/number-service";
 import { kindsOfNumbers, partNumbers } from "./numbers";
-import { randomFrom } from "../../harness/random";
+import { randomFrom } from "../../test/harness/random";
 import { RatioCount, type Ratios, type Target } from "./ratios";
-import { newSession } from "../../harness/session";
+import { newSession } from "../../test/harness/session";
 
 export interface RandomSearches {
   readonly shows: Shows;

@@ -1,10 +1,10 @@
-import { MemoryDocument } from "../../harness/memory-document";
-import { AddinFrame } from "../../workbook/addin-frame";
-import type { FunctionsMetadata } from "../../workbook/metadata";
-import { environmentOf } from "../../workbook/office/environment";
-import type { Invocation, InvocationChannel } from "../../workbook/office/invocation-channel";
-import type { InvocationResult, Outcome } from "../../workbook/outcome";
-import { allowancesIn, wireArguments } from "../../workbook/wire-arguments";
+import { MemoryDocument } from "../../test/harness/memory-document";
+import { AddinFrame } from "../../demo/addin-frame";
+import type { FunctionsMetadata } from "../../demo/metadata";
+import { environmentOf } from "../../demo/office/environment";
+import type { Invocation, InvocationChannel } from "../../demo/office/invocation-channel";
+import type { InvocationResult, Outcome } from "../../demo/outcome";
+import { allowancesIn, wireArguments } from "../../demo/wire-arguments";
 
 // Runs in a page of a real browser (bench/warm.ts). The built add-in and Microsoft's runtime are in a frame of it.
 interface AddinWindow extends Window {

@@ -1,7 +1,7 @@
 import type { Catalog } from "../../service/store/catalog";
 import type { Field } from "../../src/product-data/vocabulary/field";
 import { someFields, somePartnos } from "./catalog";
-import { randomFrom, shuffled } from "../../harness/random";
+import { randomFrom, shuffled } from "../../test/harness/random";
 
 /** One formula of a sheet. */
 export interface BomCell {

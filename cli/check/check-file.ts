@@ -17,7 +17,7 @@ import { descriptionText } from "../../src/messages/description-text";
 import { closestPartOf } from "../closest-part";
 import { ownFailureText } from "../failure-text";
 import { numberIn, textIn } from "../product-values";
-import { type ReadOptions, readLines } from "../files/read-lines";
+import { type ReadOptions, readLines } from "../boms/read-lines";
 import type { CandidateResult, FileResult, FindingResult, LineResult, NumberResult } from "./result";
 import { stateName } from "./states";
 

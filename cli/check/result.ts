@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { closestPart } from "../closest-part";
-import { fileHead } from "../files/file-head";
+import { fileHead } from "../boms/file-head";
 import { listOf, orNull } from "../schema";
 
 const finding = v.object({
@@ -66,7 +66,7 @@ const lineResult = v.object({
   state: v.string(),
   /** Its part numbers, the main one first. */
   numbers: listOf(numberResult),
-  /** A number that a spreadsheet rounded, as it stands there: `8.85012E+11`. */
+  /** A number that a spreadsheet rounded, as its cell shows it: `8.85012E+11`. */
   destroyedNumber: orNull.text,
   /** Texts of the line that can't both be right. */
   findings: listOf(finding),
@@ -106,7 +106,7 @@ export const checkResult = v.object({
 });
 export type CheckResult = v.InferOutput<typeof checkResult>;
 
-/** Whether a part of the line got no answer. */
+/** Whether a part of the line got no result. */
 export const hasFailed = ({ numbers }: LineResult): boolean => numbers.some(({ failure }) => failure !== null);
 
 /** Whether a number, or another text, contradicts the line. */

@@ -1,5 +1,5 @@
 import { lineStateNames, lineStates } from "../../src/bom/index";
-import { type Files, withFiles } from "../files/each-file";
+import { type Files, withFiles } from "../boms/each-file";
 import type { Shell } from "../shell";
 import { changesSince, readBaseline, type PartRecords, updateBaseline } from "./baseline";
 import type { CheckOptions } from "./check-file";

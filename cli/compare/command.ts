@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Language } from "../../src/product-data/index";
 import { compareTexts } from "../../src/messages/compare-texts";
 import { commonArguments, commonUsage, type FilesOptions, filesArguments, filesOptionsIn, formIn } from "../arguments";
-import { errorLines } from "../files/each-file";
+import { errorLines } from "../boms/each-file";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";

@@ -3,8 +3,8 @@ import { type BomLine, type Change, checkBom, compareBoms, type PlacedLine } fro
 import type { Language, Lookup } from "../../src/product-data/index";
 import { changeText } from "../../src/messages/compare-texts";
 import { descriptionText } from "../../src/messages/description-text";
-import { type FileHead, fileHead } from "../files/file-head";
-import { type ReadOptions, readLines } from "../files/read-lines";
+import { type FileHead, fileHead } from "../boms/file-head";
+import { type ReadOptions, readLines } from "../boms/read-lines";
 import { stateName } from "../check/states";
 import { listOf, orNull } from "../schema";
 

@@ -1,4 +1,4 @@
-import { type ReadOptions, unread } from "../files/read-lines";
+import { type ReadOptions, unread } from "../boms/read-lines";
 import type { Crew } from "../workers/crew";
 import type { ComparisonResult } from "./compare-files";
 

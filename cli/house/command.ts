@@ -10,7 +10,7 @@ import {
   filesUsage,
   formIn,
 } from "../arguments";
-import { errorLines, withFiles } from "../files/each-file";
+import { errorLines, withFiles } from "../boms/each-file";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";

@@ -13,13 +13,13 @@ import { ownFailureText } from "../failure-text";
 import { requirementText } from "../../src/messages/requirement-text";
 import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
-import type { FileHead } from "../files/file-head";
-import { type ReadOptions, readLines } from "../files/read-lines";
+import type { FileHead } from "../boms/file-head";
+import { type ReadOptions, readLines } from "../boms/read-lines";
 
 /** The lines of a file that a capacitor or an inductor of ours could meet. */
 export interface FileDemands {
   readonly head: FileHead;
-  /** By key; lines that ask for the same share one. */
+  /** By key; lines with the same requirement share one. */
   readonly demands: ReadonlyMap<string, Demand>;
   readonly lines: readonly DemandingLine[];
 }

@@ -1,5 +1,5 @@
 import { smallestCover } from "../../src/bom/index";
-import type { FileHead } from "../files/file-head";
+import type { FileHead } from "../boms/file-head";
 import type { Candidate, Demand, FileDemands } from "./demands";
 
 /** What `bom house --json` prints. */

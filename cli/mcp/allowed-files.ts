@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../bom-files/files-on-disk";
+import { filesIn } from "../files/files-on-disk";
 
 interface AllowedFile {
   /** As the caller names it, or names the folder that it is in. */

@@ -1,13 +1,13 @@
 import { setMaxListeners } from "node:events";
 import { McpServer } from "@modelcontextprotocol/server";
 import * as v from "valibot";
-import type { FileProblem } from "../../bom-files/bom-file";
+import type { FileProblem } from "../files/bom-file";
 import { Failed, type Language } from "../../src/product-data/index";
 import { alternativesResult, foundAlternatives } from "../alternatives/found-alternatives";
 import { checkResult, type FileResult } from "../check/result";
 import { comparisonResult } from "../compare/compare-files";
 import { comparedFiles } from "../compare/compared-files";
-import { unread } from "../files/read-lines";
+import { unread } from "../boms/read-lines";
 import { numberFacts, numbersResult } from "../number/number-facts";
 import { usesOf } from "../parts/uses";
 import { partsResult, whereUsed } from "../parts/where-used";

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { fieldByName, type Language } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { decoded } from "../../bom-files/text-file";
+import { decoded } from "../files/text-file";
 import { partsTexts } from "../../src/messages/parts-texts";
 import {
   commonArguments,
@@ -18,7 +18,7 @@ import {
 } from "../arguments";
 import { fileResult } from "../check/result";
 import { stateText } from "../check/states";
-import { errorLines, withFiles } from "../files/each-file";
+import { errorLines, withFiles } from "../boms/each-file";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";

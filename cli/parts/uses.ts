@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FileHead } from "../files/file-head";
+import type { FileHead } from "../boms/file-head";
 import { type FileResult, numberResult } from "../check/result";
 import { listOf, orNull } from "../schema";
 

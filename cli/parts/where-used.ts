@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileHead } from "../files/file-head";
+import { fileHead } from "../boms/file-head";
 import { listOf } from "../schema";
 import { type FileUses, type PartFacts, partFacts, type Place, place } from "./uses";
 

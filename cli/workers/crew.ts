@@ -1,7 +1,7 @@
 import type { FilesOptions } from "../arguments";
 import { openSource } from "../data";
 import { catalogOf, type ProductData } from "../../src/product-data/index";
-import type { ReadOptions } from "../files/read-lines";
+import type { ReadOptions } from "../boms/read-lines";
 import type { Shell } from "../shell";
 import { inOrder } from "./in-order";
 import { Pool } from "./pool";

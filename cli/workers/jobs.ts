@@ -5,7 +5,7 @@ import { printedFile, type Printing } from "../check/output";
 import type { FileResult } from "../check/result";
 import { type Summary, summaryOf } from "../check/summary";
 import { compareFiles, type ComparisonResult } from "../compare/compare-files";
-import { type ReadOptions, readLines } from "../files/read-lines";
+import { type ReadOptions, readLines } from "../boms/read-lines";
 import { demandsOf, type FileDemands } from "../house/demands";
 import { type FileUses, usesOf } from "../parts/uses";
 

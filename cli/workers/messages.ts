@@ -2,7 +2,7 @@ import type { ApiFailure, CatalogBytes, LookupFailure, Product } from "../../src
 import type { Lookup } from "../../src/product-data/index";
 import type { Input, JobName, Output } from "./jobs";
 
-/** What a worker needs from its start on: the catalog, or null to ask the main thread, which asks the service. */
+/** What a worker needs from its start on: the catalog, or null to use the main thread, which requests from the service. */
 export interface WorkerStart {
   readonly catalog: CatalogBytes | null;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { type CatalogBytes, type Lookup, signalWaiter, type Waiter } from "../../src/product-data/index";
-import type { FileProblem } from "../../bom-files/bom-file";
+import type { FileProblem } from "../files/bom-file";
 import { Failed } from "../../src/product-data/base/failed";
 import { replyTo } from "./requested-lookup";
 import type { JobLimits } from "./job-limits";
@@ -13,7 +13,7 @@ interface PoolOptions {
   readonly script: string;
   readonly size: number;
   readonly limits: JobLimits;
-  /** The catalog's bytes, which all workers share, or what answers them. */
+  /** The catalog's bytes, which all workers share, or what does their look-ups. */
   readonly data: CatalogBytes | Lookup;
   /** Rejects all jobs when it aborts. */
   readonly signal: AbortSignal;

@@ -34,7 +34,7 @@ export function requestedLookup(ask: (question: Question) => Promise<Reply>): Lo
   };
 }
 
-/** Answers such a question, for a caller that waits as long as the run lasts. */
+/** Does one look-up, for a caller that waits as long as the run lasts. */
 export async function replyTo(question: Question, { loader, search }: Lookup, waiter: Waiter): Promise<Reply> {
   try {
     const products =

@@ -1,6 +1,6 @@
 import { format } from "numfmt";
-import type { Outcome, ResultCell } from "../../workbook/outcome";
-import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
+import type { Outcome, ResultCell } from "../../demo/outcome";
+import type { FunctionMetadata, FunctionsMetadata } from "../../demo/metadata";
 import { examples } from "./examples";
 
 /** docs/functions.md: each function as functions.json describes it, with an example and its result. */

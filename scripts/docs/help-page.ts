@@ -2,7 +2,7 @@ import type { Failure } from "../../src/messages/failures/failure";
 import { displayedError, helpTexts } from "../../src/messages/help-texts";
 import { cellErrorText } from "../../src/messages/failures/message";
 import { type Language, languageNames, languages } from "../../src/product-data/vocabulary/language";
-import type { FunctionMetadata, FunctionsMetadata } from "../../workbook/metadata";
+import type { FunctionMetadata, FunctionsMetadata } from "../../demo/metadata";
 import { examples } from "./examples";
 import { signature } from "./functions-page";
 

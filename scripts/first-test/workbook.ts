@@ -1,5 +1,5 @@
-import type { FileCell } from "../../bom-files/bom-file";
-import { writeWorkbook, type WrittenSheet } from "../../bom-files/write-workbook";
+import type { FileCell } from "../../cli/files/bom-file";
+import { writeWorkbook, type WrittenSheet } from "../../cli/files/write-workbook";
 import { manyRows, partRows, tableRows } from "./sheets";
 import { parts } from "./steps";
 

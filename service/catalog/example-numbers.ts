@@ -1,4 +1,4 @@
-/** Part numbers of the example parts lists (workbook/data/index.csv), which are in every catalog. */
+/** Part numbers of the example parts lists (demo/data/index.csv), which are in every catalog. */
 export const exampleNumbers: ReadonlySet<string> = new Set([
   "GCM1555C1H101FA16D",
   "GCM1555C1H680FA16J",

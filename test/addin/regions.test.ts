@@ -1,9 +1,9 @@
-import { mountPane } from "../../harness/mounted-pane";
+import { mountPane } from "../harness/mounted-pane";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { unitsOf } from "../../src/product-data/vocabulary/column";
 import { fields } from "../../src/product-data/vocabulary/field";
-import { parseArea } from "../../workbook/a1";
+import { parseArea } from "../../demo/a1";
 
 const text = settingsTexts.en;
 

@@ -1,6 +1,6 @@
 import { systemClock } from "../../src/product-data/base/clock";
 import { defaultSettings, keyName, SettingsStore, settingsName, type TextStore } from "../../src/addin/settings";
-import { seedSettings } from "../../workbook/settings";
+import { seedSettings } from "../../demo/settings";
 
 const stored = {
   language: "ja",

@@ -1,7 +1,7 @@
-import { openAddin, type AddinWindow } from "../../harness/bridge/host";
-import { builtAddin } from "../../harness/built-addin";
-import { eventually } from "../../harness/eventually";
-import type { Outcome } from "../../workbook/outcome";
+import { openAddin, type AddinWindow } from "../harness/bridge/host";
+import { builtAddin } from "../harness/built-addin";
+import { eventually } from "../harness/eventually";
+import type { Outcome } from "../../demo/outcome";
 
 interface Started {
   /** Of `=VENDOR.SPEC("GRM155R61E105KA12D","Status")`. */

@@ -1,4 +1,4 @@
-import { VirtualClock } from "../../harness/virtual-clock";
+import { VirtualClock } from "../harness/virtual-clock";
 import { Activity } from "../../src/product-data/api/activity";
 import { ApiError } from "../../src/product-data/api/failure";
 import { Pacer } from "../../src/product-data/api/pacer";

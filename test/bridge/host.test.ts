@@ -1,5 +1,5 @@
-import { openAddin, type AddinHost } from "../../harness/bridge/host";
-import { stubMetadata, stubScript } from "../../harness/bridge/stub-addin";
+import { openAddin, type AddinHost } from "../harness/bridge/host";
+import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 
 let addin: AddinHost;
 

@@ -6,7 +6,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { type CheckResult, isMismatch } from "../../cli/check/result";
 import type { RunningService } from "../../service/server";
-import { workbookFile } from "../bom-files/made-files";
+import { workbookFile } from "./files/made-files";
 import { key } from "../service/support";
 import { csv, type Program, type Run, startProgram } from "./program";
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { CheckResult, FileResult } from "../../cli/check/result";
-import { workbookFile } from "../bom-files/made-files";
+import { workbookFile } from "./files/made-files";
 import { csv, type Program, type Run, startProgram } from "./program";
 
 let own: Program;

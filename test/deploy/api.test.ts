@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { describeWithNginx, startNginx, type RunningNginx } from "../../harness/nginx";
-import { newSession } from "../../harness/session";
+import { describeWithNginx, startNginx, type RunningNginx } from "../harness/nginx";
+import { newSession } from "../harness/session";
 import { partnoQuery } from "../../src/product-data/filter/query";
-import { sendRaw, startUpstream, statusOfRaw, type Upstream } from "../../harness/upstream";
+import { sendRaw, startUpstream, statusOfRaw, type Upstream } from "../harness/upstream";
 
 const organizationKey = "organization-key-8f1c";
 const usersKey = "users-key-77aa";

@@ -1,14 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { cellErrorText } from "../../src/messages/failures/message";
 import type { Browser } from "playwright-core";
-import { eventually } from "../../harness/eventually";
-import { launchBrowser } from "../../harness/browser";
+import { eventually } from "../harness/eventually";
+import { launchBrowser } from "../harness/browser";
 import { type RunningService, startService } from "../../service/server";
-import type { DemoSettings } from "../../workbook/settings";
-import { builtSite, organizationKey as key } from "../../harness/built-site";
+import type { DemoSettings } from "../../demo/settings";
+import { builtSite, organizationKey as key } from "../harness/built-site";
 import { type FramedWorkbook, openFramed } from "./framed-workbook";
-import { describeWithNginx, type RunningNginx, startNginx } from "../../harness/nginx";
-import { startUpstream } from "../../harness/upstream";
+import { describeWithNginx, type RunningNginx, startNginx } from "../harness/nginx";
+import { startUpstream } from "../harness/upstream";
 
 const formula = '=VENDOR.SPEC(A1,"Status")';
 

@@ -3,9 +3,9 @@ import { get } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generateCertificates } from "office-addin-dev-certs";
-import { launchBrowser } from "../../harness/browser";
-import { builtSite } from "../../harness/built-site";
-import { describeWithNginx, type RunningNginx, startNginx } from "../../harness/nginx";
+import { launchBrowser } from "../harness/browser";
+import { builtSite } from "../harness/built-site";
+import { describeWithNginx, type RunningNginx, startNginx } from "../harness/nginx";
 
 describeWithNginx("a host with its own certificate in a network without Microsoft's scripts", () => {
   let tls: string;

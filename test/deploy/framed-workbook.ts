@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page, Route } from "playwright-core";
-import type { DemoSettings } from "../../workbook/settings";
-import { addinFrame, servePage } from "../../harness/served-page";
+import type { DemoSettings } from "../../demo/settings";
+import { addinFrame, servePage } from "../harness/served-page";
 
 /** The workbook page with the add-in's files and `/v2/` from a deployed host, with the headers of that host. */
 export interface FramedWorkbook {

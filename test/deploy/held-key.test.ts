@@ -4,7 +4,7 @@ import { systemClock } from "../../src/product-data/base/clock";
 import { ApiError } from "../../src/product-data/api/failure";
 import { Pacer } from "../../src/product-data/api/pacer";
 import { fetchTransport } from "../../src/product-data/api/transport";
-import { startUpstream, type Upstream } from "../../harness/upstream";
+import { startUpstream, type Upstream } from "../harness/upstream";
 
 let upstream: Upstream;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1/NetworkPol
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
 import { PersistentVolumeClaim } from "kubernetes-models/v1/PersistentVolumeClaim";
 import { Service } from "kubernetes-models/v1/Service";
-import { deployFolder } from "../../harness/nginx";
+import { deployFolder } from "../harness/nginx";
 
 /** Kubernetes' own schema of each kind, as its API server checks it. */
 const kinds = { Deployment, CronJob, Ingress, NetworkPolicy, PodDisruptionBudget, PersistentVolumeClaim, Service };

@@ -8,15 +8,15 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
-import { randomFrom } from "../../harness/random";
+import { randomFrom } from "../harness/random";
 import type { CatalogStore, StoredCatalog } from "../../src/product-data/catalog/catalog-store";
 import { renewRegularly } from "../../src/product-data/catalog/renewal";
 import type { Clock } from "../../src/product-data/base/clock";
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
-import { openPage } from "../../harness/keeper-page";
+import { openPage } from "../harness/keeper-page";
 import { key, start } from "../service/support";
-import { describeWithNginx, startNginx, type RunningNginx } from "../../harness/nginx";
+import { describeWithNginx, startNginx, type RunningNginx } from "../harness/nginx";
 
 const fileCount = productCategories.length * languages.length;
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { builtSite, organizationKey as key, productionUrl } from "../../harness/built-site";
+import { builtSite, organizationKey as key, productionUrl } from "../harness/built-site";
 import { officeJsAddress, officeJsHosts } from "../../scripts/build/office-js-address";
-import { deployFolder, describeWithNginx, startNginx, type RunningNginx } from "../../harness/nginx";
-import { statusOfRaw } from "../../harness/upstream";
+import { deployFolder, describeWithNginx, startNginx, type RunningNginx } from "../harness/nginx";
+import { statusOfRaw } from "../harness/upstream";
 
 let site: string;
 let files: readonly string[];

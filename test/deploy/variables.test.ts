@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load, loadAll } from "js-yaml";
-import { checkedValues, deployFolder } from "../../harness/nginx";
+import { checkedValues, deployFolder } from "../harness/nginx";
 
 const read = (...names: readonly string[]): string => readFileSync(path.join(deployFolder, ...names), "utf8");
 const required = { SERVER_NAME: "excel.example.com", API_URL: "https://api.example.com" };

@@ -36,7 +36,7 @@ describe.each(pages)("%s", (page) => {
   const text = read(page);
 
   test("names in italics are labels of the add-in, or of Excel", () => {
-    const labels = sourceOf("src/messages") + read("manifest.xml") + read("workbook/page-texts.ts");
+    const labels = sourceOf("src/messages") + read("manifest.xml") + read("demo/page-texts.ts");
     const names = [...withoutCode(text).matchAll(/(?<![\w*_])_([^_]+)_(?!\w)/g)].flatMap(([, name = ""]) =>
       name.replace(/\s+/g, " ").split(" > "),
     );

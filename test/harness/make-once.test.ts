@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { makeOnce } from "../../harness/make-once";
+import { makeOnce } from "./make-once";
 
 let parent: string;
 beforeEach(() => (parent = mkdtempSync(path.join(tmpdir(), "make-once-"))));

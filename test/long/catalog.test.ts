@@ -6,14 +6,14 @@ import { type RunningService, startService } from "../../service/server";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
 import { catalogTexts } from "../../src/messages/catalog-texts";
-import { type CatalogPart, fields, partsOf } from "../../harness/catalog-parts";
-import { openWorkbook, type OpenedWorkbook } from "../workbook/open-page";
+import { type CatalogPart, fields, partsOf } from "../harness/catalog-parts";
+import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
 const text = catalogTexts.en;
 const count = 400;
 /** Another board's BOM; the page opens with one. */
 const haasoscope = Papa.parse<string[]>(
-  readFileSync(path.resolve(__dirname, "../../workbook/data/haasoscope-pro-adc.csv"), "utf8"),
+  readFileSync(path.resolve(__dirname, "../../demo/data/haasoscope-pro-adc.csv"), "utf8"),
   { skipEmptyLines: true },
 ).data;
 let service: RunningService;

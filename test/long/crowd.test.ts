@@ -11,8 +11,8 @@ import { PartCache } from "../../src/product-data/lookup/part-cache";
 import { afterTask } from "../../src/product-data/base/schedule";
 import { signalWaiter } from "../../src/product-data/base/signal-waiter";
 import { Crowd } from "./crowd-transport";
-import { describeWithNginx, startNginx } from "../../harness/nginx";
-import { startServiceProcess } from "../../harness/service-process";
+import { describeWithNginx, startNginx } from "../harness/nginx";
+import { startServiceProcess } from "../harness/service-process";
 
 const key = "organisation-key-8f1c";
 const users = 200;

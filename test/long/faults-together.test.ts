@@ -1,8 +1,8 @@
 import { type RunningService, startService } from "../../service/server";
-import type { AddinHost } from "../../harness/bridge/host";
-import { ownPort } from "../../harness/own-port";
-import { startServiceProcess } from "../../harness/service-process";
-import { type CatalogPart, partsOf } from "../../harness/catalog-parts";
+import type { AddinHost } from "../harness/bridge/host";
+import { ownPort } from "../harness/own-port";
+import { startServiceProcess } from "../harness/service-process";
+import { type CatalogPart, partsOf } from "../harness/catalog-parts";
 import { cellOf, openSession, specOfEach } from "../resilience/session";
 
 /** The speed of time for the service and the add-in in tests where they wait for each other. */

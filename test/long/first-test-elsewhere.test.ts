@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { addinFrame } from "../../harness/served-page";
+import { addinFrame } from "../harness/served-page";
 import { partRows } from "../../scripts/first-test/sheets";
 import { parts } from "../../scripts/first-test/steps";
 import { type RunningService, startService } from "../../service/server";
 import { failureText } from "../../src/messages/failures/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
-import { openWorkbook, type OpenedWorkbook } from "../workbook/open-page";
+import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
 /** The entries of the first part's steps that are on the sheet Functions. */
 const onFunctions = (of: "formulas" | "shows"): Formulas =>

@@ -5,14 +5,14 @@ import { manyRows, partRows, tableRows } from "../../scripts/first-test/sheets";
 import { isRehearsed, rehearsal } from "../../scripts/first-test/step";
 import { parts } from "../../scripts/first-test/steps";
 import { firstTestWorkbook } from "../../scripts/first-test/workbook";
-import { readBomFile } from "../../bom-files/read-bom-file";
-import { eventually } from "../../harness/eventually";
+import { readBomFile } from "../../cli/files/read-bom-file";
+import { eventually } from "../harness/eventually";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { refusalText } from "../../src/messages/excel-refusal";
 import { findTexts } from "../../src/messages/find-texts";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { reportTexts } from "../../src/messages/report-texts";
-import { addinFrame } from "../../harness/served-page";
+import { addinFrame } from "../harness/served-page";
 import { checkBom, type OpenedPane, openPane, waitForSelection } from "../addin/taskpane/open-pane";
 
 const steps = parts.flatMap((part) => part.steps);

@@ -5,8 +5,8 @@ import path from "node:path";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
-import { describeWithNginx, startNginx } from "../../harness/nginx";
-import { openPage } from "../../harness/keeper-page";
+import { describeWithNginx, startNginx } from "../harness/nginx";
+import { openPage } from "../harness/keeper-page";
 import { key, start } from "../service/support";
 
 const fileCount = productCategories.length * languages.length;

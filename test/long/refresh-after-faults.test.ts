@@ -1,9 +1,9 @@
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
-import { hurry } from "../../harness/hurried-clock";
-import { eventually } from "../../harness/eventually";
-import { type MountedPane, mountPane } from "../../harness/mounted-pane";
-import { type CatalogPart, fields, partsOf } from "../../harness/catalog-parts";
+import { hurry } from "../harness/hurried-clock";
+import { eventually } from "../harness/eventually";
+import { type MountedPane, mountPane } from "../harness/mounted-pane";
+import { type CatalogPart, fields, partsOf } from "../harness/catalog-parts";
 
 /** The speed of time for the service and the add-in. */
 const factor = 10;

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { type RunningService, startService } from "../../service/server";
-import { fields, partsOf } from "../../harness/catalog-parts";
+import { fields, partsOf } from "../harness/catalog-parts";
 import { cellOf, openSession, specOfEach, stored } from "../resilience/session";
 
 let service: RunningService;

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
 import type { Chunk } from "../../src/product-data/lookup/chunk-store";
 import { activityTexts } from "../../src/messages/activity-texts";
-import { type CatalogPart, fields, partsOf } from "../../harness/catalog-parts";
-import { openWorkbook, type OpenedWorkbook } from "../workbook/open-page";
+import { type CatalogPart, fields, partsOf } from "../harness/catalog-parts";
+import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
 const texts = activityTexts.en.storage;
 const columns = "BCDEFGHIJK";

@@ -6,7 +6,7 @@ import { shellTexts } from "../../src/messages/shell-texts";
 import { cellErrorText, failureText } from "../../src/messages/failures/message";
 import { valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
 import { languages } from "../../src/product-data/vocabulary/language";
-import { everyFailure } from "../../harness/failures";
+import { everyFailure } from "../harness/failures";
 
 const all = Object.values(everyFailure).flat();
 const textsOf = (failure: (typeof all)[number]): readonly string[] =>

@@ -9,7 +9,7 @@ import { shellTexts } from "../../src/messages/shell-texts";
 import { categories } from "../../src/product-data/vocabulary/category";
 import { fields } from "../../src/product-data/vocabulary/field";
 import { type Language, languages } from "../../src/product-data/vocabulary/language";
-import { everyFailure } from "../../harness/failures";
+import { everyFailure } from "../harness/failures";
 import { shown, tables } from "./pane-texts";
 
 const manifest = readFileSync("manifest.xml", "utf8");
@@ -89,7 +89,7 @@ test.each(languages)(
 const help = readFileSync("src/addin/taskpane/help.html", "utf8");
 
 test("errors of the service and of the commands, and texts of the workbook page, use no retired word", () => {
-  const found = ["service/http", "service/options.ts", "scripts", "workbook/page.ts", "workbook/page-texts.ts"]
+  const found = ["service/http", "service/options.ts", "scripts", "demo/page.ts", "demo/page-texts.ts"]
     .flatMap(sourceFiles)
     .flatMap((file) => sentencesOf(readFileSync(file, "utf8")).map((text) => [file, text] as const))
     .filter(([, text]) => isRetired(text, languageOf(text)));
@@ -104,7 +104,7 @@ const languageOf = (text: string): Language =>
 
 test("the docs use no retired word", () => {
   const docs = readdirSync("docs").filter((file) => file.endsWith(".md") && file !== "product-information-api.md");
-  const files = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "bench/README.md", "workbook/data/NOTICE.md"];
+  const files = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "bench/README.md", "demo/data/NOTICE.md"];
   const found = [...files, ...docs.map((file) => `docs/${file}`)].flatMap((file) =>
     retiredIn(readFileSync(file, "utf8")).map((words) => `${file}: ${words}`),
   );
@@ -112,7 +112,7 @@ test("the docs use no retired word", () => {
 });
 
 test("comments and names of tests use no retired word", () => {
-  const found = ["src", "service", "workbook", "scripts", "bench", "test"].flatMap(sourceFiles).flatMap((file) => {
+  const found = ["src", "service", "demo", "cli", "scripts", "bench", "test"].flatMap(sourceFiles).flatMap((file) => {
     const source = readFileSync(file, "utf8");
     return [...commentsOf(source), ...testNamesOf(source)].flatMap(retiredIn).map((words) => `${file}: ${words}`);
   });

@@ -1,6 +1,6 @@
 import { type RunningService, startService } from "../../service/server";
 import { ApiError, createClient, fieldByName, fieldValue, readQuery } from "../../src/product-data/index";
-import { hurriedClock } from "../../harness/hurried-clock";
+import { hurriedClock } from "../harness/hurried-clock";
 import { example } from "./example";
 
 let service: RunningService;

@@ -1,8 +1,8 @@
-import { partsAt } from "../../harness/catalog-parts";
-import { type FaultRun, requestsWithoutFault, runFault } from "../../harness/faults/fault-run";
-import { KillableService } from "../../harness/faults/killable-service";
-import { networkFaults } from "../../harness/faults/network-fault";
-import { isAsPromised } from "../../harness/faults/promise";
+import { partsAt } from "../harness/catalog-parts";
+import { type FaultRun, requestsWithoutFault, runFault } from "../harness/faults/fault-run";
+import { KillableService } from "../harness/faults/killable-service";
+import { networkFaults } from "../harness/faults/network-fault";
+import { isAsPromised } from "../harness/faults/promise";
 
 /** `npm run faults` has every fault, and 2,000 parts. */
 const few: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { type RunningService, startService } from "../../service/server";
 import { keyName } from "../../src/addin/settings";
-import type { AddinHost } from "../../harness/bridge/host";
+import type { AddinHost } from "../harness/bridge/host";
 import { openSession } from "./session";
 
 const key = "k3y-that-must-not-leave-5up3r";

@@ -1,11 +1,11 @@
 import type { Route } from "playwright-core";
-import { eventually } from "../../harness/eventually";
+import { eventually } from "../harness/eventually";
 import { cellErrorText } from "../../src/messages/failures/message";
 import { shellTexts } from "../../src/messages/shell-texts";
-import { addinFrame } from "../../harness/served-page";
+import { addinFrame } from "../harness/served-page";
 import { startService } from "../../service/server";
 import { openPane } from "../addin/taskpane/open-pane";
-import { openWorkbook } from "../workbook/open-page";
+import { openWorkbook } from "../demo/open-page";
 
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((each) => each.close())));

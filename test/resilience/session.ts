@@ -1,11 +1,11 @@
 import { IDBFactory } from "fake-indexeddb";
 import { ChunkStore } from "../../src/product-data/lookup/chunk-store";
 import { keyName, settingsName } from "../../src/addin/settings";
-import type { Outcome } from "../../workbook/outcome";
-import { type AddinHost, openAddin } from "../../harness/bridge/host";
-import { builtAddin } from "../../harness/built-addin";
-import { fields } from "../../harness/catalog-parts";
-import { hurry } from "../../harness/hurried-clock";
+import type { Outcome } from "../../demo/outcome";
+import { type AddinHost, openAddin } from "../harness/bridge/host";
+import { builtAddin } from "../harness/built-addin";
+import { fields } from "../harness/catalog-parts";
+import { hurry } from "../harness/hurried-clock";
 
 export interface SessionOptions {
   readonly serviceUrl: string;

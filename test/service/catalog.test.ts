@@ -62,7 +62,7 @@ describe("A generated catalog", () => {
   });
 
   test("contains the real part numbers of the example parts lists", () => {
-    const index = readFileSync(resolve("workbook/data/index.csv"), "utf8").trim().split("\n").slice(1);
+    const index = readFileSync(resolve("demo/data/index.csv"), "utf8").trim().split("\n").slice(1);
     const real = index.flatMap((line) => (line.split(",").at(-1) ?? "").trim().split(/\s+/));
     expect(real.length).toBeGreaterThan(15);
     expect(real.filter((partno) => !byPartno.has(partno))).toEqual([]);

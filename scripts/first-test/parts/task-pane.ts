@@ -33,7 +33,7 @@ export const taskPane: Part = {
       title: "Keyboard and screen reader",
       do: "Use the task pane with Tab and Esc, then with Narrator or VoiceOver. On Windows, press Alt and the keys that are shown.",
       see: "Each control has a name, focus is visible, F6 leads back, and buttons have key tips, such as Y1.",
-      rehearsedBy: ["test/workbook/regions.test.ts", "test/addin/taskpane/ribbon.test.ts"],
+      rehearsedBy: ["test/demo/regions.test.ts", "test/addin/taskpane/ribbon.test.ts"],
       onlyInExcel: "Screen readers, and which keys Excel chooses.",
     },
     {

@@ -1,6 +1,6 @@
 import { ApiError } from "../../../src/product-data/api/failure";
 import { DownloadLinks } from "../../../src/product-data/lookup/download-links";
-import { type CallCase, expected, outcomesOf } from "../../../harness/functions-host";
+import { type CallCase, expected, outcomesOf } from "../../harness/functions-host";
 import { useFunctions } from "./use-functions";
 
 const host = useFunctions();

@@ -1,5 +1,5 @@
-import { nextTask } from "../../../harness/eventually";
-import { type FunctionsHost, openFunctions } from "../../../harness/functions-host";
+import { nextTask } from "../../harness/eventually";
+import { type FunctionsHost, openFunctions } from "../../harness/functions-host";
 import { cellErrorText } from "../../../src/messages/failures/message";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generateCustomFunctionsMetadata } from "custom-functions-metadata";
 import { localizedMetadata } from "../../../scripts/functions-metadata";
-import type { FunctionsMetadata } from "../../../workbook/metadata";
+import type { FunctionsMetadata } from "../../../demo/metadata";
 import { fields } from "../../../src/product-data/vocabulary/field";
 import { languages } from "../../../src/product-data/vocabulary/language";
-import { builtAddin } from "../../../harness/built-addin";
+import { builtAddin } from "../../harness/built-addin";
 
 let generated: FunctionsMetadata;
 

@@ -1,8 +1,8 @@
-import { openAddin } from "../../../harness/bridge/host";
-import { builtAddin } from "../../../harness/built-addin";
+import { openAddin } from "../../harness/bridge/host";
+import { builtAddin } from "../../harness/built-addin";
 import { type RunningService, startService } from "../../../service/server";
-import type { FunctionsMetadata } from "../../../workbook/metadata";
-import type { Outcome } from "../../../workbook/outcome";
+import type { FunctionsMetadata } from "../../../demo/metadata";
+import type { Outcome } from "../../../demo/outcome";
 
 let service: RunningService;
 beforeAll(async () => {

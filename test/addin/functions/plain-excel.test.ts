@@ -1,6 +1,6 @@
-import { openFunctions } from "../../../harness/functions-host";
-import { MemoryDocument } from "../../../harness/memory-document";
-import { HostError } from "../../../workbook/rich-api/host-error";
+import { openFunctions } from "../../harness/functions-host";
+import { MemoryDocument } from "../../harness/memory-document";
+import { HostError } from "../../../demo/rich-api/host-error";
 
 const notFound = expect.objectContaining({ type: "Error", basicValue: "#N/A" }) as unknown;
 const capacitor = "GRM155R61E105KA12D";

@@ -1,5 +1,5 @@
 import { answerFields } from "../../../src/product-data/vocabulary/field";
-import { type CallCase, expected, openFunctions, outcomesOf } from "../../../harness/functions-host";
+import { type CallCase, expected, openFunctions, outcomesOf } from "../../harness/functions-host";
 import { useFunctions } from "./use-functions";
 
 const host = useFunctions();

@@ -1,4 +1,4 @@
-import { type CallCase, expected, openFunctions, outcomesOf } from "../../../harness/functions-host";
+import { type CallCase, expected, openFunctions, outcomesOf } from "../../harness/functions-host";
 import { useFunctions } from "./use-functions";
 
 const host = useFunctions();

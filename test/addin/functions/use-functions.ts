@@ -1,4 +1,4 @@
-import { type FunctionsHost, openFunctions } from "../../../harness/functions-host";
+import { type FunctionsHost, openFunctions } from "../../harness/functions-host";
 
 type Opened = Pick<FunctionsHost, "addin" | "service" | "metadata">;
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { readBomFile } from "../../../bom-files/read-bom-file";
-import { textsOf } from "../../../bom-files/bom-file";
-import { eventually } from "../../../harness/eventually";
+import { readBomFile } from "../../../cli/files/read-bom-file";
+import { textsOf } from "../../../cli/files/bom-file";
+import { eventually } from "../../harness/eventually";
 import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../src/messages/replacement-texts";
 import { reportTexts } from "../../../src/messages/report-texts";

@@ -1,5 +1,5 @@
 import { refreshTexts } from "../../../src/messages/refresh-texts";
-import { mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../harness/mounted-pane";
 
 const sheets = 250;
 

@@ -2,9 +2,9 @@ import { cellErrorText } from "../../../src/messages/failures/message";
 import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { helpTexts } from "../../../src/messages/help-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
-import { everyFailure } from "../../../harness/failures";
+import { everyFailure } from "../../harness/failures";
 import { shown } from "../../messages/pane-texts";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { type MountedPane, mountPane } from "../../harness/mounted-pane";
 
 // Texts in Japanese and Chinese name the same controls: test/messages/wording.test.ts.
 const texts = [

@@ -4,11 +4,11 @@ import path from "node:path";
 import type { Frame, Locator, Page } from "playwright-core";
 import { type RunningService, type ServiceOptions, startService } from "../../../service/server";
 import { type Language, locales } from "../../../src/product-data/vocabulary/language";
-import { openWorkbook } from "../../workbook/open-page";
-import { eventually } from "../../../harness/eventually";
-import { ownPort } from "../../../harness/own-port";
-import { replacedService } from "../../../harness/replaced-service";
-import { addinFrame } from "../../../harness/served-page";
+import { openWorkbook } from "../../demo/open-page";
+import { eventually } from "../../harness/eventually";
+import { ownPort } from "../../harness/own-port";
+import { replacedService } from "../../harness/replaced-service";
+import { addinFrame } from "../../harness/served-page";
 
 /** The built add-in's pane in the workbook page, with its own service. */
 export interface OpenedPane {
@@ -34,7 +34,7 @@ type ViewName = "settings" | "find" | "check" | "activity";
 export interface PaneOptions {
   readonly language?: Language;
   readonly theme?: "light" | "dark";
-  /** A file of workbook/data, by name. */
+  /** A file of demo/data, by name. */
   readonly bom?: string;
   readonly service?: ServiceOptions;
   /** The key in the workbook's settings; by default the one that the service accepts. */

@@ -4,8 +4,8 @@ import { failureText } from "../../../src/messages/failures/message";
 import { refreshTexts } from "../../../src/messages/refresh-texts";
 import { settingsTexts } from "../../../src/messages/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
-import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { eventually } from "../../harness/eventually";
+import { type MountedPane, mountPane } from "../../harness/mounted-pane";
 
 const text = refreshTexts.en;
 const activity = activityTexts.en;

@@ -1,5 +1,5 @@
 import { refreshTexts } from "../../../src/messages/refresh-texts";
-import { pageTextsOf } from "../../../workbook/page-texts";
+import { pageTextsOf } from "../../../demo/page-texts";
 import { openPane, type OpenedPane } from "./open-pane";
 
 describe("the ribbon", () => {

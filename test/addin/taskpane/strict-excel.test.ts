@@ -3,10 +3,10 @@ import { activityTexts } from "../../../src/messages/activity-texts";
 import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { refreshTexts } from "../../../src/messages/refresh-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
-import { parseArea } from "../../../workbook/a1";
-import { hurry } from "../../../harness/hurried-clock";
-import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { parseArea } from "../../../demo/a1";
+import { hurry } from "../../harness/hurried-clock";
+import { eventually } from "../../harness/eventually";
+import { type MountedPane, mountPane } from "../../harness/mounted-pane";
 
 const text = refreshTexts.en;
 let pane: MountedPane;

@@ -2,9 +2,9 @@ import { catalogTexts } from "../../../src/messages/catalog-texts";
 import { settingsTexts } from "../../../src/messages/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { languageNames } from "../../../src/product-data/vocabulary/language";
-import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
-import { SharedStorage } from "../../../harness/shared-storage";
+import { eventually } from "../../harness/eventually";
+import { type MountedPane, mountPane } from "../../harness/mounted-pane";
+import { SharedStorage } from "../../harness/shared-storage";
 import { giveWorker } from "./worker";
 
 const text = settingsTexts.en;

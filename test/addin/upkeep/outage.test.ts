@@ -4,7 +4,7 @@ import { Pacer } from "../../../src/product-data/api/pacer";
 import { Recovery } from "../../../src/addin/upkeep/recovery";
 import { type CellUse, Usage } from "../../../src/addin/upkeep/usage";
 import { failureIn } from "../../../src/messages/failures/failure";
-import { VirtualClock } from "../../../harness/virtual-clock";
+import { VirtualClock } from "../../harness/virtual-clock";
 
 const roundTripMs = 150;
 const perSecond = 10;

@@ -1,7 +1,7 @@
 import type { Failure } from "../../../src/messages/failures/failure";
 import { Recovery } from "../../../src/addin/upkeep/recovery";
 import { Usage } from "../../../src/addin/upkeep/usage";
-import { VirtualClock } from "../../../harness/virtual-clock";
+import { VirtualClock } from "../../harness/virtual-clock";
 
 const minuteMs = 60_000;
 const down: Failure = { code: "serviceFailed", status: 500 };

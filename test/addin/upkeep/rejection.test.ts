@@ -3,9 +3,9 @@ import { activityTexts } from "../../../src/messages/activity-texts";
 import { refreshTexts } from "../../../src/messages/refresh-texts";
 import { settingsTexts } from "../../../src/messages/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
-import { hurry } from "../../../harness/hurried-clock";
-import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { hurry } from "../../harness/hurried-clock";
+import { eventually } from "../../harness/eventually";
+import { type MountedPane, mountPane } from "../../harness/mounted-pane";
 
 // A firewall that responds with 403 for a while.
 const sheets = ["Sheet1"];

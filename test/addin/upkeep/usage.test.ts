@@ -1,4 +1,4 @@
-import { VirtualClock } from "../../../harness/virtual-clock";
+import { VirtualClock } from "../../harness/virtual-clock";
 import { Usage } from "../../../src/addin/upkeep/usage";
 
 const cells = ["A!A1", "A!A2", "A!A3", "A!A4", "A!A5"];

@@ -136,7 +136,7 @@ test("every number in the catalog is recognized, with and without its package co
 test("the real BOMs: every number of the manufacturer is found exactly, and other manufacturers' numbers are unchanged", () => {
   const files = { "thunderscope-rev5.3-pcie.csv": "MANUFACTURER PART NUMBER", "haasoscope-pro-adc.csv": "MFR Part #" };
   for (const [file, column] of Object.entries(files)) {
-    const text = readFileSync(path.resolve(__dirname, "../../../workbook/data", file), "utf8");
+    const text = readFileSync(path.resolve(__dirname, "../../../demo/data", file), "utf8");
     const rows = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
     const ours = rows.filter((row) => (row["Manufacturer"] ?? row["MANUFACTURER"]) === "Vendor");
     const parts = ours.map((row) => numbersIn(row[column] ?? ""));

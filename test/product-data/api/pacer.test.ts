@@ -2,7 +2,7 @@ import { getEventListeners, setMaxListeners } from "node:events";
 import { Activity } from "../../../src/product-data/api/activity";
 import { ApiError, type ApiFailure } from "../../../src/product-data/api/failure";
 import { Pacer } from "../../../src/product-data/api/pacer";
-import { VirtualClock } from "../../../harness/virtual-clock";
+import { VirtualClock } from "../../harness/virtual-clock";
 
 const roundTripMs = 150;
 /** Never aborts, and has no limit of listeners. */

@@ -1,6 +1,6 @@
 import { Lazy } from "../../../src/product-data/base/lazy";
 import { Subscribable } from "../../../src/product-data/base/subscribable";
-import { VirtualClock } from "../../../harness/virtual-clock";
+import { VirtualClock } from "../../harness/virtual-clock";
 
 it("loads once for all callers, and is synchronous from then on", async () => {
   let loads = 0;

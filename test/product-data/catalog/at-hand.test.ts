@@ -9,7 +9,7 @@ import { fields } from "../../../src/product-data/vocabulary/field";
 import { searchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { CatalogUnderTest, listener, never } from "../lookup/fixture";
 import { start } from "../../service/support";
-import { openPage } from "../../../harness/keeper-page";
+import { openPage } from "../../harness/keeper-page";
 
 let service: RunningService;
 let keeper: CatalogKeeper;

@@ -3,9 +3,9 @@ import type { RunningService } from "../../../service/server";
 import { downloadCatalog } from "../../../src/product-data/index";
 import type { CatalogFile } from "../../../src/product-data/catalog/catalog-store";
 import { ApiError } from "../../../src/product-data/api/failure";
-import { VirtualClock } from "../../../harness/virtual-clock";
+import { VirtualClock } from "../../harness/virtual-clock";
 import { key, start } from "../../service/support";
-import { ForgedMirror } from "../../../harness/faults/forged-mirror";
+import { ForgedMirror } from "../../harness/faults/forged-mirror";
 import {
   garbage,
   hostileMirrors,
@@ -14,7 +14,7 @@ import {
   repacked,
   type RightCatalog,
   withStatus,
-} from "../../../harness/faults/hostile-mirrors";
+} from "../../harness/faults/hostile-mirrors";
 
 const products = 300;
 const newest = { anyway: false } as const;

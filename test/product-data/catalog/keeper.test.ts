@@ -6,7 +6,7 @@ import type { KeepRequest } from "../../../src/product-data/catalog/catalog-keep
 import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
 import { languages } from "../../../src/product-data/vocabulary/language";
 import { downloadAll, start } from "../../service/support";
-import { type KeeperPage, openPage } from "../../../harness/keeper-page";
+import { type KeeperPage, openPage } from "../../harness/keeper-page";
 
 let service: RunningService;
 let pages: KeeperPage[] = [];

@@ -1,4 +1,4 @@
-import { VirtualClock } from "../../../harness/virtual-clock";
+import { VirtualClock } from "../../harness/virtual-clock";
 import { isFailure } from "../../../src/product-data/base/failed";
 import { unlessStalled } from "../../../src/product-data/catalog/stalled";
 

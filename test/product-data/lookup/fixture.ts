@@ -15,7 +15,7 @@ import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { Search } from "../../../src/product-data/lookup/search/search";
 import type { Product } from "../../../src/product-data/api/product";
 import type { Language } from "../../../src/product-data/vocabulary/language";
-import { hurriedClock } from "../../../harness/hurried-clock";
+import { hurriedClock } from "../../harness/hurried-clock";
 
 /** Part numbers that are in every catalog of the test service. */
 export const realParts = [

@@ -2,7 +2,7 @@ import { isFailure } from "../../../src/product-data/base/failed";
 import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
 import { partnoQuery } from "../../../src/product-data/filter/query";
 import { type RunningService, startService } from "../../../service/server";
-import { ownPort } from "../../../harness/own-port";
+import { ownPort } from "../../harness/own-port";
 import { CatalogUnderTest, listener, realParts } from "./fixture";
 
 let service: RunningService;

@@ -1,8 +1,8 @@
 import { activityTexts } from "../../../../src/messages/activity-texts";
 import { failureText } from "../../../../src/messages/failures/message";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = activityTexts.en;
 let pane: MountedPane;

@@ -1,6 +1,6 @@
 import { activityTexts } from "../../../../src/messages/activity-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 type Spoil = (window: MountedPane["window"]) => void;
 

@@ -2,8 +2,8 @@ import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;

@@ -3,8 +3,8 @@ import { compareTexts } from "../../../../src/messages/compare-texts";
 import { refusalText } from "../../../../src/messages/excel-refusal";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = compareTexts.en;
 const reportText = reportTexts.en;

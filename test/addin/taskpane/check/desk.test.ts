@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { textsOf } from "../../../../bom-files/bom-file";
-import { readBomFile } from "../../../../bom-files/read-bom-file";
-import { eventually } from "../../../../harness/eventually";
+import { textsOf } from "../../../../cli/files/bom-file";
+import { readBomFile } from "../../../../cli/files/read-bom-file";
+import { eventually } from "../../../harness/eventually";
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";

@@ -2,8 +2,8 @@ import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { compareTexts } from "../../../../src/messages/compare-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = checkBomTexts.en;
 const bom = [

@@ -4,8 +4,8 @@ import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = checkBomTexts.en;
 const columnText = bomColumnsTexts.en;

@@ -11,15 +11,15 @@ import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
 let pane: MountedPane;
 
 const bom = (name: string): readonly (readonly string[])[] =>
-  Papa.parse<string[]>(readFileSync(path.resolve(__dirname, "../../../../workbook/data", name), "utf8"), {
+  Papa.parse<string[]>(readFileSync(path.resolve(__dirname, "../../../../demo/data", name), "utf8"), {
     skipEmptyLines: true,
   }).data;
 const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {

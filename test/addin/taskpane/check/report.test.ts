@@ -14,8 +14,8 @@ import { readEarlierReport } from "../../../../src/addin/upkeep/bom/earlier-repo
 import { reportChanges } from "../../../../src/addin/upkeep/bom/report-changes";
 import { addReportSheet } from "../../../../src/addin/upkeep/bom/report-sheet";
 import { groupOf } from "../../../product-group";
-import { parseArea } from "../../../../workbook/a1";
-import { useExcelGlobal } from "../../../workbook/excel-global";
+import { parseArea } from "../../../../demo/a1";
+import { useExcelGlobal } from "../../../demo/excel-global";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;

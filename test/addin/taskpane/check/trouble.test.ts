@@ -2,7 +2,7 @@ import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { failureText } from "../../../../src/messages/failures/message";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
-import { eventually } from "../../../../harness/eventually";
+import { eventually } from "../../../harness/eventually";
 import { axeViolations, checkBom, type OpenedPane, openPane, takeScreenshot } from "../open-pane";
 
 const text = checkBomTexts.en;

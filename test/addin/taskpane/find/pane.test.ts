@@ -7,8 +7,8 @@ import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { categoryById } from "../../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../../src/product-data/vocabulary/field";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = findTexts.en;
 const chartText = chartTexts.en;

@@ -3,8 +3,8 @@ import { findTexts } from "../../../../src/messages/find-texts";
 import { categories } from "../../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../../src/product-data/vocabulary/field";
 import type { Language } from "../../../../src/product-data/vocabulary/language";
-import { quotedSheet } from "../../../../workbook/a1";
-import { pageTextsOf } from "../../../../workbook/page-texts";
+import { quotedSheet } from "../../../../demo/a1";
+import { pageTextsOf } from "../../../../demo/page-texts";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
 
 /** `byRole` also matches names that only start alike. */

@@ -1,8 +1,8 @@
 import { catalogTexts } from "../../../../src/messages/catalog-texts";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 import { files, giveWorker } from "../worker";
 
 const text = catalogTexts.en;

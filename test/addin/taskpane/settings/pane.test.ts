@@ -4,8 +4,8 @@ import { failureText } from "../../../../src/messages/failures/message";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { languageNames } from "../../../../src/product-data/vocabulary/language";
-import { eventually } from "../../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../../harness/mounted-pane";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = settingsTexts.en;
 const shell = shellTexts.en;

@@ -1,6 +1,6 @@
 import { read } from "@e965/xlsx";
-import { textsOf } from "../../../../bom-files/bom-file";
-import { readBomFile } from "../../../../bom-files/read-bom-file";
+import { textsOf } from "../../../../cli/files/bom-file";
+import { readBomFile } from "../../../../cli/files/read-bom-file";
 import { columnTitle } from "../../../../src/addin/upkeep/bom/report-columns";
 import { reportFile } from "../../../../src/addin/upkeep/bom/report-file";
 import type { ShownReport } from "../../../../src/addin/upkeep/bom/shown-report";

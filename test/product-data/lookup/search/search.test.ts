@@ -10,8 +10,8 @@ import { generatedCatalog } from "../../../../service/store/cache";
 import { Catalog } from "../../../../service/store/catalog";
 import { ApiError } from "../../../../src/product-data/api/failure";
 import type { Transport } from "../../../../src/product-data/api/transport";
-import { NumberService, type Shows } from "../../../../harness/number-service";
-import { newSession } from "../../../../harness/session";
+import { NumberService, type Shows } from "../../../harness/number-service";
+import { newSession } from "../../../harness/session";
 import { generatedPartnos } from "../../../generated-partnos";
 import { CatalogUnderTest, never } from "../fixture";
 

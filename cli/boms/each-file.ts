@@ -1,0 +1,68 @@
+import { filesIn } from "../files/files-on-disk";
+import type { FileProblem } from "../files/bom-file";
+import { Failed, isFailure } from "../../src/product-data/base/failed";
+import type { FilesOptions } from "../arguments";
+import { inert } from "../safe-text";
+import type { Shell } from "../shell";
+import { type Crew, openCrew } from "../workers/crew";
+import { inOrder } from "../workers/in-order";
+import type { FileHead } from "./file-head";
+import { type ReadOptions, unread } from "./read-lines";
+
+/** The files that the arguments name, and the threads that read them. */
+export interface Files {
+  readonly crew: Crew;
+  /**
+   * Does a job for each file, several at a time, and passes the results on in the order of the files.
+   * @param ofUnread the result of a file whose job failed
+   */
+  readonly each: <Result>(
+    job: (file: string) => Promise<Result>,
+    ofUnread: (head: FileHead) => Result,
+    onResult: (result: Result) => void,
+  ) => Promise<void>;
+}
+
+/**
+ * Opens the files' source for some work, and closes it afterwards.
+ * @throws if the catalog can't be opened; the signal's reason
+ */
+export async function withFiles<T>(
+  options: FilesOptions,
+  readOptions: ReadOptions,
+  shell: Shell,
+  work: (files: Files) => Promise<T>,
+): Promise<T> {
+  const { paths, part, language } = options;
+  const files = (await filesIn(paths)).filter((_, at) => part === null || at % part.of === part.at - 1);
+  const crew = await openCrew(options, files.length, shell);
+  const headOf = (file: string, reason: unknown): FileHead => {
+    shell.interrupt.throwIfAborted();
+    if (isFailure<FileProblem>(reason)) return unread(file, reason, language);
+    // A disk's error, or a mistake of this program, isn't the end for the other files.
+    shell.printError(inert(`${file}: ${reason instanceof Error ? reason.message : String(reason)}`));
+    return unread(file, new Failed<FileProblem>({ code: "unreadable" }), language);
+  };
+  try {
+    await crew.loadParts(files, readOptions);
+    return await work({
+      crew,
+      each: (job, ofUnread, onResult) =>
+        inOrder(
+          files,
+          (file) => job(file).catch((reason: unknown) => ofUnread(headOf(file, reason))),
+          crew.size,
+          (result, at) => {
+            onResult(result);
+            shell.showProgress(at + 1, files.length);
+          },
+        ),
+    });
+  } finally {
+    await crew.close();
+  }
+}
+
+/** Why files weren't read, a line each. */
+export const errorLines = (files: readonly FileHead[]): readonly string[] =>
+  files.flatMap(({ file, error }) => (error === undefined ? [] : inert(`${file}: ${error.text}`)));

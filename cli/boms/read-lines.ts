@@ -1,0 +1,56 @@
+import { isFailure } from "../../src/product-data/base/failed";
+import { type FileProblem, type FileSheet, sheetOf } from "../files/bom-file";
+import { readFileOnDisk } from "../files/files-on-disk";
+import { problemText } from "../files/problem-text";
+import { type BomEntry, readSheet, withSmallestVoltage } from "../../src/bom/index";
+import type { Language } from "../../src/product-data/index";
+import type { FileHead } from "./file-head";
+import { saidInSheet } from "./said-in-sheet";
+
+/** Which sheets of a file are read, and what lines without a voltage need. */
+export interface ReadOptions {
+  /** null: the sheet that is most like a BOM. */
+  readonly sheet: string | null;
+  /** Every sheet with a BOM. */
+  readonly allSheets: boolean;
+  /** In volts, for lines that say none. */
+  readonly voltage: number | null;
+  readonly language: Language;
+}
+
+export interface FileLines extends FileHead {
+  readonly entries: readonly BomEntry[];
+  readonly hiddenRows: FileSheet["hiddenRows"];
+}
+
+/** The lines of a file: one for each sheet that is read. */
+export async function readLines(file: string, options: ReadOptions): Promise<readonly FileLines[]> {
+  try {
+    const read = await readFileOnDisk(file);
+    const first = sheetOf(read, options.sheet);
+    const others = read.sheets.filter((each) => each !== first && each.likeness > 0);
+    if (options.allSheets) return [first, ...others].map((sheet) => linesOf(file, sheet, options));
+    return [{ ...linesOf(file, first, options), otherSheets: others.map(({ name }) => name) }];
+  } catch (reason) {
+    return [{ ...unread(file, reason, options.language), entries: [], hiddenRows: [] }];
+  }
+}
+
+/** A file that can't be read. @throws an error that isn't about the file */
+export function unread(file: string, reason: unknown, language: Language): FileHead {
+  if (!isFailure<FileProblem>(reason)) throw reason;
+  return { file, sheet: null, otherSheets: [], error: problemOf(reason.failure, language) };
+}
+
+const problemOf = (problem: FileProblem, language: Language) => ({
+  code: problem.code,
+  text: problemText(problem, language),
+});
+
+function linesOf(file: string, sheet: FileSheet, { voltage, language }: ReadOptions): FileLines {
+  const { texts, ownColumns } = saidInSheet(sheet);
+  const { entries, isBom } = readSheet(texts, new Map(ownColumns.map((column) => [column, null])));
+  const head = { file, sheet: sheet.name || null, otherSheets: [] };
+  if (!isBom) return { ...head, error: problemOf({ code: "noBom" }, language), entries: [], hiddenRows: [] };
+  return { ...head, entries: withSmallestVoltage(entries, voltage), hiddenRows: sheet.hiddenRows };
+}

@@ -1,0 +1,90 @@
+import { Failed } from "../../src/product-data/base/failed";
+/** The content of a file with a BOM, as far as a BOM needs it. */
+export interface BomFile {
+  /** At least one. The sheet that is most like a BOM is first; hidden sheets are last. */
+  readonly sheets: readonly FileSheet[];
+}
+
+export interface FileSheet {
+  /** "" in a text file. */
+  readonly name: string;
+  /** Row by row as in the file, blank rows among them. Rows end at their last cell that isn't blank. */
+  readonly rows: readonly (readonly (FileCell | null)[])[];
+  /** In pixels, by column; undefined where the file has none. */
+  readonly columnWidths: readonly (number | undefined)[];
+  /** Whether each column is hidden; shorter than the rows if the others aren't. */
+  readonly hiddenColumns: readonly boolean[];
+  /** How much it is a BOM, compared with the file's other sheets; 0 if it isn't one. 1 if there are no others. */
+  readonly likeness: number;
+  /** Whether each row is hidden; shorter than `rows` if the others aren't. */
+  readonly hiddenRows: readonly boolean[];
+}
+
+export interface FileCell {
+  readonly value: string | number | boolean;
+  /** As Excel displays it, such as 0603 for 603 with the format 0000; but dates as YYYY-MM-DD, and no digits are cut. */
+  readonly text: string;
+  /** Excel's number format, of cells that have one. */
+  readonly format?: string;
+  /** Without "=". */
+  readonly formula?: string;
+  /** The cells of an array formula, such as "B2:D9": at its first cell, which has the formula, and at the others. */
+  readonly array?: string;
+}
+
+/** Why a file can't be used. */
+export type FileProblem =
+  | { readonly code: "empty" }
+  /** None of the formats, or damaged. */
+  | { readonly code: "unreadable" }
+  /** Another format, by its name. */
+  | { readonly code: "otherFormat"; readonly format: string }
+  | { readonly code: "protected" }
+  | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
+  | { readonly code: "tooManyRows"; readonly mostRows: number }
+  | { readonly code: "tooManyColumns"; readonly mostColumns: number }
+  | { readonly code: "tooManyCells"; readonly mostCells: number }
+  /** It took more time or memory than a file may. */
+  | { readonly code: "tooLargeToRead" }
+  | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
+  /** It can be read, and has no BOM. */
+  | { readonly code: "noBom" }
+  /** On a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
+  | { readonly code: "notFound" | "notAllowed" | "notFile" | "noFiles" };
+
+export interface FileLimits {
+  readonly fileMegabytes: number;
+  /** Of everything in a zipped file, unpacked. */
+  readonly contentMegabytes: number;
+  /** Of a sheet. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Of all sheets. */
+  readonly cells: number;
+}
+
+export const fileLimits: FileLimits = {
+  fileMegabytes: 20,
+  contentMegabytes: 200,
+  rows: 20_000,
+  columns: 1000,
+  cells: 500_000,
+};
+
+/** Before the file is read. @throws {FileProblem} */
+export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits): void {
+  if (byteCount > fileMegabytes * 1e6)
+    throw new Failed<FileProblem>({ code: "fileTooLarge", mostMegabytes: fileMegabytes });
+}
+
+/** The sheet with a name; without one, the first. @throws {FileProblem} */
+export function sheetOf({ sheets }: BomFile, name: string | null): FileSheet {
+  const sheet = name === null ? sheets[0] : sheets.find((each) => each.name === name);
+  if (sheet === undefined)
+    throw new Failed<FileProblem>({ code: "noSheet", sheet: name ?? "", sheets: sheets.map((each) => each.name) });
+  return sheet;
+}
+
+/** For `readBom`. */
+export const textsOf = ({ rows }: Pick<FileSheet, "rows">): string[][] =>
+  rows.map((row) => row.map((cell) => cell?.text ?? ""));

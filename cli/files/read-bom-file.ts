@@ -1,0 +1,42 @@
+import { Failed } from "../../src/product-data/base/failed";
+import { checkFileSize, fileLimits, type BomFile, type FileLimits, type FileSheet, type FileProblem } from "./bom-file";
+import { readText } from "./text-file";
+import { readWorkbook } from "./workbook-file";
+import { checkOldOffice, checkZipped } from "./zipped-bounds";
+
+/**
+ * Reads XLSX, XLS, ODS, and text with commas, semicolons, or tabs in UTF-8, UTF-16, Shift_JIS, GBK, or Latin-1. The
+ * bytes decide which of them it is, not the name.
+ * @throws {FileProblem}
+ */
+export async function readBomFile(bytes: Uint8Array, limits = fileLimits): Promise<BomFile> {
+  checkFileSize(bytes.length, limits);
+  const sheets = await sheetsOf(bytes, limits);
+  if (!sheets.some(({ rows }) => rows.length > 0)) throw new Failed<FileProblem>({ code: "empty" });
+  checkCells(sheets, limits);
+  return { sheets };
+}
+
+async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly FileSheet[]> {
+  if (isZip(bytes)) await checkZipped(bytes, limits);
+  if (isOldOffice(bytes)) checkOldOffice(bytes, limits);
+  return isZip(bytes) || isOldOffice(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
+}
+
+function checkCells(sheets: readonly FileSheet[], limits: FileLimits): void {
+  const { rows: mostRows, columns: mostColumns, cells: mostCells } = limits;
+  if (sheets.some(({ rows }) => rows.length > mostRows))
+    throw new Failed<FileProblem>({ code: "tooManyRows", mostRows });
+  if (sheets.some(({ rows }) => rows.some((row) => row.length > mostColumns)))
+    throw new Failed<FileProblem>({ code: "tooManyColumns", mostColumns });
+  const cells = sheets.reduce((total, { rows }) => rows.reduce((sum, row) => sum + row.length, total), 0);
+  if (cells > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
+}
+
+const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
+  first.every((byte, index) => bytes[index] === byte);
+
+/** XLSX and ODS are zipped. */
+const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+/** XLS, and XLSX files with a password. */
+const isOldOffice = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);

@@ -1,0 +1,107 @@
+import { Failed } from "../../src/product-data/base/failed";
+import type { FileProblem } from "./bom-file";
+import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
+import { bomLikeness } from "../../src/bom/index";
+import { type FileCell, type FileLimits, type FileSheet, textsOf } from "./bom-file";
+import { longestFormat } from "./reading-cost";
+import { trimmed } from "./rows";
+
+/** XLSX, XLS, ODS. @throws {FileProblem} */
+export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly FileSheet[] {
+  const { SheetNames, Sheets, Workbook } = parsed(bytes, limits.rows + 1);
+  const sheets = SheetNames.flatMap((name, index) => {
+    const sheet = Sheets[name];
+    if (sheet === undefined) return [];
+    const isHidden = Number((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0);
+    return [{ isHidden, sheet: sheetOf(name, sheet, limits, SheetNames.length === 1) }];
+  });
+  return sheets
+    .sort(
+      (left, right) =>
+        left.isHidden - right.isHidden ||
+        right.sheet.likeness - left.sheet.likeness ||
+        lineCount(right.sheet) - lineCount(left.sheet),
+    )
+    .map(({ sheet }) => sheet);
+}
+
+function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
+  const { error } = console;
+  console.error = () => undefined; // where SheetJS reports formats of ODS that it can't convert
+  try {
+    // Widths of columns are among the styles.
+    return read(bytes, { type: "array", dense: true, cellNF: true, cellStyles: true, cellHTML: false, sheetRows });
+  } catch (cause) {
+    // Zeros behind the first bytes of an XLS look like an encrypted zip to SheetJS.
+    const isProtected = cause instanceof Error && /password|(?<!ZIP )encrypt/i.test(cause.message);
+    throw new Failed<FileProblem>({ code: isProtected ? "protected" : "unreadable" }, { cause });
+  } finally {
+    console.error = error;
+  }
+}
+
+/** @param isOnly the file has no other sheet */
+function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimits, isOnly: boolean): FileSheet {
+  const data = sheet["!data"] ?? [];
+  // The places between cells become cells, too. The last ones of a row may be blank.
+  const places = data.reduce((sum, row?: readonly unknown[]) => sum + (row?.length ?? 0), data.length);
+  if (places > 5 * mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
+  const rows = Array.from(data, (row: readonly (CellObject | undefined)[] | undefined) =>
+    Array.from(row ?? [], (cell) => (cell ? cellOf(cell) : null)),
+  );
+  for (const merged of sheet["!merges"] ?? []) removeCovered(rows, merged);
+  const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
+  const [hiddenColumns, hiddenRows] = [areHidden(sheet["!cols"]), areHidden(sheet["!rows"])];
+  const read = { name, rows: trimmed(rows), columnWidths, hiddenColumns, hiddenRows };
+  return { ...read, likeness: isOnly ? 1 : bomLikeness(textsOf(read)) };
+}
+
+const areHidden = (places: readonly ({ readonly hidden?: boolean } | undefined)[] = []): readonly boolean[] =>
+  Array.from(places, (place) => place?.hidden === true);
+
+/** Excel shows only the first cell of a merged block. */
+function removeCovered(rows: (FileCell | null)[][], { s: first, e: last }: Range): void {
+  for (let row = first.r; row <= Math.min(last.r, rows.length - 1); row++) {
+    const cells = rows[row] ?? [];
+    for (let column = first.c; column <= Math.min(last.c, cells.length - 1); column++)
+      if (row !== first.r || column !== first.c) cells[column] = null;
+  }
+}
+
+function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }: CellObject): FileCell | null {
+  const extra = {
+    ...(formula !== undefined && { formula }),
+    ...(array !== undefined && { array }),
+    // In ODS, many pieces make a format.
+    ...(typeof format === "string" && format !== "General" && format.length <= longestFormat && { format }),
+  };
+  if (type === "e") return { ...extra, value: shown ?? "#VALUE!", text: shown ?? "#VALUE!" };
+  if (typeof value === "boolean") return { ...extra, value, text: value ? "TRUE" : "FALSE" };
+  if (typeof value === "number") return { ...extra, value, text: textOf(value, extra.format) };
+  if (typeof value !== "string" || (value === "" && formula === undefined)) return null;
+  return { ...extra, value, text: value };
+}
+
+function textOf(value: number, format: string | undefined): string {
+  if (format === undefined) return whole(value);
+  if (!SSF.is_date(format)) return displayed(value, format);
+  const date = value >= 1 ? SSF.format("yyyy-mm-dd", value) : "";
+  const time = value % 1 === 0 ? "" : SSF.format("hh:mm:ss", value);
+  return [date, time].filter((part) => part !== "").join(" ") || String(value);
+}
+
+/** All digits that Excel calculates with. */
+const whole = (value: number): string => String(Number(value.toPrecision(15)));
+
+function displayed(value: number, format: string): string {
+  try {
+    return SSF.format(format, value).trim();
+  } catch {
+    return whole(value); // a format that SheetJS doesn't know, such as some of ODS
+  }
+}
+
+/** Without types in the package. */
+const SSF = untypedFormats as { is_date(format: string): boolean; format(format: string, value: number): string };
+
+const lineCount = ({ rows }: FileSheet): number => rows.filter((row) => row.length > 0).length;

@@ -1,0 +1,146 @@
+import { Failed } from "../../src/product-data/base/failed";
+import type { FileProblem } from "./bom-file";
+import type { ReadingCost } from "./reading-cost";
+
+/** Counts the elements of an XML part of a workbook. Its pieces may cut them. */
+export class XmlPart {
+  private readonly decoder = new TextDecoder();
+  private rest = "";
+  private row = 0;
+  private column = 0;
+  private rowRepeat = 1;
+  private isFormula = false;
+  /** The characters since the last element, and of the longest formula. */
+  private textLength = 0;
+  private longestFormula = 0;
+
+  constructor(private readonly cost: ReadingCost) {}
+
+  add(piece: Uint8Array): void {
+    const text = this.rest + this.decoder.decode(piece, { stream: true });
+    let end = 0;
+    for (const match of text.matchAll(elements)) {
+      const [element, name = "", attributes = ""] = match;
+      this.textLength += match.index - end;
+      this.count(name.replace(/_.*/, ""), attributes, element.endsWith("/>"));
+      end = match.index + element.length;
+    }
+    const start = text.indexOf("<", end);
+    this.rest = start < 0 ? "" : text.slice(start);
+    this.textLength += text.length - this.rest.length - end;
+    if (this.rest.length > longestElement) throw new Failed<FileProblem>({ code: "unreadable" });
+  }
+
+  private count(name: string, attributes: string, isBlank: boolean): void {
+    const { cost } = this;
+    cost.step(1);
+    if (this.isFormula) this.longestFormula = Math.max(this.longestFormula, this.textLength);
+    [this.isFormula, this.textLength] = [name === "f", 0];
+    switch (name) {
+      case "row":
+        [this.row, this.column] = [largest(attributes, reference) || this.row + 1, 0];
+        break;
+      case "c": {
+        const places = valuesIn(attributes, reference).map(placeOf);
+        this.column = Math.max(...places.map(({ column }) => column)) || this.column + 1;
+        const row = Math.max(...places.map((place) => place.row)) || this.row;
+        if (!isBlank) cost.cell(row, this.column);
+        break;
+      }
+      case "f":
+        if (attributes.includes("array")) cost.arrayFormula();
+        // Written again for every cell that shares it.
+        if (attributes.includes("shared")) cost.step(this.longestFormula * 0.1);
+        break;
+      case "col":
+        cost.widths(Math.min(...valuesIn(attributes, firstColumn).map(numberOf)), largest(attributes, lastColumn));
+        break;
+      case "hyperlink":
+        for (const [rows, columns] of valuesIn(attributes, area).map(sizeOf)) cost.link(rows, columns);
+        break;
+      case "mergeCell":
+        for (const [rows, columns] of valuesIn(attributes, area).map(sizeOf)) cost.merged(rows, columns);
+        break;
+      case "si":
+        cost.text();
+        break;
+      case "r":
+        // A piece of a text.
+        cost.step(30);
+        break;
+      case "definedName":
+        cost.step(100);
+        break;
+      case "numFmt":
+        for (const code of valuesIn(attributes, formatCode)) cost.format(code.replace(/&\w{2,4};/g, "-").length - 2);
+        break;
+      case "number":
+      case "scientific-number":
+      case "seconds":
+        cost.step(largest(attributes, digits));
+        break;
+      case "table-row":
+      case "行":
+        [this.column, this.rowRepeat] = [0, largest(attributes, rowsRepeated) || 1];
+        break;
+      case "table-cell":
+      case "covered-table-cell":
+      case "数据": {
+        const repeat = largest(attributes, columnsRepeated) || 1;
+        this.column += repeat;
+        // Blank cells end a row, repeated to the last column.
+        if (!isBlank) cost.cell(1, this.column, repeat * this.rowRepeat);
+        const [rows, columns] = [largest(attributes, rowsSpanned) || 1, largest(attributes, columnsSpanned) || 1];
+        if (rows * columns > 1) cost.merged(rows, columns);
+        if (attributes.includes("matrix")) cost.arrayFormula();
+        break;
+      }
+    }
+  }
+}
+
+/**
+ * The start of an element, its name without a prefix, and its attributes, whose values may contain ">", but no "<": what
+ * is behind one is counted, too.
+ */
+const elements = /<(?:[^\s<>/:="'?!]{1,40}:)?([^\s<>/:="'?!]{1,40})((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
+const longestElement = 1_000_000;
+
+/** The reader takes names with any prefix, the last of several, and values without quotation marks. */
+const named = (name: string): RegExp => new RegExp(`(?<![\\w.-])${name}\\s*=\\s*["']?\\s*([^"'\\s/>]*)`, "g");
+const [reference, area, firstColumn, lastColumn] = [named("r"), named("ref"), named("min"), named("max")];
+const digits = named("[\\w-]*(?:digits|decimal-places)");
+/** With its quotation marks. */
+const formatCode = /formatCode\s*=\s*("[^"]*"|'[^']*')/g;
+const [rowsRepeated, columnsRepeated] = [named("number-rows-repeated"), named("number-columns-repeated")];
+const [rowsSpanned, columnsSpanned] = [named("number-rows-spanned"), named("number-columns-spanned")];
+
+/** `matchAll` would make a new pattern for every cell. */
+function valuesIn(attributes: string, pattern: RegExp): readonly string[] {
+  const values: string[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(attributes); match !== null; match = pattern.exec(attributes))
+    values.push(match[1] ?? "");
+  return values;
+}
+
+const numberOf = (value: string): number => Number(value) || Number.parseInt(value, 10) || 0;
+
+const largest = (attributes: string, pattern: RegExp): number =>
+  Math.max(0, ...valuesIn(attributes, pattern).map(numberOf));
+
+/** Of a reference such as AB12. */
+function placeOf(value: string): { readonly row: number; readonly column: number } {
+  let [row, column] = [0, 0];
+  for (const sign of value)
+    if (sign >= "0" && sign <= "9") row = row * 10 + Number(sign);
+    else if (/[A-Za-z]/.test(sign)) column = column * 26 + Number.parseInt(sign, 36) - 9;
+  return { row, column };
+}
+
+/** Rows and columns of a block such as A1:C9. */
+function sizeOf(value: string): [number, number] {
+  const [first = "", last = first] = value.split(":");
+  const [start, end] = [placeOf(first), placeOf(last)];
+  return [Math.abs(end.row - start.row) + 1, Math.abs(end.column - start.column) + 1];
+}

@@ -1,0 +1,131 @@
+import type { FWorkbook } from "@univerjs/preset-sheets-core";
+import type { FileCell } from "../../cli/files/bom-file";
+import type { WrittenSheet } from "../../cli/files/write-workbook";
+import { areaName, type Area } from "../a1";
+import { basicValueOf, valueTypeOf } from "../cell-value";
+import type { GridDocument } from "../grid/grid-document";
+import { savedFormula } from "./formula";
+
+/** What a workbook can have that its file can't. */
+export type Loss =
+  | "looks"
+  | "tables"
+  | "charts"
+  | "conditionalFormats"
+  | "frozen"
+  | "pages"
+  | "links"
+  | "dataTypes"
+  | "formulas"
+  | "addinFunctions";
+
+export interface SavedContent {
+  readonly sheets: readonly WrittenSheet[];
+  readonly losses: readonly Loss[];
+}
+
+export function savedContent(workbook: FWorkbook, grid: GridDocument, namespace: string): SavedContent {
+  const losses = new Set<Loss>(stateLosses(grid));
+  const sheets = grid.sheets().map(({ id, name }) => savedSheet({ workbook, grid, namespace }, id, name, losses));
+  return { sheets, losses: [...losses] };
+}
+
+interface Source {
+  readonly workbook: FWorkbook;
+  readonly grid: GridDocument;
+  readonly namespace: string;
+}
+
+function savedSheet({ workbook, grid, namespace }: Source, id: string, name: string, losses: Set<Loss>): WrittenSheet {
+  const sheet = workbook.getSheetBySheetId(id)?.getSheet();
+  const used = grid.usedArea(id);
+  if (!sheet || !used) return { name, rows: [], columnWidths: [], hiddenColumns: [], merged: [] };
+  const { xSplit, ySplit } = sheet.getFreeze();
+  if (xSplit > 0 || ySplit > 0) losses.add("frozen");
+  const layout = grid.state.pageLayouts.get(id);
+  if (layout !== undefined) losses.add("pages");
+  const arrays = grid.formulaCells(id, used).map((cell) => ({
+    cell,
+    area: grid.spillArea(id, cell.row, cell.column) ?? { ...cell, rowCount: 1, columnCount: 1 },
+  }));
+  const values = grid.cellValues(id, used);
+  const formulas = grid.read(id, used, "formulas");
+  const rows = values.map((row, rowIndex) =>
+    row.map((value, column): FileCell | null => {
+      if (valueTypeOf(value) === "RichValue") losses.add("dataTypes");
+      const shown = sheet.getCell(rowIndex, column);
+      const style = workbook.getWorkbook().getStyles().getStyleByCell(shown);
+      if (style && Object.entries(style).some(([key, each]) => key !== "n" && each != null)) losses.add("looks");
+      const basic = basicValueOf(value);
+      const pattern = style?.n?.pattern;
+      const formula = formulas[rowIndex]?.[column];
+      const isFormula = typeof formula === "string" && formula.startsWith("=") && formula !== basic;
+      if (basic === "" && !isFormula) return null;
+      return {
+        value: basic,
+        text: "",
+        ...(pattern && pattern !== "General" && typeof basic === "number" && { format: pattern }),
+      };
+    }),
+  );
+  for (const { cell, area: result } of arrays) {
+    const text = formulas[cell.row]?.[cell.column];
+    const formula = typeof text === "string" ? savedFormula(text, namespace) : null;
+    if (formula === null) losses.add("formulas");
+    else inArray(rows, result, formula);
+    if (formula?.callsAddin) losses.add("addinFunctions");
+  }
+  return {
+    name,
+    rows,
+    columnWidths: Array.from({ length: used.columnCount }, (_, column) => sheet.getColumnWidth(column)),
+    hiddenColumns: Array.from({ length: used.columnCount }, (_, column) => !sheet.getColVisible(column)),
+    merged: sheet.getMergeData().map((block) => areaName(areaOf(block))),
+    ...(layout?.printArea && { printArea: fixedName(layout.printArea) }),
+    ...(layout?.printTitleRows && { printTitles: fixedRows(layout.printTitleRows) }),
+  };
+}
+
+/** A formula of one cell that can't spill needs no array. */
+function inArray(
+  rows: (FileCell | null)[][],
+  area: Area,
+  { text, canSpill }: { text: string; canSpill: boolean },
+): void {
+  const array = canSpill || area.rowCount * area.columnCount > 1 ? arrayName(area) : undefined;
+  for (let row = area.row; row < area.row + area.rowCount; row++)
+    for (let column = area.column; column < area.column + area.columnCount; column++) {
+      const cells = rows[row];
+      const isFirst = row === area.row && column === area.column;
+      if (!cells || (cells[column] === null && !isFirst)) continue;
+      cells[column] = {
+        ...(cells[column] ?? { value: "", text: "" }),
+        ...(array !== undefined && { array }),
+        ...(isFirst && { formula: text }),
+      };
+    }
+}
+
+/** SheetJS names one cell as a range too. */
+const arrayName = (area: Area): string =>
+  areaName(area).includes(":") ? areaName(area) : `${areaName(area)}:${areaName(area)}`;
+
+const fixedName = (area: Area): string => areaName(area).replace(/[A-Z]+|\d+/g, "$$$&");
+const fixedRows = ({ row, rowCount }: Area): string => `$${String(row + 1)}:$${String(row + rowCount)}`;
+
+function stateLosses({ state }: GridDocument): Loss[] {
+  const has: readonly (readonly [Loss, number])[] = [
+    ["tables", state.tables.length],
+    ["charts", state.charts.length],
+    ["conditionalFormats", state.conditionalFormats.length],
+    ["links", state.hyperlinks.length],
+  ];
+  return has.flatMap(([loss, count]) => (count > 0 ? [loss] : []));
+}
+
+const areaOf = (block: { startRow: number; endRow: number; startColumn: number; endColumn: number }): Area => ({
+  row: block.startRow,
+  column: block.startColumn,
+  rowCount: block.endRow - block.startRow + 1,
+  columnCount: block.endColumn - block.startColumn + 1,
+});

@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Papa from "papaparse";
+import { type RunningService, startService } from "../../service/server";
+import type { DemoSettings } from "../../demo/settings";
+import { ownPort } from "../harness/own-port";
+import { openWorkbook, type OpenedWorkbook, type OpenOptions } from "./open-page";
+
+const root = path.resolve(__dirname, "../..");
+
+/** The columns of the BOM's sheet. */
+const column = { partno: "H", status: "J", capacitance: "K", ratedVoltage: "L" } as const;
+
+const rows = Papa.parse<Record<string, string>>(
+  readFileSync(path.join(root, "demo/data/thunderscope-rev5.3-pcie.csv"), "utf8"),
+  { header: true, skipEmptyLines: true },
+).data;
+const [index] = Papa.parse<Record<string, string>>(readFileSync(path.join(root, "demo/data/index.csv"), "utf8"), {
+  header: true,
+}).data;
+const vendorParts = new Set(index?.["vendor_parts"]?.split(" "));
+
+let service: RunningService;
+let opened: OpenedWorkbook;
+
+beforeAll(async () => {
+  service = await startService({ products: 20_000 });
+});
+afterAll(() => service.stop());
+
+async function open(options: Partial<DemoSettings> & Pick<OpenOptions, "hurryBy"> = {}): Promise<void> {
+  const { serviceUrl = service.url, key = "demo-key", hurryBy = 1 } = options;
+  service.resetCounts();
+  opened = await openWorkbook({ demo: { serviceUrl, key }, hurryBy });
+  await settled();
+}
+const settled = (): Promise<void> => opened.page.evaluate(() => window.workbook.settled());
+const value = (sheet: string, cell: string): Promise<unknown> =>
+  opened.page.evaluate(([name, a1]) => window.workbook.value(name, a1), [sheet, cell] as const);
+const values = (sheet: string, range: string): Promise<unknown[][]> =>
+  opened.page.evaluate(([name, a1]) => window.workbook.values(name, a1) as unknown[][], [sheet, range] as const);
+const texts = (...cells: readonly string[]): Promise<unknown[]> =>
+  opened.page.evaluate((names) => names.map((cell) => window.workbook.text("BOM", cell)), cells);
+const message = (sheet: string, cell: string): Promise<string | undefined> =>
+  opened.page.evaluate(([name, a1]) => window.workbook.errorMessage(name, a1), [sheet, cell] as const);
+async function enter(sheet: string, cell: string, formula: string): Promise<void> {
+  await opened.page.evaluate(([name, a1, text]) => window.workbook.set(name, a1, text), [
+    sheet,
+    cell,
+    formula,
+  ] as const);
+  await settled();
+}
+
+/** The service's own data about a part. */
+async function product(partno: string): Promise<Record<string, unknown> & { Specs: Record<string, unknown> }> {
+  const filter = encodeURIComponent(`Partno eq '${partno}'`);
+  const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
+    headers: { "x-api-key": "demo-key" },
+  });
+  const { Data } = (await response.json()) as {
+    Data: Record<string, { Products: (Record<string, unknown> & { Specs: Record<string, unknown> })[] }>;
+  };
+  const found = Object.values(Data)[0]?.Products[0];
+  if (found === undefined) throw new Error(`The service has no ${partno}`);
+  return found;
+}
+
+describe("The page that npm start serves", () => {
+  beforeAll(() => open());
+  afterAll(() => opened.close());
+
+  test("opens a real BOM with values for every vendor part, with two requests at most, and a spilled search", async () => {
+    const requests = service.counts().products;
+    expect(rows).toHaveLength(77);
+    expect(vendorParts.size).toBe(9);
+    const seen = new Set<string>();
+    const cells = await values("BOM", `A2:${column.ratedVoltage}78`);
+    for (const [number, row] of rows.entries()) {
+      const partno = row["MANUFACTURER PART NUMBER"] ?? "";
+      // As in Excel, text that is all digits has become a number.
+      expect(String(cells[number]?.[7])).toBe(partno);
+      if (!vendorParts.has(partno)) continue;
+      seen.add(partno);
+      const { Status, Specs } = await product(partno);
+      expect([partno, ...(cells[number]?.slice(9, 12) ?? [])]).toEqual([
+        partno,
+        Status,
+        Specs["Capacitance"],
+        Specs["RatedVoltage"],
+      ]);
+    }
+    expect(seen).toEqual(vendorParts);
+
+    expect(await texts("J2", "K2", "L2")).toEqual(["In Production", "1.00E-6 F", "25 V"]);
+
+    const table = (await values("Search", "A2:D2002")).filter(
+      ([partno]) => typeof partno === "string" && partno !== "",
+    );
+    expect(table.length).toBeGreaterThan(101);
+    expect(table[0]?.[0]).toBe("Part number");
+    // One for the search on the second sheet, at most two for the BOM.
+    expect(requests).toBeLessThanOrEqual(3);
+    expect(opened.troubles).toEqual([]);
+  });
+
+  test("numbers keep their unit and are correct in formulas that calculate with them", async () => {
+    await enter("BOM", "N2", "=K2*2");
+    await enter("BOM", "N3", "=2*L2");
+    await enter("BOM", "N4", '=VENDOR.SPEC(H2,"Capacitance [nF]")');
+    await enter("BOM", "N5", "=N4*2");
+    expect(await texts("N2", "N3", "N4", "N5")).toEqual(["2.00E-6 F", "50 V", "1000 nF", "2000 nF"]);
+  });
+
+  test("shows #N/A with a message for a missing part, and #VALUE! with a position for an invalid filter", async () => {
+    await enter("BOM", "P2", '=VENDOR.SPEC("GRM155R61E105KA12X","Status")');
+    expect(await value("BOM", "P2")).toBe("#N/A");
+    expect(await message("BOM", "P2")).toMatch(/GRM155R61E105KA12X wasn't found\. Did you mean GRM155R61E105KA12D/);
+    service.resetCounts();
+    await enter("BOM", "P3", `=VENDOR.SEARCH("Category eq 'inductors' and Indctance ge 1")`);
+    expect(await value("BOM", "P3")).toBe("#VALUE!");
+    expect(await message("BOM", "P3")).toBe(
+      "Filter, character 29: no field is called “Indctance”. Did you mean Inductance?",
+    );
+    await enter("BOM", "P4", '=VENDOR.SPEC("https://example.com/GRM155","Status")');
+    expect(await value("BOM", "P4")).toBe("#N/A");
+    expect(await message("BOM", "P4")).toMatch(/isn't a part number/);
+    expect(service.counts().products).toBe(0);
+  });
+
+  test("fills 1,000 distinct parts x 10 fields with the minimum number of requests", async () => {
+    const filter = encodeURIComponent("startswith(Partno,'GRM')");
+    const response = await fetch(`${service.url}/v2/products?$filter=${filter}`, {
+      headers: { "x-api-key": "demo-key" },
+    });
+    const answer = (await response.json()) as { Data: { CeramicCapacitorsSMD: { Products: { Partno: string }[] } } };
+    const partnos = answer.Data.CeramicCapacitorsSMD.Products.slice(0, 1000).map(({ Partno }) => Partno);
+    const fields = [
+      "Status",
+      "Capacitance",
+      "RatedVoltage",
+      "Length",
+      "Width",
+      "Thickness",
+      "SizecodeInch",
+      "Application",
+      "PackageType",
+      "Partno",
+    ];
+    await opened.page.evaluate(
+      ([numbers, names]) => {
+        window.workbook.addSheet("Large");
+        window.workbook.setAll("Large", "A1", [["Part", ...names]]);
+        window.workbook.setAll(
+          "Large",
+          "A2",
+          numbers.map((partno) => [partno]),
+        );
+      },
+      [partnos, fields] as const,
+    );
+    await settled();
+    service.resetCounts();
+    await opened.page.evaluate(() => {
+      const formulas = Array.from({ length: 1000 }, (_, row) => [`=VENDOR.SPEC($A${String(row + 2)},$B$1:$K$1)`]);
+      window.workbook.setAll("Large", "B2", formulas);
+    });
+    await settled();
+    const cells = await values("Large", "A2:K1001");
+    expect(cells.every((row) => row[10] === row[0])).toBe(true);
+    expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(1000 / 90) + 2);
+    expect(opened.troubles).toEqual([]);
+  });
+});
+
+describe("The page that npm start serves, after a failure,", () => {
+  afterEach(() => opened.close());
+
+  test("with a wrong key says what to do, and has values when the correct key is entered", async () => {
+    await open({ key: "wrong-key" });
+    expect(await value("BOM", `${column.status}2`)).toBe("#VALUE!");
+    expect(await message("BOM", `${column.status}2`)).toMatch(/rejected the API key/);
+    const before = service.counts().products;
+    await enter("BOM", "P5", '=VENDOR.SPEC("GRM188R61E106MA73D","Status")');
+    expect(service.counts().products).toBe(before);
+    const pane = opened.page.frameLocator("iframe");
+    await pane.getByRole("tab", { name: "Settings" }).click();
+    await pane.locator("#key").fill("demo-key");
+    await pane.getByRole("button", { name: "Save" }).click();
+    await opened.page.waitForFunction(
+      (cell) => window.workbook.value("BOM", cell) === "In Production",
+      `${column.status}2`,
+    );
+    expect(await opened.page.content()).not.toContain("demo-key");
+  });
+
+  test("reports a stopped service, leaves no cell busy, and recovers when it is back", async () => {
+    const port = await ownPort();
+    await open({ serviceUrl: `http://127.0.0.1:${String(port)}`, hurryBy: 10 });
+    expect(await value("BOM", `${column.status}2`)).toBe("#N/A");
+    expect(await message("BOM", `${column.status}2`)).toMatch(/can't be reached/);
+    const back = await startService({ products: 3000, port });
+    const pane = opened.page.frameLocator("iframe");
+    await pane.getByRole("tab", { name: "Activity" }).click();
+    // The breaker lets a request through again after its pause.
+    while ((await value("BOM", `${column.status}2`)) !== "In Production") {
+      await pane.getByRole("button", { name: "Retry cells with errors" }).click();
+      await settled();
+    }
+    await back.stop();
+  });
+});

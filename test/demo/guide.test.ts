@@ -1,0 +1,105 @@
+import invented from "../../service/data/invented-fields.json";
+import { type RunningService, startService } from "../../service/server";
+import { refreshTexts } from "../../src/messages/refresh-texts";
+import { shellTexts } from "../../src/messages/shell-texts";
+import { pageTextsOf } from "../../demo/page-texts";
+import { builtAddin } from "../harness/built-addin";
+import { axeViolationsIn, pressUntilDone } from "../addin/taskpane/open-pane";
+import { problemText } from "../../cli/files/problem-text";
+import { openWorkbook, type OpenedWorkbook } from "./open-page";
+
+const text = pageTextsOf("ja-JP");
+const refreshText = refreshTexts.ja;
+let functions: readonly string[];
+let service: RunningService;
+let opened: OpenedWorkbook;
+
+beforeAll(async () => {
+  functions = (await builtAddin())
+    .metadata("ja")
+    .functions.map(({ name }) => name)
+    .sort();
+  service = await startService({ products: 3000 });
+  opened = await openWorkbook({
+    demo: { serviceUrl: service.url, key: "demo-key", invented: invented.fields },
+    query: "lang=ja-JP&theme=dark",
+  });
+  await opened.page.evaluate(() => window.workbook.settled());
+});
+afterAll(async () => {
+  await opened.close();
+  await service.stop();
+});
+
+test("the page opens with every function in the user's language, and an example of each that is calculated", async () => {
+  expect(await opened.page.evaluate(() => window.workbook.activeSheet())).toBe(text.guide);
+  const all = await opened.page.evaluate((sheet) => window.workbook.values(sheet, "A1:D44") as string[][], text.guide);
+  const { steps, columns } = text.guideContent;
+  expect(all.slice(1, 5)).toEqual([...steps.map((step) => [step, "", "", ""]), [...columns]]);
+  const rows = all.slice(5);
+  const named = rows.filter(([name]) => name !== "");
+  expect(named.map(([name]) => name).sort()).toEqual(functions);
+  for (const [name, description, formula, result] of named) {
+    expect(description).toMatch(/[\u3040-\u30ff]/);
+    expect(formula).toMatch(new RegExp(`^=VENDOR\\.${name ?? ""}\\(`));
+    // The value of a data type is #VALUE!, as in Excel; the cell shows its text.
+    if (name !== "PART") expect(String(result)).not.toMatch(/^(#|$)/);
+  }
+  const partRow = 6 + rows.findIndex(([name]) => name === "PART");
+  const shown = await opened.page.evaluate(([sheet, cell]) => window.workbook.text(sheet, cell), [
+    text.guide,
+    `D${String(partRow)}`,
+  ] as const);
+  expect(shown).toMatch(/^GRM/);
+});
+
+test("a mismatch that rests on invented values says which, once, and another one doesn't", async () => {
+  const { page } = opened;
+  await page.evaluate((sheet) => {
+    window.workbook.set(sheet, "A60", '=VENDOR.CHECK("LQG15HS15NH02D","15nH 0402 9A")');
+    window.workbook.set(sheet, "A61", '=VENDOR.CHECK("LQG15HS15NH02D","22nH 0402")');
+  }, text.guide);
+  await page.evaluate(() => window.workbook.settled());
+  const [[current], [inductance]] = (await page.evaluate(
+    (sheet) => window.workbook.values(sheet, "A60:A61"),
+    text.guide,
+  )) as [[string], [string]];
+  expect(current).toMatch(/^不一致: 定格電流.*。このデモでは架空の値: 定格電流$/);
+  expect(inductance).toMatch(/^不一致: インダクタンス/);
+  expect(inductance).not.toContain("架空");
+});
+
+test("the page's own texts are in the user's language, also those for screen readers", async () => {
+  const { page } = opened;
+  expect(await page.locator("#status").textContent()).toBe(`${text.ready} · ${text.functions(functions.length)}`);
+  expect(await page.getByRole("toolbar", { name: text.ribbon }).count()).toBe(1);
+  expect(await page.locator("#pane").getAttribute("title")).toBe(text.taskPane);
+  expect(await page.evaluate(() => [document.documentElement.lang, window.workbook.sheets()])).toEqual([
+    "ja-JP",
+    [text.guide, "BOM", text.search],
+  ]);
+  expect(await page.evaluate((sheet) => window.workbook.value(sheet, "A1"), text.guide)).toBe("Vendor 製品情報");
+});
+
+test("a file is opened with the keyboard, and axe finds nothing in what the page adds", async () => {
+  const { page } = opened;
+  const field = page.locator("#open-file input");
+  // The grid takes the focus when it is painted.
+  await page.waitForFunction(() => document.activeElement?.closest("#grid, [id^=__editor]"));
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), field.press("Enter")]);
+  await chooser.setFiles({ name: "空.csv", mimeType: "text/csv", buffer: Buffer.from("") });
+  await page.getByText(problemText({ code: "empty" }, "ja")).waitFor();
+  for (const part of ["body > header", "#status-bar"])
+    expect(await axeViolationsIn(page.mainFrame(), part)).toEqual([]);
+  expect(opened.troubles).toEqual([]);
+});
+
+test("the formulas that the guide shows as texts aren't taken for formulas when the workbook is refreshed", async () => {
+  const pane = opened.page.frameLocator("#pane");
+  await pane.getByRole("tab", { name: shellTexts.ja.views.activity }).click();
+  const section = pane.locator("section", { has: pane.getByRole("heading", { name: refreshText.title, exact: true }) });
+  await pressUntilDone(section.getByRole("button", { name: refreshText.scopes.workbook }));
+  expect(await section.innerText()).toContain("数式を更新しました。変更はありません。");
+  expect(await section.innerText()).not.toContain("再計算しなかった");
+  expect(opened.troubles).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import { readFile } from "node:fs/promises";
+import { read } from "@e965/xlsx";
+import type { Page } from "playwright-core";
+import { textsOf } from "../../cli/files/bom-file";
+import { eventually } from "../harness/eventually";
+import { readBomFile } from "../../cli/files/read-bom-file";
+import { type RunningService, startService } from "../../service/server";
+import { pageTextsOf } from "../../demo/page-texts";
+import { workbookFile } from "../cli/files/made-files";
+import { openWorkbook, type OpenedWorkbook } from "./open-page";
+
+const text = pageTextsOf("en-US");
+let service: RunningService;
+let opened: OpenedWorkbook;
+let page: Page;
+
+beforeAll(async () => {
+  service = await startService({ products: 3000 });
+  opened = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
+  page = opened.page;
+  await settled();
+});
+afterAll(async () => {
+  await opened.close();
+  await service.stop();
+});
+
+const settled = (on = page): Promise<void> => on.evaluate(() => window.workbook.settled());
+const values = (sheet: string, range: string, on = page): Promise<unknown[][]> =>
+  on.evaluate(([name, a1]) => window.workbook.values(name, a1) as unknown[][], [sheet, range] as const);
+const texts = (sheet: string, ...cells: readonly string[]): Promise<string[]> =>
+  page.evaluate(([name, all]) => all.map((cell) => window.workbook.text(name, cell)), [sheet, cells] as const);
+async function reload(): Promise<void> {
+  await page.evaluate(() => window.workbook.store());
+  await page.reload();
+  await page.waitForFunction(() => "workbook" in window);
+  await settled();
+}
+/** The add-in's own window. */
+const addin = () => page.frames().find((frame) => frame.url().includes("taskpane")) ?? page.mainFrame();
+const addReport = (): Promise<void> =>
+  addin().evaluate(() =>
+    Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.add("Report");
+      const range = sheet.getRange("A1:B3");
+      range.values = [
+        ["State", "Lines"],
+        ["Not found", 2],
+        ["In Production", 3],
+      ];
+      sheet.tables.add(range, true).name = "States";
+      sheet.charts.add("BarClustered", sheet.getRange("A2:B3"), "Columns");
+      const format = sheet.getRange("B2:B3").conditionalFormats.add("CellValue").cellValue;
+      format.format.fill.color = "#FFC7CE";
+      format.rule = { formula1: "=2", operator: "EqualTo" };
+      sheet.getRange("C1:C3").values = [["Codes"], ["x"], ["y"]];
+      sheet.getRange("C:C").columnHidden = true;
+      sheet.pageLayout.orientation = "Landscape";
+      sheet.pageLayout.setPrintArea("A1:B3");
+      sheet.pageLayout.setPrintTitleRows("1:1");
+      sheet.activate();
+      await context.sync();
+    }),
+  );
+/** Tables, charts, and conditional formats. */
+const made = (): Promise<number[]> =>
+  addin().evaluate(() =>
+    Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem("Report");
+      const counts = [
+        sheet.tables.getCount(),
+        sheet.charts.getCount(),
+        sheet.getRange("A1:B3").conditionalFormats.getCount(),
+      ];
+      await context.sync();
+      return counts.map(({ value }) => value);
+    }),
+  );
+const startOver = () => page.getByRole("button", { name: text.startOver });
+
+test("a workbook without changes isn't stored", async () => {
+  await reload();
+  expect(await startOver().isVisible()).toBe(false);
+  expect(await page.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
+});
+
+test("an opened file, what was typed, and what an add-in made survive a reload; another page has its own workbook", async () => {
+  const file = workbookFile({ Parts: [["MPN", "Qty"], [], ["GRM155R61E105KA12D", 3]] });
+  await page.locator("#open-file input").setInputFiles({ name: "Mine.xlsx", mimeType: "", buffer: Buffer.from(file) });
+  await page.waitForFunction(() => window.workbook.activeSheet() === "Mine");
+  await page.evaluate(() => {
+    window.workbook.set("Mine", "C3", '=VENDOR.SPEC(A3,"Capacitance")');
+    window.workbook.set("Mine", "D3", "=C3*B3");
+    window.workbook.set("Mine", "E3", '=IF(B3>2,"many","few")');
+  });
+  await settled();
+  await addReport();
+  await settled();
+  const sheets = await page.evaluate(() => window.workbook.sheets());
+  const before = [await values("Mine", "A1:E3"), await values("Report", "A1:B3"), await values("Search", "A2:D60")];
+  expect(before[0]?.[2]).toEqual(["GRM155R61E105KA12D", 3, 1e-6, 3e-6, "many"]);
+
+  await reload();
+  expect(await page.evaluate(() => window.workbook.sheets())).toEqual(sheets);
+  expect(await page.evaluate(() => window.workbook.activeSheet())).toBe("Report");
+  expect([await values("Mine", "A1:E3"), await values("Report", "A1:B3"), await values("Search", "A2:D60")]).toEqual(
+    before,
+  );
+  expect(await made()).toEqual([1, 1, 1]);
+  expect(await page.locator("#charts .chart").count()).toBe(1);
+  expect(await texts("Mine", "C3", "D3")).toEqual(["1.00E-6 F", "3.00E-6 F"]);
+
+  const other = await opened.another();
+  expect(await other.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
+  await other.close();
+});
+
+const losses = () => page.getByRole("dialog", { name: text.saveWithout });
+async function saved(): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    losses().getByRole("button", { name: text.saveFile }).click(),
+  ]);
+  return readFile(await download.path());
+}
+async function openAgain(bytes: Buffer, name: string, sheet: RegExp): Promise<void> {
+  await page.locator("#open-file input").setInputFiles({ name: `${name}.xlsx`, mimeType: "", buffer: bytes });
+  await page.getByRole("dialog").getByRole("button", { name: sheet }).click();
+  await page.waitForFunction((expected) => window.workbook.activeSheet() === expected, name);
+}
+
+test("a workbook saved as XLSX has values, formulas, number formats, and widths; what it loses is said before", async () => {
+  await page.getByRole("button", { name: text.saveFile }).click();
+  await losses().waitFor();
+  const { looks, tables, charts, conditionalFormats, frozen, pages, addinFunctions } = text.losses;
+  expect(await losses().getByRole("listitem").allTextContents()).toEqual(
+    expect.arrayContaining([looks, tables, charts, conditionalFormats, frozen, pages, addinFunctions]),
+  );
+  const bytes = await saved();
+  const { sheets } = await readBomFile(bytes);
+  const names = await page.evaluate(() => window.workbook.sheets());
+  expect(new Set(sheets.map(({ name }) => name))).toEqual(new Set(names));
+  const mine = sheets.find(({ name }) => name === "Mine");
+  expect(mine && textsOf(mine)).toEqual([
+    ["MPN", "Qty"],
+    [],
+    ["GRM155R61E105KA12D", "3", "1.00E-6 F", "3.00E-6 F", "many"],
+  ]);
+  expect(mine?.rows[2]?.slice(2)).toMatchObject([
+    { formula: '_xldudf_VENDOR_SPEC(A3,"Capacitance")', format: '##0.00E+0" F"' },
+    { formula: "C3*B3", format: '##0.00E+0" F"' },
+    { formula: 'IF(B3>2,"many","few")' },
+  ]);
+  const search = sheets.find(({ name }) => name === "Search");
+  expect(search?.rows.length).toBeGreaterThan(100);
+  expect(search?.rows[1]?.[0]).toMatchObject({ value: "Part number", array: expect.stringMatching(/^A2:/) as unknown });
+  expect(mine?.columnWidths[0]).toBeGreaterThan(100);
+
+  // Opened again, the formulas calculate.
+  await openAgain(bytes, "Again", /^Mine:/);
+  await settled();
+  expect(await values("Again", "A1:E3")).toEqual(await values("Mine", "A1:E3"));
+  expect(await page.evaluate(() => window.workbook.formula("Again", "C3"))).toBe('=VENDOR.SPEC(A3,"Capacitance")');
+});
+
+test("a hidden column stays hidden in the saved file, and after it is opened; the print area and its titles are saved", async () => {
+  await page.getByRole("button", { name: text.saveFile }).click();
+  const bytes = await saved();
+  const { SheetNames, Workbook } = read(bytes);
+  const at = SheetNames.indexOf("Report");
+  expect(Workbook?.Names?.filter(({ Sheet }) => Sheet === at)).toMatchObject([
+    { Name: "_xlnm.Print_Area", Ref: "'Report'!$A$1:$B$3" },
+    { Name: "_xlnm.Print_Titles", Ref: "'Report'!$1:$1" },
+  ]);
+  await openAgain(bytes, "Back", /^Report:/);
+  await page.getByRole("button", { name: text.saveFile }).click();
+  const { sheets } = await readBomFile(await saved());
+  for (const name of ["Report", "Back"])
+    expect(sheets.find((sheet) => sheet.name === name)?.hiddenColumns).toEqual([false, false, true]);
+});
+
+test("it is discarded only when the user says so", async () => {
+  await startOver().click();
+  const dialog = page.getByRole("dialog", { name: text.discard.question });
+  await dialog.getByRole("button", { name: text.cancel }).click();
+  expect(await page.evaluate(() => window.workbook.sheets())).toContain("Mine");
+  await startOver().click();
+  await Promise.all([page.waitForEvent("load"), dialog.getByRole("button", { name: text.discard.yes }).click()]);
+  await page.waitForFunction(() => "workbook" in window);
+  expect(await page.evaluate(() => window.workbook.sheets())).toEqual(["BOM", "Search"]);
+  expect(opened.troubles).toEqual([]);
+});
+
+test("a stored workbook that can't be read doesn't keep the page from opening", async () => {
+  await page.evaluate(() => window.workbook.set("BOM", "A1", "Changed"));
+  await page.evaluate(() => window.workbook.store());
+  // A busy page may store a late change after it was spoiled.
+  await eventually(async () => {
+    await page.evaluate(spoilStored);
+    await page.reload();
+    await page.waitForFunction(() => "workbook" in window);
+    expect(await values("BOM", "A1:A1")).not.toEqual([["Changed"]]);
+  });
+  expect(opened.troubles).toEqual([]);
+});
+
+/** In the page. */
+function spoilStored(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("workbook-page");
+    opening.onerror = () => reject(new Error("The database can't be opened"));
+    opening.onsuccess = () => {
+      const store = opening.result.transaction("workbooks", "readwrite").objectStore("workbooks");
+      const reading = store.getAllKeys();
+      reading.onsuccess = () => {
+        for (const place of reading.result) store.put({ workbook: "spoiled" }, place);
+        store.transaction.oncomplete = () => {
+          opening.result.close();
+          if (reading.result.length === 0) reject(new Error("No workbook is stored"));
+          else resolve();
+        };
+      };
+    };
+  });
+}

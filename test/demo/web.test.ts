@@ -1,0 +1,59 @@
+import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
+import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
+import { stubManifest } from "./stub-manifest";
+
+let workbook: OpenedWorkbook;
+let addin: Awaited<ReturnType<typeof writeAddin>>;
+
+beforeAll(async () => {
+  addin = await writeAddin({ script: stubScript, metadata: stubMetadata, manifest: stubManifest });
+  const demo = { serviceUrl: "http://localhost:1", key: "demo-key" };
+  workbook = await openWorkbook({ addinFolder: addin.folder, demo, query: "platform=web&lang=ja-JP", secure: true });
+});
+
+afterAll(async () => {
+  await workbook.close();
+  await addin.remove();
+});
+
+test("the add-in runs in Excel on the web: its platform, its language, no theme", async () => {
+  const context = await workbook.page.frames()[1]?.evaluate(() => {
+    const { displayLanguage, diagnostics, requirements } = Office.context;
+    const { officeTheme } = Office.context as { readonly officeTheme?: Office.OfficeTheme };
+    const supported = requirements.isSetSupported("ExcelApi", "1.16");
+    return { displayLanguage, theme: officeTheme ?? null, platform: diagnostics.platform, supported };
+  });
+  expect(context).toEqual({ displayLanguage: "ja-JP", theme: null, platform: "OfficeOnline", supported: true });
+});
+
+test("functions, Excel.run, and the ribbon use messages between windows", async () => {
+  await workbook.page.evaluate(async () => {
+    window.workbook.addSheet("Web");
+    window.workbook.setAll("Web", "A1", [["=VENDOR.DOUBLE(21)"], ["=VENDOR.CALLS()"]]);
+    await window.workbook.settled();
+    window.workbook.select("Web", "A1:A2");
+  });
+  const values = () => workbook.page.evaluate(() => window.workbook.values("Web", "A1:A2"));
+  const [[double], [before]] = (await values()) as [[number], [number]];
+  expect(double).toBe(42);
+  await workbook.page.getByRole("button", { name: "Refresh" }).click();
+  await workbook.page.waitForFunction((count) => Number(window.workbook.value("Web", "A2")) > count, before);
+  expect(await workbook.page.evaluate(() => window.workbook.values("Log", "A1:B1"))).toEqual([
+    ["refreshed", "Web!A1:A2"],
+  ]);
+});
+
+test("Office.js handles Tab on the last element and Escape, and notifies the host", async () => {
+  await workbook.page.frameLocator("#pane").locator("h1").click();
+  await workbook.page.keyboard.press("Tab");
+  await workbook.page.keyboard.press("Escape");
+  await workbook.page.waitForFunction(() => {
+    const [tabExit, escapeExit] = [13, 15];
+    const told = window.workbook.notifications();
+    return told.includes(tabExit) && told.includes(escapeExit);
+  });
+});
+
+test("nothing failed, and no request left this machine", () => {
+  expect(workbook.troubles).toEqual([]);
+});

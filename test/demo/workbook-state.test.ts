@@ -1,0 +1,134 @@
+/* oxlint-disable office-addins/load-object-before-read -- the rules don't know results of methods, or properties that were reached by others */
+import { openAddin, type AddinHost } from "../harness/bridge/host";
+import { MemoryDocument } from "../harness/memory-document";
+
+let addin: AddinHost;
+let workbook: MemoryDocument;
+let run: typeof Excel.run;
+
+beforeEach(async () => {
+  workbook = new MemoryDocument("BOM", "Report");
+  addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
+  await addin.ready;
+  ({ run } = addin.window["Excel"] as typeof Excel);
+});
+afterEach(() => addin.close());
+
+test("a table: names of its columns, parts, style; found by name; none over another", async () => {
+  await run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem("Report");
+    sheet.getRange("B2:D4").values = [
+      ["Part", "", "Part"],
+      ["A", 1, 2],
+      ["B", 3, 4],
+    ];
+    const table = sheet.tables.add("B2:D4", true);
+    table.name = "Parts";
+    table.style = "TableStyleLight9";
+    table.showFilterButton = false;
+    table.load("name,style,showFilterButton,showHeaders");
+    table.columns.load("items/name");
+    const [body, header, column] = [
+      table.getDataBodyRange(),
+      table.getHeaderRowRange(),
+      table.columns.getItem("Column2"),
+    ];
+    const columnBody = column.getDataBodyRange();
+    body.load("address");
+    header.load("address");
+    columnBody.load("values");
+    await context.sync();
+    expect([table.name, table.style, table.showFilterButton, table.showHeaders]).toEqual([
+      "Parts",
+      "TableStyleLight9",
+      false,
+      true,
+    ]);
+    expect(table.columns.items.map(({ name }) => name)).toEqual(["Part", "Column2", "Part2"]);
+    expect([body.address, header.address, columnBody.values]).toEqual(["Report!B3:D4", "Report!B2:D2", [[1], [3]]]);
+    const found = context.workbook.tables.getItemOrNullObject("parts");
+    const absent = context.workbook.tables.getItemOrNullObject("Other");
+    context.workbook.tables.load("count");
+    found.load("name");
+    await context.sync();
+    expect([found.name, absent.isNullObject, context.workbook.tables.count]).toEqual(["Parts", true, 1]);
+  });
+  const overlapping = run((context) => {
+    context.workbook.worksheets.getItem("Report").tables.add("D4:E5", false);
+    return context.sync();
+  });
+  await expect(overlapping).rejects.toMatchObject({ code: "InvalidArgument" });
+});
+
+test("charts, formats, frozen rows, links, and pages are stored as they were set", async () => {
+  await run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem("Report");
+    const chart = sheet.charts.add("ColumnStacked", sheet.getRange("A1:B5"), "Columns");
+    chart.name = "Shares";
+    chart.title.text = "Status";
+    chart.legend.position = "Right";
+    chart.setPosition("D2", "H12");
+    const head = sheet.getRange("A1:C1");
+    head.format.font.bold = true;
+    head.format.fill.color = "#DDEBF7";
+    head.format.columnWidth = 80;
+    sheet.getRange("A:C").format.autofitColumns();
+    sheet.freezePanes.freezeRows(1);
+    sheet.pageLayout.orientation = "Landscape";
+    sheet.pageLayout.setPrintArea("A1:C20");
+    sheet.pageLayout.setPrintTitleRows("$1:$1");
+    sheet.getRange("A2").hyperlink = { documentReference: "BOM!A2", textToDisplay: "A2" };
+    await context.sync();
+    chart.height = 300;
+    head.format.font.load("bold,color");
+    head.format.fill.load("color");
+    const link = sheet.getRange("A2").load("hyperlink,values");
+    const frozen = sheet.freezePanes.getLocationOrNullObject().load("address");
+    const area = sheet.pageLayout.getPrintAreaOrNullObject().load("address");
+    await context.sync();
+    expect([head.format.font.bold, head.format.font.color, head.format.fill.color]).toEqual([
+      true,
+      "#000000",
+      "#DDEBF7",
+    ]);
+    expect([link.hyperlink, link.values]).toEqual([{ documentReference: "BOM!A2", textToDisplay: "A2" }, [["A2"]]]);
+    expect(frozen.address).toMatch(/^Report!A1:[A-Z]+1$/);
+    expect(area.address).toBe("Report!A1:C20");
+  });
+  expect(workbook.state.charts).toMatchObject([
+    {
+      name: "Shares",
+      chartType: "ColumnStacked",
+      title: { text: "Status" },
+      legend: { position: "Right" },
+      height: 300,
+    },
+  ]);
+  expect(workbook.state.pageLayout("sheet2").orientation).toBe("Landscape");
+});
+
+test("conditional formats by value, by text and by formula", async () => {
+  await run(async (context) => {
+    const range = context.workbook.worksheets.getItem("Report").getRange("B2:B9");
+    const byValue = range.conditionalFormats.add("CellValue");
+    byValue.cellValue.rule = { formula1: "=0", operator: "LessThan" };
+    byValue.cellValue.format.font.color = "#C00000";
+    const byText = range.conditionalFormats.add("ContainsText");
+    byText.textComparison.rule = { operator: "Contains", text: "NRND" };
+    byText.textComparison.format.fill.color = "#FFEB9C";
+    const byFormula = range.conditionalFormats.add("Custom");
+    byFormula.custom.rule.formula = '=$B2="x"';
+    byFormula.custom.format.font.bold = true;
+    range.conditionalFormats.load("items/type");
+    await context.sync();
+    expect(range.conditionalFormats.items.map(({ type }) => type)).toEqual(["CellValue", "ContainsText", "Custom"]);
+    byText.delete();
+    const count = range.conditionalFormats.getCount();
+    await context.sync();
+    expect(count.value).toBe(2);
+  });
+  expect(workbook.state.conditionalFormats).toMatchObject([
+    { rule: { formula1: "=0", operator: "LessThan" }, font: { color: "#C00000" } },
+    { formula: { formula: '=$B2="x"' }, font: { bold: true } },
+  ]);
+});

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { cellName, quotedSheet, type Area } from "../../demo/a1";
+import type { CellValue } from "../../demo/cell-value";
+import type { CellAspect, CellContent, WorkbookDocument } from "../../demo/document";
+import type { FunctionsMetadata } from "../../demo/metadata";
+import type { Outcome, ResultCell } from "../../demo/outcome";
+import type { AddinHost, Call } from "./bridge/host";
+import { MemoryDocument } from "./memory-document";
+
+/** A workbook whose formulas are single calls of the add-in with literal arguments; cells show the results. */
+export class CalculatingDocument extends MemoryDocument {
+  readonly #outcomes = new Map<string, Outcome>();
+  readonly #latest = new Map<string, number>();
+  #calls = 0;
+  #pending = 0;
+  #addin: AddinHost | undefined;
+  #metadata: FunctionsMetadata | undefined;
+
+  connect(addin: AddinHost, metadata: FunctionsMetadata): void {
+    this.#addin = addin;
+    this.#metadata = metadata;
+    this.calculate({});
+  }
+
+  /** Cells that wait for a value. */
+  get pending(): number {
+    return this.#pending;
+  }
+
+  /** The add-in's result of a formula. */
+  outcome(sheet: string, cell: string): Outcome | undefined {
+    return this.#outcomes.get(`${quotedSheet(sheet)}!${cell}`);
+  }
+
+  override read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
+    return aspect === "text"
+      ? this.cellValues(sheetId, area).map((row) => row.map((value) => this.textOf(value)))
+      : super.read(sheetId, area, aspect);
+  }
+
+  override cellValues(sheetId: string, area: Area): CellValue[][] {
+    return super
+      .cellValues(sheetId, area)
+      .map((row, rowOffset) =>
+        row.map(
+          (content, offset) =>
+            this.#spilled(sheetId, area.row + rowOffset, area.column + offset) ??
+            (isFormula(content) ? "#BUSY!" : content),
+        ),
+      );
+  }
+
+  override write(...[sheetId, area, aspect, content]: Parameters<MemoryDocument["write"]>): void {
+    super.write(sheetId, area, aspect, content);
+    if (aspect === "numberFormat") return;
+    this.#forget(sheetId, area);
+    this.calculate({ sheetId, area });
+  }
+
+  override readonly spillArea: WorkbookDocument["spillArea"] = (sheetId, row, column) => {
+    const block = blockOf(this.#outcomes.get(this.#address(sheetId, row, column)));
+    const [rowCount, columnCount] = [block.length, block[0]?.length ?? 0];
+    return rowCount * columnCount > 1 ? { row, column, rowCount, columnCount } : undefined;
+  };
+
+  /** The number of following calculations that Excel skips, as reported (office-js issue 6662). */
+  skippedCalculations = 0;
+
+  /** Between two calls of functions, where Excel is slow, as reported for build 2608 (office-js #6936); 0: none. */
+  callIntervalMs = 0;
+  #lastCall = Promise.resolve();
+
+  override calculate(scope: { readonly sheetId?: string; readonly area?: Area }): void {
+    if (this.skippedCalculations > 0) {
+      this.skippedCalculations -= 1;
+      return;
+    }
+    const calls = this.#formulas(scope).flatMap(({ address, formula }) => {
+      const call = callOf(formula, this.#metadata);
+      return call === undefined ? [] : [{ ...call, address }];
+    });
+    if (this.#addin === undefined || calls.length === 0) return;
+    this.#pending += calls.length;
+    if (this.callIntervalMs === 0) return this.#start(calls);
+    const intervalMs = this.callIntervalMs;
+    for (const call of calls)
+      this.#lastCall = this.#lastCall.then(() => pause(intervalMs)).then(() => this.#start([call]));
+  }
+
+  #start(calls: readonly CellCall[]): void {
+    this.#addin?.start(calls).outcomes.forEach((outcome, index) => {
+      const { address } = calls[index] as CellCall;
+      const number = (this.#calls += 1);
+      this.#latest.set(address, number);
+      void outcome.then((settled) => {
+        this.#pending -= 1;
+        if (this.#latest.get(address) === number) this.#outcomes.set(address, settled);
+      });
+    });
+  }
+
+  #formulas({ sheetId, area }: { readonly sheetId?: string; readonly area?: Area }) {
+    const sheets = this.sheets().filter(({ id }) => sheetId === undefined || id === sheetId);
+    return sheets.flatMap(({ id }) => {
+      const within = area ?? this.usedArea(id);
+      if (within === undefined) return [];
+      return super.read(id, within, "formulas").flatMap((row, rowOffset) =>
+        row.flatMap((content, offset) => {
+          const address = this.#address(id, within.row + rowOffset, within.column + offset);
+          return isFormula(content) ? [{ address, formula: content }] : [];
+        }),
+      );
+    });
+  }
+
+  #forget(sheetId: string, { row, column, rowCount, columnCount }: Area): void {
+    for (let at = row; at < row + rowCount; at += 1)
+      for (let other = column; other < column + columnCount; other += 1) {
+        const address = this.#address(sheetId, at, other);
+        this.#outcomes.delete(address);
+        this.#latest.delete(address);
+      }
+  }
+
+  /** The content of a cell: the result of its own formula, or of one above and to the left. */
+  #spilled(sheetId: string, row: number, column: number): CellValue | undefined {
+    for (let up = 0; up <= Math.min(row, farthest); up += 1)
+      for (let left = 0; left <= Math.min(column, farthest); left += 1) {
+        const outcome = this.#outcomes.get(this.#address(sheetId, row - up, column - left));
+        const cell = blockOf(outcome)[up]?.[left];
+        if (cell !== undefined) return cell;
+      }
+    return undefined;
+  }
+
+  #address(sheetId: string, row: number, column: number): string {
+    const sheet = this.sheets().find(({ id }) => id === sheetId);
+    return `${quotedSheet(sheet?.name ?? "")}!${cellName(row, column)}`;
+  }
+}
+
+type CellCall = Call & { readonly address: string };
+
+const farthest = 8;
+
+const isFormula = (content: CellValue): content is string => typeof content === "string" && content.startsWith("=");
+
+function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])[] {
+  if (outcome === undefined) return [];
+  if ("error" in outcome) return [[outcome.error]];
+  return Array.isArray(outcome.value)
+    ? (outcome.value as readonly (readonly ResultCell[])[])
+    : [[outcome.value as ResultCell]];
+}
+
+/** `=VENDOR.SPEC("GRM…",{"Status","Length"})` */
+function callOf(formula: string, metadata: FunctionsMetadata | undefined) {
+  const [, name = "", list = ""] = /^=VENDOR\.([A-Z]+)\((.*)\)$/s.exec(formula) ?? [];
+  const described = metadata?.functions.find(({ id }) => id === name);
+  const refersToCells = /[A-Z]\d/i.test(list.replace(/"(?:[^"]|"")*"/g, ""));
+  if (described === undefined || refersToCells) return undefined;
+  const texts = list.match(/\{[^}]*\}|"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,)/g) ?? [];
+  const args = texts.map((text, index) => {
+    if (text === "") return null;
+    const rows = JSON.parse(`[${text.replace(/^\{|\}$/g, "").replaceAll('""', "'")}]`) as readonly unknown[];
+    return described.parameters[index]?.dimensionality === "matrix" ? [rows] : rows[0];
+  });
+  return { id: name, args };
+}

@@ -1,0 +1,164 @@
+import type { FileProblem } from "../../../cli/files/bom-file";
+import {
+  binaryRecord,
+  bomb,
+  columnName,
+  numberWithFormat,
+  oldRecord,
+  withEntries,
+  xls,
+  xlsb,
+  xlsx,
+  zip,
+} from "./made-archives";
+
+/** A file made to hang a reader or to fill its memory, and what it is refused with. */
+export interface HostileFile {
+  readonly name: string;
+  readonly promised: FileProblem["code"];
+  readonly bytes: () => Uint8Array;
+}
+
+const file = (name: string, promised: HostileFile["promised"], bytes: () => Uint8Array): HostileFile => ({
+  ...{ name, promised, bytes },
+});
+const repeated = <T>(count: number, each: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => each(at));
+const cell = (place: string): string => `<c r="${place}"><v>1</v></c>`;
+const row = (number: number, cells: string): string => `<row r="${String(number)}">${cells}</row>`;
+const columnNames = repeated(16_384, columnName);
+const wideRow = (at: number): string =>
+  row(at + 1, columnNames.map((name) => cell(`${name}${String(at + 1)}`)).join(""));
+const oneRow = row(1, cell("A1"));
+
+export const hostileFiles: readonly HostileFile[] = [
+  file("a cell ZZZZZZ1", "tooManyColumns", () => xlsx(row(1, cell("ZZZZZZ1")))),
+  file("a cell in row 99,999,999", "unreadable", () => xlsx(row(1, cell("A99999999")))),
+  file("100,000,000 columns with a width", "unreadable", () =>
+    xlsx(oneRow, { before: `<cols><col min="1" max="100000000" width="9"/></cols>` }),
+  ),
+  file("16,384 columns with a width, 500,000 times", "tooLargeToRead", () =>
+    xlsx(oneRow, { before: `<cols>${`<col min="1" max="16384" width="9"/>`.repeat(500_000)}</cols>` }),
+  ),
+  file("a cell in column XFD of 49,999 rows", "tooManyColumns", () =>
+    xlsx(repeated(49_999, (at) => row(at + 1, cell(`XFD${String(at + 1)}`))).join("")),
+  ),
+  file("60 rows of 16,384 cells", "tooManyColumns", () => xlsx(repeated(60, wideRow).join(""))),
+  file("400 rows of 16,384 cells", "tooManyColumns", () => xlsx(repeated(400, wideRow).join(""))),
+  file("a link of the whole sheet", "tooManyCells", () =>
+    xlsx(oneRow, { after: `<hyperlinks><hyperlink ref="A1:XFD1048576" location="A1"/></hyperlinks>` }),
+  ),
+  file("450,000 cells, merged 100,000 times", "tooLargeToRead", () =>
+    xlsx(repeated(500, (at) => row(at + 1, "<c><v>1</v></c>".repeat(900))).join(""), {
+      after: `<mergeCells>${`<mergeCell ref="A1:XFD1048576"/>`.repeat(100_000)}</mergeCells>`,
+    }),
+  ),
+  file("100,000 array formulas beside 400,000 cells", "tooLargeToRead", () => {
+    const formula = `<c r="A1"><f t="array" ref="A1:B2">1</f><v>1</v></c>`;
+    return xlsx(row(1, formula.repeat(100_000)) + row(2, "<c><v>1</v></c>".repeat(900)).repeat(450));
+  }),
+  file("a formula of 4 MB that 900 cells share", "tooLargeToRead", () => {
+    const formula = `<c r="A1"><f t="shared" ref="A1:B2" si="0">${"A1+".repeat(1_300_000)}1</f></c>`;
+    return xlsx(row(1, formula) + row(2, `<c><f t="shared" si="0"/><v>1</v></c>`.repeat(900)));
+  }),
+  file("11 million shared strings", "tooManyCells", () =>
+    xlsx("", {}, { "xl/sharedStrings.xml": `<sst>${"<si/>".repeat(11_000_000)}</sst>` }),
+  ),
+  file("3 million pieces of one shared string", "tooLargeToRead", () =>
+    xlsx("", {}, { "xl/sharedStrings.xml": `<sst><si>${"<r><t>a</t></r>".repeat(3_000_000)}</si></sst>` }),
+  ),
+  file("a million defined names", "tooLargeToRead", () =>
+    xlsx(
+      oneRow,
+      {},
+      { "xl/names.xml": `<definedNames>${`<definedName name="a">A1</definedName>`.repeat(1e6)}</definedNames>` },
+    ),
+  ),
+  file("a number with a format of 30,000 digits", "unreadable", () => numberWithFormat("xlsx", 30_000)),
+  file("60,000 entries with the same content", "unreadable", () =>
+    withEntries(60_000, zip({ "xl/workbook.xml": mixedText })),
+  ),
+  file("a zip with only Index.zip, 8 GB inside", "otherFormat", () => zip({ "Index.zip": bomb("Index/Document.iwa") })),
+  file("ODS whose content has another name, and repeats", "tooManyColumns", () =>
+    ods(repeatedOds("table:table-cell", "table:number-columns-repeated"), "Content.xml"),
+  ),
+  file("ODS with another prefix", "tooManyColumns", () =>
+    ods(repeatedOds("t:table-cell", "t:number-columns-repeated").replaceAll("table:", "t:")),
+  ),
+  file("ODS with > in an attribute", "tooManyColumns", () =>
+    ods(repeatedOds(`table:table-cell office:note=">"`, "table:number-columns-repeated")),
+  ),
+  file("ODS with another name of cells", "tooManyColumns", () =>
+    ods(repeatedOds("table:数据", "table:number-columns-repeated")),
+  ),
+  file("ODS of 450,000 cells, merged 500 times", "tooLargeToRead", () => {
+    const spans = `table:number-columns-spanned="16000" table:number-rows-spanned="1000000"`;
+    return ods(
+      tableOds(
+        `<table:table-row>${odsCell(spans).repeat(500)}</table:table-row>${`<table:table-row>${odsCell("").repeat(900)}</table:table-row>`.repeat(500)}`,
+      ),
+    );
+  }),
+  file("ODS, a format of a billion digits", "tooLargeToRead", () =>
+    ods(
+      `<number:number-style style:name="N"><number:number number:decimal-places="1000000000"/></number:number-style>`,
+    ),
+  ),
+  file("XLSB, a cell in column XFD of 20,000 rows", "tooManyColumns", () =>
+    xlsb(repeated(20_000, (at) => [...binaryRow(at), binaryCell(16_383)]).flat()),
+  ),
+  file("XLSB, a cell in column 2,147,483,648", "tooManyColumns", () =>
+    xlsb([...binaryRow(0), binaryCell(0x7fff_ffff)]),
+  ),
+  file("XLSB, 2 billion columns with a width", "unreadable", () =>
+    xlsb([...binaryRow(0), binaryCell(0)], [binaryRecord(0x3c, 0, 0x7fff_fff0, 2560, 0, Buffer.alloc(2))]),
+  ),
+  file("XLSB, a link of the whole sheet", "tooManyCells", () =>
+    xlsb([...binaryRow(0), binaryCell(0)], [], [binaryRecord(0x1ee, 0, 1_048_575, 0, 16_383, 0, 0, 0, 0)]),
+  ),
+  file("XLSB of 1.2 million cells", "tooManyCells", () => {
+    const cells = Buffer.concat(repeated(120, binaryCell));
+    return xlsb(repeated(10_000, (at) => [...binaryRow(at), cells]).flat());
+  }),
+  file("XLSB, a number with a format of 30,000 digits", "unreadable", () => numberWithFormat("xlsb", 30_000)),
+  file("XLS, 65,536 columns with a width, 50,000 times", "tooLargeToRead", () => {
+    const widths = oldRecord(0x7d, 0, 65_535, 2560, 0, 0, 0);
+    return xls(repeated(50_000, () => widths));
+  }),
+  file("XLS, a link of the whole sheet, 1,000 times", "tooLargeToRead", () => {
+    const address = Buffer.from("d0c9ea79f9bace118c8200aa004ba90b0200000000000000", "hex");
+    return xls(repeated(1000, () => oldRecord(0x1b8, 0, 65_535, 0, 65_535, address)));
+  }),
+  file("XLS, a cell in column 65,536 of 20,000 rows", "tooManyColumns", () =>
+    xls(repeated(20_000, (at) => oldRecord(0x203, at, 65_535, 15, Buffer.alloc(8)))),
+  ),
+  file("XLS of 1.3 million cells", "tooManyCells", () =>
+    xls(repeated(5000, (at) => oldRecord(0xbd, at, 0, Buffer.alloc(6 * 255), 254))),
+  ),
+  file("XLS, a number with a format of 4,000 digits", "unreadable", () => numberWithFormat("biff8", 4000)),
+  file("a text of 19 million line ends", "empty", () => Buffer.from("\n".repeat(19e6))),
+  file("a text of 950,000 cells in 49,900 rows", "tooManyCells", () =>
+    Buffer.from(repeated(49_900, (at) => `C${String(at)},10pF 50V C0G 0402${",note".repeat(17)}\n`).join("")),
+  ),
+  file("a text of 9,950,000 cells in 19,900 rows", "tooManyCells", () => Buffer.from(manyCells)),
+  file("the same with a quote that isn't closed", "tooManyCells", () => Buffer.from(`"${manyCells}`)),
+  file("a text of 9 million columns", "tooManyCells", () => Buffer.from("1,".repeat(9e6))),
+];
+
+const manyCells = `${"a,".repeat(499)}a\n`.repeat(19_900);
+
+const binaryRow = (at: number): readonly Buffer[] => [binaryRecord(0, at, 0, Buffer.alloc(17))];
+const binaryCell = (column: number): Buffer => binaryRecord(5, column, 0, Buffer.alloc(8));
+
+const odsCell = (attributes: string): string =>
+  `<table:table-cell ${attributes} office:value-type="string"><text:p>C1</text:p></table:table-cell>`;
+const repeatedOds = (name: string, columns: string): string =>
+  tableOds(
+    `<table:table-row table:number-rows-repeated="49000"><${name} ${columns}="16384" office:value-type="string"><text:p>C1</text:p></${name.split(" ")[0] ?? ""}></table:table-row>`,
+  );
+const tableOds = (rows: string): string =>
+  `<office:document-content><office:body><office:spreadsheet><table:table table:name="BOM">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`;
+const ods = (content: string, name = "content.xml"): Uint8Array =>
+  zip({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", [name]: content });
+
+/** Takes 2 MB when it is packed. */
+const mixedText = Array.from({ length: 400_000 }, (_, at) => String(Math.imul(at, 2_654_435_761) >>> 0)).join(" ");

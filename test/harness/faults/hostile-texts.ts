@@ -1,0 +1,47 @@
+import { addSheet } from "../../../src/addin/excel/add-sheet";
+import { writeValues } from "../../../src/addin/excel/write-values";
+import type { MemoryDocument } from "../memory-document";
+import type { HostileInput } from "./hostile-input";
+
+const long = "x".repeat(300);
+
+/** Texts that a file or a service may contain. Each would be a formula if it were written as it is. */
+export const hostileTexts: readonly string[] = [
+  "=1+1",
+  "=cmd|'/c calc'!A1",
+  '=HYPERLINK("https://example.com")',
+  "+cmd|'/c calc'!A1",
+  "-2+3+cmd|'/c calc'!A1",
+  "@SUM(1+1)",
+  `=${long}`,
+  `+${long}`,
+  `-${long}`,
+  `@${long}`,
+];
+
+/** What a sheet shows of a text. @param workbook the one of the global Excel */
+export function textsForSheets(workbook: () => MemoryDocument): readonly HostileInput[] {
+  return [
+    ...hostileTexts.map((text): HostileInput => ({
+      kind: "text for a sheet",
+      name: shortened(text),
+      promised: "the same text",
+      outcome: async () => {
+        const { id } = await Excel.run((context) =>
+          addSheet(context, "Report", async (sheet) => {
+            writeValues(sheet.getRange("A1:A2"), [["Part"], [text]]);
+            await context.sync();
+          }),
+        );
+        const area = { row: 1, column: 0, rowCount: 1, columnCount: 1 };
+        if (workbook().formulaCells(id, area).length > 0) return "a formula";
+        // Excel doesn't show an apostrophe at the start.
+        const shown = String(workbook().read(id, area, "text")[0]?.[0]).replace(/^'/, "");
+        return shown === text ? "the same text" : "another text";
+      },
+    })),
+  ];
+}
+
+const shortened = (text: string): string =>
+  text.length > 50 ? `${text.slice(0, 10)}… (${String(text.length)})` : text;

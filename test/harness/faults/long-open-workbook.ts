@@ -1,0 +1,130 @@
+import { Recovery } from "../../../src/addin/upkeep/recovery";
+import { Usage } from "../../../src/addin/upkeep/usage";
+import { failureIn } from "../../../src/messages/failures/failure";
+import { ApiError } from "../../../src/product-data/api/failure";
+import { fetchTransport, type Transport } from "../../../src/product-data/api/transport";
+import { afterTask } from "../../../src/product-data/base/schedule";
+import { ChunkStore } from "../../../src/product-data/lookup/chunk-store";
+import type { PartCatalog } from "../../../src/product-data/lookup/part-catalog";
+import { createSession } from "../../../src/product-data/session";
+import { VirtualClock } from "../virtual-clock";
+import { Network } from "./network";
+import { staying } from "./staying";
+
+/** What a workbook that stays open needs in a day. */
+export interface Needs {
+  readonly requests: number;
+  /** Known parts. */
+  readonly entries: number;
+  /** Parts in the log on this computer. */
+  readonly stored: number;
+  readonly timers: number;
+  /** More than at the start. */
+  readonly heapMb: number;
+  /** Cells with the value of the day before. */
+  readonly old: number;
+  /** Cells with any other value than the service's, or none. */
+  readonly wrong: number;
+}
+
+interface Options {
+  readonly serviceUrl: string;
+  /** Of the service, as this workbook sees it. Its log has this name. */
+  readonly address: string;
+  readonly partnos: readonly string[];
+  readonly catalog: () => PartCatalog | null;
+}
+
+const hourMs = 3_600_000;
+/** Numbers in the workbook that don't exist. */
+export const unknownParts = 20;
+
+/** A workbook that is recalculated every hour, in virtual time. IndexedDB must exist. */
+export async function openForDays({ serviceUrl, address, partnos, catalog }: Options) {
+  const network = new Network();
+  const clock = new VirtualClock(() => network.quiet());
+  /** `value`: what every part's minimum order quantity is. */
+  const state = { requests: 0, isDown: false, isFull: false, value: 1, valueBefore: 1 };
+  const real = fetchTransport(fetch, 30_000, () => true);
+  /** In no time. */
+  const answer: Transport = async (url, key, signal) => {
+    state.requests += 1;
+    if (state.isDown) throw new ApiError({ code: "serviceFailed", status: 503 });
+    const body = JSON.stringify(await real(url.replace(address, serviceUrl), key, signal));
+    return JSON.parse(
+      body.replace(/"MinOrderQuantity":[^,}]*/g, `"MinOrderQuantity":${String(state.value)}`),
+    ) as unknown;
+  };
+  const access = () => ({ serviceUrl: address, key: "demo-key" });
+  const session = createSession({
+    access,
+    transport: async (url, key, signal) => {
+      try {
+        return await network.whole(answer(url, key, signal));
+      } finally {
+        await clock.sleep(150);
+      }
+    },
+    clock,
+    freshMs: () => 24 * hourMs,
+    catalog,
+  });
+  await session.cache.attach(async () => {
+    const store = await ChunkStore.open(address, () => undefined);
+    const append = store.append.bind(store);
+    store.append = (entries) => (state.isFull ? Promise.reject(storageFull()) : append(entries));
+    return store;
+  });
+  const usage = new Usage(afterTask);
+  const cells = [...partnos, ...Array.from({ length: unknownParts }, (_, at) => `NOSUCH${String(1000 + at)}`)];
+  const shown = new Map<string, unknown>();
+  const call = async (partno: string): Promise<void> => {
+    const record = usage.recordOf(`S!${partno}`);
+    record.addPart(partno, "en");
+    try {
+      const { record: found } = await session.loader.load(partno, "en", staying);
+      shown.set(partno, found["MinOrderQuantity"]);
+    } catch (error) {
+      const failure = failureIn(error);
+      if (failure === null) throw error;
+      record.addFailure(failure);
+    }
+  };
+  new Recovery({
+    ...{ usage, activity: session.activity, pacer: session.pacer, clock },
+    recalculate: (failed) => {
+      for (const { address: cell } of failed) void call(cell.slice(2));
+      return Promise.resolve();
+    },
+  });
+  const heapBefore = heapMb();
+  return {
+    ...{ state, clock, network, access, answer },
+    /** A day, with a recalculation every hour. @param beforeHour called before each with its number */
+    day: async (value: number, beforeHour: (hour: number) => void = () => undefined): Promise<Needs> => {
+      Object.assign(state, { requests: 0, value, valueBefore: state.value });
+      for (let hour = 0; hour < 24; hour += 1) {
+        beforeHour(hour);
+        for (const partno of cells) void call(partno);
+        await clock.until(clock.sleep(hourMs));
+      }
+      const store = await ChunkStore.open(address, () => undefined);
+      const stored = (await store.load()).reduce((sum, { entries }) => sum + entries.length, 0);
+      store.close();
+      const other = partnos.map((partno) => shown.get(partno)).filter((each) => each !== state.value);
+      const old = other.filter((each) => each === state.valueBefore).length;
+      return {
+        ...{ requests: state.requests, entries: session.cache.parts.size, stored, timers: clock.pending },
+        ...{ heapMb: heapMb() - heapBefore, old, wrong: other.length - old },
+      };
+    },
+  };
+}
+
+export const storageFull = (): DOMException => new DOMException("full", "QuotaExceededError");
+
+/** Needs --expose-gc. */
+function heapMb(): number {
+  for (let time = 0; time < 2; time += 1) globalThis.gc?.();
+  return Math.round(process.memoryUsage().heapUsed / 1e6);
+}

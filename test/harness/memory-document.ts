@@ -1,0 +1,207 @@
+import { numberInRegion, separatorOf } from "../../demo/grid/number-in-region";
+import type { Steps } from "../../src/product-data/base/slices";
+import type { Area } from "../../demo/a1";
+import { formatOf, shownText, type CellValue } from "../../demo/cell-value";
+import { Exclusive } from "../../demo/exclusive";
+import { WorkbookState } from "../../demo/workbook-state";
+import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../../demo/document";
+import { copyName } from "../../demo/sheet-name";
+
+/** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
+export class MemoryDocument implements WorkbookDocument {
+  readonly exclusive = new Exclusive();
+  readonly state = new WorkbookState();
+  /**
+   * Texts of cells have the separators of the system's region. Formulas, values, and number formats have those of
+   * English.
+   */
+  region: "en-US" | "de-DE" | "fr-FR" | "ja-JP" = "en-US";
+  readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
+  readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
+  readonly #formats = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #activationListeners = new Set<(sheetId: string) => void>();
+  readonly #editListeners = new Set<(sheetId: string, area: Area) => void>();
+  #lastSheet = 0;
+  #active = "sheet1";
+  #selection = { sheetId: "sheet1", area: { row: 0, column: 0, rowCount: 1, columnCount: 1 } };
+
+  constructor(...names: readonly string[]) {
+    for (const name of names.length === 0 ? ["Sheet1"] : names) this.addSheet(name);
+  }
+
+  sheets(): readonly Sheet[] {
+    return this.#sheets.map(({ id, name }) => ({ id, name }));
+  }
+
+  activeSheet(): Sheet {
+    const { id, name } = this.#sheet(this.#active);
+    return { id, name };
+  }
+
+  activate(sheetId: string): void {
+    if (sheetId === this.#active) return;
+    this.#active = sheetId;
+    for (const listener of this.#activationListeners) listener(sheetId);
+  }
+
+  addSheet(name: string | undefined): Sheet {
+    const number = ++this.#lastSheet;
+    const sheet = {
+      id: `sheet${String(number)}`,
+      name: name ?? `Sheet${String(number)}`,
+      cells: new Map<string, CellContent>(),
+    };
+    this.#sheets.push(sheet);
+    return { id: sheet.id, name: sheet.name };
+  }
+
+  copySheet(sheetId: string): Sheet {
+    const { name, cells } = this.#sheet(sheetId);
+    const copy = this.addSheet(copyName(name, this.sheets()));
+    for (const [key, content] of cells) this.#sheet(copy.id).cells.set(key, content);
+    return copy;
+  }
+
+  rename(sheetId: string, name: string): void {
+    this.#sheet(sheetId).name = name;
+  }
+
+  deleteSheet(sheetId: string): void {
+    this.#sheets.splice(this.#sheets.indexOf(this.#sheet(sheetId)), 1);
+    if (this.#active === sheetId) this.#active = this.#sheets[0]?.id ?? "";
+  }
+
+  usedArea(sheetId: string): Area | undefined {
+    const positions = [...this.#sheet(sheetId).cells.keys()].map((key) => key.split(",").map(Number));
+    if (positions.length === 0) return undefined;
+    const lastOf = (index: number): number => Math.max(...positions.map((position) => position[index] ?? 0));
+    return { row: 0, column: 0, rowCount: lastOf(0) + 1, columnCount: lastOf(1) + 1 };
+  }
+
+  limits() {
+    return { rowCount: 1_048_576, columnCount: 16_384 };
+  }
+
+  read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
+    const { cells } = this.#sheet(sheetId);
+    return this.#map(area, (row, column) => {
+      if (aspect === "numberFormat") return this.#formats.get([sheetId, row, column].join()) ?? "General";
+      const content = cells.get([row, column].join()) ?? "";
+      return aspect === "text" ? this.textOf(content) : content;
+    });
+  }
+
+  get decimalSeparator(): string {
+    return separatorOf(this.region);
+  }
+
+  /** What a cell shows. */
+  protected textOf(value: CellValue): string {
+    const shown = shownText(value);
+    if (typeof shown !== "number") return String(shown);
+    return numberInRegion(shown, formatOf(value) ?? "General", false, this.region);
+  }
+
+  formulaCells(sheetId: string, { row, column, rowCount, columnCount }: Area): Cell[] {
+    const formulas = [...this.#sheet(sheetId).cells].filter(([, content]) => String(content).startsWith("="));
+    return formulas
+      .map(([key]) => key.split(",").map(Number) as [row: number, column: number])
+      .filter(([at, other]) => at >= row && at < row + rowCount && other >= column && other < column + columnCount)
+      .sort(([one, left], [two, right]) => one - two || left - right)
+      .map(([at, other]) => ({ row: at, column: other }));
+  }
+
+  cellValues(sheetId: string, area: Area): CellValue[][] {
+    const { cells } = this.#sheet(sheetId);
+    return this.#map(area, (row, column) => cells.get([row, column].join()) ?? "");
+  }
+
+  write(
+    sheetId: string,
+    area: Area,
+    aspect: "values" | CellAspect,
+    content: readonly (readonly CellContent[])[],
+  ): void {
+    const { cells } = this.#sheet(sheetId);
+    content.forEach((row, rowIndex) =>
+      row.forEach((cell, index) => {
+        const [at, column] = [area.row + rowIndex, area.column + index];
+        if (aspect === "numberFormat") this.#formats.set([sheetId, at, column].join(), String(cell));
+        else cells.set([at, column].join(), cell);
+      }),
+    );
+    if (aspect !== "numberFormat") for (const listener of this.#editListeners) listener(sheetId, area);
+  }
+
+  *writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps {
+    yield;
+    this.write(...to);
+  }
+
+  asOneStep<Result>(_joinsLast: boolean, work: () => Promise<Result>): Promise<Result> {
+    return work();
+  }
+
+  applyFormat(): undefined {}
+
+  autofitColumns(): undefined {}
+
+  freeze(): void {}
+
+  readonly spillArea: WorkbookDocument["spillArea"] = () => undefined;
+
+  clear(sheetId: string, area: Area): void {
+    const { cells } = this.#sheet(sheetId);
+    this.#map(area, (row, column) => cells.delete([row, column].join()));
+    for (const listener of this.#editListeners) listener(sheetId, area);
+  }
+
+  selection() {
+    return this.#selection;
+  }
+
+  select(sheetId: string, area: Area): void {
+    this.#selection = { sheetId, area };
+    this.activate(sheetId);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The result of `editing`; a test may simulate that a cell is being edited. */
+  edited: Promise<void> | null = null;
+
+  editing(): Promise<void> | null {
+    return this.edited;
+  }
+
+  onSelectionChanged(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onActivated(listener: (sheetId: string) => void): () => void {
+    this.#activationListeners.add(listener);
+    return () => this.#activationListeners.delete(listener);
+  }
+
+  onEdited(listener: (sheetId: string, area: Area) => void): () => void {
+    this.#editListeners.add(listener);
+    return () => this.#editListeners.delete(listener);
+  }
+
+  calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
+    this.calculations.push({ ...scope, forced });
+  }
+
+  #sheet(sheetId: string) {
+    const sheet = this.#sheets.find(({ id }) => id === sheetId);
+    if (!sheet) throw new Error(`There is no sheet ${sheetId}.`);
+    return sheet;
+  }
+
+  #map<T>(area: Area, of: (row: number, column: number) => T): T[][] {
+    return Array.from({ length: area.rowCount }, (_, row) =>
+      Array.from({ length: area.columnCount }, (__, column) => of(area.row + row, area.column + column)),
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import { randomOf } from "../../service/catalog/random";
+
+/** The same numbers for the same seed, from 0 to below 1. */
+export const randomFrom = (seed: number): (() => number) => randomOf(seed, "").next;
+
+/** The items in a random order. */
+export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
+  const keyed = items.map((item) => ({ item, at: random() }));
+  return keyed.sort((one, other) => one.at - other.at).map(({ item }) => item);
+}
