@@ -11,7 +11,7 @@ module.exports = {
     page: "./page.ts",
     "native-host": "./native-host.ts",
   },
-  output: { path: path.resolve(__dirname, "../.cache/workbook"), filename: "[name].js", clean: true },
+  output: { path: path.resolve(__dirname, "../.cache/demo"), filename: "[name].js", clean: true },
   resolve: { extensions: [".ts", ".js"] },
   module: {
     rules: [
