@@ -4,7 +4,7 @@ const layers = ["product-data", "bom", "messages", "addin"];
 const foldersOf = {
   "product-data": [["base"], ["vocabulary"], ["filter"], ["api"], ["lookup", "catalog"]],
   bom: [["words"], ["aspects"], ["makers"], ["reading"], ["matching"], ["check"], ["compare", "house"]],
-  addin: [["excel"], ["upkeep"], ["functions"], ["taskpane"], ["ribbon"]],
+  addin: [["excel"], ["upkeep"], ["functions"], ["check-bom"], ["taskpane"], ["ribbon"]],
 };
 /** The views of the task pane don't use each other, and their parts use no view. */
 const views = ["settings", "find", "check", "activity"];
@@ -46,6 +46,17 @@ layerRules.push(
     forbidImports(`src/bom/reading/${folder}/**`, [
       ...readers.slice(at + 1).map((later) => `../${later}/**`),
       ...["matching", "check", "messages", "addin"].map((later) => `**/${later}/**`),
+    ]),
+  ),
+);
+
+/** What a sheet says comes before what is written next to it, or about it. */
+const roomsOfCheckBom = ["sheet", "add-columns", "report"];
+layerRules.push(
+  ...roomsOfCheckBom.map((room) =>
+    forbidImports(`src/addin/check-bom/${room}/**`, [
+      ...roomsOfCheckBom.flatMap((other) => (other === room || other === "sheet" ? [] : [`../${other}/**`])),
+      ...["taskpane", "ribbon"].map((later) => `**/${later}/**`),
     ]),
   ),
 );

@@ -1,5 +1,5 @@
-import { brokenLines } from "../../src/addin/upkeep/bom/fitted-text";
-import { checkColumns, columnTitle } from "../../src/addin/upkeep/bom/report-columns";
+import { brokenLines } from "../../src/addin/check-bom/report/fitted-text";
+import { checkColumns, columnTitle } from "../../src/addin/check-bom/report/report-columns";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { reportTexts } from "../../src/messages/report-texts";
 import { eventually } from "../harness/eventually";

@@ -5,7 +5,7 @@ import type { Lazy } from "../../product-data/base/lazy";
 import type { CatalogKeeper } from "../../product-data/catalog/catalog-keeper";
 import type { Usage } from "../upkeep/usage";
 import type { Runtime } from "../functions/runtime";
-import type { WantedCheck } from "../upkeep/bom/bom-sessions";
+import type { WantedCheck } from "../check-bom/bom-sessions";
 import type { Refused } from "../excel/excel-refusal";
 import type { Observed } from "../observed";
 import type { Recovery } from "../upkeep/recovery";

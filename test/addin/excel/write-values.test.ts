@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hostileTexts, textsForSheets } from "../../harness/faults/hostile-texts";
 import { writeColumnCells } from "../../../src/addin/excel/bom-column";
-import { addReportSheet } from "../../../src/addin/upkeep/bom/report-sheet";
-import type { ColumnPlan } from "../../../src/addin/upkeep/bom/add-columns/planned-columns";
-import { writePlan } from "../../../src/addin/upkeep/bom/add-columns/write-plan";
-import type { Report } from "../../../src/addin/upkeep/bom/report";
+import { addReportSheet } from "../../../src/addin/check-bom/report/report-sheet";
+import type { ColumnPlan } from "../../../src/addin/check-bom/add-columns/planned-columns";
+import { writePlan } from "../../../src/addin/check-bom/add-columns/write-plan";
+import type { Report } from "../../../src/addin/check-bom/report/report";
 import { useExcelGlobal } from "../../demo/excel-global";
 
 const { workbook, undoRecords } = useExcelGlobal();

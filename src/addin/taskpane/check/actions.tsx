@@ -1,8 +1,8 @@
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { reportTexts } from "../../../messages/report-texts";
-import type { BomSession } from "../../upkeep/bom-session";
-import { needsAlternative } from "../../upkeep/bom/bom-check";
+import type { BomSession } from "../../check-bom/bom-session";
+import { needsAlternative } from "../../check-bom/sheet/bom-check";
 import { useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { Icon } from "../parts/icon";

@@ -7,8 +7,8 @@ import { answerFields, fieldByName } from "../../../product-data/vocabulary/fiel
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { Area } from "../../excel/area";
 import { cellName, columnLetters } from "../../excel/cell-name";
-import { type ColumnOrder, columnSets } from "../../upkeep/bom/add-columns/column-sets";
-import type { AddedColumns } from "../../upkeep/bom/added-columns";
+import { type ColumnOrder, columnSets } from "../../check-bom/add-columns/column-sets";
+import type { AddedColumns } from "../../check-bom/add-columns/added-columns";
 import { useLanguage, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { AddField } from "../parts/add-field";

@@ -1,7 +1,7 @@
 import { type ReplacementTexts, replacementTexts } from "../../../messages/replacement-texts";
 import { cellName, columnLetters } from "../../excel/cell-name";
-import type { AlternativeChoices } from "../../upkeep/bom/alternative-choices";
-import type { EnteredCell } from "../../upkeep/bom/choices";
+import type { AlternativeChoices } from "../../check-bom/alternative-choices";
+import type { EnteredCell } from "../../check-bom/choices";
 import { useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 

@@ -1,7 +1,7 @@
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { columnLetters } from "../../excel/cell-name";
-import { shownIn, titleRowOf, usedColumns } from "../../upkeep/bom/checked-bom";
+import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-bom";
 import type { CheckResultProps } from "./result-props";
 import { useTexts } from "../pane-context";
 import { LabelledSelect } from "../parts/select";

@@ -4,9 +4,9 @@ import { listText } from "../../../messages/list-text";
 import { colon } from "../../../messages/punctuation";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
-import type { BomSession } from "../../upkeep/bom-session";
-import { shortened } from "../../upkeep/bom/line-remarks";
-import type { SheetHead } from "../../upkeep/bom/whole-bom";
+import type { BomSession } from "../../check-bom/bom-session";
+import { shortened } from "../../check-bom/sheet/line-remarks";
+import type { SheetHead } from "../../check-bom/sheet/whole-bom";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface CheckColumnsProps extends SheetHead {

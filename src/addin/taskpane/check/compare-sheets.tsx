@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { compareTexts } from "../../../messages/compare-texts";
 import { refusalText } from "../../../messages/excel-refusal";
-import type { SheetComparison } from "../../upkeep/bom/sheet-comparison";
+import type { SheetComparison } from "../../check-bom/sheet-comparison";
 import { useLanguage, useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";

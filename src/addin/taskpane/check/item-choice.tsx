@@ -1,6 +1,6 @@
 import type { BomItem } from "../../../bom/check/items";
 import { replacementTexts } from "../../../messages/replacement-texts";
-import type { BomSession } from "../../upkeep/bom-session";
+import type { BomSession } from "../../check-bom/bom-session";
 import { useTexts } from "../pane-context";
 import { Icon } from "../parts/icon";
 import { Status } from "../parts/notice";

@@ -1,7 +1,7 @@
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import type { OccupiedPlace, Question } from "../../upkeep/bom/question";
+import type { OccupiedPlace, Question } from "../../check-bom/sheet/question";
 import { useLanguage, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 

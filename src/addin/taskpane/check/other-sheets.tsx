@@ -1,6 +1,6 @@
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { goToCell } from "../../excel/go-to-cell";
-import type { BomSession } from "../../upkeep/bom-session";
+import type { BomSession } from "../../check-bom/bom-session";
 import { usePane, useTexts } from "../pane-context";
 
 /** The other sheets that look like BOMs: a press shows one and checks it. */

@@ -8,7 +8,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
 import { hasBias } from "../../../messages/requirement-text";
-import type { BomSession } from "../../upkeep/bom-session";
+import type { BomSession } from "../../check-bom/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface ReplacementListProps {

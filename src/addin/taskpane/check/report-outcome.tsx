@@ -1,6 +1,6 @@
 import { refusalText } from "../../../messages/excel-refusal";
 import { reportTexts } from "../../../messages/report-texts";
-import type { BomSession } from "../../upkeep/bom-session";
+import type { BomSession } from "../../check-bom/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { RunProgress } from "./run-progress";

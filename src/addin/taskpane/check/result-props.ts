@@ -1,5 +1,5 @@
-import type { BomSession } from "../../upkeep/bom-session";
-import type { BomCheck } from "../../upkeep/bom/bom-check";
+import type { BomSession } from "../../check-bom/bom-session";
+import type { BomCheck } from "../../check-bom/sheet/bom-check";
 
 /** What the views of a check in view get. */
 export interface CheckResultProps {

@@ -1,7 +1,7 @@
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { refusalText } from "../../../messages/excel-refusal";
 import type { Language } from "../../../product-data/vocabulary/language";
-import type { BomSession, SessionMessage } from "../../upkeep/bom-session";
+import type { BomSession, SessionMessage } from "../../check-bom/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";

@@ -3,7 +3,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { sentenceSpace } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { tableTexts } from "../../../messages/table-texts";
-import { needsAlternative } from "../../upkeep/bom/bom-check";
+import { needsAlternative } from "../../check-bom/sheet/bom-check";
 import type { CheckResultProps } from "./result-props";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 

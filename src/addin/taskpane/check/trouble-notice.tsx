@@ -1,7 +1,7 @@
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
 import { sentenceSpace } from "../../../messages/punctuation";
-import type { BomSession } from "../../upkeep/bom-session";
+import type { BomSession } from "../../check-bom/bom-session";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice } from "../parts/notice";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { refusalText } from "../../../messages/excel-refusal";
-import { BomSessions } from "../../upkeep/bom/bom-sessions";
+import { BomSessions } from "../../check-bom/bom-sessions";
 import { useLanguage, usePane } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { useChanges } from "../parts/use-changes";

@@ -1,6 +1,6 @@
 import { columnName } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { inReadableUnit, titled } from "../../upkeep/bom/column-title";
+import { inReadableUnit, titled } from "../../check-bom/sheet/column-title";
 import { type Draft, shownColumns } from "./draft";
 import { searchFormula } from "./formula";
 import type { PreviewState } from "./preview";

@@ -2,13 +2,13 @@ import { reportTexts } from "../../../messages/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { readSheetNames } from "../../excel/bom-sheet";
-import type { BomCheck } from "./bom-check";
-import { mainColumn } from "./checked-bom";
+import type { BomCheck } from "../sheet/bom-check";
+import { mainColumn } from "../sheet/checked-bom";
 import { readEarlierReport } from "./earlier-report";
 import { fileNameOf, type Report, reportOf } from "./report";
 import { reportChanges } from "./report-changes";
 import { saveFile } from "./save-file";
-import { Work } from "../work";
+import { Work } from "../../upkeep/work";
 import { readShownReport } from "./shown-report";
 import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
 

@@ -1,12 +1,12 @@
-import type { ExcelRefusal } from "../../../messages/excel-refusal";
-import { Subscribable } from "../../../product-data/base/subscribable";
-import type { SheetRow } from "../../excel/active-cell";
-import { readActiveSheet, type SheetName } from "../../excel/bom-sheet";
-import { excelRefusal } from "../../excel/excel-refusal";
-import { followSheets } from "../../excel/sheet-events";
-import { BomSession } from "../bom-session";
-import type { ReportHead } from "./report-head";
-import type { CheckSources } from "./bom-check";
+import type { ExcelRefusal } from "../../messages/excel-refusal";
+import { Subscribable } from "../../product-data/base/subscribable";
+import type { SheetRow } from "../excel/active-cell";
+import { readActiveSheet, type SheetName } from "../excel/bom-sheet";
+import { excelRefusal } from "../excel/excel-refusal";
+import { followSheets } from "../excel/sheet-events";
+import { BomSession } from "./bom-session";
+import type { ReportHead } from "./report/report-head";
+import type { CheckSources } from "./sheet/bom-check";
 
 /** To check the sheet in view, or to show what can replace one line. */
 export type WantedCheck = "sheet" | SheetRow;

@@ -1,20 +1,20 @@
-import { CheckedLines } from "../../../bom/check/checked-lines";
-import { checkParts } from "../../../bom/check/parts";
-import { compareBoms } from "../../../bom/compare/compare-boms";
-import { partnosOf } from "../../../bom/reading/line/entry";
-import { compareTexts } from "../../../messages/compare-texts";
-import { systemClock } from "../../../product-data/base/clock";
-import { afterTask } from "../../../product-data/base/schedule";
-import type { SheetName } from "../../excel/bom-sheet";
-import { refused } from "../../excel/excel-refusal";
-import { troubleIn } from "./bom-check";
-import type { BomReport } from "./bom-report";
-import type { CheckedBom } from "./checked-bom";
-import { comparisonReport } from "./comparison-report";
-import type { SheetOfBom } from "./sheet-of-bom";
-import { Work } from "../work";
-import { otherSheets } from "./shown-report";
-import { readWholeBom } from "./whole-bom";
+import { CheckedLines } from "../../bom/check/checked-lines";
+import { checkParts } from "../../bom/check/parts";
+import { compareBoms } from "../../bom/compare/compare-boms";
+import { partnosOf } from "../../bom/reading/line/entry";
+import { compareTexts } from "../../messages/compare-texts";
+import { systemClock } from "../../product-data/base/clock";
+import { afterTask } from "../../product-data/base/schedule";
+import type { SheetName } from "../excel/bom-sheet";
+import { refused } from "../excel/excel-refusal";
+import { troubleIn } from "./sheet/bom-check";
+import type { BomReport } from "./report/bom-report";
+import type { CheckedBom } from "./sheet/checked-bom";
+import { comparisonReport } from "./report/comparison-report";
+import type { SheetOfBom } from "./sheet/sheet-of-bom";
+import { Work } from "../upkeep/work";
+import { otherSheets } from "./report/shown-report";
+import { readWholeBom } from "./sheet/whole-bom";
 
 type ComparisonState =
   | { readonly kind: "canceled" }

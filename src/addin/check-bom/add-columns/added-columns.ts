@@ -7,16 +7,16 @@ import { cellName } from "../../excel/cell-name";
 import { refused } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { tableAt } from "../../excel/table-on-sheet";
-import { planColumns, productOfLine, stateOf } from "./add-columns/column-plan";
-import type { ColumnOrder } from "./add-columns/column-sets";
-import { listedParts } from "./add-columns/listed-parts";
-import type { ColumnPlan } from "./add-columns/planned-columns";
-import { addedCells, occupiedAreas, writePlan } from "./add-columns/write-plan";
-import { BomCheck } from "./bom-check";
-import { mainColumn } from "./checked-bom";
-import type { Question } from "./question";
-import type { SheetOfBom } from "./sheet-of-bom";
-import { Work } from "../work";
+import { planColumns, productOfLine, stateOf } from "./column-plan";
+import type { ColumnOrder } from "./column-sets";
+import { listedParts } from "./listed-parts";
+import type { ColumnPlan } from "./planned-columns";
+import { addedCells, occupiedAreas, writePlan } from "./write-plan";
+import { BomCheck } from "../sheet/bom-check";
+import { mainColumn } from "../sheet/checked-bom";
+import type { Question } from "../sheet/question";
+import type { SheetOfBom } from "../sheet/sheet-of-bom";
+import { Work } from "../../upkeep/work";
 
 type AddState =
   | { readonly kind: "none" | "nothingListed" | "sheetEmpty" }

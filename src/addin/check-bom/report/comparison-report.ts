@@ -3,7 +3,7 @@ import { changeText, compareTexts } from "../../../messages/compare-texts";
 import { descriptionText } from "../../../messages/description-text";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName, quotedSheet } from "../../excel/cell-name";
-import { type CheckedBom, mainColumn } from "./checked-bom";
+import { type CheckedBom, mainColumn } from "../sheet/checked-bom";
 import { dayText, mostLinked, notesOfCut, type Report, type ReportCell } from "./report";
 import {
   columnTitle,

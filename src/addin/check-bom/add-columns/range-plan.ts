@@ -1,10 +1,10 @@
-import { cellArea } from "../../../excel/area";
-import { cellName } from "../../../excel/cell-name";
-import { textLiteral } from "../../../excel/text-literal";
-import type { BomEntry } from "../../../../bom/reading/line/entry";
-import { bestAlternativesColumn } from "../alternatives-column";
-import { alternativeCells, type CheckedBom, describingColumns, mainColumn, titleRowOf } from "../checked-bom";
-import type { ColumnTitle } from "../column-title";
+import { cellArea } from "../../excel/area";
+import { cellName } from "../../excel/cell-name";
+import { textLiteral } from "../../excel/text-literal";
+import type { BomEntry } from "../../../bom/reading/line/entry";
+import { bestAlternativesColumn } from "../sheet/alternatives-column";
+import { alternativeCells, type CheckedBom, describingColumns, mainColumn, titleRowOf } from "../sheet/checked-bom";
+import type { ColumnTitle } from "../sheet/column-title";
 import { type ColumnPlan, isCheck, isSpec, type PlannedBlock, rangeName, type WantedColumns } from "./planned-columns";
 
 /** In a range, one SPEC and one CHECK fill the columns of all lines. New columns are to the right of everything. */

@@ -11,7 +11,7 @@ import { isRetriedLater } from "../../../messages/failures/failure";
 import { afterTask } from "../../../product-data/base/schedule";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "./checked-bom";
-import { Work } from "../work";
+import { Work } from "../../upkeep/work";
 
 /** Where the data is from, and its language. */
 export interface CheckSources extends Lookup {

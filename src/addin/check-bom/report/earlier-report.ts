@@ -5,7 +5,7 @@ import type { SheetName } from "../../excel/bom-sheet";
 import { dayOfSerial } from "../../excel/date-cell";
 import type { CellInput } from "../../excel/write-values";
 import { type CodedColumn, readCodes, type RowCodes } from "./cell-codes";
-import { partnoIn } from "./choices";
+import { partnoIn } from "../choices";
 import { columnTitle } from "./report-columns";
 import type { ReportedPart } from "./reported-part";
 import { readReportHeads, readShownReport, type ShownReport } from "./shown-report";

@@ -1,11 +1,11 @@
-import { checkFailureOf } from "../../../../bom/check/failure";
-import type { CheckedPart, CheckedParts } from "../../../../bom/check/parts";
-import type { BomEntry } from "../../../../bom/reading/line/entry";
-import { isUnlisted } from "../../../../bom/reading/cell/unlisted-cell";
-import type { Waiter } from "../../../../product-data/base/single-flight";
-import { inSlices } from "../../../../product-data/base/slices";
-import type { PartLoader } from "../../../../product-data/lookup/part-loader";
-import type { Language } from "../../../../product-data/vocabulary/language";
+import { checkFailureOf } from "../../../bom/check/failure";
+import type { CheckedPart, CheckedParts } from "../../../bom/check/parts";
+import type { BomEntry } from "../../../bom/reading/line/entry";
+import { isUnlisted } from "../../../bom/reading/cell/unlisted-cell";
+import type { Waiter } from "../../../product-data/base/single-flight";
+import { inSlices } from "../../../product-data/base/slices";
+import type { PartLoader } from "../../../product-data/lookup/part-loader";
+import type { Language } from "../../../product-data/vocabulary/language";
 
 /** The parts of the lines' main numbers, so that the formulas have them at once. Numbers of others aren't requested. */
 export async function listedParts(

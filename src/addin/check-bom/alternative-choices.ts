@@ -1,18 +1,18 @@
-import { type BomItem, keyOf } from "../../../bom/check/items";
-import type { Choices } from "../../../bom/check/lines";
-import { needsReplacement } from "../../../bom/check/states";
-import { isSame } from "../../../bom/matching/replacement";
-import { replacementTexts } from "../../../messages/replacement-texts";
-import { Subscribable } from "../../../product-data/base/subscribable";
-import { groupBy } from "../../../product-data/vocabulary/group-by";
-import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
-import { type ColumnCell, readColumnCells, writeColumnCells } from "../../excel/bom-column";
-import { readBomSheet } from "../../excel/bom-sheet";
-import { cellName, columnLetters } from "../../excel/cell-name";
-import { touchesColumns } from "../../excel/sheet-events";
-import type { CellInput } from "../../excel/write-values";
-import { alternativesColumn } from "./alternatives-column";
-import { type CheckedBom, rowsOf, titleRowOf } from "./checked-bom";
+import { type BomItem, keyOf } from "../../bom/check/items";
+import type { Choices } from "../../bom/check/lines";
+import { needsReplacement } from "../../bom/check/states";
+import { isSame } from "../../bom/matching/replacement";
+import { replacementTexts } from "../../messages/replacement-texts";
+import { Subscribable } from "../../product-data/base/subscribable";
+import { groupBy } from "../../product-data/vocabulary/group-by";
+import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import { type ColumnCell, readColumnCells, writeColumnCells } from "../excel/bom-column";
+import { readBomSheet } from "../excel/bom-sheet";
+import { cellName, columnLetters } from "../excel/cell-name";
+import { touchesColumns } from "../excel/sheet-events";
+import type { CellInput } from "../excel/write-values";
+import { alternativesColumn } from "./sheet/alternatives-column";
+import { type CheckedBom, rowsOf, titleRowOf } from "./sheet/checked-bom";
 import {
   choicesIn,
   type EnteredCell,
@@ -23,9 +23,9 @@ import {
   unchangedCells,
   withCells,
 } from "./choices";
-import type { Question } from "./question";
-import type { SheetOfBom } from "./sheet-of-bom";
-import { isAsRead, type SheetHead } from "./whole-bom";
+import type { Question } from "./sheet/question";
+import type { SheetOfBom } from "./sheet/sheet-of-bom";
+import { isAsRead, type SheetHead } from "./sheet/whole-bom";
 
 /** The part selected for an item. */
 interface Choice {

@@ -1,10 +1,10 @@
 import { read } from "@e965/xlsx";
-import { textsOf } from "../../../../cli/files/bom-file";
-import { readBomFile } from "../../../../cli/files/read-bom-file";
-import { columnTitle } from "../../../../src/addin/upkeep/bom/report-columns";
-import { reportFile } from "../../../../src/addin/upkeep/bom/report-file";
-import type { ShownReport } from "../../../../src/addin/upkeep/bom/shown-report";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { textsOf } from "../../../cli/files/bom-file";
+import { readBomFile } from "../../../cli/files/read-bom-file";
+import { columnTitle } from "../../../src/addin/check-bom/report/report-columns";
+import { reportFile } from "../../../src/addin/check-bom/report/report-file";
+import type { ShownReport } from "../../../src/addin/check-bom/report/shown-report";
+import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 
 const shown = (report: Partial<ShownReport>): ShownReport => ({
   ...{ head: { kind: "check", language: "en", bom: "BOM", day: "2026-11-26" }, sheet: "Report" },

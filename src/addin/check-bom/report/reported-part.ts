@@ -8,7 +8,7 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
 import { inTwoLines } from "./fitted-text";
-import { lineName } from "./line-remarks";
+import { lineName } from "../sheet/line-remarks";
 import { fittedLetters } from "./report-columns";
 
 /** What a report says about a part and a later report compares. "" for none. */

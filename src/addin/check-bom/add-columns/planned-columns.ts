@@ -1,9 +1,9 @@
-import type { BomEntry } from "../../../../bom/reading/line/entry";
-import type { Area } from "../../../excel/area";
-import type { ColumnCell } from "../../../excel/bom-column";
-import { cellName } from "../../../excel/cell-name";
-import type { TableOnSheet } from "../../../excel/table-on-sheet";
-import type { ColumnTitle } from "../column-title";
+import type { BomEntry } from "../../../bom/reading/line/entry";
+import type { Area } from "../../excel/area";
+import type { ColumnCell } from "../../excel/bom-column";
+import { cellName } from "../../excel/cell-name";
+import type { TableOnSheet } from "../../excel/table-on-sheet";
+import type { ColumnTitle } from "../sheet/column-title";
 
 /** What is written into a sheet. Rows and columns are the sheet's, zero-based. */
 export interface ColumnPlan {

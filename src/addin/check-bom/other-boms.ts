@@ -1,8 +1,8 @@
-import { isBom } from "../../../bom/reading/likeness";
-import { readBom } from "../../../bom/reading/read-bom";
-import { inSlices } from "../../../product-data/base/slices";
-import { readFirstRows, type SheetName } from "../../excel/bom-sheet";
-import { otherSheets } from "./shown-report";
+import { isBom } from "../../bom/reading/likeness";
+import { readBom } from "../../bom/reading/read-bom";
+import { inSlices } from "../../product-data/base/slices";
+import { readFirstRows, type SheetName } from "../excel/bom-sheet";
+import { otherSheets } from "./report/shown-report";
 
 /**
  * The other sheets of the workbook with titles and lines of a BOM, in their order. Reports don't count, nor do sheets

@@ -1,10 +1,10 @@
-import { groupBy } from "../../../../product-data/vocabulary/group-by";
-import { type Area, cellArea, intersection, pieceCells, verticalRuns } from "../../../excel/area";
-import { columnPieces, readColumnCells } from "../../../excel/bom-column";
-import { pointsPerLetter } from "../../../excel/column-width";
-import { runAsOneStep } from "../../../excel/one-step";
-import { rangeOf, readAreas, spillsOf } from "../../../excel/sheet-area";
-import { writeValues } from "../../../excel/write-values";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
+import { type Area, cellArea, intersection, pieceCells, verticalRuns } from "../../excel/area";
+import { columnPieces, readColumnCells } from "../../excel/bom-column";
+import { pointsPerLetter } from "../../excel/column-width";
+import { runAsOneStep } from "../../excel/one-step";
+import { rangeOf, readAreas, spillsOf } from "../../excel/sheet-area";
+import { writeValues } from "../../excel/write-values";
 import type { ColumnPlan } from "./planned-columns";
 
 /** The areas with user content that the plan would overwrite, per piece; empty if none. */

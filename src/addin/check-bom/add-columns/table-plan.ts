@@ -1,8 +1,8 @@
-import { cellName } from "../../../excel/cell-name";
-import { textLiteral } from "../../../excel/text-literal";
-import type { TableOnSheet } from "../../../excel/table-on-sheet";
-import { bestAlternativesColumn } from "../alternatives-column";
-import { alternativeCells, type CheckedBom, describingColumns, mainColumn } from "../checked-bom";
+import { cellName } from "../../excel/cell-name";
+import { textLiteral } from "../../excel/text-literal";
+import type { TableOnSheet } from "../../excel/table-on-sheet";
+import { bestAlternativesColumn } from "../sheet/alternatives-column";
+import { alternativeCells, type CheckedBom, describingColumns, mainColumn } from "../sheet/checked-bom";
 import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "./planned-columns";
 
 /**

@@ -1,7 +1,7 @@
-import type { Choices } from "../../../bom/check/lines";
-import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
-import type { ColumnCell } from "../../excel/bom-column";
-import type { CellInput } from "../../excel/write-values";
+import type { Choices } from "../../bom/check/lines";
+import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import type { ColumnCell } from "../excel/bom-column";
+import type { CellInput } from "../excel/write-values";
 
 /**
  * The parts that a column of alternatives names, by row. A formula's result changes with the catalog, so it isn't a

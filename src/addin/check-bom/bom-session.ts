@@ -4,16 +4,16 @@ import { Subscribable } from "../../product-data/base/subscribable";
 import { readBomSheet, type SheetName } from "../excel/bom-sheet";
 import { type Refused, refused } from "../excel/excel-refusal";
 import { touchesColumns } from "../excel/sheet-events";
-import { AddedColumns } from "./bom/added-columns";
-import { AlternativeChoices } from "./bom/alternative-choices";
-import { BomReport } from "./bom/bom-report";
-import { BomCheck, type CheckSources } from "./bom/bom-check";
-import { type CheckedBom, usedColumns } from "./bom/checked-bom";
-import { otherBoms } from "./bom/other-boms";
-import { type ReportHead, reportHead } from "./bom/report-head";
-import { SheetComparison } from "./bom/sheet-comparison";
-import type { Run } from "./work";
-import { headOf, readWholeBom, type SheetHead } from "./bom/whole-bom";
+import { AddedColumns } from "./add-columns/added-columns";
+import { AlternativeChoices } from "./alternative-choices";
+import { BomReport } from "./report/bom-report";
+import { BomCheck, type CheckSources } from "./sheet/bom-check";
+import { type CheckedBom, usedColumns } from "./sheet/checked-bom";
+import { otherBoms } from "./other-boms";
+import { type ReportHead, reportHead } from "./report/report-head";
+import { SheetComparison } from "./sheet-comparison";
+import type { Run } from "../upkeep/work";
+import { headOf, readWholeBom, type SheetHead } from "./sheet/whole-bom";
 
 /** A message about the sheet besides its result. */
 export type SessionMessage =

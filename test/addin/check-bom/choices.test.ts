@@ -6,7 +6,7 @@ import {
   restoredCells,
   unchangedCells,
   withCells,
-} from "../../../../src/addin/upkeep/bom/choices";
+} from "../../../src/addin/check-bom/choices";
 
 const [first, second] = ["GRM188R61E106KA73D", "GRM188R61A106KE69D"];
 const entered = (content: string, before: string, row = 4): EnteredCell => ({
