@@ -1,5 +1,7 @@
 import { Failed } from "../../src/product-data/base/failed";
-import { checkFileSize, fileLimits, type BomFile, type FileLimits, type FileSheet, type FileProblem } from "./bom-file";
+import { bomLikeness } from "../../src/bom/index";
+import { type BomFile, checkFileSize, fileLimits, type FileLimits, type FileProblem, textsOf } from "./bom-file";
+import type { ReadSheet } from "./rows";
 import { readText } from "./text-file";
 import { readWorkbook } from "./workbook-file";
 import { checkOldOffice, checkZipped } from "./zipped-bounds";
@@ -14,16 +16,28 @@ export async function readBomFile(bytes: Uint8Array, limits = fileLimits): Promi
   const sheets = await sheetsOf(bytes, limits);
   if (!sheets.some(({ rows }) => rows.length > 0)) throw new Failed<FileProblem>({ code: "empty" });
   checkCells(sheets, limits);
-  return { sheets };
+  return { sheets: bestFirst(sheets) };
 }
 
-async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly FileSheet[]> {
+function bestFirst(sheets: readonly ReadSheet[]): BomFile["sheets"] {
+  const lineCount = ({ rows }: ReadSheet): number => rows.filter((row) => row.length > 0).length;
+  return sheets
+    .map((sheet) => ({ ...sheet, likeness: sheets.length === 1 ? 1 : bomLikeness(textsOf(sheet)) }))
+    .sort(
+      (left, right) =>
+        Number(left.isHidden) - Number(right.isHidden) ||
+        right.likeness - left.likeness ||
+        lineCount(right) - lineCount(left),
+    );
+}
+
+async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly ReadSheet[]> {
   if (isZip(bytes)) await checkZipped(bytes, limits);
   if (isOldOffice(bytes)) checkOldOffice(bytes, limits);
   return isZip(bytes) || isOldOffice(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
 }
 
-function checkCells(sheets: readonly FileSheet[], limits: FileLimits): void {
+function checkCells(sheets: readonly ReadSheet[], limits: FileLimits): void {
   const { rows: mostRows, columns: mostColumns, cells: mostCells } = limits;
   if (sheets.some(({ rows }) => rows.length > mostRows))
     throw new Failed<FileProblem>({ code: "tooManyRows", mostRows });
@@ -31,7 +45,15 @@ function checkCells(sheets: readonly FileSheet[], limits: FileLimits): void {
     throw new Failed<FileProblem>({ code: "tooManyColumns", mostColumns });
   const cells = sheets.reduce((total, { rows }) => rows.reduce((sum, row) => sum + row.length, total), 0);
   if (cells > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
+  const lengths = sheets.flatMap(({ rows }) => rows.flat().map((cell) => cell?.text.length ?? 0));
+  if (lengths.some((length) => length > longestCell)) throw new Failed<FileProblem>({ code: "unreadable" });
+  // A workbook has a text once, however many cells show it: together they have no more than a text file.
+  if (lengths.reduce((sum, length) => sum + length, 0) > limits.fileMegabytes * 1e6)
+    throw new Failed<FileProblem>({ code: "tooLargeToRead" });
 }
+
+/** Excel's limit, in characters. */
+const longestCell = 32_767;
 
 const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
   first.every((byte, index) => bytes[index] === byte);

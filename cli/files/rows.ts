@@ -1,3 +1,10 @@
+import type { FileSheet } from "./bom-file";
+
+/** A sheet as it was read, before its texts are. */
+export interface ReadSheet extends Omit<FileSheet, "likeness"> {
+  readonly isHidden: boolean;
+}
+
 /** Without blank cells at the end of rows, and blank rows at the end. */
 export function trimmed<Cell>(rows: readonly (readonly (Cell | null)[])[]): (readonly (Cell | null)[])[] {
   return upToLast(

@@ -1,12 +1,11 @@
 import { Failed } from "../../src/product-data/base/failed";
-import type { FileProblem } from "./bom-file";
-import { type FileLimits, type FileSheet } from "./bom-file";
+import type { FileLimits, FileProblem } from "./bom-file";
 import { legacyEncoding } from "./legacy-encoding";
-import { trimmed } from "./rows";
+import { type ReadSheet, trimmed } from "./rows";
 import { separators, tableOf } from "./text-table";
 
 /** @throws {FileProblem} */
-export function readText(bytes: Uint8Array, limits: FileLimits): FileSheet {
+export function readText(bytes: Uint8Array, limits: FileLimits): ReadSheet {
   const text = decoded(bytes);
   const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
   if (format !== undefined) throw new Failed<FileProblem>({ code: "otherFormat", format });
@@ -17,7 +16,7 @@ export function readText(bytes: Uint8Array, limits: FileLimits): FileSheet {
   const cells = tableOf(text, limits).map((row) =>
     row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
   );
-  return { name: "", rows: trimmed(cells), columnWidths: [], hiddenColumns: [], likeness: 1, hiddenRows: [] };
+  return { name: "", rows: trimmed(cells), columnWidths: [], hiddenColumns: [], hiddenRows: [], isHidden: false };
 }
 
 /** @param most more aren't counted */

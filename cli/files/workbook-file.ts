@@ -1,28 +1,18 @@
 import { Failed } from "../../src/product-data/base/failed";
 import type { FileProblem } from "./bom-file";
 import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
-import { bomLikeness } from "../../src/bom/index";
-import { type FileCell, type FileLimits, type FileSheet, textsOf } from "./bom-file";
+import type { FileCell, FileLimits } from "./bom-file";
 import { longestFormat } from "./reading-cost";
-import { trimmed } from "./rows";
+import { type ReadSheet, trimmed } from "./rows";
 
 /** XLSX, XLS, ODS. @throws {FileProblem} */
-export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly FileSheet[] {
+export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly ReadSheet[] {
   const { SheetNames, Sheets, Workbook } = parsed(bytes, limits.rows + 1);
-  const sheets = SheetNames.flatMap((name, index) => {
+  return SheetNames.flatMap((name, index) => {
     const sheet = Sheets[name];
-    if (sheet === undefined) return [];
-    const isHidden = Number((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0);
-    return [{ isHidden, sheet: sheetOf(name, sheet, limits, SheetNames.length === 1) }];
+    const isHidden = (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+    return sheet === undefined ? [] : { ...sheetOf(name, sheet, limits), isHidden };
   });
-  return sheets
-    .sort(
-      (left, right) =>
-        left.isHidden - right.isHidden ||
-        right.sheet.likeness - left.sheet.likeness ||
-        lineCount(right.sheet) - lineCount(left.sheet),
-    )
-    .map(({ sheet }) => sheet);
 }
 
 function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
@@ -40,8 +30,7 @@ function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
   }
 }
 
-/** @param isOnly the file has no other sheet */
-function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimits, isOnly: boolean): FileSheet {
+function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimits): Omit<ReadSheet, "isHidden"> {
   const data = sheet["!data"] ?? [];
   // The places between cells become cells, too. The last ones of a row may be blank.
   const places = data.reduce((sum, row?: readonly unknown[]) => sum + (row?.length ?? 0), data.length);
@@ -52,8 +41,7 @@ function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimit
   for (const merged of sheet["!merges"] ?? []) removeCovered(rows, merged);
   const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
   const [hiddenColumns, hiddenRows] = [areHidden(sheet["!cols"]), areHidden(sheet["!rows"])];
-  const read = { name, rows: trimmed(rows), columnWidths, hiddenColumns, hiddenRows };
-  return { ...read, likeness: isOnly ? 1 : bomLikeness(textsOf(read)) };
+  return { name, rows: trimmed(rows), columnWidths, hiddenColumns, hiddenRows };
 }
 
 const areHidden = (places: readonly ({ readonly hidden?: boolean } | undefined)[] = []): readonly boolean[] =>
@@ -103,5 +91,3 @@ function displayed(value: number, format: string): string {
 
 /** Without types in the package. */
 const SSF = untypedFormats as { is_date(format: string): boolean; format(format: string, value: number): string };
-
-const lineCount = ({ rows }: FileSheet): number => rows.filter((row) => row.length > 0).length;

@@ -66,6 +66,13 @@ export const hostileFiles: readonly HostileFile[] = [
   file("3 million pieces of one shared string", "tooLargeToRead", () =>
     xlsx("", {}, { "xl/sharedStrings.xml": `<sst><si>${"<r><t>a</t></r>".repeat(3_000_000)}</si></sst>` }),
   ),
+  file("one shared string of 30,000 characters in 4,000 cells", "tooLargeToRead", () =>
+    xlsx(
+      repeated(100, (at) => row(at + 1, `<c t="s"><v>0</v></c>`.repeat(40))).join(""),
+      {},
+      { "xl/sharedStrings.xml": `<sst><si><t>${"10uF µ ".repeat(4300)}</t></si></sst>` },
+    ),
+  ),
   file("a million defined names", "tooLargeToRead", () =>
     xlsx(
       oneRow,
@@ -136,6 +143,7 @@ export const hostileFiles: readonly HostileFile[] = [
   ),
   file("XLS, a number with a format of 4,000 digits", "unreadable", () => numberWithFormat("biff8", 4000)),
   file("a text of 19 million line ends", "empty", () => Buffer.from("\n".repeat(19e6))),
+  file("a text of one cell of 18 MB", "unreadable", () => Buffer.from(`Ref,Value\nC1,${"10uF µ 25V ".repeat(1.6e6)}`)),
   file("a text of 950,000 cells in 49,900 rows", "tooManyCells", () =>
     Buffer.from(repeated(49_900, (at) => `C${String(at)},10pF 50V C0G 0402${",note".repeat(17)}\n`).join("")),
   ),

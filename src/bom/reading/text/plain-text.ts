@@ -1,8 +1,12 @@
+/** A cell of Excel has no more characters. */
+export const longestCell = 32_767;
+
 /**
  * A text as it is read: in NFKC, one space for any blanks, none at the ends, no invisible characters, `-` for any minus
- * or dash, `~` for any tilde. A line break stays one.
+ * or dash, `~` for any tilde. A line break stays one. More characters than a cell has aren't read.
  */
-export function plainText(text: string): string {
+export function plainText(content: string): string {
+  const text = content.slice(0, longestCell);
   if (isPlain.test(text)) return text;
   return (isAscii.test(text) ? text : meantBy(text)).trim().replace(blanks, oneBlank);
 }

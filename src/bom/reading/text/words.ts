@@ -44,15 +44,16 @@ export interface Words {
   readonly words: readonly Word[];
 }
 
-/** More characters of a cell aren't read. */
-const longestText = 500;
+/** More characters of a cell aren't read: of its plain text, and as it is written, often with blanks. */
+const [longestText, longestWritten] = [500, 2000];
 
 /** Whether only the start of a text is read. */
-export const isCut = (text: string): boolean => text.length > longestText && plainText(text).length > longestText;
+export const isCut = (text: string): boolean =>
+  text.length > longestText && (text.length > longestWritten || plainText(text).length > longestText);
 
 /** The words of a text, in linear time. */
 export const wordsOf = remembered((text): Words => {
-  const plain = plainText(text).slice(0, longestText);
+  const plain = plainText(text.slice(0, longestWritten)).slice(0, longestText);
   const words: Word[] = [];
   for (let start = 0; start < plain.length;) {
     const found = plain[start] === " " ? undefined : formAt(plain, start, words.at(-1));
