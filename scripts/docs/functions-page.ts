@@ -27,7 +27,7 @@ export function signature({ name, parameters }: FunctionMetadata): string {
 
 const head = `# Functions
 
-In results below, brackets contain the cell's value, in the base unit.
+Brackets show the cell's value, in the base unit.
 \`lang\` is the language of the data, and of CHECK's result: en, ja, or zh. If omitted, the setting in the task pane applies. Any other
 text means English, as in the API.`;
 

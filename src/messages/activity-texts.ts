@@ -43,7 +43,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     total: "Since Excel started",
     requests: "Requests sent",
     failedRequests: "Of these, failed",
-    cells: "Cells with values",
+    cells: "Values returned to cells",
     cellsKnown: "Of these, from stored data",
     errors: "Errors in cells",
     noErrors: "There are no errors in cells.",

@@ -97,7 +97,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     withOtherText: (lines) =>
       `${lines.toLocaleString("ja")} 行では、品番のセルに他の文字列も含まれています。値を表示するには、品番だけを入力してください。`,
     occupied: (cells) =>
-      `数式が使用するセルのうち ${cells.toLocaleString("ja")} 個に他の内容が入力されています。置き換えますか。`,
+      `追加する列のセルのうち ${cells.toLocaleString("ja")} 個に他の内容が入力されています。置き換えますか。`,
     tolerance: "許容差",
     checkTitle: "説明との比較",
     bestTitle: "最適な代替品",

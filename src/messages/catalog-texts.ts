@@ -79,7 +79,7 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       downloadBlocked: () =>
         "The catalog file can't be reached from Excel. Try again. If that fails too, ask your administrator to allow its host.",
       downloadRefused: ({ status }) => `The host of the catalog file returned status ${String(status)}. ${later.en}`,
-      noMirror: () => "There is no catalog at this address or in this folder. Check the address or the folder.",
+      noMirror: () => "There's no catalog at this address or in this folder. Check the address or the folder.",
       unknownForm: ({ kind }) =>
         `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. ${again.en}`,
       unknownLayout: () => `The catalog file has an unknown structure. ${again.en}`,

@@ -74,7 +74,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     hiddenRow: "该行已隐藏",
     replacements: (parts) => `替代品：${parts.join("、")}`,
     candidates: (parts) => `未注明额定电流，候选元件（电流从大到小）：${parts.join("、")}`,
-    closest: (part, shortfall) => `最接近的元件：${part}、${shortfall}`,
+    closest: (part, shortfall) => `最接近的元件：${part}，${shortfall}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `已找不到（之前：${before}）`;
       if (what === "state") return arrow(before, after);

@@ -12,7 +12,7 @@ export const functionTextsJa: FunctionTexts = {
         "検索条件を and でつないだもの。例: Category eq 'inductors' and Inductance ge 1e-6。空白の場合はすべての部品。",
       orderby: "並べ替える項目と asc または desc。コンマで区切ります。例: Inductance asc。",
       lang,
-      fields: "列にする項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
+      fields: "列として表示する項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
       limit: "部品の最大数。省略すると、一致するすべての部品を [設定] の上限まで返します。",
     },
   },
@@ -38,7 +38,7 @@ export const functionTextsJa: FunctionTexts = {
     parameters: {
       part: "品番（他メーカーの品番も可）、または 100nF 50V X7R 0603 のような説明。",
       description: "BOM の説明（1 つのセル、または行のセル）。品番からわからない情報を補います。",
-      fields: "列にする項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
+      fields: "列として表示する項目名。セル範囲、またはコンマ区切りの文字列。* はすべての項目。",
       limit: "部品の最大数。省略すると 10。",
       lang,
     },

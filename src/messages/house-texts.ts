@@ -51,7 +51,7 @@ export const houseTexts: Readonly<Record<Language, HouseTexts>> = {
     bounded: (bound) => `最小とは限りません（少なくとも ${String(bound)} 種類の部品が必要です）。`,
   },
   zh: {
-    parts: "内部优选清单",
+    parts: "优选元件清单",
     values: "参数",
     lines: "行数",
     quantity: "数量",

@@ -74,7 +74,12 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     freeColumn: (letters) => `Column ${letters} (blank)`,
     title: "Alternative",
     entered: (content, cell) => `Entered ${content} in ${cell}.`,
-    chooseAll: (parts) => counted(parts, "Use the best for 1 part", (count) => `Use the best for all ${count} parts`),
+    chooseAll: (parts) =>
+      counted(
+        parts,
+        "Use the best for the part with the same main specifications",
+        (count) => `Use the best for the ${count} parts with the same main specifications`,
+      ),
     chooseAllHint:
       "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
     enteredAll: (cells, column) =>
@@ -130,7 +135,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "代替品",
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
-    chooseAll: (parts) => `最適な代替品を一括使用（部品 ${number(parts, "ja")} 種類）`,
+    chooseAll: (parts) => `主要仕様が同じ最適な代替品を一括使用（部品 ${number(parts, "ja")} 種類）`,
     chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
     enteredAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
     occupiedAll: (cells, column) =>
@@ -176,7 +181,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "替代品",
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
-    chooseAll: (parts) => `为 ${number(parts, "zh")} 种元件使用最佳替代品`,
+    chooseAll: (parts) => `为主要规格相同的 ${number(parts, "zh")} 种元件使用最佳替代品`,
     chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",
     enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
     occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,

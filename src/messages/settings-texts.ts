@@ -138,7 +138,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     key: "API 密钥",
     keyHint: "密钥保存在此计算机上，只发送给服务，不会保存到工作簿中。",
     keyStored: "密钥已保存在此计算机上。",
-    keyForSession: "密钥仅保留到关闭 Excel。",
+    keyForSession: "密钥仅保留到关闭 Excel 为止。",
     keyMissing: "未保存密钥。要获取数据，请输入密钥。",
     keyHeldByServer: "由你所在组织的服务器添加密钥，无需输入。",
     newKey: "密钥",

@@ -169,7 +169,7 @@ export const ja: Messages = {
       return `すべての条件を満たす部品はありません。${parts}${closestText(closest, "ja")}。この部品で十分か確認してください。`;
     },
     notStarted: ({ detail }) =>
-      `アドインを開始できませんでした（${shorten(detail)}）。Excel を閉じて開き直してください。解決しない場合は Excel を更新してください。`,
+      `アドインを起動できませんでした（${shorten(detail)}）。Excel を再起動してください。解決しない場合は Excel を更新してください。`,
     previewOnly: () => "Enter キーを押すと結果が表示されます。",
   },
 };

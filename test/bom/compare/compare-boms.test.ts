@@ -72,7 +72,7 @@ U1;STM32F103;LQFP-48;STM32F103CBT6;ST`;
       "size",
     ),
     "C4: rated voltage 25V → 10V (weaker)",
-    expect.stringContaining("L1: no longer fitted"),
+    expect.stringContaining("L1: no longer populated"),
     "U1: part number STM32F103C8T6 → STM32F103CBT6",
   ]);
 });
@@ -133,7 +133,7 @@ test("joined values with a mark are fitted, and the lines into which they are sp
   const titles = "Quantity;Designator;Comment;Value;Footprint";
   const old = `${titles}\n4;R1, R2, R3, R4;Resistor;0R, 0, DNP;1206-RES\n2;C1, C2;;100nF, 50V, DNP;0603`;
   const now = `${titles}\n3;R1, R2, R3;Resistor;0R;1206-RES\n1;R4;Resistor;DNP;1206-RES\n2;C1, C2;;100nF, 50V;0603`;
-  expect(await changes(old, now)).toEqual(["R4: no longer fitted", "C1 C2: now fitted"]);
+  expect(await changes(old, now)).toEqual(["R4: no longer populated", "C1 C2: now populated"]);
 });
 
 test("long words, Eagle's names, and single words are designators in their column", async () => {
