@@ -327,7 +327,7 @@ test("an address that returns a page instead of a catalog is named as such", asy
   await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${String((host.address() as AddressInfo).port)}`;
   const { status, error } = await checkBom("formats", "--catalog", url);
-  expect([status, error]).toEqual([2, expect.stringContaining("There is no catalog at this address")]);
+  expect([status, error]).toEqual([2, expect.stringContaining("There's no catalog at this address")]);
   host.close();
 });
 

@@ -34,7 +34,7 @@ const rows = (): readonly string[] => pane.all(".check-row").map(({ textContent 
 const rowWith = (name: string): string => rows().find((row) => row.includes(name)) ?? `no ${name}`;
 
 test("lines with one number are one item, and each keeps its own alternates", () => {
-  expect(rowWith("C1, C2, C3")).toContain("CL05A105KQ5NNNC (Other manufacturer); Differs: rated voltage: part 6.3 V");
+  expect(rowWith("C1, C2, C3")).toContain("CL05A105KQ5NNNC: Other manufacturer; Differs: rated voltage: part 6.3 V");
 });
 
 test("a required word is named with its cell", () => {
