@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CheckedNumber, knownOf, valuesBetween } from "../../src/bom/index";
+import { type CheckedNumber, confirmedClaimsOf, kindOf, knownOf, valuesBetween } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { aspectTexts } from "../../src/messages/aspect-texts";
 import { checkRows } from "../check/check-file";
@@ -55,8 +55,8 @@ function saidBy(number: CheckedNumber, language: Language): Pick<NumberFacts, "m
   const names = aspectTexts[language];
   return {
     maker: isOurs ? "Vendor" : another === undefined ? (decoded?.maker ?? "") : "",
-    kind: known?.kind ?? null,
-    values: (known?.claims ?? [])
+    kind: known && kindOf(known),
+    values: (known === null ? [] : confirmedClaimsOf(known))
       .filter(({ written }) => written !== "")
       .map(({ aspect, written }) => ({ aspect: names[aspect], text: written })),
   };

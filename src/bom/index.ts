@@ -41,3 +41,5 @@ export { compareBoms } from "./compare/compare-boms";
 export { findLineReplacements, lineKey } from "./check/line-replacements";
 export { type Cover, type CoverQuestion, smallestCover } from "./house/smallest-cover";
 export { knownOf, valuesBetween } from "./compare/line-changes";
+export { confirmedClaimsOf } from "./matching/part-claims";
+export { kindOf } from "./aspects/part-kind";

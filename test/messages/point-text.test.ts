@@ -4,7 +4,7 @@ import { requirementOfLine } from "../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../src/bom/reading/line/description";
 import { closestText } from "../../src/messages/closest-text";
 import { differencesText } from "../../src/messages/comparison-texts";
-import { findingsOfProduct } from "../../src/bom/matching/findings";
+import { findingsOfPart } from "../../src/bom/matching/findings";
 import { pointTexts } from "../../src/messages/point-text";
 import { groupOf } from "../product-group";
 import type { Product } from "../../src/product-data/api/product";
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   "%s: a difference names the part's value in the language, and the BOM's in its own words",
   (language, text) => {
-    const findings = findingsOfProduct(descriptionOfText("low ESL"), part).filter(
+    const findings = findingsOfPart(descriptionOfText("low ESL"), part, "").filter(
       ({ aspect }) => aspect === "benefits",
     );
     expect(differencesText(findings, language)).toBe(text);

@@ -1,5 +1,7 @@
-import { type ComparedPart, partOfCode, partOfProduct } from "../../bom/matching/compared-part";
-import { type Finding, findingsOfProduct, findingsOfTexts } from "../../bom/matching/findings";
+import type { Part } from "../../bom/aspects/part";
+import { kindOf } from "../../bom/aspects/part-kind";
+import { codedPart } from "../../bom/matching/coded-part";
+import { type Finding, findingsOfPart, findingsOfTexts } from "../../bom/matching/findings";
 import { isCut } from "../../bom/reading/text/words";
 import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
 import { findingsOfNumber, otherMakersNumber } from "../../bom/matching/number-findings";
@@ -47,7 +49,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
       y,
       x,
       (description) =>
-        number && withTexts(description, partOfCode(number), findingsOfNumber(description, number, partno)),
+        number && withTexts(description, codedPart(number), findingsOfNumber(description, number, partno)),
     );
     return result ?? (areSeveral && isUnlisted(String(cell)) ? "" : null);
   };
@@ -62,7 +64,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
           if (part === null || part instanceof FailedCell) return part ?? "";
           return (
             described(y, x, (description) =>
-              withTexts(description, partOfProduct(part), findingsOfProduct(description, part)),
+              withTexts(description, part, findingsOfPart(description, part, part.record.Partno)),
             ) ?? ""
           );
         }),
@@ -72,7 +74,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
 }
 
 /** With the texts that can't both be right. */
-function withTexts(description: Description, part: ComparedPart, findings: readonly Finding[]): readonly Finding[] {
-  const { contradictions, claims } = description.said(part.kind);
+function withTexts(description: Description, part: Part, findings: readonly Finding[]): readonly Finding[] {
+  const { contradictions, claims } = description.said(kindOf(part));
   return [...findingsOfTexts(contradictions, claims, part), ...findings];
 }

@@ -3,8 +3,18 @@ import { isFailure } from "../../product-data/base/failed";
 import { isInchCode } from "../aspects/size";
 import { type Claim, ofAspect, type SizeClaim } from "../aspects/claim";
 import { textOf } from "../aspects/value";
-import { type ComparedPart, comparedPart, onlyOf } from "../matching/compared-part";
-import { type Finding, findingsOfPoints, findingsOfProduct, findingsOfTexts, isDifference } from "../matching/findings";
+import { kindOf } from "../aspects/part-kind";
+import { partOf } from "../matching/coded-part";
+import { comparisonWith } from "../matching/compare";
+import {
+  type Finding,
+  findingsOfPart,
+  findingsOfPoints,
+  findingsOfTexts,
+  isDifference,
+  sourceOf,
+} from "../matching/findings";
+import { confirmedClaimsOf } from "../matching/part-claims";
 import { decodeOwnNumber } from "../makers/decode";
 import { findingsOfNumber } from "../matching/number-findings";
 import type { Description } from "../reading/line/description";
@@ -24,10 +34,10 @@ export function findingsOfEntryNumber(
 ): readonly Finding[] {
   const { description, isNotFitted } = line;
   if (isNotFitted || description.isEmpty) return [];
-  if (result?.kind === "found") return findingsOfProduct(description, result.product);
+  if (result?.kind === "found") return findingsOfPart(description, result.product, number.partno);
   const own = result?.kind === "unknown" ? decodeOwnNumber(number.partno) : undefined;
-  const decoded = own ?? onlyOf(number.decoded);
-  if (decoded === undefined) return [];
+  const [decoded, another] = own === undefined ? number.decoded : [own];
+  if (decoded === undefined || another !== undefined) return [];
   try {
     const findings = findingsOfNumber(description, decoded, number.partno);
     return own === undefined ? findings : findings.map((finding) => ({ ...finding, isSure: false }));
@@ -44,8 +54,8 @@ export function findingsOfEntryTexts(
   result: CheckedPart | undefined,
 ): readonly Finding[] {
   if (isNotFitted || contradictions.length === 0) return [];
-  const part = main === undefined ? null : partOf(main, result);
-  return findingsOfTexts(contradictions, part === null ? [] : description.said(part.kind).claims, part);
+  const part = main === undefined ? null : partOf(productOf(result), main.decoded);
+  return findingsOfTexts(contradictions, part === null ? [] : description.said(kindOf(part)).claims, part);
 }
 
 /** In what an alternate differs from the main number, where the line's texts say nothing. */
@@ -56,25 +66,19 @@ export function findingsBetween(
   number: EntryNumber,
   result: CheckedPart | undefined,
 ): readonly Finding[] {
-  const [asking, part] = [partOf(main, mainResult), partOf(number, result)];
-  if (isNotFitted || asking === null || part === null || asking.kind !== part.kind) return [];
-  const said = new Set<string>(description.said(part.kind).claims.map(({ aspect }) => aspect));
-  const claims = asking.claims.filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
+  const [asking, part] = [partOf(productOf(mainResult), main.decoded), partOf(productOf(result), number.decoded)];
+  if (isNotFitted || asking === null || part === null || kindOf(asking) !== kindOf(part)) return [];
+  const said = new Set<string>(description.said(kindOf(part)).claims.map(({ aspect }) => aspect));
+  const claims = confirmedClaimsOf(asking).filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
   return findingsOfPoints(
-    part.compare(claims),
+    comparisonWith(claims)(part),
     { claims, contradictions: [], cells: () => [] },
-    { type: part.type, partno: number.partno },
-    () => ({ type: asking.type, partno: main.partno }),
+    sourceOf(part, number.partno),
+    () => sourceOf(asking, main.partno),
   )
     .filter(isDifference)
     .map((finding) => ({ ...finding, isSure: false }));
 }
-
-/** By its data, or else by its code; null: neither is known. */
-export const partOf = (
-  { decoded }: Pick<EntryNumber, "decoded">,
-  result: CheckedPart | undefined,
-): ComparedPart | null => comparedPart(productOf(result), decoded);
 
 /** The aspects in which alternates are compared with each other. */
 const compared: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
@@ -110,8 +114,8 @@ export function sizeHabit(entries: readonly BomEntry[], results: CheckedParts): 
 const [fewestLines, nearlyAll] = [3, 0.75];
 
 function inchSizeOf(number: EntryNumber, result: CheckedPart | undefined): string | null {
-  const product = productOf(result);
-  return product === null ? (onlyOf(number.decoded)?.says.size ?? null) : textOf(product, "SizecodeInch");
+  const part = partOf(productOf(result), number.decoded);
+  return part && textOf(part, "SizecodeInch");
 }
 
 export function withHabit(description: Description, habit: Habit): Description {

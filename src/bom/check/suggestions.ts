@@ -1,4 +1,4 @@
-import { findingsOfProduct, isAlarm } from "../matching/findings";
+import { findingsOfPart, isAlarm } from "../matching/findings";
 import { isShortenedFrom } from "../reading/cell/distributor-number";
 import type { Description } from "../reading/line/description";
 import type { LineNumber } from "../reading/line/line-numbers";
@@ -31,7 +31,7 @@ const most = 3;
 function differencesOf(partno: string, description: Description, results: CheckedParts): number {
   const result = results.get(partno);
   if (result?.kind !== "found" || description.isEmpty) return 0;
-  const findings = findingsOfProduct(description, result.product);
+  const findings = findingsOfPart(description, result.product, partno);
   return findings.some(isAlarm) ? Infinity : findings.filter(({ relation }) => relation === "exceeds").length;
 }
 

@@ -1,10 +1,11 @@
-import type { PartKind } from "../aspects/part-kind";
+import { kindOf, type PartKind } from "../aspects/part-kind";
 import { baseOf as baseOfProduct } from "../matching/replacement";
-import { partOf } from "../check/entry-findings";
 import type { BomLine, CheckedNumber } from "../check/lines";
 import { productOf } from "../check/parts";
 import { notRecommended } from "../check/states";
-import type { ComparedPart } from "../matching/compared-part";
+import type { Part } from "../aspects/part";
+import { partOf } from "../matching/coded-part";
+import { confirmedClaimsOf } from "../matching/part-claims";
 import { isMakersNumber } from "../reading/cell/patterns";
 import type { Change, ValueChange } from "./change";
 import { comparableText } from "./comparable-text";
@@ -119,13 +120,15 @@ function makerChange(old: CheckedNumber | null, now: CheckedNumber | null): "toO
 /** By the data of parts, or else by the codes of numbers; none if a number isn't known. */
 export function valuesBetween(old: CheckedNumber, now: CheckedNumber): readonly ValueChange[] {
   const [was, is] = [knownOf(old), knownOf(now)];
-  if (was === null || is === null || was.kind !== is.kind) return [];
+  if (was === null || is === null || kindOf(was) !== kindOf(is)) return [];
   // What only one of them says isn't a change: data says more than a code.
-  return valueChanges(was.claims, is.claims).filter((change) => change.old !== null && change.new !== null);
+  return valueChanges(confirmedClaimsOf(was), confirmedClaimsOf(is)).filter(
+    (change) => change.old !== null && change.new !== null,
+  );
 }
 
 /** null if neither the data of the number's part nor its code is known. */
-export const knownOf = ({ number, result }: CheckedNumber): ComparedPart | null => partOf(number, result);
+export const knownOf = ({ number, result }: CheckedNumber): Part | null => partOf(productOf(result), number.decoded);
 
 /** Of the same number. `Bel Fuse` and `Bel`, `onsemi` and `ON Semiconductor` are one. */
 function manufacturerChange({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {

@@ -1,60 +1,77 @@
-import type { Product } from "../../product-data/api/product";
 import { type BodyClaim, type Claim, ofAspect, type SizeClaim, type SizeSystem } from "../aspects/claim";
 import { type Aspect, type Judgment, type Point, pointMaker } from "../aspects/point";
 import { amountText } from "../aspects/rules";
-import { isInchCode, metricOf } from "../aspects/size";
+import type { Part } from "../aspects/part";
+import { inchCodeOf, isInchCode, metricOf } from "../aspects/size";
 import { numberOf, textOf } from "../aspects/value";
 
 /**
  * If the text doesn't say whether a size is in inches or metric, it fits by either code. If
  * neither fits, it is compared with the code that it usually means.
  */
-export function compareSize(claims: readonly Claim[]): ((product: Product) => readonly Point[]) | null {
+export function compareSize(claims: readonly Claim[]): ((part: Part) => readonly Point[]) | null {
   const sizes = ofAspect(claims, "size");
   if (sizes.length === 0) {
     if (claims.some(({ aspect }) => aspect === "body")) return null;
     const points = [pointMaker({ aspect: "size", mustState: true }, [])("notRequired")];
-    return (product) => (systems.some((system) => codeOf(product, system) !== null) ? points : []);
+    return (part) => (systems.some((system) => codeOf(part, system) !== null) ? points : []);
   }
   const comparisons = ([...systems, null] as const).flatMap((system) => {
     const [first, ...others] = sizes.filter((claim) => claim.system === system);
     return first === undefined ? [] : [comparisonOfCodes(system, [first, ...others])];
   });
-  return (product) => comparisons.map((compare) => compare(product));
+  return (part) => {
+    const points = comparisons.map((compare) => compare(part));
+    const fitting = points.filter(({ relation }) => relation !== "worse");
+    // Data must fit in both systems, and a code in either. A wrong size is one difference, however often it is written.
+    return fitting.length === points.length || (part.code && fitting.length > 0)
+      ? fitting
+      : points.filter(
+          (point) => point.relation !== "worse" || point === points.find(({ relation }) => relation === "worse"),
+        );
+  };
 }
 
-function comparisonOfCodes(system: SizeSystem | null, required: readonly SizeClaim[]): (product: Product) => Point {
+function comparisonOfCodes(system: SizeSystem | null, required: readonly SizeClaim[]): (part: Part) => Point {
   const makerOf = (aspect: Aspect): ReturnType<typeof pointMaker> => pointMaker({ aspect, mustState: true }, required);
   const makers = { inch: makerOf("sizeInch"), mm: makerOf("sizeMm"), open: makerOf("size") };
   const areInch = required.every(({ code }) => isInchCode(code));
   const sides = required.flatMap(({ code, system: own }) =>
     sidesOfMetric((own === "mm" ? code : metricOf(code)) ?? ""),
   );
-  return (product) => {
-    const possible = systems.filter((each) => codeOf(product, each) !== null && each === (system ?? each));
-    const fitting = possible.find((each) => required.some(({ code }) => code === codeOf(product, each)));
+  return (part) => {
+    const possible = systems.filter((each) => codeOf(part, each) !== null && each === (system ?? each));
+    const fitting = possible.find((each) => required.some(({ code }) => code === codeOf(part, each)));
     if (fitting !== undefined) {
       const isOpen = fitting === "mm" && system === null && areInch;
-      const part = (isOpen ? codeOf(product, "inch") : null) ?? codeOf(product, fitting);
-      return makers[fitting]("equal", part, isOpen ? "inMillimeters" : null);
+      const own = (isOpen ? codeOf(part, "inch") : null) ?? codeOf(part, fitting);
+      return makers[fitting]("equal", own, isOpen ? "inMillimeters" : supposedIn(part));
     }
     const against = possible.find((each) => each === (areInch ? "inch" : "mm")) ?? possible[0];
     if (against === undefined) return makers[system ?? "open"]("notStated");
-    return makers[against]("worse", codeOf(product, against), null, distanceFrom(sides, product));
+    return makers[against]("worse", codeOf(part, against), supposedIn(part), distanceFrom(sides, part));
   };
 }
 
-const codeOf = (product: Product, system: SizeSystem): string | null =>
-  textOf(product, system === "inch" ? "SizecodeInch" : "SizecodeMm");
+const supposedIn = ({ code }: Part): Point["note"] => (code?.supposed.has("size") === true ? "unconfirmed" : null);
+
+/** A number says one of them. */
+function codeOf(part: Part, system: SizeSystem): string | null {
+  const own = textOf(part, system === "inch" ? "SizecodeInch" : "SizecodeMm");
+  if (own !== null || part.code === undefined) return own;
+  const other = textOf(part, system === "inch" ? "SizecodeMm" : "SizecodeInch");
+  if (other === null) return null;
+  return (system === "inch" ? inchCodeOf({ code: other, system: "mm" }) : metricOf(other)) ?? null;
+}
 
 /** From the nearest of several bodies. */
-function distanceFrom(bodies: readonly Sides[], product: Product): number {
-  const own = sidesOf(product);
+function distanceFrom(bodies: readonly Sides[], part: Part): number {
+  const own = sidesOf(part);
   return own === null ? Infinity : Math.min(...bodies.map((each) => distanceInArea(own, each)));
 }
 
-function sidesOf(product: Product): Sides | null {
-  const [length, width] = [numberOf(product, "Length"), numberOf(product, "Width")];
+function sidesOf(part: Part): Sides | null {
+  const [length, width] = [numberOf(part, "Length"), numberOf(part, "Width")];
   return length === null || width === null ? null : { length, width };
 }
 
@@ -82,15 +99,15 @@ const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
 
 export const judgeBody =
   (required: readonly BodyClaim[]) =>
-  (product: Product): Judgment => {
-    const own = sidesOf(product);
+  (part: Part): Judgment => {
+    const own = sidesOf(part);
     if (own === null) return null;
-    const part = `${amountText("length", own.length)} × ${amountText("width", own.width)}`;
+    const written = `${amountText("length", own.length)} × ${amountText("width", own.width)}`;
     const fitting = required.filter((body) => isSameBody(own, body));
     if (fitting.length > 0)
-      return ["equal", part, fitting.every((body) => needsMoreSpace(own, body)) ? "larger" : null];
-    if (required.some((body) => reachesPads(own, body))) return ["equal", part, "smaller"];
-    return ["worse", part, null, distanceFrom(required, product)];
+      return ["equal", written, fitting.every((body) => needsMoreSpace(own, body)) ? "larger" : null];
+    if (required.some((body) => reachesPads(own, body))) return ["equal", written, "smaller"];
+    return ["worse", written, null, distanceFrom(required, part)];
   };
 
 /**

@@ -1,8 +1,8 @@
-import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../aspects/characteristic";
 import { compareCharacteristics } from "../aspects/characteristic-order";
 import { type Claim, type ClaimOf, ofAspect } from "../aspects/claim";
 import { isSameAmount } from "../aspects/claim-order";
+import type { Part } from "../aspects/part";
 import { kindOf } from "../aspects/part-kind";
 import { bestOf, type Judgment, type Point, pointMaker, type Relation } from "../aspects/point";
 import {
@@ -24,22 +24,22 @@ import { compareSize, judgeBody } from "./compare-size";
 /** Compares parts with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
 export function comparisonWith(claims: readonly Claim[]): Comparison {
   const compare = acceptedComparisonWith(claims);
-  return (product) => compare(product, () => true) ?? [];
+  return (part) => compare(part, () => true) ?? [];
 }
 
 /** Likewise, but null for a part with a point that isn't accepted: nothing more of it is compared. */
 export function acceptedComparisonWith(
   claims: readonly Claim[],
-): (product: Product, accepts: (point: Point) => boolean) => readonly Point[] | null {
+): (part: Part, accepts: (point: Point) => boolean) => readonly Point[] | null {
   const all = comparisons.flatMap((comparisonOf, at) => {
     const compare = comparisonOf(claims);
     return compare === null ? [] : [{ at, compare, isDecisive: decisive.has(comparisonOf) }];
   });
   const decisiveFirst = [...all.filter(({ isDecisive }) => isDecisive), ...all.filter(({ isDecisive }) => !isDecisive)];
-  return (product, accepts) => {
+  return (part, accepts) => {
     const points: (readonly Point[])[] = [];
     for (const { at, compare } of decisiveFirst) {
-      points[at] = compare(product);
+      points[at] = compare(part);
       if (!points[at].every(accepts)) return null;
     }
     return points.flat();
@@ -47,7 +47,7 @@ export function acceptedComparisonWith(
 }
 
 /** Compares a part in one or more aspects. */
-type Comparison = (product: Product) => readonly Point[];
+type Comparison = (part: Part) => readonly Point[];
 
 /** null for an aspect that isn't required, unless that should be reported. */
 type ComparisonOf = (claims: readonly Claim[]) => Comparison | null;
@@ -55,24 +55,28 @@ type ComparisonOf = (claims: readonly Claim[]) => Comparison | null;
 /** Judges parts by claims, of which one is enough. */
 type JudgeFor<A extends Claim["aspect"]> = (
   required: readonly [ClaimOf<A>, ...ClaimOf<A>[]],
-) => (product: Product) => Judgment;
+) => (part: Part) => Judgment;
 
 /** @param isTypical whether the part has a value that is reported although none is required */
 function comparisonOf<A extends Claim["aspect"]>(
   rule: Rule<A>,
   judgeFor: JudgeFor<A>,
-  isTypical?: (product: Product, claims: readonly Claim[]) => boolean,
+  isTypical?: (part: Part, claims: readonly Claim[]) => boolean,
 ): ComparisonOf {
   return (claims) => {
     const required = ofAspect(claims, rule.aspect);
     const pointOf = pointMaker(rule, required);
     if (isSome(required)) {
       const judge = judgeFor(required);
-      return (product) => [pointOf(...(judge(product) ?? (["notStated"] as const)))];
+      return (part) => {
+        const [relation, written, note, distance] = judge(part) ?? (["notStated"] as const);
+        const isSupposed = part.code?.supposed.has(rule.aspect) === true;
+        return [pointOf(relation, written, isSupposed ? "unconfirmed" : note, distance)];
+      };
     }
     if (isTypical === undefined) return null;
     const points = [pointOf("notRequired")];
-    return (product) => (isTypical(product, claims) ? points : []);
+    return (part) => (isTypical(part, claims) ? points : []);
   };
 }
 
@@ -85,40 +89,55 @@ function comparisonOfAmount(rule: AmountRule): ComparisonOf {
       [value, ...others].map((reading) => ({ reading, voltageClass })),
     );
     const namesClass = required.some(({ voltageClass }) => voltageClass !== null);
-    return (product) => {
-      if (aspect === (kindOf(product) === "capacitor" ? "inductance" : "capacitance")) return ["worse"];
-      const values = amountsOf(rule, product);
+    return (part) => {
+      if (aspect === (kindOf(part) === "capacitor" ? "inductance" : "capacitance")) return ["worse"];
+      const values = amountsOf(rule, part);
       if (values.length === 0) return null;
-      const own = aspect === "voltage" ? textOf(product, "RatedVoltageClass") : null;
+      const own = aspect === "voltage" ? textOf(part, "RatedVoltageClass") : null;
       const relations = readings.map(({ reading, voltageClass }): Relation => {
         if (voltageClass !== null && own !== null && voltageClass !== own) return "worse";
-        return amountRelation(values, reading, better);
+        return amountRelation(values, reading, better, isHeight(aspect) && part.code ? mostNominal : undefined);
       });
-      const part = values.map((value) => amountText(aspect, value)).join(" / ");
+      const written = values.map((value) => amountText(aspect, value)).join(" / ");
       const distances = required.flatMap(({ value }) => values.map((each) => Math.abs(Math.log2(each / value))));
       const note = better === "none" ? null : better;
-      return [bestOf(relations), namesClass && own !== null ? `${part} ${own}` : part, note, Math.min(...distances)];
+      const [relation, distance] = [bestOf(relations), Math.min(...distances)];
+      // A number names one of an inductor's rated currents, and the text may mean the other.
+      if (aspect === "current" && part.code !== undefined && relation === "worse" && distance <= 1) return null;
+      return [relation, namesClass && own !== null ? `${written} ${own}` : written, note, distance];
     };
   };
   // Few capacitors have a rated current, and BOMs don't contain it, so its absence from the text has no meaning.
-  const isTypical = (product: Product, claims: readonly Claim[]): boolean =>
-    amountsOf(rule, product).length > 0 &&
-    !(aspect === "current" && (kindOf(product) === "capacitor" || saysWhichCurrent(claims)));
+  const isTypical = (part: Part, claims: readonly Claim[]): boolean =>
+    amountsOf(rule, part).length > 0 &&
+    !(aspect === "current" && (kindOf(part) === "capacitor" || saysWhichCurrent(claims)));
   return comparisonOf(rule, judgeFor, rule.typical ? isTypical : undefined);
 }
 
 const saysWhichCurrent = (claims: readonly Claim[]): boolean =>
   claims.some(({ aspect }) => aspect === "currentItemp" || aspect === "currentIsat");
 
-/** For a claim with named fields, the first field with a value; for a text, all fields. */
-function amountsOf({ aspect, fields }: AmountRule, product: Product): readonly number[] {
-  const values = fields.map((name) => valueOf(product, name)).filter((value) => typeof value === "number");
+const isHeight = (aspect: Claim["aspect"]): boolean => aspect === "thickness" || aspect === "nominalThickness";
+
+/** Series are named by their greatest height, and texts often have the nominal one. */
+const mostNominal = 0.15;
+
+/** For a claim with named fields, the first field with a value; for a text, all fields. A code has one height. */
+function amountsOf({ aspect, fields }: AmountRule, part: Part): readonly number[] {
+  const values = (isHeight(aspect) && part.code ? ["ThicknessMax", "Thickness"] : fields)
+    .map((name) => valueOf(part, name))
+    .filter((value) => typeof value === "number");
   return aspect === "currentItemp" ? values.slice(0, 1) : values.filter((value, at) => values.indexOf(value) === at);
 }
 
-function amountRelation(values: readonly number[], required: number, better: AmountRule["better"]): Relation {
+function amountRelation(
+  values: readonly number[],
+  required: number,
+  better: AmountRule["better"],
+  slack = 0,
+): Relation {
   const signs = values.map((value) => {
-    if (isSameAmount(value, required)) return 0;
+    if (isSameAmount(value, required) || Math.abs(value - required) <= slack * value) return 0;
     return better !== "none" && value > required === (better === "higher") ? 1 : -1;
   });
   const hasEqual = signs.includes(0);
@@ -129,48 +148,56 @@ function amountRelation(values: readonly number[], required: number, better: Amo
 /** A tighter tolerance is within a looser one, at the nominal value. */
 const compareTolerance = comparisonOf(
   { aspect: "tolerance", mustState: true },
-  (required) => (product) => {
-    const written = toleranceText(product);
+  (required) => (part) => {
+    const written = toleranceText(part);
     const own = toleranceOf(written);
     if (own === undefined) return null;
-    const nominal = numberOf(product, kindOf(product) === "inductor" ? "Inductance" : "Capacitance");
-    const relation = bestOf(required.map(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? "worse"));
+    const nominal = numberOf(part, kindOf(part) === "inductor" ? "Inductance" : "Capacitance");
+    const relations = required.flatMap(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? []);
+    if (relations.length === 0) return null;
+    const relation = bestOf(relations);
     const looser = required.map(({ tolerance }) => spreadOf(own, nominal ?? 0) / spreadOf(tolerance, nominal ?? 0));
     return [relation, written, "tighter", relation === "worse" ? Math.log2(Math.max(...looser)) : 0.5];
   },
-  (product) => toleranceOf(toleranceText(product)) !== undefined,
+  (part) => toleranceOf(toleranceText(part)) !== undefined,
 );
 
-const toleranceText = (product: Product): string =>
-  textOf(product, kindOf(product) === "inductor" ? "InductanceTolerance" : "ToleranceCapacitance") ?? "";
+const toleranceText = (part: Part): string =>
+  textOf(part, kindOf(part) === "inductor" ? "InductanceTolerance" : "ToleranceCapacitance") ?? "";
 
 const compareCharacteristic = comparisonOf(
   { aspect: "characteristic", mustState: true },
-  (required) => (product) => {
-    const own = textOf(product, "TemperatureCharacteristics");
+  (required) => (part) => {
+    const own = textOf(part, "TemperatureCharacteristics");
     if (own === null) return null;
-    const promised = { name: own, standard: textOf(product, "TemperatureCharacteristicsCompliedStandard") };
-    const relations = required.map(({ name }) =>
-      name === characteristicName(own) ? "equal" : (compareCharacteristics(promised, name) ?? "worse"),
+    const promised = { name: own, standard: textOf(part, "TemperatureCharacteristicsCompliedStandard") };
+    const relations = required.flatMap(({ name }) =>
+      name === characteristicName(own) ? "equal" : (compareCharacteristics(promised, name) ?? []),
     );
-    return [bestOf(relations), own, "wider"];
+    return relations.length === 0 ? null : [bestOf(relations), own, "wider"];
   },
-  (product) => textOf(product, "TemperatureCharacteristics") !== null,
+  (part) => textOf(part, "TemperatureCharacteristics") !== null,
 );
 
-const compareShielded = comparisonOf({ aspect: "shielded", mustState: false }, ([first]) => (product) => {
-  const own = textOf(product, "MagneticShieldClass");
-  if (own === null) return null;
-  if (isUnshielded.test(own) !== first.shielded) return ["equal", own];
+const compareShielded = comparisonOf({ aspect: "shielded", mustState: false }, ([first]) => (part) => {
+  const [own, isOwn] = [textOf(part, "MagneticShieldClass"), isShielded(part)];
+  if (isOwn === null) return null;
+  if (isOwn === first.shielded) return ["equal", own];
   // A shield may be added, but not left out.
   return [first.shielded ? "worse" : "better", own];
 });
 
+/** null: it isn't known. */
+export function isShielded(part: Part): boolean | null {
+  const own = textOf(part, "MagneticShieldClass");
+  return own === null ? null : !isUnshielded.test(own);
+}
+
 const isUnshielded = /^(?:non|un|no )|非|無|无/i;
 
-const compareQuality = comparisonOf({ aspect: "quality", mustState: false }, ([{ least, frequency }]) => (product) => {
-  const own = Number.parseFloat(String(valueOf(product, "QMin") ?? ""));
-  if (Number.isNaN(own) || (frequency !== null && frequency !== valueOf(product, "QTestFrequency"))) return null;
+const compareQuality = comparisonOf({ aspect: "quality", mustState: false }, ([{ least, frequency }]) => (part) => {
+  const own = Number.parseFloat(String(valueOf(part, "QMin") ?? ""));
+  if (Number.isNaN(own) || (frequency !== null && frequency !== valueOf(part, "QTestFrequency"))) return null;
   const relation = own < least ? "worse" : own > least ? "better" : "equal";
   return [relation, String(own), "higher", Math.log2(own / least)];
 });
@@ -183,20 +210,22 @@ function compareDemand(claims: readonly Claim[]): Comparison | null {
   return points.length === 0 ? null : () => points;
 }
 
-/** Parts without these are listed with none. */
+/** Parts whose data has none have none; a code doesn't say it. */
 const mayBeNone: ReadonlySet<WordsAspect> = new Set<WordsAspect>(["benefits", "standard"]);
 
 const comparisonOfWords = (rule: FieldRule<WordsAspect>): ComparisonOf =>
-  comparisonOf(rule, (required) => (product) => {
-    const own = textsOf(product, rule.field);
-    if (own.length === 0 && !mayBeNone.has(rule.aspect)) return null;
+  comparisonOf(rule, (required) => (part) => {
+    const own = textsOf(part, rule.field);
+    if (own.length === 0 && (part.code !== undefined || !mayBeNone.has(rule.aspect))) return null;
+    // A code doesn't say the class of a shield.
+    if (rule.aspect === "shield" && part.code !== undefined) return null;
     const hasAll = required.some(({ words }) => words.every((word) => own.includes(word)));
     return [hasAll ? "equal" : "worse", own.join(", ")];
   });
 
 const comparisonOfFlag = (rule: FieldRule<FlagAspect>): ComparisonOf =>
-  comparisonOf(rule, () => (product) => {
-    const own = valueOf(product, rule.field);
+  comparisonOf(rule, () => (part) => {
+    const own = valueOf(part, rule.field);
     return own === null ? null : [own === true ? "equal" : "worse", null];
   });
 

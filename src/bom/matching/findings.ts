@@ -1,12 +1,11 @@
-import type { Product } from "../../product-data/api/product";
 import type { Claim } from "../aspects/claim";
+import type { Part } from "../aspects/part";
 import { kindOf } from "../aspects/part-kind";
 import type { Aspect, Point } from "../aspects/point";
 import { betterOf } from "../aspects/rules";
 import type { Description, SaidOfPart } from "../reading/line/description";
 import type { Contradiction, SaidInCell } from "../reading/line/joined-claims";
 import { comparisonWith } from "./compare";
-import type { ComparedPart } from "./compared-part";
 
 /** How two sources of a line compare in one aspect. */
 export interface Finding {
@@ -57,12 +56,16 @@ export const columnsSaying = (findings: readonly Finding[]): readonly number[] =
   ),
 ];
 
-/** The part of our own, by its data, against its description. */
-export const findingsOfProduct = (description: Description, product: Product): readonly Finding[] => {
-  const said = description.said(kindOf(product));
-  const part: Source = { type: "data", partno: product.record.Partno };
-  return findingsOfPoints(comparisonWith(said.claims)(product), said, part);
+/** A part against its description. @param partno as the line has it */
+export const findingsOfPart = (description: Description, part: Part, partno: string): readonly Finding[] => {
+  const said = description.said(kindOf(part));
+  return findingsOfPoints(comparisonWith(said.claims)(part), said, sourceOf(part, partno));
 };
+
+export const sourceOf = ({ code }: Part, partno: string): Source => ({
+  type: code === undefined ? "data" : "code",
+  partno,
+});
 
 /**
  * @param asking where the claims come from
@@ -123,7 +126,7 @@ const isOfAspect = (claim: Claim, aspect: Aspect): boolean => claim.aspect === c
 export const findingsOfTexts = (
   contradictions: readonly Contradiction[],
   claims: readonly Claim[],
-  part: ComparedPart | null,
+  part: Part | null,
 ): readonly Finding[] =>
   contradictions
     .filter(({ aspect, one, other }) => {
@@ -148,10 +151,12 @@ export const contradictionOf = (aspect: Aspect, required: Statement, part: State
   isSure,
 });
 
-const meetsEach = (part: ComparedPart | null, claims: readonly Claim[], aspect: Aspect): boolean =>
+const meetsEach = (part: Part | null, claims: readonly Claim[], aspect: Aspect): boolean =>
   part !== null &&
   claims
     .filter((claim) => claim.aspect === aspect)
     .every((claim) =>
-      part.compare([claim]).some((point) => point.aspect === aspect && ["equal", "better"].includes(point.relation)),
+      comparisonWith([claim])(part).some(
+        (point) => point.aspect === aspect && ["equal", "better"].includes(point.relation),
+      ),
     );

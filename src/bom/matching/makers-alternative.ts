@@ -1,7 +1,7 @@
 import type { Product } from "../../product-data/api/product";
 import { type Aspect, isFitting } from "../aspects/point";
 import { comparisonWith } from "./compare";
-import { claimsOfProduct } from "./part-claims";
+import { claimsOfPart } from "./part-claims";
 import { isForPurpose } from "./purpose";
 
 /**
@@ -11,7 +11,7 @@ import { isForPurpose } from "./purpose";
 export function shortfallsOf(alternative: Product, product: Product): readonly Aspect[] {
   const known = shortfalls.get(product)?.get(alternative);
   if (known !== undefined) return known;
-  const claims = claimsOfProduct(product);
+  const claims = claimsOfPart(product);
   const points = comparisonWith(claims)(alternative).filter((point) => !isFitting(point));
   const purpose: readonly Aspect[] = isForPurpose(alternative, claims) ? [] : ["application"];
   const found = [...new Set([...points.map(({ aspect }) => aspect), ...purpose])];

@@ -17,7 +17,8 @@ import type { Description } from "../reading/line/description";
 import type { DecodedNumber } from "../makers/decode";
 import { kindOf } from "../aspects/part-kind";
 import { isLeadedNumber, neededKind } from "./needed-kind";
-import { claimsOfNumber, claimsOfProduct, supposedClaims } from "./part-claims";
+import { codedPart } from "./coded-part";
+import { claimsOfPart } from "./part-claims";
 import { kindName } from "../aspects/component-kind";
 import { isInchCode, isNominalSize } from "../aspects/size";
 import { spreadOf } from "../aspects/tolerance";
@@ -50,7 +51,7 @@ interface Contradiction {
  */
 export function requirementOfProduct(product: Product, description: Description): Requirement {
   const { category } = product.group;
-  const own = claimsOfProduct(product);
+  const own = claimsOfPart(product);
   const voltageClass = amountIn(own, "voltage")?.voltageClass ?? null;
   return requirementOf(category, own, decided(description.said(kindOf(product)).claims, voltageClass));
 }
@@ -70,8 +71,9 @@ export function requirementOfLine(decoded: DecodedNumber | null, description: De
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
   const said = decided(description.said(kind).claims, kind === "capacitor" ? "DC" : null);
   const isSaid = ({ aspect }: Claim): boolean => said.some((claim) => claim.aspect === aspect);
-  const own =
-    decoded === null ? [] : [...claimsOfNumber(decoded), ...supposedClaims(decoded).filter((claim) => !isSaid(claim))];
+  const own = (decoded === null ? [] : claimsOfPart(codedPart(decoded))).filter(
+    (claim) => claim.isUnconfirmed !== true || !isSaid(claim),
+  );
   const requirement = requirementOf(category, own, said, decoded?.circuit === "RF");
   const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
   return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;

@@ -189,7 +189,7 @@ describe("CHECK compares what another manufacturer's number says, without a requ
     [
       "cl10b104kb8nnnc",
       "0.1uF 50V X7R 1608 10%",
-      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (mm)",
     ],
     ["CL10B104KB8NNNC", "1uF 50V X7R 0603 10%", "Differs: capacitance: part 100 nF, BOM 1uF"],
     ["CL10B104KB8NNNC", "100nF 25V X7R 0603 10%", "Exceeds: rated voltage: part 50 V (higher), BOM 25V"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
+import { codedPart } from "../../../src/bom/matching/coded-part";
+import { findingsOfPart, findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";
 
@@ -31,4 +32,31 @@ test("less than 0.5 % of the lines are false alarms", () => {
     .filter(([, , , , verdict]) => verdict.startsWith("false"))
     .reduce((sum, [, , , lines]) => sum + Number(lines), 0);
   expect(falseLines / checkedLines).toBeLessThan(0.005);
+});
+
+test.each([
+  ["SLF12565T-470M2R4-PF", "47uH 10A", "current fallsShort"],
+  ["CL10B104KB8NNNC", "max. 0.5mm", "thickness fallsShort"],
+  ["CL10B104KB8NNNC", "H=0.5mm", "nominalThickness fallsShort"],
+  ["CL10B104KB8NNNC", "10uH", "inductance contradicts"],
+  ["SWPA3015S100MT", "4x4mm", "body contradicts"],
+  // Only data is as exact: a number names one of two currents, and a nominal height.
+  ["SLF12565T-470M2R4-PF", "47uH 3A", "", "current fallsShort"],
+  ["CL10B104KB8NNNC", "max. 0.75mm", "", "thickness fallsShort"],
+  ["CL10B104KB8NNNC", "soft termination", "", "benefits contradicts"],
+])("%s with %s differs by its code as by the same data: %s", (number, text, byCode, byData = byCode) => {
+  const decoded = otherMakersNumber(number);
+  if (decoded === null) throw new Error("It isn't decoded");
+  const coded = codedPart(decoded);
+  const specs = coded.record["Specs"] as Readonly<Record<string, unknown>>;
+  // Data has the greatest height, too.
+  const record = { ...coded.record, Specs: { ...specs, ThicknessMax: specs["ThicknessMax"] ?? specs["Thickness"] } };
+  const { group, fetchedMs } = coded;
+  const differences = [coded, { group, record, fetchedMs }].map((part) =>
+    findingsOfPart(descriptionOfText(text), part, number)
+      .filter(isDifference)
+      .map(({ aspect, relation }) => `${aspect} ${relation}`)
+      .join(", "),
+  );
+  expect(differences).toEqual([byCode, byData]);
 });

@@ -33,7 +33,7 @@ describe("The claims of a number and of the text next to it", () => {
     [
       "KAM15AR71H104KT",
       "",
-      "aecQ200 AEC-Q200, capacitance 100 nF, characteristic X7R, size 0603, tolerance ±10%, voltage 50 V",
+      "aecQ200 , capacitance 100 nF, characteristic X7R, size 0603, tolerance ±10%, voltage 50 V",
     ],
     [
       "VLS6045EX-100M",

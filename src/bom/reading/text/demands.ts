@@ -118,7 +118,7 @@ const measures: readonly Measure[] = [
   {
     aspect: "nominalThickness",
     unit: "m",
-    before: /(?:\b[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke)[^0-9x]{0,14}$/i,
+    before: /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke)[^0-9x]{0,14}$/i,
     letters: "HT",
   },
   { aspect: "currentIsat", unit: "A", before: /\bI ?[-_]?sat\w*[ :=>≥]*$/i, of: "inductor" },

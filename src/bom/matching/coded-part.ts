@@ -1,0 +1,92 @@
+import type { Product } from "../../product-data/api/product";
+import { fieldByName } from "../../product-data/vocabulary/field";
+import type { Claim } from "../aspects/claim";
+import type { Part } from "../aspects/part";
+import type { PartKind } from "../aspects/part-kind";
+import { metricCodeOf } from "../aspects/size";
+import type { DecodedNumber, Readings } from "../makers/decode";
+import type { Feature } from "../makers/family";
+
+/** By its data, or else by the code of its number; null: neither is known, or the number could be several manufacturers'. */
+export function partOf(product: Product | null, [decoded, another]: readonly DecodedNumber[]): Part | null {
+  if (product !== null) return product;
+  return decoded === undefined || another !== undefined ? null : codedPart(decoded);
+}
+
+/** What a number says, in the fields of the API. */
+export function codedPart(decoded: DecodedNumber): Part {
+  let part = parts.get(decoded);
+  if (part === undefined) parts.set(decoded, (part = partWith(decoded)));
+  return part;
+}
+
+const parts = new WeakMap<DecodedNumber, Part>();
+
+function partWith({ kind, isLeaded, says, supposes, features, shielded, circuit }: DecodedNumber): Part {
+  const { length, width, size } = says;
+  const readings = readingsOf[kind].flatMap(([name, field, aspect]) => {
+    const value = says[name] ?? supposes[name];
+    return value === undefined ? [] : [{ field, value, aspect, isSupposed: says[name] === undefined }];
+  });
+  const values: readonly (readonly [field: string, value: unknown])[] = [
+    ...readings.map(({ field, value }) => [field, value] as const),
+    ["RatedVoltageClass", kind === "capacitor" ? "DC" : null],
+    // A body that has a size code is that size.
+    ["SizecodeMm", size === undefined && length !== undefined && width !== undefined && metricCodeOf(length, width)],
+    ["SmdType", features.includes("reversed") && "LW reversed"],
+    ["AecQ200Support", features.includes("automotive")],
+    ["Benefits", features.flatMap((feature) => benefitOf[feature] ?? [])],
+    ["MagneticShieldClass", shielded === undefined ? null : shielded ? "shielded" : "unshielded"],
+    ["TargetCircuitCategory", circuit === "power" && "Power lines circuits"],
+  ];
+  const record: Record<string, unknown> & { Partno: string } = { Partno: "" };
+  for (const [name, value] of values) {
+    const place = fieldByName(name)?.place ?? "Product";
+    const object = place === "Product" ? record : ((record[place] ??= {}) as Record<string, unknown>);
+    if (value !== false) object[name] = value;
+  }
+  const category = kind === "inductor" ? "inductors" : isLeaded ? "ceramicCapacitorsLead" : "ceramicCapacitorsSMD";
+  const supposed = new Set(readings.flatMap(({ aspect, isSupposed }) => (isSupposed ? aspect : [])));
+  return {
+    group: { category, Manufacturer: "", Lv1Category: "", Lv2Category: "", Lv3Category: "" },
+    record,
+    fetchedMs: 0,
+    code: { supposed },
+  };
+}
+
+const readingsOfAll = [
+  ["voltage", "RatedVoltage", "voltage"],
+  ["size", "SizecodeInch", "size"],
+  ["characteristic", "TemperatureCharacteristics", "characteristic"],
+  ["length", "Length", "body"],
+  ["width", "Width", "body"],
+  ["current", "RatedCurrentItemp", "currentItemp"],
+  ["saturation", "RatedCurrentIsat", "currentIsat"],
+  ["resistance", "RdcMax", "resistance"],
+  ["maxTemperature", "MaxOperatingTemperature", "maxTemperature"],
+] as const;
+
+const readingsOf: Readonly<
+  Record<PartKind, readonly (readonly [keyof Readings, field: string, aspect: Claim["aspect"]])[]>
+> = {
+  capacitor: [
+    ...readingsOfAll,
+    ["value", "Capacitance", "capacitance"],
+    ["tolerance", "ToleranceCapacitance", "tolerance"],
+    ["thickness", "Thickness", "nominalThickness"],
+  ],
+  inductor: [
+    ...readingsOfAll,
+    ["value", "Inductance", "inductance"],
+    ["tolerance", "InductanceTolerance", "tolerance"],
+    // Series of power inductors are named by their greatest height.
+    ["thickness", "ThicknessMax", "thickness"],
+  ],
+};
+
+const benefitOf: Readonly<Partial<Record<Feature, string>>> = {
+  softTermination: "Anti-crack while deflecting",
+  highQ: "Low dissipation/HIQ",
+  failSafe: "Fail safe",
+};
