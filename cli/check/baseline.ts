@@ -3,10 +3,13 @@ import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
-import { type PartChange, type PartRecord, partRecord } from "./result";
+
+/** "" for none. */
+const record = v.object({ state: v.string(), lastBuyDate: v.string(), alternatives: v.string() });
 
 /** What parts said, by number. A part without a response isn't in it. */
 export type PartRecords = ReadonlyMap<string, PartRecord>;
+export type PartRecord = v.InferOutput<typeof record>;
 
 /** Empty if there is none yet. @throws if the file is no baseline of this version; it isn't changed */
 export async function readBaseline(file: string): Promise<PartRecords> {
@@ -23,7 +26,7 @@ export async function readBaseline(file: string): Promise<PartRecords> {
 }
 
 const version = 1;
-const baseline = v.object({ version: v.literal(version), parts: v.record(v.string(), partRecord) });
+const baseline = v.object({ version: v.literal(version), parts: v.record(v.string(), record) });
 
 /**
  * Adds what this run found to what the file has by now, in one step: other runs see the file before or after it.
@@ -80,19 +83,4 @@ function hasEnded(processNumber: number): boolean {
   }
 }
 
-type Change = Omit<PartChange, "places">;
-
-/** What changed since, part by part. New parts haven't changed. */
-export const changesSince = (before: PartRecords, found: PartRecords): readonly Change[] =>
-  [...found].flatMap(([number, now]): Change | readonly Change[] => {
-    const old = before.get(number) ?? now;
-    if (now.state === "not-found" && old.state !== now.state)
-      return { number, what: "vanished", before: old.state, after: now.state };
-    return aspects.flatMap((what) => {
-      const [was = "", is = ""] = [old, now].map((record) => [record[what]].flat().join(", "));
-      return was === is ? [] : { number, what, before: was, after: is };
-    });
-  });
-
-const aspects = ["state", "lastBuyDate", "alternatives"] as const;
 const abandonedMs = 30_000;

@@ -85,10 +85,6 @@ export type LineResult = v.InferOutput<typeof lineResult>;
 export const fileResult = v.object({ ...fileHead.entries, lines: listOf(lineResult) });
 export type FileResult = v.InferOutput<typeof fileResult>;
 
-/** What the baseline keeps about a part. */
-export const partRecord = v.pick(numberResult, ["state", "lastBuyDate", "alternatives"]);
-export type PartRecord = v.InferOutput<typeof partRecord>;
-
 const partChange = v.object({
   number: v.string(),
   what: v.picklist(["state", "lastBuyDate", "alternatives", "vanished"]),

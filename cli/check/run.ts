@@ -1,11 +1,11 @@
-import { lineStateNames, lineStates } from "../../src/bom/index";
+import { type AspectChange, changesSince, lineStateNames, lineStates } from "../../src/bom/index";
 import { type Files, withFiles } from "../boms/each-file";
 import type { Shell } from "../shell";
-import { changesSince, readBaseline, type PartRecords, updateBaseline } from "./baseline";
+import { type PartRecord, type PartRecords, readBaseline, updateBaseline } from "./baseline";
 import type { CheckOptions } from "./check-file";
 import type { Options } from "./options";
 import { Printer, type Printing, printedFile } from "./output";
-import { type FileResult, hasFailed, type LineResult, type PartChange, type PartRecord } from "./result";
+import { type FileResult, hasFailed, type LineResult, type PartChange } from "./result";
 import { stateName } from "./states";
 import { added, exitStatus, nothing, type Summary, summaryOf } from "./summary";
 
@@ -63,10 +63,7 @@ async function printChanges(
     (checked) => results.push(...checked),
   );
   const found = recordsIn(results);
-  const changes = changesSince(baseline.parts, found).map((each) => ({
-    ...each,
-    places: placesOf(each.number, results),
-  }));
+  const changes = changesOf(changesSince(baseline.parts, found).changed, results);
   const changed = new Set(changes.map(({ number }) => number));
   const isReported = ({ numbers }: LineResult): boolean =>
     numbers.some(({ number, failure }) => failure !== null || changed.has(number));
@@ -88,7 +85,10 @@ function recordsIn(files: readonly FileResult[]): PartRecords {
   for (const { number, state, lastBuyDate, alternatives } of lines.flatMap(({ numbers }) => numbers)) {
     const recorded = state === "mistyped" || state === "incomplete" ? "not-found" : state;
     if (!recordedStates.has(recorded)) continue;
-    records.set(number, { state: recorded, lastBuyDate, alternatives: [...alternatives].sort() });
+    records.set(number, {
+      ...{ state: recorded, lastBuyDate: lastBuyDate ?? "" },
+      alternatives: [...alternatives].sort().join(", "),
+    });
   }
   return records;
 }
@@ -96,6 +96,20 @@ function recordsIn(files: readonly FileResult[]): PartRecords {
 const recordedStates: ReadonlySet<string> = new Set(
   lineStateNames.filter((state) => lineStates[state].risk || lineStates[state].group === "fine").map(stateName),
 );
+
+/** Of a part that vanished, nothing else is said. */
+function changesOf(
+  changed: readonly AspectChange<keyof PartRecord>[],
+  files: readonly FileResult[],
+): readonly PartChange[] {
+  const vanished = new Set(changed.flatMap(({ name, after }) => (after === "not-found" ? [name] : [])));
+  return changed
+    .filter(({ name, what }) => what === "state" || !vanished.has(name))
+    .map(({ name, what, before, after }) => ({
+      ...{ number: name, what: vanished.has(name) ? "vanished" : what, before, after },
+      places: placesOf(name, files),
+    }));
+}
 
 const placesOf = (number: string, files: readonly FileResult[]): PartChange["places"] =>
   files.flatMap(({ file, lines }) =>

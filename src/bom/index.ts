@@ -10,6 +10,7 @@
  *     }
  */
 
+export { type AspectChange, changesSince } from "./check/changes-since";
 export { checkBom } from "./check/check-bom";
 export type { LineFilter } from "./check/counts";
 export { type CheckFailure, checkFailureOf } from "./check/failure";

@@ -28,7 +28,7 @@ export interface ReportTexts {
   readonly lastBuy: string;
   readonly remarks: string;
   /** Title of a hidden column. */
-  readonly codes: string;
+  readonly record: string;
   /** Above the texts for which the table has no room. */
   readonly wholeTexts: string;
   /** What the BOM's column of alternatives has. */
@@ -38,8 +38,7 @@ export interface ReportTexts {
   readonly difference: string;
   /** An earlier report of the same BOM. */
   readonly since: (day: string, sheet: string) => string;
-  /** `edited`: cells of that report. */
-  readonly changes: (changed: number, added: number, gone: number, edited: number) => string;
+  readonly changes: (changed: number, added: number, gone: number) => string;
   readonly unchanged: string;
   /** What became of a part since then. */
   readonly changed: (what: string, before: string, now: string) => string;
@@ -48,8 +47,6 @@ export interface ReportTexts {
   readonly newHere: string;
   readonly gone: (state: string) => string;
   readonly none: string;
-  /** Content of a cell that the report didn't have. */
-  readonly edited: (content: string) => string;
   readonly save: string;
   readonly noTable: string;
   readonly saved: (file: string) => string;
@@ -83,18 +80,17 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alternative: "Best alternative",
     difference: "How it differs",
     remarks: "Remarks",
-    codes: "Codes",
+    record: "Record",
     wholeTexts: "Texts that are shortened in the table (…)",
     since: (day, sheet) => `Changes since the report of ${day} (sheet “${sheet}”)`,
-    changes: (changed, added, gone, edited) =>
-      `Parts changed: ${number(changed, "en")} · New: ${number(added, "en")} · Removed: ${number(gone, "en")}${edited === 0 ? "" : ` · Cells edited: ${number(edited, "en")}`} (below the table)`,
+    changes: (changed, added, gone) =>
+      `Parts changed: ${number(changed, "en")} · New: ${number(added, "en")} · Removed: ${number(gone, "en")} (below the table)`,
     unchanged: "none",
     changed: (what, before, now) => `${what}: ${before} → ${now}`,
     added: "Added to the BOM",
     newHere: "New in the report",
     gone: (state) => `No longer in the BOM. Last status: ${state}`,
     none: "none",
-    edited: (content) => `${content} (edited in the report)`,
     save: "Save report as XLSX",
     noTable: "The titles of the report's table were changed. Create the report again to save it.",
     saved: (file) => `Saved ${file} in your Downloads folder.`,
@@ -126,18 +122,17 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alternative: "最適な代替品",
     difference: "代替品の違い",
     remarks: "備考",
-    codes: "コード",
+    record: "記録",
     wholeTexts: "表で省略した文字列（…）",
     since: (day, sheet) => `${day} のレポート（シート「${sheet}」）からの変更`,
-    changes: (changed, added, gone, edited) =>
-      `変更された部品: ${number(changed, "ja")} · 新規: ${number(added, "ja")} · 削除: ${number(gone, "ja")}${edited === 0 ? "" : ` · 編集されたセル: ${number(edited, "ja")}`}（表の下に一覧）`,
+    changes: (changed, added, gone) =>
+      `変更された部品: ${number(changed, "ja")} · 新規: ${number(added, "ja")} · 削除: ${number(gone, "ja")}（表の下に一覧）`,
     unchanged: "なし",
     changed: (what, before, now) => `${what}: ${before} → ${now}`,
     added: "BOM に追加",
     newHere: "レポートに新しく追加",
     gone: (state) => `BOM から削除。以前のステータス: ${state}`,
     none: "なし",
-    edited: (content) => `${content}（レポート内で編集済み）`,
     save: "レポートを XLSX で保存",
     noTable: "レポートの表の見出しが変更されています。保存するには、レポートを作成し直してください。",
     saved: (file) => `${file} をダウンロード フォルダーに保存しました。`,
@@ -169,18 +164,17 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alternative: "最佳替代品",
     difference: "替代品的差异",
     remarks: "备注",
-    codes: "代码",
+    record: "记录",
     wholeTexts: "表格中省略的文本（…）",
     since: (day, sheet) => `自 ${day} 的报告（工作表“${sheet}”）以来的更改`,
-    changes: (changed, added, gone, edited) =>
-      `更改的元件：${number(changed, "zh")} · 新增：${number(added, "zh")} · 已删除：${number(gone, "zh")}${edited === 0 ? "" : ` · 已编辑的单元格：${number(edited, "zh")}`}（列于表格下方）`,
+    changes: (changed, added, gone) =>
+      `更改的元件：${number(changed, "zh")} · 新增：${number(added, "zh")} · 已删除：${number(gone, "zh")}（列于表格下方）`,
     unchanged: "无",
     changed: (what, before, now) => `${what}：${before} → ${now}`,
     added: "已添加到 BOM",
     newHere: "报告中新增",
     gone: (state) => `已不在 BOM 中。之前的状态：${state}`,
     none: "无",
-    edited: (content) => `${content}（已在报告中编辑）`,
     save: "将报告另存为 XLSX",
     noTable: "报告表格的标题已被更改。要保存，请重新生成报告。",
     saved: (file) => `已将 ${file} 保存到下载文件夹。`,

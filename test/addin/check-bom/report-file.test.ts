@@ -22,10 +22,10 @@ test("a text that looks like an escape of XLSX is the same in the saved report",
 
 test("the saved report has a chart of its counts, and nothing of the hidden column", async () => {
   const state = checkBomTexts.en.filters.inProduction;
-  const [part, codes] = [columnTitle("part", "en"), columnTitle("codes", "en")];
+  const [part, record] = [columnTitle("part", "en"), columnTitle("record", "en")];
   const report = shown({
     ...{ sheet: "A & 'B'", above: [["Report"], ["BOM"], ["", ""], [state, 2], ["", ""]] },
-    ...{ titles: [part, "Note & more", codes], rows: [["X", "", "1 2 3"]] },
+    ...{ titles: [part, "Note & more", record], rows: [["X", "", "1 2 3"]] },
   });
   const file = Buffer.from(await (await reportFile(report)).arrayBuffer());
   const { sheets } = await readBomFile(new Uint8Array(file));

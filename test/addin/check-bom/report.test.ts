@@ -7,7 +7,8 @@ import { itemsOf } from "../../../src/bom/check/items";
 import type { CheckedPart } from "../../../src/bom/check/parts";
 import { inEachRole } from "../../../src/bom/reading/column-role";
 import { brokenLines } from "../../../src/addin/check-bom/report/fitted-text";
-import { type Report, reportOf, shownOf } from "../../../src/addin/check-bom/report/report";
+import { checkReport } from "../../../src/addin/check-bom/report/check-report";
+import { type Report, shownOf } from "../../../src/addin/check-bom/report/report";
 import { fittedLetters } from "../../../src/addin/check-bom/report/report-columns";
 import { lineRemarks } from "../../../src/addin/check-bom/sheet/line-remarks";
 import { readEarlierReport } from "../../../src/addin/check-bom/report/earlier-report";
@@ -80,7 +81,7 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
 /** Some of everything, repeated as needed. */
 function reportOfLines(count: number): Promise<Report> {
   const { items, bom } = checkedLines(count);
-  return reportOf(items, { bom, workbook: "Board.xlsx", dayMs, changes: null }, "en");
+  return checkReport(items, { bom, workbook: "Board.xlsx", dayMs, hasAlternatives: true, changes: null }, "en");
 }
 
 function cells(area: string): unknown[][] {
@@ -173,7 +174,11 @@ test.each([
   const { bom } = checkedLines(1);
   const parts = new Map([["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})]]);
   const items = itemsOf(linesOf(entriesOf(lines), parts));
-  const { columns } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, language);
+  const { columns } = await checkReport(
+    items,
+    { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    language,
+  );
   const remarks = columns.find(({ title }) => title === reportTexts[language].remarks);
   const said = String(shownOf(remarks?.cells[0] ?? ""));
   expect(said).toContain(end);
@@ -189,7 +194,11 @@ test("a long description instead of a number is whole next to its texts below th
   const { entries } = readSheet(described, new Map());
   const { bom } = checkedLines(1);
   const items = itemsOf(linesOf(entries, new Map()));
-  const { sections } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
+  const { sections } = await checkReport(
+    items,
+    { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    "en",
+  );
   const parts = sections.flatMap(({ rows }) => rows.map(({ part }) => part)).filter((part) => part !== "");
   expect(parts.join(" ")).toMatch(/^100nF .* ceramic capacitor$/);
   expect(parts.length).toBeGreaterThan(1);
@@ -232,7 +241,11 @@ test("the part that was chosen for a line is in its row", async () => {
   const entries = entriesOf([{ row, text: number, description: "1uF 25V" }]);
   const known = { entries, results: new Map(), replacements: new Map(), choices: new Map([[row, chosen]]) };
   const items = itemsOf(entries.map(lineMaker(known, new Map())));
-  const { columns } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
+  const { columns } = await checkReport(
+    items,
+    { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    "en",
+  );
   expect(columns.find(({ title }) => title === reportText.chosen)?.cells).toEqual([chosen]);
 });
 
@@ -246,7 +259,11 @@ test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full
     },
   ]);
   const items = itemsOf(linesOf(entries, new Map()));
-  const { sections } = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, language);
+  const { sections } = await checkReport(
+    items,
+    { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    language,
+  );
   const whole = sections[0]?.rows.map(({ text: said }) => said).join(language === "en" ? " " : "") ?? "";
   const { advice, destroyed, distributorsNumber } = checkBomTexts[language];
   expect(whole).toContain(distributorsNumber("DigiKey"));
@@ -264,7 +281,7 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   const part = found(number, { Specs: specs });
   const { bom } = checkedLines(1);
   const items = itemsOf(linesOf(entries, new Map([[number, part]])));
-  const report = await reportOf(items, { bom, workbook: "", dayMs, changes: null }, "en");
+  const report = await checkReport(items, { bom, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en");
   for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
     for (const cell of column) {
       expect(brokenLines(String(shownOf(cell)), width).length).toBeLessThanOrEqual(2);
@@ -282,6 +299,17 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   expect(first).toMatchObject({ cell: "B2", part: number });
   await write(report);
   expect(cells("A20:C20")).toEqual([["B2", "", number]]);
+});
+
+test("no cell is longer than Excel accepts, although one of the column of alternatives is as long as that", async () => {
+  const { bom } = checkedLines(1);
+  const entries = entriesOf([{ row: 1, text: "CL05A105KA5NQNC", description: "1uF 25V" }]);
+  const choices = new Map([[1, `X1-2${"X".repeat(32_700)}`]]);
+  const known = { entries, results: new Map(), replacements: new Map(), choices };
+  const items = itemsOf(entries.map(lineMaker(known, new Map())));
+  const report = await checkReport(items, { bom, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en");
+  const lengths = report.columns.flatMap(({ cells: column }) => column.map((cell) => String(shownOf(cell)).length));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(32_767);
 });
 
 test("10,000 parts are written in pieces that Excel accepts", async () => {
@@ -337,8 +365,8 @@ describe("a second report of a BOM", () => {
     return reportChanges(earlier, { items, column: 1, hasAlternatives: true }, "en");
   };
 
+  const letters = "ABCDEFGHIJKL";
   const discontinued = { cell: "B3", part: "GCM155R71C224KE02D" };
-  const isEdited = (title: string, content: string): string => `${title}: ${reportText.edited(content)}`;
 
   test("lists what differs from what the sheet of the first one shows", async () => {
     await write(await reportOfLines(4));
@@ -354,55 +382,38 @@ describe("a second report of a BOM", () => {
       { ...discontinued, text: reportText.changed(reportText.lastBuy, "2026-06-30", reportText.none) },
       { cell: "B6", part: "1uF 25V", text: reportText.added },
     ]);
-    expect(summary).toBe(reportText.changes(1, 1, 0, 0));
+    expect(summary).toBe(reportText.changes(1, 1, 0));
   });
 
-  test("calls every cell edited that isn't as written, whatever it says, also after sorting and in other columns", async () => {
+  test("knows the first one's parts whatever the user did with its cells, rows, and columns", async () => {
     await write(await reportOfLines(4));
-    // Possible in a report.
+    const titles = cells("A16:L16")[0] ?? [];
+    const record = letters[titles.indexOf(reportText.record)] ?? "";
+    set("B17", "GCM155R71C224KE02X");
     set("C17", text.filters.nrnd);
     set("D17", "");
+    set("L16", "Note");
     // The second and the third line change places.
     const [second = [], third = []] = cells("A18:L19");
     for (const [row, values] of [third, second].entries())
-      for (const [column, value] of values.entries()) set(`${"ABCDEFGHIJKL"[column] ?? ""}${String(18 + row)}`, value);
-    const remarks = cells("A16:L16")[0]?.indexOf(reportText.remarks) ?? -1;
-    set(`${"ABCDEFGHIJKL"[remarks] ?? ""}19`, "ask John");
-    const { rows, summary } = await changesOf(4);
-    expect(rows).toEqual([
-      {
-        ...discontinued,
-        text: reportText.changed(reportText.state, reportText.edited(text.filters.nrnd), text.filters.discontinued),
-      },
-      {
-        ...discontinued,
-        text: reportText.changed(reportText.lastBuy, reportText.edited(reportText.none), "2026-06-30"),
-      },
-      { cell: "B5", part: "GRM155R61E105KA1D", text: isEdited(reportText.remarks, "ask John") },
-    ]);
-    expect(summary).toBe(reportText.changes(1, 0, 0, 1));
-    // It is what the part has become meanwhile.
-    expect((await changesOf(4, { Status: "NRND" })).rows).toContainEqual({
-      ...discontinued,
-      text: isEdited(reportText.state, text.filters.nrnd),
-    });
-    set("C17", "fine, says John");
-    expect((await changesOf(4)).rows[0]?.text).toBe(
-      reportText.changed(reportText.state, reportText.edited("fine, says John"), text.filters.discontinued),
-    );
+      for (const [column, value] of values.entries()) set(`${letters[column] ?? ""}${String(18 + row)}`, value);
+    expect(await changesOf(4)).toMatchObject({ rows: [], summary: reportText.unchanged });
+    // A later version of the add-in may keep more.
+    const [[kept]] = cells(`${record}17`) as [[string]];
+    set(`${record}17`, JSON.stringify({ ...(JSON.parse(kept) as object), more: [1] }));
+    expect((await changesOf(4)).rows).toEqual([]);
+    // Without a row, or what it keeps, it isn't known whether the part is new.
+    set(`${record}17`, "{}");
+    expect((await changesOf(4)).rows).toEqual([{ ...discontinued, text: reportText.newHere }]);
+    set(`${record}16`, "");
+    expect(await readEarlierReport(bomSheet)).toBeNull();
   });
 
-  test("doesn't say that a line was added if the user renamed or removed its row in the first one", async () => {
-    await write(await reportOfLines(4));
-    set("B17", "GCM155R71C224KE02X");
-    expect((await changesOf(4)).rows).toEqual([
-      { ...discontinued, text: reportText.newHere },
-      { cell: "B3", part: "GCM155R71C224KE02X", text: isEdited(reportText.part, "GCM155R71C224KE02X") },
-    ]);
-    for (const column of "ABCDEFGHIJ")
-      for (const [up, [content]] of cells(`${column}18:${column}21`).entries())
-        set(`${column}${String(17 + up)}`, content);
-    expect((await changesOf(4)).rows[0]).toEqual({ ...discontinued, text: reportText.newHere });
+  test("compares alternatives, and states that depend on them, only if both looked for them", async () => {
+    const { items, bom } = checkedLines(4);
+    await write(await checkReport(items, { bom, workbook: "", dayMs, hasAlternatives: false, changes: null }, "en"));
+    expect((await changesOf(4, { AlternativePartno: [] })).rows).toEqual([]);
+    expect((await changesOf(4, { AlternativePartno: [], LastBuyDate: "" })).rows).toHaveLength(1);
   });
 
   test("names lines that are gone, and has its own changes below its table, where the next one doesn't read them", async () => {
@@ -413,8 +424,8 @@ describe("a second report of a BOM", () => {
       ["GRM155R61E105KA1D", reportText.gone(text.filters.mistyped)],
     ]);
     const { items, bom } = checkedLines(1);
-    const later = { bom, workbook: "Board.xlsx", dayMs: dayMs + 86_400_000, changes };
-    const second = await reportOf(items, later, "en");
+    const later = { bom, workbook: "Board.xlsx", dayMs: dayMs + 86_400_000, hasAlternatives: true, changes };
+    const second = await checkReport(items, later, "en");
     expect(second.head).toContain(`${changes.title}: ${changes.summary}`);
     const sheet = await write(second);
     expect(sheet?.name).toBe(`${reportText.sheetName} 2`);
@@ -426,7 +437,21 @@ describe("a second report of a BOM", () => {
     ]);
     const latest = await readEarlierReport(bomSheet);
     expect([latest?.sheet, latest?.day]).toEqual([sheet?.name, "2026-11-22"]);
-    expect(latest?.parts.map(({ name }) => name)).toEqual(["GRM155R61E105KA12D"]);
+    expect([...(latest?.records.keys() ?? [])]).toEqual(["GRM155R61E105KA12D"]);
+  });
+
+  test("says nothing of a part that another line doesn't fit, as before", async () => {
+    const { items, bom } = checkedLines(1);
+    const lines = ["GRM155R61E105KA12D", "GRM155R61E105KA12D"].map((number, row) => ({
+      ...{ row: row + 1, text: number, description: "1uF 25V", isNotFitted: row === 1 },
+    }));
+    const results = new Map([["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})]]);
+    const both = itemsOf(linesOf(entriesOf(lines), results));
+    expect([items.length, both.length]).toEqual([1, 2]);
+    await write(await checkReport(both, { bom, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en"));
+    const earlier = await readEarlierReport(bomSheet);
+    if (earlier === null) throw new Error("The earlier report wasn't found.");
+    expect(reportChanges(earlier, { items: both, column: 1, hasAlternatives: true }, "en").rows).toEqual([]);
   });
 
   test("isn't compared with a report of another sheet", async () => {

@@ -5,8 +5,10 @@ import { readSheetNames } from "../../excel/bom-sheet";
 import type { BomCheck } from "../sheet/bom-check";
 import { mainColumn } from "../sheet/checked-bom";
 import { readEarlierReport } from "./earlier-report";
-import { fileNameOf, type Report, reportOf } from "./report";
+import { checkReport } from "./check-report";
+import type { Report } from "./report";
 import { reportChanges } from "./report-changes";
+import { fileNameOf } from "./report-head";
 import { saveFile } from "./save-file";
 import { Work } from "../../upkeep/work";
 import { readShownReport } from "./shown-report";
@@ -28,7 +30,7 @@ export class BomReport extends Work<ReportState> {
       const now = { items, column: mainColumn(bom), hasAlternatives };
       const changes = earlier === null ? null : reportChanges(earlier, now, language);
       const [workbook, dayMs] = [await workbookName(), systemClock.now()];
-      return reportOf(items, { bom, workbook, dayMs, changes }, language);
+      return checkReport(items, { bom, workbook, dayMs, hasAlternatives, changes }, language);
     });
   }
 

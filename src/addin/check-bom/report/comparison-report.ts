@@ -2,9 +2,8 @@ import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
 import { changeText, compareTexts } from "../../../messages/compare-texts";
 import { descriptionText } from "../../../messages/description-text";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { cellName, quotedSheet } from "../../excel/cell-name";
-import { type CheckedBom, mainColumn } from "../sheet/checked-bom";
-import { dayText, mostLinked, notesOfCut, type Report, type ReportCell } from "./report";
+import type { CheckedBom } from "../sheet/checked-bom";
+import { dayText, linkTo, type Report, type ReportCell } from "./report";
 import {
   columnTitle,
   type ComparisonColumn,
@@ -58,7 +57,7 @@ export function comparisonReport(
     countsColumn: comparisonNotes.part,
     tableAt: head.length + 2,
     columns,
-    sections: wholeTexts(notesOfCut(rows, width), language),
+    sections: wholeTexts(rows, width, language),
     stateColumn: comparisonNotes.text,
   };
 }
@@ -72,11 +71,9 @@ interface Difference extends PlacedLine {
 function rowOf({ bom, line, designators, kind, changes }: Difference, index: number, language: Language) {
   const texts = { designators, changes, line: descriptionText(line.entry, language) };
   const fitted = fittedTexts(texts, fittedInComparison, language);
-  const cell = cellName(line.entry.row, mainColumn(bom));
-  const shown = `${bom.sheet.name}!${cell}`;
   const cells: Readonly<Record<ComparisonColumn, ReportCell>> = {
     ...fitted.shown,
-    cell: index < mostLinked ? { shown, place: `${quotedSheet(bom.sheet.name)}!${cell}` } : shown,
+    cell: linkTo(bom, line.entry.row, index, (cell) => `${bom.sheet.name}!${cell}`),
     change: kind,
     quantity: designators.length > 0 ? designators.length : (line.entry.quantity ?? ""),
     part: line.numbers[0]?.number.partno ?? "",

@@ -1,13 +1,15 @@
+import { changesSince, type PartRecord } from "../../../bom/check/changes-since";
 import type { BomItem } from "../../../bom/check/items";
-import { type LineState, lineStateNames } from "../../../bom/check/states";
+import type { LineState } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { colon } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
-import type { EarlierReport, ReportedAspect } from "./earlier-report";
-import type { ReportChanges } from "./report";
-import type { ReportNote } from "./report-notes";
+import type { EarlierReport } from "./earlier-report";
+import { recordOf, type RecordedAspect } from "./part-record";
+import type { ReportChanges } from "./check-report";
+import type { ReportNote } from "./report";
 import { isAside, type ReportedPart, reportedPart } from "./reported-part";
 
 interface CheckedNow {
@@ -20,71 +22,64 @@ interface CheckedNow {
 
 /** What changed since an earlier report of the same BOM. */
 export function reportChanges(
-  { day, sheet, parts, isComplete }: EarlierReport,
+  { day, sheet, records, isComplete }: EarlierReport,
   { items, column, hasAlternatives }: CheckedNow,
   language: Language,
 ): ReportChanges {
   const text = reportTexts[language];
-  const { filters } = checkBomTexts[language];
-  const earlier = new Map(parts.map((part) => [part.name, part]));
-  const now = items.map((item) => ({ item, part: reportedPart(item, language) }));
-  const shown = (aspect: ReportedAspect, value: string): string =>
-    value === "" ? text.none : aspect === "state" && isState(value) ? filters[value] : value;
-  const editText = (title: string, content: string): string => title + colon(language) + text.edited(content);
-
-  let [added, changed] = [0, 0];
-  const edits: ReportNote[] = [];
-  const rows = now.flatMap(({ item, part }): readonly ReportNote[] => {
-    const before = earlier.get(part.name);
-    const place = { cell: cellName(item.line.entry.row, column), part: part.name };
-    if (before === undefined) {
-      if (isAside(item)) return [];
-      added += 1;
-      const isAdded = isComplete && !mayHaveBeenAside.has(part.state);
-      return [{ ...place, text: isAdded ? text.added : text.newHere }];
-    }
-    const compared = isAside(item) ? new Set(["state"]) : aspectsCompared(hasAlternatives);
-    const changes = aspects.flatMap((aspect) => {
-      const { value, isEdited } = before.cells[aspect];
-      const content = shown(aspect, value);
-      if (!compared.has(aspect) || isSame(aspect, value, part, hasAlternatives)) {
-        if (isEdited) edits.push({ ...place, text: editText(text[aspect], content) });
-        return [];
-      }
-      const told = isEdited ? text.edited(content) : content;
-      return [{ ...place, text: text.changed(text[aspect], told, shown(aspect, part[aspect])) }];
-    });
-    for (const { title, content } of before.edits)
-      edits.push({ ...place, text: editText(title, content || text.none) });
-    if (changes.length > 0) changed += 1;
-    return changes;
-  });
-  const names = new Set(now.map(({ part }) => part.name));
-  const missing = parts.filter(({ name }) => !names.has(name));
-  const gone = missing
-    .filter(({ isNameEdited }) => !isNameEdited)
-    .map(({ name, cells: { state } }) => ({ cell: "", part: name, text: text.gone(shown("state", state.value)) }));
-  for (const { cell, name } of missing.filter(({ isNameEdited }) => isNameEdited))
-    edits.push({ cell, part: name, text: editText(text.part, name) });
-  const all = [...rows, ...gone, ...edits];
+  const now = partsByName(items, language);
+  const isCounted = (name: string): boolean => now.get(name)?.isCounted === true;
+  const hadAlternatives = [...records.values()].some(({ alternative }) => alternative !== undefined);
+  const { changed, added, gone } = changesSince(
+    records,
+    new Map([...now].map(([name, each]) => [name, recordNow(each, hasAlternatives)])),
+    hadAlternatives && hasAlternatives ? undefined : isSameWithoutAlternatives,
+  );
+  const shown = (what: RecordedAspect, value: string): string =>
+    what === "state" ? checkBomTexts[language].filters[value as LineState] : value || text.none;
+  const noteOf = (name: string, said: string): ReportNote => {
+    const part = now.get(name);
+    return { cell: part === undefined ? "" : cellName(part.row, column), part: name, text: said };
+  };
+  const isNew = (name: string): boolean => isComplete && !mayHaveBeenCounted.has(now.get(name)?.part.state);
+  const news = added.filter((name) => !isCounted(name));
+  const rows = [
+    ...changed.map(({ name, what, before, after }) =>
+      noteOf(name, text.changed(text[what], shown(what, before), shown(what, after))),
+    ),
+    ...news.map((name) => noteOf(name, isNew(name) ? text.added : text.newHere)),
+    ...gone.map((name) => noteOf(name, text.gone(shown("state", records.get(name)?.state ?? "")))),
+  ];
+  const parts = new Set(changed.map(({ name }) => name)).size;
   return {
     title: text.since(day, sheet),
-    summary: all.length === 0 ? text.unchanged : text.changes(changed, added, gone.length, edits.length),
-    rows: all,
+    summary: rows.length === 0 ? text.unchanged : text.changes(parts, news.length, gone.length),
+    rows,
   };
 }
 
-const aspects = ["state", "lastBuy", "chosen", "alternative"] as const satisfies readonly ReportedAspect[];
-
-const aspectsCompared = (hasAlternatives: boolean): ReadonlySet<string> =>
-  new Set(aspects.filter((aspect) => aspect !== "alternative" || hasAlternatives));
-
-/** Without alternatives, a state that says whether there are any isn't known. */
-function isSame(aspect: ReportedAspect, before: string, part: ReportedPart, hasAlternatives: boolean): boolean {
-  if (before === part[aspect]) return true;
-  if (aspect !== "state" || hasAlternatives) return false;
-  return byAlternatives.some((states) => states.has(before) && states.has(part.state));
+interface PartNow {
+  readonly part: ReportedPart;
+  /** In the sheet, zero-based. */
+  readonly row: number;
+  /** The report only counts it. */
+  readonly isCounted: boolean;
 }
+
+/** Lines that aren't fitted may have the name of one that is, which comes first. */
+function partsByName(items: readonly BomItem[], language: Language): ReadonlyMap<string, PartNow> {
+  const parts = items.map((item) => ({
+    ...{ part: reportedPart(item, language), row: item.line.entry.row, isCounted: isAside(item) },
+  }));
+  return new Map([...groupBy(parts, ({ part }) => part.name)].map(([name, [first]]) => [name, first]));
+}
+
+const recordNow = ({ part, isCounted }: PartNow, hasAlternatives: boolean): PartRecord<RecordedAspect> =>
+  isCounted ? { state: part.state } : recordOf(part, hasAlternatives);
+
+/** Whether states say the same if one of the reports doesn't know what could replace the part. */
+const isSameWithoutAlternatives = (was: string, is: string, what: RecordedAspect): boolean =>
+  was === is || (what === "state" && byAlternatives.some((states) => states.has(was) && states.has(is)));
 
 const byAlternatives: readonly ReadonlySet<string>[] = [
   new Set<LineState>(["otherMaker", "otherMakerReplaceable", "otherMakerWithout", "chooseByCurrent"]),
@@ -99,6 +94,7 @@ const byAlternatives: readonly ReadonlySet<string>[] = [
 ];
 
 /** The earlier report may have counted these parts without naming them. */
-const mayHaveBeenAside: ReadonlySet<LineState> = new Set<LineState>(["otherMakerReplaceable", "chooseByCurrent"]);
-
-const isState = (value: string): value is LineState => lineStateNames.some((state) => state === value);
+const mayHaveBeenCounted: ReadonlySet<LineState | undefined> = new Set<LineState>([
+  "otherMakerReplaceable",
+  "chooseByCurrent",
+]);

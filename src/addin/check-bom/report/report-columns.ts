@@ -25,7 +25,7 @@ export const checkColumns = {
   chosen: { kind: "text", width: 25 },
   alternative: { kind: "text", width: 25 },
   difference: { kind: "text", width: fittedLetters.difference + 9 },
-  codes: { kind: "hidden", width: 9 },
+  record: { kind: "hidden", width: 9 },
 } as const satisfies Readonly<Record<string, ColumnLook>>;
 
 export type CheckColumn = keyof typeof checkColumns;

@@ -46,3 +46,13 @@ function toldIn(source: string, template: string): Pick<ReportHead, "bom" | "day
   const day = source.slice(to + between.length, source.length - after.length);
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? { bom, day } : null;
 }
+
+/** `Board BOM report 2026-11-25`, of letters that every system accepts. */
+export const fileNameOf = (workbook: string, { kind, bom, day }: ReportHead): string =>
+  [savedName(workbook).replace(/\.\w{2,5}$/, ""), bom, kind === "check" ? "report" : "comparison", day]
+    .filter((part) => part !== "")
+    .join(" ")
+    .replace(/[\\/:*?"<>|]+/g, "-");
+
+/** "" for a workbook that was never saved, whose name has no ending. */
+export const savedName = (workbook: string): string => (/\.\w{2,5}$/.test(workbook) ? workbook : "");

@@ -3,19 +3,12 @@ import { reportTexts } from "../../../messages/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { brokenLines, inTwoLines, listInTwoLines } from "./fitted-text";
 import { type CheckColumn, type ColumnLook, columnTitle, type ComparisonColumn } from "./report-columns";
+import { type ReportCell, type ReportNote, type ReportSection, shownOf } from "./report";
 
-/** Texts about lines, below the table. */
-export interface ReportSection {
-  readonly title: string;
-  readonly rows: readonly ReportNote[];
-}
-
-/** A part, and a text about it that fits in a row of the page. */
-export interface ReportNote {
-  /** The line's cell in the BOM; "" if the line is gone, or if the row above has it. */
-  readonly cell: string;
-  readonly part: string;
-  readonly text: string;
+/** A row of the table, and its texts that are cut there. */
+export interface WrittenRow<C extends CheckColumn | ComparisonColumn> {
+  readonly cells: Readonly<Partial<Record<C, ReportCell>>>;
+  readonly cut: readonly string[];
 }
 
 /** What the notes of a part have room for, in letters. */
@@ -44,8 +37,26 @@ export function fittedTexts<C extends CheckColumn | ComparisonColumn>(
   };
 }
 
+/** A section, each text in as many rows as it needs. */
+export const brokenSection = ({ title, rows }: ReportSection, width: NoteWidth): ReportSection => ({
+  title,
+  rows: rows.flatMap((row) => notesOf(row, [row.text], width)),
+});
+
+/** The texts that are cut in a table, as a section. */
+export function wholeTexts(
+  rows: readonly WrittenRow<"cell" | "part">[],
+  width: NoteWidth,
+  language: Language,
+): readonly ReportSection[] {
+  const notes = rows.flatMap(({ cells: { cell = "", part = "" }, cut }) =>
+    notesOf({ cell: String(shownOf(cell)), part: String(shownOf(part)) }, cut, width),
+  );
+  return notes.length === 0 ? [] : [{ title: reportTexts[language].wholeTexts, rows: notes }];
+}
+
 /** Texts about a part in rows of the page; the cell is in the first one. Nothing if there are no texts. */
-export function notesOf(
+function notesOf(
   { cell, part }: Pick<ReportNote, "cell" | "part">,
   texts: readonly string[],
   width: NoteWidth,
@@ -59,10 +70,6 @@ export function notesOf(
     text: lines[at] ?? "",
   }));
 }
-
-/** The section of texts for which the table has no room. */
-export const wholeTexts = (notes: readonly ReportNote[], language: Language): readonly ReportSection[] =>
-  notes.length === 0 ? [] : [{ title: reportTexts[language].wholeTexts, rows: notes }];
 
 /** From a column to the end of the page, in letters. */
 export function widthOfNotes(columns: readonly ColumnLook[], from: number): number {

@@ -7,11 +7,9 @@ import { shortfallText } from "../../../messages/closest-text";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
-import { inTwoLines } from "./fitted-text";
 import { lineName } from "../sheet/line-remarks";
-import { fittedLetters } from "./report-columns";
 
-/** What a report says about a part and a later report compares. "" for none. */
+/** What a report says about a part. "" for none. */
 export interface ReportedPart {
   readonly name: string;
   readonly state: LineState;
@@ -30,11 +28,7 @@ export function reportedPart(item: BomItem, language: Language): ReportedPart {
   const chosen = item.lines.find((each) => each.chosen !== null)?.chosen ?? "";
   const lastBuy = dateCell(line.main?.lastBuyDate ?? "");
   return {
-    ...{
-      name: inTwoLines(lineName(line, language).replace(/\s+/g, " "), fittedLetters.part),
-      state: line.state,
-      chosen,
-    },
+    ...{ name: lineName(line, language).replace(/\s+/g, " "), state: line.state, chosen },
     lastBuy: typeof lastBuy === "string" ? lastBuy : lastBuy.iso,
     ...alternativeOf(line, chosen, language),
   };

@@ -137,7 +137,7 @@ test("a second report lists what changed since the first one, in the file that i
       "Ask the buyer",
     ]),
   );
-  expect(saved).not.toContain(reportText.codes);
+  expect(saved).not.toContain(reportText.record);
   expect(pane.troubles).toEqual([]);
 });
 

@@ -1,0 +1,121 @@
+import { countsOf, type LineFilter } from "../../../bom/check/counts";
+import type { BomItem } from "../../../bom/check/items";
+import { lineStateNames, lineStates } from "../../../bom/check/states";
+import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { colon } from "../../../messages/punctuation";
+import { reportTexts } from "../../../messages/report-texts";
+import { inSlices } from "../../../product-data/base/slices";
+import type { Language } from "../../../product-data/vocabulary/language";
+import { dateCell } from "../../excel/date-cell";
+import type { CheckedBom } from "../sheet/checked-bom";
+import { remarksOf } from "./item-remarks";
+import { keptTextOf } from "./part-record";
+import { dayText, linkTo, type Report, type ReportCell, type ReportColumn, type ReportSection } from "./report";
+import { type CheckColumn, checkColumns, columnTitle, fittedLetters } from "./report-columns";
+import { savedName } from "./report-head";
+import { brokenSection, fittedTexts, wholeTexts, widthOfNotes, type WrittenRow } from "./report-notes";
+import { isAside, type ReportedPart, reportedPart } from "./reported-part";
+
+/** What changed since an earlier report of the same BOM. */
+export interface ReportChanges extends ReportSection {
+  readonly summary: string;
+}
+
+interface ReportSource {
+  readonly bom: CheckedBom;
+  readonly workbook: string;
+  readonly dayMs: number;
+  /** Whether alternatives were looked for. */
+  readonly hasAlternatives: boolean;
+  /** null: there is no earlier report. */
+  readonly changes: ReportChanges | null;
+}
+
+/**
+ * What the check found, on its day. Other tasks run in between.
+ * @param items those that need attention first
+ */
+export async function checkReport(
+  items: readonly BomItem[],
+  { bom, workbook, dayMs, hasAlternatives, changes }: ReportSource,
+  language: Language,
+): Promise<Report> {
+  const text = checkBomTexts[language];
+  const reportText = reportTexts[language];
+  const counts = countsOf(items);
+  const states = lineStateNames.filter((state) => counts.has(state));
+  const countOf = (filter: LineFilter): number => counts.get(filter) ?? 0;
+  const parts = items.filter((item) => !isAside(item));
+  const written = await inSlices(parts, (item, index) => {
+    const part = reportedPart(item, language);
+    const { cells, cut } = writtenRow(item, part, language);
+    const cell = linkTo(bom, item.line.entry.row, index);
+    return { cells: { ...cells, cell, record: keptTextOf(part, parts.length, hasAlternatives) }, cut };
+  });
+  const columns = columnsOf([...written.map(({ cells }) => cells), ...asideRows(items, language)], language);
+  const columnOf = (column: CheckColumn): number =>
+    columns.findIndex(({ title }) => title === columnTitle(column, language));
+  const stateColumn = columnOf("state");
+  const width = { part: fittedLetters.part, text: widthOfNotes(columns, stateColumn) };
+  const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? countOf(state) : 0), 0);
+  const head = [
+    reportText.source(savedName(workbook), bom.sheet.name, dayText(dayMs)),
+    reportText.summary(atRisk, countOf("mismatch"), items.length),
+    ...(changes === null ? [] : [`${changes.title}${colon(language)}${changes.summary}`]),
+    ...(bom.volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts))]),
+  ];
+  const countsAt = head.length + 2;
+  return {
+    title: reportText.title,
+    head,
+    counts: states.map((state) => [text.filters[state], countOf(state), lineStates[state].look]),
+    countsAt,
+    countsColumn: columnOf("part"),
+    tableAt: countsAt + Math.max(states.length, chartRows) + 1,
+    columns,
+    sections: [
+      ...(changes === null || changes.rows.length === 0 ? [] : [brokenSection(changes, width)]),
+      ...wholeTexts(written, width, language),
+    ],
+    stateColumn,
+  };
+}
+
+/** The least number of rows for the chart next to the counts. */
+const chartRows = 10;
+
+/** A row for all parts of a state about which nothing is said. */
+function asideRows(items: readonly BomItem[], language: Language): readonly Cells[] {
+  const counts = countsOf(items.filter(isAside));
+  return lineStateNames.flatMap((state): readonly Cells[] => {
+    const parts = counts.get(state);
+    if (parts === undefined) return [];
+    return [{ part: reportTexts[language].partCount(parts), state: checkBomTexts[language].filters[state] }];
+  });
+}
+
+function columnsOf(cells: readonly Cells[], language: Language): readonly ReportColumn[] {
+  const whole = (name: CheckColumn): readonly ReportCell[] => cells.map((each) => each[name] ?? "");
+  const names = checkColumnNames.filter((name) => always.has(name) || whole(name).some((cell) => cell !== ""));
+  return names.map((name) => ({ title: columnTitle(name, language), ...checkColumns[name], cells: whole(name) }));
+}
+
+type Cells = WrittenRow<CheckColumn>["cells"];
+
+const checkColumnNames = Object.keys(checkColumns) as readonly CheckColumn[];
+/** Even if they are blank. */
+const always: ReadonlySet<CheckColumn> = new Set<CheckColumn>(["cell", "part", "state"]);
+
+/** Without what depends on other rows. */
+function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
+  const { name, state, lastBuy, chosen, alternative, difference } = part;
+  const texts = { part: name, designators: item.designators, remarks: remarksOf(item, language), difference };
+  const { shown, cut } = fittedTexts(texts, fittedLetters, language);
+  const day = dateCell(lastBuy);
+  const cells = {
+    ...{ ...shown, state: checkBomTexts[language].filters[state], quantity: item.quantity ?? "", chosen, alternative },
+    lastBuy: typeof day === "string" ? day : day.serial,
+  };
+  return { cells, cut };
+}
