@@ -17,7 +17,7 @@ export interface BuiltAddin {
 }
 
 export async function builtAddin(): Promise<BuiltAddin> {
-  const folder = await builtFolder(counting ? countedBuild : build);
+  const folder = await builtFolder(build);
   const read = (file: string): string => readFileSync(join(folder, file), "utf8");
   const texts = new Map(languages.map((language) => [language, read(metadataFiles[language])]));
   const file = (name: string): string | undefined => (existsSync(join(folder, name)) ? read(name) : undefined);
@@ -30,9 +30,6 @@ export async function builtAddin(): Promise<BuiltAddin> {
   };
 }
 
-/** Set by `npm run coverage`: the sources count which of their lines run. */
-const counting = process.env["COVERAGE"] !== undefined;
 /** What webpack.config.js reads. */
 export const addinSources = ["src", "scripts", "assets", "manifest.xml", "package.json", "webpack.config.js"];
 const build = { name: "addin", config: "webpack.config.js", sources: addinSources };
-const countedBuild = { name: "counted-addin", config: "scripts/coverage/webpack.config.js", sources: addinSources };

@@ -14,7 +14,6 @@ import { allowancesIn, type Allowances, wireArguments } from "../../../demo/wire
 import { MemoryDocument } from "../memory-document";
 import { AddinFiles, LostFile, officeJsUrl } from "./addin-files";
 import { giveBrowserApis } from "./browser-apis";
-import { addCounts, type Counts } from "./counts";
 
 /**
  * An add-in's bundle running on Microsoft's own Office.js in Node, without a browser. The runtime holds results for 50
@@ -146,7 +145,6 @@ export function openAddin(options: AddinOptions): AddinHost {
     cancel: (ids) => functions.cancel(ids),
     runAction: (id) => office.commands.press(id, id),
     close: () => {
-      addCounts(window["__coverage__"] as Counts | undefined);
       office.close();
       release();
       window.close();

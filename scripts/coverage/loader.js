@@ -1,5 +1,0 @@
-const { instrument } = require("./instrument");
-
-module.exports = function (source) {
-  return instrument(source, this.resourcePath);
-};
