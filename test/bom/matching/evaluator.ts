@@ -246,7 +246,7 @@ const promises: Readonly<
   "R of the maker": { from: -25, to: 85, percent: [-15, 15] },
 };
 
-export function covers(own: string, wanted: string): boolean {
+function covers(own: string, wanted: string): boolean {
   if (own === wanted) return true;
   const [one, other] = [promises[own], promises[wanted]];
   if (one === undefined || other === undefined) return false;

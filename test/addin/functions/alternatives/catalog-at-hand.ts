@@ -7,8 +7,6 @@ import { runtimeOf } from "../runtime";
 import { failureIn, type Failure } from "../../../../src/messages/failures/failure";
 import type { PartCatalog } from "../../../../src/product-data/lookup/part-catalog";
 import { sessionTransport } from "../../../../src/product-data/session";
-import { fieldByName } from "../../../../src/product-data/vocabulary/field";
-import { judgedFields, type OfferedPart } from "./judge";
 import { downloadsOf, tablesOf } from "../../../product-data/catalog/catalog";
 
 /** A row of ALTERNATIVES by the titles of its columns, or why there is none. */
@@ -18,7 +16,7 @@ export type Answer =
 
 /** ALTERNATIVES in English over all products of a service, which are read once; without Excel. */
 export interface CatalogAtHand {
-  ask(part: string, description: string, fields: readonly string[]): Promise<Answer>;
+  ask(part: string, description: string): Promise<Answer>;
 }
 
 export async function catalogAtHand(service: RunningService): Promise<CatalogAtHand> {
@@ -36,8 +34,8 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
     catalog: () => source,
   });
   return {
-    async ask(part, description, fields) {
-      const args = { part, description: [[description]], fields: [fields], limit: 2000, lang: null };
+    async ask(part, description) {
+      const args = { part, description: [[description]], fields: [[]], limit: 2000, lang: null };
       try {
         const block = await alternativesTable(args, new Call({}, runtime));
         const [titles = [], ...rows] = block.map((row) => row.map(plain));
@@ -49,15 +47,6 @@ export async function catalogAtHand(service: RunningService): Promise<CatalogAtH
       }
     },
   };
-}
-
-/** The judged fields of the offered parts. */
-export function offeredIn(result: Answer): readonly OfferedPart[] {
-  if ("failure" in result) return [];
-  const places = judgedFields.map(
-    (name) => [name, result.titles.indexOf(fieldByName(name)?.label.en ?? name)] as const,
-  );
-  return result.rows.map((row) => Object.fromEntries(places.map(([name, at]) => [name, row[at] ?? ""])));
 }
 
 function plain(cell: CellValue): string | number | boolean {

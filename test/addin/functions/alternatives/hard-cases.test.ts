@@ -3,8 +3,7 @@ import path from "node:path";
 import type { RunningService } from "../../../../service/server";
 import { failureText } from "../../../../src/messages/failures/message";
 import { start } from "../../../service/support";
-import { faultsOf, isUnmarked, judgedFields } from "./judge";
-import { type CatalogAtHand, catalogAtHand, offeredIn } from "./catalog-at-hand";
+import { type CatalogAtHand, catalogAtHand } from "./catalog-at-hand";
 
 /** A part number, a text, and what ALTERNATIVES returns: the requirement as it was read and the first part, or why none. */
 const cases = ["hard-cases.txt", "inductor-cases.txt"].flatMap((name) =>
@@ -23,15 +22,11 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test.each(cases)("%s | %s", async (part, text, gives) => {
-  const result = await catalog.ask(part, text, judgedFields);
+  const result = await catalog.ask(part, text);
   const [first] = "failure" in result ? [] : result.rows;
   expect(
     "failure" in result
       ? failureText(result.failure, "en")
       : `${result.titles[2] ?? ""} => ${String(first?.[0])}: ${String(first?.[2])}`,
   ).toBe(gives);
-  const line = { part, text, ...(/inductor|µH|nH/.test(gives) ? { kind: "inductor" as const } : {}) };
-  expect(offeredIn(result).flatMap((offered) => faultsOf(line, offered))).toEqual([]);
-  const comparisons = "failure" in result ? [] : result.rows.map((row) => String(row[2]));
-  expect(offeredIn(result).filter((offered, at) => isUnmarked(line, offered, comparisons[at] ?? ""))).toEqual([]);
 });
