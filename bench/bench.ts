@@ -33,7 +33,7 @@ async function run(name: string): Promise<void> {
     target: "node20",
     define: { API_URL: '""', SERVER_HOLDS_KEY: "false", CATALOG_MIRROR: "false" }, // defined by webpack
     // They load files of their own.
-    external: ["@sqlite.org/sqlite-wasm", "esbuild", "jsdom", "node-sqlite3-wasm", "playwright-core"],
+    external: ["esbuild", "jsdom", "node-sqlite3-wasm", "playwright-core"],
     plugins: [ownPlaces],
     logLevel: "error",
   });

@@ -7,10 +7,7 @@ import { groupBy } from "../src/product-data/vocabulary/group-by";
 import { normalizePartNumber } from "../src/product-data/vocabulary/part-number";
 import { batshit } from "./peers/bom-batshit";
 import { dataloader } from "./peers/bom-dataloader";
-import { each } from "./peers/bom-each";
 import { type AskParts, type BomPeer, distinct, splitFor } from "./peers/bom-peer";
-import { sample } from "./peers/bom-sample";
-import { semaphore } from "./peers/bom-semaphore";
 import { specCell, startAddin } from "./support/addin";
 import { cacheDirectory, catalogSpec, openCatalog } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
@@ -25,11 +22,9 @@ const sizes = [1, 100, 500, 2000, 10_000];
 const fieldCounts = [1, 10, 30];
 const urlBytes = 2048;
 const longUrlBytes = 8192;
-const peers: readonly BomPeer[] = [each, semaphore, sample, dataloader, batshit];
+const peers: readonly BomPeer[] = [dataloader, batshit];
 /** More cells than this are delivered in one loop, because the message alone would take the runtime minutes. */
 const runtimeCells = 20_000;
-/** For a peer with more requests than this, they are computed and not timed. */
-const mostRequests = 100;
 const failed = "#N/A";
 
 interface Row {
@@ -41,10 +36,9 @@ interface Row {
   readonly requests: number;
   /** Of them, the requests that look for near misses of mistyped numbers, which peers don't send. */
   readonly alike: number;
-  readonly counted: "at the service" | "by arithmetic";
   readonly bound: number;
-  readonly kB: number | null;
-  readonly ms: number | null;
+  readonly kB: number;
+  readonly ms: number;
 }
 
 const deliver = (cells: readonly BomCell[], answer: AnswerCell) =>
@@ -100,7 +94,6 @@ async function main(): Promise<void> {
     cacheDirectory,
   });
   const catalog = openCatalog();
-  const split = splitFor(service.url, urlBytes);
   const room = urlBytes - (service.url.length + "/v2/products?$filter=Partno%20eq%20''&lang=en".length);
   const rows: Row[] = [];
   for (const parts of sizes)
@@ -123,29 +116,10 @@ async function main(): Promise<void> {
         if (long.checksum !== checksum) throw new Error("Longer URLs show other cells");
       }
       for (const peer of peers) {
-        const expected = peer.requestsFor(partnos, split);
-        if (expected > mostRequests) {
-          rows.push({
-            ...common,
-            way: peer.name,
-            requests: expected,
-            alike: 0,
-            counted: "by arithmetic",
-            kB: null,
-            ms: null,
-          });
-          continue;
-        }
         service.resetCounts();
         const delivered = await deliver(cells, peerCell(peer, service));
         if (checksumOf(delivered.cells) !== checksum) throw new Error(`${peer.name} shows other cells`);
-        rows.push({
-          ...common,
-          way: peer.name,
-          counted: "at the service",
-          alike: 0,
-          ...counted(service, delivered.ms),
-        });
+        rows.push({ ...common, way: peer.name, alike: 0, ...counted(service, delivered.ms) });
       }
     }
   console.table(rows);
@@ -166,7 +140,7 @@ async function ours(service: RunningService, cells: readonly BomCell[], common: 
   startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000, () => true) });
   const delivered = await deliver(cells, ({ partno, field, address }) => specCell(partno, field, address));
   const way = bytes === urlBytes ? "ours" : `ours, URLs of ${String(bytes)}`;
-  const row: Row = { ...common, way, counted: "at the service", alike, ...counted(service, delivered.ms) };
+  const row: Row = { ...common, way, alike, ...counted(service, delivered.ms) };
   return { row, checksum: checksumOf(delivered.cells) };
 }
 

@@ -8,7 +8,6 @@ import {
   type ProductGroup,
   type ProductRecord,
 } from "../src/product-data/api/product";
-import { sortProducts } from "../src/product-data/lookup/search/order";
 import { signalWaiter } from "../src/product-data/base/signal-waiter";
 import type { Session } from "../src/product-data/session";
 import { type Query, readQuery } from "../src/product-data/filter/query";
@@ -22,7 +21,6 @@ import { openTable } from "../src/product-data/catalog/tables/table";
 import { Tables } from "../src/product-data/catalog/tables/tables";
 import { type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";
 import { type Field, fieldByName } from "../src/product-data/vocabulary/field";
-import { SqliteCatalog } from "./peers/catalog-sqlite";
 import { cacheDirectory } from "./support/catalog";
 import { replaceableLines } from "./support/lines";
 import { sumOf } from "./peers/store-page";
@@ -31,14 +29,12 @@ import { randomFrom, shuffled } from "../test/harness/random";
 import { printMachine, round, target } from "./support/report";
 import { newSession } from "../test/harness/session";
 
-// The catalog on this computer, compared with the service over HTTP, a plain array, the chunk store's memory (a map by
-// part number), and SQLite's own WebAssembly in memory. All must return the same, and every product must equal its
-// download, or the run stops. The peers fill the memory with a gigabyte of objects, so the tables are also timed before
-// them.
+// The catalog on this computer. Every product must equal its download, and alternatives must be those of the service over
+// HTTP, or the run stops.
 const size = 200_000;
 const rounds = 3;
 /** A workbook with its tens of thousands of lookups reaches V8's optimized code, 5,000 lookups hardly do. */
-const roundsAlone = 12;
+const roundsOfTables = 12;
 const shownAs = (value: number, digits: number): string => String(round(value, digits));
 /** For one caller, because Node reports a signal with many listeners as a leak. */
 const never = (): AbortSignal => new AbortController().signal;
@@ -116,11 +112,8 @@ async function alternatives(lines: readonly ReplaceableLine[], session: Session)
 
 const filterText = "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 1e-9 and Capacitance le 1e-6";
 const orderbyText = "RatedVoltage desc,Capacitance asc";
-const where = "category = 'ceramicCapacitorsSMD' AND Capacitance >= 1e-9 AND Capacitance <= 1e-6";
-const containing = "104KA";
 const sorted = read(filterText, orderbyText);
-const contained = read(`contains(Partno,'${containing}')`, "");
-const [status, capacitance] = [named("Status"), named("Capacitance")];
+const status = named("Status");
 
 function read(filter: string, orderby: string): Query {
   const query = readQuery(filter, orderby, "en");
@@ -141,14 +134,12 @@ async function main(): Promise<void> {
   const { tables, partnos } = opened(files, packMs);
   const same = await compareAll(service.url, tables);
   target("every product comes back as it was", same === size, `${String(same)} of ${String(size)}`);
-  const own = workOf(tables, partnos);
-  const alone = await timedAlone(own);
+  for (const [name, [work, mostMs]] of Object.entries(workOf(tables, partnos))) {
+    const timings = await interleaved([{ name: "tables", run: work }], roundsOfTables);
+    show(size, name, timings);
+    atMost(name, timingOf(timings, "tables").minMs, mostMs);
+  }
   await timeAlternatives(files, tables, partnos, service.url);
-  await timePeers(own, alone, tables, partnos, service.url);
-  const within = (name: string, mostMs: number): void => atMost(name, alone.get(name)?.minMs ?? NaN, mostMs);
-  within("1,000 values", 5);
-  within("a range with two sort keys, hits", 15);
-  within("1,000 parts", 50);
   await service.stop();
 }
 
@@ -175,32 +166,21 @@ function opened(files: readonly CatalogFile[], packMs: number) {
   return { tables, partnos };
 }
 
-type Work = Readonly<Record<string, () => unknown>>;
-
 const sumOfValues = (partnos: readonly string[], valueOf: (partno: string) => unknown): string =>
   sumOf(partnos.map((partno) => String(valueOf(partno))));
 
-function workOf(tables: Tables, partnos: readonly string[]): Work {
-  const hits = (): readonly string[] => {
-    const found = tables.search(sorted.filter, sorted.orderby, 0);
-    return Array.from({ length: found.length }, (_, at) => found.partnoAt(at));
-  };
+function workOf(
+  tables: Tables,
+  partnos: readonly string[],
+): Readonly<Record<string, readonly [work: () => unknown, mostMs: number]>> {
   return {
-    "1,000 values": () => sumOfValues(partnos, (partno) => tables.value(partno, status)),
-    "1,000 parts": () => sumOf(partnos.map((partno) => (valuesIn(tables.product(partno, 0)).length > 0 ? partno : ""))),
-    "a range with two sort keys, hits": () => tables.search(sorted.filter, sorted.orderby, 0).length,
-    "the same, part numbers": () => sumOf(hits()),
-    "contains over all": () => tables.search(contained.filter, [], 0).length,
+    "1,000 values": [() => sumOfValues(partnos, (partno) => tables.value(partno, status)), 5],
+    "1,000 parts": [
+      () => sumOf(partnos.map((partno) => (valuesIn(tables.product(partno, 0)).length > 0 ? partno : ""))),
+      50,
+    ],
+    "a range with two sort keys, hits": [() => tables.search(sorted.filter, sorted.orderby, 0).length, 15],
   };
-}
-
-async function timedAlone(own: Work): Promise<ReadonlyMap<string, Timing>> {
-  const alone = new Map<string, Timing>();
-  for (const [name, run] of Object.entries(own)) {
-    const [timing] = await interleaved([{ name: "tables, no peer in memory", run }], roundsAlone);
-    if (timing !== undefined) alone.set(name, timing);
-  }
-  return alone;
 }
 
 async function timeAlternatives(
@@ -228,94 +208,6 @@ async function timeAlternatives(
   show(size, `1,000 lines: alternatives (${String(found)} have one)`, manyTimings);
   atMost("one line of alternatives", timingOf(fewTimings, "tables").minMs / few.length, 3);
   atMost("1,000 lines of alternatives", timingOf(manyTimings, "tables").minMs, 2000);
-}
-
-async function timePeers(
-  own: Work,
-  alone: ReadonlyMap<string, Timing>,
-  tables: Tables,
-  partnos: readonly string[],
-  serviceUrl: string,
-): Promise<void> {
-  const all: Product[] = tables.startingWith("").flatMap((partno) => {
-    const product = tables.product(partno, 0);
-    return product === undefined ? [] : { ...product, record: recordIn(product) };
-  });
-  const sqlite = await SqliteCatalog.open(all);
-  const peers = peersOf(all, sqlite, partnos, serviceUrl);
-  for (const [name, others] of Object.entries(peers)) {
-    const timings = await interleaved([{ name: "tables", run: own[name] ?? nothing }, ...others], rounds);
-    const first = alone.get(name);
-    show(size, name, first === undefined ? timings : [...timings, first]);
-    const searched = timings.filter(({ name: by }) => by !== "tables" && by !== "chunk store in memory");
-    const factor = Math.min(...searched.map(({ minMs }) => minMs)) / timingOf(timings, "tables").minMs;
-    target(`${name}: no slower than any peer that is searched`, factor >= 1, `${shownAs(factor, 1)} x`);
-  }
-  sqlite.close();
-}
-
-function peersOf(
-  all: readonly Product[],
-  sqlite: SqliteCatalog,
-  partnos: readonly string[],
-  serviceUrl: string,
-): Readonly<Record<string, readonly Contender[]>> {
-  const byPartno = new Map(all.map((product) => [product.record.Partno, product]));
-  const session = newSession({ serviceUrl });
-  const byArray = (): readonly Product[] =>
-    sortProducts(
-      all.filter((product) => {
-        const value = fieldValue(product, capacitance);
-        return (
-          product.group.category === "ceramicCapacitorsSMD" &&
-          typeof value === "number" &&
-          value >= 1e-9 &&
-          value <= 1e-6
-        );
-      }),
-      sorted.orderby,
-    );
-  const partnosOf = (products: readonly Product[]): readonly string[] => products.map(({ record }) => record.Partno);
-  return {
-    "1,000 values": [
-      {
-        name: "chunk store in memory",
-        run: () => sumOfValues(partnos, (partno) => fieldValue(byPartno.get(partno) as Product, status)),
-      },
-      { name: "sqlite-wasm", run: () => sumOfValues(partnos, (partno) => sqlite.value(partno)) },
-    ],
-    "1,000 parts": [
-      {
-        name: "sqlite-wasm",
-        run: () => sumOf(sqlite.products(partnos).map((record) => (record as { Partno: string }).Partno)),
-      },
-      {
-        name: "service over HTTP",
-        run: async () => {
-          const found = new Set<string>();
-          for (let at = 0; at < partnos.length; at += 100) {
-            const query = readQuery(`Partno eq '${partnos.slice(at, at + 100).join("|")}'`, "", "en");
-            if (!query.ok) throw new Error("A query cannot be read");
-            for (const { record } of (await session.client.products(query.value, never())).products)
-              found.add(record.Partno);
-          }
-          return sumOf(partnos.filter((partno) => found.has(partno)));
-        },
-      },
-    ],
-    "a range with two sort keys, hits": [
-      { name: "plain array", run: () => byArray().length },
-      { name: "sqlite-wasm", run: () => sqlite.search(where, "RatedVoltage DESC, Capacitance, partno").length },
-    ],
-    "the same, part numbers": [
-      { name: "plain array", run: () => sumOf(partnosOf(byArray())) },
-      { name: "sqlite-wasm", run: () => sumOf(sqlite.search(where, "RatedVoltage DESC, Capacitance, partno")) },
-    ],
-    "contains over all": [
-      { name: "plain array", run: () => all.filter(({ record }) => record.Partno.includes(containing)).length },
-      { name: "sqlite-wasm", run: () => sqlite.search(`instr(partno, '${containing}') > 0`, "partno").length },
-    ],
-  };
 }
 
 function show(products: number, work: string, timings: readonly Timing[]): void {

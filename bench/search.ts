@@ -6,12 +6,7 @@ import { generatedCatalog } from "../service/store/cache";
 import { Catalog } from "../service/store/catalog";
 import { parsedOrThrow } from "../src/product-data/filter/parse";
 import { type Query, readQuery } from "../src/product-data/filter/query";
-import { midpoint } from "./peers/search-midpoint";
-import type { SearchPeer } from "./peers/search-peer";
-import { rankShrink } from "./peers/search-rank-shrink";
-import { slice } from "./peers/search-slice";
 import { openCatalog } from "./support/catalog";
-import { type RandomFilters, searchedByFilters } from "./support/random-filters";
 import { type RandomSearches, searchedAtRandom } from "./support/random-searches";
 import { type Ratios, type Target, targets } from "./support/ratios";
 import { newSession } from "../test/harness/session";
@@ -20,15 +15,6 @@ import { newSession } from "../test/harness/session";
 // up, because a response contains no more. "complete" compares a checksum of the sorted part numbers with that of a
 // direct query.
 const sizes = [2001, 5000, 20_000, 100_000];
-/** The peers need thousands of calls beyond it. */
-const mostForPeers = 20_000;
-
-// Then searches by random filters in random orders, compared with a direct query in content and order.
-const byFilters: readonly RandomFilters[] = [
-  { orders: true, cap: 2000, products: 30_000, count: 10 },
-  { orders: false, cap: 2000, products: 30_000, count: 10 },
-  { orders: false, cap: 100, products: 1500, count: 100 },
-];
 
 // Then random catalogs of random sizes, searched by the same code from a service in memory that contains only part
 // numbers.
@@ -47,44 +33,17 @@ const cacheDirectory = resolve("node_modules/.cache/service");
 interface Row {
   readonly M: number;
   readonly service: "ordered" | "unordered";
-  readonly way: string;
   readonly calls: number;
   readonly bound: number;
   readonly ratio: number;
   readonly complete: boolean;
 }
 
-interface Way {
-  readonly name: string;
-  find(serviceUrl: string): Promise<Iterable<string>>;
+async function found(serviceUrl: string): Promise<readonly string[]> {
+  const { search } = newSession({ serviceUrl });
+  const products = await search.find(queryOf(filter), { allUpTo: 1_000_000 }, never);
+  return products.map(({ record }) => record.Partno);
 }
-
-const ours: Way = {
-  name: "ours",
-  find: async (serviceUrl) => {
-    const { search } = newSession({ serviceUrl });
-    const products = await search.find(queryOf(filter), { allUpTo: 1_000_000 }, never);
-    return products.map(({ record }) => record.Partno);
-  },
-};
-
-function peer(other: SearchPeer): Way {
-  return {
-    name: other.name,
-    find: async (serviceUrl) => {
-      const { client } = newSession({ serviceUrl });
-      const seen = new Set<string>();
-      await other.run(async (conditions) => {
-        const answer = await client.products(queryOf([filter, ...conditions].join(" and ")), never);
-        for (const { record } of answer.products) seen.add(record.Partno);
-        return answer;
-      });
-      return seen;
-    },
-  };
-}
-
-const peers = [midpoint, rankShrink, slice].map(peer);
 
 function directly(spec: { readonly seed: number; readonly count: number }): { count: number; checksum: string } {
   const catalog = new Catalog(generatedCatalog(cacheDirectory, spec));
@@ -117,33 +76,19 @@ async function main(): Promise<void> {
         cacheDirectory,
         refuseOrderby: service === "unordered",
       });
-      for (const way of [ours, ...(service === "unordered" && size <= mostForPeers ? peers : [])]) {
-        running.resetCounts();
-        const partnos = await way.find(running.url);
-        const calls = running.counts().products;
-        const complete = checksum(partnos) === expected.checksum;
-        rows.push({ M: expected.count, service, way: way.name, calls, bound, ratio: round(calls / bound), complete });
-      }
+      const complete = checksum(await found(running.url)) === expected.checksum;
+      const calls = running.counts().products;
+      rows.push({ M: expected.count, service, calls, bound, ratio: round(calls / bound), complete });
       await running.stop();
     }
   }
   console.table(rows);
-  for (const { M, service, way, calls, bound, ratio, complete } of rows) {
-    if (way !== "ours" || (complete && calls <= targets[service].most(bound))) continue;
+  for (const { M, service, calls, bound, ratio, complete } of rows) {
+    if (complete && calls <= targets[service].most(bound)) continue;
     console.error(`Missed: M = ${String(M)}, ${service}: ${String(ratio)}, complete: ${String(complete)}`);
     process.exitCode = 1;
   }
-  await filtered();
   await random();
-}
-
-async function filtered(): Promise<void> {
-  const rows = [];
-  for (const filters of byFilters) {
-    const target = filters.orders ? targets.ordered : targets.unordered;
-    rows.push(shown(await searchedByFilters(filters, target, cacheDirectory), target));
-  }
-  console.table(rows);
 }
 
 /** A row of the table. A missed target sets the exit code. */

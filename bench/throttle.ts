@@ -2,11 +2,6 @@ import { Activity } from "../src/product-data/api/activity";
 import { ApiError } from "../src/product-data/api/failure";
 import { Pacer } from "../src/product-data/api/pacer";
 import { VirtualClock } from "../test/harness/virtual-clock";
-import { fullJitter } from "./peers/retry-jitter";
-import { kyDefault } from "./peers/retry-ky";
-import { noRetry } from "./peers/retry-none";
-import { retryAfterOf, type RetryPeer } from "./peers/retry-peer";
-import { randomFrom } from "../test/harness/random";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 
@@ -19,7 +14,6 @@ const bursts = [5, 10];
 const counts = [6, 30, 100];
 /** The content of a 429: no delay, a delay, or nothing readable because the browser hides the response. */
 const refusals = ["silent", "Retry-After", "hidden"] as const;
-const peers: readonly RetryPeer[] = [fullJitter, kyDefault, noRetry];
 
 interface Row {
   readonly rate: number;
@@ -145,7 +139,10 @@ const informed: Start = (clock, service) => {
         try {
           return await service.ask();
         } catch (error) {
-          notBeforeMs = Math.max(notBeforeMs, clock.now() + (retryAfterOf(error) ?? 0));
+          notBeforeMs = Math.max(
+            notBeforeMs,
+            clock.now() + (error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0),
+          );
           allowance ??= service.allowance.copy();
         }
       }
@@ -156,14 +153,6 @@ const ours: Start = (clock, service) => {
   const pacer = new Pacer(clock, connections, new Activity(clock.now));
   return () => pacer.run(() => service.ask(), new AbortController().signal);
 };
-
-const peerStart =
-  (peer: RetryPeer): Start =>
-  (clock, service) => {
-    const limit = limited(connections);
-    const time = { sleep: clock.sleep, random: randomFrom(3) };
-    return () => peer.run(() => limit(() => service.ask()), time);
-  };
 
 async function measure(setting: Setting, way: string, start: Start): Promise<Row> {
   const clock = new VirtualClock();
@@ -180,7 +169,6 @@ async function main(): Promise<void> {
   const ways: readonly (readonly [string, Start])[] = [
     ["ours", ours],
     [informedName, informed],
-    ...peers.map((peer) => [peer.name, peerStart(peer)] as const),
   ];
   const rows: Row[] = [];
   for (const refusal of refusals)

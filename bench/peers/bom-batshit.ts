@@ -16,5 +16,4 @@ export const batshit: BomPeer = {
     });
     return (partno) => batcher.fetch(partno);
   },
-  requestsFor: (partnos, split) => split(distinct(partnos)).length,
 };

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { Product } from "../../src/product-data/api/product";
-import { askAll, type BomPeer, distinct } from "./bom-peer";
+import { askAll, type BomPeer } from "./bom-peer";
 
 /** DataLoader keyed by part. Its default schedule needs Node; in a browser it waits for a timer without delay. */
 export const dataloader: BomPeer = {
@@ -15,5 +15,4 @@ export const dataloader: BomPeer = {
     );
     return (partno) => loader.load(partno);
   },
-  requestsFor: (partnos, split) => split(distinct(partnos)).length,
 };

@@ -14,8 +14,6 @@ export interface BomPeer {
   readonly name: string;
   /** `split` cuts a list of numbers, in its order, into pieces that fit into a request. */
   start(ask: AskParts, split: Split): PartOf;
-  /** The number of requests for such cells in one task, if sending them would take too long. */
-  requestsFor(partnos: readonly string[], split: Split): number;
 }
 
 export type Split = (partnos: readonly string[]) => readonly (readonly string[])[];

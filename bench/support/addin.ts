@@ -1,6 +1,4 @@
 import "./excel-globals"; // first: the functions associate themselves when they are loaded
-import type { Activity } from "../../src/product-data/api/activity";
-import type { PartCache } from "../../src/product-data/lookup/part-cache";
 import { afterTask } from "../../src/product-data/base/schedule";
 import { spec } from "../../src/addin/functions/functions";
 import { provideRuntime } from "../../src/addin/functions/runtime";
@@ -9,13 +7,8 @@ import { newSession, type SessionOptions } from "../../test/harness/session";
 import type { Field } from "../../src/product-data/vocabulary/field";
 
 /** The functions as the add-in composes them (src/addin/app.ts), with empty caches. Replaces the previous one. */
-export interface Addin {
-  readonly cache: PartCache;
-  readonly activity: Activity;
-}
-
-export function startAddin(options: SessionOptions): Addin {
-  const { activity, cache, loader, cachedSearch, links } = newSession(options);
+export function startAddin(options: SessionOptions): void {
+  const { activity, loader, cachedSearch, links } = newSession(options);
   provideRuntime({
     activity,
     usage: new Usage(afterTask),
@@ -29,7 +22,6 @@ export function startAddin(options: SessionOptions): Addin {
     hasValueProperties: true,
     formatted: false,
   });
-  return { cache, activity };
 }
 
 /** One cell's formula `=SPEC(partno, field)`, called as Excel's runtime calls it. */

@@ -69,7 +69,7 @@ describe.each(pages)("%s", (page) => {
 
     const known = sourceOf("cli", "service", "scripts", "deploy", "bench", ".github");
     const options = [...codeOf(text).matchAll(/(?<=\s|`)--([a-z][a-z-]+)/g)].map(([, name = ""]) => name);
-    const foreign = new Set(["ignore-scripts", "prefix", "watch"]);
+    const foreign = new Set(["coverage", "ignore-scripts", "prefix", "watch"]);
     expect(options.filter((name) => !foreign.has(name) && !known.includes(name))).toEqual([]);
   });
 });

@@ -39,6 +39,20 @@ describe("Parts requested together", () => {
     expect(requests()).toBe(1);
   });
 
+  test("wait for no timer, which a hidden page holds back; the only one is the request's deadline", async () => {
+    let body = "";
+    const recording: typeof fetch = async (...request) => {
+      const response = await fetch(...request);
+      body = await response.clone().text();
+      return response;
+    };
+    await new CatalogUnderTest(service.url, { fetch: recording }).findAll(realParts);
+    const timers = jest.spyOn(globalThis, "setTimeout");
+    const known = (): Promise<Response> => Promise.resolve(new Response(body));
+    await new CatalogUnderTest(service.url, { fetch: known, deadlineMs: 4321 }).findAll(realParts);
+    expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([4321]);
+  });
+
   test("are known afterwards, and returned synchronously", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const first = await catalog.find(realParts[0]);
