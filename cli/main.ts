@@ -16,7 +16,12 @@ function runCommand(): void {
   const { stdout, stderr } = process;
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // every waiting part listens
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupt.abort());
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      interrupt.abort();
+      // What still waits, such as for an address that doesn't respond, isn't waited for.
+      setTimeout(() => process.exit(130), 1000).unref();
+    });
   // A reader that has enough, such as head.
   stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

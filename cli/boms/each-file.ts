@@ -1,7 +1,8 @@
-import { filesIn } from "../files/files-on-disk";
+import { findFiles, type FoundFile } from "../files/find-files";
 import type { FileProblem } from "../files/bom-file";
 import { Failed, isFailure } from "../../src/product-data/base/failed";
 import type { FilesOptions } from "../arguments";
+import { checkFilesTexts } from "../../src/messages/check-files-texts";
 import { inert } from "../safe-text";
 import type { Shell } from "../shell";
 import { type Crew, openCrew } from "../workers/crew";
@@ -17,7 +18,7 @@ export interface Files {
    * @param ofUnread the result of a file whose job failed
    */
   readonly each: <Result>(
-    job: (file: string) => Promise<Result>,
+    job: (file: FoundFile) => Promise<Result>,
     ofUnread: (head: FileHead) => Result,
     onResult: (result: Result) => void,
   ) => Promise<void>;
@@ -34,14 +35,16 @@ export async function withFiles<T>(
   work: (files: Files) => Promise<T>,
 ): Promise<T> {
   const { paths, part, language } = options;
-  const files = (await filesIn(paths)).filter((_, at) => part === null || at % part.of === part.at - 1);
+  const found = await findFiles(paths, shell.interrupt);
+  const files = found.files.filter((_, at) => part === null || at % part.of === part.at - 1);
+  if (found.skipped.length > 0) shell.printError(inert(checkFilesTexts[language].skipped(found.skipped)));
   const crew = await openCrew(options, files.length, shell);
-  const headOf = (file: string, reason: unknown): FileHead => {
+  const headOf = ({ name }: FoundFile, reason: unknown): FileHead => {
     shell.interrupt.throwIfAborted();
-    if (isFailure<FileProblem>(reason)) return unread(file, reason, language);
+    if (isFailure<FileProblem>(reason)) return unread(name, reason, language);
     // A disk's error, or a mistake of this program, isn't the end for the other files.
-    shell.printError(inert(`${file}: ${reason instanceof Error ? reason.message : String(reason)}`));
-    return unread(file, new Failed<FileProblem>({ code: "unreadable" }), language);
+    shell.printError(inert(`${name}: ${reason instanceof Error ? reason.message : String(reason)}`));
+    return unread(name, new Failed<FileProblem>({ code: "unreadable" }), language);
   };
   try {
     await crew.loadParts(files, readOptions);

@@ -1,6 +1,7 @@
 import { isFailure } from "../../src/product-data/base/failed";
 import { type FileProblem, type FileSheet, sheetOf } from "../files/bom-file";
 import { readFileOnDisk } from "../files/files-on-disk";
+import type { FoundFile } from "../files/find-files";
 import { problemText } from "../files/problem-text";
 import { type BomEntry, readSheet, withSmallestVoltage } from "../../src/bom/index";
 import type { Language } from "../../src/product-data/index";
@@ -24,15 +25,15 @@ export interface FileLines extends FileHead {
 }
 
 /** The lines of a file: one for each sheet that is read. */
-export async function readLines(file: string, options: ReadOptions): Promise<readonly FileLines[]> {
+export async function readLines(file: FoundFile, options: ReadOptions): Promise<readonly FileLines[]> {
   try {
     const read = await readFileOnDisk(file);
     const first = sheetOf(read, options.sheet);
     const others = read.sheets.filter((each) => each !== first && each.likeness > 0);
-    if (options.allSheets) return [first, ...others].map((sheet) => linesOf(file, sheet, options));
-    return [{ ...linesOf(file, first, options), otherSheets: others.map(({ name }) => name) }];
+    if (options.allSheets) return [first, ...others].map((sheet) => linesOf(file.name, sheet, options));
+    return [{ ...linesOf(file.name, first, options), otherSheets: others.map(({ name }) => name) }];
   } catch (reason) {
-    return [{ ...unread(file, reason, options.language), entries: [], hiddenRows: [] }];
+    return [{ ...unread(file.name, reason, options.language), entries: [], hiddenRows: [] }];
   }
 }
 

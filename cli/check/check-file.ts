@@ -18,6 +18,7 @@ import { closestPartOf } from "../closest-part";
 import { ownFailureText } from "../failure-text";
 import { numberIn, textIn } from "../product-values";
 import { type ReadOptions, readLines } from "../boms/read-lines";
+import type { FoundFile } from "../files/find-files";
 import type { CandidateResult, FileResult, FindingResult, LineResult, NumberResult } from "./result";
 import { stateName } from "./states";
 
@@ -27,7 +28,7 @@ export interface CheckOptions extends ReadOptions {
 
 /** Checks a file as Check BOM checks a sheet: a result for each sheet that is checked. */
 export async function checkFile(
-  file: string,
+  file: FoundFile,
   options: CheckOptions,
   { loader, search }: Lookup,
 ): Promise<readonly FileResult[]> {
@@ -48,10 +49,11 @@ export async function checkRows(
   rows: readonly (readonly string[])[],
   options: CheckOptions,
   { loader, search }: Lookup,
+  signal: AbortSignal,
 ): Promise<readonly { readonly line: BomLine; readonly result: LineResult }[]> {
   const { entries } = readSheet(rows, new Map());
   const sources = { loader, ...(options.findsAlternatives && { search }) };
-  const lines = await checkBom(entries, sources, options.language, new AbortController().signal);
+  const lines = await checkBom(entries, sources, options.language, signal);
   return lines.map((line) => ({ line, result: lineResult(line, false, options) }));
 }
 

@@ -99,6 +99,8 @@ export const checkResult = v.object({
   files: listOf(fileResult),
   /** With --baseline: what changed since, once each. `files` then has the lines of these parts and of failures only. */
   changes: v.exactOptional(listOf(partChange)),
+  /** For assistants: text files, which may be BOMs, and weren't read. */
+  skipped: v.exactOptional(listOf(v.string())),
 });
 export type CheckResult = v.InferOutput<typeof checkResult>;
 

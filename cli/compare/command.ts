@@ -8,7 +8,8 @@ import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
 import { openCrew } from "../workers/crew";
 import type { ComparisonResult } from "./compare-files";
-import { comparedFiles } from "./compared-files";
+import { findFiles, type FoundFile } from "../files/find-files";
+import { comparedFiles, onlyFile } from "./compared-files";
 
 const usage = `bom compare OLD NEW (--service URL | --catalog FOLDER-OR-URL)
 
@@ -48,9 +49,12 @@ export const compare: Command = {
 };
 
 async function comparisonOf(old: string, now: string, options: FilesOptions, shell: Shell): Promise<ComparisonResult> {
+  const fileOf = async (name: string): Promise<FoundFile> =>
+    onlyFile(name, (await findFiles([name], shell.interrupt)).files);
+  const files = { old: await fileOf(old), new: await fileOf(now) };
   const crew = await openCrew(options, 1, shell);
   try {
-    return await comparedFiles({ old, new: now }, options, crew);
+    return await comparedFiles(files, options, crew);
   } finally {
     await crew.close();
   }

@@ -5,6 +5,7 @@ import { changeText } from "../../src/messages/compare-texts";
 import { descriptionText } from "../../src/messages/description-text";
 import { type FileHead, fileHead } from "../boms/file-head";
 import { type ReadOptions, readLines } from "../boms/read-lines";
+import type { FoundFile } from "../files/find-files";
 import { stateName } from "../check/states";
 import { listOf, orNull } from "../schema";
 
@@ -57,7 +58,7 @@ export type ComparisonResult = v.InferOutput<typeof comparisonResult>;
 
 /** Compares the BOMs of two files. */
 export async function compareFiles(
-  { old, new: now }: { readonly old: string; readonly new: string },
+  { old, new: now }: { readonly old: FoundFile; readonly new: FoundFile },
   options: ReadOptions,
   { loader }: Lookup,
 ): Promise<ComparisonResult> {
@@ -66,7 +67,7 @@ export async function compareFiles(
   const lines: (readonly BomLine[])[] = [];
   for (const file of [old, now]) {
     const [read] = await readLines(file, options);
-    if (read === undefined) throw new Error(`${file} has no sheet`);
+    if (read === undefined) throw new Error(`${file.name} has no sheet`);
     const { entries, hiddenRows: _, ...head } = read;
     heads.push(head);
     lines.push(await checkBom(entries, { loader }, language, new AbortController().signal));

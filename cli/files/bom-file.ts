@@ -49,6 +49,8 @@ export type FileProblem =
   | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
   /** It can be read, and has no BOM. */
   | { readonly code: "noBom" }
+  /** A folder with more files and folders. */
+  | { readonly code: "tooManyFiles"; readonly mostFiles: number }
   /** On a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
   | { readonly code: "notFound" | "notAllowed" | "notFile" | "noFiles" };
 

@@ -24,6 +24,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `A sheet has more than ${numberIn("en", problem.mostColumns)} columns. Delete the columns that aren't part of the BOM.`;
       case "tooManyCells":
         return `The file has more than ${numberIn("en", problem.mostCells)} cells. Split it into smaller ones.`;
+      case "tooManyFiles":
+        return `The folder has more than ${numberIn("en", problem.mostFiles)} files and folders. Use a folder in it.`;
       case "tooLargeToRead":
         return "The file is too large to read. In Excel, delete what you don't need, or split the file into smaller ones.";
       case "noBom":
@@ -35,7 +37,7 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
       case "notFile":
         return "This is a pipe or a device. Use a file.";
       case "noFiles":
-        return "The folder has no BOM files (CSV, TSV, XLSX, XLS, or ODS). Use a folder with such files.";
+        return "The folder has no BOM files (CSV, TSV, XLSX, XLSB, XLS, ODS, or BOM). Use a folder with such files.";
       case "noSheet":
         return `There's no sheet “${problem.sheet}”. Use one of these: ${problem.sheets.join(", ")}.`;
     }
@@ -60,6 +62,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `シートは ${numberIn("ja", problem.mostColumns)} 列を超えています。BOM に不要な列を削除してください。`;
       case "tooManyCells":
         return `ファイルは ${numberIn("ja", problem.mostCells)} セルを超えています。小さいファイルに分割してください。`;
+      case "tooManyFiles":
+        return `フォルダー内のファイルとフォルダーが ${numberIn("ja", problem.mostFiles)} 個を超えています。その中のフォルダーを指定してください。`;
       case "tooLargeToRead":
         return "ファイルが大きすぎて読み込めません。Excel で不要な内容を削除するか、小さいファイルに分割してください。";
       case "noBom":
@@ -71,7 +75,7 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
       case "notFile":
         return "パイプまたはデバイスです。ファイルを指定してください。";
       case "noFiles":
-        return "フォルダーに BOM ファイル（CSV、TSV、XLSX、XLS、ODS）がありません。ファイルのあるフォルダーを指定してください。";
+        return "フォルダーに BOM ファイル（CSV、TSV、XLSX、XLSB、XLS、ODS、BOM）がありません。ファイルのあるフォルダーを指定してください。";
       case "noSheet":
         return `シート「${problem.sheet}」はありません。次のいずれかを指定してください: ${problem.sheets.join("、")}。`;
     }
@@ -96,6 +100,8 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
         return `工作表超过 ${numberIn("zh", problem.mostColumns)} 列。请删除 BOM 不需要的列。`;
       case "tooManyCells":
         return `文件超过 ${numberIn("zh", problem.mostCells)} 个单元格。请拆分为较小的文件。`;
+      case "tooManyFiles":
+        return `文件夹中的文件和文件夹超过 ${numberIn("zh", problem.mostFiles)} 个。请指定其中的文件夹。`;
       case "tooLargeToRead":
         return "文件过大，无法读取。请在 Excel 中删除不需要的内容，或拆分为较小的文件。";
       case "noBom":
@@ -107,7 +113,7 @@ const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => strin
       case "notFile":
         return "这是管道或设备。请指定文件。";
       case "noFiles":
-        return "文件夹中没有 BOM 文件（CSV、TSV、XLSX、XLS、ODS）。请指定包含此类文件的文件夹。";
+        return "文件夹中没有 BOM 文件（CSV、TSV、XLSX、XLSB、XLS、ODS、BOM）。请指定包含此类文件的文件夹。";
       case "noSheet":
         return `没有工作表“${problem.sheet}”。请指定以下工作表之一：${problem.sheets.join("、")}。`;
     }

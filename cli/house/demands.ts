@@ -15,6 +15,7 @@ import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
 import type { FileHead } from "../boms/file-head";
 import { type ReadOptions, readLines } from "../boms/read-lines";
+import type { FoundFile } from "../files/find-files";
 
 /** The lines of a file that a capacitor or an inductor of ours could meet. */
 export interface FileDemands {
@@ -55,7 +56,7 @@ export interface DemandingLine {
 }
 
 export async function demandsOf(
-  file: string,
+  file: FoundFile,
   options: ReadOptions,
   { loader, search }: Lookup,
 ): Promise<readonly FileDemands[]> {

@@ -1,39 +1,36 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../files/files-on-disk";
-
-interface AllowedFile {
-  /** As the caller names it, or names the folder that it is in. */
-  readonly name: string;
-  /** Its real path; null: it is a symbolic link that leads out of the folders. */
-  readonly real: string | null;
-}
+import { findFiles, type FoundFile, isBomFile } from "../files/find-files";
 
 /**
- * A file, or the files of a folder.
- * @throws Error with a text that says what to do
+ * The BOM files that an assistant names, or that are in folders that it names. What a link leads to, too, has to be a BOM
+ * file in the folders of this server, and not a hidden one.
+ * @throws Error with a text that says what to do; the signal's reason
  */
-export async function allowedFiles(named: string, folders: readonly string[]): Promise<readonly AllowedFile[]> {
-  const top = await allowedPath(named, folders);
-  const found = (await filesIn([top])).map(async (each) => ({
-    name: each === top ? named : path.join(named, path.relative(top, each)),
-    real: await realPath(each, folders),
-  }));
-  return Promise.all(found);
-}
-
-/** @throws likewise */
-export async function allowedPath(named: string, folders: readonly string[]): Promise<string> {
-  const real = named === "" ? null : await realPath(named, folders);
-  if (real !== null) return real;
-  throw new Error(`“${named}” isn't a file in the folders of this server: ${folders.join(", ")}. Name one of theirs.`);
-}
-
-async function realPath(named: string, folders: readonly string[]): Promise<string | null> {
-  for (const folder of folders) {
-    const root = await realpath(folder).catch(() => null);
-    const real = root === null ? null : await realpath(path.resolve(root, named)).catch(() => null);
-    if (root !== null && real !== null && (real === root || real.startsWith(root + path.sep))) return real;
-  }
-  return null;
+export async function allowedFiles(
+  named: readonly string[],
+  folders: readonly string[],
+  signal: AbortSignal,
+): ReturnType<typeof findFiles> {
+  const roots = (await Promise.all(folders.map((each) => realpath(each).catch(() => [])))).flat();
+  const isInside = (real: string): boolean =>
+    roots.some((root) => real === root || real.startsWith(root.endsWith(path.sep) ? root : root + path.sep));
+  const placeOf = async (name: string): Promise<readonly [string, string]> => {
+    const isHidden = name.split(/[/\\]/).some((part) => /^\.(?!\.?$)/.test(part));
+    for (const root of name === "" || isHidden ? [] : roots) {
+      const place = await realpath(path.resolve(root, name)).catch(() => "");
+      if (isInside(place)) return [name, place];
+    }
+    throw new Error(`“${name}” isn't a file in the folders of this server: ${folders.join(", ")}. Name one of theirs.`);
+  };
+  const { files, skipped } = await findFiles(await Promise.all(named.map(placeOf)), signal, isInside);
+  const wrong = files.find(({ name, problem }) => problem === undefined && named.includes(name) && !isBomFile(name));
+  if (wrong !== undefined)
+    throw new Error(`“${wrong.name}” isn't a BOM file (CSV, TSV, XLSX, XLSM, XLSB, XLS, ODS, or BOM).`);
+  const isAllowed = ({ place, problem }: FoundFile): boolean =>
+    problem !== undefined || isBomFile(typeof place === "string" ? place : Buffer.from(place).toString());
+  return {
+    files: files.map((file) => (isAllowed(file) ? file : { ...file, problem: { code: "notAllowed" } })),
+    skipped,
+  };
 }

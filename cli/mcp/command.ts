@@ -25,8 +25,11 @@ export const mcp: Command = {
     });
     if (positionals.length === 0) throw new TypeError("Name at least one folder.");
     const language = languageIn(values);
-    const crew = await openCrew({ source: sourceIn(values, shell.key), language, workers: 2 }, 2, shell);
-    const handle = serveStdio(() => bomServer({ crew, folders: positionals, language }));
+    const source = sourceIn(values, shell.key);
+    const crew = await openCrew({ source, language, workers: 2 }, 2, shell);
+    const handle = serveStdio(() =>
+      bomServer({ crew, folders: positionals, language, usesService: !("catalog" in source) }),
+    );
     await new Promise<void>((ended) => {
       process.stdin.once("close", ended);
       process.stdin.once("end", ended);

@@ -25,7 +25,7 @@ export const number: Command = {
       ...new Set(numbers.flatMap(({ failure }) => failure ?? [])),
     ];
     const result = await ask(values, shell, {
-      answer: ({ lookup }, language) => numberFacts(positionals, language, lookup),
+      answer: ({ lookup }, language) => numberFacts(positionals, language, lookup, shell.interrupt),
       tables: ({ numbers }) => {
         const aspects = [...new Set(numbers.flatMap((each) => each.values.map(({ aspect }) => aspect)))];
         const valueOf = (of: (typeof numbers)[number], aspect: string): string =>

@@ -4,6 +4,7 @@ import type { Language, Lookup } from "../../src/product-data/index";
 import { aspectTexts } from "../../src/messages/aspect-texts";
 import { checkRows } from "../check/check-file";
 import { numberResult } from "../check/result";
+import { ownFailureText } from "../failure-text";
 import { listOf, orNull } from "../schema";
 
 const numberFactsSchema = v.object({
@@ -29,24 +30,31 @@ export async function numberFacts(
   numbers: readonly string[],
   language: Language,
   lookup: Lookup,
+  signal: AbortSignal,
 ): Promise<NumbersResult> {
   const options = { sheet: null, allSheets: false, voltage: null, language, findsAlternatives: false };
   const checked: CheckedNumber[] = [];
   const facts: NumberFacts[] = [];
   for (const number of numbers) {
-    const [read] = await checkRows([["Part Number"], [number]], options, lookup);
+    const [read] = await checkRows([["Part Number"], [number]], options, lookup, signal);
     const [own, result] = [read?.line.numbers[0], read?.result.numbers[0]];
-    if (own === undefined || result === undefined) throw new TypeError(`“${number}” isn't a part number.`);
-    checked.push(own);
-    facts.push({ ...result, ...saidBy(own, language) });
+    if (own === undefined || result === undefined) facts.push(noNumber(number, language));
+    else {
+      checked.push(own);
+      facts.push({ ...result, ...saidBy(own, language) });
+    }
   }
-  const [first, second, another] = checked;
-  const compared = first !== undefined && second !== undefined && another === undefined;
-  const differences = compared
-    ? valuesBetween(first, second).map(({ aspect, old, new: now, relation }) => ({ aspect, old, new: now, relation }))
-    : [];
+  const [first, second] = numbers.length === 2 ? checked : [];
+  const compared = first === undefined || second === undefined ? [] : valuesBetween(first, second);
+  const differences = compared.map(({ aspect, old, new: now, relation }) => ({ aspect, old, new: now, relation }));
   return { numbers: facts, differences };
 }
+
+const noNumber = (number: string, language: Language): NumberFacts => ({
+  ...{ number, manufacturer: "", state: "not-found", foundAs: null, maker: "", kind: null, values: [] },
+  ...{ lastBuyDate: null, productionEndDate: null, minimumOrder: null, alternatives: [], near: [], findings: [] },
+  failure: ownFailureText({ code: "notAPartNumber", text: number }, language),
+});
 
 function saidBy(number: CheckedNumber, language: Language): Pick<NumberFacts, "maker" | "kind" | "values"> {
   const known = knownOf(number);

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { fieldByName, type Language } from "../../src/product-data/index";
+import { Failed, fieldByName, type Language } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { findFiles, type FoundFile } from "../files/find-files";
 import { decoded } from "../files/text-file";
 import { partsTexts } from "../../src/messages/parts-texts";
 import {
@@ -19,6 +20,7 @@ import {
 import { fileResult } from "../check/result";
 import { stateText } from "../check/states";
 import { errorLines, withFiles } from "../boms/each-file";
+import { unread } from "../boms/read-lines";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
@@ -49,12 +51,13 @@ export const parts: Command = {
     });
     const boards = values.boards === undefined ? 1 : wholeNumberIn(values.boards, "--boards");
     const form = formIn(["json", "markdown"], values);
+    const language = languageIn(values);
     const [joined, paths] = [positionals.filter(isResults), positionals.filter((each) => !isResults(each))];
-    const read = await Promise.all(joined.map(resultsIn));
+    const results = await findFiles(joined, shell.interrupt);
+    const read = await Promise.all(results.files.map((file) => resultsIn(file, language)));
     if (joined.length === 0 || paths.length > 0)
       read.push(await usesIn(filesOptionsIn(values, paths, shell.key), shell));
     const result = whereUsed(read.flat(), boards);
-    const language = languageIn(values);
     shell.print(form === "json" ? jsonText(result, 2) : printed(result, language, form, shell));
     return result.files.some(({ error }) => error !== undefined) ? 2 : 0;
   },
@@ -63,14 +66,15 @@ export const parts: Command = {
 const isResults = (path: string): boolean => /\.jsonl$/i.test(path);
 
 /** The lines of JSON that another run printed. */
-async function resultsIn(file: string): Promise<readonly FileUses[]> {
+async function resultsIn({ name, place, problem }: FoundFile, language: Language): Promise<readonly FileUses[]> {
+  if (problem !== undefined) return [{ head: unread(name, new Failed(problem), language), uses: [] }];
   // PowerShell writes UTF-16.
-  const text = decoded(await readFile(file));
+  const text = decoded(await readFile(typeof place === "string" ? place : Buffer.from(place)));
   return text.split("\n").flatMap((line, at) => {
     if (line.trim() === "") return [];
     const read = v.safeParse(fileResult, jsonIn(line));
     if (read.success) return usesOf(read.output);
-    throw new Error(`${file}:${String(at + 1)} isn't a result of “bom check --jsonl”.`);
+    throw new Error(`${name}:${String(at + 1)} isn't a result of “bom check --jsonl”.`);
   });
 }
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fileHead } from "../boms/file-head";
+import { checkResult } from "../check/result";
 import { listOf } from "../schema";
 import { type FileUses, type PartFacts, partFacts, type Place, place } from "./uses";
 
@@ -20,6 +21,7 @@ export const partsResult = v.object({
   files: listOf(fileHead),
   /** Those with the earliest date first, and then by number. */
   parts: listOf(usedPart),
+  skipped: checkResult.entries.skipped,
 });
 export type PartsResult = v.InferOutput<typeof partsResult>;
 

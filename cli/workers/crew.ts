@@ -1,6 +1,7 @@
 import type { FilesOptions } from "../arguments";
 import { openSource } from "../data";
 import { catalogOf, type ProductData } from "../../src/product-data/index";
+import type { FoundFile } from "../files/find-files";
 import type { ReadOptions } from "../boms/read-lines";
 import type { Shell } from "../shell";
 import { inOrder } from "./in-order";
@@ -12,7 +13,7 @@ export interface Crew extends Pick<Pool, "run" | "close"> {
   /** For work in this thread. */
   readonly data: ProductData;
   /** With a service: requests all parts of the files first, so that files share requests. */
-  loadParts(files: readonly string[], options: ReadOptions): Promise<void>;
+  loadParts(files: readonly FoundFile[], options: ReadOptions, signal?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -36,14 +37,15 @@ export async function openCrew(
     },
     run: (name, input, signal) => pool.run(name, input, signal),
     close: () => pool.close(),
-    loadParts: async (files, options) => {
+    loadParts: async (files, options, signal = interrupt) => {
       if (!("client" in opened)) return;
       const numbers = new Set<string>();
-      const read = (file: string): Promise<readonly string[]> => pool.run("numbers", { file, options }).catch(() => []);
+      const read = (file: FoundFile): Promise<readonly string[]> =>
+        pool.run("numbers", { file, options }, signal).catch(() => []);
       await inOrder(files, read, size, (found) => found.forEach((number) => numbers.add(number)));
-      interrupt.throwIfAborted();
+      signal.throwIfAborted();
       // A part without a response is reported with its line.
-      await opened.client.parts([...numbers], language, interrupt).catch(() => interrupt.throwIfAborted());
+      await opened.client.parts([...numbers], language, signal).catch(() => signal.throwIfAborted());
     },
   };
 }

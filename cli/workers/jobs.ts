@@ -5,12 +5,13 @@ import { printedFile, type Printing } from "../check/output";
 import type { FileResult } from "../check/result";
 import { type Summary, summaryOf } from "../check/summary";
 import { compareFiles, type ComparisonResult } from "../compare/compare-files";
+import type { FoundFile } from "../files/find-files";
 import { type ReadOptions, readLines } from "../boms/read-lines";
 import { demandsOf, type FileDemands } from "../house/demands";
 import { type FileUses, usesOf } from "../parts/uses";
 
 interface FileJob<Options> {
-  readonly file: string;
+  readonly file: FoundFile;
   readonly options: Options;
 }
 
@@ -33,7 +34,7 @@ export const jobs = {
   },
 
   compare: (
-    { options, ...files }: { readonly old: string; readonly new: string; readonly options: ReadOptions },
+    { options, ...files }: { readonly old: FoundFile; readonly new: FoundFile; readonly options: ReadOptions },
     lookup: Lookup,
   ): Promise<ComparisonResult> => compareFiles(files, options, lookup),
 

@@ -6,6 +6,8 @@ import { bracketed } from "./punctuation";
 export interface CheckFilesTexts {
   readonly linesOf: (shown: number, all: number) => string;
   readonly otherSheets: (names: readonly string[]) => string;
+  /** Text files in folders that may be BOMs. */
+  readonly skipped: (names: readonly string[]) => string;
   readonly hiddenRow: string;
   readonly replacements: (parts: readonly string[]) => string;
   /** The first of those between which a person chooses. */
@@ -27,10 +29,14 @@ interface Place {
   readonly row: number;
 }
 
-const placesText = (places: readonly Place[], language: Language): string => {
-  const shown = places.slice(0, 3).map(({ file, row }) => `${file}:${String(row)}`);
-  return listText(shown, language) + (places.length > 3 ? bracketed(`+${String(places.length - 3)}`, language) : "");
-};
+const placesText = (places: readonly Place[], language: Language): string =>
+  fewOf(
+    places.map(({ file, row }) => `${file}:${String(row)}`),
+    language,
+  );
+
+const fewOf = (names: readonly string[], language: Language): string =>
+  listText(names.slice(0, 3), language) + (names.length > 3 ? bracketed(`+${String(names.length - 3)}`, language) : "");
 
 const arrow = (before: string, after: string): string => `${before || "–"} → ${after || "–"}`;
 
@@ -38,6 +44,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   en: {
     linesOf: (shown, all) => `Lines that need attention: ${String(shown)} of ${String(all)}`,
     otherSheets: (names) => `(other sheets with a BOM, not checked: ${names.join(", ")})`,
+    skipped: (names) => `Skipped: ${fewOf(names, "en")}. Name a text file to check it.`,
     hiddenRow: "The row is hidden",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
     candidates: (parts) => `Rated current not stated, highest current first: ${parts.join(", ")}`,
@@ -55,6 +62,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   ja: {
     linesOf: (shown, all) => `確認が必要な行: ${String(all)} 行中 ${String(shown)} 行`,
     otherSheets: (names) => `（BOM がある他のシート（未確認）: ${names.join("、")}）`,
+    skipped: (names) => `スキップ: ${fewOf(names, "ja")}。テキスト ファイルは、ファイル名を指定すると確認します。`,
     hiddenRow: "非表示の行",
     replacements: (parts) => `代替品: ${parts.join("、")}`,
     candidates: (parts) => `定格電流の指定なし。候補（電流の大きい順）: ${parts.join("、")}`,
@@ -71,6 +79,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   zh: {
     linesOf: (shown, all) => `需要关注的行：${String(shown)}（共 ${String(all)} 行）`,
     otherSheets: (names) => `（其他含 BOM 的工作表（未检查）：${names.join("、")}）`,
+    skipped: (names) => `已跳过：${fewOf(names, "zh")}。要检查文本文件，请指定文件名。`,
     hiddenRow: "该行已隐藏",
     replacements: (parts) => `替代品：${parts.join("、")}`,
     candidates: (parts) => `未注明额定电流，候选元件（电流从大到小）：${parts.join("、")}`,

@@ -116,7 +116,7 @@ test("parts: one row a part, sums times boards, the earliest date first; results
     await writeFile(`part-${part.charAt(0)}.jsonl`, out);
   }
   const joined = JSON.parse(
-    (await own.here("parts", "part-1.jsonl", "part-2.jsonl", "--boards", "10", "--json")).out,
+    (await own.here("parts", "part-1.jsonl", "./part-1.jsonl", "part-2.jsonl", "--boards", "10", "--json")).out,
   ) as PartsResult;
   expect(joined).toEqual(result);
   // As PowerShell writes what a program prints.

@@ -274,6 +274,7 @@ const place = { file: "X", row: 12 };
 const checkFiles: Samples<CheckFilesTexts> = {
   linesOf: [[3, 77]],
   otherSheets: [[["X", "B2"]]],
+  skipped: [[["X", "B2"]]],
   replacements: [[["GRM1", "GRM2"]]],
   candidates: [[["GRM1", "GRM2"]]],
   closest: [["GRM1", "±30%"]],

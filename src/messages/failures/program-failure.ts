@@ -22,7 +22,8 @@ type ProgramFailure =
   | "unreachable"
   | "timedOut"
   | "serviceFailed"
-  | "unreadable";
+  | "unreadable"
+  | "notAPartNumber";
 
 const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<Record<ProgramFailure, string>>>> => ({
   en: {
@@ -33,6 +34,7 @@ const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<R
     timedOut: "The service didn't respond in time. Run the program again later.",
     serviceFailed: "The service failed. Run the program again later.",
     unreadable: "The service's response couldn't be read. Check --service.",
+    notAPartNumber: "This isn't a part number.",
   },
   ja: {
     noKey: `API キーがありません。${keyVariable} を設定してください。`,
@@ -42,6 +44,7 @@ const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<R
     timedOut: "サービスが時間内に応答しませんでした。後でもう一度実行してください。",
     serviceFailed: "サービスでエラーが発生しました。後でもう一度実行してください。",
     unreadable: "サービスの応答を読み取れませんでした。--service を確認してください。",
+    notAPartNumber: "品番ではありません。",
   },
   zh: {
     noKey: `没有 API 密钥。请设置 ${keyVariable}。`,
@@ -51,5 +54,6 @@ const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<R
     timedOut: "服务未及时响应。请稍后重新运行。",
     serviceFailed: "服务发生错误。请稍后重新运行。",
     unreadable: "无法读取服务的响应。请检查 --service。",
+    notAPartNumber: "这不是型号。",
   },
 });
