@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldValue, type Product } from "../../src/product-data/api/product";
-import { decodeNumber } from "../../src/bom/makers/decode";
+import { decodeNumber } from "../../src/bom/numbers/decode";
 import { descriptionOfText } from "../../src/bom/reading/line/description";
 import type { ReplaceableLine } from "../../src/bom/check/replacements";
 import { fieldByName } from "../../src/product-data/vocabulary/field";
@@ -14,7 +14,7 @@ const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "Sizeco
  * a third of each if there are enough; the same for the same products.
  */
 export function replaceableLines(products: readonly Product[], count: number): readonly ReplaceableLine[] {
-  const [, ...numbers] = readFileSync(path.resolve("test/bom/makers/examples.txt"), "utf8").trim().split("\n");
+  const [, ...numbers] = readFileSync(path.resolve("test/bom/numbers/examples.txt"), "utf8").trim().split("\n");
   const foreign = numbers.map((line) => lineOf(line.split(" ")[0] ?? "", ""));
   const some = shuffled(products, randomFrom(2)).slice(0, count);
   const own = some.map(({ record }) => lineOf(record.Partno, ""));

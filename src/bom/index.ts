@@ -24,8 +24,8 @@ export { type LineState, lineStateNames, lineStates, needsReplacement, notRecomm
 export { typicalVoltages, withSmallestVoltage } from "./check/voltage";
 export { columnsSaying, type Finding, isAlarm, isDifference } from "./matching/findings";
 export { type PartState, stateOfProduct } from "./matching/part-state";
-export { isClassOne } from "./aspects/characteristic-order";
-export { amountText } from "./aspects/rules";
+export { isClassOne } from "./claims/characteristic-order";
+export { amountText } from "./claims/rules";
 export type { Requirement } from "./matching/requirement";
 export { isOfOtherBody, ratedCurrentsOf, type Replacement, resistanceOf } from "./matching/replacement";
 export type { ClosestPart, RequirementFailure } from "./matching/requirement-failure";
@@ -43,4 +43,4 @@ export { findLineReplacements, lineKey } from "./check/line-replacements";
 export { type Cover, type CoverQuestion, smallestCover } from "./house/smallest-cover";
 export { knownOf, valuesBetween } from "./compare/line-changes";
 export { confirmedClaimsOf } from "./matching/part-claims";
-export { kindOf } from "./aspects/part-kind";
+export { kindOf } from "./claims/part-kind";

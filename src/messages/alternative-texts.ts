@@ -1,4 +1,4 @@
-import type { Point } from "../bom/aspects/point";
+import type { Point } from "../bom/claims/point";
 import { betterIn, isOfOtherBody, notComparableIn, type Replacement } from "../bom/matching/replacement";
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";

@@ -1,4 +1,4 @@
-import type { Aspect } from "../bom/aspects/point";
+import type { Aspect } from "../bom/claims/point";
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Names of the aspects that are compared, in results and failures. */

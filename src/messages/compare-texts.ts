@@ -1,4 +1,4 @@
-import type { Aspect } from "../bom/aspects/point";
+import type { Aspect } from "../bom/claims/point";
 import type { Change, ValueChange } from "../bom/compare/change";
 import type { LineState } from "../bom/check/states";
 import type { Language } from "../product-data/vocabulary/language";

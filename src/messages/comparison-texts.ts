@@ -1,5 +1,5 @@
-import { kindName } from "../bom/aspects/component-kind";
-import type { Aspect, Point } from "../bom/aspects/point";
+import { kindName } from "../bom/claims/component-kind";
+import type { Aspect, Point } from "../bom/claims/point";
 import { claimAspect, type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";

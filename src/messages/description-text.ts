@@ -1,4 +1,4 @@
-import { kindName } from "../bom/aspects/component-kind";
+import { kindName } from "../bom/claims/component-kind";
 import type { BomEntry } from "../bom/reading/line/entry";
 import type { Language } from "../product-data/vocabulary/language";
 

@@ -1,5 +1,5 @@
-import type { Aspect } from "../bom/aspects/point";
-import { fieldsOfAspect } from "../bom/aspects/rules";
+import type { Aspect } from "../bom/claims/point";
+import { fieldsOfAspect } from "../bom/claims/rules";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { inventedFields } from "./invented-fields";

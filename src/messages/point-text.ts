@@ -1,5 +1,5 @@
-import type { Point } from "../bom/aspects/point";
-import { flagRules } from "../bom/aspects/rules";
+import type { Point } from "../bom/claims/point";
+import { flagRules } from "../bom/claims/rules";
 import type { Language } from "../product-data/vocabulary/language";
 import { findTexts } from "./find-texts";
 import { wordsText } from "./words-text";

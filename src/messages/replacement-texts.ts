@@ -1,4 +1,4 @@
-import type { Point } from "../bom/aspects/point";
+import type { Point } from "../bom/claims/point";
 import type { Language } from "../product-data/vocabulary/language";
 import { counted } from "./counted";
 import { number } from "./number";

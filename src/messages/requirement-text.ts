@@ -1,5 +1,5 @@
-import type { Claim } from "../bom/aspects/claim";
-import { betterOf } from "../bom/aspects/rules";
+import type { Claim } from "../bom/claims/claim";
+import { betterOf } from "../bom/claims/rules";
 import { amountText, type FoundReplacements, isClassOne, type Requirement } from "../bom/index";
 import type { Language } from "../product-data/vocabulary/language";
 import { alternativeTexts } from "./alternative-texts";

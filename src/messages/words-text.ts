@@ -1,5 +1,5 @@
-import type { Aspect } from "../bom/aspects/point";
-import { wordsRules } from "../bom/aspects/rules";
+import type { Aspect } from "../bom/claims/point";
+import { wordsRules } from "../bom/claims/rules";
 import type { Language } from "../product-data/vocabulary/language";
 import { resolveValue } from "../product-data/vocabulary/resolve";
 import { listText } from "./list-text";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { realNumbers } from "../../service/catalog/real-numbers";
-import { families } from "../../src/bom/makers/families";
+import { families } from "../../src/bom/numbers/families";
 import { titleWords } from "../../src/bom/words/titles";
 
 const root = path.resolve(__dirname, "../..");

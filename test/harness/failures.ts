@@ -1,4 +1,4 @@
-import { kindName } from "../../src/bom/aspects/component-kind";
+import { kindName } from "../../src/bom/claims/component-kind";
 import type { Mistake } from "../../src/product-data/filter/issue";
 import type { Failure } from "../../src/messages/failures/failure";
 

@@ -1,5 +1,5 @@
 import { comparisonWith } from "../../src/bom/matching/compare";
-import { decodeNumber } from "../../src/bom/makers/decode";
+import { decodeNumber } from "../../src/bom/numbers/decode";
 import { requirementOfLine } from "../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../src/bom/reading/line/description";
 import { closestText } from "../../src/messages/closest-text";

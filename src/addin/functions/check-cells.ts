@@ -1,5 +1,5 @@
-import type { Part } from "../../bom/aspects/part";
-import { kindOf } from "../../bom/aspects/part-kind";
+import type { Part } from "../../bom/claims/part";
+import { kindOf } from "../../bom/claims/part-kind";
 import { codedPart } from "../../bom/matching/coded-part";
 import { type Finding, findingsOfPart, findingsOfTexts } from "../../bom/matching/findings";
 import { isCut } from "../../bom/reading/text/words";

@@ -1,5 +1,5 @@
-import { isSameAmount } from "../aspects/claim-order";
-import { type AmountClaim, ofAspect } from "../aspects/claim";
+import { isSameAmount } from "../claims/claim-order";
+import { type AmountClaim, ofAspect } from "../claims/claim";
 import { contradictionOf, type Finding, type Statement, statementIn } from "../matching/findings";
 import type { BomEntry } from "../reading/line/entry";
 import { isOtherComponent } from "./states";

@@ -1,9 +1,9 @@
 import type { RequirementFailure } from "../matching/requirement-failure";
 import { isFailure } from "../../product-data/base/failed";
-import { isInchCode } from "../aspects/size";
-import { type Claim, ofAspect, type SizeClaim } from "../aspects/claim";
-import { textOf } from "../aspects/value";
-import { kindOf } from "../aspects/part-kind";
+import { isInchCode } from "../claims/size";
+import { type Claim, ofAspect, type SizeClaim } from "../claims/claim";
+import { textOf } from "../claims/value";
+import { kindOf } from "../claims/part-kind";
 import { partOf } from "../matching/coded-part";
 import { comparisonWith } from "../matching/compare";
 import {
@@ -15,7 +15,7 @@ import {
   sourceOf,
 } from "../matching/findings";
 import { confirmedClaimsOf } from "../matching/part-claims";
-import { decodeOwnNumber } from "../makers/decode";
+import { decodeOwnNumber } from "../numbers/decode";
 import { findingsOfNumber } from "../matching/number-findings";
 import type { Description } from "../reading/line/description";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";

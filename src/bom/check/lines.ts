@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
-import type { Aspect } from "../aspects/point";
+import type { Aspect } from "../claims/point";
 import { type Finding, isAlarm, isDifference } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
 import type { ClosestPart } from "../matching/requirement-failure";

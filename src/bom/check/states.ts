@@ -1,4 +1,4 @@
-import { isOtherCategory } from "../makers/other-categories";
+import { isOtherCategory } from "../numbers/other-categories";
 import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
 import { isMakersNumber } from "../reading/cell/patterns";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";

@@ -1,4 +1,4 @@
-import type { Aspect } from "../aspects/point";
+import type { Aspect } from "../claims/point";
 import type { BomEntry } from "../reading/line/entry";
 import { isMakersNumber } from "../reading/cell/patterns";
 import { withVoltage } from "../reading/line/description";

@@ -1,4 +1,4 @@
-import type { Aspect } from "../aspects/point";
+import type { Aspect } from "../claims/point";
 import type { BomLine } from "../check/lines";
 import type { LineState } from "../check/states";
 

@@ -1,9 +1,9 @@
-import { kindOf, type PartKind } from "../aspects/part-kind";
+import { kindOf, type PartKind } from "../claims/part-kind";
 import { baseOf as baseOfProduct } from "../matching/replacement";
 import type { BomLine, CheckedNumber } from "../check/lines";
 import { productOf } from "../check/parts";
 import { notRecommended } from "../check/states";
-import type { Part } from "../aspects/part";
+import type { Part } from "../claims/part";
 import { partOf } from "../matching/coded-part";
 import { confirmedClaimsOf } from "../matching/part-claims";
 import { isMakersNumber } from "../reading/cell/patterns";

@@ -1,6 +1,6 @@
-import { type AmountClaim, type Claim, nominalIn } from "../aspects/claim";
-import { compareClaims, isSameAmount } from "../aspects/claim-order";
-import { inchCodeOf } from "../aspects/size";
+import { type AmountClaim, type Claim, nominalIn } from "../claims/claim";
+import { compareClaims, isSameAmount } from "../claims/claim-order";
+import { inchCodeOf } from "../claims/size";
 import type { ValueChange } from "./change";
 
 /** What two descriptions, or two parts, say differently. Claims of one aspect are alternatives. */

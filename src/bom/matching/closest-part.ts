@@ -1,9 +1,9 @@
 import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
 import type { Language } from "../../product-data/vocabulary/language";
-import { amountIn } from "../aspects/claim";
-import { type Aspect, isFitting, type Point } from "../aspects/point";
-import { wordsRules } from "../aspects/rules";
+import { amountIn } from "../claims/claim";
+import { type Aspect, isFitting, type Point } from "../claims/point";
+import { wordsRules } from "../claims/rules";
 import { acceptedComparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";

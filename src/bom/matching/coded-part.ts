@@ -1,11 +1,11 @@
 import type { Product } from "../../product-data/api/product";
 import { fieldByName } from "../../product-data/vocabulary/field";
-import type { Claim } from "../aspects/claim";
-import type { Part } from "../aspects/part";
-import type { PartKind } from "../aspects/part-kind";
-import { metricCodeOf } from "../aspects/size";
-import type { DecodedNumber, Readings } from "../makers/decode";
-import type { Feature } from "../makers/family";
+import type { Claim } from "../claims/claim";
+import type { Part } from "../claims/part";
+import type { PartKind } from "../claims/part-kind";
+import { metricCodeOf } from "../claims/size";
+import type { DecodedNumber, Readings } from "../numbers/decode";
+import type { Feature } from "../numbers/family";
 
 /** By its data, or else by the code of its number; null: neither is known, or the number could be several manufacturers'. */
 export function partOf(product: Product | null, [decoded, another]: readonly DecodedNumber[]): Part | null {

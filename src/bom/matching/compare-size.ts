@@ -1,9 +1,9 @@
-import { type BodyClaim, type Claim, ofAspect, type SizeClaim, type SizeSystem } from "../aspects/claim";
-import { type Aspect, type Judgment, type Point, pointMaker } from "../aspects/point";
-import { amountText } from "../aspects/rules";
-import type { Part } from "../aspects/part";
-import { inchCodeOf, isInchCode, metricOf } from "../aspects/size";
-import { numberOf, textOf } from "../aspects/value";
+import { type BodyClaim, type Claim, ofAspect, type SizeClaim, type SizeSystem } from "../claims/claim";
+import { type Aspect, type Judgment, type Point, pointMaker } from "../claims/point";
+import { amountText } from "../claims/rules";
+import type { Part } from "../claims/part";
+import { inchCodeOf, isInchCode, metricOf } from "../claims/size";
+import { numberOf, textOf } from "../claims/value";
 
 /**
  * If the text doesn't say whether a size is in inches or metric, it fits by either code. If

@@ -1,10 +1,10 @@
-import { characteristicName } from "../aspects/characteristic";
-import { compareCharacteristics } from "../aspects/characteristic-order";
-import { type Claim, type ClaimOf, ofAspect } from "../aspects/claim";
-import { isSameAmount } from "../aspects/claim-order";
-import type { Part } from "../aspects/part";
-import { kindOf } from "../aspects/part-kind";
-import { bestOf, type Judgment, type Point, pointMaker, type Relation } from "../aspects/point";
+import { characteristicName } from "../claims/characteristic";
+import { compareCharacteristics } from "../claims/characteristic-order";
+import { type Claim, type ClaimOf, ofAspect } from "../claims/claim";
+import { isSameAmount } from "../claims/claim-order";
+import type { Part } from "../claims/part";
+import { kindOf } from "../claims/part-kind";
+import { bestOf, type Judgment, type Point, pointMaker, type Relation } from "../claims/point";
 import {
   type FieldRule,
   type FlagAspect,
@@ -16,9 +16,9 @@ import {
   type AmountRule,
   amountRules,
   amountText,
-} from "../aspects/rules";
-import { compareTolerances, spreadOf, toleranceOf } from "../aspects/tolerance";
-import { numberOf, textOf, valueOf, textsOf } from "../aspects/value";
+} from "../claims/rules";
+import { compareTolerances, spreadOf, toleranceOf } from "../claims/tolerance";
+import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
 import { compareSize, judgeBody } from "./compare-size";
 
 /** Compares parts with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */

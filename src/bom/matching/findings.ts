@@ -1,8 +1,8 @@
-import type { Claim } from "../aspects/claim";
-import type { Part } from "../aspects/part";
-import { kindOf } from "../aspects/part-kind";
-import type { Aspect, Point } from "../aspects/point";
-import { betterOf } from "../aspects/rules";
+import type { Claim } from "../claims/claim";
+import type { Part } from "../claims/part";
+import { kindOf } from "../claims/part-kind";
+import type { Aspect, Point } from "../claims/point";
+import { betterOf } from "../claims/rules";
 import type { Description, SaidOfPart } from "../reading/line/description";
 import type { Contradiction, SaidInCell } from "../reading/line/joined-claims";
 import { comparisonWith } from "./compare";

@@ -1,5 +1,5 @@
 import type { Product } from "../../product-data/api/product";
-import { type Aspect, isFitting } from "../aspects/point";
+import { type Aspect, isFitting } from "../claims/point";
 import { comparisonWith } from "./compare";
 import { claimsOfPart } from "./part-claims";
 import { isForPurpose } from "./purpose";

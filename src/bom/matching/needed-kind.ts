@@ -1,9 +1,9 @@
 import { Failed } from "../../product-data/base/failed";
 import type { RequirementFailure } from "./requirement-failure";
-import { type ComponentKind, familyOf, kindName } from "../aspects/component-kind";
-import { kindOfNumber } from "../aspects/kind-signs";
-import type { PartKind } from "../aspects/part-kind";
-import type { DecodedNumber } from "../makers/decode";
+import { type ComponentKind, familyOf, kindName } from "../claims/component-kind";
+import { kindOfNumber } from "../claims/kind-signs";
+import type { PartKind } from "../claims/part-kind";
+import type { DecodedNumber } from "../numbers/decode";
 import type { Description } from "../reading/line/description";
 
 /**

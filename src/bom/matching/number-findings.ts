@@ -1,4 +1,4 @@
-import { type DecodedNumber, decodeNumber } from "../makers/decode";
+import { type DecodedNumber, decodeNumber } from "../numbers/decode";
 import type { Description } from "../reading/line/description";
 import { isMakersNumber } from "../reading/cell/patterns";
 import { codedPart } from "./coded-part";

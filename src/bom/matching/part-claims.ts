@@ -1,9 +1,9 @@
-import { characteristicName } from "../aspects/characteristic";
-import type { AmountClaim, Claim, SizeSystem } from "../aspects/claim";
-import type { Part } from "../aspects/part";
-import { flagRules, type WordsAspect, wordsRules, type AmountAspect, amountRules, amountText } from "../aspects/rules";
-import { toleranceOf } from "../aspects/tolerance";
-import { numberOf, textOf, valueOf, textsOf } from "../aspects/value";
+import { characteristicName } from "../claims/characteristic";
+import type { AmountClaim, Claim, SizeSystem } from "../claims/claim";
+import type { Part } from "../claims/part";
+import { flagRules, type WordsAspect, wordsRules, type AmountAspect, amountRules, amountText } from "../claims/rules";
+import { toleranceOf } from "../claims/tolerance";
+import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
 import { isShielded } from "./compare";
 
 /** The requirements of a part for its replacement: all values in its data, or that its number's code says. */

@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import { isMakersNumber } from "../reading/cell/patterns";
-import { inEnglish, textOf, valueOf } from "../aspects/value";
+import { inEnglish, textOf, valueOf } from "../claims/value";
 
 /**
  * The states of parts of a BOM, those that need attention first. `otherMaker`: not found, and the number doesn't look

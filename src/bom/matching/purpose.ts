@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
-import type { Claim } from "../aspects/claim";
-import { valueOf, textsOf } from "../aspects/value";
+import type { Claim } from "../claims/claim";
+import { valueOf, textsOf } from "../claims/value";
 
 /**
  * Whether a part may be offered for these requirements. One that can't be soldered, is made for implants, or is a safety

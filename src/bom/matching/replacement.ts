@@ -3,16 +3,16 @@ import type { Query } from "../../product-data/filter/query";
 import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
-import { amountIn, type Claim, type WordsClaim } from "../aspects/claim";
+import { amountIn, type Claim, type WordsClaim } from "../claims/claim";
 import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
-import { type Aspect, isFitting, type Point, pointMaker } from "../aspects/point";
-import { type AmountAspect, amountText, betterOf } from "../aspects/rules";
-import { spreadOf, toleranceOf } from "../aspects/tolerance";
+import { type Aspect, isFitting, type Point, pointMaker } from "../claims/point";
+import { type AmountAspect, amountText, betterOf } from "../claims/rules";
+import { spreadOf, toleranceOf } from "../claims/tolerance";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
 import { byRank } from "./rank";
 import type { Requirement } from "./requirement";
-import { numberOf, textOf, valueOf, textsOf } from "../aspects/value";
+import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
 import { isForPurpose, purposeRank, remarksOn } from "./purpose";
 
 /** A part that meets the requirements. */

@@ -1,5 +1,5 @@
 import type { Localized } from "../../product-data/vocabulary/language";
-import type { Aspect, Point } from "../aspects/point";
+import type { Aspect, Point } from "../claims/point";
 
 /** Why no alternatives are offered for a line, as data. src/messages makes the text. */
 export type RequirementFailure =

@@ -10,18 +10,18 @@ import {
   type SizeClaim,
   type WordsClaim,
   type SizeSystem,
-} from "../aspects/claim";
-import { compareClaims } from "../aspects/claim-order";
-import type { Aspect } from "../aspects/point";
+} from "../claims/claim";
+import { compareClaims } from "../claims/claim-order";
+import type { Aspect } from "../claims/point";
 import type { Description } from "../reading/line/description";
-import type { DecodedNumber } from "../makers/decode";
-import { kindOf } from "../aspects/part-kind";
+import type { DecodedNumber } from "../numbers/decode";
+import { kindOf } from "../claims/part-kind";
 import { isLeadedNumber, neededKind } from "./needed-kind";
 import { codedPart } from "./coded-part";
 import { claimsOfPart } from "./part-claims";
-import { kindName } from "../aspects/component-kind";
-import { isInchCode, isNominalSize } from "../aspects/size";
-import { spreadOf } from "../aspects/tolerance";
+import { kindName } from "../claims/component-kind";
+import { isInchCode, isNominalSize } from "../claims/size";
+import { spreadOf } from "../claims/tolerance";
 
 /** The requirements for a part that replaces a line of a BOM or a part. */
 export interface Requirement {

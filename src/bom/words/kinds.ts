@@ -1,5 +1,5 @@
 /**
- * The words for each kind of component (aspects/component-kind.ts), with the abbreviations of distributors, by
+ * The words for each kind of component (claims/component-kind.ts), with the abbreviations of distributors, by
  * language; as in phrases.ts.
  */
 export const kindWords = {

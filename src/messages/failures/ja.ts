@@ -1,7 +1,7 @@
 import { categories, categoryById, type SearchContext } from "../../product-data/vocabulary/category";
 import { exampleOf } from "../../product-data/vocabulary/example-value";
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
-import type { Aspect } from "../../bom/aspects/point";
+import type { Aspect } from "../../bom/claims/point";
 import { aspectTexts } from "../aspect-texts";
 import { closestText } from "../closest-text";
 import { dateText } from "../date-text";

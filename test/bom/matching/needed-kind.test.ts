@@ -1,8 +1,8 @@
 import type { RequirementFailure } from "../../../src/bom/matching/requirement-failure";
 import { isFailure } from "../../../src/product-data/base/failed";
-import type { ComponentKind } from "../../../src/bom/aspects/component-kind";
-import { kindName } from "../../../src/bom/aspects/component-kind";
-import { decodeNumber } from "../../../src/bom/makers/decode";
+import type { ComponentKind } from "../../../src/bom/claims/component-kind";
+import { kindName } from "../../../src/bom/claims/component-kind";
+import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";
 

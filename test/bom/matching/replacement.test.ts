@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { RunningService } from "../../../service/server";
 import type { Product } from "../../../src/product-data/api/product";
-import { isFitting } from "../../../src/bom/aspects/point";
-import { decodeNumber } from "../../../src/bom/makers/decode";
+import { isFitting } from "../../../src/bom/claims/point";
+import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { stateOfProduct } from "../../../src/bom/matching/part-state";
 import { candidatesAmong, queryFor, replacementsAmong } from "../../../src/bom/matching/replacement";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";

@@ -1,6 +1,6 @@
 import { requirementText } from "../../../src/messages/requirement-text";
-import type { Claim } from "../../../src/bom/aspects/claim";
-import { decodeNumber } from "../../../src/bom/makers/decode";
+import type { Claim } from "../../../src/bom/claims/claim";
+import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { type Requirement, requirementOfLine } from "../../../src/bom/matching/requirement";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { TextClaim } from "../../../src/bom/aspects/claim";
-import type { PartKind } from "../../../src/bom/aspects/part-kind";
+import type { TextClaim } from "../../../src/bom/claims/claim";
+import type { PartKind } from "../../../src/bom/claims/part-kind";
 import { readClaims } from "../../../src/bom/reading/text/claims";
 
 const seed = 20261204;

@@ -3,7 +3,7 @@ import { descriptionText } from "../../../src/messages/description-text";
 import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
-import type { DecodedNumber } from "../../../src/bom/makers/decode";
+import type { DecodedNumber } from "../../../src/bom/numbers/decode";
 import type { SaidInCell } from "../../../src/bom/index";
 import type { BomEntry } from "../../../src/bom/reading/line/entry";
 

@@ -1,5 +1,5 @@
 import { bomLikeness, completesLines, readBom } from "../../../src/bom/index";
-import { nearNumber } from "../../../src/bom/makers/near-number";
+import { nearNumber } from "../../../src/bom/numbers/near-number";
 import { looksLikeFootprint, looksLikeValue } from "../../../src/bom/reading/cell/cell-shapes";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";
 import { designatorsIn, isDesignators } from "../../../src/bom/reading/cell/designators";

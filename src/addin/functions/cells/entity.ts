@@ -1,5 +1,5 @@
 import { fieldValue, type Product } from "../../../product-data/api/product";
-import { valueOf } from "../../../bom/aspects/value";
+import { valueOf } from "../../../bom/claims/value";
 import { dateText } from "../../../messages/date-text";
 import { tableTexts } from "../../../messages/table-texts";
 import { type Field, fields, type FieldPlace } from "../../../product-data/vocabulary/field";

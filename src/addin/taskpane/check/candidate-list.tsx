@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { type AmountAspect, amountText } from "../../../bom/aspects/rules";
-import { numberOf } from "../../../bom/aspects/value";
+import { type AmountAspect, amountText } from "../../../bom/claims/rules";
+import { numberOf } from "../../../bom/claims/value";
 import { ratedCurrentsOf, type Replacement, resistanceOf } from "../../../bom/matching/replacement";
 import { aspectTexts } from "../../../messages/aspect-texts";
 import { candidateTexts } from "../../../messages/candidate-texts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Point } from "../../../bom/aspects/point";
+import type { Point } from "../../../bom/claims/point";
 import type { BomItem } from "../../../bom/check/items";
 import type { FoundReplacements } from "../../../bom/check/replacements";
 import { relationText } from "../../../messages/alternative-texts";

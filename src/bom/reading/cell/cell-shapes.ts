@@ -1,6 +1,6 @@
 import { remembered } from "../../../product-data/base/remembered";
-import { kindOfNumber } from "../../aspects/kind-signs";
-import { decodeNumber } from "../../makers/decode";
+import { kindOfNumber } from "../../claims/kind-signs";
+import { decodeNumber } from "../../numbers/decode";
 import { isMakersNumber } from "./patterns";
 import { isSign, type Word, wordsOf } from "../text/words";
 

@@ -1,8 +1,8 @@
 import { remembered } from "../../../product-data/base/remembered";
-import type { TextClaim } from "../../aspects/claim";
-import type { ComponentKind } from "../../aspects/component-kind";
-import { kindOfFootprint } from "../../aspects/kind-signs";
-import type { PartKind } from "../../aspects/part-kind";
+import type { TextClaim } from "../../claims/claim";
+import type { ComponentKind } from "../../claims/component-kind";
+import { kindOfFootprint } from "../../claims/kind-signs";
+import type { PartKind } from "../../claims/part-kind";
 import type { ColumnRole } from "../column-role";
 import { readClaims, readSizes } from "../text/claims";
 import { type TextSigns, textSigns } from "../text/text-signs";

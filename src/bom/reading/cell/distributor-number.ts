@@ -1,7 +1,7 @@
 import { isPackage } from "./cell-shapes";
 import { isMakersNumber, isPartNumber } from "./patterns";
-import { decodeNumber } from "../../makers/decode";
-import { isOfKnownForm } from "../../makers/other-components";
+import { decodeNumber } from "../../numbers/decode";
+import { isOfKnownForm } from "../../numbers/other-components";
 
 /** A distributor's order number. */
 export interface OrderNumber {

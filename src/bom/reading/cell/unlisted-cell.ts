@@ -1,7 +1,7 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
-import { isOfKnownForm } from "../../makers/other-components";
-import { isNeverListed } from "../../makers/other-categories";
+import { isOfKnownForm } from "../../numbers/other-components";
+import { isNeverListed } from "../../numbers/other-categories";
 import { plainText } from "../text/plain-text";
 import { isPackage } from "./cell-shapes";
 import { distributorNumberIn } from "./distributor-number";

@@ -1,7 +1,7 @@
-import type { Claim } from "../../aspects/claim";
-import type { ComponentKind } from "../../aspects/component-kind";
-import { kindNamed, kindsSaidIn } from "../../aspects/kind-words";
-import type { PartKind } from "../../aspects/part-kind";
+import type { Claim } from "../../claims/claim";
+import type { ComponentKind } from "../../claims/component-kind";
+import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
+import type { PartKind } from "../../claims/part-kind";
 import { remembered } from "../../../product-data/base/remembered";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { readClaims } from "../text/claims";

@@ -1,6 +1,6 @@
-import { kindOfNumber } from "../../aspects/kind-signs";
-import { lineKindOf, type LineKind } from "../../aspects/component-kind";
-import { type DecodedNumber, decodeNumber } from "../../makers/decode";
+import { kindOfNumber } from "../../claims/kind-signs";
+import { lineKindOf, type LineKind } from "../../claims/component-kind";
+import { type DecodedNumber, decodeNumber } from "../../numbers/decode";
 import { isShortenedFrom } from "../cell/distributor-number";
 import { designatorsIn, isOnlyDesignators } from "../cell/designators";
 import { isMakersNumber } from "../cell/patterns";

@@ -1,7 +1,7 @@
-import type { Claim, TextClaim } from "../../aspects/claim";
-import type { ComponentKind } from "../../aspects/component-kind";
-import { inchCodeOf } from "../../aspects/size";
-import type { Tolerance } from "../../aspects/tolerance";
+import type { Claim, TextClaim } from "../../claims/claim";
+import type { ComponentKind } from "../../claims/component-kind";
+import { inchCodeOf } from "../../claims/size";
+import type { Tolerance } from "../../claims/tolerance";
 import { plainText, spanInCell } from "../text/plain-text";
 import { isNominalAmount, wordsOf } from "../text/words";
 

@@ -1,6 +1,6 @@
-import { type ComponentKind, familyOf } from "../../aspects/component-kind";
-import type { PartKind } from "../../aspects/part-kind";
-import { betterOf } from "../../aspects/rules";
+import { type ComponentKind, familyOf } from "../../claims/component-kind";
+import type { PartKind } from "../../claims/part-kind";
+import { betterOf } from "../../claims/rules";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { type Description, descriptionOfText, type SaidOfPart } from "./description";
 import type { ReadLine } from "./line";

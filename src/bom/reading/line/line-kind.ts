@@ -4,11 +4,11 @@ import {
   type KindFamily,
   mostSpecific,
   votingFamily,
-} from "../../aspects/component-kind";
-import { kindOfNumber, signOfDesignator } from "../../aspects/kind-signs";
-import { kindWeights, sureWeight, trustInOthers } from "../../aspects/kind-weights";
-import { decodeNumber } from "../../makers/decode";
-import { kindOfComponent } from "../../makers/other-components";
+} from "../../claims/component-kind";
+import { kindOfNumber, signOfDesignator } from "../../claims/kind-signs";
+import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weights";
+import { decodeNumber } from "../../numbers/decode";
+import { kindOfComponent } from "../../numbers/other-components";
 import { remembered } from "../../../product-data/base/remembered";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Cell } from "../cell/cell";

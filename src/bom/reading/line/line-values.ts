@@ -1,8 +1,8 @@
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import { printQuantity } from "../../../product-data/vocabulary/quantity";
-import type { AmountClaim, Claim, TextClaim } from "../../aspects/claim";
-import { amountText } from "../../aspects/rules";
-import type { Tolerance } from "../../aspects/tolerance";
+import type { AmountClaim, Claim, TextClaim } from "../../claims/claim";
+import { amountText } from "../../claims/rules";
+import type { Tolerance } from "../../claims/tolerance";
 import type { ReadLine } from "./line";
 
 /**

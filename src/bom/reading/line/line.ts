@@ -1,4 +1,4 @@
-import { type ComponentKind, lineKindOf, type LineKind } from "../../aspects/component-kind";
+import { type ComponentKind, lineKindOf, type LineKind } from "../../claims/component-kind";
 import type { Cells, Place } from "../cell/cell";
 import { type BomColumns, remarks } from "../table/columns";
 import { designatorsIn } from "../cell/designators";

@@ -1,4 +1,4 @@
-import { familyOf } from "../../aspects/component-kind";
+import { familyOf } from "../../claims/component-kind";
 import type { Cells } from "../cell/cell";
 import type { Layout, ReadLine } from "./line";
 

@@ -1,4 +1,4 @@
-import { signOfDesignator } from "../../aspects/kind-signs";
+import { signOfDesignator } from "../../claims/kind-signs";
 import { cellOf } from "../cell/cell";
 import { isBlank } from "../cell/cell-shapes";
 import type { BomColumns } from "../table/columns";

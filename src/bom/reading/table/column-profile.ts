@@ -1,4 +1,4 @@
-import { kindOfText } from "../../aspects/kind-words";
+import { kindOfText } from "../../claims/kind-words";
 import { type Cell, type Cells, noCell } from "../cell/cell";
 import {
   isInteger,

@@ -1,6 +1,6 @@
 import { unitNamed } from "../../../product-data/vocabulary/quantity";
-import { matchAt } from "../../aspects/match-at";
-import { senseOf } from "../../aspects/preferred-values";
+import { matchAt } from "../../claims/match-at";
+import { senseOf } from "../../claims/preferred-values";
 import { unitAt, type UnitRead } from "./unit-words";
 
 /** A number with a unit: `100nF`, `4 700 pF`, `2u2F`, `6v3`, `25 VDC`, `0,1 мкФ`. */

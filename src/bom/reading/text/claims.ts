@@ -1,11 +1,11 @@
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
-import { characteristicName } from "../../aspects/characteristic";
-import type { AmountClaim, SizeClaim, TextClaim } from "../../aspects/claim";
-import type { PartKind } from "../../aspects/part-kind";
-import { senseOf } from "../../aspects/preferred-values";
-import { type AmountAspect, betterOf } from "../../aspects/rules";
-import { decideSizes } from "../../aspects/size";
-import { type Tolerance, toleranceOfLetter } from "../../aspects/tolerance";
+import { characteristicName } from "../../claims/characteristic";
+import type { AmountClaim, SizeClaim, TextClaim } from "../../claims/claim";
+import type { PartKind } from "../../claims/part-kind";
+import { senseOf } from "../../claims/preferred-values";
+import { type AmountAspect, betterOf } from "../../claims/rules";
+import { decideSizes } from "../../claims/size";
+import { type Tolerance, toleranceOfLetter } from "../../claims/tolerance";
 import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**

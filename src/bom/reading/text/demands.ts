@@ -1,10 +1,10 @@
 import { remembered } from "../../../product-data/base/remembered";
-import type { Claim } from "../../aspects/claim";
-import type { PartKind } from "../../aspects/part-kind";
+import type { Claim } from "../../claims/claim";
+import type { PartKind } from "../../claims/part-kind";
 import { phraseFinder } from "../../words/phrases";
-import { amountText } from "../../aspects/rules";
-import { metricCodeOf } from "../../aspects/size";
-import { seriesIn } from "../../makers/series-name";
+import { amountText } from "../../claims/rules";
+import { metricCodeOf } from "../../claims/size";
+import { seriesIn } from "../../numbers/series-name";
 import { demandWords, leadWords } from "../../words/demands";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 

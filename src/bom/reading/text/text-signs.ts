@@ -1,6 +1,6 @@
-import { type ComponentKind, type KindFamily, votingFamily } from "../../aspects/component-kind";
-import { kindNamed, kindsSaidIn } from "../../aspects/kind-words";
-import { kindWeights } from "../../aspects/kind-weights";
+import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
+import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
+import { kindWeights } from "../../claims/kind-weights";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */

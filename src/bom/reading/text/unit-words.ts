@@ -1,5 +1,5 @@
 import { type BaseUnit, type Scale, unitNamed } from "../../../product-data/vocabulary/quantity";
-import { matchAt } from "../../aspects/match-at";
+import { matchAt } from "../../claims/match-at";
 import { inAllLanguages } from "../../words/phrases";
 import { unitWords } from "../../words/units";
 

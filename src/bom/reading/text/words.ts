@@ -1,8 +1,8 @@
 import { remembered } from "../../../product-data/base/remembered";
-import { characteristicAt } from "../../aspects/characteristic";
-import { matchAt } from "../../aspects/match-at";
-import { footprintSizeAt, sizeCodeAt, type SizeFound } from "../../aspects/size";
-import { type Tolerance, toleranceAt } from "../../aspects/tolerance";
+import { characteristicAt } from "../../claims/characteristic";
+import { matchAt } from "../../claims/match-at";
+import { footprintSizeAt, sizeCodeAt, type SizeFound } from "../../claims/size";
+import { type Tolerance, toleranceAt } from "../../claims/tolerance";
 import { type Amount, amountAt, type Prefixed, prefixed } from "./amounts";
 import { plainText } from "./plain-text";
 

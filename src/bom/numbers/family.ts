@@ -1,4 +1,4 @@
-import type { PartKind } from "../aspects/part-kind";
+import type { PartKind } from "../claims/part-kind";
 
 /**
  * How a family of a manufacturer's part numbers is decoded: its published naming rules as tables of codes.

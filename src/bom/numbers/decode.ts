@@ -1,6 +1,6 @@
 import { remembered } from "../../product-data/base/remembered";
-import type { PartKind } from "../aspects/part-kind";
-import { toleranceLetters } from "../aspects/tolerance";
+import type { PartKind } from "../claims/part-kind";
+import { toleranceLetters } from "../claims/tolerance";
 import { families } from "./families";
 import { type Family, type Feature, features, type PartType, partTypes, type Shapes } from "./family";
 import { vendor } from "./vendor";

@@ -1,4 +1,4 @@
-import { nearNumber } from "../../../src/bom/makers/near-number";
+import { nearNumber } from "../../../src/bom/numbers/near-number";
 
 test.each([
   ["CL05A1O5KA5NQNC", "CL05A105KA5NQNC"],

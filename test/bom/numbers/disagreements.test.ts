@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { compareCharacteristics } from "../../../src/bom/aspects/characteristic-order";
-import type { Claim } from "../../../src/bom/aspects/claim";
+import { compareCharacteristics } from "../../../src/bom/claims/characteristic-order";
+import type { Claim } from "../../../src/bom/claims/claim";
 import { readClaims } from "../../../src/bom/reading/text/claims";
-import { decodeNumber } from "../../../src/bom/makers/decode";
+import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { codedPart } from "../../../src/bom/matching/coded-part";
 import { confirmedClaimsOf } from "../../../src/bom/matching/part-claims";
 

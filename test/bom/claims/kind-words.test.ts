@@ -1,6 +1,6 @@
-import { type ComponentKind, lineKindOf } from "../../../src/bom/aspects/component-kind";
-import { kindOfFootprint, kindOfNumber, signOfDesignator } from "../../../src/bom/aspects/kind-signs";
-import { kindOfText } from "../../../src/bom/aspects/kind-words";
+import { type ComponentKind, lineKindOf } from "../../../src/bom/claims/component-kind";
+import { kindOfFootprint, kindOfNumber, signOfDesignator } from "../../../src/bom/claims/kind-signs";
+import { kindOfText } from "../../../src/bom/claims/kind-words";
 import { kindWords } from "../../../src/bom/words/kinds";
 
 test.each([

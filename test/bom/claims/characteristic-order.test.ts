@@ -1,4 +1,4 @@
-import { compareCharacteristics } from "../../../src/bom/aspects/characteristic-order";
+import { compareCharacteristics } from "../../../src/bom/claims/characteristic-order";
 
 const compared = (own: string, required: string, standard: string | null = null) =>
   compareCharacteristics({ name: own, standard }, required);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { decodeNumber, type Readings } from "../../../src/bom/makers/decode";
-import { families } from "../../../src/bom/makers/families";
+import { decodeNumber, type Readings } from "../../../src/bom/numbers/decode";
+import { families } from "../../../src/bom/numbers/families";
 
 /** One number per line, and its decoded values: `-` for none, `?` for a code that no real line has confirmed, which has no value either. */
 const [, ...examples] = readFileSync(path.join(__dirname, "examples.txt"), "utf8")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { kindOfComponent } from "../../../src/bom/makers/other-components";
+import { kindOfComponent } from "../../../src/bom/numbers/other-components";
 
 test.each([
   [

@@ -1,5 +1,5 @@
-import type { ComponentKind } from "../aspects/component-kind";
-import { kindOfNumber } from "../aspects/kind-signs";
+import type { ComponentKind } from "../claims/component-kind";
+import { kindOfNumber } from "../claims/kind-signs";
 import { decodeNumber } from "./decode";
 
 /** Whether the form of a number is known, other than that of the capacitors and inductors that the service lists. */
