@@ -1,9 +1,9 @@
-import { child, descendants, named, type XmlElement } from "./element";
+import { child, descendants, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
 const addresses = new Set(["IconUrl", "HighResolutionIconUrl", "SupportUrl", "SourceLocation", "Image", "Url"]);
 
-/** Every address is secure and on the add-in's own origin. */
+/** Every address is on the add-in's own origin. */
 export function checkAddresses(root: XmlElement): readonly Problem[] {
   const problems: Problem[] = [];
   const origin = originOf(child(root, "DefaultSettings", "SourceLocation")?.attributes.get("DefaultValue") ?? "");
@@ -11,14 +11,8 @@ export function checkAddresses(root: XmlElement): readonly Problem[] {
     const owner = element.name === "Override" ? element.parent : element;
     const url = element.attributes.get(owner === element ? "DefaultValue" : "Value");
     if (owner === null || !addresses.has(owner.name) || url === undefined) continue;
-    if (!url.startsWith("https://")) problems.push(problem("notHttps", element.line, { url }));
-    else if (originOf(url) !== origin) problems.push(problem("otherOrigin", element.line, { url, origin }));
+    if (originOf(url) !== origin) problems.push(problem("otherOrigin", element.line, { url, origin }));
   }
-  for (const { text, line } of named(root, "AppDomain"))
-    if (!/^https:\/\/[^/*\s]+$/.test(text)) {
-      const expected = "https, a host and perhaps a port, without a path or a wildcard";
-      problems.push(problem("badValue", line, { element: "AppDomain", value: text, expected }));
-    }
   return problems;
 }
 

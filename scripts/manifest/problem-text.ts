@@ -15,13 +15,7 @@ const functionNameReasons = {
 const texts: { readonly [C in ProblemCode]: (params: ParamsOf<C>) => string } = {
   notXml: ({ detail }) => `The file isn't XML: ${detail}`,
   badValue: ({ element, value, expected }) => `<${element}> is "${value}", not ${expected}`,
-  tooLong: ({ element, length, allowed }) =>
-    `<${element}> has ${String(length)} characters; ${String(allowed)} are allowed`,
-  notHttps: ({ url }) => `${url} must start with https://`,
   otherOrigin: ({ url, origin }) => `${url} isn't on ${origin}`,
-  unknownResource: ({ resid, kind }) => `No <${kind}> has the id ${resid}`,
-  unusedResource: ({ id }) => `Nothing refers to the resource ${id}`,
-  duplicateId: ({ id }) => `The id ${id} is used twice`,
   noRuntime: () => "The add-in has no shared <Runtime>",
   otherRuntime: ({ element, resid, runtime }) =>
     `<${element}> refers to ${resid}; the shared runtime loads only if every element refers to ${runtime}`,

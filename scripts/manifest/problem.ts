@@ -2,12 +2,7 @@
 interface Params {
   notXml: { readonly detail: string };
   badValue: { readonly element: string; readonly value: string; readonly expected: string };
-  tooLong: { readonly element: string; readonly length: number; readonly allowed: number };
-  notHttps: { readonly url: string };
   otherOrigin: { readonly url: string; readonly origin: string };
-  unknownResource: { readonly resid: string; readonly kind: string };
-  unusedResource: { readonly id: string };
-  duplicateId: { readonly id: string };
   noRuntime: object;
   otherRuntime: { readonly element: string; readonly resid: string; readonly runtime: string };
   otherPage: { readonly url: string; readonly page: string };

@@ -5,7 +5,6 @@ import { checkIcons, type ReadFile } from "./icons";
 import { checkLocales } from "./locales";
 import type { Problem } from "./problem";
 import { readXml } from "./read-xml";
-import { checkResources } from "./resources";
 import { checkRuntime } from "./runtime";
 import { checkVersion, type Released } from "./version";
 
@@ -19,14 +18,13 @@ export interface Surroundings {
 
 /**
  * The mistakes in a manifest that Microsoft's validation service doesn't find, in the order of its lines. Needs no
- * network.
+ * network. References, ids, and lengths are the service's.
  */
 export async function validateManifest(xml: string, surroundings: Surroundings): Promise<readonly Problem[]> {
   const root = await readXml(xml);
   if (!isElement(root)) return [root];
   const problems = [
     ...checkAddresses(root),
-    ...checkResources(root),
     ...checkRuntime(root),
     ...checkLocales(root),
     ...checkIcons(root, surroundings.readFile),

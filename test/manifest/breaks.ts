@@ -25,56 +25,10 @@ const long = "x".repeat(300);
 export const breaks: readonly Break[] = [
   { name: "no XML", change: ["</Hosts>", ""], code: "notXml" },
   {
-    name: "long resource id",
-    change: [/Pane\.Tip/g, "Pane.Tip.That.Is.Longer.Than.Office.Takes"],
-    code: "tooLong",
-    params: { allowed: 32 },
-  },
-  { name: "http", change: [/(<SupportUrl DefaultValue=")https/, "$1http"], code: "notHttps" },
-  {
     name: "another host",
     change: [/(<bt:Url id="Script.Url" DefaultValue="https:\/\/)localhost:3000/, "$1cdn.example.com"],
     code: "otherOrigin",
     params: { url: "https://cdn.example.com/taskpane.js" },
-  },
-  {
-    name: "domain with a path",
-    change: [/(<AppDomain>.*)(<\/AppDomain>)/, "$1/$2"],
-    code: "badValue",
-    params: { element: "AppDomain" },
-  },
-  {
-    name: "domain without a protocol",
-    change: [/<AppDomain>https:\/\//, "<AppDomain>"],
-    code: "badValue",
-    params: { element: "AppDomain" },
-  },
-  {
-    name: "dangling resid",
-    change: ['<Namespace resid="Namespace"', '<Namespace resid="Namespaces"'],
-    code: "unknownResource",
-    params: { resid: "Namespaces", kind: "String" },
-  },
-  {
-    name: "resid of another kind",
-    change: ['<LearnMoreUrl resid="Help.Url"', '<LearnMoreUrl resid="Pane.Label"'],
-    code: "unknownResource",
-    params: { resid: "Pane.Label", kind: "Url" },
-  },
-  {
-    name: "unused resource",
-    change: [
-      '<bt:String id="Namespace"',
-      '<bt:String id="Left" DefaultValue="x"><bt:Override Locale="ja-JP" Value="x"/><bt:Override Locale="zh-CN" Value="x"/></bt:String><bt:String id="Namespace"',
-    ],
-    code: "unusedResource",
-    params: { id: "Left" },
-  },
-  {
-    name: "id twice",
-    change: ['<bt:Url id="Script.Url"', '<bt:Url id="Runtime.Url"'],
-    code: "duplicateId",
-    params: { id: "Runtime.Url" },
   },
   { name: "no runtime", change: [/<Runtimes>.*<\/Runtimes>/s, ""], code: "noRuntime" },
   {
