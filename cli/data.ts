@@ -6,8 +6,8 @@ import {
   isFailure,
   type Language,
   type ProductData,
-  readCatalog,
 } from "../src/product-data/index";
+import { readCatalogAt } from "./catalog-at";
 
 /** Where the parts come from: a service, or a mirror's catalog. */
 export type Source = { readonly url: string; readonly key: string } | { readonly catalog: string };
@@ -18,7 +18,7 @@ export type OpenedSource = { readonly client: ProductData } | { readonly bytes: 
 /** @throws Error with a text in the language, if the catalog can't be read */
 export async function openSource(source: Source, language: Language): Promise<OpenedSource> {
   if (!("catalog" in source)) return { client: createClient(source) };
-  const bytes = await readCatalog(source.catalog).catch((reason: unknown) => {
+  const bytes = await readCatalogAt(source.catalog).catch((reason: unknown) => {
     if (!isFailure<DownloadFailure>(reason)) throw reason;
     throw new Error(keeperFailureText(reason.failure, language), { cause: reason });
   });

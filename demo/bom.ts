@@ -7,7 +7,7 @@ export interface Bom {
 }
 
 export function parseBom(csv: string): Bom {
-  const { data } = Papa.parse<string[]>(csv.trim(), { skipEmptyLines: "greedy" });
+  const { data } = Papa.parse(csv.trim(), { skipEmptyLines: "greedy" });
   const [header = [], ...rows] = data;
   return { header, rows };
 }

@@ -52,7 +52,7 @@ const oneColumn: Split = (text) => text.split("\n").map((line) => [line]);
 const delimitedBy =
   (delimiter: string): Split =>
   (text) => {
-    const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+    const { data, errors } = Papa.parse(text, { delimiter });
     const isClosed = !errors.some(({ type }) => type === "Quotes");
     return isClosed ? data : text.split("\n").map((line) => line.split(delimiter).map(withoutQuotes));
   };

@@ -9,8 +9,7 @@ import type { ProductCategory } from "./vocabulary/category";
 import type { Language } from "./vocabulary/language";
 import { normalizePartNumber } from "./vocabulary/part-number";
 import { signalWaiter } from "./base/signal-waiter";
-import type { StoredCatalog } from "./catalog/catalog-store";
-import { readMirror } from "./catalog/mirror-files";
+import type { CatalogBytes } from "./catalog/read-catalog";
 import { OpenCatalog } from "./catalog/open-catalog";
 import { catalogLookup } from "./lookup/catalog-lookup";
 import type { Lookup } from "./lookup/lookup";
@@ -21,6 +20,7 @@ export { ApiError, type ApiFailure } from "./api/failure";
 export type { DownloadFailure } from "./catalog/download-failure";
 export type { KeeperFailure } from "./catalog/keeper-failure";
 export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
+export { type CatalogBytes, readCatalog } from "./catalog/read-catalog";
 export { downloadCatalog } from "./download-catalog";
 export { signalWaiter } from "./base/signal-waiter";
 export type { Waiter } from "./base/single-flight";
@@ -99,16 +99,6 @@ export function createClient({ url, key, fetch = globalThis.fetch, clock = syste
     downloadUrl: async (category, language) => links.find(category, language),
   };
 }
-
-/** The bytes of a catalog, which a message carries to other threads without copying them. */
-export type CatalogBytes = StoredCatalog;
-
-/**
- * Reads the catalog that a mirror wrote (docs/server.md).
- * @param place its folder, in Node, or its address: `https://addin.example.com/catalog`
- * @throws DownloadFailure
- */
-export const readCatalog = (place: string, fetch = globalThis.fetch): Promise<CatalogBytes> => readMirror(place, fetch);
 
 /** Opens a catalog that was read, in any thread. */
 export function catalogOf(bytes: CatalogBytes): Catalog {

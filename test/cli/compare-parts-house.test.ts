@@ -3,7 +3,8 @@ import path from "node:path";
 import type { ComparisonResult } from "../../cli/compare/compare-files";
 import type { HouseResult } from "../../cli/house/house-list";
 import type { PartsResult } from "../../cli/parts/where-used";
-import { fieldByName, fieldValue, catalogOf, readCatalog } from "../../src/product-data/index";
+import { readCatalogAt } from "../../cli/catalog-at";
+import { fieldByName, fieldValue, catalogOf } from "../../src/product-data/index";
 import { csv, type Program, startProgram } from "./program";
 import { shortcomings, wantedOf } from "../bom/matching/evaluator";
 
@@ -134,7 +135,7 @@ test("parts: one row a part, sums times boards, the earliest date first; results
 
 test("house: the smallest list meets every line, with parts in production; a limit is kept; what isn't met has a reason", async () => {
   const result = await json<HouseResult>("house", "boards");
-  const catalog = catalogOf(await readCatalog("catalog"));
+  const catalog = catalogOf(await readCatalogAt("catalog"));
   const productOf = async (number: string) => (await catalog.parts([number], "en"))[0]?.product ?? null;
   // The three lines of 100 nF are one part.
   const gets = result.lines

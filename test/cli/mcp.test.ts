@@ -7,9 +7,10 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import type { AlternativesResult } from "../../cli/alternatives/found-alternatives";
 import type { CheckResult } from "../../cli/check/result";
+import { readCatalogAt } from "../../cli/catalog-at";
 import type { NumbersResult } from "../../cli/number/number-facts";
 import type { PartsResult } from "../../cli/parts/where-used";
-import { catalogOf, readCatalog } from "../../src/product-data/index";
+import { catalogOf } from "../../src/product-data/index";
 import { key } from "../service/support";
 import { workbookFile } from "./files/made-files";
 import { csv, type Program, startProgram } from "./program";
@@ -240,7 +241,7 @@ test("nothing but the protocol is on the output, and the key is in no result", a
 });
 
 test("every number that find_alternatives names exists", async () => {
-  const catalog = catalogOf(await readCatalog("catalog"));
+  const catalog = catalogOf(await readCatalogAt("catalog"));
   const texts = (await readFile(path.join(__dirname, "lines.txt"), "utf8")).trim().split("\n");
   const named = new Set<string>();
   for (const part of texts) {

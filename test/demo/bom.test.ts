@@ -11,11 +11,11 @@ const root = path.resolve(__dirname, "../..");
 /** The columns of the BOM's sheet. */
 const column = { partno: "H", status: "J", capacitance: "K", ratedVoltage: "L" } as const;
 
-const rows = Papa.parse<Record<string, string>>(
-  readFileSync(path.join(root, "demo/data/thunderscope-rev5.3-pcie.csv"), "utf8"),
-  { header: true, skipEmptyLines: true },
-).data;
-const [index] = Papa.parse<Record<string, string>>(readFileSync(path.join(root, "demo/data/index.csv"), "utf8"), {
+const rows = Papa.parse(readFileSync(path.join(root, "demo/data/thunderscope-rev5.3-pcie.csv"), "utf8"), {
+  header: true,
+  skipEmptyLines: true,
+}).data;
+const [index] = Papa.parse(readFileSync(path.join(root, "demo/data/index.csv"), "utf8"), {
   header: true,
 }).data;
 const vendorParts = new Set(index?.["vendor_parts"]?.split(" "));

@@ -12,10 +12,9 @@ import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 const text = catalogTexts.en;
 const count = 400;
 /** Another board's BOM; the page opens with one. */
-const haasoscope = Papa.parse<string[]>(
-  readFileSync(path.resolve(__dirname, "../../demo/data/haasoscope-pro-adc.csv"), "utf8"),
-  { skipEmptyLines: true },
-).data;
+const haasoscope = Papa.parse(readFileSync(path.resolve(__dirname, "../../demo/data/haasoscope-pro-adc.csv"), "utf8"), {
+  skipEmptyLines: true,
+}).data;
 let service: RunningService;
 let parts: readonly CatalogPart[];
 let workbook: OpenedWorkbook;

@@ -8,7 +8,8 @@ import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { checkBom } from "../../src/bom/index";
 import { entriesOf } from "../bom/check/entries";
-import { createClient, catalogOf, readCatalog, type ProductData, readQuery } from "../../src/product-data/index";
+import { readCatalogAt } from "../../cli/catalog-at";
+import { createClient, catalogOf, type ProductData, readQuery } from "../../src/product-data/index";
 import { key, start } from "../service/support";
 
 let service: RunningService;
@@ -56,16 +57,16 @@ test("a catalog in a folder and at an address returns what the service does, wit
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/catalog/`;
   const fromService = await answersOf(createClient({ url: service.url, key }));
   service.resetCounts();
-  const catalog = catalogOf(await readCatalog(folder));
+  const catalog = catalogOf(await readCatalogAt(folder));
   expect(catalog).toMatchObject({ products: 3000, fetchedMs: expect.any(Number) as number });
   expect(await answersOf(catalog)).toEqual(fromService);
-  expect(await answersOf(catalogOf(await readCatalog(url)))).toEqual(fromService);
+  expect(await answersOf(catalogOf(await readCatalogAt(url)))).toEqual(fromService);
   expect(service.counts()).toMatchObject({ download: 0, products: 0 });
   server.close();
 });
 
 test("a number that it doesn't have is a failure with similar numbers, and so are too many parts", async () => {
-  const catalog = catalogOf(await readCatalog(folder));
+  const catalog = catalogOf(await readCatalogAt(folder));
   const [part] = await catalog.parts(["GRM155R61E105KA12X"], "zh");
   expect(part).toMatchObject({ product: null, near: expect.arrayContaining(["GRM155R61E105KA12D"]) as unknown });
   const all = { filter: [], orderby: [], language: "en" } as const;
@@ -75,13 +76,13 @@ test("a number that it doesn't have is a failure with similar numbers, and so ar
 
 test("a folder without a catalog, or with a part of one, is an error with a code", async () => {
   const other = await mkdtemp(path.join(tmpdir(), "catalog-"));
-  await expect(readCatalog(other)).rejects.toMatchObject({ failure: { code: "noMirror" } });
+  await expect(readCatalogAt(other)).rejects.toMatchObject({ failure: { code: "noMirror" } });
   await cp(folder, other, { recursive: true });
   const index = JSON.parse(readFileSync(path.join(folder, "index.json"), "utf8")) as { files: { name: string }[] };
   await writeFile(path.join(other, "index.json"), JSON.stringify({ ...index, files: index.files.slice(0, 2) }));
-  await expect(readCatalog(other)).rejects.toMatchObject({ failure: { code: "incomplete" } });
+  await expect(readCatalogAt(other)).rejects.toMatchObject({ failure: { code: "incomplete" } });
   await writeFile(path.join(other, "index.json"), JSON.stringify(index));
   await writeFile(path.join(other, index.files[0]?.name ?? ""), "cut off");
-  await expect(readCatalog(other)).rejects.toMatchObject({ failure: { code: "truncated" } });
+  await expect(readCatalogAt(other)).rejects.toMatchObject({ failure: { code: "truncated" } });
   await rm(other, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { afterTask } from "../base/schedule";
 import type { PackWorker } from "./catalog-sources";
 import { packerOf } from "./pack-orders";
 
@@ -6,7 +7,7 @@ export function packHere(fetchFile: typeof fetch): PackWorker {
   let last = Promise.resolve();
   const follow = packerOf({
     fetch: fetchFile,
-    rest: setImmediate,
+    rest: afterTask,
     post: (news) => worker.onmessage?.(new MessageEvent("message", { data: structuredClone(news) })),
   });
   const worker: PackWorker = {

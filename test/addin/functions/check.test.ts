@@ -362,7 +362,7 @@ const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
 describe("Every description of our parts in the two real BOMs agrees with the part number", () => {
   const rows = ["haasoscope-pro-adc", "thunderscope-rev5.3-pcie"].flatMap((file) => {
     const csv = readFileSync(`${__dirname}/../../../demo/data/${file}.csv`, "utf8");
-    return Papa.parse<Readonly<Record<string, string>>>(csv, { header: true }).data;
+    return Papa.parse(csv, { header: true }).data;
   });
   const ofMaker = rows.filter((row) => (row["Manufacturer"] ?? row["MANUFACTURER"]) === "Vendor");
   const parts = ofMaker.map(

@@ -297,7 +297,7 @@ describe("Titles and columns", () => {
 
   test.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("%s: numbers and descriptions", (name) => {
     const file = readFileSync(path.resolve("demo/data", `${name}.csv`), "utf8");
-    const rows = Papa.parse<string[]>(file, { skipEmptyLines: true }).data;
+    const rows = Papa.parse(file, { skipEmptyLines: true }).data;
     const { header, columns } = readBom(rows);
     expect(header).toBe(0);
     const titles = (of: readonly number[]): readonly (string | undefined)[] => of.map((column) => rows[0]?.[column]);

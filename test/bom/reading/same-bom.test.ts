@@ -19,7 +19,7 @@ function saidIn(rows: Rows): readonly string[] {
 
 const boms = ["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"].map((name): readonly [string, Rows] => {
   const file = readFileSync(path.resolve("demo/data", `${name}.csv`), "utf8");
-  return [name, Papa.parse<string[]>(file, { skipEmptyLines: true }).data];
+  return [name, Papa.parse(file, { skipEmptyLines: true }).data];
 });
 
 /** In the order of random numbers. */

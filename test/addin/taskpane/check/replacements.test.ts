@@ -19,7 +19,7 @@ const replacementText = replacementTexts.en;
 let pane: MountedPane;
 
 const bom = (name: string): readonly (readonly string[])[] =>
-  Papa.parse<string[]>(readFileSync(path.resolve(__dirname, "../../../../demo/data", name), "utf8"), {
+  Papa.parse(readFileSync(path.resolve(__dirname, "../../../../demo/data", name), "utf8"), {
     skipEmptyLines: true,
   }).data;
 const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {

@@ -1,0 +1,16 @@
+/** What is used of it. The published types bring those of Node into the page. */
+declare module "papaparse" {
+  interface Options {
+    readonly delimiter?: string;
+    readonly skipEmptyLines?: boolean | "greedy";
+  }
+  interface Parsed<Row> {
+    readonly data: Row[];
+    readonly errors: readonly { readonly type: string }[];
+  }
+  const Papa: {
+    parse(text: string, options?: Options): Parsed<string[]>;
+    parse(text: string, options: Options & { readonly header: true }): Parsed<Record<string, string>>;
+  };
+  export default Papa;
+}

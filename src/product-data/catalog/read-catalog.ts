@@ -1,0 +1,34 @@
+import { Failed } from "../base/failed";
+import type { DownloadFailure } from "./download-failure";
+import { languages } from "../vocabulary/language";
+import { systemClock } from "../base/clock";
+import type { StoredCatalog } from "./catalog-store";
+import { fromMirror, readMirrorIndex } from "./from-mirror";
+
+/** The bytes of a catalog, which a message carries to other threads without copying them. */
+export type CatalogBytes = StoredCatalog;
+
+/**
+ * Reads the catalog that a mirror wrote (docs/server.md), without storing it.
+ * @param address of the mirror: `https://addin.example.com/catalog`
+ * @throws DownloadFailure, TablesFailure
+ */
+export async function readCatalog(address: string, fetch = globalThis.fetch): Promise<CatalogBytes> {
+  const url = address.replace(/\/+$/, "");
+  const source = { fetch, clock: systemClock, onProgress: () => undefined };
+  const { signal } = new AbortController();
+  const index = await readMirrorIndex(url, source, signal);
+  if (index === null) throw new Failed<DownloadFailure>({ code: "noMirror" });
+  const { state, files } = await fromMirror(url, index, source, signal);
+  // Each of its languages has all categories.
+  if (state.languages.length < languages.length) throw new Failed<DownloadFailure>({ code: "incomplete" });
+  // No service searches in its place.
+  const searched = { ...state, searches: true };
+  return { state: searched, files: files.map((each) => ({ ...each, file: shared(each.file) })) };
+}
+
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
+}
