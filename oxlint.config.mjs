@@ -83,7 +83,8 @@ const entryPoints = [
   "messages/**",
 ];
 const outsideRules = [
-  forbidDeepImports(["demo/**", "cli/**", "deploy/**", "service/**", "scripts/**"], entryPoints),
+  forbidDeepImports(["cli/**", "deploy/**", "service/**", "scripts/**"], entryPoints),
+  forbidDeepImports(["demo/**"], entryPoints, ["../**/scripts/**"]),
   forbid(["cli/files/**"], ["**/cli/!(files)/**", "**/demo/**"], "What reads BOM files serves the page and bom alike."),
 ];
 
@@ -107,9 +108,9 @@ const toolRules = [
   forbid(["test/**"], ["**/bench/**"], sharedMessage),
 ];
 
-function forbidDeepImports(files, allowed) {
+function forbidDeepImports(files, allowed, more = []) {
   const message = "Programs outside src enter it by its entry points: see docs/architecture.md.";
-  const tools = ["../**/bench/**", "../**/test/**", "!../**/test/harness/**"];
+  const tools = ["../**/bench/**", "../**/test/**", "!../**/test/harness/**", ...more];
   return forbid(files, ["**/src/**", ...allowed.map((pattern) => `!**/src/${pattern}`), ...tools], message);
 }
 

@@ -6,7 +6,7 @@ import {
   type IRange,
   type IWorksheetData,
 } from "@univerjs/core";
-import { examples } from "../scripts/docs/examples";
+import { examples } from "./examples";
 import type { FunctionsMetadata } from "./metadata";
 
 /**

@@ -23,7 +23,6 @@ import { showStartOver } from "./files/start-over";
 import { unpacked } from "./files/packed-workbook";
 import { savedContent } from "./files/saved-content";
 import { workbookPlace } from "./files/stored-workbook";
-import { KeyTips } from "./key-tips";
 import { readManifest, type RibbonButton } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { pageTextsOf, type PageTexts } from "./page-texts";
@@ -148,7 +147,7 @@ async function showControls(
     if (action.type === "ShowTaskpane") frame.setVisible(!frame.visible);
     else void frame.runAction(action.functionName, id);
   };
-  new KeyTips(showRibbon(elementOf("ribbon"), manifest, press)).listenIn(window);
+  showRibbon(elementOf("ribbon"), manifest, press);
   const isDesktop = environment.platform !== "OfficeOnline";
   showCellMenu(spreadsheet, manifest.cellMenu, press, isDesktop ? grid : null);
 

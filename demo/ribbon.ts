@@ -1,14 +1,11 @@
 import type { Manifest, RibbonButton } from "./manifest";
 
-/**
- * The add-in's tab from its manifest: groups of buttons, with their labels below them. Returns the controls for key tips:
- * the tab, if it is the add-in's own, and its buttons.
- */
+/** The add-in's tab from its manifest: groups of buttons, with their labels below them. */
 export function showRibbon(
   container: HTMLElement,
   { tab, groups }: Pick<Manifest, "tab" | "groups">,
   press: (button: RibbonButton) => void,
-): readonly (readonly HTMLElement[])[] {
+): void {
   const shown = groups.map(({ label, buttons }) => {
     const group = document.createElement("div");
     group.role = "group";
@@ -18,9 +15,7 @@ export function showRibbon(
     group.append(row, textElement(label));
     return group;
   });
-  const tabs = tab === "" ? [] : [textElement(tab)];
-  container.replaceChildren(...tabs, ...shown);
-  return [...tabs.map((each) => [each]), [...container.querySelectorAll("button")]];
+  container.replaceChildren(...(tab === "" ? [] : [textElement(tab)]), ...shown);
 }
 
 function textElement(text: string): HTMLElement {

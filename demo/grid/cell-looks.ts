@@ -1,7 +1,7 @@
 import { InterceptorEffectEnum, type IStyleData } from "@univerjs/core";
 import { type FWorkbook, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import { contains } from "../a1";
-import { type CellLook, conditionalLook } from "../drawn/cell-look";
+import { type CellLook, conditionalLook } from "./cell-look";
 import type { WorkbookState } from "../workbook-state";
 import type { Spreadsheet } from "./spreadsheet";
 

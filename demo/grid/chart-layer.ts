@@ -7,15 +7,14 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { hull } from "../a1";
 import { basicValueOf } from "../cell-value";
-import { barChart } from "../drawn/bar-chart";
 import type { Chart } from "../workbook-state";
 import { pixelsOf } from "./cell-format";
 import type { GridDocument } from "./grid-document";
 import type { Spreadsheet } from "./spreadsheet";
 
 /**
- * Draws the active sheet's charts over the grid, from the current values of their cells. Only bar charts of a column of
- * labels and a column of numbers, which the report uses.
+ * Draws the active sheet's charts over the grid, from the current values of their cells. Only those of the report: bars
+ * from the top, of a column of labels and a column of numbers, which are next to the bars instead of at an axis.
  */
 export function showCharts(
   layer: HTMLElement,
@@ -27,7 +26,8 @@ export function showCharts(
   const draw = (): void => {
     const sheet = workbook.getActiveSheet();
     const charts = grid.state.charts.filter(
-      ({ sheetId, chartType }) => sheetId === sheet.getSheetId() && chartType === "BarClustered",
+      ({ sheetId, chartType, categoryAxis }) =>
+        sheetId === sheet.getSheetId() && chartType === "BarClustered" && categoryAxis.reversePlotOrder,
     );
     layer.hidden = charts.length === 0;
     if (layer.hidden) return;
@@ -53,7 +53,7 @@ export function showCharts(
           label: String(basicValueOf(label)),
           value: Number(basicValueOf(value)) || 0,
         }));
-        const drawn = barChart(chart, bars, width);
+        const drawn = barChart(chart.title.text, bars);
         place(drawn, {
           left: (left - cells.viewportScrollX) * scale,
           top: (top - cells.viewportScrollY) * scale,
@@ -77,6 +77,31 @@ export function showCharts(
   // Edits, results, scrolling, zooming, widths, and the selection of a sheet are all commands.
   injector.get(ICommandService).onCommandExecuted(drawSoon);
   new ResizeObserver(drawSoon).observe(layer.parentElement ?? layer);
+}
+
+interface Bar {
+  readonly label: string;
+  readonly value: number;
+}
+
+function barChart(title: string, bars: readonly Bar[]): HTMLElement {
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  const [chart, plot] = [element("figure", "chart"), element("div", "plot")];
+  for (const { label, value } of bars) {
+    const [track, bar] = [element("div", "track"), element("b")];
+    bar.style.width = `${String((85 * value) / largest)}%`; // leaves room for the number
+    track.append(bar, element("span", "", String(value)));
+    plot.append(element("span", "label", label), track);
+  }
+  chart.append(element("figcaption", "", title), plot);
+  return chart;
+}
+
+function element(name: string, className = "", text = ""): HTMLElement {
+  const created = document.createElement(name);
+  created.className = className;
+  created.textContent = text;
+  return created;
 }
 
 /** In pixels. */

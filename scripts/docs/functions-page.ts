@@ -1,7 +1,7 @@
 import { format } from "numfmt";
 import type { Outcome, ResultCell } from "../../demo/outcome";
 import type { FunctionMetadata, FunctionsMetadata } from "../../demo/metadata";
-import { examples } from "./examples";
+import { examples } from "../../demo/examples";
 
 /** docs/functions.md: each function as functions.json describes it, with an example and its result. */
 export function functionsPage(metadata: FunctionsMetadata, outcomes: ReadonlyMap<string, Outcome>): string {

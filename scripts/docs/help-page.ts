@@ -3,7 +3,7 @@ import { displayedError, helpTexts } from "../../src/messages/help-texts";
 import { cellErrorText } from "../../src/messages/failures/message";
 import { type Language, languageNames, languages } from "../../src/product-data/vocabulary/language";
 import type { FunctionMetadata, FunctionsMetadata } from "../../demo/metadata";
-import { examples } from "./examples";
+import { examples } from "../../demo/examples";
 import { signature } from "./functions-page";
 
 /**

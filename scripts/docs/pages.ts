@@ -7,7 +7,7 @@ import { builtAddin } from "../../test/harness/built-addin";
 import { openFunctions } from "../../test/harness/functions-host";
 import { everyFailure } from "../../test/harness/failures";
 import { errorsPage } from "./errors-page";
-import { examples } from "./examples";
+import { examples } from "../../demo/examples";
 import { firstTestPage } from "./first-test-page";
 import { functionsPage } from "./functions-page";
 import { helpPage } from "./help-page";

@@ -49,7 +49,8 @@ const addReport = (): Promise<void> =>
         ["In Production", 3],
       ];
       sheet.tables.add(range, true).name = "States";
-      sheet.charts.add("BarClustered", sheet.getRange("A2:B3"), "Columns");
+      const chart = sheet.charts.add("BarClustered", sheet.getRange("A2:B3"), "Columns");
+      chart.axes.categoryAxis.reversePlotOrder = true;
       const format = sheet.getRange("B2:B3").conditionalFormats.add("CellValue").cellValue;
       format.format.fill.color = "#FFC7CE";
       format.rule = { formula1: "=2", operator: "EqualTo" };

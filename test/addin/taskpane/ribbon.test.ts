@@ -39,33 +39,6 @@ describe("the ribbon", () => {
     expect([tab, groups]).toEqual(["Vendor", ["部品", "更新", "共有"]]);
   });
 
-  test("key tips, which Excel chooses, lead to the tab and its buttons by the keyboard alone", async () => {
-    const { keyboard } = pane.page;
-    const tips = (): Promise<readonly string[]> =>
-      pane.page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>("[data-key-tip]")].map(
-          (control) => `${control.textContent} ${control.dataset["keyTip"] ?? ""}`,
-        ),
-      );
-    const buttons = await pane.page.locator("#ribbon button").allTextContents();
-    await select("B3");
-    await pane.page.locator("#grid canvas").first().focus();
-    await keyboard.press("Alt");
-    expect(await tips()).toEqual(["Vendor Y1"]);
-    await keyboard.type("y1");
-    expect(await tips()).toEqual(buttons.map((label, at) => `${label} Y${String(at + 1)}`));
-    await keyboard.press("Escape");
-    expect(await tips()).toEqual(["Vendor Y1"]);
-    await keyboard.type("y1qy2");
-    await pane.frame.waitForSelector("#tab-find[aria-selected=true]");
-    expect(await tips()).toEqual([]);
-    // No key has reached the cell, and those after Alt with another key are for the grid.
-    await keyboard.press("Alt+F2");
-    await keyboard.press("ArrowDown");
-    expect(await tips()).toEqual([]);
-    expect(await pane.page.evaluate(() => window.workbook.activeCell())).toBe("B4");
-  });
-
   test("the pane opens in the button's view, even if it was closed", async () => {
     await press("Pane");
     expect(await pane.page.getAttribute("#pane", "hidden")).not.toBeNull();
