@@ -16,16 +16,17 @@ function runCommand(): void {
   const { stdout, stderr } = process;
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // every waiting part listens
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      interrupt.abort();
-      // What still waits, such as for an address that doesn't respond, isn't waited for.
-      setTimeout(() => process.exit(130), 1000).unref();
-    });
-  // A reader that has enough, such as head.
+  const stop = (status: number): void => {
+    process.exitCode ??= status;
+    interrupt.abort();
+    // What still waits, such as for an address that doesn't respond, isn't waited for.
+    setTimeout(() => process.exit(), 1000).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(130));
   stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit(0);
+    if (error.code === "EPIPE") process.exit(0); // a reader that has enough, such as head
+    if (process.exitCode === undefined) stderr.write(`The output can't be written: ${error.message}\n`);
+    stop(2);
   });
   let showsProgress = false;
   // On a terminal, one line that is written over.
@@ -47,5 +48,5 @@ function runCommand(): void {
     },
     printError: (text) => stderr.write(`${text}\n`),
     showProgress,
-  }).then((status) => (process.exitCode = status));
+  }).then((status) => (process.exitCode ??= status));
 }

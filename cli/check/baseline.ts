@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { lstat, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
+import { writeWhole } from "../files/write-whole";
+import type { Shell } from "../shell";
 
 /** "" for none. */
 const record = v.object({ state: v.string(), lastBuyDate: v.string(), alternatives: v.string() });
@@ -33,45 +36,50 @@ const baseline = v.object({ version: v.literal(version), parts: v.record(v.strin
  * Parts of files that weren't checked stay.
  * @throws if something else has the name of the lock; the signal's reason
  */
-export async function updateBaseline(file: string, found: PartRecords, signal: AbortSignal): Promise<void> {
-  const [lock, unfinished] = [`${file}.lock`, `${file}.new`];
-  await takeLock(lock, signal);
+export async function updateBaseline(file: string, found: PartRecords, shell: Shell): Promise<void> {
+  const lock = `${file}.lock`;
+  await takeLock(lock, shell);
   try {
+    shell.interrupt.throwIfAborted();
     const parts = [...new Map([...(await readBaseline(file)), ...found])];
     const sorted = Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
-    await writeFile(unfinished, `${JSON.stringify({ version, parts: sorted }, null, 1)}\n`);
-    await rename(unfinished, file);
+    await writeWhole(file, `${JSON.stringify({ version, parts: sorted }, null, 1)}\n`);
   } finally {
     await rm(lock, { force: true });
   }
 }
 
-/** Waits for other runs, which need milliseconds, and removes what a stopped one left. */
-async function takeLock(lock: string, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const reason = await writeFile(lock, `${hostname()} ${String(process.pid)}`, { flag: "wx" }).catch(
+/** Waits for other runs, which need milliseconds, and removes what a stopped one left: nothing may change it for so long. */
+async function takeLock(lock: string, { interrupt, limits, printError }: Shell): Promise<void> {
+  let [holder, sinceMs] = ["", 0];
+  for (let tries = 0; ; tries += 1) {
+    interrupt.throwIfAborted();
+    const reason = await writeFile(lock, `${hostname()} ${String(process.pid)} ${randomUUID()}`, { flag: "wx" }).catch(
       (error: unknown) => error as NodeJS.ErrnoException,
     );
     if (reason === undefined) return;
     if (reason.code !== "EEXIST") throw reason;
-    if (await isLeft(lock)) await rm(lock, { force: true });
+    const now = await holderOf(lock);
+    if (tries === 50) printError(`Waiting for another run to remove ${lock}.`);
+    if (now !== holder) [holder, sinceMs] = [now, performance.now()];
+    const [host, number] = holder.split(" ");
+    // Only this computer knows whether a process of its own has ended.
+    const isLeft =
+      performance.now() - sinceMs > limits.seconds * 1000 || (host === hostname() && hasEnded(Number(number)));
+    if (isLeft) await rm(lock, { force: true });
     await setTimeout(20);
   }
 }
 
-/** Only this computer knows whether a process of its own has ended; of another one's, the age says it. */
-async function isLeft(lock: string): Promise<boolean> {
+async function holderOf(lock: string): Promise<string> {
   try {
-    const [host, number] = (await readFile(lock, "utf8")).split(" ");
-    const { mtimeMs } = await stat(lock);
-    return Date.now() - mtimeMs > abandonedMs || (host === hostname() && hasEnded(Number(number)));
+    // Not a pipe or a link to one, which would never end.
+    if ((await lstat(lock)).isFile()) return await readFile(lock, "utf8");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // It was removed meanwhile.
-    if (code === "ENOENT") return false;
-    throw code === "EISDIR" ? new Error(`${lock} isn't the lock of a run. Delete it, and run again.`) : error;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return ""; // it was removed meanwhile
+    throw error;
   }
+  throw new Error(`${lock} isn't the lock of a run. Delete it, and run again.`);
 }
 
 function hasEnded(processNumber: number): boolean {
@@ -82,5 +90,3 @@ function hasEnded(processNumber: number): boolean {
     return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
 }
-
-const abandonedMs = 30_000;

@@ -73,7 +73,7 @@ async function printChanges(
     printer.add(printedFile({ ...file, lines: file.lines.filter(isReported) }, printing, hasFailed));
   const summary = summaryOf(results.map((file) => ({ ...file, lines: file.lines.filter(isReported) })));
   printer.end(summary, changes);
-  await updateBaseline(baseline.file, found, shell.interrupt);
+  await updateBaseline(baseline.file, found, shell);
   const all = changes.length > 0 ? added(summary, { ...nothing, found: ["changed"] }) : summary;
   return exitStatus(all, options.failOn);
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { writeWhole } from "../../cli/files/write-whole";
 import { downloadCatalog, type MirrorIndex, mirrorFormat, mirrorIndexIn } from "../../src/product-data/index";
 
 export interface MirrorOptions {
@@ -39,12 +40,12 @@ export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex
   const files: MirrorIndex["files"] = [];
   for (const { category, language, file } of packed) {
     const name = `${createHash("sha256").update(file).digest("hex")}.col`;
-    await writeWhole(folder, name, file);
-    await writeWhole(folder, `${name}.gz`, gzipSync(file, { level: 9 }));
+    await writeWhole(path.join(folder, name), file);
+    await writeWhole(path.join(folder, `${name}.gz`), gzipSync(file, { level: 9 }));
     files.push({ category, language, name });
   }
   const index: MirrorIndex = { format: mirrorFormat, fetchedMs, products, searches, files };
-  await writeWhole(folder, "index.json", Buffer.from(JSON.stringify(index)));
+  await writeWhole(path.join(folder, "index.json"), JSON.stringify(index));
   await removeOld(folder, new Set([...files, ...(before?.files ?? [])].flatMap(({ name }) => [name, `${name}.gz`])));
   log(`${String(products)} parts in ${String(files.length)} files`);
   return index;
@@ -59,13 +60,6 @@ async function indexIn(folder: string): Promise<MirrorIndex | null> {
   } catch {
     return null; // the first time, or another version's
   }
-}
-
-/** In one step, so that a server never reads an incomplete file. */
-async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
-  const temporary = path.join(folder, `.${name}.new`);
-  await writeFile(temporary, content);
-  await rename(temporary, path.join(folder, name));
 }
 
 /** Clients with the previous index may still fetch its files. Files of older indexes aren't read any more. */

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -8,10 +8,14 @@ import { join } from "node:path";
 export function secretIn(directory: string): string {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, "download-secret");
+  const unfinished = `${path}.${randomUUID()}`;
+  writeFileSync(unfinished, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   try {
-    writeFileSync(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+    // Whole from the start, and the first one stays: another service may start at the same time.
+    linkSync(unfinished, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
+  rmSync(unfinished);
   return readFileSync(path, "utf8");
 }

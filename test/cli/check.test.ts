@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, open, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostname } from "node:os";
@@ -349,14 +349,35 @@ test("a baseline of another version isn't changed; runs at once lose nothing, an
   expect((await readdir(folder)).filter((name) => /tmp|lock/.test(name))).toEqual([]);
 });
 
-test("a run that was killed while it wrote a baseline doesn't keep the next one waiting", async () => {
+test("a lock that a killed run left, here or on a computer with another date, is waited for no longer than a file", async () => {
   const lock = path.join(folder, "left.json.lock");
   const { pid } = spawnSync(process.execPath, ["--version"]);
-  await writeFile(lock, `${hostname()} ${String(pid)}`);
-  const later = new Date(Date.now() + 3_600_000); // never too old
-  await utimes(lock, later, later);
-  expect((await withCatalog("formats", "--baseline", "left.json")).status).toBe(0);
-  expect((await readdir(folder)).filter((name) => name.startsWith("left."))).toEqual(["left.json"]);
+  const later = new Date("2099-01-01");
+  for (const [holder, said] of [
+    [`${hostname()} ${String(pid)}`, ""],
+    ["elsewhere 1", "Waiting for another run to remove left.json.lock."],
+  ] as const) {
+    await writeFile(lock, holder);
+    await utimes(lock, later, later);
+    const limits = { seconds: 3, megabytes: 512 };
+    const run = await own.hereWith({ limits }, "check", "formats", "--catalog", "catalog", "--baseline", "left.json");
+    expect([run.status, run.error]).toEqual([0, said]);
+    expect((await readdir(folder)).filter((name) => name.startsWith("left."))).toEqual(["left.json"]);
+  }
+});
+
+test("a baseline isn't written to where links lead; without room on the disk, one line says so, and nothing is left", async () => {
+  await writeFile(path.join(folder, "victim"), "kept");
+  await symlink("victim", path.join(folder, "b.json.new"));
+  expect((await withCatalog("formats", "--baseline", "b.json")).status).toBe(0);
+  expect(await readFile(path.join(folder, "victim"), "utf8")).toBe("kept");
+  const full = await open("/dev/full", "w");
+  const args = ["bom.cjs", "check", "formats", "--catalog", "catalog", "--baseline", "full.json"];
+  const stdio = ["ignore" as const, full.fd, "pipe" as const];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, stdio, encoding: "utf8" });
+  await full.close();
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^The output can't be written: ENOSPC[^\n]*\n$/)]);
+  expect((await readdir(folder)).filter((name) => name.startsWith("full."))).toEqual([]);
 });
 
 test("a folder with the name of the lock ends the run with an error, and SIGTERM ends one that waits for a lock", async () => {
@@ -366,8 +387,6 @@ test("a folder with the name of the lock ends the run with an error, and SIGTERM
 
   const lock = path.join(folder, "held.json.lock");
   await writeFile(lock, `${hostname()} ${String(process.pid)}`);
-  const later = new Date(Date.now() + 3_600_000); // never too old
-  await utimes(lock, later, later);
   const args = ["bom.cjs", "check", "formats", "--catalog", "catalog", "--baseline", "held.json"];
   const child = spawn(process.execPath, args, { cwd: folder });
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
