@@ -370,6 +370,16 @@ describeWithNginx("nginx with the organization's key", () => {
       413,
     ],
     [
+      "a small body",
+      "GET /v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1\r\nConnection: close\r\n\r\nx",
+      413,
+    ],
+    [
+      "a body of unknown length",
+      "GET /v2/products HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
+      413,
+    ],
+    [
       "a long address",
       `GET /v2/products?${"x".repeat(9000)} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`,
       414,
@@ -435,6 +445,16 @@ describeWithNginx("nginx with one address that floods it", () => {
     const query = `lang=en&n=${String(refused)}`;
     await from("192.0.2.1", query);
     expect((await from("198.51.100.1", query)).status).toBe(200);
+  });
+
+  test("with forged addresses, from the network of the proxy: the one that the proxy added counts", async () => {
+    await start({ API_KEY: organizationKey, API_RATE: "100", CLIENT_QUEUE: "3", TRUSTED_PROXIES: "127.0.0.0/8" });
+    const flood = Array.from({ length: 20 }, (_, at) =>
+      from(`192.0.2.${String(at)}, 127.0.0.9`, `lang=en&n=${String(at)}`),
+    );
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(count(statuses, 429)).toBeGreaterThan(10);
+    expect((await from("192.0.2.1, 127.0.0.8", "lang=ja")).status).toBe(200);
   });
 
   test("with guessed keys: few of them reach the API", async () => {

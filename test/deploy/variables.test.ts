@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load, loadAll } from "js-yaml";
 import { checkedValues, deployFolder } from "../harness/nginx";
@@ -15,7 +15,12 @@ interface Workload {
   readonly spec: { readonly template: { readonly spec: { readonly containers: readonly [Container] } } };
 }
 const compose = load(read("compose.yaml")) as {
-  readonly services: { readonly addin: { readonly environment: Readonly<Record<string, string>> } };
+  readonly services: {
+    readonly addin: {
+      readonly environment: Readonly<Record<string, string>>;
+      readonly healthcheck: { readonly test: readonly string[] };
+    };
+  };
 };
 const deployment = (loadAll(read("kubernetes.yaml")) as Workload[]).find(({ kind }) => kind === "Deployment");
 const inKubernetes = deployment?.spec.template.spec.containers[0].env ?? [];
@@ -75,6 +80,8 @@ test.each([
   [{ API_URL: "api.example.com" }, "API_URL must be an address"],
   [{ API_URL: 'https://api.example.com"; return 200 "' }, "API_URL must be an address"],
   [{ API_URL: "https://api.example.com\nx" }, "API_URL must be an address"],
+  [{ API_URL: "http://api.example.com", API_KEY: "secret" }, "API_URL must be https:// if there is an API_KEY"],
+  [{ API_URL: "http://localhost.example.com", API_KEY: "secret" }, "API_URL must be https:// if there is an API_KEY"],
   [{ API_RATE: "0.5" }, "API_RATE must be a whole number"],
   [{ API_RATE: "0" }, "API_RATE must be a whole number"],
   [{ API_RATE: "four" }, "API_RATE must be a whole number"],
@@ -92,4 +99,19 @@ test.each([
 test("the mirror's job and nginx run as the owner of the volume that they share", () => {
   expect(read("Dockerfile")).toContain("mkdir /var/catalog && chown -R nginx:nginx");
   expect(read("../mirror/Dockerfile")).toContain("mkdir /var/catalog && chown 101:101 /var/catalog");
+});
+
+test("every image is built from files that exist and aren't ignored, and Compose watches nginx", () => {
+  for (const name of ["nginx", "mirror", "bom"]) {
+    const ignored = read("..", name, "Dockerfile.dockerignore").split("\n");
+    for (const [, from = ""] of read("..", name, "Dockerfile").matchAll(/^COPY (?!--from)(?:--\S+ )?(.+) \S+$/gm))
+      for (const source of from.split(" ")) {
+        expect([name, source, ignored.some((line) => source.startsWith(line.slice(1)))]).toEqual([name, source, true]);
+        expect([source, source === "dist/" || existsSync(path.join(deployFolder, "../..", source))]).toEqual([
+          source,
+          true,
+        ]);
+      }
+  }
+  expect(compose.services.addin.healthcheck.test.at(-1)).toMatch(/^http:\/\/127\.0\.0\.1:8080\/healthz$/);
 });
