@@ -17,10 +17,6 @@ export function dateCell(text: string): string | DateCell {
   return serial < firstSafeSerial ? iso : new DateCell(serial, iso);
 }
 
-/** YYYY-MM-DD */
-export const dayOfSerial = (serial: number): string =>
-  new Date((serial - serialOf1970) * dayMs).toISOString().slice(0, 10);
-
 const dayMs = 86_400_000;
 const serialOf1970 = 25_569;
 /** 1 March 1900. Before it, Excel counts a day that didn't exist. */
