@@ -12,8 +12,8 @@ import { specCell, startAddin } from "./support/addin";
 import { cacheDirectory, catalogSpec, openCatalog } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
 import { newSession } from "../test/harness/session";
-import { type AnswerCell, inOneTask, throughRuntime } from "./support/delivery";
-import { printMachine, round, target } from "./support/report";
+import { type AnswerCell, inOneTask } from "./support/delivery";
+import { printMachine, target } from "./support/report";
 import { bomCells, type BomCell } from "./support/workload";
 
 // A parts list opened for the first time, over HTTP; requests and bytes are counted at the service. The bound is the
@@ -23,26 +23,19 @@ const fieldCounts = [1, 10, 30];
 const urlBytes = 2048;
 const longUrlBytes = 8192;
 const peers: readonly BomPeer[] = [dataloader, batshit];
-/** More cells than this are delivered in one loop, because the message alone would take the runtime minutes. */
-const runtimeCells = 20_000;
 const failed = "#N/A";
 
 interface Row {
   readonly parts: number;
   readonly fields: number;
   readonly cells: number;
-  readonly delivery: "runtime" | "one task";
   readonly way: string;
   readonly requests: number;
   /** Of them, the requests that look for near misses of mistyped numbers, which peers don't send. */
   readonly alike: number;
   readonly bound: number;
   readonly kB: number;
-  readonly ms: number;
 }
-
-const deliver = (cells: readonly BomCell[], answer: AnswerCell) =>
-  cells.length <= runtimeCells ? throughRuntime(cells, answer) : inOneTask(cells, answer);
 
 /** A URL whose numbers all have the most common length can't use the rest of its space. */
 function boundOf(partnos: readonly string[], room: number): number {
@@ -104,7 +97,6 @@ async function main(): Promise<void> {
         parts,
         fields,
         cells: cells.length,
-        delivery: cells.length <= runtimeCells ? "runtime" : "one task",
         bound: boundOf(distinct(partnos), room),
       } as const;
       const { row: own, checksum } = await ours(service, cells, common);
@@ -117,9 +109,9 @@ async function main(): Promise<void> {
       }
       for (const peer of peers) {
         service.resetCounts();
-        const delivered = await deliver(cells, peerCell(peer, service));
-        if (checksumOf(delivered.cells) !== checksum) throw new Error(`${peer.name} shows other cells`);
-        rows.push({ ...common, way: peer.name, alike: 0, ...counted(service, delivered.ms) });
+        const delivered = await inOneTask(cells, peerCell(peer, service));
+        if (checksumOf(delivered) !== checksum) throw new Error(`${peer.name} shows other cells`);
+        rows.push({ ...common, way: peer.name, alike: 0, ...counted(service) });
       }
     }
   console.table(rows);
@@ -128,7 +120,7 @@ async function main(): Promise<void> {
   await service.stop();
 }
 
-type Common = Pick<Row, "parts" | "fields" | "cells" | "delivery" | "bound">;
+type Common = Pick<Row, "parts" | "fields" | "cells" | "bound">;
 
 async function ours(service: RunningService, cells: readonly BomCell[], common: Common, bytes = urlBytes) {
   let alike = 0;
@@ -138,15 +130,15 @@ async function ours(service: RunningService, cells: readonly BomCell[], common: 
   };
   service.resetCounts();
   startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000, () => true) });
-  const delivered = await deliver(cells, ({ partno, field, address }) => specCell(partno, field, address));
+  const delivered = await inOneTask(cells, ({ partno, field, address }) => specCell(partno, field, address));
   const way = bytes === urlBytes ? "ours" : `ours, URLs of ${String(bytes)}`;
-  const row: Row = { ...common, way, alike, ...counted(service, delivered.ms) };
-  return { row, checksum: checksumOf(delivered.cells) };
+  const row: Row = { ...common, way, alike, ...counted(service) };
+  return { row, checksum: checksumOf(delivered) };
 }
 
-function counted(service: RunningService, ms: number): Pick<Row, "requests" | "kB" | "ms"> {
+function counted(service: RunningService): Pick<Row, "requests" | "kB"> {
   const { products, bytes } = service.counts();
-  return { requests: products, kB: Math.round(bytes / 1000), ms: round(ms, 0) };
+  return { requests: products, kB: Math.round(bytes / 1000) };
 }
 
 function judge(rows: readonly Row[]): void {

@@ -20,9 +20,7 @@ interface Row {
   readonly burst: number;
   readonly requests: number;
   readonly refusal: (typeof refusals)[number];
-  readonly way: string;
-  /** null: not all requests succeeded. */
-  readonly overBound: number | null;
+  readonly overBound: number;
   readonly refused: number;
   readonly lost: number;
 }
@@ -33,21 +31,13 @@ type Setting = Pick<Row, "rate" | "burst" | "requests" | "refusal">;
 class Allowance {
   private atMs = 0;
 
+  private tokens: number;
+
   constructor(
     private readonly rate: number,
     private readonly burst: number,
-    private tokens = burst,
-  ) {}
-
-  copy(): Allowance {
-    const made = new Allowance(this.rate, this.burst, this.tokens);
-    made.atMs = this.atMs;
-    return made;
-  }
-
-  /** When the next request is accepted, not before a given moment. */
-  nextMs(fromMs: number): number {
-    return Math.max(fromMs, this.atMs + ((1 - this.tokens) / this.rate) * 1000);
+  ) {
+    this.tokens = burst;
   }
 
   /** Whether a request that arrives then is accepted. */
@@ -68,7 +58,7 @@ class Allowance {
 
 class Service {
   refused = 0;
-  readonly allowance: Allowance;
+  private readonly allowance: Allowance;
 
   constructor(
     private readonly clock: VirtualClock,
@@ -94,109 +84,34 @@ class Service {
   }
 }
 
-/** Runs this number at once; requests that wait between tries don't count. */
-function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = most;
-  return async (run) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  };
-}
-
 function boundMs({ rate, burst, requests }: Setting): number {
   const byConnections = Math.ceil(requests / connections) * roundTripMs;
   return Math.max(byConnections, (Math.max(0, requests - burst) / rate) * 1000 + roundTripMs);
 }
 
-type Start = (clock: VirtualClock, service: Service) => () => Promise<number>;
-
-const informedName = "all known from the first refusal";
-
-/**
- * The lower bound without prior knowledge of the rate: it learns everything with its first 429, waits as long as
- * required, and from then on sends each request when the allowance permits it.
- */
-const informed: Start = (clock, service) => {
-  const limit = limited(connections);
-  let allowance: Allowance | null = null;
-  let notBeforeMs = 0;
-  return () =>
-    limit(async () => {
-      for (;;) {
-        if (allowance !== null) {
-          const arrivalMs = allowance.nextMs(Math.max(notBeforeMs, clock.now()) + roundTripMs / 2);
-          allowance.take(arrivalMs);
-          await clock.sleep(arrivalMs - roundTripMs / 2 - clock.now());
-        }
-        try {
-          return await service.ask();
-        } catch (error) {
-          notBeforeMs = Math.max(
-            notBeforeMs,
-            clock.now() + (error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0),
-          );
-          allowance ??= service.allowance.copy();
-        }
-      }
-    });
-};
-
-const ours: Start = (clock, service) => {
-  const pacer = new Pacer(clock, connections, new Activity(clock.now));
-  return () => pacer.run(() => service.ask(), new AbortController().signal);
-};
-
-async function measure(setting: Setting, way: string, start: Start): Promise<Row> {
+async function measure(setting: Setting): Promise<Row> {
   const clock = new VirtualClock();
   const service = new Service(clock, setting);
-  const request = start(clock, service);
-  const settled = Promise.allSettled(Array.from({ length: setting.requests }, request));
-  const lost = (await clock.until(settled)).filter(({ status }) => status === "rejected").length;
-  const overBound = lost > 0 ? null : round(clock.now() / boundMs(setting));
-  return { ...setting, way, overBound, refused: service.refused, lost };
+  const pacer = new Pacer(clock, connections, new Activity(clock.now));
+  const { signal } = new AbortController();
+  const requests = Array.from({ length: setting.requests }, () => pacer.run(() => service.ask(), signal));
+  const settled = await clock.until(Promise.allSettled(requests));
+  const lost = settled.filter(({ status }) => status === "rejected").length;
+  return { ...setting, overBound: round(clock.now() / boundMs(setting)), refused: service.refused, lost };
 }
 
 async function main(): Promise<void> {
   printMachine();
-  const ways: readonly (readonly [string, Start])[] = [
-    ["ours", ours],
-    [informedName, informed],
-  ];
   const rows: Row[] = [];
   for (const refusal of refusals)
     for (const rate of rates)
       for (const burst of bursts)
-        for (const requests of counts)
-          for (const [way, start] of ways) rows.push(await measure({ rate, burst, requests, refusal }, way, start));
-  const possible = rows.filter(({ way }) => way === informedName);
-  const own = rows.filter(({ way }) => way === "ours");
-  console.table(own.map((row, index) => ({ ...row, [informedName]: possible[index]?.overBound })));
-  console.table(ways.map(([way]) => summary(rows.filter((row) => row.way === way))));
-  const lost = own.reduce((sum, row) => sum + row.lost, 0);
-  target(`lost requests in ${String(own.length)} settings`, lost === 0, String(lost));
-  const over = median(own.map(({ overBound }) => overBound ?? Infinity));
+        for (const requests of counts) rows.push(await measure({ rate, burst, requests, refusal }));
+  console.table(rows);
+  const lost = rows.reduce((sum, row) => sum + row.lost, 0);
+  target(`lost requests in ${String(rows.length)} settings`, lost === 0, String(lost));
+  const over = median(rows.map(({ overBound }) => overBound));
   target("time compared with the bound, median at most 1.10", over <= 1.1, String(over));
-}
-
-function summary(rows: readonly Row[]) {
-  const complete = rows.flatMap(({ overBound }) => (overBound === null ? [] : [overBound]));
-  return {
-    way: rows[0]?.way,
-    settings: rows.length,
-    "all answered": complete.length,
-    "over bound, median": median(complete),
-    "over bound, worst": Math.max(...complete),
-    refused: rows.reduce((sum, row) => sum + row.refused, 0),
-    lost: rows.reduce((sum, row) => sum + row.lost, 0),
-  };
 }
 
 void main();
