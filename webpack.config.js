@@ -64,7 +64,7 @@ module.exports = async (env = {}, argv = {}) => ({
     }),
     new StableScriptPlugin({ entry: "taskpane", filename: "taskpane.js" }),
     new RuntimeSizePlugin({ entry: "taskpane", limitKilobytes: 36.5 }),
-    new ThirdPartyNoticesPlugin({ copied: officeJsIsLocal ? [officeJsPackage] : [] }),
+    new ThirdPartyNoticesPlugin({ copied: [fluentTokens, ...(officeJsIsLocal ? [officeJsFiles.from] : [])] }),
     new MiniCssExtractPlugin({ filename: "[name].[contenthash:8].css", chunkFilename: "[name].[contenthash:8].css" }),
     new HtmlWebpackPlugin({
       filename: "taskpane.html",
@@ -107,14 +107,15 @@ module.exports = async (env = {}, argv = {}) => ({
   ...(env.WEBPACK_SERVE ? { devServer: await devServer() } : {}),
 });
 
-const officeJsPackage = path.resolve(__dirname, "node_modules/@microsoft/office-js");
+/** The loader of styles copies values from it. */
+const fluentTokens = path.resolve(__dirname, "node_modules/@fluentui/tokens/package.json");
 
 /**
  * The files of office.js that Excel loads, as Microsoft publishes them: the license allows distribution only in the
  * original form.
  */
 const officeJsFiles = {
-  from: path.join(officeJsPackage, "dist"),
+  from: path.resolve(__dirname, "node_modules/@microsoft/office-js/dist"),
   to: "office-js",
   info: { minimized: true },
   globOptions: {

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build } from "esbuild";
 import { command } from "../../cli/command";
 import { type JobLimits, jobLimits } from "../../cli/workers/job-limits";
+import { buildBom } from "../../scripts/build/bom";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
 import { key, start } from "../service/support";
@@ -36,10 +36,7 @@ export async function startProgram(): Promise<Program> {
   const repository = process.cwd();
   const folder = await mkdtemp(path.join(tmpdir(), "bom-"));
   const script = path.join(folder, "bom.cjs");
-  await build({
-    ...{ entryPoints: ["cli/main.ts"], outfile: script },
-    ...{ bundle: true, platform: "node", format: "cjs", logLevel: "error" },
-  });
+  await buildBom(folder);
   const service = await start();
   await mirrorCatalog({
     ...{ serviceUrl: service.url, key, folder: path.join(folder, "catalog"), allowFewer: false },
