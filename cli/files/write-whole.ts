@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 
 /**
- * Writes a file in one step: readers see it as it was, or whole. The name it has until then can't be known before, so that
- * nobody can put a link to another file there.
+ * Writes a file in one step: readers see it as it was, or whole. No link to another file can wait under the name it has
+ * until then, because that is random.
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.new`;
