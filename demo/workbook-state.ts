@@ -157,23 +157,15 @@ export interface ConditionalFormat extends OnSheet {
   readonly id: string;
   readonly type: string;
   readonly area: Area;
-  priority: number;
-  stopIfTrue: boolean;
-  /** Of cellValue and textComparison. */
   rule?: unknown;
-  /** Of custom. */
-  readonly formula: { formula: string };
-  readonly font: { bold: boolean | null; color: string; italic: boolean | null };
+  readonly font: { color: string };
   readonly fill: { color: string };
-  readonly format: { numberFormat: unknown };
 }
 
 export interface PageLayout {
   orientation: string;
   zoom: unknown;
   paperSize?: string;
-  centerHorizontally?: boolean;
-  printGridlines?: boolean;
   printArea?: Area;
   printTitleRows?: Area;
 }

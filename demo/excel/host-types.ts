@@ -13,13 +13,10 @@ import {
 import {
   cellValueType,
   conditionalFormatCollectionType,
-  conditionalFormatRuleType,
   conditionalFormatType,
   conditionalRangeFillType,
   conditionalRangeFontType,
   conditionalRangeFormatType,
-  customType,
-  textType,
 } from "./conditional-formats";
 import { freezePanesType } from "./freeze-panes";
 import { pageLayoutType } from "./page-layout";
@@ -49,12 +46,10 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   ChartTitle: chartTitleType,
   ConditionalFormat: conditionalFormatType,
   ConditionalFormatCollection: conditionalFormatCollectionType,
-  ConditionalFormatRule: conditionalFormatRuleType,
   ConditionalRangeFill: conditionalRangeFillType,
   ConditionalRangeFont: conditionalRangeFontType,
   ConditionalRangeFormat: conditionalRangeFormatType,
   CultureInfo: cultureInfoType,
-  CustomConditionalFormat: customType,
   NumberFormatInfo: numberFormatInfoType,
   PageLayout: pageLayoutType,
   Range: rangeType,
@@ -67,7 +62,6 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   TableCollection: tableCollectionType,
   TableColumn: tableColumnType,
   TableColumnCollection: tableColumnCollectionType,
-  TextConditionalFormat: textType,
   Workbook: workbookType,
   Worksheet: worksheetType,
   WorksheetCollection: worksheetCollectionType,

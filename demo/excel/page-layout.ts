@@ -7,10 +7,8 @@ import type { RangeArgument, WorksheetTarget } from "./targets";
 /** How a sheet is printed: stored, for tests. */
 export const pageLayoutType: HostType<WorksheetTarget> = {
   members: {
-    centerHorizontally: field("centerHorizontally"),
     orientation: field("orientation"),
     paperSize: field("paperSize"),
-    printGridlines: field("printGridlines"),
     zoom: field("zoom"),
     getPrintAreaOrNullObject: areaMember("printArea"),
     getPrintTitleRowsOrNullObject: areaMember("printTitleRows"),

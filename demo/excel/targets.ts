@@ -17,12 +17,10 @@ export interface Targets {
   readonly ChartTitle: Chart["title"];
   readonly ConditionalFormat: FormatTarget;
   readonly ConditionalFormatCollection: RangeTarget;
-  readonly ConditionalFormatRule: ConditionalFormat["formula"];
   readonly ConditionalRangeFill: ConditionalFormat["fill"];
   readonly ConditionalRangeFont: ConditionalFormat["font"];
   readonly ConditionalRangeFormat: ConditionalFormat;
   readonly CultureInfo: WorkbookDocument;
-  readonly CustomConditionalFormat: ConditionalFormat;
   readonly NumberFormatInfo: WorkbookDocument;
   readonly PageLayout: WorksheetTarget;
   readonly Range: RangeTarget;
@@ -35,7 +33,6 @@ export interface Targets {
   readonly TableCollection: TablesTarget;
   readonly TableColumn: TableColumnTarget;
   readonly TableColumnCollection: TableTarget;
-  readonly TextConditionalFormat: ConditionalFormat;
   readonly Workbook: WorkbookDocument;
   readonly Worksheet: WorksheetTarget;
   readonly WorksheetCollection: WorkbookDocument;

@@ -106,29 +106,3 @@ test("charts, formats, frozen rows, links, and pages are stored as they were set
   ]);
   expect(workbook.state.pageLayout("sheet2").orientation).toBe("Landscape");
 });
-
-test("conditional formats by value, by text and by formula", async () => {
-  await run(async (context) => {
-    const range = context.workbook.worksheets.getItem("Report").getRange("B2:B9");
-    const byValue = range.conditionalFormats.add("CellValue");
-    byValue.cellValue.rule = { formula1: "=0", operator: "LessThan" };
-    byValue.cellValue.format.font.color = "#C00000";
-    const byText = range.conditionalFormats.add("ContainsText");
-    byText.textComparison.rule = { operator: "Contains", text: "NRND" };
-    byText.textComparison.format.fill.color = "#FFEB9C";
-    const byFormula = range.conditionalFormats.add("Custom");
-    byFormula.custom.rule.formula = '=$B2="x"';
-    byFormula.custom.format.font.bold = true;
-    range.conditionalFormats.load("items/type");
-    await context.sync();
-    expect(range.conditionalFormats.items.map(({ type }) => type)).toEqual(["CellValue", "ContainsText", "Custom"]);
-    byText.delete();
-    const count = range.conditionalFormats.getCount();
-    await context.sync();
-    expect(count.value).toBe(2);
-  });
-  expect(workbook.state.conditionalFormats).toMatchObject([
-    { rule: { formula1: "=0", operator: "LessThan" }, font: { color: "#C00000" } },
-    { formula: { formula: '=$B2="x"' }, font: { bold: true } },
-  ]);
-});
