@@ -1,6 +1,7 @@
 import type { Area } from "./a1";
 import type { CellValue } from "./cell-value";
 import type { Exclusive } from "./exclusive";
+import type { Region } from "./grid/number-in-region";
 import type { FormatName, WorkbookState } from "./workbook-state";
 import type { Steps } from "../src/product-data/base/slices";
 
@@ -11,8 +12,7 @@ import type { Steps } from "../src/product-data/base/slices";
 export interface WorkbookDocument {
   /** What changes the workbook in many tasks, or may not see it half changed: batches, and calculations. */
   readonly exclusive: Exclusive;
-  /** Of the computer's region, which the add-in reads as `Application.cultureInfo`. */
-  readonly decimalSeparator: string;
+  readonly region: Region;
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;
   activate(sheetId: string): void;
@@ -23,6 +23,8 @@ export interface WorkbookDocument {
   deleteSheet(sheetId: string): void;
   /** undefined if there is no content. */
   usedArea(sheetId: string): Area | undefined;
+  /** "filtered": hidden by a filter. */
+  rowState(sheetId: string, row: number): "shown" | "hidden" | "filtered";
   limits(sheetId: string): { readonly rowCount: number; readonly columnCount: number };
   cellValues(sheetId: string, area: Area): CellValue[][];
   /** Row by row. A text may start with "=" without being a formula. */

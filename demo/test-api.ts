@@ -12,7 +12,7 @@ export interface TestApi extends SheetEdits {
   text(sheet: string, area: string): string;
   formula(sheet: string, area: string): CellContent;
   errorMessage(sheet: string, area: string): string | undefined;
-  /** The number of rows of the area that no filter hides. */
+  /** The number of rows of the area that aren't hidden. */
   shownRows(sheet: string, area: string): number;
   /** A text that starts with "=" is a formula; null clears. */
   set(sheet: string, area: string, content: CellContent): void;
@@ -83,7 +83,10 @@ export function testApi(
     },
     shownRows: (sheet, area) => {
       const id = sheetId(sheet);
-      return document.shownRows(id, areaIn(id, area));
+      const { row, rowCount } = areaIn(id, area);
+      return Array.from({ length: rowCount }, (_, down) => document.rowState(id, row + down)).filter(
+        (state) => state === "shown",
+      ).length;
     },
     activeSheet: () => document.activeSheet().name,
     activeCell: () => {

@@ -1,9 +1,12 @@
 import type { WorkbookDocument } from "../document";
+import { separatorOf, shownSeparator } from "../grid/number-in-region";
 import { method, navigation, property, type HostType } from "../rich-api/host-object";
 import { objectOf } from "./targets";
 
 export const applicationType: HostType<WorkbookDocument> = {
   members: {
+    decimalSeparator: property("1.11", ({ region }) => shownSeparator(region)),
+    useSystemSeparators: property("1.11", ({ region }) => region.ownDecimal === null),
     cultureInfo: navigation("1.11", (document) => objectOf("CultureInfo", document)),
     calculationMode: property("1.1", () => "Automatic"),
     /** "Recalculate" is F9: it recalculates dirty cells, and with automatic calculation there are none. */
@@ -14,9 +17,12 @@ export const applicationType: HostType<WorkbookDocument> = {
 };
 
 export const cultureInfoType: HostType<WorkbookDocument> = {
-  members: { numberFormat: navigation("1.11", (document) => objectOf("NumberFormatInfo", document)) },
+  members: {
+    name: property("1.11", ({ region }) => region.locale),
+    numberFormat: navigation("1.11", (document) => objectOf("NumberFormatInfo", document)),
+  },
 };
 
 export const numberFormatInfoType: HostType<WorkbookDocument> = {
-  members: { numberDecimalSeparator: property("1.11", ({ decimalSeparator }) => decimalSeparator) },
+  members: { numberDecimalSeparator: property("1.11", ({ region }) => separatorOf(region)) },
 };

@@ -2,6 +2,7 @@ import { parseValue } from "numfmt";
 import { areaName, hull, intersection, quotedSheet, type Area } from "../a1";
 import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value";
 import type { CellAspect, CellContent } from "../document";
+import { localFormat, localFormula } from "../grid/number-in-region";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
 import type { Steps } from "../../src/product-data/base/slices";
@@ -42,8 +43,26 @@ function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[])
     );
     yield;
   }
-  yield* document.writeInSteps(sheetId, area, "values", contents);
+  for (const piece of placed(range, contents)) yield* document.writeInSteps(sheetId, piece.area, "values", piece.rows);
   for (const { cell, format } of formatted) yield* document.writeInSteps(sheetId, cell, "numberFormat", [[format]]);
+}
+
+/**
+ * Where Excel puts the rows of an array: if a filter hides some of the range's rows, one after the other into the rows
+ * that are shown, which makes them rows of other lines (office-js #224).
+ */
+function placed({ document, sheetId, area }: RangeTarget, rows: CellContent[][]) {
+  const shown = rows.map((_, down) => area.row + down).filter((row) => document.rowState(sheetId, row) !== "filtered");
+  return rows.length === 1 || shown.length === rows.length
+    ? [{ area, rows }]
+    : shown.map((row, at) => ({ area: { ...area, row, rowCount: 1 }, rows: rows.slice(at, at + 1) }));
+}
+
+/** Whether all of its rows are hidden; null: some. */
+function areRowsHidden({ document, sheetId, area: { row, rowCount } }: RangeTarget): boolean | null {
+  const rows = Array.from({ length: rowCount }, (_, down) => row + down);
+  const shown = rows.filter((each) => document.rowState(sheetId, each) === "shown").length;
+  return shown === 0 ? true : shown === rowCount ? false : null;
 }
 
 /** A property that Excel reads from every cell of a range. */
@@ -89,9 +108,24 @@ export const rangeType: HostType<RangeTarget> = {
     conditionalFormats: navigation("1.6", (range) => objectOf("ConditionalFormatCollection", range)),
     format: navigation("1.1", (range) => objectOf("RangeFormat", range)),
     formulas: writable(cells("1.1", "formulas"), "content"),
+    formulasLocal: ofCells("1.1", ({ document, sheetId, area }) =>
+      document
+        .read(sheetId, area, "formulas")
+        .map((row) =>
+          row.map((content) =>
+            typeof content === "string" && content.startsWith("=") ? localFormula(content, document.region) : content,
+          ),
+        ),
+    ),
     hyperlink: property("1.7", hyperlinkOf, setHyperlink),
     numberFormat: writable(cells("1.1", "numberFormat"), "numberFormat"),
+    numberFormatLocal: ofCells("1.7", ({ document, sheetId, area }) =>
+      document
+        .read(sheetId, area, "numberFormat")
+        .map((row) => row.map((code) => localFormat(String(code), document.region))),
+    ),
     rowCount: property("1.1", ({ area }) => area.rowCount),
+    rowHidden: property("1.2", areRowsHidden),
     rowIndex: property("1.1", ({ area }) => area.row),
     text: cells("1.1", "text"),
     values: writable(cellValues("1.1", basicValueOf), "content"),

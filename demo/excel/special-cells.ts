@@ -10,9 +10,18 @@ import type { RangeTarget } from "./targets";
  */
 export function specialCells(range: RangeTarget, cellType: string): readonly Area[] {
   const { document, sheetId, area } = range;
-  if (cellType !== "Formulas") throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
+  if (cellType !== "Formulas" && cellType !== "Visible")
+    throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
   if (isUnbounded(range)) throw new HostError("GeneralException", "Special cells of whole rows, columns, or sheets.");
   requireUnprotected(range);
+  if (cellType === "Visible") return visibleAreas(range);
   const used = usedIn({ document, sheetId, area });
   return used ? unitedAreas(document.formulaCells(sheetId, used)) : [];
+}
+
+/** Runs of rows that neither the user nor a filter has hidden. */
+function visibleAreas({ document, sheetId, area }: RangeTarget): readonly Area[] {
+  const rows = Array.from({ length: area.rowCount }, (_, down) => area.row + down);
+  const cells = rows.filter((row) => document.rowState(sheetId, row) === "shown").map((row) => ({ row, column: 0 }));
+  return unitedAreas(cells).map(({ row, rowCount }) => ({ ...area, row, rowCount }));
 }

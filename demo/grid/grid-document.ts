@@ -31,7 +31,7 @@ import { ColumnSizes } from "./column-sizes";
 import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
-import { separatorOf } from "./number-in-region";
+import type { Region } from "./number-in-region";
 import { RowHeights } from "./row-heights";
 import { stateMutation, leaveSheetMutation, type LeaveSheetParams, type UndoSteps } from "./undo-steps";
 import { WrittenFormats } from "./written-formats";
@@ -57,7 +57,7 @@ export class GridDocument implements WorkbookDocument {
     spreadsheet: Spreadsheet,
     workbook: FWorkbook,
     functions: AddinFunctions,
-    readonly region: string,
+    readonly region: Region,
   ) {
     this.exclusive = spreadsheet.exclusive;
     this.workbook = workbook;
@@ -124,6 +124,11 @@ export class GridDocument implements WorkbookDocument {
     const isEmpty = lastRow <= 0 && lastColumn <= 0 && sheet.getRange(0, 0).getRawValue() == null;
     const own = isEmpty ? undefined : { row: 0, column: 0, rowCount: lastRow + 1, columnCount: lastColumn + 1 };
     return this.reader.shownArea(sheetId, own);
+  }
+
+  rowState(sheetId: string, row: number): ReturnType<WorkbookDocument["rowState"]> {
+    const sheet = this.sheet(sheetId).getSheet();
+    return sheet.getRowFiltered(row) ? "filtered" : sheet.getRowVisible(row) ? "shown" : "hidden";
   }
 
   limits(sheetId: string) {
@@ -284,10 +289,6 @@ export class GridDocument implements WorkbookDocument {
     );
   }
 
-  get decimalSeparator(): string {
-    return separatorOf(this.region);
-  }
-
   /** Whether the number format is the cell's own, not that of a function's result. */
   hasOwnFormat(sheetId: string, row: number, column: number): boolean {
     return this.writtenFormats.has(sheetId, row, column);
@@ -297,12 +298,6 @@ export class GridDocument implements WorkbookDocument {
   errorMessage(sheetId: string, row: number, column: number): string | undefined {
     const { type, message } = dataTypeIn(this.reader.cellAt(sheetId, row, column)) ?? {};
     return type === "Error" && typeof message === "string" ? message : undefined;
-  }
-
-  shownRows(sheetId: string, { row, rowCount }: Area): number {
-    const sheet = this.sheet(sheetId).getSheet();
-    return Array.from({ length: rowCount }, (_, index) => row + index).filter((each) => !sheet.getRowFiltered(each))
-      .length;
   }
 
   /** Shows its neighbor, before it is removed: Univer draws nothing without a sheet. */

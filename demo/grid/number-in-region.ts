@@ -1,24 +1,91 @@
 import { format } from "numfmt";
 
-/** Of numbers in a region. */
-export function separatorOf(region: string): string {
-  const known = separators.get(region);
+/** Of a computer, and of Excel on it. */
+export interface Region {
+  /** The system's, such as `de-DE`. */
+  readonly locale: string;
+  /** Excel's own decimal separator (File > Options > Advanced); null: it uses the system's. */
+  readonly ownDecimal: "." | "," | null;
+}
+
+/** Of numbers in the system's region. */
+export function separatorOf({ locale }: Pick<Region, "locale">): string {
+  const known = separators.get(locale);
   if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(region).formatToParts(1.5);
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   const separator = parts.find(({ type }) => type === "decimal")?.value ?? ".";
-  separators.set(region, separator);
+  separators.set(locale, separator);
   return separator;
 }
 
 /** By region: each cell that is read or drawn needs it, and a format takes longer to make than a cell to read. */
 const separators = new Map<string, string>();
 
+/** What Excel shows in numbers. */
+export const shownSeparator = (region: Region): string => region.ownDecimal ?? separatorOf(region);
+
 /**
- * What a cell shows in a region. Excel may read the format of a function's result by the region (office-js #3244), and
- * reads a cell's own in English.
+ * What a cell shows in a region. Excel may read the format of a function's result by the region (office-js #3244): with its
+ * separator, the system's or Excel's own, and with its words. It reads a cell's own in English.
  */
-export function numberInRegion(value: number, pattern: string, isOwn: boolean, region: string): string {
-  const isSwapped = !isOwn && separatorOf(region) === ",";
-  const read = isSwapped ? pattern.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : pattern;
-  return format(read, value, { locale: region });
+export function numberInRegion(value: number, pattern: string, isOwn: boolean, region: Region): string {
+  // It takes Mexico for Spain.
+  const locale = shownSeparator(region) === "." ? "en-US" : "de-DE";
+  return format(isOwn ? pattern : asRead(pattern, region), value, { locale });
+}
+
+/** In English, what an English code says if it is read as one of the region: words that it doesn't have are texts. */
+const asRead = (pattern: string, region: Region): string =>
+  outsideQuotes(pattern, (part) => {
+    const isSwapped = [separatorOf(region), shownSeparator(region)].includes(",");
+    const swapped = isSwapped ? part.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : part;
+    return swapped.replace(words, (word) => (localWord(word, region) === word ? word : `"${word}"`));
+  });
+
+/** A code as Excel shows it in a region (`Range.numberFormatLocal`). */
+export const localFormat = (pattern: string, region: Region): string =>
+  outsideQuotes(pattern, (part) => {
+    const isSwapped = shownSeparator(region) === ",";
+    const swapped = isSwapped ? part.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : part;
+    return swapped.replace(words, (word) => localWord(word, region));
+  });
+
+/** Whether codes are read and shown as in English. */
+export const isEnglish = (region: Region): boolean =>
+  localFormat(sample, region) === sample && asRead(sample, region) === sample;
+
+const sample = "General yyyy-mm-dd #,##0.0";
+
+const outsideQuotes = (pattern: string, change: (part: string) => string): string =>
+  pattern
+    .split(/("[^"]*")/)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join("");
+
+const words = /General|y+|d+/g;
+
+/** The words of codes: that of a number as it is, and the letters of years and days. */
+function localWord(word: string, { locale }: Region): string {
+  const { general = "General", y = "y", d = "d" } = wordsOf[locale] ?? wordsOf[locale.slice(0, 2)] ?? {};
+  return word === "General" ? general : word.replaceAll("y", y).replaceAll("d", d);
+}
+
+const wordsOf: Readonly<Record<string, { readonly general?: string; readonly y?: string; readonly d?: string }>> = {
+  de: { general: "Standard", y: "J", d: "T" },
+  es: { general: "Estándar", y: "a" },
+  "es-MX": { y: "a" },
+  fr: { general: "Standard", y: "a", d: "j" },
+  ja: { general: "G/標準" },
+  zh: { general: "G/通用格式" },
+};
+
+/** A formula as Excel shows it: where the decimal separator is a comma, arguments are separated by semicolons. */
+export function localFormula(formula: string, region: Region): string {
+  if (shownSeparator(region) !== ",") return formula;
+  return formula
+    .split(/("(?:[^"]|"")*"|\{[^}]*\})/)
+    .map((part, at) =>
+      at % 2 === 0 ? part.replaceAll(",", ";") : part.startsWith("{") ? part.replaceAll(",", ".") : part,
+    )
+    .join("");
 }

@@ -2,13 +2,13 @@ import { HorizontalAlign, InterceptorEffectEnum, type ICellData, type Nullable }
 import { FormulaDataModel, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import { parseArea } from "../a1";
 import type { GridDocument } from "./grid-document";
-import { numberInRegion } from "./number-in-region";
+import { isEnglish, numberInRegion } from "./number-in-region";
 import type { Spreadsheet } from "./spreadsheet";
 
 /**
  * Shows numbers in formats that aren't their cell's own, before Univer's own formatting: in spilled cells, for which
  * Univer copies the value but not the format; and in a formula without a format of its own, which uses the format of
- * the first cell it refers to, as in Excel. Where the region's decimal separator is a comma, all numbers.
+ * the first cell it refers to, as in Excel. Where the region's codes aren't those of English, all numbers.
  */
 export function showValueFormats({ injector }: Spreadsheet, grid: GridDocument): void {
   const formulas = injector.get(FormulaDataModel);
@@ -25,8 +25,8 @@ export function showValueFormats({ injector }: Spreadsheet, grid: GridDocument):
         return own ?? (referred && formatAt(referred, depth + 1));
       };
       const format = cell && typeof cell.v === "number" ? formatAt({ row, column: col }, 0) : undefined;
-      if (typeof cell?.v === "number" && grid.decimalSeparator === ",") {
-        const isOwn = grid.hasOwnFormat(subUnitId, row, col);
+      if (typeof cell?.v === "number" && !isEnglish(grid.region)) {
+        const isOwn = format === undefined || grid.hasOwnFormat(subUnitId, row, col);
         const text = numberInRegion(cell.v, format ?? "General", isOwn, grid.region);
         const own = styles.get(cell.s);
         // Univer marks a number whose type is a string, and formats it again if it has a format.

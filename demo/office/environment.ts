@@ -1,9 +1,10 @@
+import type { Region } from "../grid/number-in-region";
+
 /** The differences between versions of Excel, selected by the page's address. */
 export interface OfficeEnvironment {
   readonly displayLanguage: string;
   readonly contentLanguage: string;
-  /** Of the computer: its separators are those of numbers. Formulas and formats of cells have those of English. */
-  readonly region: string;
+  readonly region: Region;
   /** PC has a theme and uses calls; the web has no theme and uses messages. */
   readonly platform: "PC" | "OfficeOnline";
   readonly theme: "light" | "dark";
@@ -25,15 +26,19 @@ export interface OfficeEnvironment {
 }
 
 /**
- * `?lang=ja-JP`, `?region=de-DE`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
+ * `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
  * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`.
  */
 export function environmentOf(query: URLSearchParams): OfficeEnvironment {
+  const decimal = query.get("decimal");
   const displayLanguage = query.get("lang") ?? "en-US";
   return {
     displayLanguage,
     contentLanguage: displayLanguage,
-    region: query.get("region") ?? displayLanguage,
+    region: {
+      locale: query.get("region") ?? displayLanguage,
+      ownDecimal: decimal === "." || decimal === "," ? decimal : null,
+    },
     platform: query.get("platform") === "web" ? "OfficeOnline" : "PC",
     theme: query.get("theme") === "dark" ? "dark" : "light",
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",

@@ -143,22 +143,51 @@ test("forced recalculation", async () => {
 });
 
 test.each([
-  ["de-DE", "6,3"],
-  ["ja-JP", "6.3"],
-] as const)("texts of cells follow the region %s; values, formulas, and number formats don't", async (region, text) => {
-  workbook.region = region;
-  await run(async (context) => {
-    const range = context.workbook.getSelectedRange();
-    range.values = [[6.3]];
-    range.numberFormat = [["0.0"]];
-    range.load("text,values,formulas,numberFormat");
-    await context.sync();
-    expect([range.text, range.values, range.formulas, range.numberFormat]).toEqual([
-      [[text]],
-      [[6.3]],
-      [[6.3]],
-      [["0.0"]],
-    ]);
+  ["de-DE", null, "6,3", "Standard;JJJJ-mm-TT;0,0", "=SUM(1;2)", [",", ","]],
+  ["de-DE", ".", "6.3", "Standard;JJJJ-mm-TT;0.0", "=SUM(1,2)", [".", ","]],
+  ["de-CH", null, "6.3", "Standard;JJJJ-mm-TT;0.0", "=SUM(1,2)", [".", "."]],
+  ["fr-FR", null, "6,3", "Standard;aaaa-mm-jj;0,0", "=SUM(1;2)", [",", ","]],
+  ["es-MX", null, "6.3", "General;aaaa-mm-dd;0.0", "=SUM(1,2)", [".", "."]],
+  ["ja-JP", null, "6.3", "G/標準;yyyy-mm-dd;0.0", "=SUM(1,2)", [".", "."]],
+  ["ja-JP", ",", "6,3", "G/標準;yyyy-mm-dd;0,0", "=SUM(1;2)", [",", "."]],
+] as const)(
+  "in the region %s with the separator %j, texts, local codes, and local formulas follow them; values, formulas, and codes don't",
+  async (locale, ownDecimal, text, codes, formula, separators) => {
+    workbook.region = { locale, ownDecimal };
+    await run(async ({ application, workbook: book }) => {
+      const range = book.worksheets.getItem("BOM").getRange("A1:D1");
+      range.values = [[6.3, "", "", "=SUM(1,2)"]];
+      range.numberFormat = [["0.0", "General", "yyyy-mm-dd", "General"]];
+      range.load("text,values,formulas,formulasLocal,numberFormat,numberFormatLocal");
+      application.load("decimalSeparator,useSystemSeparators");
+      application.cultureInfo.load("name");
+      application.cultureInfo.numberFormat.load("numberDecimalSeparator");
+      await book.context.sync();
+      expect([range.text[0]?.[0], range.values[0]?.[0], range.formulas[0]?.[3]]).toEqual([text, 6.3, "=SUM(1,2)"]);
+      expect(range.numberFormat[0]).toEqual(["0.0", "General", "yyyy-mm-dd", "General"]);
+      const [number = "", general = "", date = ""] = range.numberFormatLocal[0] as string[];
+      expect([[general, date, number].join(";"), range.formulasLocal[0]?.[3]]).toEqual([codes, formula]);
+      const { cultureInfo, decimalSeparator, useSystemSeparators } = application;
+      expect([decimalSeparator, cultureInfo.numberFormat.numberDecimalSeparator]).toEqual(separators);
+      expect([cultureInfo.name, useSystemSeparators]).toEqual([locale, ownDecimal === null]);
+    });
+  },
+);
+
+test("rows that a filter hides get nothing of an array, which goes into the wrong rows", async () => {
+  workbook.hidden.set("sheet1,1", "filtered").set("sheet1,3", "hidden");
+  await run(async ({ workbook: book }) => {
+    const sheet = book.worksheets.getItem("BOM");
+    const range = sheet.getRange("A1:A4");
+    range.values = [["a"], ["b"], ["c"], ["d"]];
+    sheet.getRange("A2").values = [["own"]];
+    range.load("values,rowHidden");
+    const hidden = ["A1", "A2", "A4"].map((cell) => sheet.getRange(cell).load("rowHidden"));
+    const visible = range.getSpecialCells("Visible").load("address");
+    await book.context.sync();
+    expect(range.values.flat()).toEqual(["a", "own", "b", "c"]);
+    expect([range.rowHidden, ...hidden.map((cell) => cell.rowHidden)]).toEqual([null, false, true, true]);
+    expect(visible.address).toBe("BOM!A1,BOM!A3");
   });
 });
 

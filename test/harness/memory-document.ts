@@ -1,4 +1,4 @@
-import { numberInRegion, separatorOf } from "../../demo/grid/number-in-region";
+import { numberInRegion, type Region } from "../../demo/grid/number-in-region";
 import type { Steps } from "../../src/product-data/base/slices";
 import type { Area } from "../../demo/a1";
 import { formatOf, shownText, type CellValue } from "../../demo/cell-value";
@@ -11,11 +11,8 @@ import { copyName } from "../../demo/sheet-name";
 export class MemoryDocument implements WorkbookDocument {
   readonly exclusive = new Exclusive();
   readonly state = new WorkbookState();
-  /**
-   * Texts of cells have the separators of the system's region. Formulas, values, and number formats have those of
-   * English.
-   */
-  region: "en-US" | "de-DE" | "fr-FR" | "ja-JP" = "en-US";
+  /** Texts of cells follow it. Formulas, values, and number formats are in English. */
+  region: Region = { locale: "en-US", ownDecimal: null };
   readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
   readonly #formats = new Map<string, string>();
@@ -79,6 +76,13 @@ export class MemoryDocument implements WorkbookDocument {
     return { row: 0, column: 0, rowCount: lastOf(0) + 1, columnCount: lastOf(1) + 1 };
   }
 
+  /** By sheet and row, as a test hides them. */
+  readonly hidden = new Map<string, "hidden" | "filtered">();
+
+  rowState(sheetId: string, row: number): ReturnType<WorkbookDocument["rowState"]> {
+    return this.hidden.get([sheetId, row].join()) ?? "shown";
+  }
+
   limits() {
     return { rowCount: 1_048_576, columnCount: 16_384 };
   }
@@ -92,15 +96,12 @@ export class MemoryDocument implements WorkbookDocument {
     });
   }
 
-  get decimalSeparator(): string {
-    return separatorOf(this.region);
-  }
-
   /** What a cell shows. */
   protected textOf(value: CellValue): string {
     const shown = shownText(value);
     if (typeof shown !== "number") return String(shown);
-    return numberInRegion(shown, formatOf(value) ?? "General", false, this.region);
+    const brought = formatOf(value);
+    return numberInRegion(shown, brought ?? "General", brought === undefined, this.region);
   }
 
   formulaCells(sheetId: string, { row, column, rowCount, columnCount }: Area): Cell[] {

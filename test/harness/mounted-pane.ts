@@ -33,7 +33,7 @@ export interface MountedPaneOptions {
   /** The query of the workbook page: "lang=ja-JP&sets=old". */
   readonly environment?: string;
   readonly sheets?: readonly string[];
-  /** Of the computer. @default "en-US" */
+  /** @default "en-US", with the system's separators */
   readonly region?: CalculatingDocument["region"];
   /** Another workbook in the same Excel has stored something there: its settings and its key are used. */
   readonly storage?: SharedStorage;
@@ -46,7 +46,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
   let service = await startService({ products: 3000, port: await ownPort(), ...options.service });
   const settings: Partial<Settings> = { serviceUrl: service.url, formatted: false, ...options.settings };
   const workbook = new CalculatingDocument(...sheets);
-  workbook.region = options.region ?? "en-US";
+  if (options.region !== undefined) workbook.region = options.region;
   const metadata = built.metadata("en");
   const addin: AddinHost = openAddin({
     script: built.script,

@@ -45,12 +45,13 @@ test("a setting turns formatted numbers off, also on the card", async () => {
 });
 
 test("Excel that refuses to name its region still gets data types requested", async () => {
-  class Nameless extends MemoryDocument {
-    override get decimalSeparator(): string {
+  const nameless = new MemoryDocument();
+  Object.defineProperty(nameless, "region", {
+    get: () => {
       throw new HostError("ApiNotAvailable", "This Excel doesn't say.");
-    }
-  }
-  const host = await openFunctions({ sets: "retail", document: new Nameless() });
+    },
+  });
+  const host = await openFunctions({ sets: "retail", document: nameless });
   expect(await host.addin.call("SPEC", [[capacitor]], [["Capacitance"]])).toEqual({ value: [[1e-6]] });
   await host.close();
 });

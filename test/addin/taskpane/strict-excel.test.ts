@@ -135,7 +135,7 @@ test.each([
 ] as const)(
   "in the region %s, a voltage is read from its text, and formats are written as in English",
   async (region, volts) => {
-    pane.workbook.region = region;
+    pane.workbook.region = { locale: region, ownDecimal: null };
     pane.set("German", "A1", [
       ["Part number", "Voltage", ""],
       ["GRM155R61E105KA12D", 6.3, '=VENDOR.SPEC("LQG15HS15NH02D","Inductance")'],
@@ -158,7 +158,7 @@ test.each([
     await pane.ribbon("ConvertSelection");
     await pane.says(text.converted(1));
     expect(pane.workbook.read(sheetId, cells, "numberFormat")).toEqual([["General", '##0.00E+0" H"']]);
-    pane.workbook.region = "en-US";
+    pane.workbook.region = { locale: "en-US", ownDecimal: null };
   },
 );
 
