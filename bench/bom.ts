@@ -72,7 +72,7 @@ function peerCell(peer: BomPeer, service: RunningService): AnswerCell {
     const product = await partOf(normalizePartNumber(partno));
     if (product === undefined) throw new Error(failed);
     return excelCell(productCell(product, { field, unit: null }), {
-      formatted: false,
+      formatted: "none",
       language: "en",
       hasValueProperties: true,
     });

@@ -17,10 +17,10 @@ export function startAddin(options: SessionOptions): void {
     links,
     language: "en",
     maximumParts: 20_000,
-    canFormat: true,
+    safeCodes: "all",
     hasDataTypes: true,
     hasValueProperties: true,
-    formatted: false,
+    formatted: "none",
   });
 }
 

@@ -116,16 +116,20 @@ async function startKeeper({
   });
 }
 
-function runtimeOf(base: Base, { hasDataTypes, hasDecimalPoint }: Abilities): Runtime {
+function runtimeOf(base: Base, abilities: Abilities): Runtime {
   const { activity, cachedSearch, language, links, loader, settings, usage } = base;
   return {
     activity,
-    canFormat: hasDecimalPoint,
     usage,
     loader,
     search: cachedSearch,
     links,
-    hasDataTypes,
+    get hasDataTypes() {
+      return abilities.hasDataTypes;
+    },
+    get safeCodes() {
+      return abilities.safeCodes;
+    },
     hasValueProperties: Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.5"),
     get language() {
       return language();
@@ -134,7 +138,7 @@ function runtimeOf(base: Base, { hasDataTypes, hasDecimalPoint }: Abilities): Ru
       return settings.settings.maximumParts;
     },
     get formatted() {
-      return hasDataTypes && hasDecimalPoint && settings.settings.formatted;
+      return abilities.hasDataTypes && settings.settings.formatted ? abilities.safeCodes : "none";
     },
   };
 }

@@ -71,7 +71,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     languageOfExcel: (name) => `Same as Excel (${name})`,
     formatted: "Show numbers with units",
     formattedNotHere:
-      "Off on this computer, because Excel may show them wrongly where the decimal separator is a comma. Cells show plain numbers.",
+      "Off while Excel uses a decimal comma, or doesn't say what it uses, because it may then show them wrongly. Cells show plain numbers.",
     formattedHint: "Cells show 100.00E-9 F but keep the number for calculating and sorting.",
     fresh: "Update stored data",
     freshHint: "Older values are shown immediately and updated in the background.",
@@ -114,7 +114,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     languageOfExcel: (name) => `Excel と同じ（${name}）`,
     formatted: "数値を単位付きで表示",
     formattedNotHere:
-      "小数点がコンマの地域では、Excel が値を誤って表示することがあるため、このコンピューターではオフです。セルには数値のみが表示されます。",
+      "Excel の小数点がコンマの場合、または確認できない間は、値が誤って表示されることがあるためオフです。セルには数値のみが表示されます。",
     formattedHint: "セルには 100.00E-9 F と表示されますが、値は数値のままなので計算や並べ替えができます。",
     fresh: "保存データの更新",
     freshHint: "古い値をすぐに表示し、バックグラウンドで更新します。",
@@ -155,7 +155,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     language: "数据和界面的语言",
     languageOfExcel: (name) => `与 Excel 相同（${name}）`,
     formatted: "数值连同单位一起显示",
-    formattedNotHere: "在以逗号作小数点的地区，Excel 可能错误显示这类数字，因此在此计算机上关闭。单元格显示普通数字。",
+    formattedNotHere: "Excel 以逗号作小数点或尚未告知其设置时，可能错误显示这类数字，因此关闭。单元格显示普通数字。",
     formattedHint: "单元格显示 100.00E-9 F，其值仍是数字，可用于计算和排序。",
     fresh: "更新已存储的数据",
     freshHint: "先立即显示旧值，然后在后台更新。",

@@ -3,6 +3,11 @@ import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { unitsOf } from "../../src/product-data/vocabulary/column";
 import { fields } from "../../src/product-data/vocabulary/field";
+import type { AddinWindow } from "../harness/bridge/host";
+import { excelTrouble } from "../harness/excel-trouble";
+import { eventually } from "../harness/eventually";
+import { openFunctions } from "../harness/functions-host";
+import { MemoryDocument } from "../harness/memory-document";
 import { parseArea } from "../../demo/a1";
 
 const text = settingsTexts.en;
@@ -32,25 +37,64 @@ function readAs(shown: string, decimal: "." | ","): number | string {
 }
 
 test.each([
-  ["en-US", ".", "1.00E-6 F", text.formattedHint],
-  ["ja-JP", ".", "1.00E-6 F", text.formattedHint],
+  ["en-US", null, ".", "1.00E-6 F", text.formattedHint],
+  ["en-US", ",", ",", "0,000001", text.formattedNotHere],
+  // Only codes without words: the host reads General as a text in these regions, and yyyy in Mexico.
+  ["ja-JP", null, ".", "1.00E-6 F", text.formattedHint],
+  ["ja-JP", ",", ",", "0,000001", text.formattedNotHere],
+  ["de-CH", null, ".", "1.00E-6 F", text.formattedHint],
+  ["es-MX", null, ".", "1.00E-6 F", text.formattedHint],
+  ["es-MX", ",", ",", "0,000001", text.formattedNotHere],
   // The host reads formats by the region, as Excel may: `##0.00E+0" F"` would show 100.00E-10 F.
-  ["de-DE", ",", "0,000001", text.formattedNotHere],
-  ["fr-FR", ",", "0,000001", text.formattedNotHere],
-] as const)("in the region %s no number format shows another number", async (region, decimal, farads, hint) => {
-  const pane = await mountPane({ region, settings: { formatted: true } });
-  pane.set("Sheet1", "A1", formulas);
-  await pane.settled();
-  const { workbook } = pane;
-  const within = [workbook.sheets()[0]?.id ?? "", parseArea(area, workbook.limits())] as const;
-  const texts = workbook.read(...within, "text").flat() as readonly string[];
-  const read = texts.slice(0, -1).map((shown, at) => [...(requested[at] ?? []), shown, readAs(shown, decimal)]);
-  expect(read).toEqual(
-    texts.slice(0, -1).map((shown, at) => [...(requested[at] ?? []), shown, pane.cell("Sheet1", `A${String(at + 1)}`)]),
-  );
-  expect(texts).toContain(farads);
-  expect(texts.at(-1)).toMatch(/^\d{4}-\d\d-\d\d$/);
-  await pane.tab(shellTexts.en.views.settings);
-  await pane.says(hint);
-  await pane.close();
-});
+  ["de-DE", null, ",", "0,000001", text.formattedNotHere],
+  ["de-DE", ".", ".", "0.000001", text.formattedNotHere],
+  ["de-CH", ",", ",", "0,000001", text.formattedNotHere],
+  ["fr-FR", null, ",", "0,000001", text.formattedNotHere],
+  ["fr-FR", ".", ".", "0.000001", text.formattedNotHere],
+] as const)(
+  "in the region %s with the separator %j no number format shows another number",
+  async (locale, ownDecimal, decimal, farads, hint) => {
+    const pane = await mountPane({ region: { locale, ownDecimal }, settings: { formatted: true } });
+    pane.set("Sheet1", "A1", formulas);
+    await pane.settled();
+    const { workbook } = pane;
+    const within = [workbook.sheets()[0]?.id ?? "", parseArea(area, workbook.limits())] as const;
+    const texts = workbook.read(...within, "text").flat() as readonly string[];
+    const read = texts.slice(0, -1).map((shown, at) => [...(requested[at] ?? []), shown, readAs(shown, decimal)]);
+    expect(read).toEqual(
+      texts
+        .slice(0, -1)
+        .map((shown, at) => [...(requested[at] ?? []), shown, pane.cell("Sheet1", `A${String(at + 1)}`)]),
+    );
+    expect(texts).toContain(farads);
+    expect(texts.at(-1)).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await pane.tab(shellTexts.en.views.settings);
+    await pane.says(hint);
+    await pane.close();
+  },
+);
+
+test.each([
+  ["refuses", "excelEdits", "en-US", '##0.00E+0" F"'],
+  ["refuses", "excelEdits", "de-DE", undefined],
+  ["is late", "excelWaits", "en-US", '##0.00E+0" F"'],
+  ["is late", "excelWaits", "de-DE", undefined],
+] as const)(
+  "while Excel %s (%s), numbers are plain; then they follow the region %s",
+  async (_, trouble, locale, code) => {
+    const workbook = new MemoryDocument();
+    workbook.region = { locale, ownDecimal: null };
+    let end = (): void => undefined;
+    const whenReady = (window: AddinWindow): void => void (end = excelTrouble(window)[trouble]());
+    const host = await openFunctions({ document: workbook, whenReady });
+    const format = async (): Promise<unknown> => {
+      const outcome = await host.addin.call("SPEC", [["GRM155R61E105KA12D"]], [["Capacitance"]]);
+      const [[cell]] = (outcome as { readonly value: [[number | { readonly numberFormat: string }]] }).value;
+      return typeof cell === "number" ? undefined : cell.numberFormat;
+    };
+    expect(await format()).toBeUndefined();
+    end();
+    await eventually(async () => expect(await format()).toBe(code));
+    await host.close();
+  },
+);

@@ -54,6 +54,20 @@ test("if a requirement check throws, cells and the pane say that the add-in coul
   });
 });
 
+test("if Excel throws when it is asked what it can do, functions and the pane start", async () => {
+  const broken = (window: AddinWindow): void =>
+    void office(window).onReady(() => {
+      const run = (): never => {
+        throw new ReferenceError("Excel is not defined");
+      };
+      Object.assign(window["Excel"] as object, { run });
+    });
+  await started(nothing, broken, async ({ outcome, pane }) => {
+    expect(outcome).toEqual({ error: "#VALUE!", message: expect.stringContaining("API key") as string });
+    await eventually(() => expect(pane()).toContain("No key is stored."));
+  });
+});
+
 test("if the storage never responds, cells have an error with a text, and the pane opens", async () => {
   const blocked = (window: AddinWindow): void => {
     window.Storage.prototype.setItem = () => {

@@ -6,6 +6,8 @@ export interface ExcelTrouble {
   excelRefuses(reason: string, code?: string): () => void;
   /** Excel responds to nothing until the returned function is called. */
   excelWaits(): () => void;
+  /** A cell is being edited: Excel refuses what can't wait, and the rest waits, until the returned function is called. */
+  excelEdits(): () => void;
 }
 
 export function excelTrouble(window: AddinWindow): ExcelTrouble {
@@ -15,20 +17,27 @@ export function excelTrouble(window: AddinWindow): ExcelTrouble {
       const { Error: InnerError } = window;
       return replaceRun(window, () => () => Promise.reject(Object.assign(new InnerError(reason), { code })));
     },
-    excelWaits: () => {
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      const restore = replaceRun(
-        window,
-        (run) =>
-          (...args) =>
-            released.then(() => run(...args)),
-      );
-      return () => {
-        restore();
-        release();
-      };
-    },
+    excelWaits: () => waiting(window, () => true),
+    excelEdits: () => waiting(window, ([options]) => (options as Excel.RunOptions).delayForCellEdit === true),
+  };
+}
+
+function waiting(window: AddinWindow, mayWait: (args: readonly unknown[]) => boolean): () => void {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { Error: InnerError } = window;
+  const edited = { code: "InvalidOperationInCellEditMode" };
+  const restore = replaceRun(
+    window,
+    (run) =>
+      (...args) =>
+        mayWait(args)
+          ? released.then(() => run(...args))
+          : Promise.reject(Object.assign(new InnerError("A cell is being edited."), edited)),
+  );
+  return () => {
+    restore();
+    release();
   };
 }
 

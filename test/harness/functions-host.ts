@@ -3,7 +3,7 @@ import type { Settings } from "../../src/addin/settings";
 import { type Language, locales } from "../../src/product-data/vocabulary/language";
 import type { WorkbookDocument } from "../../demo/document";
 import type { Outcome } from "../../demo/outcome";
-import { type AddinHost, openAddin } from "./bridge/host";
+import { type AddinHost, type AddinWindow, openAddin } from "./bridge/host";
 import { type BuiltAddin, builtAddin } from "./built-addin";
 
 /** The built add-in behind Microsoft's runtime, with its own service. */
@@ -27,6 +27,8 @@ interface FunctionsHostOptions {
   readonly key?: string | null;
   /** Replaces the network. */
   readonly fetch?: typeof fetch;
+  /** Spoils Excel before the add-in's script finds it ready. */
+  readonly whenReady?: (window: AddinWindow) => void;
   /** Whether a script that is loaded later can't be. @default none, but the pane's */
   readonly isLost?: (script: string) => boolean;
 }
@@ -46,7 +48,10 @@ export async function openFunctions(options: FunctionsHostOptions = {}): Promise
     ...(options.document === undefined ? {} : { document: options.document }),
     metadata,
     environment: `lang=${locales[language]}&sets=${sets ?? ""}`,
-    beforeScript: ({ localStorage }) => {
+    beforeScript: (window) => {
+      const { localStorage } = window;
+      const spoil = (): void => void (window["Office"] as typeof Office).onReady(() => options.whenReady?.(window));
+      if (options.whenReady) window.document.addEventListener("DOMContentLoaded", spoil);
       localStorage.setItem("vendor.settings", JSON.stringify(settings));
       if (key !== null) localStorage.setItem("vendor.key", key);
     },

@@ -1,44 +1,67 @@
 import type { Clock } from "../../product-data/base/clock";
 import { withPatience } from "../../product-data/base/patience";
 
-/** What the requirement sets of this Excel don't say. */
+/** What the requirement sets of this Excel don't say. It may become known later. */
 export interface Abilities {
   /**
-   * Whether numbers have a decimal point in this computer's region. Where they have a comma, Excel may read the formats of
-   * functions' results by the region (office-js #3244): 1 µF with `##0.00E+0" F"` would show 100.00E-10 F.
+   * The codes of number formats that Excel surely reads as they are written. It may read those of functions' results by the
+   * region (office-js #3244): with a decimal comma, 1 µF with `##0.00E+0" F"` would show 100.00E-10 F. `digits`: those
+   * without words, because `General` and `yyyy` are others in some regions with a decimal point.
    */
-  readonly hasDecimalPoint: boolean;
+  safeCodes: "none" | "digits" | "all";
   /** Whether cells can have data types. Retail Excel 2021 declares them, and then refuses them (office-js #4750). */
-  readonly hasDataTypes: boolean;
+  hasDataTypes: boolean;
 }
 
-/** What Excel doesn't say in time is assumed: the separator of its language, and what it declares. */
+/**
+ * What Excel doesn't say in time, or refuses to say while a cell is being edited, is read again: until then, no code is
+ * safe, and data types are as declared.
+ */
 export async function abilitiesOf(clock: Clock): Promise<Abilities> {
   const declared = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
-  const [separator, hasDataTypes] = await Promise.all([
-    withPatience(decimalSeparator(), clock),
-    withPatience(readsDataTypes(), clock),
-  ]);
-  return {
-    hasDecimalPoint: (separator ?? separatorOf(Office.context.contentLanguage)) === ".",
-    hasDataTypes: declared && (hasDataTypes ?? true),
+  const abilities: Abilities = { safeCodes: "none", hasDataTypes: declared };
+  const know = async (options: Excel.RunOptions): Promise<boolean> => {
+    await Promise.all([
+      readSafeCodes(options).then((codes) => (abilities.safeCodes = codes)),
+      readsDataTypes(options).then((reads) => (abilities.hasDataTypes = declared && reads)),
+    ]);
+    return true;
   };
+  if ((await withPatience(know({}), clock)) === undefined) know({ delayForCellEdit: true }).catch(() => undefined);
+  return abilities;
 }
 
-const decimalSeparator = (): Promise<string> =>
-  Excel.run(async (context) => {
-    const { numberFormat } = context.application.cultureInfo;
-    numberFormat.load("numberDecimalSeparator");
+async function readSafeCodes(options: Excel.RunOptions): Promise<Abilities["safeCodes"]> {
+  return Excel.run(options, async (context) => {
+    const { application } = context;
+    application.load("decimalSeparator");
+    const { cultureInfo } = application;
+    cultureInfo.load("name");
+    cultureInfo.numberFormat.load("numberDecimalSeparator");
+    const cell = lastCell(context).load("numberFormat,numberFormatLocal");
     await context.sync();
-    return numberFormat.numberDecimalSeparator;
+    // Excel's own separator, and the system's: nobody has said which one counts.
+    const separators = [application.decimalSeparator, cultureInfo.numberFormat.numberDecimalSeparator];
+    if (separators.some((separator) => separator !== ".")) return "none";
+    // The words of dates can't be read from a cell without a date: Mexico has General, and aaaa for years.
+    const isEnglish = cultureInfo.name.startsWith("en") && String(cell.numberFormatLocal) === String(cell.numberFormat);
+    return isEnglish ? "all" : "digits";
   });
+}
 
-const readsDataTypes = (): Promise<boolean> =>
-  Excel.run(async (context) => {
-    context.workbook.worksheets.getFirst().getRange("A1").load("valuesAsJson");
-    await context.sync();
+async function readsDataTypes(options: Excel.RunOptions): Promise<boolean> {
+  try {
+    await Excel.run(options, async (context) => {
+      lastCell(context).load("valuesAsJson");
+      await context.sync();
+    });
     return true;
-  }).catch((error: unknown) => (error as { readonly code?: unknown }).code !== Excel.ErrorCodes.generalException);
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code === Excel.ErrorCodes.generalException) return false;
+    throw error;
+  }
+}
 
-const separatorOf = (locale: string): string =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
+/** A cell of no user: an error in one could be taken for a refusal (office-js #3723). */
+const lastCell = ({ workbook }: Excel.RequestContext): Excel.Range =>
+  workbook.worksheets.getFirst().getRange("XFD1048576");

@@ -1,5 +1,6 @@
 import type { Language } from "../../product-data/vocabulary/language";
 import type { Session } from "../../product-data/session";
+import type { Abilities } from "../excel/abilities";
 import type { Usage } from "../upkeep/usage";
 import type { StartFailure } from "../../messages/failures/start-failure";
 
@@ -18,10 +19,9 @@ export interface Runtime extends Pick<Session, "loader" | "links"> {
   readonly hasDataTypes: boolean;
   /** Whether texts and numbers can have formats, properties, and cards (CustomFunctionsRuntime 1.5). */
   readonly hasValueProperties: boolean;
-  /** Whether Excel surely reads number formats as they are written (excel/abilities.ts). */
-  readonly canFormat: boolean;
-  /** Whether numbers are displayed with units: the user's setting, if the host supports it. */
-  readonly formatted: boolean;
+  readonly safeCodes: Abilities["safeCodes"];
+  /** How numbers are displayed with units: by the user's setting, if the host supports it. */
+  readonly formatted: Abilities["safeCodes"];
 }
 
 let current: Runtime | null = null;

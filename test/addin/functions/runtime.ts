@@ -9,7 +9,7 @@ export function runtimeOf(options: Pick<SessionOptions, "access" | "transport" |
   return {
     ...session,
     ...{ search: session.cachedSearch, usage: new Usage(() => undefined), language: "en", maximumParts: 20_000 },
-    ...{ canFormat: true, hasDataTypes: true, hasValueProperties: true, formatted: true },
+    ...{ safeCodes: "all", hasDataTypes: true, hasValueProperties: true, formatted: "all" },
   };
 }
 

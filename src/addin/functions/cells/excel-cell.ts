@@ -2,7 +2,7 @@ import { DateCell } from "../../excel/date-cell";
 import type { Runtime } from "../runtime";
 import { type CellValue, EntityCell, NumberCell } from "./cell";
 import { excelError } from "./excel-error";
-import { dateFormat } from "./number-format";
+import { dateFormat, hasWords } from "./number-format";
 
 /** How cells are shown. */
 export type Presentation = Pick<Runtime, "formatted" | "hasValueProperties" | "language">;
@@ -15,9 +15,11 @@ export function excelCell(cell: CellValue, presentation: Presentation): ExcelCel
     return excelError({ code: "textTooLong", length: cell.length, allowed: longestText }, presentation.language);
   if (typeof cell !== "object") return cell;
   const { formatted, language } = presentation;
+  const isSafe = (code: string): boolean => formatted === "all" || (formatted === "digits" && !hasWords(code));
   if (cell instanceof NumberCell)
-    return formatted ? withFormat(cell.value, cell.numberFormat, presentation) : cell.value;
-  if (cell instanceof DateCell) return formatted ? withFormat(cell.serial, dateFormat, presentation) : cell.iso;
+    return isSafe(cell.numberFormat) ? withFormat(cell.value, cell.numberFormat, presentation) : cell.value;
+  if (cell instanceof DateCell)
+    return isSafe(dateFormat) ? withFormat(cell.serial, dateFormat, presentation) : cell.iso;
   return cell instanceof EntityCell ? cell.entity : excelError(cell.failure, language);
 }
 

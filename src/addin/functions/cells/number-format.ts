@@ -8,12 +8,15 @@ import type { BaseUnit } from "../../../product-data/vocabulary/quantity";
  * Units with values far from 1 get engineering notation: `100.00E-9 F`. It has fixed digits, because with optional
  * digits Excel leaves a dangling decimal point. A value with more digits is written in full: `1.2345E-09 F`.
  *
- * The separators are those of English, as Microsoft documents for valuesAsJson; for results of functions it documents
- * none. Where the region's are others, results have no formats (excel/abilities.ts).
+ * Separators and words are those of English, as Microsoft documents for valuesAsJson; for results of functions it
+ * documents none. Where the region's are others, results don't have the formats (excel/abilities.ts).
  */
 export function baseUnitFormat(value: number, unit: BaseUnit): string {
   return engineering.has(unit) && isShownWhole(value) ? `##0.00E+0${literal(unit)}` : symbolFormat(unit);
 }
+
+/** Whether a code has words, which are others in some regions. */
+export const hasWords = (code: string): boolean => /^[a-z]/i.test(code);
 
 /** The format of a number in this unit: `100 nF`. */
 export const symbolFormat = (symbol: string): string => `General${literal(symbol)}`;

@@ -26,8 +26,8 @@ function fittingPresentation(block: Block, presentation: Presentation): Presenta
   const [first] = block;
   const columns = first?.length ?? 0;
   if (block.length * columns <= alwaysFittingCells) return presentation;
-  if (presentation.formatted && fittingRows(block, presentation) === block.length) return presentation;
-  const plain = { ...presentation, formatted: false };
+  if (presentation.formatted !== "none" && fittingRows(block, presentation) === block.length) return presentation;
+  const plain = { ...presentation, formatted: "none" as const };
   const rows = fittingRows(block, plain);
   if (rows === block.length) return plain;
   // The first row of a search is its header, which the limit doesn't count.

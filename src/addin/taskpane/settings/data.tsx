@@ -10,6 +10,7 @@ export function DataSettings({ change }: SettingsSectionProps) {
   const { settings, runtime } = usePane();
   const text = useTexts(settingsTexts);
   const { language, formatted, freshHours } = settings.settings;
+  const canFormat = runtime.safeCodes !== "none";
   const choices = [...new Set([...freshChoices, freshHours])].sort((a, b) => a - b);
   return (
     <Section title={text.data}>
@@ -28,15 +29,15 @@ export function DataSettings({ change }: SettingsSectionProps) {
           <label class="check">
             <input
               type="checkbox"
-              checked={formatted && runtime.canFormat}
-              disabled={!runtime.canFormat}
+              checked={formatted && canFormat}
+              disabled={!canFormat}
               aria-describedby="formatted-hint"
               onChange={(event) => change(settings.update({ formatted: event.currentTarget.checked }), "all")}
             />
             {text.formatted}
           </label>
           <p id="formatted-hint" class="hint">
-            {runtime.canFormat ? text.formattedHint : text.formattedNotHere}
+            {canFormat ? text.formattedHint : text.formattedNotHere}
           </p>
         </div>
       )}

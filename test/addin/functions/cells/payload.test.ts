@@ -4,8 +4,8 @@ import { fittingRows } from "../../../../src/addin/functions/cells/payload";
 import { presentBlock } from "../../../../src/addin/functions/cells/present";
 import { useFunctions } from "../use-functions";
 
-const formatted = { formatted: true, language: "en", hasValueProperties: true } as const;
-const plain = { formatted: false, language: "en", hasValueProperties: true } as const;
+const formatted = { formatted: "all", language: "en", hasValueProperties: true } as const;
+const plain = { formatted: "none", language: "en", hasValueProperties: true } as const;
 
 beforeAll(() => {
   Object.assign(globalThis, {
