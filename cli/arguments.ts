@@ -1,12 +1,45 @@
 import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { closest, distance } from "fastest-levenshtein";
 import { type Language, languages } from "../src/product-data/index";
 import type { Source } from "./data";
 import { keyVariable } from "./key-variable";
+import { serviceAddress } from "./service-address";
 
 const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
 export { flag, text };
 
-/** Arguments of every command, for node:util's parseArgs. */
+type Options = Readonly<Record<string, typeof text | typeof flag>>;
+
+/** What the arguments of a command say. @throws {TypeError} with a message about the argument that is wrong */
+export function parsed<O extends Options>(args: readonly string[], options: O) {
+  const { tokens, values, positionals } = parseArgs({
+    ...{ args: [...args], options, allowPositionals: true, strict: false, tokens: true },
+  });
+  const named = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { name, rawName, value, inlineValue } = token;
+    const type = Object.hasOwn(options, name) ? options[name]?.type : undefined;
+    if (type === undefined)
+      throw new TypeError(`There is no option ${rawName}.${suggestion(name, Object.keys(options), "--")}`);
+    if (type === "boolean" && value !== undefined) throw new TypeError(`${rawName} has no value.`);
+    if (type === "string" && (value === undefined || (!inlineValue && value.startsWith("-"))))
+      throw new TypeError(`${rawName} needs a value.`);
+    // A file may be named like an option, and another value would count.
+    if (named.has(name)) throw new TypeError(`Use ${rawName} once. Write -- before the names of files.`);
+    named.add(name);
+  }
+  return { values: values as { readonly [N in keyof O]?: O[N] extends typeof text ? string : boolean }, positionals };
+}
+
+/** ` Did you mean check?`, or "" if no name is near. */
+export function suggestion(name: string, names: readonly string[], before = ""): string {
+  const near = closest(name, [...names]);
+  return distance(name, near) <= 2 ? ` Did you mean ${before}${near}?` : "";
+}
+
+/** Arguments of every command. */
 export const commonArguments = {
   ...{ service: text, catalog: text, lang: text },
   ...{ json: flag, markdown: flag },
@@ -98,11 +131,12 @@ function partIn(text: string): Part {
 
 /** @throws {TypeError} */
 export function sourceIn({ service, catalog }: CommonValues, key: string): Source {
-  if ((service === undefined) === (catalog === undefined)) throw new TypeError("Use either --service or --catalog.");
+  if (service !== undefined && catalog !== undefined) throw new TypeError("Use either --catalog or --service.");
   if (catalog !== undefined) return { catalog };
+  if (service === undefined) throw new TypeError("Add --catalog FOLDER or --service URL.");
   if (key === "")
     throw new TypeError(`Set the environment variable ${keyVariable} to the service's key, or use --catalog.`);
-  return { url: (service ?? "").replace(/\/+$/, ""), key };
+  return { url: serviceAddress(service), key };
 }
 
 export const languageIn = ({ lang = "en" }: CommonValues): Language => oneOf(languages, lang, "--lang");

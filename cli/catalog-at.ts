@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { type CatalogBytes, readCatalog } from "../src/product-data/index";
+import { programFetch } from "./program-fetch";
 
 /**
  * Reads the catalog that a mirror wrote (docs/server.md).
  * @param place a folder, or the address of one
  * @throws DownloadFailure
  */
-export function readCatalogAt(place: string): Promise<CatalogBytes> {
-  return /^https?:/.test(place) ? readCatalog(place) : readCatalog(nowhere, fetchFrom(place));
+export async function readCatalogAt(place: string): Promise<CatalogBytes> {
+  return /^https?:/.test(place) ? readCatalog(place, await programFetch()) : readCatalog(nowhere, fetchFrom(place));
 }
 
 /** Stands for the folder's address. */

@@ -1,10 +1,12 @@
 import { alternatives } from "./alternatives/command";
+import { suggestion } from "./arguments";
 import { check } from "./check/command";
 import { compare } from "./compare/command";
 import { house } from "./house/command";
 import { mcp } from "./mcp/command";
 import { number } from "./number/command";
 import { parts } from "./parts/command";
+import { inert } from "./safe-text";
 import { search } from "./search/command";
 import type { Command, Shell } from "./shell";
 
@@ -27,16 +29,17 @@ Status: 0; 1 for what --fail-on names; 2 for what couldn't be read or checked, o
 /** Runs the program and returns its exit status: see `usage`. */
 export async function command(args: readonly string[], shell: Shell): Promise<number> {
   const [name = "", ...rest] = args;
-  if (name === "--help" || name === "") {
+  if (name === "--help" || name === "-h" || name === "") {
     (name === "" ? shell.printError : shell.print)(usage);
     return name === "" ? 2 : 0;
   }
   const named = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (named === undefined) {
-    shell.printError(`“${name}” isn't one of ${Object.keys(commands).join(", ")}.`);
+    const names = Object.keys(commands);
+    shell.printError(inert(`There is no command ${name}.${suggestion(name, names) || ` Use ${names.join(", ")}.`}`));
     return 2;
   }
-  if (rest.includes("--help")) {
+  if (rest.includes("--help") || rest.includes("-h")) {
     shell.print(named.usage);
     return 0;
   }
@@ -44,7 +47,7 @@ export async function command(args: readonly string[], shell: Shell): Promise<nu
     return await named.run(rest, shell).finally(() => shell.showProgress(0, 0));
   } catch (reason) {
     if (shell.interrupt.aborted) return 130;
-    shell.printError(reason instanceof Error ? reason.message : String(reason));
+    shell.printError(inert(reason instanceof Error ? reason.message : String(reason)));
     return 2;
   }
 }

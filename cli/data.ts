@@ -8,6 +8,7 @@ import {
   type ProductData,
 } from "../src/product-data/index";
 import { readCatalogAt } from "./catalog-at";
+import { programFetch } from "./program-fetch";
 
 /** Where the parts come from: a service, or a mirror's catalog. */
 export type Source = { readonly url: string; readonly key: string } | { readonly catalog: string };
@@ -17,7 +18,7 @@ export type OpenedSource = { readonly client: ProductData } | { readonly bytes: 
 
 /** @throws Error with a text in the language, if the catalog can't be read */
 export async function openSource(source: Source, language: Language): Promise<OpenedSource> {
-  if (!("catalog" in source)) return { client: createClient(source) };
+  if (!("catalog" in source)) return { client: createClient({ ...source, fetch: await programFetch() }) };
   const bytes = await readCatalogAt(source.catalog).catch((reason: unknown) => {
     if (!isFailure<DownloadFailure>(reason)) throw reason;
     throw new Error(keeperFailureText(reason.failure, language), { cause: reason });

@@ -11,8 +11,8 @@ else serveJobs();
 
 function runCommand(): void {
   // V8 optimizes functions again in each thread: for a thousand files, that took half of the processor's time. With this, a
-  // function runs seven times as long before it is optimized.
-  setFlagsFromString("--interrupt-budget=500000");
+  // function runs seven times as long before it is optimized. Later versions of V8 have no such flag.
+  if (Number.parseInt(process.versions.v8) < 13) setFlagsFromString("--interrupt-budget=500000");
   const { stdout, stderr } = process;
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // every waiting part listens

@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import { fieldByName } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { firstOnlyTexts } from "../../src/messages/found-texts";
-import { commonArguments, commonUsage, text, wholeNumberIn } from "../arguments";
+import { commonArguments, commonUsage, text, wholeNumberIn, parsed } from "../arguments";
 import { stateText } from "../check/states";
 import { ask } from "../question";
 import type { Command } from "../shell";
@@ -21,14 +20,10 @@ Status: 0; 2 if there are none, or for a wrong argument; 130 if interrupted.
 Example: bom alternatives CL10B104KB8NNNC --catalog https://excel.example.com/catalog`;
 
 export const alternatives: Command = {
-  summary: "parts that meet or exceed a part number or a description",
+  summary: "find parts that meet or exceed a part number or a description",
   usage,
   run: async (args, shell) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...commonArguments, limit: text },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parsed(args, { ...commonArguments, limit: text });
     const [part = "", description = "", another] = positionals;
     if (part.trim() === "" || another !== undefined)
       throw new TypeError("Enter a part number or a text, and at most one description.");

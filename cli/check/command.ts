@@ -3,7 +3,7 @@ import { optionsIn, usage } from "./options";
 import { run } from "./run";
 
 export const check: Command = {
-  summary: "the part numbers of BOMs: their states, what doesn't match, what changed",
+  summary: "check the part numbers of BOMs: states, what doesn't match, what changed",
   usage,
   run: (args, shell) => run(optionsIn(args, shell.key), shell),
 };

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import {
   commonArguments,
   commonUsage,
@@ -10,6 +9,7 @@ import {
   formIn,
   oneOf,
   text,
+  parsed,
 } from "../arguments";
 import { namedStates } from "./states";
 
@@ -43,7 +43,7 @@ Example: bom check boards --catalog https://excel.example.com/catalog --fail-on 
 
 /** @throws {TypeError} with a message about the argument that is wrong */
 export function optionsIn(args: readonly string[], key: string): Options {
-  const { values, positionals } = parseArgs({ args: [...args], options: argumentTypes, allowPositionals: true });
+  const { values, positionals } = parsed(args, argumentTypes);
   const { "fail-on": failOn = "" } = values;
   return {
     ...filesOptionsIn(values, positionals, key),

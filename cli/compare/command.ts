@@ -1,7 +1,15 @@
-import { parseArgs } from "node:util";
 import type { Language } from "../../src/product-data/index";
 import { compareTexts } from "../../src/messages/compare-texts";
-import { commonArguments, commonUsage, type FilesOptions, filesArguments, filesOptionsIn, formIn } from "../arguments";
+import {
+  commonArguments,
+  commonUsage,
+  type FilesOptions,
+  filesArguments,
+  filesOptionsIn,
+  formIn,
+  parsed,
+  text,
+} from "../arguments";
 import { errorLines } from "../boms/each-file";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
@@ -25,14 +33,10 @@ Status: 0; 1 for --fail-on; 2 for a file that couldn't be read, or a wrong argum
 Example: bom compare board-v1.xlsx board-v2.xlsx --catalog https://excel.example.com/catalog`;
 
 export const compare: Command = {
-  summary: "what changed from one revision of a BOM to another, and what it means",
+  summary: "show what changed from one revision of a BOM to another, and what it means",
   usage,
   run: async (args, shell) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...commonArguments, sheet: filesArguments.sheet, "fail-on": { type: "string" } },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parsed(args, { ...commonArguments, sheet: filesArguments.sheet, "fail-on": text });
     const [old, now, another] = positionals;
     if (old === undefined || now === undefined || another !== undefined)
       throw new TypeError("Name two files: the old and the new one.");

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { fieldByName, type Language } from "../../src/product-data/index";
 import { houseTexts } from "../../src/messages/house-texts";
 import {
@@ -9,6 +8,8 @@ import {
   filesOptionsIn,
   filesUsage,
   formIn,
+  parsed,
+  text,
 } from "../arguments";
 import { errorLines, withFiles } from "../boms/each-file";
 import { jsonText } from "../safe-text";
@@ -31,14 +32,10 @@ Status: 0; 2 for a file that couldn't be read, or a wrong argument; 130 if inter
 Example: bom house boards --catalog https://excel.example.com/catalog --most-times 4`;
 
 export const house: Command = {
-  summary: "the smallest list of parts in production that meets all lines",
+  summary: "find the smallest list of parts in production that meets all lines",
   usage,
   run: async (args, shell) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...commonArguments, ...filesArguments, "most-times": { type: "string" } },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parsed(args, { ...commonArguments, ...filesArguments, "most-times": text });
     const options = filesOptionsIn(values, positionals, shell.key);
     const times = values["most-times"];
     const mostTimes = times === undefined ? null : Number(times);

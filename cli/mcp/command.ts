@@ -1,6 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { parseArgs } from "node:util";
-import { commonArguments, commonUsage, languageIn, sourceIn } from "../arguments";
+import { commonArguments, commonUsage, languageIn, sourceIn, parsed } from "../arguments";
 import type { Command } from "../shell";
 import { openCrew } from "../workers/crew";
 import { bomServer } from "./server";
@@ -14,15 +13,11 @@ ${commonUsage}
 Example: bom mcp boards --catalog /var/catalog`;
 
 export const mcp: Command = {
-  summary: "a server for assistants, over standard input and output",
+  summary: "serve assistants over standard input and output",
   usage,
   run: async (args, shell) => {
     const { service, catalog, lang } = commonArguments;
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { service, catalog, lang },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parsed(args, { service, catalog, lang });
     if (positionals.length === 0) throw new TypeError("Name at least one folder.");
     const language = languageIn(values);
     const source = sourceIn(values, shell.key);

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { commonArguments, commonUsage } from "../arguments";
+import { commonArguments, commonUsage, parsed } from "../arguments";
 import { ask } from "../question";
 import type { Command } from "../shell";
 import { numberFacts, type NumbersResult } from "./number-facts";
@@ -16,10 +15,10 @@ Status: 0; 2 for a number that couldn't be checked, or a wrong argument; 130 if 
 Example: bom number CL10B104KB8NNNC GRM188R71H104KA93D --catalog https://excel.example.com/catalog`;
 
 export const number: Command = {
-  summary: "what part numbers say, and how two differ",
+  summary: "show what part numbers say, and how two differ",
   usage,
   run: async (args, shell) => {
-    const { values, positionals } = parseArgs({ args: [...args], options: commonArguments, allowPositionals: true });
+    const { values, positionals } = parsed(args, commonArguments);
     if (positionals.length === 0) throw new TypeError("Enter at least one part number.");
     const failuresOf = ({ numbers }: NumbersResult): readonly string[] => [
       ...new Set(numbers.flatMap(({ failure }) => failure ?? [])),

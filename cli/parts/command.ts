@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { Failed, fieldByName, type Language } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
@@ -16,6 +15,8 @@ import {
   formIn,
   languageIn,
   wholeNumberIn,
+  parsed,
+  text,
 } from "../arguments";
 import { fileResult } from "../check/result";
 import { stateText } from "../check/states";
@@ -41,14 +42,10 @@ Status: 0; 2 for a file that couldn't be read, or a wrong argument; 130 if inter
 Example: bom parts boards --catalog https://excel.example.com/catalog --boards 500`;
 
 export const parts: Command = {
-  summary: "where parts are used, how many, and until when they can be bought",
+  summary: "list where parts are used, how many, and until when they can be bought",
   usage,
   run: async (args, shell) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...commonArguments, ...filesArguments, boards: { type: "string" } },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parsed(args, { ...commonArguments, ...filesArguments, boards: text });
     const boards = values.boards === undefined ? 1 : wholeNumberIn(values.boards, "--boards");
     const form = formIn(["json", "markdown"], values);
     const language = languageIn(values);

@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import { fieldByName } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { firstOnlyTexts } from "../../src/messages/found-texts";
-import { commonArguments, commonUsage, text, wholeNumberIn } from "../arguments";
+import { commonArguments, commonUsage, text, wholeNumberIn, parsed } from "../arguments";
 import { stateText } from "../check/states";
 import { ask } from "../question";
 import type { Command } from "../shell";
@@ -22,14 +21,10 @@ Status: 0; 2 if the service fails, or for a wrong argument; 130 if interrupted.
 Example: bom search "Category eq 'inductors' and Inductance ge 1e-6" --catalog https://excel.example.com/catalog`;
 
 export const search: Command = {
-  summary: "parts that match a filter",
+  summary: "find parts that match a filter",
   usage,
   run: async (args, shell) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...commonArguments, orderby: text, limit: text },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parsed(args, { ...commonArguments, orderby: text, limit: text });
     const [filter, another] = positionals;
     if (filter === undefined || another !== undefined) throw new TypeError("Enter one filter, in quotation marks.");
     const wanted = { filter, orderby: values.orderby ?? "", limit: wholeNumberIn(values.limit ?? "20", "--limit") };

@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { programFetch } from "../../cli/program-fetch";
+import { serviceAddress } from "../../cli/service-address";
 import { isFailure, type KeeperFailure } from "../../src/product-data/index";
 import { keeperFailureText } from "../../src/messages/catalog-texts";
 import { programFailureText } from "../../src/messages/failures/program-failure";
@@ -23,11 +25,11 @@ async function main(): Promise<void> {
     return;
   }
   await mirrorCatalog({
-    serviceUrl: values.service.replace(/\/+$/, ""),
+    serviceUrl: serviceAddress(values.service),
     key,
     folder: values.folder,
     allowFewer: values["allow-fewer"],
-    fetch,
+    fetch: await programFetch(),
     log: (line) => console.log(line),
   });
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cp, mkdir, open, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { hostname } from "node:os";
 import path from "node:path";
 import { type CheckResult, isMismatch } from "../../cli/check/result";
@@ -161,6 +161,26 @@ test("the service returns the same as the mirror, with one request for all files
   expect(run.out + run.error).not.toContain(key);
 });
 
+test("behind a proxy, requests go through it, and the key isn't in what it reads", async () => {
+  const read: string[] = [];
+  // Only the proxy knows where the service is.
+  const proxy = createServer().on("connect", (request: IncomingMessage, socket: Socket) => {
+    read.push(request.url ?? "", JSON.stringify(request.headers));
+    const service = connect(Number(new URL(address).port), "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
+    service.pipe(socket).pipe(service);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  process.env["HTTP_PROXY"] = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
+  await writeFile(path.join(folder, "one.csv"), csv(bom));
+  const run = await program("one.csv", "--json", "--service", "http://127.9.9.9");
+  delete process.env["HTTP_PROXY"];
+  proxy.closeAllConnections();
+  proxy.close();
+  expect(resultOf(run)).toEqual(resultOf(await withService("one.csv", "--json")));
+  expect(read[0]).toBe("127.9.9.9:80");
+  expect(read.join()).not.toContain(key);
+});
+
 test("what can't be checked has its reason and status 2; other files go on", async () => {
   await mkdir(path.join(folder, "blank"), { recursive: true });
   const xlsx = workbookFile({ Parts: bom });
@@ -189,12 +209,21 @@ test("what can't be checked has its reason and status 2; other files go on", asy
 test("wrong arguments, a missing key, and a catalog that isn't there say what to do", async () => {
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
     [[], /Name at least one file/],
-    [["a.csv"], /Use either --service or --catalog/],
+    [["a.csv"], /^Add --catalog FOLDER or --service URL\.$/],
     [["a.csv", "--catalog", "x", "--service", "y"], /Use either/],
+    [["a.csv", "--service", address, "--service=https://elsewhere.example"], /^Use --service once\. Write -- before/],
+    [["a.csv", "--service", "http://api.example.com"], /use https/],
+    [["a.csv", "--service", "http://127.0.0.1.example.com"], /use https/],
+    [["a.csv", "--service", "api.example.com"], /enter an address such as https/],
+    [["a.csv", "--catalog"], /^--catalog needs a value\.$/],
+    [["a.csv", "--catalog", "--json"], /^--catalog needs a value\.$/],
+    [["a.csv", "--json=yes", "--catalog", "x"], /^--json has no value\.$/],
     [["a.csv", "--catalog", "x", "--json", "--github"], /Use one of --json, --github/],
     [["a.csv", "--catalog", "x", "--voltage", "high"], /enter volts/],
     [["a.csv", "--catalog", "x", "--fail-on", "gone"], /“gone” isn't one of discontinued/],
-    [["a.csv", "--catalog", "x", "--colour"], /colour/],
+    [["a.csv", "--catalog", "x", "--colour"], /^There is no option --colour\.$/],
+    [["a.csv", "--catlog", "x"], /^There is no option --catlog\. Did you mean --catalog\?$/],
+    [["--catalog", "x", "--", "--catalog=y"], /./],
     [["a.csv", "--catalog", "nowhere"], /./],
   ];
   for (const [index, [args, message]] of cases.entries()) {

@@ -46,8 +46,9 @@ test("every command has help with an example, and refuses what it doesn't know",
     expect((await own.here(name, "--help")).out).toMatch(new RegExp(`^bom ${name} [^]*\n\nExample: bom ${name} `));
   expect(await own.here("shop")).toMatchObject({
     status: 2,
-    error: expect.stringContaining("“shop” isn't one of") as string,
+    error: expect.stringMatching(/^There is no command shop. Use check, /) as string,
   });
+  expect(await own.here("chek")).toMatchObject({ status: 2, error: "There is no command chek. Did you mean check?" });
   expect((await own.here()).status).toBe(2);
   for (const args of [
     ["compare", "a.csv"],
