@@ -1,7 +1,7 @@
 import { type Access, heldByServer } from "../product-data/api/client";
 import { systemClock } from "../product-data/base/clock";
 import { Lazy } from "../product-data/base/lazy";
-import { withPatience } from "../product-data/base/patience";
+import { withTimeout } from "../product-data/base/with-timeout";
 import { openStore } from "../product-data/lookup/open-store";
 import { afterTask } from "../product-data/base/schedule";
 import { createSession, type Session, sessionTransport } from "../product-data/session";
@@ -46,11 +46,11 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const [abilities] = await Promise.all([
     abilitiesOf(systemClock),
     openStore(session.cache, current.access().serviceUrl, systemClock),
-    withPatience(loadTranslations(current.language()), systemClock),
+    withTimeout(loadTranslations(current.language()), systemClock),
   ]);
   const lazyKeeper = new Lazy(() => startKeeper(base), retry);
   // Opened before the first function returns. If it can't be opened, the service is used.
-  if (settings.settings.keepsCatalog) await withPatience(lazyKeeper.tryLoad(), systemClock);
+  if (settings.settings.keepsCatalog) await withTimeout(lazyKeeper.tryLoad(), systemClock);
   const runtime = runtimeOf(base, abilities);
   provideRuntime(runtime);
   followChanges(base, lazyKeeper);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Clock } from "../product-data/base/clock";
-import { withPatience } from "../product-data/base/patience";
+import { withTimeout } from "../product-data/base/with-timeout";
 import { languages } from "../product-data/vocabulary/language";
 import { Subscribable } from "../product-data/base/subscribable";
 
@@ -58,7 +58,7 @@ export const keyName = "vendor.key";
 
 /** What the store has; undefined if it doesn't respond in time. */
 async function readStore(store: TextStore, clock: Clock): Promise<Stored | undefined> {
-  const read = await withPatience(Promise.all([store.read(settingsName), store.read(keyName)]), clock);
+  const read = await withTimeout(Promise.all([store.read(settingsName), store.read(keyName)]), clock);
   return read && { settings: v.parse(storedSettings, read[0]), key: read[1] === "" ? null : read[1] };
 }
 

@@ -20,15 +20,15 @@ export function waitingClock(page: Clock, startTimers: (onEnd: (timer: number) =
     ...page,
     after: (delayMs, callback) => {
       const timer = (last += 1);
-      const callOff = page.after(delayMs, () => end(timer));
+      const cancel = page.after(delayMs, () => end(timer));
       waits.set(timer, () => {
-        callOff();
+        cancel();
         callback();
       });
       startTimer ??= startTimers(end);
       startTimer(timer, delayMs);
       return () => {
-        callOff();
+        cancel();
         waits.delete(timer);
       };
     },

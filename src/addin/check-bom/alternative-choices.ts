@@ -23,12 +23,12 @@ import {
   unchangedCells,
   withCells,
 } from "./choices";
-import type { Question } from "./sheet/question";
+import type { Confirmation } from "./sheet/confirmation";
 import type { SheetOfBom } from "./sheet/sheet-of-bom";
 import { isAsRead, type SheetHead } from "./sheet/whole-bom";
 
 /** The part selected for an item. */
-interface Choice {
+interface ItemChoice {
   readonly item: BomItem;
   readonly partno: string;
 }
@@ -56,7 +56,7 @@ interface ChoicesSheet extends SheetOfBom {
  */
 export class AlternativeChoices extends Subscribable {
   current: Choices = new Map();
-  question: Question | null = null;
+  confirmation: Confirmation | null = null;
   outcome: Outcome | null = null;
   private selected: number | null = null;
   private entered: EnteredCells = new Map();
@@ -111,13 +111,13 @@ export class AlternativeChoices extends Subscribable {
     this.notify();
   }
 
-  choose(choice: Choice): Promise<void> {
+  choose(choice: ItemChoice): Promise<void> {
     return this.session.attempt(() => this.enter([choice]));
   }
 
   /** Parts that are the same in all that matters, for items without a choice. */
-  best(items: readonly BomItem[]): readonly Choice[] {
-    return items.flatMap((item): readonly Choice[] => {
+  best(items: readonly BomItem[]): readonly ItemChoice[] {
+    return items.flatMap((item): readonly ItemChoice[] => {
       const { replacement, state } = item.line;
       const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
       const isOpen = needsReplacement(state) && item.lines.some(({ chosen }) => chosen === null);
@@ -130,7 +130,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
-  correct(checked: Choice): Promise<void> {
+  correct(checked: ItemChoice): Promise<void> {
     return this.session.attempt(async () => {
       const { selected } = this;
       const choices = await this.asOfNow([checked]);
@@ -171,7 +171,7 @@ export class AlternativeChoices extends Subscribable {
    * Choices for the lines where they are now: if their rows are those of other lines by now, the sheet is checked again.
    * Lines that are gone have none.
    */
-  private async asOfNow(choices: readonly Choice[]): Promise<readonly Choice[]> {
+  private async asOfNow(choices: readonly ItemChoice[]): Promise<readonly ItemChoice[]> {
     const { result } = this.session;
     const rows = choices.flatMap(({ item }) => rowsOf(item));
     if (result === null || rows.length === 0 || (await isAsRead(result.bom, rows))) return choices;
@@ -200,13 +200,13 @@ export class AlternativeChoices extends Subscribable {
     return readColumnCells(this.session.sheet.id, column, cells);
   }
 
-  private async enter(checked: readonly Choice[]): Promise<void> {
+  private async enter(checked: readonly ItemChoice[]): Promise<void> {
     const { selected } = this;
     return this.enterAsOfNow(await this.asOfNow(checked), selected);
   }
 
   /** @param selected the column when the button was pressed: the user may select another one meanwhile */
-  private async enterAsOfNow(choices: readonly Choice[], selected: number | null): Promise<void> {
+  private async enterAsOfNow(choices: readonly ItemChoice[], selected: number | null): Promise<void> {
     if (choices.length === 0) return;
     const column = selected ?? (await this.defaultColumnNow());
     const cells = choices.flatMap(cellsOf);
@@ -215,12 +215,12 @@ export class AlternativeChoices extends Subscribable {
     const write = (): Promise<void> => this.write(cells, column, contents, choices.length === 1 ? "choice" : "choices");
     if (first === undefined) return write();
     const answered = (work: () => Promise<void>) => (): void => {
-      this.question = null;
+      this.confirmation = null;
       this.notify();
       void this.session.attempt(work);
     };
     this.outcome = null;
-    this.question = {
+    this.confirmation = {
       place:
         cells.length === 1
           ? { kind: "cell", cell: cellName(first.row, column), content: String(first.content) }
@@ -255,14 +255,14 @@ export class AlternativeChoices extends Subscribable {
   }
 
   private async done(cells: readonly EnteredCell[], outcome: Outcome | null): Promise<void> {
-    this.question = null;
+    this.confirmation = null;
     this.outcome = outcome;
     await this.read();
     if (cells.some(({ isCorrection }) => isCorrection)) await this.session.check();
   }
 }
 
-const cellsOf = ({ item, partno }: Choice): readonly ColumnCell[] =>
+const cellsOf = ({ item, partno }: ItemChoice): readonly ColumnCell[] =>
   rowsOf(item).map((row) => ({ row, content: partno }));
 
 /** The column of alternatives, or else the next free one. */

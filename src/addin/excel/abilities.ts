@@ -1,5 +1,5 @@
 import type { Clock } from "../../product-data/base/clock";
-import { withPatience } from "../../product-data/base/patience";
+import { withTimeout } from "../../product-data/base/with-timeout";
 
 /** What the requirement sets of this Excel don't say. It may become known later. */
 export interface Abilities {
@@ -27,7 +27,7 @@ export async function abilitiesOf(clock: Clock): Promise<Abilities> {
     ]);
     return true;
   };
-  if ((await withPatience(know({}), clock)) === undefined) know({ delayForCellEdit: true }).catch(() => undefined);
+  if ((await withTimeout(know({}), clock)) === undefined) know({ delayForCellEdit: true }).catch(() => undefined);
   return abilities;
 }
 

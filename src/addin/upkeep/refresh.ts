@@ -1,5 +1,5 @@
 import type { Clock } from "../../product-data/base/clock";
-import type { PartChange } from "../../product-data/lookup/part-change";
+import type { DataChange } from "../../product-data/lookup/part-change";
 import { refetch } from "../../product-data/lookup/refetch";
 import type { Session } from "../../product-data/session";
 import { failureIn, type Failure } from "../../messages/failures/failure";
@@ -21,7 +21,7 @@ interface RefreshResult {
   readonly atMs: number;
   /** Cells in the scope that have a formula of this add-in. */
   readonly cells: number;
-  readonly changes: readonly PartChange[];
+  readonly changes: readonly DataChange[];
   readonly recalculated: number;
   /** Cells that Excel should have called but skipped. */
   readonly notCalled: number;

@@ -56,18 +56,18 @@ export class Usage extends Subscribable {
     return new Promise((resolve) => {
       let left = addresses;
       const settle = (): void => {
-        callOff();
+        cancel();
         this.waiting.delete(check);
         resolve(left);
       };
-      let callOff = clock.after(patienceMs, settle);
+      let cancel = clock.after(patienceMs, settle);
       const check = (): void => {
         const before = left.length;
         left = left.filter((address) => !isCalled(address));
         if (left.length === 0) return settle();
         if (left.length === before) return;
-        callOff();
-        callOff = clock.after(patienceMs, settle);
+        cancel();
+        cancel = clock.after(patienceMs, settle);
       };
       this.waiting.add(check);
     });

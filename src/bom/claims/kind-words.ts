@@ -1,4 +1,4 @@
-import { remembered } from "../../product-data/base/remembered";
+import { memoize } from "../../product-data/base/memoize";
 import { type ComponentKind, familyOf, mostSpecific, votingFamily } from "./component-kind";
 import { kindWords } from "../words/kinds";
 import { type ByLanguage, phraseFinder } from "../words/phrases";
@@ -21,7 +21,7 @@ export interface KindsSaid {
   readonly described: readonly ComponentKind[];
 }
 
-export const kindsSaidIn = remembered((text): KindsSaid => {
+export const kindsSaidIn = memoize((text): KindsSaid => {
   const plain = beyondAscii.test(text) ? text.normalize("NFKC").toLowerCase() : text.toLowerCase();
   const hits = kindsIn(plain).filter(
     ({ meaning, start }) => contacts.has(meaning) || !negation.test(plain.slice(0, start)),

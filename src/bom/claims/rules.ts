@@ -1,4 +1,4 @@
-import { remembered } from "../../product-data/base/remembered";
+import { memoize } from "../../product-data/base/memoize";
 import { fieldByName } from "../../product-data/vocabulary/field";
 import { printQuantity } from "../../product-data/vocabulary/quantity";
 
@@ -103,7 +103,7 @@ export const amountText = (aspect: AmountAspect, value: number): string => texts
 const texts: ReadonlyMap<AmountAspect, (value: number) => string> = new Map(
   amountRules.map(({ aspect, fields: [field = ""] }) => {
     const unit = fieldByName(field)?.unit ?? "";
-    return [aspect, remembered((value) => printQuantity(value, unit))];
+    return [aspect, memoize((value) => printQuantity(value, unit))];
   }),
 );
 

@@ -1,4 +1,4 @@
-import { remembered } from "../../product-data/base/remembered";
+import { memoize } from "../../product-data/base/memoize";
 import { parseQuantity } from "../../product-data/vocabulary/quantity";
 import { matchAt } from "./match-at";
 import type { PartKind } from "./part-kind";
@@ -35,7 +35,7 @@ export function toleranceAt(
 }
 
 /** The tolerance with which a text starts. */
-export const toleranceOf = remembered((text): Tolerance | undefined => toleranceAt(text, 0)?.tolerance);
+export const toleranceOf = memoize((text): Tolerance | undefined => toleranceAt(text, 0)?.tolerance);
 
 /**
  * The meaning of a letter in a text for a value; `amount` is the value before it, null if it is alone. Letters for pF

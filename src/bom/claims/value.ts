@@ -1,5 +1,5 @@
 import { fieldValue, type FieldValue, type Product } from "../../product-data/api/product";
-import { remembered } from "../../product-data/base/remembered";
+import { memoize } from "../../product-data/base/memoize";
 import { fieldByName } from "../../product-data/vocabulary/field";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 
@@ -38,4 +38,4 @@ export function textsOf(product: Product, name: string): readonly string[] {
 export const inEnglish = (field: string, value: string): string => englishOf(field)(value);
 
 // A BOM is compared with thousands of products that share a few words.
-const englishOf = remembered((field) => remembered((word) => resolveValue(field, word, "en") ?? word));
+const englishOf = memoize((field) => memoize((word) => resolveValue(field, word, "en") ?? word));

@@ -1,4 +1,4 @@
-import { remembered } from "../../product-data/base/remembered";
+import { memoize } from "../../product-data/base/memoize";
 import type { PartKind } from "../claims/part-kind";
 import { toleranceLetters } from "../claims/tolerance";
 import { families } from "./families";
@@ -44,7 +44,7 @@ export interface Readings {
  * can be more than one, because some numbers look alike.
  * @param partno normalized
  */
-export const decodeNumber = remembered((partno): readonly DecodedNumber[] => {
+export const decodeNumber = memoize((partno): readonly DecodedNumber[] => {
   readers ??= Object.entries(families).map(([maker, own]) => own.map((family) => readerOf(maker, family)));
   return readers.flatMap((own) => {
     for (const read of own) {
@@ -56,7 +56,7 @@ export const decodeNumber = remembered((partno): readonly DecodedNumber[] => {
 });
 
 /** A number of our own by its code, for one that the service doesn't have; undefined if it isn't coded. */
-export const decodeOwnNumber = remembered((partno): DecodedNumber | undefined => {
+export const decodeOwnNumber = memoize((partno): DecodedNumber | undefined => {
   ownReaders ??= vendor.map((family) => readerOf("Vendor", family));
   return ownReaders.map((read) => read(partno)).find((decoded) => decoded !== undefined);
 });

@@ -1,4 +1,4 @@
-import { remembered } from "../../product-data/base/remembered";
+import { memoize } from "../../product-data/base/memoize";
 import { type Body, bodyIn, bodyOf, tableOf } from "./decode";
 import { families } from "./families";
 import { type Family, type PartType, partTypes } from "./family";
@@ -12,7 +12,7 @@ export interface SeriesName {
 }
 
 /** The first series that a text or the name of a footprint names. */
-export const seriesIn = remembered((text): SeriesName | undefined => {
+export const seriesIn = memoize((text): SeriesName | undefined => {
   readers ??= Object.values(families).flat().flatMap(readerOf);
   for (const read of readers) {
     const found = read(text);

@@ -1,4 +1,4 @@
-import { remembered } from "../../product-data/base/remembered";
+import { memoize } from "../../product-data/base/memoize";
 
 /** Words by language, separated by spaces. */
 export type ByLanguage = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export function phraseFinder<T>(
       .join("|"),
     "g",
   );
-  const partOf = remembered((word): T | undefined => {
+  const partOf = memoize((word): T | undefined => {
     if (word.length < 5) return undefined;
     return starred.find(({ part, isEnd }) => (isEnd ? word.endsWith(part) : word.startsWith(part)))?.meaning;
   });

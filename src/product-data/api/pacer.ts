@@ -24,7 +24,7 @@ export class Pacer {
   /** How often the address or the key has changed. */
   private access = 0;
   private requests = 0;
-  private callOff: (() => void) | null = null;
+  private cancelWait: (() => void) | null = null;
   /**
    * The last requests that failed for a passing reason. They are tried in turn, because one of them may always fail.
    */
@@ -104,8 +104,8 @@ export class Pacer {
   }
 
   private pump(): void {
-    this.callOff?.();
-    this.callOff = null;
+    this.cancelWait?.();
+    this.cancelWait = null;
     while (this.queue.length > 0) {
       const nowMs = this.clock.elapsed();
       const refusal = this.refusal(nowMs);
@@ -116,7 +116,7 @@ export class Pacer {
       if (this.inFlight >= pacing.allowedConcurrency(this.pace, this.concurrency)) return;
       const waitMs = pacing.nextStartMs(this.pace) - nowMs;
       if (waitMs > 0) {
-        this.callOff = this.clock.after(waitMs, () => this.pump());
+        this.cancelWait = this.clock.after(waitMs, () => this.pump());
         // Spacing requests is normal once a rate is learned; only a longer wait is reported.
         if (waitMs > 1000) this.activity.record({ kind: "waiting", untilMs: this.clock.now() + waitMs });
         return;

@@ -82,8 +82,8 @@ export class Lazy<T> extends Subscribable {
     const delayMs = this.momentPassed ? soonMs : Math.min(firstDelayMs * 2 ** this.failures, longestDelayMs);
     this.failed = true;
     this.failures += 1;
-    const callOff = this.retry?.clock.after(delayMs, () => this.again());
-    if (callOff !== undefined) this.cancelRetry = callOff;
+    const cancel = this.retry?.clock.after(delayMs, () => this.again());
+    if (cancel !== undefined) this.cancelRetry = cancel;
     this.notify();
   }
 

@@ -13,23 +13,23 @@ export async function unlessStalled<T>(
   work: (signal: AbortSignal, progressed: () => void) => Promise<T>,
 ): Promise<T> {
   const ended = new AbortController();
-  const cancel = (): void => ended.abort(signal.reason);
-  let callOff: () => void = () => undefined;
+  const stop = (): void => ended.abort(signal.reason);
+  let cancelPause: () => void = () => undefined;
   const progressed = (): void => {
-    callOff();
-    callOff = clock.after(longestPauseMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
+    cancelPause();
+    cancelPause = clock.after(longestPauseMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
   };
   signal.throwIfAborted();
-  signal.addEventListener("abort", cancel);
+  signal.addEventListener("abort", stop);
   progressed();
   // A server may send a byte a second.
-  const callOffEnd = clock.after(longestMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
+  const cancelEnd = clock.after(longestMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
   try {
     return await work(ended.signal, progressed);
   } finally {
-    callOff();
-    callOffEnd();
-    signal.removeEventListener("abort", cancel);
+    cancelPause();
+    cancelEnd();
+    signal.removeEventListener("abort", stop);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../base/clock";
 import { ChunkStore } from "./chunk-store";
-import { withPatience } from "../base/patience";
+import { withTimeout } from "../base/with-timeout";
 import type { PartCache } from "./part-cache";
 
 /**
@@ -9,5 +9,5 @@ import type { PartCache } from "./part-cache";
  */
 export async function openStore(cache: PartCache, service: string, clock: Clock): Promise<void> {
   const open = (): Promise<ChunkStore> => ChunkStore.open(service, () => cache.detach(null));
-  await withPatience(cache.attach(open), clock);
+  await withTimeout(cache.attach(open), clock);
 }

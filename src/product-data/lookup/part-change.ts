@@ -15,7 +15,7 @@ export interface LanguagePart {
 export const keyOfPart = ({ language, partno }: LanguagePart): string => entryKey(language, partno);
 
 /** A single difference. */
-export type PartChange = OwnChange | AnswerChange;
+export type DataChange = OwnChange | AnswerChange;
 
 /** A difference of the part itself, wherever it is shown. */
 export type OwnChange = LanguagePart &
@@ -28,7 +28,7 @@ export type OwnChange = LanguagePart &
 /** The part is now in the result of a search and wasn't before, or the reverse. `filter` is the search's text. */
 type AnswerChange = LanguagePart & { readonly kind: "entered" | "left"; readonly filter: string };
 
-export function isOfAnswer(change: PartChange): change is AnswerChange {
+export function isOfAnswer(change: DataChange): change is AnswerChange {
   return change.kind === "entered" || change.kind === "left";
 }
 

@@ -10,7 +10,7 @@ import { nearMissesIn } from "./near";
 import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import type { PartCatalog } from "./part-catalog";
-import { packsOf, type Question, requestAlike, requestProducts } from "./part-request";
+import { packsOf, type RequestKind, requestAlike, requestProducts } from "./part-request";
 import type { Schedule } from "../base/schedule";
 import { SingleFlight } from "../base/single-flight";
 
@@ -33,7 +33,7 @@ export interface PartQueueOptions {
  */
 export class PartQueue {
   private readonly pending = new Map<string, Pending>();
-  private readonly waiting: Readonly<Record<Question, Map<Language, Map<string, Pending>>>> = {
+  private readonly waiting: Readonly<Record<RequestKind, Map<Language, Map<string, Pending>>>> = {
     exact: new Map(),
     alike: new Map(),
   };
@@ -66,8 +66,8 @@ export class PartQueue {
     return pending.flight;
   }
 
-  private enqueue(question: Question, partno: string, language: Language, pending: Pending): void {
-    const byLanguage = this.waiting[question];
+  private enqueue(kind: RequestKind, partno: string, language: Language, pending: Pending): void {
+    const byLanguage = this.waiting[kind];
     let waiting = byLanguage.get(language);
     if (waiting === undefined) byLanguage.set(language, (waiting = new Map<string, Pending>()));
     waiting.set(partno, pending);
@@ -75,11 +75,11 @@ export class PartQueue {
 
   private flush(): void {
     const { limits } = this.options;
-    for (const question of questions) {
+    for (const kind of requestKinds) {
       const idle = this.requests === 0;
-      for (const [language, waiting] of this.waiting[question]) {
+      for (const [language, waiting] of this.waiting[kind]) {
         for (const [partno, { flight }] of waiting) if (!flight.isWanted) waiting.delete(partno);
-        const packs = packsOf(question, [...waiting.keys()], language, limits());
+        const packs = packsOf(kind, [...waiting.keys()], language, limits());
         for (const [index, partnos] of packs.entries()) {
           // The last pack is rarely full. It is sent at once if no request is in progress; otherwise it waits for more
           // numbers.
@@ -89,14 +89,14 @@ export class PartQueue {
             waiting.delete(partno);
             return pending === undefined ? [] : [[partno, pending] as const];
           });
-          void this.send(question, parts, language);
+          void this.send(kind, parts, language);
         }
       }
     }
   }
 
   private async send(
-    question: Question,
+    kind: RequestKind,
     parts: readonly (readonly [string, Pending])[],
     language: Language,
   ): Promise<void> {
@@ -105,7 +105,7 @@ export class PartQueue {
     this.requests += 1;
     try {
       const { signal } = batch.controller;
-      await (question === "exact"
+      await (kind === "exact"
         ? this.askExact(new Map(parts), language, signal)
         : this.askAlike(new Map(parts), language, signal));
     } catch (error) {
@@ -169,7 +169,7 @@ export class PartQueue {
   }
 }
 
-const questions: readonly Question[] = ["exact", "alike"];
+const requestKinds: readonly RequestKind[] = ["exact", "alike"];
 
 /** A requested part that hasn't arrived yet. */
 class Pending {

@@ -13,7 +13,7 @@ import { pack, productsPerCall, type UrlLimits } from "./pack";
 import { sortProducts } from "./search/order";
 
 /** How a part is requested: by its number, and if no product has it, by prefix. */
-export type Question = "exact" | "alike";
+export type RequestKind = "exact" | "alike";
 
 interface AlikeRequest {
   readonly client: Client;
@@ -81,25 +81,25 @@ async function productsAlike(
 
 /** Numbers grouped by request. */
 export function packsOf(
-  question: Question,
+  kind: RequestKind,
   partnos: readonly string[],
   language: Language,
   limits: UrlLimits,
 ): readonly (readonly string[])[] {
-  if (question === "exact") return fitting(question, partnos, language, limits);
+  if (kind === "exact") return fitting(kind, partnos, language, limits);
   const byPrefix = partnosByPrefix(partnos);
-  const packs = fitting(question, byPrefix.keys(), language, limits);
+  const packs = fitting(kind, byPrefix.keys(), language, limits);
   return packs.map((prefixes) => prefixes.flatMap((prefix) => byPrefix.get(prefix) ?? []));
 }
 
 /** Texts grouped into alternatives, one group per request. */
 function fitting(
-  question: Question,
+  kind: RequestKind,
   texts: Iterable<string>,
   language: Language,
   { serviceUrl, urlBytes }: UrlLimits,
 ): readonly (readonly string[])[] {
-  const empty = productsUrl(serviceUrl, partnoQuery(question === "exact" ? "eq" : "startswith", [], language));
+  const empty = productsUrl(serviceUrl, partnoQuery(kind === "exact" ? "eq" : "startswith", [], language));
   return pack(texts, { bytes: urlBytes - empty.length, parts: productsPerCall });
 }
 

@@ -6,7 +6,7 @@ import { haveSameContent, knownProduct } from "./known";
 import type { PartLoader } from "./part-loader";
 import type { PartCache } from "./part-cache";
 import { refetchParts } from "./refetch-parts";
-import { changesOfAnswer, changesOfPart, keyOfPart, type LanguagePart, type PartChange } from "./part-change";
+import { changesOfAnswer, changesOfPart, keyOfPart, type LanguagePart, type DataChange } from "./part-change";
 import type { CachedSearch } from "./search/cached-search";
 import { keyOfSearch, type SearchQuestion } from "./search/search-sources";
 
@@ -18,7 +18,7 @@ export interface Shown {
 
 /** New data for everything, not yet in use. */
 export interface Refetched {
-  readonly changes: readonly PartChange[];
+  readonly changes: readonly DataChange[];
   /** Puts the new data into use. */
   readonly swap: () => void;
   /** Whether a cell that shows these must be recalculated after `swap`. */

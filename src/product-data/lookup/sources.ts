@@ -9,7 +9,7 @@ interface Memory<K, T> {
 }
 
 /** The value to use. */
-interface Choice<T> {
+interface Chosen<T> {
   readonly value: T;
   readonly from: "memory" | "catalog";
   /** Whether the service gets a request for a newer value when this one is old. */
@@ -27,7 +27,7 @@ export class Sources<K, T extends { readonly fetchedMs: number }> {
    * The newer of memory and catalog; undefined: only the service has the value. The catalog is updated as a whole, so the
    * service gets no request for what it contains.
    */
-  choose(language: Language, key: K): Choice<T> | undefined {
+  choose(language: Language, key: K): Chosen<T> | undefined {
     const memory = this.memory.get(language, key);
     const catalog = this.catalog(language, key);
     if (catalog === undefined) return memory && { value: memory, from: "memory", isRenewed: true };
@@ -44,7 +44,7 @@ export class Sources<K, T extends { readonly fetchedMs: number }> {
 
 /** Whether a newer value is requested while this one is used. @param freshMs the age from which a value is old */
 export const isDue = (
-  { value, isRenewed }: Choice<{ readonly fetchedMs: number }>,
+  { value, isRenewed }: Chosen<{ readonly fetchedMs: number }>,
   nowMs: number,
   freshMs: number,
 ): boolean => isRenewed && isOld(value.fetchedMs, nowMs, freshMs);

@@ -14,7 +14,7 @@ import type { ColumnPlan } from "./planned-columns";
 import { addedCells, occupiedAreas, writePlan } from "./write-plan";
 import { BomCheck } from "../sheet/bom-check";
 import { mainColumn } from "../sheet/checked-bom";
-import type { Question } from "../sheet/question";
+import type { Confirmation } from "../sheet/confirmation";
 import type { SheetOfBom } from "../sheet/sheet-of-bom";
 import { Work } from "../../upkeep/work";
 
@@ -26,14 +26,14 @@ type AddState =
 
 /** The columns of the catalog's data next to a BOM: adds them as formulas, and updates them. Notifies of changes. */
 export class AddedColumns extends Work<AddState> {
-  question: Question | null = null;
+  confirmation: Confirmation | null = null;
 
   constructor(private readonly session: SheetOfBom) {
     super();
   }
 
   add(order: ColumnOrder): Promise<void> {
-    this.question = null;
+    this.confirmation = null;
     this.show({ kind: "running", run: null });
     return this.follow(this.planned(order));
   }
@@ -68,15 +68,15 @@ export class AddedColumns extends Work<AddState> {
     }).length;
     const areas = await occupiedAreas(this.session.sheet.id, plan);
     if (areas.length === 0) return this.write(plan, [], mixed);
-    this.question = {
+    this.confirmation = {
       place: { kind: "block", cells: areas.reduce((sum, { rowCount }) => sum + rowCount, 0) },
       row: null,
       replace: () => {
-        this.question = null;
+        this.confirmation = null;
         void this.follow(this.write(plan, areas, mixed));
       },
       keep: () => {
-        this.question = null;
+        this.confirmation = null;
         this.notify();
       },
     };

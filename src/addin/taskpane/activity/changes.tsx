@@ -1,4 +1,4 @@
-import { isOfAnswer, type LanguagePart, type PartChange } from "../../../product-data/lookup/part-change";
+import { isOfAnswer, type LanguagePart, type DataChange } from "../../../product-data/lookup/part-change";
 import { refreshTexts } from "../../../messages/refresh-texts";
 import { languageNames } from "../../../product-data/vocabulary/language";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
@@ -6,7 +6,7 @@ import { ChangeTable } from "./change-table";
 import { useTexts } from "../pane-context";
 
 /** What a refresh found: parts that are new in the results of searches or gone from them, and differences in parts. */
-export function Changes({ changes }: { readonly changes: readonly PartChange[] }) {
+export function Changes({ changes }: { readonly changes: readonly DataChange[] }) {
   const text = useTexts(refreshTexts);
   const labelOf = partLabels(changes);
   const ofSearches = groupBy(changes.filter(isOfAnswer), ({ kind, filter }) => text[kind](filter));

@@ -15,7 +15,7 @@ import { AddField } from "../parts/add-field";
 import { IconButton } from "../parts/icon-button";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
-import { OccupiedQuestion } from "./occupied-question";
+import { OverwriteConfirmation } from "./overwrite-confirmation";
 import { RunProgress } from "./run-progress";
 
 interface AddColumnsProps {
@@ -29,7 +29,7 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
   const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
-  const { state, run, question, isBusy } = columns;
+  const { state, run, confirmation, isBusy } = columns;
   const has = isUpdate || state.kind === "written";
   return (
     <CollapsedSection title={text.heading}>
@@ -81,7 +81,7 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
       <Status>
         <AddOutcome columns={columns} />
       </Status>
-      <OccupiedQuestion question={question} />
+      <OverwriteConfirmation confirmation={confirmation} />
     </CollapsedSection>
   );
 }

@@ -5,14 +5,14 @@ import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-
 import type { CheckResultProps } from "./result-props";
 import { useTexts } from "../pane-context";
 import { LabelledSelect } from "../parts/select";
-import { OccupiedQuestion } from "./occupied-question";
+import { OverwriteConfirmation } from "./overwrite-confirmation";
 
-/** Where alternatives are entered, and the question about content in their way. */
+/** Where alternatives are entered, and the confirmation that content in their way is replaced. */
 export function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
   const text = useTexts(replacementTexts);
   const columnsText = useTexts(bomColumnsTexts);
   const { choices } = session;
-  const { question, column } = choices;
+  const { confirmation, column } = choices;
   // With columns that were added since the check.
   const sheet = session.head?.sheet ?? bom.sheet;
   const free = sheet.column + sheet.columnCount;
@@ -33,7 +33,7 @@ export function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
         ])}
         onChange={(at) => void choices.selectColumn(at)}
       />
-      <OccupiedQuestion question={question?.row === null ? question : null} />
+      <OverwriteConfirmation confirmation={confirmation?.row === null ? confirmation : null} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { BomSession } from "../../check-bom/bom-session";
 import { useTexts } from "../pane-context";
 import { Icon } from "../parts/icon";
 import { Status } from "../parts/notice";
-import { OccupiedQuestion } from "./occupied-question";
+import { OverwriteConfirmation } from "./overwrite-confirmation";
 import { enteredText } from "./choice-outcome";
 
 interface ItemChoiceProps {
@@ -18,7 +18,7 @@ export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
   const entered = choices.enteredFor(item);
   const chosen = item.lines.find((line) => line.chosen !== null)?.chosen ?? null;
   const notice = entered.length === 0 ? chosen && text.chosen(chosen) : enteredText(entered, text);
-  const question = choices.question?.row === item.line.entry.row ? choices.question : null;
+  const confirmation = choices.confirmation?.row === item.line.entry.row ? choices.confirmation : null;
   return (
     <>
       <Status>
@@ -34,7 +34,7 @@ export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
           </p>
         )}
       </Status>
-      <OccupiedQuestion question={question} />
+      <OverwriteConfirmation confirmation={confirmation} />
     </>
   );
 }

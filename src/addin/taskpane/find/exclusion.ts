@@ -58,9 +58,9 @@ export function useExclusion(draft: Draft, preview: PreviewState): Exclusion | n
     };
     // If the service doesn't respond, the preview stays as it is.
     const start = (): void => void find().catch(() => undefined);
-    const callOff = systemClock.after(page.catalogMs === null ? pauseMs : 0, start);
+    const cancel = systemClock.after(page.catalogMs === null ? pauseMs : 0, start);
     return () => {
-      callOff();
+      cancel();
       controller.abort();
     };
   }, [page]);

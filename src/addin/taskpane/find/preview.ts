@@ -51,9 +51,9 @@ export function usePreview(query: Query | null): readonly [PreviewState, () => v
           setState({ kind: "failed", failure });
         }
       };
-      const callOff = systemClock.after(pauseMs, () => void load());
+      const cancel = systemClock.after(pauseMs, () => void load());
       return () => {
-        callOff();
+        cancel();
         controller.abort();
       };
     }

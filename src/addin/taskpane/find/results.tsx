@@ -35,7 +35,7 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
   const text = useTexts(findTexts);
   const chartText = useTexts(chartTexts);
   const page = shownPage(state);
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [choice, setChoice] = useState<PointProducts | null>(null);
   const chosen = choice !== null && choice.page === page ? choice.products : null;
   const products = chosen ?? page?.products ?? [];
   return (
@@ -109,7 +109,7 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
 }
 
 /** The products of a point, from one response; the next response has others. */
-interface Choice {
+interface PointProducts {
   readonly page: FirstPage;
   readonly products: readonly Product[];
 }

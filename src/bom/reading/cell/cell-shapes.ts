@@ -1,4 +1,4 @@
-import { remembered } from "../../../product-data/base/remembered";
+import { memoize } from "../../../product-data/base/memoize";
 import { kindOfNumber } from "../../claims/kind-signs";
 import { decodeNumber } from "../../numbers/decode";
 import { isMakersNumber } from "./patterns";
@@ -38,7 +38,7 @@ const packages = /^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric/i;
 /** Whether a word of the text is one of our numbers, or of a known manufacturer's series. */
 export const isKnownNumber = (text: string): boolean => text.length <= 80 && text.split(/[\s,;]+/).some(isKnownWord);
 
-export const isKnownWord = remembered((text) => {
+export const isKnownWord = memoize((text) => {
   const word = text.toUpperCase();
   return (
     !isNoNumber(word) &&

@@ -1,4 +1,4 @@
-import { remembered } from "../../../product-data/base/remembered";
+import { memoize } from "../../../product-data/base/memoize";
 import type { TextClaim } from "../../claims/claim";
 import type { ComponentKind } from "../../claims/component-kind";
 import { kindOfFootprint } from "../../claims/kind-signs";
@@ -109,6 +109,6 @@ export class Cell {
 export type Cells = readonly Cell[];
 
 /** The same cell for the same plain text, because BOMs repeat most of their cells. */
-export const cellOf = remembered((text) => new Cell(text));
+export const cellOf = memoize((text) => new Cell(text));
 
 export const noCell = new Cell("");

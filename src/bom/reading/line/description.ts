@@ -2,7 +2,7 @@ import type { Claim } from "../../claims/claim";
 import type { ComponentKind } from "../../claims/component-kind";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import type { PartKind } from "../../claims/part-kind";
-import { remembered } from "../../../product-data/base/remembered";
+import { memoize } from "../../../product-data/base/memoize";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { readClaims } from "../text/claims";
 import { type Contradiction, joined, saidIn, type SaidInCell } from "./joined-claims";
@@ -39,7 +39,7 @@ export interface SaidOfPart {
 }
 
 /** What a text of a user says, such as one cell. */
-export const descriptionOfText = remembered((text): Description => {
+export const descriptionOfText = memoize((text): Description => {
   const kinds = kindsSaidIn(text);
   const saidOf: { [K in PartKind]?: SaidOfPart } = {};
   return {

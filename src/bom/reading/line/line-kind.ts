@@ -9,7 +9,7 @@ import { kindOfNumber, signOfDesignator } from "../../claims/kind-signs";
 import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weights";
 import { decodeNumber } from "../../numbers/decode";
 import { kindOfComponent } from "../../numbers/other-components";
-import { remembered } from "../../../product-data/base/remembered";
+import { memoize } from "../../../product-data/base/memoize";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Cell } from "../cell/cell";
 import type { Contradiction, SaidInCell } from "./joined-claims";
@@ -127,7 +127,7 @@ function winner(votes: readonly Vote[]): KindFamily | null {
 }
 
 /** The kind that a manufacturer's number has. */
-const kindOfMakersNumber = remembered((partno): ComponentKind | null => {
+const kindOfMakersNumber = memoize((partno): ComponentKind | null => {
   const decoded = decodeNumber(partno);
   const [first] = decoded;
   if (first !== undefined && decoded.every(({ kind }) => kind === first.kind))

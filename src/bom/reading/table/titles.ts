@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { remembered } from "../../../product-data/base/remembered";
+import { memoize } from "../../../product-data/base/memoize";
 import { isUnfittedMark } from "../cell/fitted";
 import { type ColumnRole, columnRoles } from "../column-role";
 import { type ByLanguage, inAllLanguages } from "../../words/phrases";
@@ -11,7 +11,7 @@ type Meaning = ColumnRole | "other";
  * What a title can mean, the most likely first; the cells decide. `other`: a column that isn't read, such as a price.
  * Empty for a text that is no title.
  */
-export const rolesOfTitle = remembered((text): readonly Meaning[] =>
+export const rolesOfTitle = memoize((text): readonly Meaning[] =>
   text.length > longestTitle || isCode(text) || isFormula(text) ? [] : find(text),
 );
 
@@ -23,13 +23,13 @@ export const isCode = (text: string): boolean => code.test(text);
 const code = /^[^([]*\d{3}/;
 
 /** Whether the column has parts that fit the line, such as Check BOM writes: their numbers aren't the line's own. */
-export const isAlternativesTitle = remembered(
+export const isAlternativesTitle = memoize(
   (title): boolean =>
     title.length <= longestTitle && rolesOfTitle(title)[0] === "other" && names(plainTitle(title), "alternate"),
 );
 
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
-export const distributorInTitle = remembered((title): string | null => {
+export const distributorInTitle = memoize((title): string | null => {
   if (title.length > longestTitle) return null;
   const plain = plainTitle(title);
   return distributors.find(({ words }) => hasAny(plain, words))?.name ?? null;
@@ -92,7 +92,7 @@ function hasAny(plain: string, { whole, parts }: TitleWords): boolean {
   );
 }
 
-const spellingsOf = remembered((plain) => ({
+const spellingsOf = memoize((plain) => ({
   words: plain.split(/[^\p{L}\d#°-]+/u),
   spellings: plain.includes(" ") ? [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")] : [plain],
 }));

@@ -1,4 +1,4 @@
-import { remembered } from "../../../product-data/base/remembered";
+import { memoize } from "../../../product-data/base/memoize";
 import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import { phraseFinder } from "../../words/phrases";
@@ -16,8 +16,8 @@ import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 export const readDemands = (text: string, kind: PartKind): readonly Claim[] => demandsOf[kind](text);
 
 const demandsOf = {
-  capacitor: remembered((text) => demandsIn(wordsOf(text), "capacitor")),
-  inductor: remembered((text) => demandsIn(wordsOf(text), "inductor")),
+  capacitor: memoize((text) => demandsIn(wordsOf(text), "capacitor")),
+  inductor: memoize((text) => demandsIn(wordsOf(text), "inductor")),
 };
 
 function demandsIn(read: Words, kind: PartKind): readonly Claim[] {

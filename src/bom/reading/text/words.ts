@@ -1,4 +1,4 @@
-import { remembered } from "../../../product-data/base/remembered";
+import { memoize } from "../../../product-data/base/memoize";
 import { characteristicAt } from "../../claims/characteristic";
 import { matchAt } from "../../claims/match-at";
 import { footprintSizeAt, sizeCodeAt, type SizeFound } from "../../claims/size";
@@ -52,7 +52,7 @@ export const isCut = (text: string): boolean =>
   text.length > longestText && (text.length > longestWritten || plainText(text).length > longestText);
 
 /** The words of a text, in linear time. */
-export const wordsOf = remembered((text): Words => {
+export const wordsOf = memoize((text): Words => {
   const plain = plainText(text.slice(0, longestWritten)).slice(0, longestText);
   const words: Word[] = [];
   for (let start = 0; start < plain.length;) {

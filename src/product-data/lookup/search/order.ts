@@ -1,5 +1,5 @@
 import { fieldValue, type Product } from "../../api/product";
-import { remembered } from "../../base/remembered";
+import { memoize } from "../../base/memoize";
 import type { Orderby } from "../../filter/syntax";
 import { productCategories } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
@@ -41,7 +41,7 @@ type Rank = string | number | null;
 
 function rankerOf(field: Field): (product: Product) => Rank {
   if (field.name === "Category") return ({ group }) => productCategories.indexOf(group.category);
-  const inEnglish = remembered((text) => {
+  const inEnglish = memoize((text) => {
     // Application is a list that is returned as one text (document, filter rule 4). Its values contain no commas.
     const values = field.listed ? text.split(",").map((value) => value.trim()) : [text];
     return values.map((value) => resolveValue(field.name, value, "en") ?? value).join(", ");

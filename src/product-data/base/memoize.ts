@@ -1,7 +1,7 @@
 import QuickLRU from "quick-lru";
 
-/** The function, with its last results remembered: a BOM repeats most of its cells. */
-export function remembered<T, K extends string | number = string>(read: (key: K) => T): (key: K) => T {
+/** The function, which keeps its last results: a BOM repeats most of its cells. */
+export function memoize<T, K extends string | number = string>(read: (key: K) => T): (key: K) => T {
   const known = new QuickLRU<K, { readonly result: T }>({ maxSize: results });
   return (key) => {
     let found = known.get(key);

@@ -5,7 +5,7 @@ export type OccupiedPlace =
   | { readonly kind: "block"; readonly cells: number };
 
 /** Nothing is written over other content until the user confirms. */
-export interface Question {
+export interface Confirmation {
   readonly place: OccupiedPlace;
   /** The row of the line that it is about, in the sheet, zero-based; null: several lines. */
   readonly row: number | null;

@@ -1,21 +1,23 @@
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
-import type { OccupiedPlace, Question } from "../../check-bom/sheet/question";
+import type { OccupiedPlace, Confirmation } from "../../check-bom/sheet/confirmation";
 import { useLanguage, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 
-/** Asks before other content is replaced; null: no question. */
-export function OccupiedQuestion({ question }: { readonly question: Question | null }) {
+/** Asks before other content is replaced; null: nothing is in the way. */
+export function OverwriteConfirmation({ confirmation }: { readonly confirmation: Confirmation | null }) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
   return (
     <>
-      <Status>{question !== null && <Notice kind="warning">{placeText(question.place, language)}</Notice>}</Status>
-      {question !== null && (
+      <Status>
+        {confirmation !== null && <Notice kind="warning">{placeText(confirmation.place, language)}</Notice>}
+      </Status>
+      {confirmation !== null && (
         <div class="buttons">
-          <button onClick={question.replace}>{text.replaceContent}</button>
-          <button onClick={question.keep}>{text.leaveContent}</button>
+          <button onClick={confirmation.replace}>{text.replaceContent}</button>
+          <button onClick={confirmation.keep}>{text.leaveContent}</button>
         </div>
       )}
     </>
