@@ -3,6 +3,7 @@ import { McpServer } from "@modelcontextprotocol/server";
 import * as v from "valibot";
 import type { FoundFile } from "../files/find-files";
 import type { Language } from "../../src/product-data/index";
+import { version } from "../../package.json";
 import { alternativesResult, foundAlternatives } from "../alternatives/found-alternatives";
 import { type CheckResult, checkResult, type FileResult } from "../check/result";
 import { comparisonResult } from "../compare/compare-files";
@@ -28,7 +29,7 @@ interface ServerOptions {
 /** The tools of `bom mcp`. Each returns the JSON of a command, and has its schema. */
 export function bomServer(options: ServerOptions): McpServer {
   const { crew, folders, language } = options;
-  const server = new McpServer({ name: "bom", version: "1.0.0" }, { instructions: instructionsFor(options) });
+  const server = new McpServer({ name: "bom", version }, { instructions: instructionsFor(options) });
   const readOptions = readOptionsIn(language);
   const add = toolsOf(server);
   add(
