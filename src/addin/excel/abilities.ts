@@ -40,7 +40,7 @@ async function readSafeCodes(options: Excel.RunOptions): Promise<Abilities["safe
     cultureInfo.numberFormat.load("numberDecimalSeparator");
     const cell = lastCell(context).load("numberFormat,numberFormatLocal");
     await context.sync();
-    // Excel's own separator, and the system's: nobody has said which one counts.
+    // Excel's own separator, and the system's: it isn't documented which one counts.
     const separators = [application.decimalSeparator, cultureInfo.numberFormat.numberDecimalSeparator];
     if (separators.some((separator) => separator !== ".")) return "none";
     // The words of dates can't be read from a cell without a date: Mexico has General, and aaaa for years.
