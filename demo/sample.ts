@@ -8,7 +8,6 @@ import {
 } from "@univerjs/core";
 import { cellName, columnName } from "./a1";
 import { imported, vendorParts, type Bom } from "./bom";
-import { columnWidths } from "./column-widths";
 import { type guideSheet, guideStyles } from "./guide";
 import type { PageTexts } from "./page-texts";
 import { sheetColumns, sheetRows } from "./sheet-size";
@@ -54,12 +53,22 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
     const spec = `=${namespace}.SPEC(${cellName(index + 1, partColumn)},${titles})`;
     return [...row.map((text) => cellOf(imported(text))), ...(isVendorRow.has(index) ? [{ f: spec }] : [])];
   });
-  const widths = columnWidths(bom, partColumn);
+  const widths = columnWidths(bom.header.length, partColumn);
   return {
     ...sheet("bom", "BOM", [header, ...rows], Object.fromEntries(widths.map((w, column) => [column, { w }]))),
     rowData: { 0: { h: twoLines } },
   };
 }
+
+/** In pixels: part numbers are fully visible, and the fields next to the BOM in a window of 1,500 pixels with the pane. */
+const columnWidths = (columns: number, partColumn: number): readonly number[] => {
+  const narrow = Math.floor((visiblePx - partPx - fieldsPx.reduce((sum, each) => sum + each, 0)) / (columns - 1));
+  return [...Array.from({ length: columns }, (_, column) => (column === partColumn ? partPx : narrow)), ...fieldsPx];
+};
+
+const visiblePx = 1128;
+const partPx = 180;
+const fieldsPx = [138, 104, 98] as const;
 
 function searchSheet(namespace: string, text: PageTexts): Partial<IWorksheetData> {
   const search = `=${namespace}.SEARCH("${searchFilter}","Capacitance asc")`;
