@@ -19,7 +19,8 @@ const functions = "./src/addin/functions/functions.ts";
 
 /**
  * BASE_URL: the address that dist/ is served from. API_URL: the service's address; if empty, the host of dist/.
- * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one. OFFICE_JS: "local" serves office.js from dist/, for networks that can't reach Microsoft; or the address of another of Microsoft's copies.
+ * SERVER_HOLDS_KEY=1: the server at API_URL adds the key (deploy/nginx), so users don't enter one. OFFICE_JS: "local"
+ * serves office.js from dist/, for networks that can't reach Microsoft; or the address of another of Microsoft's copies.
  */
 const withoutSlash = (url) => url.replace(/\/+$/, "");
 const baseUrl = withoutSlash(process.env.BASE_URL ?? development.url);

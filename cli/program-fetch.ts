@@ -1,4 +1,7 @@
-/** `fetch`, through the proxy of HTTPS_PROXY or HTTP_PROXY unless NO_PROXY excludes the host: Node doesn't read them by itself. */
+/**
+ * `fetch`, through the proxy of HTTPS_PROXY or HTTP_PROXY unless NO_PROXY excludes the host: Node doesn't read them by
+ * itself.
+ */
 export async function programFetch(): Promise<typeof fetch> {
   if (!["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"].some((name) => process.env[name])) return fetch;
   const { EnvHttpProxyAgent, fetch: fetchThrough } = await import("undici");

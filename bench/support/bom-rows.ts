@@ -4,7 +4,8 @@ import { randomFrom } from "../../test/harness/random";
 
 /**
  * A BOM of this many lines as KiCad and Altium write them, with a header: capacitors, inductors, resistors, and other
- * parts; values in several notations, three forms of footprints, and for most capacitors another manufacturer's number. No two lines have the same designators, a third has a text of its own. The same for the same count and seed.
+ * parts; values in several notations, three forms of footprints, and for most capacitors another manufacturer's
+ * number. No two lines have the same designators, a third has a text of its own. The same for the same count and seed.
  */
 export function bomRows(count: number, seed = 11): readonly (readonly string[])[] {
   const random = randomFrom(seed);

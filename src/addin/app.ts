@@ -31,12 +31,13 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   const settings = await SettingsStore.open(hostStore(), new BroadcastChannel("vendor-key"), systemClock);
   setInventedFields(() => settings.inventedFields);
   const current = currentOf(settings);
+  const opened: { keeper: CatalogKeeper | null } = { keeper: null };
   const session = createSession({
     ...current,
     transport: sessionTransport(fetch.bind(globalThis)),
     clock: systemClock,
     waitingClock: waitingClock(systemClock, workerTimers),
-    catalog: () => lazyKeeper.inUse?.catalog ?? null,
+    catalog: () => opened.keeper?.catalog ?? null,
   });
   const base: Base = { ...session, ...current, settings, usage: new Usage(afterTask) };
   settings.onAdopted = (before) =>
@@ -48,7 +49,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     openStore(session.cache, current.access().serviceUrl, systemClock),
     withTimeout(loadTranslations(current.language()), systemClock),
   ]);
-  const lazyKeeper = new Lazy(() => startKeeper(base), retry);
+  const lazyKeeper = new Lazy(async () => (opened.keeper = await startKeeper(base)), retry);
   // Opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await withTimeout(lazyKeeper.tryLoad(), systemClock);
   const runtime = runtimeOf(base, abilities);

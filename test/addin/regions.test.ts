@@ -12,7 +12,10 @@ import { parseArea } from "../../demo/a1";
 
 const text = settingsTexts.en;
 
-/** For each category and base unit, one field: as a number of the base unit, and in each other unit. Formats depend on units only. */
+/**
+ * For each category and base unit, one field: as a number of the base unit, and in each other unit. Formats depend on
+ * units only.
+ */
 const columnsOf = (category: "ceramicCapacitorsSMD" | "inductors"): readonly string[] => {
   const own = fields.filter(({ categories, place }) => categories.includes(category) && place !== null);
   const byUnit = new Map(own.filter((field) => unitsOf(field).length > 0).map((field) => [field.unit, field]));

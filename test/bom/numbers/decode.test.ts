@@ -3,7 +3,10 @@ import path from "node:path";
 import { decodeNumber, type Readings } from "../../../src/bom/numbers/decode";
 import { families } from "../../../src/bom/numbers/families";
 
-/** One number per line, and its decoded values: `-` for none, `?` for a code that no real line has confirmed, which has no value either. */
+/**
+ * One number per line, and its decoded values: `-` for none, `?` for a code that no real line has confirmed, which has
+ * no value either.
+ */
 const [, ...examples] = readFileSync(path.join(__dirname, "examples.txt"), "utf8")
   .trim()
   .split("\n")

@@ -58,7 +58,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     ]),
 };
 
-/** The time of the processor, because other work waits for it, too: the least of some runs, each with a text that wasn't read before. */
+/**
+ * The time of the processor, because other work waits for it, too: the least of some runs, each with a text that
+ * wasn't read before.
+ */
 function leastMs(read: (text: string) => unknown, piece: string, length: number): number {
   const runs = Array.from({ length: 2 }, (_, at) => {
     const text = `${String(at)}${String(length)} ${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length);
