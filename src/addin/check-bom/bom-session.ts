@@ -48,9 +48,9 @@ export class BomSession extends Subscribable {
   readonly columns: AddedColumns;
   readonly report = new BomReport();
   readonly comparison: SheetComparison;
-  private running: BomCheck | null = null;
+  /** What a check that was started does: it reads the sheet, and then checks its parts. */
+  private stage: "reading" | BomCheck | null = null;
   private checking: Promise<void> = Promise.resolve();
-  private isReading = false;
   private edits: readonly string[] = [];
   /** The number of edits that the head includes. */
   private looked = -1;
@@ -76,7 +76,11 @@ export class BomSession extends Subscribable {
 
   /** Whether the sheet is being read or checked: a second check would do the same. */
   get isBusy(): boolean {
-    return this.isReading || this.running !== null;
+    return this.stage !== null;
+  }
+
+  private get running(): BomCheck | null {
+    return this.stage === "reading" ? null : this.stage;
   }
 
   /** The work that runs; null: none. */
@@ -182,7 +186,7 @@ export class BomSession extends Subscribable {
     const next = await this.nextCheck();
     if (next === null) return;
     const earlier = this.result;
-    this.running = next;
+    this.stage = next;
     this.result ??= next;
     try {
       const unchecked = await next.checkParts();
@@ -190,7 +194,7 @@ export class BomSession extends Subscribable {
       if (unchecked > 0) this.message = { kind: "canceled", unchecked };
       await next.lines.add({ choices: this.choices.current });
     } finally {
-      this.running = null;
+      this.stage = null;
       this.notify();
     }
     if (next.trouble !== null) void this.checkWhenBack(next);
@@ -205,9 +209,9 @@ export class BomSession extends Subscribable {
 
   private async nextCheck(): Promise<BomCheck | null> {
     const edits = this.edits.length;
-    this.isReading = true;
+    this.stage = "reading";
     this.notify();
-    const read = await this.read().finally(() => (this.isReading = false));
+    const read = await this.read().finally(() => (this.stage = null));
     this.head = read;
     this.looked = edits;
     if (read === null || read.entries.length === 0) {
