@@ -26,7 +26,7 @@ export async function writeFile(sheets: readonly WrittenSheet[]): Promise<Uint8A
 
 /** In a worker of its own, so that the page can be used meanwhile. It is ended when it takes too long. */
 async function inWorker(task: FileTask): Promise<FileTaskResult> {
-  const worker = new Worker(new URL("./file-worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./file-worker.js", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve) => {
       setTimeout(() => resolve({ problem: { code: "tooLargeToRead" } }), longestMs);

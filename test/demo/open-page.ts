@@ -7,7 +7,7 @@ import type { FunctionsMetadata } from "../../demo/metadata";
 import type { PageServer } from "../../demo/server";
 import type { DemoSettings } from "../../demo/settings";
 import { pictureFailures } from "../harness/failure-picture";
-import { hurry } from "../harness/hurried-clock";
+import { hurry, shortenPauses } from "../harness/hurried-clock";
 import { servePage } from "../harness/served-page";
 
 /**
@@ -31,7 +31,7 @@ export interface OpenOptions {
   readonly query?: string;
   /** Over https, which Office.js requires on the web. @default false */
   readonly secure?: boolean;
-  /** The speed of the add-in's time. @default 1 */
+  /** The speed of the add-in's time. @default 1, with short pauses */
   readonly hurryBy?: number;
   /** Runs before the pages load. */
   readonly prepare?: (context: BrowserContext, url: string) => Promise<void>;
@@ -49,10 +49,9 @@ export async function openWorkbook({
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1200, height: 700 } });
   await context.addInitScript(drawSeldom, framePauseMs);
-  if (hurryBy !== 1)
-    await context.addInitScript(
-      `if (location.pathname.startsWith("/addin/")) (${hurry.toString()})(window, ${String(hurryBy)})`,
-    );
+  const inAddin =
+    hurryBy === 1 ? `(${shortenPauses.toString()})(window)` : `(${hurry.toString()})(window, ${String(hurryBy)})`;
+  await context.addInitScript(`if (location.pathname.startsWith("/addin/")) ${inAddin}`);
   const troubles: string[] = [];
   context.on("request", (request) => {
     if (!localUrl.test(request.url()) && !request.url().startsWith(secureUrl))

@@ -32,4 +32,9 @@ export async function builtAddin(): Promise<BuiltAddin> {
 
 /** What webpack.config.js reads. */
 export const addinSources = ["src", "scripts", "assets", "manifest.xml", "package.json", "webpack.config.js"];
-const build = { name: "addin", config: "webpack.config.js", sources: addinSources };
+export const webpack = (folder: string): readonly string[] => [
+  "node_modules/webpack/bin/webpack.js",
+  "--output-path",
+  folder,
+];
+const build = { name: "addin", sources: addinSources, command: webpack };

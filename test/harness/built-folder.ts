@@ -5,26 +5,25 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { makeOnce } from "./make-once";
 
-interface WebpackBuild {
+interface Build {
   /** Part of the folder's name. */
   readonly name: string;
-  /** webpack's configuration, relative to the repository. */
-  readonly config: string;
+  /** A script, relative to the repository, and its arguments, which write to that folder. */
+  readonly command: (folder: string) => readonly string[];
   /** The files and folders that it reads. */
   readonly sources: readonly string[];
-  /** Of the environment, for the configuration. @default none */
+  /** Of the environment, for the command. @default none */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
 /**
- * The folder with webpack's output for the current sources. It is built once, by the first process that requests it.
+ * The folder with a build's output for the current sources. It is built once, by the first process that requests it.
  */
-export async function builtFolder({ name, config, sources, variables = {} }: WebpackBuild): Promise<string> {
-  const folder = path.join(cache, `${name}-${hashOf([config, ...sources])}`);
+export async function builtFolder({ name, command, sources, variables = {} }: Build): Promise<string> {
+  const folder = path.join(cache, `${name}-${hashOf(sources)}`);
   await makeOnce(folder, async (unfinished) => {
     removeOld();
-    const webpack = [at("node_modules/webpack/bin/webpack.js"), "-c", at(config), "--output-path", unfinished];
-    await promisify(execFile)(process.execPath, webpack, {
+    await promisify(execFile)(process.execPath, command(unfinished), {
       cwd: root,
       env: { ...process.env, ...variables },
     }).catch((error: unknown) => {

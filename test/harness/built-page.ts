@@ -2,6 +2,9 @@ import { builtFolder } from "./built-folder";
 
 /** The folder of the workbook page, built from the current sources. */
 export function builtPage(): Promise<string> {
-  const sources = ["demo", "cli/files", "src", "package.json"];
-  return builtFolder({ name: "page", config: "demo/webpack.config.js", sources });
+  return builtFolder({
+    name: "page",
+    sources: ["demo", "cli/files", "src", "package.json"],
+    command: (folder) => ["demo/build.mjs", folder],
+  });
 }

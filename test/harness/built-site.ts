@@ -1,4 +1,4 @@
-import { addinSources } from "./built-addin";
+import { addinSources, webpack } from "./built-addin";
 import { builtFolder } from "./built-folder";
 
 export const productionUrl = "https://excel.example.com";
@@ -8,5 +8,5 @@ export const organizationKey = "organisation-key-8f1c";
 /** The folder that `npm run build` writes for an organization that holds the key and serves office.js itself. */
 export function builtSite(): Promise<string> {
   const variables = { BASE_URL: productionUrl, SERVER_HOLDS_KEY: "1", OFFICE_JS: "local", API_KEY: organizationKey };
-  return builtFolder({ name: "site", config: "webpack.config.js", sources: addinSources, variables });
+  return builtFolder({ name: "site", sources: addinSources, command: webpack, variables });
 }
