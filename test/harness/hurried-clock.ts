@@ -27,11 +27,11 @@ export function hurry(window: Pick<AddinWindow, "setTimeout" | "Date" | "perform
 }
 
 /**
- * Pauses of up to two seconds (of typing, of Office.js's runtime, between steps) take a tenth, before the window's scripts
+ * Pauses of up to half a second (of typing, of Office.js's runtime, between steps) take a tenth, before the window's scripts
  * run. Deadlines stay, because a busy computer may need them. Its text runs in browsers, too.
  */
 export function shortenPauses(window: Pick<AddinWindow, "setTimeout">): void {
   const timeout = window.setTimeout.bind(window);
   window.setTimeout = (callback: () => void, delayMs = 0, ...args: unknown[]) =>
-    timeout(callback, delayMs > 2000 ? delayMs : delayMs / 10, ...args);
+    timeout(callback, delayMs > 500 ? delayMs : delayMs / 10, ...args);
 }

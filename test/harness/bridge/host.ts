@@ -108,13 +108,14 @@ export function openAddin(options: AddinOptions): AddinHost {
     pretendToBeVisual: true,
     virtualConsole: ownConsole(),
     beforeParse: (inner) => {
-      shortenPauses(inner as AddinWindow);
       release = giveBrowserApis(inner, options.fetch ?? fetch, options.channels ?? randomUUID());
       Object.defineProperty(inner, "external", { value: nativeEntry(office, () => addNewerMembers(inner)) });
       markValuePreview(inner, () => office.functions.inValuePreview);
       // TypeScript's own type of windows has members that jsdom's lacks.
       setUpWebView(inner as unknown as Window, office.context);
+      const { setTimeout: timeout } = inner;
       options.beforeScript?.(inner as AddinWindow);
+      if (inner.setTimeout === timeout) shortenPauses(inner as AddinWindow);
     },
   }) as { readonly window: AddinWindow };
   const { functions } = office;
