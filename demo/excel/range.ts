@@ -143,6 +143,12 @@ export const rangeType: HostType<RangeTarget> = {
       columnCount,
     })),
     getBoundingRect: method("1.1", (range, other: RangeArgument) => at(range, hull(range.area, areaOf(range, other)))),
+    getLastCell: derived("1.1", (area) => ({
+      row: area.row + area.rowCount - 1,
+      column: area.column + area.columnCount - 1,
+      rowCount: 1,
+      columnCount: 1,
+    })),
     getCell: derived("1.1", (area, row: number, column: number) => ({
       row: area.row + row,
       column: area.column + column,

@@ -64,4 +64,4 @@ async function readsDataTypes(options: Excel.RunOptions): Promise<boolean> {
 
 /** A cell of no user: an error in one could be taken for a refusal (office-js #3723). */
 const lastCell = ({ workbook }: Excel.RequestContext): Excel.Range =>
-  workbook.worksheets.getFirst().getRange("XFD1048576");
+  workbook.worksheets.getFirst().getRange().getLastCell();
