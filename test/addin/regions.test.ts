@@ -3,7 +3,7 @@ import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { unitsOf } from "../../src/product-data/vocabulary/column";
 import { fields } from "../../src/product-data/vocabulary/field";
-import type { AddinWindow } from "../harness/bridge/host";
+import type { AddinWindow } from "../harness/bridge/addin-window";
 import { excelTrouble } from "../harness/excel-trouble";
 import { eventually } from "../harness/eventually";
 import { openFunctions } from "../harness/functions-host";

@@ -1,4 +1,5 @@
-import { openAddin, type AddinWindow } from "../harness/bridge/host";
+import { openAddin } from "../harness/bridge/host";
+import type { AddinWindow } from "../harness/bridge/addin-window";
 import { builtAddin } from "../harness/built-addin";
 import { eventually } from "../harness/eventually";
 import type { Outcome } from "../../demo/outcome";

@@ -1,4 +1,4 @@
-import type { AddinWindow } from "./bridge/host";
+import type { AddinWindow } from "./bridge/addin-window";
 
 /** What Excel does if it can't do what the add-in requests. */
 export interface ExcelTrouble {

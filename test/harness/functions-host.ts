@@ -3,7 +3,8 @@ import type { Settings } from "../../src/addin/settings";
 import { type Language, locales } from "../../src/product-data/vocabulary/language";
 import type { WorkbookDocument } from "../../demo/document";
 import type { Outcome } from "../../demo/outcome";
-import { type AddinHost, type AddinWindow, openAddin } from "./bridge/host";
+import { type AddinHost, openAddin } from "./bridge/host";
+import type { AddinWindow } from "./bridge/addin-window";
 import { type BuiltAddin, builtAddin } from "./built-addin";
 
 /** The built add-in behind Microsoft's runtime, with its own service. */

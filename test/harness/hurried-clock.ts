@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from "../../src/product-data/base/clock";
-import type { AddinWindow } from "./bridge/host";
+import type { AddinWindow } from "./bridge/addin-window";
 
 /** A clock that runs `factor` times as fast as the system's, so that real waits are shorter. */
 export function hurriedClock(factor: number): Clock {

@@ -1,6 +1,7 @@
 import { type RunningService, type ServiceOptions, startService } from "../../service/server";
 import type { Settings } from "../../src/addin/settings";
-import { type AddinHost, type AddinWindow, openAddin } from "./bridge/host";
+import { type AddinHost, openAddin } from "./bridge/host";
+import type { AddinWindow } from "./bridge/addin-window";
 import { builtAddin } from "./built-addin";
 import { CalculatingDocument } from "./calculating-document";
 import { type ExcelTrouble, excelTrouble } from "./excel-trouble";

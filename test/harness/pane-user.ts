@@ -1,4 +1,4 @@
-import { type AddinWindow } from "./bridge/host";
+import type { AddinWindow } from "./bridge/addin-window";
 import { eventually, nextTask } from "./eventually";
 
 /** What a person sees and does in the pane. */

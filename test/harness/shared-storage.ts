@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
-import type { AddinWindow } from "./bridge/host";
+import type { AddinWindow } from "./bridge/addin-window";
 
 /** The storage of one origin, which several windows share, as the workbooks of one Excel do. */
 export class SharedStorage {

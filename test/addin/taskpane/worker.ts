@@ -1,5 +1,5 @@
 import { packHere } from "../../../src/product-data/catalog/pack-here";
-import type { AddinWindow } from "../../harness/bridge/host";
+import type { AddinWindow } from "../../harness/bridge/addin-window";
 
 /** How files behind download URLs reach the worker. */
 export const files = { fetch };

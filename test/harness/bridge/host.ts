@@ -14,6 +14,7 @@ import { allowancesIn, type Allowances, wireArguments } from "../../../demo/wire
 import { shortenPauses } from "../hurried-clock";
 import { MemoryDocument } from "../memory-document";
 import { AddinFiles, LostFile, officeJsUrl } from "./addin-files";
+import type { AddinWindow } from "./addin-window";
 import { giveBrowserApis } from "./browser-apis";
 
 /**
@@ -73,9 +74,6 @@ interface AddinOptions {
   /** Runs in the add-in's window before its script, for example to set localStorage. */
   readonly beforeScript?: (window: AddinWindow) => void;
 }
-
-// oxlint-disable-next-line typescript/no-explicit-any -- whatever globals the bundle under test defines
-export type AddinWindow = JSDOM["window"] & Record<string, any>;
 
 export function openAddin(options: AddinOptions): AddinHost {
   const waiting = new Map<number, (outcome: Outcome) => void>();
