@@ -10,7 +10,7 @@ interface Question<Result> {
   readonly answer: (data: ProductData, language: Language) => Promise<Result>;
   readonly tables: (result: Result, language: Language) => readonly TextTable[];
   /** Below the tables. */
-  readonly last: (result: Result, language: Language) => string;
+  readonly last: (result: Result, language: Language) => readonly string[];
 }
 
 /** Prints the result in the form that the arguments name. */
@@ -27,7 +27,7 @@ export async function ask<Result extends object>(
   shell.print(
     form === "json"
       ? jsonText(result, 2)
-      : tablesText(tables(result, language), last(result, language), form, shell.terminal).trimEnd(),
+      : tablesText(tables(result, language), last(result, language), form, shell.terminal),
   );
   return result;
 }

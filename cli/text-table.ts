@@ -9,17 +9,17 @@ export interface TextTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** @param last a text below the tables */
+/** @param last lines below the tables */
 export function tablesText(
   tables: readonly TextTable[],
-  last: string,
+  last: readonly string[],
   form: "table" | "markdown",
   terminal: Terminal,
 ): string {
   const print = form === "markdown" ? markdown : aligned;
-  return [...tables.filter(({ rows }) => rows.length > 0).map((table) => `${print(table, terminal)}\n`), last].join(
-    "\n",
-  );
+  const below = last.map((line) => (form === "markdown" ? markdownText(inert(line)) : inert(line)));
+  const shown = tables.filter(({ rows }) => rows.length > 0).map((table) => `${print(table, terminal)}\n`);
+  return [...shown, ...below].join("\n").trimEnd();
 }
 
 function aligned({ heading, titles, rows }: TextTable, { columns }: Terminal): string {
@@ -30,7 +30,7 @@ function aligned({ heading, titles, rows }: TextTable, { columns }: Terminal): s
     const line = cells.join("  ").trimEnd();
     return line.length > Math.max(columns, 60) ? `${line.slice(0, Math.max(columns, 60) - 1)}…` : line;
   });
-  return [...(heading === "" ? [] : [heading]), ...lines].join("\n");
+  return [...(heading === "" ? [] : [inert(heading)]), ...lines].join("\n");
 }
 
 const padded = (text: string, width: number): string => {
@@ -45,5 +45,5 @@ const widthOf = (text: string): number =>
 function markdown({ heading, titles, rows }: TextTable): string {
   const row = (cells: readonly string[]): string => `| ${cells.map((cell) => markdownText(inert(cell))).join(" | ")} |`;
   const lines = [row(titles), `| ${titles.map(() => "-").join(" | ")} |`, ...rows.map(row)];
-  return [...(heading === "" ? [] : [`### ${heading}`, ""]), ...lines].join("\n");
+  return [...(heading === "" ? [] : [`### ${markdownText(inert(heading))}`, ""]), ...lines].join("\n");
 }

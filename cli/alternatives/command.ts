@@ -1,8 +1,8 @@
-import { fieldByName } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { firstOnlyTexts } from "../../src/messages/found-texts";
+import { foundTexts } from "../../src/messages/found-texts";
 import { commonArguments, commonUsage, text, wholeNumberIn, parsed } from "../arguments";
 import { stateText } from "../check/states";
+import { labelOf } from "../product-values";
 import { ask } from "../question";
 import type { Command } from "../shell";
 import { foundAlternatives } from "./found-alternatives";
@@ -34,13 +34,17 @@ export const alternatives: Command = {
       tables: ({ required, parts }, language) => [
         {
           heading: required,
-          titles: [fieldByName("Partno")?.label[language] ?? "", "", "", ""],
+          titles: [
+            ...[labelOf("Partno", language), labelOf("Status", language)],
+            ...[foundTexts[language].values, foundTexts[language].compared],
+          ],
           rows: parts.map(({ number, state, values: own, relation }) => [
             ...[number, stateText(state, checkBomTexts[language]), own, relation],
           ]),
         },
       ],
-      last: (result, language) => (result.more ? firstOnlyTexts[language](limit) : result.failure),
+      last: ({ more, failure: reason }, language) =>
+        more ? [foundTexts[language].firstOnly(limit)] : reason ? [reason] : [],
     });
     return failure === "" ? 0 : 2;
   },

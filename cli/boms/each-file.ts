@@ -68,4 +68,4 @@ export async function withFiles<T>(
 
 /** Why files weren't read, a line each. */
 export const errorLines = (files: readonly FileHead[]): readonly string[] =>
-  files.flatMap(({ file, error }) => (error === undefined ? [] : inert(`${file}: ${error.text}`)));
+  files.flatMap(({ file, error }) => (error === undefined ? [] : `${file}: ${error.text}`));

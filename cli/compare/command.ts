@@ -1,4 +1,6 @@
 import type { Language } from "../../src/product-data/index";
+import { bomColumnsTexts } from "../../src/messages/bom-columns-texts";
+import { comparisonTexts } from "../../src/messages/comparison-texts";
 import { compareTexts } from "../../src/messages/compare-texts";
 import {
   commonArguments,
@@ -67,14 +69,14 @@ async function comparisonOf(old: string, now: string, options: FilesOptions, she
 function printed(result: ComparisonResult, language: Language, form: "table" | "markdown", shell: Shell): string {
   const text = compareTexts[language];
   const errors = errorLines([result.old, result.new]);
-  if (errors.length > 0) return errors.join("\n");
+  if (errors.length > 0) return tablesText([], errors, form, shell.terminal);
   const place = (designators: readonly string[], row: number): string =>
     designators.length > 0 ? shortList(designators) : String(row);
-  const titles = ["", "", ""];
+  const { designator, number, description } = bomColumnsTexts[language].roles;
   const tables = [
     ...([text.added, text.removed] as const).map((heading, at) => ({
       heading,
-      titles,
+      titles: [designator, number, description],
       rows: (at === 0 ? result.added : result.removed).map((each) => [
         place(each.designators, each.row),
         each.number ?? "",
@@ -83,16 +85,16 @@ function printed(result: ComparisonResult, language: Language, form: "table" | "
     })),
     {
       heading: text.changed,
-      titles,
+      titles: [designator, description, text.changes],
       rows: result.changed.map((each) => [
         place(each.designators, each.row),
         each.description.slice(0, 40),
-        each.changes.map((change) => change.text).join("; "),
+        each.changes.map((change) => change.text).join(comparisonTexts[language].semicolon),
       ]),
     },
   ];
   const { added, removed, changed, same } = result;
-  return tablesText(tables, text.summary(added.length, removed.length, changed.length, same), form, shell.terminal);
+  return tablesText(tables, [text.summary(added.length, removed.length, changed.length, same)], form, shell.terminal);
 }
 
 const shortList = (designators: readonly string[]): string =>

@@ -1,5 +1,6 @@
-import { fieldByName, type Language } from "../../src/product-data/index";
+import type { Language } from "../../src/product-data/index";
 import { houseTexts } from "../../src/messages/house-texts";
+import { partsTexts } from "../../src/messages/parts-texts";
 import {
   commonArguments,
   commonUsage,
@@ -11,6 +12,7 @@ import {
   parsed,
   text,
 } from "../arguments";
+import { labelOf } from "../product-values";
 import { errorLines, withFiles } from "../boms/each-file";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
@@ -64,7 +66,7 @@ async function demandsIn(options: FilesOptions, shell: Shell): Promise<readonly 
 
 function printed(result: HouseResult, language: Language, form: "table" | "markdown", shell: Shell): string {
   const text = houseTexts[language];
-  const number = fieldByName("Partno")?.label[language] ?? "";
+  const number = labelOf("Partno", language);
   const place = (line: { readonly file: string; readonly row: number }): string => `${line.file}:${String(line.row)}`;
   const tables = [
     {
@@ -80,12 +82,12 @@ function printed(result: HouseResult, language: Language, form: "table" | "markd
     },
     {
       heading: text.lines,
-      titles: ["", text.asks, text.gets, text.values],
+      titles: [partsTexts[language].usedIn, text.asks, text.gets, text.values],
       rows: result.lines.map((line) => [place(line), line.required, line.gets, line.getsValues]),
     },
     {
       heading: text.notMet,
-      titles: ["", text.asks, text.reason],
+      titles: [partsTexts[language].usedIn, text.asks, text.reason],
       rows: result.notMet.map((line) => [
         place(line),
         line.required,
@@ -98,5 +100,5 @@ function printed(result: HouseResult, language: Language, form: "table" | "markd
     ...errorLines(result.files),
     `${text.summary(parts.length, separately, lines.length, notMet.length)} ${exact ? text.exact : text.bounded(bound)}`,
   ];
-  return tablesText(tables, last.join("\n"), form, shell.terminal);
+  return tablesText(tables, last, form, shell.terminal);
 }

@@ -10,6 +10,7 @@ import {
 import type { Language, Lookup } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/description-text";
 import { ownFailureText } from "../failure-text";
+import { houseTexts } from "../../src/messages/house-texts";
 import { requirementText } from "../../src/messages/requirement-text";
 import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
@@ -110,7 +111,12 @@ function demandOf(line: BomLine, found: LineReplacement | undefined, language: L
     required: requirement === null ? descriptionText(line.entry, language) : requirementText(requirement, language),
     requiredVolts: voltage !== undefined && "value" in voltage ? voltage.value : (candidates[0]?.volts ?? null),
     candidates,
-    failure: candidates.length > 0 ? null : found?.kind === "failed" ? ownFailureText(found.failure, language) : "",
+    failure:
+      candidates.length > 0
+        ? null
+        : found?.kind === "failed"
+          ? ownFailureText(found.failure, language)
+          : houseTexts[language].noneMade,
   };
 }
 

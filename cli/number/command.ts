@@ -1,4 +1,9 @@
 import { commonArguments, commonUsage, parsed } from "../arguments";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { foundTexts } from "../../src/messages/found-texts";
+import { listText } from "../../src/messages/list-text";
+import { stateText } from "../check/states";
+import { labelOf } from "../product-values";
 import { ask } from "../question";
 import type { Command } from "../shell";
 import { numberFacts, type NumbersResult } from "./number-facts";
@@ -25,17 +30,20 @@ export const number: Command = {
     ];
     const result = await ask(values, shell, {
       answer: ({ lookup }, language) => numberFacts(positionals, language, lookup, shell.interrupt),
-      tables: ({ numbers }) => {
+      tables: ({ numbers }, language) => {
         const aspects = [...new Set(numbers.flatMap((each) => each.values.map(({ aspect }) => aspect)))];
         const valueOf = (of: (typeof numbers)[number], aspect: string): string =>
           of.values.find((value) => value.aspect === aspect)?.text ?? "";
         const rows = [
-          ["", ...numbers.map(({ maker, state }) => [maker, state].filter(Boolean).join(", "))],
+          [labelOf("Manufacturer", language), ...numbers.map(({ maker }) => maker)],
+          [labelOf("Status", language), ...numbers.map(({ state }) => stateText(state, checkBomTexts[language]))],
+          [foundTexts[language].near, ...numbers.map(({ near }) => listText(near, language))],
           ...aspects.map((aspect) => [aspect, ...numbers.map((each) => valueOf(each, aspect))]),
         ];
-        return [{ heading: "", titles: ["", ...numbers.map((each) => each.number)], rows }];
+        const titles = [labelOf("Partno", language), ...numbers.map((each) => each.number)];
+        return [{ heading: "", titles, rows: rows.filter(([, ...cells]) => cells.some((cell) => cell !== "")) }];
       },
-      last: (found) => failuresOf(found).join("\n"),
+      last: failuresOf,
     });
     return failuresOf(result).length > 0 ? 2 : 0;
   },

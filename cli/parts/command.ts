@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
-import { Failed, fieldByName, type Language } from "../../src/product-data/index";
+import { Failed, type Language } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { findFiles, type FoundFile } from "../files/find-files";
 import { decoded } from "../files/text-file";
@@ -20,6 +20,7 @@ import {
 } from "../arguments";
 import { fileResult } from "../check/result";
 import { stateText } from "../check/states";
+import { labelOf } from "../product-values";
 import { errorLines, withFiles } from "../boms/each-file";
 import { unread } from "../boms/read-lines";
 import { jsonText } from "../safe-text";
@@ -99,16 +100,15 @@ async function usesIn(options: FilesOptions, shell: Shell): Promise<readonly Fil
 
 function printed(result: PartsResult, language: Language, form: "table" | "markdown", shell: Shell): string {
   const text = partsTexts[language];
-  const label = (name: string): string => fieldByName(name)?.label[language] ?? name;
   const table = {
     heading: "",
     titles: [
-      label("Partno"),
-      label("Status"),
+      labelOf("Partno", language),
+      labelOf("Status", language),
       text.quantity,
-      label("MinOrderQuantity"),
-      label("LastBuyDate"),
-      label("ProductionEndDate"),
+      labelOf("MinOrderQuantity", language),
+      labelOf("LastBuyDate", language),
+      labelOf("ProductionEndDate", language),
       text.alternatives,
       text.usedIn,
     ],
@@ -125,5 +125,5 @@ function printed(result: PartsResult, language: Language, form: "table" | "markd
   };
   const failed = errorLines(result.files);
   const summary = text.summary(result.parts.length, result.files.length, failed.length, result.boards);
-  return tablesText([table], [...failed, summary].join("\n"), form, shell.terminal);
+  return tablesText([table], [...failed, summary], form, shell.terminal);
 }

@@ -1,8 +1,8 @@
-import { fieldByName } from "../../src/product-data/index";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { firstOnlyTexts } from "../../src/messages/found-texts";
+import { foundTexts } from "../../src/messages/found-texts";
 import { commonArguments, commonUsage, text, wholeNumberIn, parsed } from "../arguments";
 import { stateText } from "../check/states";
+import { labelOf } from "../product-values";
 import { ask } from "../question";
 import type { Command } from "../shell";
 import { foundParts } from "./found-parts";
@@ -33,11 +33,14 @@ export const search: Command = {
       tables: ({ parts }, language) => [
         {
           heading: "",
-          titles: [fieldByName("Partno")?.label[language] ?? "", "", ""],
+          titles: [labelOf("Partno", language), labelOf("Status", language), foundTexts[language].values],
           rows: parts.map((part) => [part.number, stateText(part.state, checkBomTexts[language]), part.values]),
         },
       ],
-      last: ({ more }, language) => (more ? firstOnlyTexts[language](wanted.limit) : ""),
+      last: ({ parts, more }, language) => {
+        const text = foundTexts[language];
+        return parts.length === 0 ? [text.nothing] : more ? [text.firstOnly(wanted.limit)] : [];
+      },
     });
     return 0;
   },

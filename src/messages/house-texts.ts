@@ -12,6 +12,7 @@ export interface HouseTexts {
   readonly notMet: string;
   readonly reason: string;
   readonly beyondLimit: string;
+  readonly noneMade: string;
   readonly summary: (parts: number, separately: number, lines: number, notMet: number) => string;
   readonly exact: string;
   readonly bounded: (bound: number) => string;
@@ -29,6 +30,7 @@ export const houseTexts: Readonly<Record<Language, HouseTexts>> = {
     notMet: "Lines without a part in production",
     reason: "Reason",
     beyondLimit: "Only parts above the voltage limit fit.",
+    noneMade: "No part in production fits.",
     summary: (parts, separately, lines, notMet) =>
       `Parts: ${String(parts)} instead of ${String(separately)}. Lines: ${String(lines)}, not met: ${String(notMet)}.`,
     exact: "No smaller list exists.",
@@ -45,6 +47,7 @@ export const houseTexts: Readonly<Record<Language, HouseTexts>> = {
     notMet: "生産中の部品がない行",
     reason: "理由",
     beyondLimit: "適合する部品は電圧の上限を超えています。",
+    noneMade: "適合する生産中の部品はありません。",
     summary: (parts, separately, lines, notMet) =>
       `部品: ${String(parts)}（個別に選択した場合: ${String(separately)}）、行: ${String(lines)}、未対応: ${String(notMet)}`,
     exact: "これより小さいリストはありません。",
@@ -61,6 +64,7 @@ export const houseTexts: Readonly<Record<Language, HouseTexts>> = {
     notMet: "没有在产元件的行",
     reason: "原因",
     beyondLimit: "符合的元件都超过电压限制。",
+    noneMade: "没有符合的在产元件。",
     summary: (parts, separately, lines, notMet) =>
       `元件：${String(parts)}（单独选择时：${String(separately)}），行：${String(lines)}，未满足：${String(notMet)}`,
     exact: "不存在更小的清单。",
