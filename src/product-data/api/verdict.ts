@@ -29,8 +29,11 @@ export function allowedTries(verdict: Verdict, failure: ApiFailure): number {
   return verdict === "throttled" ? 10 : triesIfTransient(failure);
 }
 
-function triesIfTransient({ code }: ApiFailure): number {
-  return tries[code] ?? 1;
+function triesIfTransient(failure: ApiFailure): number {
+  // What isn't whole may be the next time. A whole response of another form, or with the key in it, is the service's own;
+  // the second request avoids a cache that has it.
+  if (failure.code === "unreadable" && failure.detail !== "JSON") return 2;
+  return tries[failure.code] ?? 1;
 }
 
 const tries: Partial<Record<ApiFailure["code"], number>> = {

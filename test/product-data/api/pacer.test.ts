@@ -291,6 +291,20 @@ describe("The pacer", () => {
     expect([clock.now(), pacer.waitMs]).toEqual([30_000, 120_000]);
   });
 
+  test.each([
+    ["JSON", 5],
+    ["response.Data", 2],
+    ["x-api-key", 2],
+  ])(
+    "requests again what isn't whole; once more what is, in another form or with the key: %s",
+    async (detail, tries) => {
+      const clock = new VirtualClock();
+      const send = jest.fn(failing({ code: "unreadable", detail }));
+      await clock.until(failureOf(pacerOn(clock).pacer.run(send, never)));
+      expect(send).toHaveBeenCalledTimes(tries);
+    },
+  );
+
   test("returns a mistake in the request at once and continues", async () => {
     const clock = new VirtualClock();
     const { pacer } = pacerOn(clock);
