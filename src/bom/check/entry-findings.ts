@@ -15,7 +15,7 @@ import {
   sourceOf,
 } from "../matching/findings";
 import { confirmedClaimsOf } from "../matching/part-claims";
-import { decodeOwnNumber } from "../numbers/decode";
+import { readNumber } from "../numbers/read-number";
 import { findingsOfNumber } from "../matching/number-findings";
 import type { Description } from "../reading/line/description";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
@@ -35,12 +35,14 @@ export function findingsOfEntryNumber(
   const { description, isNotFitted } = line;
   if (isNotFitted || description.isEmpty) return [];
   if (result?.kind === "found") return findingsOfPart(description, result.product, number.partno);
-  const own = result?.kind === "unknown" ? decodeOwnNumber(number.partno) : undefined;
-  const [decoded, another] = own === undefined ? number.decoded : [own];
+  const { whose, decoded: coded } = readNumber(number.partno);
+  const isOwn = whose === "ours";
+  if (isOwn && result?.kind !== "unknown") return [];
+  const [decoded, another] = coded;
   if (decoded === undefined || another !== undefined) return [];
   try {
     const findings = findingsOfNumber(description, decoded, number.partno);
-    return own === undefined ? findings : findings.map((finding) => ({ ...finding, isSure: false }));
+    return isOwn ? findings.map((finding) => ({ ...finding, isSure: false })) : findings;
   } catch (error) {
     // Of another kind than the texts say, which is a finding of the line.
     if (isFailure<RequirementFailure>(error, "kindContradictory")) return [];

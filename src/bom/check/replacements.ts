@@ -6,12 +6,10 @@ import type { Query } from "../../product-data/filter/query";
 import { closestAmong, queryForClosest } from "../matching/closest-part";
 import { descriptionOfCells } from "../reading/line/row-description";
 import { type Description, descriptionOfText, together } from "../reading/line/description";
-import { type DecodedNumber, decodeNumber } from "../numbers/decode";
+import type { DecodedNumber } from "../numbers/decode";
 import { nearNumber } from "../numbers/near-number";
-import { kindOfNumber } from "../claims/kind-signs";
 import { isForPurpose } from "../matching/purpose";
 import { refuseOtherCategory } from "../matching/needed-kind";
-import { isMakersNumber } from "../reading/cell/patterns";
 import { candidatesAmong, queryFor, type Replacement, replacementsAmong } from "../matching/replacement";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../matching/requirement";
 import type { Waiter } from "../../product-data/base/single-flight";
@@ -22,6 +20,7 @@ import { parseQuantity } from "../../product-data/vocabulary/quantity";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Lookup } from "../../product-data/lookup/lookup";
 import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
+import { isOwnNumber, readNumber } from "../numbers/read-number";
 
 /** The line to replace: a part number of any manufacturer, or "", and what the BOM says. */
 export interface ReplaceableLine {
@@ -34,7 +33,7 @@ export interface ReplaceableLine {
 /** @param cells what else the line says */
 export const replaceableLine = (part: string, cells: readonly string[]): ReplaceableLine => ({
   part,
-  decoded: decodeNumber(normalizePartNumber(part)),
+  decoded: readNumber(part).decoded,
   description: descriptionOfCells(cells, part),
 });
 
@@ -128,7 +127,7 @@ function read(line: ReplaceableLine, language: Language, { loader }: Lookup, cal
     }));
   };
   const partno = normalizePartNumber(line.part);
-  if (isMakersNumber(partno)) {
+  if (isOwnNumber(partno)) {
     refuseOtherCategory(partno);
     return readPart(partno);
   }
@@ -140,7 +139,7 @@ function read(line: ReplaceableLine, language: Language, { loader }: Lookup, cal
   const isDescribed = isText(line.part);
   const description = isDescribed ? together(descriptionOfText(line.part), line.description) : line.description;
   const series = isDescribed ? "" : partno;
-  if (!description.isEmpty || kindOfNumber(series) !== null)
+  if (!description.isEmpty || readNumber(series).form === "series")
     return { requirement: requirementOfLine(null, description, series), replaced: null, from: "" };
   // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno);

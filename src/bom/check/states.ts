@@ -1,9 +1,8 @@
-import { isOtherCategory } from "../numbers/other-categories";
 import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
-import { isMakersNumber } from "../reading/cell/patterns";
 import type { BomEntry, EntryNumber } from "../reading/line/entry";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
+import { isOwnNumber, readNumber } from "../numbers/read-number";
 
 /**
  * The states of the lines of a BOM, those that need attention first.
@@ -97,10 +96,10 @@ export function stateOfNumber(
   const named = makerKey(manufacturer);
   const isForeign = named !== "" && ourNames.size > 0 && !ourNames.has(named);
   if (!isForeign) {
-    if (isOtherCategory(partno)) return "otherCategory";
+    if (readNumber(partno).whose === "ourOtherCategory") return "otherCategory";
     if (near.length > 0) return near.every((each) => each.startsWith(partno)) ? "incomplete" : "mistyped";
     // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first.
-    const isKnownOthers = decoded.length > 0 && !isMakersNumber(partno);
+    const isKnownOthers = decoded.length > 0 && !isOwnNumber(partno);
     if (!isKnownOthers && (ourNames.has(named) || !isOtherMakersNumber(partno, result.near))) return "unknown";
   }
   if (isOtherComponent(entry)) return "otherComponent";

@@ -1,5 +1,5 @@
 import { findingsOfPart, isAlarm } from "../matching/findings";
-import { isShortenedFrom } from "../reading/cell/distributor-number";
+import { isShortenedFrom } from "../numbers/read-number";
 import type { Description } from "../reading/line/description";
 import type { LineNumber } from "../reading/line/line-numbers";
 import type { CheckedPart, CheckedParts } from "./parts";

@@ -1,7 +1,7 @@
 import type { Aspect } from "../claims/point";
 import type { BomEntry } from "../reading/line/entry";
-import { isMakersNumber } from "../reading/cell/patterns";
 import { withVoltage } from "../reading/line/description";
+import { isOwnNumber } from "../numbers/read-number";
 
 /**
  * Whether the line says everything about a capacitor except its voltage. It isn't guessed: the user selects a minimum
@@ -28,7 +28,7 @@ function saidWithoutVoltage(entry: BomEntry): ReadonlySet<Aspect> | null {
     isNotFitted,
   } = entry;
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
-  if (main !== undefined && isMakersNumber(main.partno)) return null;
+  if (main !== undefined && isOwnNumber(main.partno)) return null;
   const said = new Set<Aspect>(description.said("capacitor").claims.map(({ aspect }) => aspect));
   for (const { kind: decodedKind, says } of main?.decoded ?? []) {
     if (decodedKind !== "capacitor") return null;

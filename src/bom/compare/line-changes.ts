@@ -6,10 +6,10 @@ import { notRecommended } from "../check/states";
 import type { Part } from "../claims/part";
 import { partOf } from "../matching/coded-part";
 import { confirmedClaimsOf } from "../matching/part-claims";
-import { isMakersNumber } from "../reading/cell/patterns";
 import type { Change, ValueChange } from "./change";
 import { comparableText } from "./comparable-text";
 import { valueChanges } from "./value-changes";
+import { isOwnNumber } from "../numbers/read-number";
 
 /** What changed between two lines for the same designators. */
 export function lineChanges(old: BomLine, now: BomLine): readonly Change[] {
@@ -109,8 +109,7 @@ function baseOf({ result }: CheckedNumber): string | null {
   return product && baseOfProduct(product);
 }
 
-const isOurs = ({ number, result }: CheckedNumber): boolean =>
-  result?.kind === "found" || isMakersNumber(number.partno);
+const isOurs = ({ number, result }: CheckedNumber): boolean => result?.kind === "found" || isOwnNumber(number.partno);
 
 function makerChange(old: CheckedNumber | null, now: CheckedNumber | null): "toOurs" | "toOthers" | null {
   if (old === null || now === null || isOurs(old) === isOurs(now)) return null;
@@ -161,5 +160,5 @@ function alternatesOf({ entry }: BomLine): readonly string[] {
 function areSame(one: string, other: string): boolean {
   const [first, second] = [comparableText(one), comparableText(other)];
   if (first === second) return true;
-  return isMakersNumber(one) && isMakersNumber(other) && isSameButLast(first, second);
+  return isOwnNumber(one) && isOwnNumber(other) && isSameButLast(first, second);
 }

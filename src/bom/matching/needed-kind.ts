@@ -1,9 +1,9 @@
 import { Failed } from "../../product-data/base/failed";
 import type { RequirementFailure } from "./requirement-failure";
 import { type ComponentKind, familyOf, kindName } from "../claims/component-kind";
-import { kindOfNumber } from "../claims/kind-signs";
 import type { PartKind } from "../claims/part-kind";
 import type { DecodedNumber } from "../numbers/decode";
+import { readNumber } from "../numbers/read-number";
 import type { Description } from "../reading/line/description";
 
 /**
@@ -14,10 +14,7 @@ import type { Description } from "../reading/line/description";
  */
 export function neededKind(partno: string, decoded: DecodedNumber | null, description: Description): PartKind {
   const { kind: said } = description;
-  const ofNumber = kindOfNumber(partno);
-  // Würth Elektronik's inductors and chokes have numbers of one form.
-  const isVague = decoded !== null && decoded.says.value === undefined && ofNumber !== null && !ours.has(ofNumber);
-  if (decoded !== null && !isVague) {
+  if (decoded !== null) {
     if (said !== null && contradicts(decoded.kind, said, description))
       throw new Failed<RequirementFailure>({
         code: "kindContradictory",
@@ -26,7 +23,8 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, descri
       });
     return decoded.kind;
   }
-  const kind = ofNumber ?? said;
+  const { form, kind: ofNumber } = readNumber(partno);
+  const kind = (form === "series" ? ofNumber : null) ?? said;
   if (kind !== null && !ours.has(kind))
     throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
   return kind === "inductor" || (kind === null && description.hasInductance) ? "inductor" : "capacitor";
@@ -34,7 +32,7 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, descri
 
 /** Refuses a number of the manufacturer's other categories. @throws RequirementFailure `otherKind` */
 export function refuseOtherCategory(partno: string): void {
-  const kind = kindOfNumber(partno);
+  const { kind } = readNumber(partno);
   // Three-terminal capacitors of the manufacturer are in the document's category.
   if (kind !== null && kind !== "feedthroughCapacitor" && !ours.has(kind))
     throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });

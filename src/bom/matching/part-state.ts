@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
-import { isMakersNumber } from "../reading/cell/patterns";
 import { inEnglish, textOf, valueOf } from "../claims/value";
+import { isOwnNumber } from "../numbers/read-number";
 
 /**
  * The states of parts of a BOM, those that need attention first. `otherMaker`: not found, and the number doesn't look
@@ -24,7 +24,7 @@ export type PartState =
  * of ours.
  */
 export function isOtherMakersNumber(partno: string, near: readonly string[]): boolean {
-  return near.length === 0 && !isMakersNumber(partno);
+  return near.length === 0 && !isOwnNumber(partno);
 }
 
 /** The date in the product's data, as the service writes it; null if there is none. */

@@ -1,15 +1,16 @@
-import { memoize } from "../../product-data/base/memoize";
 import type { PartKind } from "../claims/part-kind";
 import { toleranceLetters } from "../claims/tolerance";
 import { families } from "./families";
 import { type Family, type Feature, features, type PartType, partTypes, type Shapes } from "./family";
-import { vendor } from "./vendor";
+import { ownFamilies } from "./own";
 
 /** The specifications encoded in another manufacturer's part number. */
 export interface DecodedNumber extends PartType {
   readonly maker: string;
   readonly series: string;
   readonly features: readonly Feature[];
+  /** Whether nothing is missing at its end. */
+  readonly isWhole: boolean;
   readonly says: Readings;
   /** What codes say that no real line has confirmed. They restrict what is offered, and never raise an alarm. */
   readonly supposes: Readings;
@@ -40,34 +41,36 @@ export interface Readings {
 }
 
 /**
- * The families that a number fits, decoded, one for each manufacturer; empty if it isn't a known manufacturer's. There
- * can be more than one, because some numbers look alike.
- * @param partno normalized
+ * What a number says by the families that it fits, one for each manufacturer; empty if it fits none. There can be more
+ * than one, because some numbers look alike.
  */
-export const decodeNumber = memoize((partno): readonly DecodedNumber[] => {
-  readers ??= Object.entries(families).map(([maker, own]) => own.map((family) => readerOf(maker, family)));
-  return readers.flatMap((own) => {
-    for (const read of own) {
-      const decoded = read(partno);
-      if (decoded !== undefined) return [decoded];
-    }
-    return [];
-  });
-});
+export const decodeNumber = (partno: string): readonly DecodedNumber[] =>
+  (readers ??= Object.entries(families).map(([maker, own]) => readerOf(maker, own))).flatMap(
+    (read) => read(partno) ?? [],
+  );
 
-/** A number of our own by its code, for one that the service doesn't have; undefined if it isn't coded. */
-export const decodeOwnNumber = memoize((partno): DecodedNumber | undefined => {
-  ownReaders ??= vendor.map((family) => readerOf("Vendor", family));
-  return ownReaders.map((read) => read(partno)).find((decoded) => decoded !== undefined);
-});
+/** What a number of ours says by its code. */
+export const decodeOwnNumber = (partno: string): DecodedNumber | undefined =>
+  (ownReader ??= readerOf("Vendor", ownFamilies))(partno);
 
-let ownReaders: readonly Reader[] | undefined;
+let readers: readonly Reader[] | undefined;
+let ownReader: Reader | undefined;
 
 type Reader = (partno: string) => DecodedNumber | undefined;
 
-let readers: readonly (readonly Reader[])[] | undefined;
+/** The first family that fits decides. */
+function readerOf(maker: string, of: readonly Family[]): Reader {
+  const own = of.map((family) => familyReader(maker, family));
+  return (partno) => {
+    for (const read of own) {
+      const decoded = read(partno);
+      if (decoded !== undefined) return decoded;
+    }
+    return undefined;
+  };
+}
 
-function readerOf(maker: string, family: Family): Reader {
+function familyReader(maker: string, family: Family): Reader {
   const { series } = family;
   const type = partTypes[family.type];
   const tables = {
@@ -113,7 +116,8 @@ function readerOf(maker: string, family: Family): Reader {
       maxTemperature: looksLike(parts, family.hot?.shapes) ? family.hot?.celsius : undefined,
     };
     const own = features.filter((feature) => looksLike(parts, family[feature]));
-    return { maker, series, ...type, features: own, says, supposes: coded(false) };
+    const isWhole = !("end" in parts) || parts["end"] !== undefined;
+    return { maker, series, ...type, features: own, isWhole, says, supposes: coded(false) };
   };
 }
 
@@ -141,6 +145,12 @@ const valueShapes: Readonly<Record<PartKind, string>> = {
   capacitor: "[0-9]{3}|[0-9]R[0-9]|R[0-9]{2}",
   inductor: "[1-9][0-9]{2}|[0-9][RN][0-9]|R[0-9]{2}|[0-9]{2}N",
 };
+
+/** The form of a family's numbers, for a regular expression. @param family without codes that only its tables have */
+export const formOf = (family: Family): string =>
+  expressionOf(family, { size: tableOf(family.size) })
+    .source.slice(1, -1)
+    .replaceAll(/\?<\w+>/g, "?:");
 
 function expressionOf({ number, type }: Family, tables: Readonly<Record<string, ReadonlyMap<string, Code>>>): RegExp {
   const source = number.replace(/\{([a-z]\w*)(?::((?:[^{}]|\{[^{}]*\})*))?\}/gi, (_, name: string, shape?: string) => {

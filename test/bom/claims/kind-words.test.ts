@@ -1,5 +1,5 @@
 import { type ComponentKind, lineKindOf } from "../../../src/bom/claims/component-kind";
-import { kindOfFootprint, kindOfNumber, signOfDesignator } from "../../../src/bom/claims/kind-signs";
+import { kindOfFootprint, signOfDesignator } from "../../../src/bom/claims/kind-signs";
 import { kindOfText } from "../../../src/bom/claims/kind-words";
 import { kindWords } from "../../../src/bom/words/kinds";
 
@@ -67,17 +67,4 @@ test.each([
   ["0603", null],
 ])("the footprint %s is one of %s", (footprint, kind) => {
   expect(kindOfFootprint(footprint)).toBe(kind);
-});
-
-test.each([
-  ["T491A106K016AT", "tantalumCapacitor"],
-  ["EEE-1EA100WR", "aluminumCapacitor"],
-  ["BLM15PX601SZ1D", "ferriteBead"],
-  ["ACM2012-900-2P-T002", "commonModeChoke"],
-  ["ACT45B-510-2P-TL003", "commonModeChoke"],
-  ["ACT2813QY-T", null],
-  ["RC0603FR-0710KL", "resistor"],
-  ["GRM188R71H104KA93D", null],
-])("the number %s is one of %s", (partno, kind) => {
-  expect(kindOfNumber(partno)).toBe(kind);
 });

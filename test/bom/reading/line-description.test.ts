@@ -1,7 +1,8 @@
 import { readSheet } from "../../../src/bom/check/read-sheet";
 import { descriptionText } from "../../../src/messages/description-text";
 import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
-import { findingsOfNumber, otherMakersNumber } from "../../../src/bom/matching/number-findings";
+import { findingsOfNumber } from "../../../src/bom/matching/number-findings";
+import { otherMakersNumber } from "../../../src/bom/numbers/read-number";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
 import type { DecodedNumber } from "../../../src/bom/numbers/decode";
 import type { SaidInCell } from "../../../src/bom/index";

@@ -3,7 +3,7 @@ import { nearNumber } from "../../../src/bom/numbers/near-number";
 import { looksLikeFootprint, looksLikeValue } from "../../../src/bom/reading/cell/cell-shapes";
 import { descriptionOfText } from "../../../src/bom/reading/line/description";
 import { designatorsIn, isDesignators } from "../../../src/bom/reading/cell/designators";
-import { distributorNumberIn } from "../../../src/bom/reading/cell/distributor-number";
+import { readNumber } from "../../../src/bom/numbers/read-number";
 import { descriptionOfCells } from "../../../src/bom/reading/line/row-description";
 import { distributorInTitle, rolesOfTitle } from "../../../src/bom/reading/table/titles";
 import { isUnlisted } from "../../../src/bom/reading/cell/unlisted-cell";
@@ -33,7 +33,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     return [description.said("capacitor"), description.said("inductor")];
   },
   "a row of cells": (text) => descriptionOfCells([text, "100nF", text.slice(1)], "").said("capacitor"),
-  "a part number": (text) => [isUnlisted(text), distributorNumberIn(text)],
+  "a part number": (text) => [isUnlisted(text), readNumber(text)],
   "a normalized number": normalizePartNumber,
   "a mistyped number": (text) => [sharedPrefix(text), nearMisses(text, ["GRM188R71H104KA93D"])],
   "another manufacturer's mistyped number": nearNumber,

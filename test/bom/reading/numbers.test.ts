@@ -3,7 +3,7 @@ import path from "node:path";
 import Papa from "papaparse";
 import { key, start } from "../../service/support";
 import { type LineNumber, readBom } from "../../../src/bom/index";
-import { isPartNumber } from "../../../src/bom/reading/cell/patterns";
+import { isOwnNumber } from "../../../src/bom/numbers/read-number";
 
 /** The numbers of a cell in a column for them. */
 const numbersIn = (cell: string): readonly LineNumber[] =>
@@ -126,7 +126,7 @@ test("every number in the catalog is recognized, with and without its package co
         Partno,
         PartnoWithoutPackageCode,
       ]);
-      expect(numbers.filter((partno) => !isPartNumber(partno))).toEqual([]);
+      expect(numbers.filter((partno) => !isOwnNumber(partno))).toEqual([]);
     }
   } finally {
     await service.stop();
@@ -142,11 +142,9 @@ test("the real BOMs: every number of the manufacturer is found exactly, and othe
     const parts = ours.map((row) => numbersIn(row[column] ?? ""));
     expect(ours.length).toBeGreaterThan(5);
     expect(
-      parts.every(
-        ([first, ...more]) => first?.how === "exact" && isPartNumber(first.partno ?? "") && more.length === 0,
-      ),
+      parts.every(([first, ...more]) => first?.how === "exact" && isOwnNumber(first.partno ?? "") && more.length === 0),
     ).toBe(true);
     const others = rows.filter((row) => !ours.includes(row)).flatMap((row) => numbersIn(row[column] ?? ""));
-    expect(others.filter(({ partno }) => isPartNumber(partno ?? ""))).toEqual([]);
+    expect(others.filter(({ partno }) => isOwnNumber(partno ?? ""))).toEqual([]);
   }
 });

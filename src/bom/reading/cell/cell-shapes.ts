@@ -1,7 +1,5 @@
 import { memoize } from "../../../product-data/base/memoize";
-import { kindOfNumber } from "../../claims/kind-signs";
-import { decodeNumber } from "../../numbers/decode";
-import { isMakersNumber } from "./patterns";
+import { readNumber } from "../../numbers/read-number";
 import { isSign, type Word, wordsOf } from "../text/words";
 
 /** What the plain text of one cell looks like, whatever its column is called. */
@@ -40,11 +38,9 @@ export const isKnownNumber = (text: string): boolean => text.length <= 80 && tex
 
 export const isKnownWord = memoize((text) => {
   const word = text.toUpperCase();
-  return (
-    !isNoNumber(word) &&
-    (looksLikeNumber(word) || /^\d{7,12}$/.test(word)) &&
-    (isMakersNumber(word) || kindOfNumber(word) !== null || decodeNumber(word).length > 0)
-  );
+  if (isNoNumber(word) || !(looksLikeNumber(word) || /^\d{7,12}$/.test(word))) return false;
+  const { form } = readNumber(word);
+  return form === "whole" || form === "series";
 });
 
 /** Whether the word of a cell has the place of a number that isn't there, or that can't be read. */

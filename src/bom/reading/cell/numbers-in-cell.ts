@@ -1,7 +1,6 @@
-import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
-import { isPartNumber, ownNumbersIn, partNumbersIn } from "./patterns";
+import { ownNumbersIn, readNumber, wholeNumbersIn } from "../../numbers/read-number";
 import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/words";
 
 /**
@@ -12,10 +11,10 @@ export function numbersInCell(text: string): readonly string[] {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
   // `GRM155 R61E105 KA12D`
-  if (isPartNumber(normalizePartNumber(text)) && partNumbersIn(text).length === 0) return [text];
+  if (isOurs(text) && wholeNumbersIn(text).length === 0) return [text];
   const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
   return [...pieces].slice(0, mostNumbers).flatMap((piece) => {
-    const own = partNumbersIn(piece);
+    const own = wholeNumbersIn(piece);
     if (own.length > 0) return own;
     const words = piece.split(" ").filter((word) => word !== "");
     const inName = words.length === 1 && piece.includes("_") ? piece.split("_").filter(isKnownWord) : [];
@@ -34,6 +33,11 @@ export function numbersInCell(text: string): readonly string[] {
 }
 
 const mostNumbers = 20;
+
+function isOurs(text: string): boolean {
+  const { whose, form } = readNumber(text);
+  return whose === "ours" && form === "whole";
+}
 
 /** Neither a quantity, a size, a name such as `Cap1`, nor a name that says values: `CC0402_100NF_16V`. */
 function isNumber(word: string): boolean {

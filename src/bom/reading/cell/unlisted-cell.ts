@@ -1,11 +1,8 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
-import { isOfKnownForm } from "../../numbers/other-components";
-import { isNeverListed } from "../../numbers/other-categories";
+import { isNeverListed, ownNumbersIn, readNumber } from "../../numbers/read-number";
 import { plainText } from "../text/plain-text";
 import { isPackage } from "./cell-shapes";
-import { distributorNumberIn } from "./distributor-number";
-import { isPartNumber, ownNumbersIn } from "./patterns";
 
 /**
  * Whether a cell of a BOM certainly has no number that the service lists: it has another manufacturer's number, a
@@ -13,17 +10,19 @@ import { isPartNumber, ownNumbersIn } from "./patterns";
  * one, may be listed.
  */
 export function isUnlisted(cell: string): boolean {
-  if (distributorNumberIn(cell) !== undefined) return true;
+  const number = readNumber(cell);
+  if (number.whose === "distributor") return true;
+  if (number.whose === "ours" && number.form === "whole") return false;
+  if (number.whose === "ourOtherCategory") return isNeverListed(number);
   const text = plainText(cell);
+  const own = ownNumbersIn(text);
+  if (own.length > 0) return own.every((each) => isNeverListed(readNumber(each)));
   const partno = normalizePartNumber(cell);
   const isOneWord = !/\s/.test(text);
-  if (isPartNumber(partno)) return isNeverListed(partno);
-  const own = ownNumbersIn(text);
-  if (own.length > 0) return own.every((each) => isNeverListed(each.toUpperCase()));
   const quantity = parseQuantity(partno, "");
   const isQuantity = quantity !== undefined && quantity.unit !== "";
-  const mayBeOurs = isOneWord && likeOurs.test(partno) && !isPackage(partno) && !isQuantity && !isOfKnownForm(partno);
-  return !mayBeOurs || isNeverListed(partno);
+  const isOpen = number.whose === "unknown" || number.whose === "ours";
+  return !(isOpen && isOneWord && likeOurs.test(partno) && !isPackage(partno) && !isQuantity);
 }
 
 /** With a letter and two digits. */

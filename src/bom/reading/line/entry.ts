@@ -1,9 +1,7 @@
-import { kindOfNumber } from "../../claims/kind-signs";
 import { lineKindOf, type LineKind } from "../../claims/component-kind";
-import { type DecodedNumber, decodeNumber } from "../../numbers/decode";
-import { isShortenedFrom } from "../cell/distributor-number";
+import type { DecodedNumber } from "../../numbers/decode";
+import { isOwnNumber, isShortenedFrom, readNumber } from "../../numbers/read-number";
 import { designatorsIn, isOnlyDesignators } from "../cell/designators";
-import { isMakersNumber } from "../cell/patterns";
 import { plainText } from "../text/plain-text";
 import { isCut } from "../text/words";
 import type { Description } from "./description";
@@ -127,16 +125,18 @@ export function entryNumbers(numbers: readonly LineNumber[]): readonly EntryNumb
     const { partno, isDistributors } = number;
     if (partno === null || distinct.has(partno)) continue;
     if (isDistributors && [...distinct.keys()].some((each) => isShortenedFrom(each, partno))) continue;
-    distinct.set(partno, { ...number, partno, decoded: decodeNumber(partno) });
+    const { whose, decoded } = readNumber(partno);
+    distinct.set(partno, { ...number, partno, decoded: whose === "otherMaker" ? decoded : [] });
   }
   const all = [...distinct.values()];
-  const own = all.find(({ partno }) => isMakersNumber(partno));
+  const own = all.find(({ partno }) => isOwnNumber(partno));
   return own === undefined ? all : [own, ...all.filter((each) => each !== own)];
 }
 
 /** What its main number or its text says. */
 export function kindOfEntry([main]: readonly EntryNumber[], description: Description): LineKind | null {
-  const kind = kindOfNumber(main?.partno ?? "") ?? description.kind;
+  const { form, kind: ofNumber } = readNumber(main?.partno ?? "");
+  const kind = (form === "series" ? ofNumber : null) ?? description.kind;
   return kind === null ? null : lineKindOf(kind);
 }
 

@@ -5,16 +5,13 @@ import {
   mostSpecific,
   votingFamily,
 } from "../../claims/component-kind";
-import { kindOfNumber, signOfDesignator } from "../../claims/kind-signs";
+import { signOfDesignator } from "../../claims/kind-signs";
 import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weights";
-import { decodeNumber } from "../../numbers/decode";
-import { kindOfComponent } from "../../numbers/other-components";
-import { memoize } from "../../../product-data/base/memoize";
+import { readNumber } from "../../numbers/read-number";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Cell } from "../cell/cell";
 import type { Contradiction, SaidInCell } from "./joined-claims";
 import type { LineNumber } from "./line-numbers";
-import { isMakersNumber } from "../cell/patterns";
 
 /** What a line says about its kind, by cell. */
 interface KindEvidence {
@@ -46,6 +43,8 @@ interface Vote extends SaidInCell {
   readonly kind: ComponentKind | null;
   readonly weight: number;
   readonly source: "number" | "words" | "designator" | "footprint" | "value";
+  /** Of a series that no line has confirmed. */
+  readonly isSupposed?: boolean;
 }
 
 /**
@@ -64,56 +63,58 @@ export function kindOfCells(evidence: KindEvidence): KindRead {
   };
 }
 
-function votesOf({ designators, designatorColumn, numbers, texts, others, footprints }: KindEvidence): readonly Vote[] {
-  const votes: Vote[] = [];
-  for (const { column, text, partno, isDistributors } of numbers) {
-    const kind = partno === null ? null : kindOfMakersNumber(partno);
-    if (partno === null || kind === null) continue;
-    const written = isDistributors ? partno : text;
-    votes.push({ family: votingFamily(kind), kind, weight: kindWeights.number, source: "number", column, written });
-    break;
-  }
-  const addText = ({ column, cell: { written, signs } }: CellOfLine, trust: number): void => {
-    const { words, value } = signs;
-    if (words !== null) {
-      const { family, kind } = words;
-      const isRepeated = votes.some((vote) => vote.source === "words" && vote.family === family);
-      votes.push({ family, kind, weight: isRepeated ? 0 : trust * words.weight, source: "words", column, written });
-    }
-    if (value !== null) {
-      const { family, kind, weight } = value;
-      votes.push({ family, kind, weight, source: "value", column, written });
-    }
-  };
+function votesOf(evidence: KindEvidence): readonly Vote[] {
+  const ofNumber = evidence.numbers.flatMap(voteOfNumber).slice(0, 1);
   // A number repeated as the value has no words: `CG0603MLC-05E`.
-  for (const text of texts) if (text.cell.written !== votes[0]?.written) addText(text, 1);
-  for (const text of others) addText(text, trustInOthers);
+  const texts = evidence.texts.filter(({ cell }) => cell.written !== ofNumber[0]?.written);
+  const ofTexts = [
+    ...texts.flatMap((text) => votesOfText(text, 1)),
+    ...evidence.others.flatMap((text) => votesOfText(text, trustInOthers)),
+  ];
+  const heard = new Set<KindFamily>();
+  for (const [at, vote] of ofTexts.entries()) {
+    if (vote.source !== "words") continue;
+    if (heard.has(vote.family)) ofTexts[at] = { ...vote, weight: 0 };
+    heard.add(vote.family);
+  }
+  const ofFootprints = evidence.footprints.flatMap(({ column, cell: { written, footprintKind: kind } }): Vote[] =>
+    kind === null
+      ? []
+      : [{ source: "footprint", family: votingFamily(kind), kind, weight: kindWeights.footprint, column, written }],
+  );
+  return [...ofNumber, ...ofTexts, ...votesOfDesignators(evidence), ...ofFootprints];
+}
+
+function voteOfNumber({ column, text, partno, isDistributors }: LineNumber): readonly Vote[] {
+  if (partno === null) return [];
+  const { kind, isKindSupposed: isSupposed } = readNumber(partno);
+  if (kind === null) return [];
+  const written = isDistributors ? partno : text;
+  const family = votingFamily(kind);
+  return [{ source: "number", family, kind, isSupposed, weight: kindWeights.number, column, written }];
+}
+
+function votesOfText({ column, cell: { written, signs } }: CellOfLine, trust: number): readonly Vote[] {
+  const { words, value } = signs;
+  return [
+    ...(words === null ? [] : [{ source: "words", ...words, weight: trust * words.weight, column, written } as const]),
+    ...(value === null ? [] : [{ source: "value", ...value, column, written } as const]),
+  ];
+}
+
+function votesOfDesignators({ designators, designatorColumn: column }: KindEvidence): readonly Vote[] {
   const named = designators.slice(0, 50).flatMap((name) => {
     const sign = signOfDesignator(name);
     return sign === undefined ? [] : { name, ...sign };
   });
-  for (const signs of groupBy(named, ({ family }) => family).values())
-    votes.push({
-      family: signs[0].family,
-      kind: signs.find(({ kind }) => kind !== null)?.kind ?? null,
-      weight: signs.reduce((sum, { weight }) => sum + weight, 0) / named.length,
-      source: "designator",
-      column: designatorColumn,
-      written: signs.map(({ name }) => name).join(", "),
-    });
-  for (const { column, cell } of footprints) {
-    const { written, footprintKind: kind } = cell;
-    if (kind !== null)
-      votes.push({
-        family: votingFamily(kind),
-        kind,
-        weight: kindWeights.footprint,
-        source: "footprint",
-        column,
-        written,
-      });
-  }
-  return votes;
+  return [...groupBy(named, ({ family }) => family).values()].map((signs) => ({
+    source: "designator",
+    family: signs[0].family,
+    kind: signs.find(({ kind }) => kind !== null)?.kind ?? null,
+    weight: signs.reduce((sum, { weight }) => sum + weight, 0) / named.length,
+    column,
+    written: signs.map(({ name }) => name).join(", "),
+  }));
 }
 
 function winner(votes: readonly Vote[]): KindFamily | null {
@@ -125,17 +126,6 @@ function winner(votes: readonly Vote[]): KindFamily | null {
   }
   return best;
 }
-
-/** The kind that a manufacturer's number has. */
-const kindOfMakersNumber = memoize((partno): ComponentKind | null => {
-  const decoded = decodeNumber(partno);
-  const [first] = decoded;
-  if (first !== undefined && decoded.every(({ kind }) => kind === first.kind))
-    return first.kind === "capacitor" ? "ceramicCapacitor" : "inductor";
-  const series = kindOfNumber(partno) ?? (isMakersNumber(partno) ? null : kindOfComponent(partno));
-  if (series !== null || !isMakersNumber(partno)) return series;
-  return /^(?:LQ|DFE|D[DFGM]|DE[MP]|F[CD]|MDH|#|[AB]?\d{3,4}[A-Z])/.test(partno) ? "inductor" : "ceramicCapacitor";
-});
 
 /** The kind within the family: the number's, else the most exact that words, footprint, or designators name. */
 function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: KindEvidence): ComponentKind | null {
@@ -216,7 +206,7 @@ function excludes(number: Vote, { source, kind }: Vote): boolean {
 function isSurelyOther(votes: readonly Vote[]): boolean {
   const of = (from: Vote["source"]): Vote | undefined => votes.find(({ source }) => source === from);
   const [number, value, designator] = [of("number"), of("value"), of("designator")];
-  if (number === undefined || value === undefined || number.family === value.family) return false;
+  if (number === undefined || number.isSupposed || value === undefined || number.family === value.family) return false;
   const isOfOurs = value.family === "capacitor" || value.family === "coil";
   return isOfOurs && (designator === undefined || designator.family === value.family);
 }

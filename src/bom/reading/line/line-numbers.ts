@@ -1,9 +1,9 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
+import { readNumber } from "../../numbers/read-number";
 import { type Cell, type Cells, noCell } from "../cell/cell";
 import { isDestroyed, isKnownWord } from "../cell/cell-shapes";
 import { isAddress } from "../text/words";
 import { type BomColumns, remarks } from "../table/columns";
-import { distributorNumberIn } from "../cell/distributor-number";
 import { distributorInTitle, isAlternativesTitle } from "../table/titles";
 
 /**
@@ -45,61 +45,42 @@ export function numbersOf(
   columns: BomColumns,
   others: readonly number[],
 ): readonly LineNumber[] {
-  const found: LineNumber[] = [];
-  const cellAt = (column: number): Cell => cells[column] ?? noCell;
-  const add = (text: string, column: number, how: Extraction): void => {
-    const order = distributorNumberIn(text);
-    if (order === undefined && found.some((one) => one.text === text)) return;
-    found.push({
-      text,
-      cell: cellAt(column).text,
-      partno: order === undefined ? normalizePartNumber(text) : order.makersNumber,
-      how: order === undefined ? how : "inOrderCode",
-      row,
-      column,
-      isDistributors: order !== undefined,
-      distributor: order?.distributor ?? null,
-      manufacturer: manufacturerOf(column, columns, cellAt),
-    });
+  const numberAt = (text: string, column: number): LineNumber => {
+    const cell = (cells[column] ?? noCell).text;
+    const { whose, partno, distributor } = readNumber(text);
+    const at = { text, cell, row, column };
+    if (whose === "distributor")
+      return { ...at, partno, how: "inOrderCode", isDistributors: true, distributor, manufacturer: makerAt(column) };
+    if (columns.distributorNumber.includes(column) && !isKnownWord(text)) {
+      const named = distributorInTitle(titles[column] ?? "");
+      return { ...at, partno: null, how: "inOrderCode", isDistributors: true, distributor: named, manufacturer: "" };
+    }
+    const how = howIn(cell, text);
+    return { ...at, partno, how, isDistributors: false, distributor: null, manufacturer: makerAt(column) };
   };
-  for (const column of [...columns.number, ...columns.alternate]) {
-    const { numbers, text } = cellAt(column);
-    for (const word of numbers) add(word, column, howIn(text, word));
-  }
-  for (const column of [...columns.value, ...columns.description, ...columns.footprint]) {
-    const { knownWords, text } = cellAt(column);
-    for (const word of knownWords) add(word, column, howIn(text, word));
-  }
-  for (const column of others) {
-    const { knownWords, text } = cellAt(column);
-    if (namesAlternate.test(text)) for (const word of knownWords) add(word, column, howIn(text, word));
-  }
-  for (const column of columns.distributorNumber) {
-    const { isBlank, text } = cellAt(column);
-    const distributor = distributorInTitle(titles[column] ?? "");
-    // Reichelt's have spaces and commas: `Z5U-2,5 220N`.
-    const [word = ""] = distributor === "Reichelt" ? [text] : text.split(/[\s,;]/);
-    if (isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word)) continue;
-    if (isKnownWord(word) || distributorNumberIn(word) !== undefined) add(word, column, howIn(text, word));
-    else
-      found.push({
-        text: word,
-        cell: text,
-        partno: null,
-        how: "inOrderCode",
-        row,
-        column,
-        isDistributors: true,
-        distributor,
-        manufacturer: "",
-      });
-  }
+  const makerAt = (column: number): string => manufacturerOf(column, columns, cells);
+  const inColumns = (of: readonly number[], wordsIn: (cell: Cell, title: string) => readonly string[]): LineNumber[] =>
+    of.flatMap((column) =>
+      wordsIn(cells[column] ?? noCell, titles[column] ?? "").map((word) => numberAt(word, column)),
+    );
+  const found = [
+    ...inColumns([...columns.number, ...columns.alternate], ({ numbers }) => numbers),
+    ...inColumns([...columns.value, ...columns.description, ...columns.footprint], ({ knownWords }) => knownWords),
+    ...inColumns(others, ({ text, knownWords }) => (namesAlternate.test(text) ? knownWords : [])),
+    ...inColumns(columns.distributorNumber, orderIn),
+  ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => text === one.text) === at);
   // Two pages are of two parts, such as in lists side by side.
-  const [page, another] = others.filter((column) => productPage.test(cellAt(column).text));
-  if (page !== undefined && another === undefined && found.every(({ partno }) => partno === null))
-    for (const word of cellAt(page).knownWords) add(word, page, "inUrl");
-  if (found.length < 2) return found;
+  const pages = others.filter((column) => productPage.test((cells[column] ?? noCell).text));
+  if (pages.length === 1 && found.every(({ partno }) => partno === null))
+    found.push(...inColumns(pages, ({ knownWords }) => knownWords));
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
+}
+
+/** The order number of a cell; Reichelt's have spaces and commas: `Z5U-2,5 220N`. */
+function orderIn({ isBlank, text }: Cell, title: string): readonly string[] {
+  const [word = ""] = distributorInTitle(title) === "Reichelt" ? [text] : text.split(/[\s,;]/);
+  const isNone = isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word);
+  return isNone ? [] : [word];
 }
 
 /** A distributor's page of a part, which names it where nothing else does. */
@@ -113,12 +94,12 @@ function howIn(text: string, word: string): Extraction {
 }
 
 /** The manufacturer in the column nearest to a number's: `Manufacturer 2` is next to `MPN 2`. */
-function manufacturerOf(column: number, { manufacturer }: BomColumns, cellAt: (column: number) => Cell): string {
+function manufacturerOf(column: number, { manufacturer }: BomColumns, cells: Cells): string {
   const nearest = manufacturer.reduce(
     (best, each) => (Math.abs(each - column) < Math.abs(best - column) ? each : best),
     manufacturer[0] ?? -1,
   );
-  const { isBlank, text } = cellAt(nearest);
+  const { isBlank, text } = cells[nearest] ?? noCell;
   return isBlank ? "" : text;
 }
 

@@ -1,4 +1,5 @@
 import { kindOfText } from "../../claims/kind-words";
+import { readNumber } from "../../numbers/read-number";
 import { type Cell, type Cells, noCell } from "../cell/cell";
 import {
   isInteger,
@@ -9,7 +10,6 @@ import {
   looksLikeValue,
 } from "../cell/cell-shapes";
 import { isDesignators } from "../cell/designators";
-import { distributorNumberIn } from "../cell/distributor-number";
 import { saysValues } from "../cell/numbers-in-cell";
 import { distributorInTitle } from "./titles";
 import { isAddress, isNominalAmount, wordsOf } from "../text/words";
@@ -43,7 +43,7 @@ const shapes = {
 
 /** A distributor's: `81-GRM155R71C104KA88D`. */
 function isOrderNumber(text: string): boolean {
-  return !isAddress(text) && distributorNumberIn(text.split(/[\s,;]/)[0] ?? "") !== undefined;
+  return !isAddress(text) && readNumber(text.split(/[\s,;]/)[0] ?? "").whose === "distributor";
 }
 
 /** `sequential`: 1 for 1, 2, 3, the numbers of the lines. */

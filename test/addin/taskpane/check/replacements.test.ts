@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { readSheet } from "../../../../src/bom/check/read-sheet";
-import { isMakersNumber } from "../../../../src/bom/reading/cell/patterns";
+import { isOwnNumber } from "../../../../src/bom/numbers/read-number";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
@@ -31,7 +31,7 @@ const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {
 function requirementsIn(sheet: string): number {
   const { entries } = readSheet(boms[sheet] ?? [], new Map());
   const requirements = entries.map(({ numbers: [main], description }) => {
-    if (main !== undefined && isMakersNumber(main.partno)) return main.partno;
+    if (main !== undefined && isOwnNumber(main.partno)) return main.partno;
     const [decoded, another] = main?.decoded ?? [];
     try {
       const { claims, missing } = requirementOfLine(another === undefined ? (decoded ?? null) : null, description);
