@@ -132,17 +132,13 @@ export interface Table extends OnSheet {
 export interface Chart extends OnSheet {
   readonly id: string;
   name: string;
-  chartType: string;
+  readonly chartType: string;
   readonly seriesBy: string;
   source: Area;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
   /** The first cells that it covers, and the last. */
   position?: readonly Area[];
-  readonly title: { text: string; visible: boolean };
-  readonly legend: { visible: boolean; position: string };
+  readonly title: { text: string };
+  readonly legend: { visible: boolean };
   readonly categoryAxis: ChartAxis;
   readonly valueAxis: ChartAxis;
   readonly series: { hasDataLabels: boolean }[];

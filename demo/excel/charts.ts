@@ -14,12 +14,11 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
       const { document, id: sheetId } = sheet;
       requireUnprotected({ document, sheetId });
       const id = document.state.newId();
-      const place = { left: 0, top: 0, width: 360, height: 216 };
       const axis = (): ChartAxis => ({ visible: true, reversePlotOrder: false });
       const axes = { categoryAxis: axis(), valueAxis: axis(), series: [{ hasDataLabels: false }] };
-      const parts = { title: { text: "", visible: true }, legend: { visible: true, position: "Bottom" }, ...axes };
+      const parts = { title: { text: "" }, legend: { visible: true }, ...axes };
       const area = areaOf({ document, sheetId }, source);
-      const chart = { id, sheetId, name: `Chart ${id}`, chartType: type, seriesBy, source: area, ...place, ...parts };
+      const chart = { id, sheetId, name: `Chart ${id}`, chartType: type, seriesBy, source: area, ...parts };
       document.state.charts.push(chart);
       return objectOf("Chart", { document, chart });
     }),
@@ -47,16 +46,15 @@ export const chartType: HostType<ChartTarget> = {
   id: ({ chart }) => chart.id,
   members: {
     axes: navigation("1.1", ({ chart }) => objectOf("ChartAxes", chart)),
-    chartType: field("1.7", "chartType"),
-    height: field("1.1", "height"),
     id: property("1.7", ({ chart }) => chart.id),
-    left: field("1.1", "left"),
     legend: navigation("1.1", ({ chart }) => objectOf("ChartLegend", chart.legend)),
-    name: field("1.1", "name"),
+    name: property(
+      "1.1",
+      ({ chart }) => chart.name,
+      ({ chart }, name: string) => void (chart.name = name),
+    ),
     series: navigation("1.1", ({ chart }) => objectOf("ChartSeriesCollection", chart.series)),
     title: navigation("1.1", ({ chart }) => objectOf("ChartTitle", chart.title)),
-    top: field("1.1", "top"),
-    width: field("1.1", "width"),
     delete: method("1.1", ({ document, chart }) => {
       document.state.charts.splice(document.state.charts.indexOf(chart), 1);
     }),
@@ -68,11 +66,11 @@ export const chartType: HostType<ChartTarget> = {
 };
 
 export const chartTitleType: HostType<Chart["title"]> = {
-  members: { ...fieldMembers<Chart["title"]>("1.1", "text", "visible") },
+  members: { ...fieldMembers<Chart["title"]>("1.1", "text") },
 };
 
 export const chartLegendType: HostType<Chart["legend"]> = {
-  members: { ...fieldMembers<Chart["legend"]>("1.1", "position", "visible") },
+  members: { ...fieldMembers<Chart["legend"]>("1.1", "visible") },
 };
 
 export const chartAxesType: HostType<Chart> = {
@@ -99,11 +97,3 @@ export const chartSeriesCollectionType: HostType<Chart["series"]> = {
 export const chartSeriesType: HostType<Chart["series"][number]> = {
   members: { ...fieldMembers<Chart["series"][number]>("1.7", "hasDataLabels") },
 };
-
-function field(since: string, name: "chartType" | "height" | "left" | "name" | "top" | "width") {
-  return property<ChartTarget>(
-    since,
-    ({ chart }) => chart[name],
-    ({ chart }, value: never) => void (chart[name] = value),
-  );
-}

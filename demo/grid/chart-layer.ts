@@ -5,10 +5,8 @@ import {
   SHEET_VIEWPORT_KEY,
   type SpreadsheetSkeleton,
 } from "@univerjs/preset-sheets-core";
-import { hull } from "../a1";
+import { type Area, hull } from "../a1";
 import { basicValueOf } from "../cell-value";
-import type { Chart } from "../workbook-state";
-import { pixelsOf } from "./cell-format";
 import type { GridDocument } from "./grid-document";
 import type { Spreadsheet } from "./spreadsheet";
 
@@ -48,7 +46,7 @@ export function showCharts(
     layer.style.fontSize = `${String(fontPx * scale)}px`;
     layer.replaceChildren(
       ...charts.map((chart) => {
-        const { left, top, width, height } = boxOf(chart, skeleton);
+        const { left, top, width, height } = boxOf(chart.position ?? [], skeleton);
         const bars = grid.cellValues(chart.sheetId, chart.source).map(([label = "", value = 0]) => ({
           label: String(basicValueOf(label)),
           value: Number(basicValueOf(value)) || 0,
@@ -112,12 +110,9 @@ interface Box {
   readonly height: number;
 }
 
-/** From the sheet's first cell, at 100 %: over the cells that it was placed on, otherwise by its points. */
-function boxOf({ position: [first, last = first] = [], ...points }: Chart, skeleton: SpreadsheetSkeleton): Box {
-  if (!first || !last) {
-    const { left, top, width, height } = points;
-    return { left: pixelsOf(left), top: pixelsOf(top), width: pixelsOf(width), height: pixelsOf(height) };
-  }
+/** From the sheet's first cell, at 100 %: over the cells that it was placed on. */
+function boxOf([first, last = first]: readonly Area[], skeleton: SpreadsheetSkeleton): Box {
+  if (!first || !last) return { left: 0, top: 0, width: 0, height: 0 };
   const { row, column, rowCount, columnCount } = hull(first, last);
   const [left, top] = [skeleton.colStartX(column), skeleton.rowStartY(row)];
   return {

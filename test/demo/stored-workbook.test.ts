@@ -51,6 +51,7 @@ const addReport = (): Promise<void> =>
       sheet.tables.add(range, true).name = "States";
       const chart = sheet.charts.add("BarClustered", sheet.getRange("A2:B3"), "Columns");
       chart.axes.categoryAxis.reversePlotOrder = true;
+      chart.setPosition("D1", "F8");
       const format = sheet.getRange("B2:B3").conditionalFormats.add("CellValue").cellValue;
       format.format.fill.color = "#FFC7CE";
       format.rule = { formula1: "=2", operator: "EqualTo" };
