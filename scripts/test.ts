@@ -107,6 +107,7 @@ async function runJest(file: string): Promise<Tally> {
 
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counts = JSON.parse(readFileSync(file, "utf8")) as JestCounts;
+  printTimes(counts.testResults);
   const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
   return {
     passed: counts.numPassedTests,
@@ -122,6 +123,37 @@ interface JestCounts {
   readonly numPendingTests: number;
   /** Files that ended before their tests did. */
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly TestFile[];
+}
+
+interface TestFile {
+  readonly name: string;
+  readonly startTime: number;
+  readonly endTime: number;
+}
+
+/** The seconds of each kind of test file, and the ten slowest files: CONTRIBUTING.md says what a test may cost. */
+function printTimes(files: readonly TestFile[]): void {
+  const timed = files.map(({ name, startTime, endTime }) => ({ name, kind: kindOf(name), ms: endTime - startTime }));
+  const seconds = (ms: number): string => (ms / 1000).toFixed(0);
+  const inOrder = ["Node", "Office.js in Node", "browser", "command line"] as const;
+  const sums = inOrder.map((kind) => {
+    const own = timed.filter((file) => file.kind === kind);
+    return `${kind} ${seconds(own.reduce((sum, { ms }) => sum + ms, 0))} s (${String(own.length)} files)`;
+  });
+  console.log(`Tests, added up over the workers: ${sums.join(", ")}`);
+  const slowest = timed.sort((left, right) => right.ms - left.ms).slice(0, 10);
+  console.log(`Slowest: ${slowest.map(({ name, ms }) => `${path.relative(root, name)} ${seconds(ms)} s`).join(", ")}`);
+}
+
+/** A test file's kind follows from what it imports. */
+function kindOf(file: string): "Node" | "Office.js in Node" | "browser" | "command line" {
+  if (file.startsWith(path.join(root, "test/cli"))) return "command line";
+  const source = readFileSync(file, "utf8");
+  if (/open-page|open-pane|harness\/browser|framed-workbook/.test(source)) return "browser";
+  return /harness\/(bridge|mounted-pane|functions-host|session)|use-functions|\.\/session/.test(source)
+    ? "Office.js in Node"
+    : "Node";
 }
 
 /** Several times what it takes. */
