@@ -8,7 +8,7 @@ type Starts = Readonly<Partial<Record<ComponentKind, string>>>;
 
 const { raw } = String;
 
-/** From the manufacturers' ordering guides. A number with such a start is recognized in any text. */
+/** From the manufacturers' ordering guides. A number with one of these starts is recognized in any text. */
 export const startsFromGuides: Starts = {
   tantalumCapacitor: raw`T(?:49[0-9]|5[0-9][0-9]?|35[0-9])[A-Z] TAJ[A-Z] TPS[A-EVWY]\d{3} TCJ[A-Z]\d TAP\d{3} TLJ[A-Z] TMJ[A-Z] F9[1238]\d 29[1-8]D 59[1-7]D TR3[A-E] TMC[A-Z]\d CA45 267M (?:6|4|2R5)TPE EEFC? T52\d TCN[A-Z]4`,
   polymerCapacitor: raw`EEH-? A7[56]\d APXA PC[VX]\d (?:1[06]|2[05]|35|50)?SVP OCV EEF-`,
