@@ -46,6 +46,10 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
 
 function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
   const app = new Hono();
+  // A page of another site whose name leads to this computer would get demo.json, with the key.
+  app.use(async ({ req, text }, next) =>
+    /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(req.header("host") ?? "") ? next() : text("Another host", 421),
+  );
   app.get("/", async (context) => context.html(await readFile(path.join(pageFolder, "page.html"), "utf8")));
   app.get("/demo.json", (context) => context.json(demo));
   app.get("/addin/taskpane.html", async (context) => {

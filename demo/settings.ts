@@ -8,13 +8,21 @@ export interface DemoSettings {
 
 /** An address that the user entered stays, and can be reset to this one. The address of an earlier start is replaced. */
 export function seedSettings(storage: Storage, { serviceUrl, key, invented = [] }: DemoSettings): void {
-  const stored = storage.getItem(settingsName);
-  const settings = stored === null ? {} : (JSON.parse(stored) as { serviceUrl?: string });
+  const settings = settingsIn(storage.getItem(settingsName) ?? "");
   const isOurs = settings.serviceUrl === undefined || settings.serviceUrl === storage.getItem(seededUrl);
   const demonstration = { serviceUrl, invented };
   storage.setItem(settingsName, JSON.stringify({ ...settings, ...(isOurs && { serviceUrl }), demonstration }));
   storage.setItem(seededUrl, serviceUrl);
   if (storage.getItem(keyName) === null) storage.setItem(keyName, key);
+}
+
+/** None in a text that can't be read: the add-in uses its defaults, too. */
+function settingsIn(stored: string): { readonly serviceUrl?: string } {
+  try {
+    return Object(JSON.parse(stored)) as { readonly serviceUrl?: string };
+  } catch {
+    return {};
+  }
 }
 
 /** The names that src/addin/settings.ts uses. */

@@ -60,6 +60,10 @@ test("the address is reset to the demonstration's service, if there is one, also
   expect(await addressAfter(3001)).toBe("http://127.0.0.1:3001");
   page.setItem("vendor.settings", JSON.stringify({ serviceUrl: "https://vendor.example.com" }));
   expect(await addressAfter(3002)).toBe("http://127.0.0.1:3002");
+  for (const broken of ["{{{", "null", "7"]) {
+    page.setItem("vendor.settings", broken);
+    expect(await addressAfter(3003)).toBe("http://127.0.0.1:3003");
+  }
   expect((await opened("{}")).defaultServiceUrl).toBe(defaultSettings.serviceUrl);
 });
 

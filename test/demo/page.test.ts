@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from "node:http";
 import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 import { problemText } from "../../cli/files/problem-text";
 import { eventually } from "../harness/eventually";
@@ -528,6 +529,14 @@ describe("Ctrl+Z", () => {
     await expectEventually(async () => (await state()).values[1]?.[0] as unknown, "first");
     expect((await state()).names[1]).toContain("Report");
   });
+});
+
+test("a page of another site whose name leads here doesn't get the demo's key", async () => {
+  const { hostname, port } = new URL(workbook.server.url);
+  const { statusCode } = await new Promise<IncomingMessage>((resolve) =>
+    get({ hostname, port, path: "/demo.json", headers: { host: `elsewhere.example:${port}` } }, resolve),
+  );
+  expect(statusCode).toBe(421);
 });
 
 test("the page's server doesn't close a connection that a client may use for its next request", async () => {

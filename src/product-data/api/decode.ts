@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { categoryByGroup, productCategories } from "../vocabulary/category";
+import { categoryByGroup, productCategories, type ProductCategory } from "../vocabulary/category";
 import { fields } from "../vocabulary/field";
-import { recordDecoder, unreadable } from "./decode-record";
+import { isObject, recordDecoder, unreadable } from "./decode-record";
 import { groupLabels, type Product, type ProductGroup } from "./product";
 
 /** A decoded response of the product-search operation. */
@@ -31,6 +31,17 @@ export function decodeProducts(json: unknown, fetchedMs: number): ProductAnswer 
       products.push({ group, record: decode(item, `Data.${name}.Products[${String(index)}]`), fetchedMs });
   }
   return { hasMoreHits: answer.HasMoreHits, products };
+}
+
+/** Whether a value from the storage is a product as responses have it. */
+export function isProduct(value: unknown): value is Product {
+  const { group, record } = isObject(value) ? value : {};
+  if (!isObject(group) || groupLabels.some((label) => typeof group[label] !== "string")) return false;
+  try {
+    return decoders.get(group["category"] as ProductCategory)?.(record, "") !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The URL in a response of the download-URL operation. @throws ApiError `unreadable` */

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import { openDatabase } from "../base/database";
 import { isPossibleDate } from "../base/foreign";
-import type { ProductRecord } from "../api/product";
+import { isProduct } from "../api/decode";
 import type { Known, KnownSearch } from "./known";
 
 /** An entry for one part or one search in one language. */
@@ -111,9 +111,8 @@ function isEntry(entry: unknown, nowMs: number): entry is Entry {
   const [key, known] = (Array.isArray(entry) ? entry : []) as readonly unknown[];
   const { kind, fetchedMs, partnos, product } = (known ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof key !== "string" || typeof fetchedMs !== "number" || !isPossibleDate(fetchedMs, nowMs)) return false;
-  if (kind === "search") return Array.isArray(partnos);
-  const { record } = (product ?? {}) as { readonly record?: ProductRecord };
-  return kind === "product" && typeof record?.Partno === "string";
+  if (kind === "search") return Array.isArray(partnos) && partnos.every((each) => typeof each === "string");
+  return kind === "product" && isProduct(product) && product.fetchedMs === fetchedMs;
 }
 
 /** The number of entries in a full chunk. */

@@ -273,7 +273,7 @@ describe("Damaged records", () => {
   });
 });
 
-test("Entries of the storage with an impossible date, or without a record, aren't used", async () => {
+test("Entries of the storage with an impossible date, or of another form than a response's, aren't used", async () => {
   const store = await ChunkStore.open(service, () => undefined);
   const product = { kind: "product", product: { group: groupOf("inductors") }, fetchedMs: 5 } as Known;
   const late = knownProduct({
@@ -281,9 +281,12 @@ test("Entries of the storage with an impossible date, or without a record, aren'
     record: { Partno: "LATE" },
     fetchedMs: Date.now() + 900_000_000,
   });
+  const wrong = { group: groupOf("inductors"), record: { Partno: "WRONG", MinOrderQuantity: "many" }, fetchedMs: 5 };
   await store.append([
     ["en|LATE", late],
     ["en|NONE", product],
+    ["en|WRONG", knownProduct(wrong)],
+    ["en|BARE", { kind: "product", product: { record: { Partno: "BARE" }, fetchedMs: 5 }, fetchedMs: 5 } as Known],
     ["en|A1", known("A1", 1)],
   ]);
   store.close();
