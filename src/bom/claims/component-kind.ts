@@ -23,6 +23,7 @@ const kinds = {
   ],
   // Parts with the word for an inductor, a resistor, or a crystal in their names.
   commonModeChoke: ["other", "common mode choke", "コモンモードチョーク", "共模扼流圈"],
+  coupledInductor: ["other", "coupled inductor", "カップルドインダクタ", "耦合电感器"],
   transformer: ["other", "transformer", "トランス", "变压器"],
   resonator: ["other", "resonator", "発振子", "谐振器"],
   oscillator: ["other", "oscillator", "発振器", "振荡器"],
@@ -81,7 +82,11 @@ export function familyOf(kind: ComponentKind): KindFamily {
 
 /** Common mode chokes are counted as coils, and trimmers as capacitors: designators and footprints are the same. */
 export const votingFamily = (kind: ComponentKind): KindFamily =>
-  kind === "commonModeChoke" ? "coil" : kind === "trimmerCapacitor" ? "capacitor" : familyOf(kind);
+  kind === "commonModeChoke" || kind === "coupledInductor"
+    ? "coil"
+    : kind === "trimmerCapacitor"
+      ? "capacitor"
+      : familyOf(kind);
 
 /** What separates capacitors that designators and units don't. A polymer one may be tantalum or aluminum. */
 const technologies: Readonly<Partial<Record<ComponentKind, string>>> = {

@@ -111,7 +111,7 @@ function familyReader(maker: string, family: Family): Reader {
       value,
       ...coded(true),
       ...(family.thickness === "mm/100" && { thickness: scaled(parts.thickness, -5) }),
-      ...(bodies.get(parts.body ?? "") ?? bodyOf(parts.body, family.body)),
+      ...(byBody(bodies, parts.body ?? "") ?? bodyOf(parts.body, family.body)),
       ...ratingsIn(ratings.get(`${parts.body ?? ""}${parts.model ?? ""}-${parts.value ?? ""}`)?.meaning, parts),
       maxTemperature: looksLike(parts, family.hot?.shapes) ? family.hot?.celsius : undefined,
     };
@@ -173,6 +173,10 @@ function valueIn(code: string, { type, counts }: Family): number | undefined {
 
 const scaled = (digits: string | undefined, exponent: number): number | undefined =>
   digits === undefined ? undefined : Number(`${digits}e${String(exponent)}`);
+
+/** What a table has for a body; A and TA behind the digits are versions with the same body, unless the table has them. */
+export const byBody = <T>(table: ReadonlyMap<string, T>, code: string): T | undefined =>
+  table.get(code) ?? table.get(code.replace(/(?<=[0-9])(?:B?T)?A$/, ""));
 
 export type Body = Pick<Readings, "length" | "width" | "thickness">;
 

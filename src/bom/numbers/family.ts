@@ -33,7 +33,7 @@ export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
   /** Millimeters, or `mm/100`, if the part of the number is in that unit. */
   readonly thickness?: string;
   /**
-   * The digits of `{body}`. Six are length, width, and height in 0.1 mm, and four or five are the side of a square and
+   * The digits of `{body}`, of series whose lists confirm it. Six are length, width, and height in 0.1 mm, and four or five are the side of a square and
    * the height; `chip`: bodies under 3.3 mm aren't square (25 is 2.5 x 2.0 mm). A side or height in whole millimeters
    * (0403, 1208) is too coarse; then only `bodies` decides.
    */

@@ -1,5 +1,5 @@
 import { memoize } from "../../product-data/base/memoize";
-import { type Body, bodyIn, bodyOf, tableOf } from "./decode";
+import { type Body, bodyIn, bodyOf, byBody, tableOf } from "./decode";
 import { families } from "./families";
 import { type Family, type PartType, partTypes } from "./family";
 
@@ -38,7 +38,7 @@ function readerOf(family: Family): Reader | readonly [] {
     if (match === null) return undefined;
     const [written] = match;
     const { code = "", side = "" } = match.groups ?? {};
-    const known = names.get(plain(written)) ?? bodies.get(code.toUpperCase())?.meaning;
+    const known = names.get(plain(written)) ?? byBody(bodies, code.toUpperCase())?.meaning;
     const body =
       known !== undefined ? bodyIn(known) : side !== "" ? sidesOf(side, bodies, family) : bodyOf(code, family.body);
     const { length, width } = body;

@@ -52,6 +52,7 @@ export const taiyoYuden: readonly Family[] = [
     number: "(?:NRS|NRH|NRV|NRG|NR){body:[0-9]{4,5}}T-?{value}{tolerance}{suffix:[A-Z0-9]*}",
     tolerance: "M N K=",
     body: "square",
+    bodies: "8040=8x8x4.2",
     automotive: { suffix: /V$/ },
     names: "MD-1616=1.6x1.6 MD-2020=2x2 MD-3030=3x3 MD-4040=4x4 MD-5050=5x5 NR-10050=9.8x10",
   },

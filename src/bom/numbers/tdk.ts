@@ -81,6 +81,23 @@ export const tdk: readonly Family[] = [
     tolerance: "M D= N= S= T= W=",
     automotive: { suffix: /^TD/ },
   },
+  // 3.2 mm high, unlike its name says.
+  {
+    series: "RLF7030",
+    type: "shielded power inductor",
+    source: "data sheet; for the codes, as VLS",
+    number: "RLF{body:7030}[A-Z]{0,4}-{value}{tolerance}{current:[0-9]R[0-9]|R[0-9]{2}|[0-9]{3}}?[-A-Z0-9]*",
+    tolerance: "M N K? Y=",
+    bodies: "7030=7x7x3.2",
+  },
+  {
+    series: "ADL",
+    type: "inductor",
+    source: "knowledge of the series; one number",
+    number: "ADL{size}[A-Z]{1,2}-{value}{tolerance}[A-Z0-9]*",
+    size: "2012=0805? 3216=1206? 3225=1210? 4532=1812?",
+    tolerance: "K? M?",
+  },
   // Body: side and height, or length, width, and height, in 0.1 mm; correct in all 201 rows with dimensions. The digits
   // after the tolerance are the rated current.
   {

@@ -127,6 +127,15 @@ test("the body of an inductor is in meters", () => {
   expect(says("NR10050T100M")).toMatchObject([{ length: 10e-3, width: 10e-3, thickness: 5e-3 }]);
   expect(says("74404063101")).toMatchObject([{ length: 6e-3, width: 6e-3, thickness: 2.8e-3 }]);
   expect(says("SLF6025T-4R7M1R5-PF")).toMatchObject([{ current: 1.5 }]);
+  // The letters behind the digits change the body, and other series have other bodies with the same digits.
+  expect(says("SRP7050WA-100M")).toMatchObject([{ length: 7.9e-3, width: 7.3e-3, thickness: 5.2e-3 }]);
+  expect(says("SRP2313AA-100M")).toMatchObject([{ length: 23.5e-3, width: 22e-3, thickness: 12.6e-3 }]);
+  expect(says("EPL2014-472MLC")).toMatchObject([{ length: 2e-3, width: 2e-3, thickness: 1.4e-3 }]);
+  expect(says("SDR1806-100ML")).toMatchObject([{ length: 18.3e-3, width: 14e-3, thickness: 6.6e-3 }]);
+  expect(says("NRS8040T3R6NJGJ")).toMatchObject([{ thickness: 4.2e-3 }]);
+  // The digits of a body that no table has say nothing, and semi-shielded isn't shielded.
+  expect(says("SRP9999-100M").map(({ length, thickness }) => [length, thickness])).toEqual([[undefined, undefined]]);
+  expect(decodeNumber("SRN4018-220M").map(({ shielded }) => shielded)).toEqual([undefined]);
 });
 
 function decimal(value: number, unit: "pF" | "nH"): string {

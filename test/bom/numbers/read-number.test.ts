@@ -43,9 +43,11 @@ test.each([
   ["aluminumCapacitor", "EEE-1EA100WR"],
   ["ferriteBead", "BLM15PX601SZ1D"],
   ["commonModeChoke", "ACM2012-900-2P-T002 ACT45B-510-2P-TL003 DLW5ATH450TQ2"],
+  ["coupledInductor", "MSD7342-104ML LPD3015-472MRC"],
+  ["supercapacitor", "HV0810-2R7105-R"],
   ["resistor", "RC0603FR-0710KL AR0603FR-0710KL"],
   ["ceramicCapacitor", "GRM188R71H104KA93D CL10B104KB8NNNC LMK107BJ105KA-T"],
-  ["inductor", "1277AS-H-2R2M=P2 LQM2HPN2R2MG0L SRN6045-1R0Y"],
+  ["inductor", "1277AS-H-2R2M=P2 LQM2HPN2R2MG0L SRN6045-1R0Y ADL3225V-470MT"],
   ["null", "ACT2813QY-T PCF1C221MCL1GS"],
 ])("the kind is %s: %s", (kind, partnos) => {
   const kinds = partnos.split(" ").map((partno) => `${partno} ${String(readNumber(partno).kind)}`);
