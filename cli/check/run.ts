@@ -1,4 +1,5 @@
-import { type AspectChange, changesSince, lineStateNames, lineStates } from "../../src/bom/index";
+import { lineStateNames, lineStates } from "../../src/bom/index";
+import { type AspectChange, changesSince } from "../../src/product-data/index";
 import { type Files, withFiles } from "../boms/each-file";
 import type { Shell } from "../shell";
 import { type PartRecord, type PartRecords, readBaseline, updateBaseline } from "./baseline";

@@ -10,7 +10,6 @@
  *     }
  */
 
-export { type AspectChange, changesSince } from "./check/changes-since";
 export { checkBom } from "./check/check-bom";
 export type { LineFilter } from "./check/counts";
 export { type CheckFailure, checkFailureOf } from "./check/failure";

@@ -25,6 +25,7 @@ export { downloadCatalog } from "./download-catalog";
 export { signalWaiter } from "./base/signal-waiter";
 export type { Waiter } from "./base/single-flight";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
+export { type AspectChange, changesSince } from "./base/changes-since";
 export { Failed, isFailure } from "./base/failed";
 export type { LookupFailure } from "./lookup/failure";
 export type { Lookup } from "./lookup/lookup";

@@ -1,7 +1,8 @@
 import { fieldValue, type FieldValue, type Product } from "../api/product";
+import { changesSince } from "../base/changes-since";
 import { printFilter } from "../filter/print";
 import type { Query } from "../filter/query";
-import { fields } from "../vocabulary/field";
+import { fieldByName, fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { entryKey } from "./entry-key";
 import { haveSameContent, type Known } from "./known";
@@ -51,25 +52,34 @@ export function changesOfAnswer(
   if (before === undefined) return [];
   const { language } = query;
   const filter = printFilter(query.filter);
-  const [was, is] = [new Set(before), new Set(after)];
-  const entered = after.filter((partno) => !was.has(partno));
-  const left = before.filter((partno) => !is.has(partno));
+  const [was, is] = [before, after].map((partnos) => new Map(partnos.map((partno) => [partno, {}])));
+  const { added, gone } = changesSince(was ?? new Map(), is ?? new Map());
   return [
-    ...entered.map((partno) => ({ partno, language, kind: "entered", filter }) as const),
-    ...left.map((partno) => ({ partno, language, kind: "left", filter }) as const),
+    ...added.map((partno) => ({ partno, language, kind: "entered", filter }) as const),
+    ...gone.map((partno) => ({ partno, language, kind: "left", filter }) as const),
   ];
 }
 
 /** A text companion repeats its number, so that it is listed only if the number is the same. */
 function differences(part: LanguagePart, before: Product, after: Product): readonly OwnChange[] {
-  const changes = new Map<string, OwnChange>();
-  for (const field of comparedFields) {
-    const [was, is] = [fieldValue(before, field), fieldValue(after, field)];
-    if (JSON.stringify(was) === JSON.stringify(is) || (field.textOf !== null && changes.has(field.textOf))) continue;
-    changes.set(field.name, { ...part, kind: "changed", field: field.name, before: was, after: is });
-  }
-  return [...changes.values()];
+  const [was, is] = [before, after].map((product) => new Map([[part.partno, valuesOf(product)]]));
+  const { changed } = changesSince<string, FieldValue>(was ?? new Map(), is ?? new Map(), isSameValue);
+  const names = new Set(changed.map(({ what }) => what));
+  return changed
+    .filter(({ what }) => !names.has(fieldByName(what)?.textOf ?? ""))
+    .map(({ what, ...values }) => ({
+      ...part,
+      kind: "changed",
+      field: what,
+      before: values.before,
+      after: values.after,
+    }));
 }
+
+const valuesOf = (product: Product): Readonly<Record<string, FieldValue>> =>
+  Object.fromEntries(comparedFields.map((field) => [field.name, fieldValue(product, field)]));
+
+const isSameValue = (was: FieldValue, is: FieldValue): boolean => JSON.stringify(was) === JSON.stringify(is);
 
 /** Fields that aren't in responses repeat the fields they compare. */
 const comparedFields = fields.filter((field) => field.place !== null);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { PartRecord, PartRecords } from "../../../bom/check/changes-since";
 import { lineStateNames } from "../../../bom/check/states";
+import type { KnownAspects, Records } from "../../../product-data/base/changes-since";
 import type { ReportedPart } from "./reported-part";
 
 export type RecordedAspect = "state" | "lastBuy" | "chosen" | "alternative";
@@ -22,7 +22,7 @@ const keptText = v.pipe(v.string(), v.parseJson(), keptPart);
 
 /** The parts that a report kept, by name. */
 export interface KeptParts {
-  readonly records: PartRecords<RecordedAspect>;
+  readonly records: Records<RecordedAspect>;
   /** Whether each still has its row. */
   readonly isComplete: boolean;
 }
@@ -48,6 +48,6 @@ export function keptTextOf(part: ReportedPart, of: number, hasAlternatives: bool
 export const recordOf = (
   { state, lastBuy, chosen, alternative }: ReportedPart,
   hasAlternatives: boolean,
-): PartRecord<RecordedAspect> => ({ state, lastBuy, chosen, ...(hasAlternatives && { alternative }) });
+): KnownAspects<RecordedAspect> => ({ state, lastBuy, chosen, ...(hasAlternatives && { alternative }) });
 
 const longestText = 32_767;

@@ -1,8 +1,8 @@
-import { changesSince, type PartRecord } from "../../../bom/check/changes-since";
 import type { BomItem } from "../../../bom/check/items";
 import type { LineState } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
+import { changesSince, type KnownAspects } from "../../../product-data/base/changes-since";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
@@ -74,7 +74,7 @@ function partsByName(items: readonly BomItem[], language: Language): ReadonlyMap
   return new Map([...groupBy(parts, ({ part }) => part.name)].map(([name, [first]]) => [name, first]));
 }
 
-const recordNow = ({ part, isCounted }: PartNow, hasAlternatives: boolean): PartRecord<RecordedAspect> =>
+const recordNow = ({ part, isCounted }: PartNow, hasAlternatives: boolean): KnownAspects<RecordedAspect> =>
   isCounted ? { state: part.state } : recordOf(part, hasAlternatives);
 
 /** Whether states say the same if one of the reports doesn't know what could replace the part. */

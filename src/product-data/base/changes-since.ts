@@ -1,0 +1,43 @@
+/** What was known of something, by aspect. One that it lacks isn't known. */
+export type KnownAspects<A extends string, V = string> = Readonly<Partial<Record<A, V>>>;
+
+/** By the name of what has the aspects, such as a part's. */
+export type Records<A extends string, V = string> = ReadonlyMap<string, KnownAspects<A, V>>;
+
+/** What changed from one moment to a later one. */
+export interface ChangesSince<A extends string, V> {
+  /** In the order of the later one. */
+  readonly changed: readonly AspectChange<A, V>[];
+  /** The names that only one of them has. */
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+}
+
+export interface AspectChange<A extends string, V = string> {
+  readonly name: string;
+  readonly what: A;
+  readonly before: V;
+  readonly after: V;
+}
+
+/**
+ * Compares what was known at two moments: of parts after a refresh, in reports, and in baselines.
+ *
+ *     changesSince(new Map([["GRM1", { state: "nrnd" }]]), new Map([["GRM1", { state: "discontinued" }]]));
+ */
+export function changesSince<A extends string, V>(
+  before: Records<A, V>,
+  now: Records<A, V>,
+  isSame = (was: V, is: V, _what: A): boolean => was === is,
+): ChangesSince<A, V> {
+  const changed = [...now].flatMap(([name, record]) =>
+    (Object.keys(record) as A[]).flatMap((what): readonly AspectChange<A, V>[] => {
+      const [was, is] = [before.get(name)?.[what], record[what]];
+      if (was === undefined || is === undefined || isSame(was, is, what)) return [];
+      return [{ name, what, before: was, after: is }];
+    }),
+  );
+  const missing = (from: Records<A, V>, other: Records<A, V>): readonly string[] =>
+    [...from.keys()].filter((name) => !other.has(name));
+  return { changed, added: missing(now, before), gone: missing(before, now) };
+}
