@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fieldValue, type Product } from "../../src/product-data/api/product";
-import { decodeNumber } from "../../src/bom/numbers/decode";
-import { descriptionOfText } from "../../src/bom/reading/line/description";
-import type { ReplaceableLine } from "../../src/bom/check/replacements";
+import { type ReplaceableLine, replaceableLine } from "../../src/bom/check/replacements";
 import { fieldByName } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "../../test/harness/random";
 
@@ -23,11 +21,7 @@ export function replaceableLines(products: readonly Product[], count: number): r
   return [...foreign.slice(0, third), ...own.slice(0, third), ...texts].slice(0, count);
 }
 
-const lineOf = (part: string, text: string): ReplaceableLine => ({
-  part,
-  decoded: decodeNumber(part),
-  description: descriptionOfText(text),
-});
+const lineOf = (part: string, text: string): ReplaceableLine => replaceableLine(part, [text]);
 
 const textOf = (product: Product): string =>
   fields

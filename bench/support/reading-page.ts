@@ -1,4 +1,4 @@
-import { readSheetInSlices } from "../../src/bom/check/read-sheet";
+import { readBomInSlices } from "../../src/bom/reading/read-bom";
 import { nextTask, Slices } from "../../src/product-data/base/slices";
 import { afterTask } from "../../src/product-data/base/schedule";
 import { watched } from "./watched";
@@ -27,11 +27,11 @@ async function readInPage(rows: readonly (readonly string[])[]): Promise<PageRea
   const { result, ms, longestTaskMs } = await watched(async () => {
     await nextTask();
     startedMs = performance.now();
-    const reading = await readSheetInSlices(rows, new Map(), slices);
+    const reading = await readBomInSlices(rows, new Map(), slices);
     ended();
     return reading;
   });
-  return { lines: result.entries.length, ms, longestPieceMs, longestTaskMs };
+  return { lines: result.lines.length, ms, longestPieceMs, longestTaskMs };
 }
 
 Object.assign(globalThis, { readInPage });

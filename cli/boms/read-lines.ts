@@ -3,7 +3,7 @@ import { type FileProblem, type FileSheet, sheetOf } from "../files/bom-file";
 import { readFileOnDisk } from "../files/files-on-disk";
 import type { FoundFile } from "../files/find-files";
 import { problemText } from "../files/problem-text";
-import { type BomEntry, readSheet, withSmallestVoltage } from "../../src/bom/index";
+import { type Line, readBom, withSmallestVoltage } from "../../src/bom/index";
 import type { Language } from "../../src/product-data/index";
 import type { FileHead } from "./file-head";
 import { saidInSheet } from "./said-in-sheet";
@@ -20,7 +20,7 @@ export interface ReadOptions {
 }
 
 export interface FileLines extends FileHead {
-  readonly entries: readonly BomEntry[];
+  readonly entries: readonly Line[];
   readonly hiddenRows: FileSheet["hiddenRows"];
 }
 
@@ -50,8 +50,8 @@ const problemOf = (problem: FileProblem, language: Language) => ({
 
 function linesOf(file: string, sheet: FileSheet, { voltage, language }: ReadOptions): FileLines {
   const { texts, ownColumns } = saidInSheet(sheet);
-  const { entries, isBom } = readSheet(texts, new Map(ownColumns.map((column) => [column, null])));
+  const { lines, isBom } = readBom(texts, new Map(ownColumns.map((column) => [column, null])));
   const head = { file, sheet: sheet.name || null, otherSheets: [] };
   if (!isBom) return { ...head, error: problemOf({ code: "noBom" }, language), entries: [], hiddenRows: [] };
-  return { ...head, entries: withSmallestVoltage(entries, voltage), hiddenRows: sheet.hiddenRows };
+  return { ...head, entries: withSmallestVoltage(lines, voltage), hiddenRows: sheet.hiddenRows };
 }

@@ -6,7 +6,7 @@ import {
   columnsSaying,
   type Finding,
   isAlarm,
-  readSheet,
+  readBom,
   ratedCurrentsOf,
   type Replacement,
   resistanceOf,
@@ -51,9 +51,9 @@ export async function checkRows(
   { loader, search }: Lookup,
   signal: AbortSignal,
 ): Promise<readonly { readonly line: BomLine; readonly result: LineResult }[]> {
-  const { entries } = readSheet(rows, new Map());
+  const { lines: read } = readBom(rows);
   const sources = { loader, ...(options.findsAlternatives && { search }) };
-  const lines = await checkBom(entries, sources, options.language, signal);
+  const lines = await checkBom(read, sources, options.language, signal);
   return lines.map((line) => ({ line, result: lineResult(line, false, options) }));
 }
 

@@ -1,5 +1,5 @@
 import {
-  type BomEntry,
+  type Line,
   type BomLine,
   checkBom,
   findLineReplacements,
@@ -82,7 +82,7 @@ export async function demandsOf(
   return found;
 }
 
-const lineOf = (entry: BomEntry, key: string, sheet: string | null): DemandingLine => ({
+const lineOf = (entry: Line, key: string, sheet: string | null): DemandingLine => ({
   ...{ key, sheet, row: entry.row + 1, designators: entry.designators, quantity: entry.quantity },
   number: entry.numbers[0]?.partno ?? null,
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BomLine, checkBom, type Finding, isAlarm, isDifference, readBom, readSheet } from "../../src/bom/index";
+import { type BomLine, checkBom, type Finding, isAlarm, isDifference, readBom } from "../../src/bom/index";
+import { readRows } from "../measures";
 import type { ProductData } from "../../src/product-data/index";
 
 /** How often the check is right, on data of other people (test/accuracy/NOTICE.md). */
@@ -103,8 +104,8 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
         .split("\n")
         .map((line) => JSON.parse(line) as never),
     check: async (rows) => {
-      const { entries } = readSheet(rows, new Map());
-      return checkBom(entries, { loader: data.lookup.loader }, "en", new AbortController().signal);
+      const { lines } = readBom(rows);
+      return checkBom(lines, { loader: data.lookup.loader }, "en", new AbortController().signal);
     },
     tally: shareOf(wrong),
   };
@@ -201,10 +202,10 @@ async function measureSeveralNumbers({
 async function measureReading({ read, tally }: Measure): Promise<Accuracy["reading"]> {
   const reading = new Map<string, Tally>();
   for (const { rows, lines, source } of await read<LabeledBom>("lines.jsonl")) {
-    const found = new Map(readBom(rows).lines.map((line) => [line.row, line]));
+    const found = new Map(readRows(rows).lines.map((line) => [line.row, line]));
     for (const labeled of lines) {
       const line = found.get(labeled.row);
-      const said = line?.said ?? {};
+      const said: Partial<NonNullable<typeof line>["said"]> = line?.said ?? {};
       const judge = (what: string, label: unknown, isRight: boolean): void => {
         if (label === undefined) return;
         const share = reading.get(what) ?? tally();

@@ -1,10 +1,10 @@
 /**
- * What a BOM says, and what is true of its parts. Lines of a sheet become entries, and entries become checked lines:
+ * What a BOM says, and what is true of its parts. A sheet's rows become lines, and lines are checked:
  *
  *     const client = createClient({ url, key });
- *     const { entries } = readSheet(rows, new Map());
- *     const lines = await checkBom(entries, client.lookup, "en", AbortSignal.timeout(60_000));
- *     for (const { entry, state, replacement } of lines) {
+ *     const { lines } = readBom(rows);
+ *     const checked = await checkBom(lines, client.lookup, "en", AbortSignal.timeout(60_000));
+ *     for (const { entry, state, replacement } of checked) {
  *       const best = replacement?.kind === "found" ? replacement.found.replacements[0]?.product.record.Partno : undefined;
  *       console.log(entry.row, state, best ?? "");
  *     }
@@ -18,21 +18,20 @@ export type { BomItem } from "./check/items";
 export type { CheckedPart } from "./check/parts";
 export { type Alternative, type BomLine, type CheckedNumber, closestTo } from "./check/lines";
 export { findReplacements, type FoundReplacements, replaceableLine } from "./check/replacements";
-export { readSheet } from "./check/read-sheet";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { typicalVoltages, withSmallestVoltage } from "./check/voltage";
 export { columnsSaying, type Finding, isAlarm, isDifference } from "./matching/findings";
 export { type PartState, stateOfProduct } from "./matching/part-state";
 export { isClassOne } from "./claims/characteristic-order";
 export { amountText } from "./claims/rules";
+export { inchCodeOf } from "./claims/size";
 export type { Requirement } from "./matching/requirement";
 export { isOfOtherBody, ratedCurrentsOf, type Replacement, resistanceOf } from "./matching/replacement";
 export type { ClosestPart, RequirementFailure } from "./matching/requirement-failure";
-export { type BomEntry, partnosOf } from "./reading/line/entry";
-export type { Description } from "./reading/line/description";
-export type { CellClaim, Contradiction, Said, SaidInCell } from "./reading/line/joined-claims";
+export type { CellText } from "./reading/line/cell-claims";
+export { type Line, partnosOf } from "./reading/line/line";
+export { lineText } from "./reading/line/line-text";
 export { completesLines } from "./reading/own-formula";
-export type { ReadLine } from "./reading/line/line";
 export type { LineNumber } from "./reading/line/line-numbers";
 export { bomLikeness } from "./reading/likeness";
 export { type ReadBom, readBom } from "./reading/read-bom";

@@ -1,5 +1,6 @@
 import type { Claim } from "../bom/claims/claim";
 import { betterOf } from "../bom/claims/rules";
+import { toleranceText } from "../bom/claims/tolerance";
 import { amountText, type FoundReplacements, isClassOne, type Requirement } from "../bom/index";
 import type { Language } from "../product-data/vocabulary/language";
 import { alternativeTexts } from "./alternative-texts";
@@ -97,6 +98,7 @@ function plainValue(claim: Claim, language: Language): string {
     return `${claim.orBetter === true ? bound : ""}${amountText(claim.aspect, claim.value)}${voltageClass}`;
   }
   if (claim.aspect === "characteristic") return claim.name;
+  if (claim.aspect === "tolerance") return toleranceText(claim.tolerance);
   if (claim.aspect !== "size") return claim.written;
   return claim.system === "mm" ? metricCode[language](claim.code) : claim.code;
 }

@@ -1,4 +1,4 @@
-import { readSheet } from "../../src/bom/check/read-sheet";
+import { readBom } from "../../src/bom/reading/read-bom";
 import { descriptionText } from "../../src/messages/description-text";
 
 test.each([
@@ -6,7 +6,7 @@ test.each([
   ["ja", "100nF 16V X7R 0402 セラミックコンデンサ"],
   ["zh", "100nF 16V X7R 0402 陶瓷电容器"],
 ] as const)("the kind of part in a line without a number is in the user's language: %s", (language, text) => {
-  const { entries } = readSheet(
+  const { lines: entries } = readBom(
     [
       ["Ref", "Value", "Description", "Footprint"],
       ["C1", "100nF", "cap cer 16V X7R", "C_0402"],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test("words of the BOM stay as they are", () => {
-  const { entries } = readSheet(
+  const { lines: entries } = readBom(
     [
       ["Ref", "Description", "Qty"],
       ["C1", "ceramic capacitor, to be chosen", "2"],

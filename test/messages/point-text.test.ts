@@ -1,7 +1,7 @@
 import { comparisonWith } from "../../src/bom/matching/compare";
 import { decodeNumber } from "../../src/bom/numbers/decode";
 import { requirementOfLine } from "../../src/bom/matching/requirement";
-import { descriptionOfText } from "../../src/bom/reading/line/description";
+import { lineOfText } from "../../src/bom/reading/line/line-of-text";
 import { closestText } from "../../src/messages/closest-text";
 import { differencesText } from "../../src/messages/comparison-texts";
 import { findingsOfPart } from "../../src/bom/matching/findings";
@@ -20,7 +20,7 @@ test.each([
   ["ja", "たわみクラック対策"],
   ["zh", "弯曲裂纹对策"],
 ] as const)("%s: the soft termination of another manufacturer's number is named as the part's", (language, name) => {
-  const { claims } = requirementOfLine(decodeNumber("CS0603KRX7R9BB104")[0] ?? null, descriptionOfText(""));
+  const { claims } = requirementOfLine(decodeNumber("CS0603KRX7R9BB104")[0] ?? null, lineOfText(""));
   const points = comparisonWith(claims)(part).filter(({ aspect }) => aspect === "benefits");
   expect(points.map((point) => pointTexts(point, language))).toEqual([{ required: name, part: name }]);
 });
@@ -32,9 +32,7 @@ test.each([
 ] as const)(
   "%s: a difference names the part's value in the language, and the BOM's in its own words",
   (language, text) => {
-    const findings = findingsOfPart(descriptionOfText("low ESL"), part, "").filter(
-      ({ aspect }) => aspect === "benefits",
-    );
+    const findings = findingsOfPart(lineOfText("low ESL"), part, "").filter(({ aspect }) => aspect === "benefits");
     expect(differencesText(findings, language)).toBe(text);
   },
 );

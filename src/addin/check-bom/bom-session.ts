@@ -1,4 +1,4 @@
-import type { ChosenRoles } from "../../bom/check/read-sheet";
+import type { ChosenRoles } from "../../bom/reading/read-bom";
 import { inOneTask, Slices } from "../../product-data/base/slices";
 import { Subscribable } from "../../product-data/base/subscribable";
 import { readBomSheet, type SheetName } from "../excel/bom-sheet";

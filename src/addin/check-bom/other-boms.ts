@@ -1,4 +1,3 @@
-import { isBom } from "../../bom/reading/likeness";
 import { readBom } from "../../bom/reading/read-bom";
 import { inSlices } from "../../product-data/base/slices";
 import { readFirstRows, type SheetName } from "../excel/bom-sheet";
@@ -18,7 +17,7 @@ export async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]>
   const areBoms = await inSlices(starts, ({ texts }) => {
     const bom = readBom(texts);
     const { designator, quantity } = bom.columns;
-    return bom.header !== null && designator.length + quantity.length > 0 && isBom(bom);
+    return bom.header !== null && designator.length + quantity.length > 0 && bom.isBom;
   });
   return starts.filter((_, at) => areBoms[at]).map(({ id, name }) => ({ id, name }));
 }

@@ -1,7 +1,7 @@
 import { CheckedLines } from "../../bom/check/checked-lines";
 import { checkParts } from "../../bom/check/parts";
 import { compareBoms } from "../../bom/compare/compare-boms";
-import { partnosOf } from "../../bom/reading/line/entry";
+import { partnosOf } from "../../bom/reading/line/line";
 import { compareTexts } from "../../messages/compare-texts";
 import { systemClock } from "../../product-data/base/clock";
 import { afterTask } from "../../product-data/base/schedule";

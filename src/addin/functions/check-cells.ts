@@ -7,8 +7,8 @@ import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
 import { findingsOfNumber } from "../../bom/matching/number-findings";
 import { otherMakersNumber } from "../../bom/numbers/read-number";
 import { andThen } from "../../product-data/base/value-or-promise";
-import type { Description } from "../../bom/reading/line/description";
-import { descriptionOfCells } from "../../bom/reading/line/row-description";
+import type { Line } from "../../bom/reading/line/line";
+import { lineFor, lineOfCells } from "../../bom/reading/line/line-of-text";
 import { inSlicesIfMany } from "../../product-data/base/slices";
 import { checkText } from "../../messages/comparison-texts";
 import type { Language } from "../../product-data/vocabulary/language";
@@ -30,11 +30,11 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
   const described = (
     row: number,
     column: number,
-    find: (description: Description) => readonly Finding[] | null,
+    find: (line: Line) => readonly Finding[] | null,
   ): CellValue | null => {
     try {
       const own = (cells[row]?.[column] ?? []).map(cellText);
-      const found = find(descriptionOfCells(own, cellText(parts[row]?.[column])));
+      const found = find(lineOfCells(own, cellText(parts[row]?.[column])));
       return found && checkText(found, language, own.some(isCut));
     } catch (error) {
       return failedCell(error, call);
@@ -49,8 +49,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
     const result = described(
       y,
       x,
-      (description) =>
-        number && withTexts(description, codedPart(number), findingsOfNumber(description, number, partno)),
+      (line) => number && withTexts(line, codedPart(number), findingsOfNumber(line, number, partno)),
     );
     return result ?? (areSeveral && isUnlisted(String(cell)) ? "" : null);
   };
@@ -63,11 +62,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
           const result = known[y]?.[x] ?? null;
           if (result !== null) return result;
           if (part === null || part instanceof FailedCell) return part ?? "";
-          return (
-            described(y, x, (description) =>
-              withTexts(description, part, findingsOfPart(description, part, part.record.Partno)),
-            ) ?? ""
-          );
+          return described(y, x, (line) => withTexts(line, part, findingsOfPart(line, part, part.record.Partno))) ?? "";
         }),
       ),
     );
@@ -75,7 +70,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
 }
 
 /** With the texts that can't both be right. */
-function withTexts(description: Description, part: Part, findings: readonly Finding[]): readonly Finding[] {
-  const { contradictions, claims } = description.said(kindOf(part));
-  return [...findingsOfTexts(contradictions, claims, part), ...findings];
-}
+const withTexts = (line: Line, part: Part, findings: readonly Finding[]): readonly Finding[] => [
+  ...findingsOfTexts(lineFor(line, kindOf(part)), part),
+  ...findings,
+];

@@ -1,6 +1,6 @@
 import { afterTask } from "../../product-data/base/schedule";
 import type { Language } from "../../product-data/vocabulary/language";
-import { type BomEntry, partnosOf } from "../reading/line/entry";
+import { type Line, partnosOf } from "../reading/line/line";
 import { CheckedLines } from "./checked-lines";
 import { findLineReplacements } from "./line-replacements";
 import type { BomLine } from "./lines";
@@ -14,7 +14,7 @@ import type { Lookup } from "../../product-data/lookup/lookup";
  * @param sources without a search, no alternatives are found
  */
 export async function checkBom(
-  entries: readonly BomEntry[],
+  entries: readonly Line[],
   sources: Pick<Lookup, "loader"> & Partial<Lookup>,
   language: Language,
   signal: AbortSignal,

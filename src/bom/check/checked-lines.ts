@@ -1,6 +1,6 @@
 import { inSlices } from "../../product-data/base/slices";
 import { Subscribable } from "../../product-data/base/subscribable";
-import type { BomEntry } from "../reading/line/entry";
+import type { Line } from "../reading/line/line";
 import { countsOf, type LineFilter } from "./counts";
 import { type BomItem, itemsOf } from "./items";
 import type { LineReplacements } from "./line-replacements";
@@ -21,7 +21,7 @@ export class CheckedLines extends Subscribable {
   private readonly comparisons: Comparisons = new Map();
   private making: Promise<void> | null = null;
 
-  constructor(entries: readonly BomEntry[]) {
+  constructor(entries: readonly Line[]) {
     super();
     this.known = { entries, results: new Map(), replacements: new Map(), choices: new Map() };
   }

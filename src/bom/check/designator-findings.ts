@@ -1,14 +1,15 @@
 import { isSameAmount } from "../claims/claim-order";
 import { type AmountClaim, ofAspect } from "../claims/claim";
 import { contradictionOf, type Finding, type Statement, statementIn } from "../matching/findings";
-import type { BomEntry } from "../reading/line/entry";
+import type { Line } from "../reading/line/line";
+import { lineFor } from "../reading/line/line-of-text";
 import { isOtherComponent } from "./states";
 
 /**
  * Compares the designators of each line with its quantity and with the other lines. A place on a board has one part: the
  * quantity of a board is the number of its designators, and a designator isn't in two lines of different values.
  */
-export function designatorChecker(entries: readonly BomEntry[]): (entry: BomEntry) => readonly Finding[] {
+export function designatorChecker(entries: readonly Line[]): (entry: Line) => readonly Finding[] {
   const fitted = entries.filter(({ isNotFitted }) => !isNotFitted);
   const isOfOneBoard = countsDesignators(fitted);
   const repeated = repeatedDesignators(fitted);
@@ -19,7 +20,7 @@ export function designatorChecker(entries: readonly BomEntry[]): (entry: BomEntr
 }
 
 /** Whether the quantities are those of one board: not of several, and not those to order. */
-function countsDesignators(entries: readonly BomEntry[]): boolean {
+function countsDesignators(entries: readonly Line[]): boolean {
   const counted = entries.filter(
     ({ quantityCell, designatorsCell }) => quantityCell !== null && designatorsCell !== null,
   );
@@ -29,7 +30,7 @@ function countsDesignators(entries: readonly BomEntry[]): boolean {
 
 const [fewestLines, nearlyAll] = [3, 0.75];
 
-function quantityFinding(entry: BomEntry): readonly Finding[] {
+function quantityFinding(entry: Line): readonly Finding[] {
   const { designators, quantity, quantityCell, designatorsCell } = entry;
   const names = distinct(entry);
   if (quantityCell === null || designatorsCell === null || quantity === 0 || quantity === names.length) return [];
@@ -41,7 +42,7 @@ function quantityFinding(entry: BomEntry): readonly Finding[] {
   ];
 }
 
-const distinct = ({ designators }: BomEntry): readonly string[] => [...new Set(designators)];
+const distinct = ({ designators }: Line): readonly string[] => [...new Set(designators)];
 
 const shortened = (names: readonly string[]): readonly string[] =>
   names.length <= 6 ? names : [...names.slice(0, 4), "…", ...names.slice(-1)];
@@ -50,8 +51,8 @@ const shortened = (names: readonly string[]): readonly string[] =>
  * The designators of two lines, by their name. If a tenth of them are, the sheet has several boards or variants; if one is
  * in more lines, these are for choosing.
  */
-function repeatedDesignators(entries: readonly BomEntry[]): ReadonlyMap<string, readonly BomEntry[]> {
-  const all = new Map<string, BomEntry[]>();
+function repeatedDesignators(entries: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
+  const all = new Map<string, Line[]>();
   for (const entry of entries)
     for (const name of distinct(entry)) {
       const lines = all.get(name);
@@ -63,7 +64,7 @@ function repeatedDesignators(entries: readonly BomEntry[]): ReadonlyMap<string, 
   return new Map(repeated.filter(([, lines]) => lines.length === 2));
 }
 
-function repetitions(entry: BomEntry, repeated: ReadonlyMap<string, readonly BomEntry[]>): readonly Finding[] {
+function repetitions(entry: Line, repeated: ReadonlyMap<string, readonly Line[]>): readonly Finding[] {
   const own = valueOf(entry);
   if (own === undefined) return [];
   return distinct(entry).flatMap((name) => {
@@ -77,11 +78,11 @@ function repetitions(entry: BomEntry, repeated: ReadonlyMap<string, readonly Bom
 }
 
 /** The capacitance or inductance that the line says; undefined: none, or several. */
-function valueOf({ kind, description }: BomEntry): AmountClaim | undefined {
-  const claims: readonly AmountClaim[] =
-    kind === "inductor"
-      ? ofAspect(description.said("inductor").claims, "inductance")
-      : ofAspect(description.said("capacitor").claims, "capacitance");
+function valueOf(line: Line): AmountClaim | undefined {
+  const kind = line.kind === "inductor" ? "inductor" : "capacitor";
+  const claims: readonly AmountClaim[] = ofAspect(lineFor(line, kind).claims, nominalOf[kind]);
   const [first, ...others] = claims.filter(({ isUncertain }) => isUncertain !== true);
   return others.every(({ value }) => first !== undefined && isSameAmount(value, first.value)) ? first : undefined;
 }
+
+const nominalOf = { capacitor: "capacitance", inductor: "inductance" } as const;

@@ -22,7 +22,7 @@ export function itemsOf(lines: readonly BomLine[]): readonly BomItem[] {
 export function keyOf({ entry, state }: BomLine): string {
   const [main] = entry.numbers;
   if (main !== undefined && state !== "notFitted") return main.partno;
-  return [state, main?.partno, entry.distributorNumber?.text, entry.cell, entry.description.key].join("\n");
+  return [state, main?.partno, entry.distributorNumber?.text, entry.cell, entry.key].join("\n");
 }
 
 function itemOf(lines: readonly [BomLine, ...BomLine[]]): BomItem {

@@ -1,4 +1,4 @@
-import type { BomEntry } from "../reading/line/entry";
+import type { Line } from "../reading/line/line";
 import { Slices } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import { findReplacements, type FoundReplacements, type ReplaceableLine } from "./replacements";
@@ -16,8 +16,7 @@ export type LineReplacement =
 /** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
 export type LineReplacements = ReadonlyMap<string, LineReplacement>;
 
-export const lineKey = ({ numbers, description }: BomEntry): string =>
-  `${numbers.map(({ partno }) => partno).join(" ")}\n${description.key}`;
+export const lineKey = ({ numbers, key }: Line): string => `${numbers.map(({ partno }) => partno).join(" ")}\n${key}`;
 
 export interface ReplacementProgress {
   readonly replacements: LineReplacements;
@@ -31,7 +30,7 @@ export interface ReplacementProgress {
  * are when the signal aborts.
  */
 export async function findLineReplacements(
-  entries: readonly BomEntry[],
+  entries: readonly Line[],
   sources: Lookup,
   language: Language,
   signal: AbortSignal,
@@ -42,12 +41,11 @@ export async function findLineReplacements(
   let done = 0;
   const report = (): void => onProgress({ replacements: new Map(replacements), done, total: lines.length });
   const waiter = signalWaiter(signal);
-  const find = async (entry: BomEntry): Promise<FoundReplacements> => {
-    const { description } = entry;
+  const find = async (entry: Line): Promise<FoundReplacements> => {
     const [main, ...alternates] = entry.numbers;
     const part = main?.partno ?? "";
-    const asFor = (line: Pick<ReplaceableLine, "part" | "decoded">): Promise<FoundReplacements> =>
-      waiter.wait(findReplacements({ ...line, description }, language, sources, waiter));
+    const asFor = (number: Pick<ReplaceableLine, "part" | "decoded">): Promise<FoundReplacements> =>
+      waiter.wait(findReplacements({ ...number, line: entry }, language, sources, waiter));
     try {
       return await asFor({ part, decoded: main?.decoded ?? [] });
     } catch (error) {
@@ -63,7 +61,7 @@ export async function findLineReplacements(
       }
     }
   };
-  const ask = async (key: string, entry: BomEntry): Promise<void> => {
+  const ask = async (key: string, entry: Line): Promise<void> => {
     try {
       const found = await find(entry);
       const isOpen = found.requirement.unknownCurrent === "choose";

@@ -5,11 +5,12 @@ import { type Finding, isAlarm, isDifference } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
 import type { ClosestPart } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
-import type { Description } from "../reading/line/description";
-import type { BomEntry, EntryNumber } from "../reading/line/entry";
+import type { Line } from "../reading/line/line";
+import type { LineNumber } from "../reading/line/line-numbers";
+import { withInches } from "../reading/line/line-of-text";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 import { designatorChecker } from "./designator-findings";
-import { findingsBetween, findingsOfEntryNumber, findingsOfEntryTexts, sizeHabit, withHabit } from "./entry-findings";
+import { countsInInches, findingsBetween, findingsOfLineNumber, findingsOfLineTexts } from "./line-findings";
 import { resultFor } from "./suggestions";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 import {
@@ -24,7 +25,7 @@ import {
 
 /** A line of the check with its results. */
 export interface BomLine {
-  readonly entry: BomEntry;
+  readonly entry: Line;
   /** Of its own numbers the one that needs the most attention; of a line without any, of the line. */
   readonly state: LineState;
   /** Its numbers with their results, the main one first. */
@@ -45,7 +46,7 @@ export interface BomLine {
 
 /** A number of a line with its results. */
 export interface CheckedNumber {
-  readonly number: EntryNumber;
+  readonly number: LineNumber;
   readonly state: LineState;
   readonly result: CheckedPart | undefined;
   /** The number of the product found, if it differs from the requested one: the BOM's number has no package code. */
@@ -75,7 +76,7 @@ export type Comparisons = Map<string, readonly Finding[]>;
 
 /** What is known about a BOM. */
 export interface KnownOfBom {
-  readonly entries: readonly BomEntry[];
+  readonly entries: readonly Line[];
   readonly results: CheckedParts;
   readonly replacements: LineReplacements;
   readonly choices: Choices;
@@ -88,58 +89,50 @@ export type Choices = ReadonlyMap<number, string>;
 export function lineMaker(
   { entries, results, replacements, choices }: KnownOfBom,
   comparisons: Comparisons,
-): (entry: BomEntry) => BomLine {
+): (entry: Line) => BomLine {
   const ourNames = namesOfOurs(entries, results);
-  const habit = sizeHabit(entries, results);
+  const areInInches = countsInInches(entries, results);
   const findingsOfDesignators = designatorChecker(entries);
-  /** @param description with the habit */
-  const findingsOf = (
-    entry: BomEntry,
-    description: Description,
-    number: EntryNumber,
-    own: CheckedPart | undefined,
-  ): readonly Finding[] => {
-    const [main = number] = entry.numbers;
+  const findingsOf = (line: Line, number: LineNumber, own: CheckedPart | undefined): readonly Finding[] => {
+    const [main = number] = line.numbers;
     const isLinesOwn = number === main;
     const ofMain = isLinesOwn ? undefined : results.get(main.partno);
     const found = [own, ofMain].map((result) => productOf(result)?.record.Partno ?? result?.kind);
-    const key = [number.partno, isLinesOwn ? "" : main.partno, ...found, habit, description.key].join("\n");
+    const [partno, first] = [number.partno, isLinesOwn ? "" : main.partno];
+    const key = [partno, first, ...found, areInInches, line.isNotFitted, line.key].join("\n");
     let findings = comparisons.get(key);
     if (findings === undefined) {
-      const described = { ...entry, description };
       findings = [
-        ...findingsOfEntryNumber(described, number, own),
-        ...(isLinesOwn ? [] : findingsBetween(described, main, ofMain, number, own)),
+        ...findingsOfLineNumber(line, number, own),
+        ...(isLinesOwn ? [] : findingsBetween(line, main, ofMain, number, own)),
       ];
       comparisons.set(key, findings);
     }
     return findings;
   };
   const checked =
-    (entry: BomEntry, description: Description, replacement: LineReplacement | null) =>
-    (number: EntryNumber): CheckedNumber => {
-      const { result, near } = resultFor(number, description, results);
-      const own = { result, near, replacement: number === entry.numbers[0] ? replacement : null };
-      const state = stateOfNumber(number, entry, own, ourNames);
-      const findings = findingsOf(entry, description, number, result);
+    (line: Line, replacement: LineReplacement | null) =>
+    (number: LineNumber): CheckedNumber => {
+      const { result, near } = resultFor(number, line, results);
+      const own = { result, near, replacement: number === line.numbers[0] ? replacement : null };
       const product = productOf(result);
       const found = product?.record.Partno ?? number.partno;
       return {
         number,
-        state,
+        state: stateOfNumber(number, line, own, ourNames),
         result,
         foundAs: found === number.partno ? null : found,
         lastBuyDate: product && lastBuyDate(product),
         alternatives: product === null ? [] : alternativesIn(product, results),
         near,
-        findings,
+        findings: findingsOf(line, number, result),
       };
     };
   return (entry) => {
     const replacement = replacements.get(lineKey(entry)) ?? null;
-    const numbers = entry.numbers.map(checked(entry, withHabit(entry.description, habit), replacement));
+    const numbers = entry.numbers.map(checked(areInInches ? withInches(entry) : entry, replacement));
     const main = mostUrgent(numbers);
-    const findings = [...findingsOfEntryTexts(entry, numbers[0]?.result), ...findingsOfDesignators(entry)];
+    const findings = [...findingsOfLineTexts(entry, numbers[0]?.result), ...findingsOfDesignators(entry)];
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
     const mismatches = all.filter(isAlarm);
     return {

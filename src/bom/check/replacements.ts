@@ -4,8 +4,8 @@ import type { RequirementFailure } from "../matching/requirement-failure";
 import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
 import { closestAmong, queryForClosest } from "../matching/closest-part";
-import { descriptionOfCells } from "../reading/line/row-description";
-import { type Description, descriptionOfText, together } from "../reading/line/description";
+import { type Line, saysNothing } from "../reading/line/line";
+import { lineFor, lineOfCells, lineOfText } from "../reading/line/line-of-text";
 import type { DecodedNumber } from "../numbers/decode";
 import { nearNumber } from "../numbers/near-number";
 import { isForPurpose } from "../matching/purpose";
@@ -27,14 +27,14 @@ export interface ReplaceableLine {
   readonly part: string;
   /** What other manufacturers' numbers of this form say (decode.ts). */
   readonly decoded: readonly DecodedNumber[];
-  readonly description: Description;
+  readonly line: Line;
 }
 
 /** @param cells what else the line says */
 export const replaceableLine = (part: string, cells: readonly string[]): ReplaceableLine => ({
   part,
   decoded: readNumber(part).decoded,
-  description: descriptionOfCells(cells, part),
+  line: isText(part) ? lineOfCells([part, ...cells], "") : lineOfCells(cells, part),
 });
 
 export interface FoundReplacements {
@@ -109,11 +109,7 @@ const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : nor
 const isText = (part: string): boolean =>
   part === "" ||
   isValue(part) ||
-  new Set(
-    descriptionOfText(part)
-      .said("capacitor")
-      .claims.map(({ aspect }) => aspect),
-  ).size > 1;
+  new Set(lineFor(lineOfText(part), "capacitor").claims.map(({ aspect }) => aspect)).size > 1;
 
 const isValue = (part: string): boolean => /^[FH]$/.test(parseQuantity(part, "")?.unit ?? "");
 
@@ -121,7 +117,7 @@ function read(line: ReplaceableLine, language: Language, { loader }: Lookup, cal
   const readPart = (partno: string): Read | Promise<Read> => {
     caller.use?.addPart(partno, language);
     return andThen(loader.load(partno, language, caller), (product) => ({
-      requirement: requirementOfProduct(product, line.description),
+      requirement: requirementOfProduct(product, line.line),
       replaced: product,
       from: product.record.Partno,
     }));
@@ -133,14 +129,12 @@ function read(line: ReplaceableLine, language: Language, { loader }: Lookup, cal
   }
   const [decoded, another] = line.decoded;
   if (decoded !== undefined && another === undefined)
-    return { requirement: requirementOfLine(decoded, line.description, partno), replaced: null, from: partno };
-  const near = decoded === undefined && line.description.isEmpty ? nearNumber(partno) : undefined;
+    return { requirement: requirementOfLine(decoded, line.line, partno), replaced: null, from: partno };
+  const near = decoded === undefined && saysNothing(line.line) ? nearNumber(partno) : undefined;
   if (near !== undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [near] });
-  const isDescribed = isText(line.part);
-  const description = isDescribed ? together(descriptionOfText(line.part), line.description) : line.description;
-  const series = isDescribed ? "" : partno;
-  if (!description.isEmpty || readNumber(series).form === "series")
-    return { requirement: requirementOfLine(null, description, series), replaced: null, from: "" };
+  const series = isText(line.part) ? "" : partno;
+  if (!saysNothing(line.line) || readNumber(series).form === "series")
+    return { requirement: requirementOfLine(null, line.line, series), replaced: null, from: "" };
   // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno);
 }

@@ -1,5 +1,6 @@
 import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
-import type { BomEntry, EntryNumber } from "../reading/line/entry";
+import type { Line } from "../reading/line/line";
+import type { LineNumber } from "../reading/line/line-numbers";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
 import { isOwnNumber, readNumber } from "../numbers/read-number";
@@ -86,8 +87,8 @@ interface NumberResult {
  * @param ourNames the manufacturer's names in this BOM (`namesOfOurs`)
  */
 export function stateOfNumber(
-  { partno, manufacturer, decoded }: EntryNumber,
-  entry: BomEntry,
+  { partno, manufacturer, decoded }: LineNumber,
+  entry: Line,
   { result, near, replacement }: NumberResult,
   ourNames: ReadonlySet<string>,
 ): LineState {
@@ -114,7 +115,7 @@ const statesOfOthers: Readonly<Record<LineReplacement["kind"], LineState>> = {
 };
 
 /** The state of a line without a number. */
-export function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement | null): LineState {
+export function stateWithoutNumber(entry: Line, replacement: LineReplacement | null): LineState {
   if (isOtherComponent(entry)) return "otherComponent";
   if (replacement?.kind === "found") return "noNumberFits";
   if (replacement?.kind === "candidates") return "chooseByCurrent";
@@ -124,7 +125,7 @@ export function stateWithoutNumber(entry: BomEntry, replacement: LineReplacement
 }
 
 /** Resistors, tantalum capacitors, beads, and everything else that no capacitor or inductor of ours replaces. */
-export const isOtherComponent = ({ kind }: BomEntry): boolean =>
+export const isOtherComponent = ({ kind }: Line): boolean =>
   kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
 
 /**
@@ -132,10 +133,7 @@ export const isOtherComponent = ({ kind }: BomEntry): boolean =>
  * name a wrong manufacturer. A number with another name that isn't found is another manufacturer's, however much it
  * resembles one of ours.
  */
-export function namesOfOurs(
-  entries: readonly BomEntry[],
-  results: ReadonlyMap<string, CheckedPart>,
-): ReadonlySet<string> {
+export function namesOfOurs(entries: readonly Line[], results: ReadonlyMap<string, CheckedPart>): ReadonlySet<string> {
   const balances = new Map<string, number>();
   const found = new Set<string>();
   for (const { partno, manufacturer } of entries.flatMap(({ numbers }) => numbers)) {

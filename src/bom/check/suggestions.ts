@@ -1,6 +1,6 @@
 import { findingsOfPart, isAlarm } from "../matching/findings";
 import { isShortenedFrom } from "../numbers/read-number";
-import type { Description } from "../reading/line/description";
+import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import type { CheckedPart, CheckedParts } from "./parts";
 
@@ -9,14 +9,14 @@ import type { CheckedPart, CheckedParts } from "./parts";
  * line, those that agree with it exactly first, then by the mistakes that people make (near.ts).
  */
 export function resultFor(
-  number: LineNumber & { readonly partno: string },
-  description: Description,
+  number: LineNumber,
+  line: Line,
   results: CheckedParts,
 ): { readonly result: CheckedPart | undefined; readonly near: readonly string[] } {
   const result = results.get(number.partno);
   if (result?.kind !== "unknown") return { result, near: [] };
   const near = result.near
-    .map((partno) => ({ partno, differences: differencesOf(partno, description, results) }))
+    .map((partno) => ({ partno, differences: differencesOf(partno, line, results) }))
     .filter(({ differences }) => differences < Infinity)
     .sort((one, other) => one.differences - other.differences)
     .map(({ partno }) => partno);
@@ -28,10 +28,10 @@ export function resultFor(
 const most = 3;
 
 /** How many values of the part differ from the line; Infinity: it contradicts the line. */
-function differencesOf(partno: string, description: Description, results: CheckedParts): number {
+function differencesOf(partno: string, line: Line, results: CheckedParts): number {
   const result = results.get(partno);
-  if (result?.kind !== "found" || description.isEmpty) return 0;
-  const findings = findingsOfPart(description, result.product, partno);
+  if (result?.kind !== "found" || saysNothing(line)) return 0;
+  const findings = findingsOfPart(line, result.product, partno);
   return findings.some(isAlarm) ? Infinity : findings.filter(({ relation }) => relation === "exceeds").length;
 }
 

@@ -1,35 +1,30 @@
 import type { Aspect } from "../claims/point";
-import type { BomEntry } from "../reading/line/entry";
-import { withVoltage } from "../reading/line/description";
+import type { Line } from "../reading/line/line";
+import { lineFor, withVoltage } from "../reading/line/line-of-text";
 import { isOwnNumber } from "../numbers/read-number";
 
 /**
  * Whether the line says everything about a capacitor except its voltage. It isn't guessed: the user selects a minimum
  * once for the BOM.
  */
-export const lacksVoltageOnly = (entry: BomEntry): boolean => saidWithoutVoltage(entry)?.has("size") === true;
+export const lacksVoltageOnly = (entry: Line): boolean => saidWithoutVoltage(entry)?.has("size") === true;
 
 /** Adds the minimum voltage to the descriptions of capacitors that state none. */
-export function withSmallestVoltage(entries: readonly BomEntry[], volts: number | null): readonly BomEntry[] {
+export function withSmallestVoltage(entries: readonly Line[], volts: number | null): readonly Line[] {
   if (volts === null) return entries;
-  return entries.map((entry) =>
-    saidWithoutVoltage(entry) === null
-      ? entry
-      : { ...entry, description: withVoltage(entry.description, volts), givenVolts: volts },
-  );
+  return entries.map((entry) => (saidWithoutVoltage(entry) === null ? entry : withVoltage(entry, volts)));
 }
 
 /** What a line says about a capacitor with a capacitance and no voltage; null for any other line. */
-function saidWithoutVoltage(entry: BomEntry): ReadonlySet<Aspect> | null {
+function saidWithoutVoltage(entry: Line): ReadonlySet<Aspect> | null {
   const {
     numbers: [main],
-    description,
     kind,
     isNotFitted,
   } = entry;
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
   if (main !== undefined && isOwnNumber(main.partno)) return null;
-  const said = new Set<Aspect>(description.said("capacitor").claims.map(({ aspect }) => aspect));
+  const said = new Set<Aspect>(lineFor(entry, "capacitor").claims.map(({ aspect }) => aspect));
   for (const { kind: decodedKind, says } of main?.decoded ?? []) {
     if (decodedKind !== "capacitor") return null;
     if (says.value !== undefined) said.add("capacitance");

@@ -34,6 +34,13 @@ export function toleranceAt(
   return undefined;
 }
 
+/** As texts write it: `±10%`, `±0.1pF`, `+80/-20%`. */
+export function toleranceText({ plus, minus, unit }: Tolerance): string {
+  if (unit !== "%")
+    return `±${String(Number((plus * (unit === "F" ? 1e12 : 1e9)).toPrecision(6)))}${unit === "F" ? "pF" : "nH"}`;
+  return plus === minus ? `±${String(plus)}%` : `+${String(plus)}/-${String(minus)}%`;
+}
+
 /** The tolerance with which a text starts. */
 export const toleranceOf = memoize((text): Tolerance | undefined => toleranceAt(text, 0)?.tolerance);
 

@@ -97,4 +97,4 @@ function* pairedByMeaning(
   for (const was of left) yield [was, null];
 }
 
-const saidBy = ({ entry: { value, description } }: BomLine): string => comparableText(value + description.key);
+const saidBy = ({ entry: { value, key } }: BomLine): string => comparableText(value + key);

@@ -6,6 +6,7 @@ import { notRecommended } from "../check/states";
 import type { Part } from "../claims/part";
 import { partOf } from "../matching/coded-part";
 import { confirmedClaimsOf } from "../matching/part-claims";
+import { lineFor } from "../reading/line/line-of-text";
 import type { Change, ValueChange } from "./change";
 import { comparableText } from "./comparable-text";
 import { valueChanges } from "./value-changes";
@@ -25,7 +26,7 @@ function fittedChange({ entry: old }: BomLine, { entry: now }: BomLine): readonl
 function saidChanges({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {
   const kind = partKindOf(old);
   if (kind !== null && kind === partKindOf(now))
-    return valueChanges(old.description.said(kind).claims, now.description.said(kind).claims);
+    return valueChanges(lineFor(old, kind).claims, lineFor(now, kind).claims);
   const [was, is] = [old.value.trim(), now.value.trim()];
   if (isSameList(was, is)) return [];
   return [{ what: "value", aspect: null, old: was || null, new: is || null, relation: "other" }];
@@ -37,10 +38,10 @@ function isSameList(one: string, other: string): boolean {
   return one.split(/,\s/).some((each) => texts.includes(comparableText(each)));
 }
 
-function partKindOf({ kind, description }: BomLine["entry"]): PartKind | null {
+function partKindOf({ kind, component }: BomLine["entry"]): PartKind | null {
   if (kind === "inductor") return "inductor";
   if (kind === "ceramicCapacitor" || kind === "otherCapacitor") return "capacitor";
-  return kind === null && description.kind === "capacitor" ? "capacitor" : null;
+  return kind === null && component === "capacitor" ? "capacitor" : null;
 }
 
 function numberChange(old: BomLine, now: BomLine): readonly Change[] {

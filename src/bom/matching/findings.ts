@@ -3,8 +3,9 @@ import type { Part } from "../claims/part";
 import { kindOf } from "../claims/part-kind";
 import type { Aspect, Point } from "../claims/point";
 import { betterOf } from "../claims/rules";
-import type { Description, SaidOfPart } from "../reading/line/description";
-import type { Contradiction, SaidInCell } from "../reading/line/joined-claims";
+import { cellText, type CellText } from "../reading/line/cell-claims";
+import type { Line } from "../reading/line/line";
+import { lineFor } from "../reading/line/line-of-text";
 import { comparisonWith } from "./compare";
 
 /** How two sources of a line compare in one aspect. */
@@ -35,7 +36,7 @@ export interface Statement {
 
 /** Cells of the line, a part number by its code, or the data of a part. */
 export type Source =
-  | { readonly type: "cells"; readonly cells: readonly SaidInCell[] }
+  | { readonly type: "cells"; readonly cells: readonly CellText[] }
   | { readonly type: "code" | "data"; readonly partno: string };
 
 /** Whether a finding is a reason to look at the line. */
@@ -56,9 +57,9 @@ export const columnsSaying = (findings: readonly Finding[]): readonly number[] =
   ),
 ];
 
-/** A part against its description. @param partno as the line has it */
-export const findingsOfPart = (description: Description, part: Part, partno: string): readonly Finding[] => {
-  const said = description.said(kindOf(part));
+/** A part against its line. @param partno as the line has it */
+export const findingsOfPart = (line: Line, part: Part, partno: string): readonly Finding[] => {
+  const said = lineFor(line, kindOf(part));
   return findingsOfPoints(comparisonWith(said.claims)(part), said, sourceOf(part, partno));
 };
 
@@ -73,9 +74,12 @@ export const sourceOf = ({ code }: Part, partno: string): Source => ({
  */
 export function findingsOfPoints(
   points: readonly Point[],
-  said: SaidOfPart,
+  said: Pick<Line, "claims" | "cellClaims" | "contradictions">,
   part: Source,
-  asking: (aspect: Aspect) => Source = (aspect) => ({ type: "cells", cells: said.cells(claimAspect(aspect)) }),
+  asking: (aspect: Aspect) => Source = (aspect) => ({
+    type: "cells",
+    cells: said.cellClaims.filter((claim) => isOfAspect(claim, aspect)).map(cellText),
+  }),
 ): readonly Finding[] {
   const disputed = new Set<string>(said.contradictions.map(({ aspect }) => aspect));
   return points.map((point): Finding => {
@@ -120,14 +124,9 @@ const isOfAspect = (claim: Claim, aspect: Aspect): boolean => claim.aspect === c
 /**
  * The texts of a line that can't both be right. A rated voltage or a tolerance can be a requirement in one cell and the
  * part's in another: `20%` and the distributor's `±10%`. If the part meets both, none is wrong.
- * @param claims what the line says
  * @param part the line's; null: it isn't known
  */
-export const findingsOfTexts = (
-  contradictions: readonly Contradiction[],
-  claims: readonly Claim[],
-  part: Part | null,
-): readonly Finding[] =>
+export const findingsOfTexts = ({ contradictions, claims }: Line, part: Part | null): readonly Finding[] =>
   contradictions
     .filter(({ aspect, one, other }) => {
       const canBeBetter = aspect === "voltage" || aspect === "tolerance";
@@ -136,7 +135,7 @@ export const findingsOfTexts = (
     .map(({ aspect, one, other, isSure }) => contradictionOf(aspect, statementIn(one), statementIn(other), isSure));
 
 /** @param text if not as the cell is written */
-export const statementIn = (cell: SaidInCell | null, text = cell?.written ?? ""): Statement => ({
+export const statementIn = (cell: CellText | null, text = cell?.written ?? ""): Statement => ({
   text,
   source: { type: "cells", cells: cell === null ? [] : [cell] },
 });

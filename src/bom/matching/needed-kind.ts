@@ -4,7 +4,9 @@ import { type ComponentKind, familyOf, kindName } from "../claims/component-kind
 import type { PartKind } from "../claims/part-kind";
 import type { DecodedNumber } from "../numbers/decode";
 import { readNumber } from "../numbers/read-number";
-import type { Description } from "../reading/line/description";
+import { kindsSaidIn } from "../claims/kind-words";
+import type { Line } from "../reading/line/line";
+import { lineFor } from "../reading/line/line-of-text";
 
 /**
  * The kind of part that a line needs: another manufacturer's number decides, and otherwise the description. A number that
@@ -12,10 +14,10 @@ import type { Description } from "../reading/line/description";
  * @param partno "" if the line has none
  * @throws RequirementFailure `otherKind`, `kindContradictory`
  */
-export function neededKind(partno: string, decoded: DecodedNumber | null, description: Description): PartKind {
-  const { kind: said } = description;
+export function neededKind(partno: string, decoded: DecodedNumber | null, line: Line): PartKind {
+  const { component: said } = line;
   if (decoded !== null) {
-    if (said !== null && contradicts(decoded.kind, said, description))
+    if (said !== null && contradicts(decoded.kind, said, line))
       throw new Failed<RequirementFailure>({
         code: "kindContradictory",
         number: kindName(decoded.kind),
@@ -27,7 +29,8 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, descri
   const kind = (form === "series" ? ofNumber : null) ?? said;
   if (kind !== null && !ours.has(kind))
     throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
-  return kind === "inductor" || (kind === null && description.hasInductance) ? "inductor" : "capacitor";
+  const saysInductance = (): boolean => lineFor(line, "capacitor").claims.some(({ aspect }) => aspect === "inductance");
+  return kind === "inductor" || (kind === null && saysInductance()) ? "inductor" : "capacitor";
 }
 
 /** Refuses a number of the manufacturer's other categories. @throws RequirementFailure `otherKind` */
@@ -48,11 +51,11 @@ const ours: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["ceramicCapacit
  * Whether a description contradicts a decoded number. Only clear kinds count: texts name other parts too, such as the
  * module or the converter a capacitor is for, and the ferrite core of an inductor.
  */
-function contradicts(number: PartKind, said: ComponentKind, { isKindVague }: Description): boolean {
+function contradicts(number: PartKind, said: ComponentKind, { texts }: Line): boolean {
   if (clearKinds.has(said)) return true;
   if (number === "capacitor") return familyOf(said) === "coil";
   // `Ceramic chip 5.6 nH` is an inductor.
-  return familyOf(said) === "capacitor" && !isKindVague;
+  return familyOf(said) === "capacitor" && texts.some((text) => kindsSaidIn(text).named.includes("capacitor"));
 }
 
 const clearKinds: ReadonlySet<ComponentKind> = new Set<ComponentKind>([

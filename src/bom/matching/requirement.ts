@@ -2,18 +2,12 @@ import { Failed } from "../../product-data/base/failed";
 import type { RequirementFailure } from "./requirement-failure";
 import type { Product } from "../../product-data/api/product";
 import type { ProductCategory } from "../../product-data/vocabulary/category";
-import {
-  type AmountClaim,
-  amountIn,
-  type Claim,
-  nominalIn,
-  type SizeClaim,
-  type WordsClaim,
-  type SizeSystem,
-} from "../claims/claim";
-import { compareClaims } from "../claims/claim-order";
+import { type AmountClaim, amountIn, type Claim, type SizeSystem } from "../claims/claim";
+import { merge } from "../claims/merge";
 import type { Aspect } from "../claims/point";
-import type { Description } from "../reading/line/description";
+import type { Line } from "../reading/line/line";
+import { lineFor } from "../reading/line/line-of-text";
+import { isLeaded } from "../reading/text/demands";
 import type { DecodedNumber } from "../numbers/decode";
 import { kindOf } from "../claims/part-kind";
 import { isLeadedNumber, neededKind } from "./needed-kind";
@@ -49,11 +43,11 @@ interface Contradiction {
  * All values in the data of one of our parts, and of the description, as in `requirementOfLine`.
  * @throws RequirementFailure `kindContradictory`
  */
-export function requirementOfProduct(product: Product, description: Description): Requirement {
+export function requirementOfProduct(product: Product, line: Line): Requirement {
   const { category } = product.group;
   const own = claimsOfPart(product);
   const voltageClass = amountIn(own, "voltage")?.voltageClass ?? null;
-  return requirementOf(category, own, decided(description.said(kindOf(product)).claims, voltageClass));
+  return requirementOf(category, own, sourcesIn(lineFor(line, kindOf(product)), voltageClass));
 }
 
 /**
@@ -64,13 +58,13 @@ export function requirementOfProduct(product: Product, description: Description)
  * @param partno the unchanged number, if it isn't decoded; "" if there is none
  * @throws RequirementFailure `otherKind`, `kindContradictory`
  */
-export function requirementOfLine(decoded: DecodedNumber | null, description: Description, partno = ""): Requirement {
-  const kind = neededKind(partno, decoded, description);
-  const isLeaded = decoded === null ? description.hasLeads() || isLeadedNumber(partno) : decoded.isLeaded === true;
-  const hasLeads = kind === "capacitor" && isLeaded;
+export function requirementOfLine(decoded: DecodedNumber | null, line: Line, partno = ""): Requirement {
+  const kind = neededKind(partno, decoded, line);
+  const saysLeads = decoded === null ? line.texts.some(isLeaded) || isLeadedNumber(partno) : decoded.isLeaded === true;
+  const hasLeads = kind === "capacitor" && saysLeads;
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
-  const said = decided(description.said(kind).claims, kind === "capacitor" ? "DC" : null);
-  const isSaid = ({ aspect }: Claim): boolean => said.some((claim) => claim.aspect === aspect);
+  const said = sourcesIn(lineFor(line, kind), kind === "capacitor" ? "DC" : null);
+  const isSaid = ({ aspect }: Claim): boolean => said.flat().some((claim) => claim.aspect === aspect);
   const own = (decoded === null ? [] : claimsOfPart(codedPart(decoded))).filter(
     (claim) => claim.isUnconfirmed !== true || !isSaid(claim),
   );
@@ -84,11 +78,10 @@ const chipless: ReadonlySet<Aspect> = new Set<Aspect>(["inductance", "type"]);
 function requirementOf(
   category: ProductCategory,
   own: readonly Claim[],
-  said: readonly Claim[],
+  said: readonly (readonly Claim[])[],
   isOfRFSeries = false,
 ): Requirement {
-  const contradictions: Contradiction[] = [];
-  const claims = merged(own, withoutBody(said, own), contradictions);
+  const { claims, clashes } = merge([own, ...said.map((claims) => withoutBody(claims, own))]);
   const kind = category === "inductors" ? "inductor" : "capacitor";
   const foreign = kind === "inductor" ? "capacitor" : "inductor";
   // A search for it would be refused: no inductor has a capacitance.
@@ -104,7 +97,9 @@ function requirementOf(
     category,
     claims: unknownCurrent === "unneeded" ? [...claims.filter(({ aspect }) => aspect !== "circuit"), forRF] : claims,
     missing: missingIn(category, claims),
-    contradictions,
+    contradictions: clashes
+      .filter(({ isOrdered }) => !isOrdered)
+      .map(({ one, other }) => ({ aspect: one.aspect, one: one.written, other: other.written })),
     unknownCurrent,
   };
 }
@@ -151,13 +146,27 @@ const valueOfKind = { capacitor: "capacitance", inductor: "inductance" } as cons
 
 const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
 
-/** With the system of each size, and the class of each voltage, where the text doesn't say it. */
-const decided = (claims: readonly Claim[], voltageClass: AmountClaim["voltageClass"]): readonly Claim[] =>
-  claims.map((claim) => {
+/**
+ * What a line says, with the system of each size, and the class of each voltage, where it doesn't say it. Of values that
+ * can't both be right, each counts; of sizes and dielectrics, the one that a number has.
+ */
+function sourcesIn(
+  { claims, contradictions }: Line,
+  voltageClass: AmountClaim["voltageClass"],
+): readonly (readonly Claim[])[] {
+  const disputed = new Set<string>(
+    contradictions.flatMap(({ aspect, isSure }) =>
+      isSure && aspect !== "size" && aspect !== "characteristic" ? aspect : [],
+    ),
+  );
+  const decided = claims.map((claim): Claim => {
     if (claim.aspect === "voltage") return { ...claim, voltageClass: claim.voltageClass ?? voltageClass };
     if (claim.aspect !== "size" || claim.system !== null) return claim;
     return { ...claim, system: isInchCode(claim.code) ? "inch" : "mm" };
   });
+  const isDisputed = ({ aspect }: Claim): boolean => disputed.has(aspect);
+  return [decided.filter((claim) => !isDisputed(claim)), ...decided.filter(isDisputed).map((claim) => [claim])];
+}
 
 const needed: Readonly<Record<ProductCategory, readonly Aspect[]>> = {
   ceramicCapacitorsSMD: ["capacitance", "voltage", "size"],
@@ -172,79 +181,4 @@ function missingIn(category: ProductCategory, claims: readonly Claim[]): readonl
   const has = (aspect: Aspect): boolean =>
     claims.some((claim) => claim.aspect === aspect) || (instead[aspect] ?? []).some(has);
   return needed[category].filter((aspect) => !has(aspect));
-}
-
-/**
- * The claims of the number and of the text, aspect by aspect. Those that can't be met together are added to
- * `contradictions`.
- */
-function merged(number: readonly Claim[], text: readonly Claim[], contradictions: Contradiction[]): readonly Claim[] {
-  const value = nominalIn([...number, ...text]);
-  const aspects = [...new Set([...number, ...text].map(({ aspect }) => aspect))];
-  return aspects.flatMap((aspect): readonly Claim[] => {
-    const own = number.filter((claim) => claim.aspect === aspect);
-    const others = text.filter((claim) => claim.aspect === aspect);
-    const [first, ...rest] = [...own, ...others];
-    if (first === undefined) return [];
-    if (aspect === "demand") return [first, ...rest];
-    if (aspect === "benefits") return [together([first, ...rest].filter((claim) => "words" in claim))];
-    if (aspect === "size") return sizesOf(own as readonly SizeClaim[], others as readonly SizeClaim[], contradictions);
-    if (aspect === "characteristic") {
-      // `X5R/X7R` in a text: either is acceptable, and next to a number, those that it can meet.
-      if (own.length === 0) return others;
-      const possible = others.filter((other) => compareDemands(first, other, value));
-      const [only] = possible;
-      if (others.length > 1 && only !== undefined)
-        return [possible.some((other) => compareDemands(first, other, value) === "one") ? first : only];
-    }
-    return rest.reduce<readonly Claim[]>(
-      ([strictest = first], claim) => [stricter(strictest, claim, value, contradictions)],
-      [first],
-    );
-  });
-}
-
-/** All words of several claims are required. */
-function together(claims: readonly WordsClaim[]): WordsClaim {
-  const words = [...new Set(claims.flatMap((claim) => claim.words))];
-  return { aspect: "benefits", words, written: words.join(", ") };
-}
-
-/** Of two claims of one aspect, the one that meets both. */
-function stricter(one: Claim, other: Claim, nominal: number | null, contradictions: Contradiction[]): Claim {
-  const order = compareDemands(one, other, nominal);
-  if (order !== undefined) return order === "other" ? other : one;
-  contradictions.push({ aspect: one.aspect, one: one.written, other: other.written });
-  return one;
-}
-
-/** Which claim is stricter; `one` if they are equal, undefined if no part can meet both. */
-function compareDemands(one: Claim, other: Claim, nominal: number | null): "one" | "other" | undefined {
-  if ("value" in one && "value" in other && one.voltageClass !== other.voltageClass) return undefined;
-  const order = compareClaims(one, other, nominal);
-  if (order === undefined) return "value" in one || one.aspect === "tolerance" ? undefined : "one";
-  if (order !== "worse") return "one";
-  // Each of two characteristics can be worse than the other.
-  const areOpposed = one.aspect === "characteristic" && compareClaims(other, one, nominal) === "worse";
-  return areOpposed ? undefined : "other";
-}
-
-/**
- * Inch codes have to agree, and so do metric ones. An inch code and a metric one are both compared with the part. Of
- * several codes in a text, one has to be the number's: `0805 / 0603`.
- */
-function sizesOf(
-  number: readonly SizeClaim[],
-  text: readonly SizeClaim[],
-  contradictions: Contradiction[],
-): readonly SizeClaim[] {
-  return (["inch", "mm"] as const).flatMap((system) => {
-    const own = [...number, ...text].filter((claim) => claim.system === system);
-    const [first] = own;
-    if (first === undefined) return [];
-    const isNumbers = number.includes(first) && text.some(({ code }) => code === first.code);
-    const different = isNumbers ? undefined : own.find(({ code }) => code !== first.code);
-    if (different !== undefined) contradictions.push({ aspect: "size", one: first.written, other: different.written });
-    return [first];
-  });
 }

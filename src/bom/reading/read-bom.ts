@@ -1,20 +1,26 @@
 import { type Cells, cellOf } from "./cell/cell";
 import { type BomColumns, columnsOf } from "./table/columns";
 import { findSections, type Texts } from "./table/header";
-import { type Layout, layoutOf, readLine, type ReadLine } from "./line/line";
+import { hasNumber, isBlankLine, type Line } from "./line/line";
 import { belongsTo, withRowBelow } from "./line/lines-beneath";
+import { type Layout, layoutOf, readLine } from "./line/read-line";
 import { plainText } from "./text/plain-text";
 import { repairedRow, withUnits } from "./table/row-repair";
 import { longestTitle } from "./table/titles";
-import { inOneTask, type Steps } from "../../product-data/base/slices";
+import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import { setOf } from "../words/phrases";
 import { rowWords } from "../words/rows";
 import { type ColumnRole, inEachRole } from "./column-role";
 
-/** A BOM as its sheet says it. */
+/** A BOM as its sheet says it. Rows and columns are relative to what was read. */
 export interface ReadBom extends BomHead {
-  readonly lines: readonly ReadLine[];
+  readonly lines: readonly Line[];
+  /** Whether it is a BOM: titles and lines, or lines that are surely parts. */
+  readonly isBom: boolean;
 }
+
+/** What the user says about columns; null: it isn't used. */
+export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
 
 export interface BomHead {
   /** The row of the titles; null if there is none. */
@@ -42,7 +48,7 @@ interface Section extends Layout {
  * other columns follow.
  * @param chosen the roles that a person gives to columns of all sections; null: it isn't used
  */
-export function* layoutOfSheet(rows: Texts, chosen: ReadonlyMap<number, ColumnRole | null>): Steps<BomLayout> {
+export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayout> {
   const cells: Cells[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === 0) yield;
@@ -61,7 +67,7 @@ export function* layoutOfSheet(rows: Texts, chosen: ReadonlyMap<number, ColumnRo
   return { ...head, rows: cells, sections };
 }
 
-function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole | null>): BomColumns {
+function withChosen(columns: BomColumns, chosen: ChosenRoles): BomColumns {
   if (chosen.size === 0) return columns;
   const own = (role: ColumnRole): readonly number[] =>
     [...chosen].flatMap(([column, each]) => (each === role ? column : []));
@@ -69,8 +75,8 @@ function withChosen(columns: BomColumns, chosen: ReadonlyMap<number, ColumnRole 
 }
 
 /** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
-export function* linesOf({ rows, sections }: BomLayout): Steps<readonly ReadLine[]> {
-  const lines: ReadLine[] = [];
+function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
+  const lines: Line[] = [];
   for (const section of sections) {
     const { columns, titles, units } = section;
     const first = lines.length;
@@ -91,10 +97,28 @@ export function* linesOf({ rows, sections }: BomLayout): Steps<readonly ReadLine
 const rowsAtOnce = 20;
 
 /** Reads the texts of a sheet with a BOM. @throws never */
-export function readBom(rows: Texts): ReadBom {
-  const layout = inOneTask(layoutOfSheet(rows, new Map()));
-  return { header: layout.header, columns: layout.columns, lines: inOneTask(linesOf(layout)) };
+export const readBom = (rows: Texts, chosen: ChosenRoles = new Map()): ReadBom => inOneTask(bomOf(rows, chosen));
+
+/** Reads as `readBom`, some lines at a time. */
+export const readBomInSlices = (rows: Texts, chosen: ChosenRoles, slices = new Slices()): Promise<ReadBom> =>
+  slices.run(bomOf(rows, chosen));
+
+function* bomOf(rows: Texts, chosen: ChosenRoles): Steps<ReadBom> {
+  const layout = yield* layoutOfSheet(rows, chosen);
+  const { header, columns } = layout;
+  const lines = yield* linesOf(layout);
+  return { header, columns, lines: lines.filter((line) => !isBlankLine(line)), isBom: isBom(header, lines) };
 }
+
+/** Words alone, as in a letter, aren't enough. */
+const isBom = (header: number | null, lines: readonly Line[]): boolean =>
+  lines.some(
+    (line) =>
+      line.designators.length > 0 ||
+      line.claims.some(({ aspect }) => aspect === "capacitance" || aspect === "inductance") ||
+      (hasNumber(line) && (header !== null || line.component !== null)) ||
+      (header !== null && line.component !== null),
+  );
 
 function isLine(cells: Cells, { columns, titles, header }: Section): boolean {
   const has = (column: number): boolean => cells[column]?.isBlank === false;

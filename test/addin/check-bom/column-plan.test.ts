@@ -2,13 +2,13 @@ import { CheckedLines } from "../../../src/bom/check/checked-lines";
 import { lineKey, type LineReplacement } from "../../../src/bom/check/line-replacements";
 import type { BomLine } from "../../../src/bom/check/lines";
 import { requirementOfProduct } from "../../../src/bom/matching/requirement";
-import { readSheet } from "../../../src/bom/check/read-sheet";
+import { readBom } from "../../../src/bom/reading/read-bom";
 import { cellName } from "../../../src/addin/excel/cell-name";
 import type { OwnFormula } from "../../../src/addin/excel/own-formulas";
 import { columnSets } from "../../../src/addin/check-bom/add-columns/column-sets";
 import { planColumns } from "../../../src/addin/check-bom/add-columns/column-plan";
 import type { ColumnPlan } from "../../../src/addin/check-bom/add-columns/planned-columns";
-import { type BomEntry, partnosOf } from "../../../src/bom/reading/line/entry";
+import { type Line, partnosOf } from "../../../src/bom/reading/line/line";
 import type { CheckedBom } from "../../../src/addin/check-bom/sheet/checked-bom";
 import { replacementTexts } from "../../../src/messages/replacement-texts";
 import type { Product } from "../../../src/product-data/api/product";
@@ -47,9 +47,9 @@ function bomOf(texts: readonly (readonly string[])[], own: readonly OwnFormula[]
     own.flatMap(({ area }) => Array.from({ length: area.columnCount }, (_, at) => area.column + at)),
   );
   const said = texts.map((row, at) => row.map((cell, column) => (at > 0 && filled.has(column) ? "" : cell)));
-  const reading = readSheet(said, new Map([...filled].map((column) => [column, null] as const)));
+  const reading = readBom(said, new Map([...filled].map((column) => [column, null] as const)));
   const sheet = { id: "1", name: "BOM", row: 0, column: 0, rowCount: texts.length, columnCount, texts: said, own };
-  return { sheet, texts: said, reading, entries: reading.entries, volts: null };
+  return { sheet, texts: said, reading, entries: reading.lines, volts: null };
 }
 
 /** The best alternative of a line, and next to it how it compares. */
@@ -66,11 +66,11 @@ function alternativesOf(line: string, row: number, column: number) {
 async function linesOf(
   { entries }: CheckedBom,
   listed: ReadonlyMap<string, Product> = products,
-  replaceable: readonly BomEntry[] = [],
+  replaceable: readonly Line[] = [],
 ): Promise<readonly BomLine[]> {
   const lines = new CheckedLines(entries);
-  const found = ({ description }: BomEntry): LineReplacement => {
-    const requirement = requirementOfProduct(product({ capacitance: 1e-7 }), description);
+  const found = (line: Line): LineReplacement => {
+    const requirement = requirementOfProduct(product({ capacitance: 1e-7 }), line);
     return { kind: "found", found: { requirement, from: "", replacements: [] } };
   };
   await lines.add({
@@ -89,7 +89,7 @@ const plan = async (
   bom: CheckedBom,
   language: Language = "en",
   table: ColumnPlan["table"] = null,
-  replaceable: readonly BomEntry[] = [],
+  replaceable: readonly Line[] = [],
 ): Promise<ColumnPlan> => {
   const lines = await linesOf(bom, products, replaceable);
   return planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, lines, table, language });

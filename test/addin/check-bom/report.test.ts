@@ -1,7 +1,7 @@
 import { entriesOf, linesOf } from "../../bom/check/entries";
 import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../src/messages/report-texts";
-import { readSheet } from "../../../src/bom/check/read-sheet";
+import { readBom } from "../../../src/bom/reading/read-bom";
 import { lineMaker } from "../../../src/bom/check/lines";
 import { itemsOf } from "../../../src/bom/check/items";
 import type { CheckedPart } from "../../../src/bom/check/parts";
@@ -69,9 +69,8 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
   const reading = {
     header: 0,
     columns: { ...inEachRole((): number[] => []), number: [1], description: [2] },
-    entries,
+    lines: entries,
     isBom: true,
-    lackingVoltage: 0,
   };
   const bom = { sheet, texts: [], reading, entries, volts: null };
   const items = itemsOf(linesOf(entries, results));
@@ -153,7 +152,7 @@ test("a remark says what a number was extracted from, but not that there are spa
 });
 
 test("a number from the distributor's column is said to be from that cell, whatever the number's column has", () => {
-  const { entries } = readSheet(
+  const { lines: entries } = readBom(
     [
       ["Reference", "Value", "MPN", "Mouser"],
       ["C1", "1uF", "GRM155R61E105KA12D", ""],
@@ -191,7 +190,7 @@ test("a long description instead of a number is whole next to its texts below th
     ["Reference", "Quantity", "Description"],
     [designators, "80", "CAP CER 100nF 10V 0402 10% X7R"],
   ];
-  const { entries } = readSheet(described, new Map());
+  const { lines: entries } = readBom(described, new Map());
   const { bom } = checkedLines(1);
   const items = itemsOf(linesOf(entries, new Map()));
   const { sections } = await checkReport(

@@ -61,7 +61,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "0.1 µF ±10% 50V X7R 0603 (1608 Metric)",
-      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
     ],
     [
       mlcc,
@@ -133,7 +133,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       coil,
       "1 µH Shielded Inductor 5.5 A 32mOhm Max 1210 (3225 Metric)",
-      "OK: inductance, rated current, DC resistance, size (inch), size (mm); not in the description: tolerance; not in the data: magnetic shield",
+      "OK: inductance, rated current, DC resistance, size (inch); not in the description: tolerance; not in the data: magnetic shield",
     ],
     [coil, "1R0M 7A 32mΩ 1210", "OK: inductance, rated current, DC resistance, tolerance, size (inch)"],
     [
@@ -288,39 +288,39 @@ describe("CHECK accepts cells as Excel sends them", () => {
 const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
   GRM155R61E105KA12D: [
     { capacitance: 1e-6, voltage: 25, characteristic: "X5R", tolerance: "±10%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GCM1555C1H680FA16J: [
     { capacitance: 6.8e-11, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GCM1885C2A102FA16D: [
     { capacitance: 1e-9, voltage: 100, characteristic: "C0G", tolerance: "±1%", inch: "0603", mm: "1608" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GRM1885C1H103JA01J: [
     { capacitance: 1e-8, voltage: 50, characteristic: "C0G", tolerance: "±5%", inch: "0603", mm: "1608" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GRM21BR61E226ME44L: [
     { capacitance: 2.2e-5, voltage: 25, characteristic: "X5R", tolerance: "±20%", inch: "0805", mm: "2012" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GCM155R71C104KA55D: [
     { capacitance: 1e-7, voltage: 16, characteristic: "X7R", tolerance: "±10%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GCM155R71C224KE02D: [
     { capacitance: 2.2e-7, voltage: 16, characteristic: "X7R", tolerance: "±10%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GCM1555C1H101FA16D: [
     { capacitance: 1e-10, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GRM188R61E106MA73D: [
     { capacitance: 1e-5, voltage: 25, characteristic: "X5R", tolerance: "±20%", inch: "0603", mm: "1608" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch), size (mm)",
+    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GJM1555C1H1R0WB01D: [
     small,

@@ -4,7 +4,7 @@ import type { Product } from "../../../src/product-data/api/product";
 import { ApiError } from "../../../src/product-data/api/failure";
 import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import type { Schedule } from "../../../src/product-data/base/schedule";
-import { type BomEntry, partnosOf } from "../../../src/bom/reading/line/entry";
+import { type Line, partnosOf } from "../../../src/bom/reading/line/line";
 import { entriesOf, linesOf } from "./entries";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
 import { descriptionText } from "../../../src/messages/description-text";
@@ -50,7 +50,7 @@ function lookup(answered: string[] = []): Pick<PartLoader, "load"> {
 
 /** Without progress, unless the options say so. */
 function partsOf(
-  entries: readonly BomEntry[],
+  entries: readonly Line[],
   loader: Pick<PartLoader, "load">,
   options: { readonly schedule?: Schedule; readonly onProgress?: (progress: CheckProgress) => void } = {},
   { signal } = new AbortController(),

@@ -1,6 +1,6 @@
 import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import { Failed } from "../../../src/product-data/base/failed";
-import { checkBom, columnsSaying, readSheet } from "../../../src/bom/index";
+import { checkBom, columnsSaying, readBom } from "../../../src/bom/index";
 import { findingText } from "../../../src/messages/comparison-texts";
 
 /** No number is known. */
@@ -17,7 +17,7 @@ const right = [
 
 /** The alarms of the lines after `right`: their texts and columns. */
 async function alarmsOf(lines: readonly (readonly string[])[], others: readonly (readonly string[])[] = right) {
-  const { entries } = readSheet([titles, ...others, ...lines], new Map());
+  const { lines: entries } = readBom([titles, ...others, ...lines], new Map());
   const checked = await checkBom(entries, { loader }, "en", new AbortController().signal);
   return checked
     .filter(({ entry }) => entry.row > others.length)
@@ -59,8 +59,8 @@ test("a designator in two lines of different values is an alarm", async () => {
     ["C2, C3", "2", "10uF", "0603"],
   ];
   expect(await alarmsOf(lines)).toEqual([
-    "designator: BOM says C2 100nF and C2 10µF [0]",
-    "designator: BOM says C2 10µF and C2 100nF [0]",
+    "designator: BOM says C2 100nF and C2 10uF [0]",
+    "designator: BOM says C2 10uF and C2 100nF [0]",
   ]);
 });
 

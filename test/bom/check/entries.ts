@@ -1,50 +1,35 @@
-import { type BomEntry, entryNumbers, isBlankEntry, kindOfEntry } from "../../../src/bom/reading/line/entry";
+import { lineKindOf } from "../../../src/bom/claims/component-kind";
+import { readNumber } from "../../../src/bom/numbers/read-number";
 import type { CheckedParts } from "../../../src/bom/check/parts";
 import { type BomLine, lineMaker } from "../../../src/bom/check/lines";
-import { descriptionOfText } from "../../../src/bom/reading/line/description";
+import { isBlankLine, type Line } from "../../../src/bom/reading/line/line";
+import { lineOfText } from "../../../src/bom/reading/line/line-of-text";
 import { cellOf } from "../../../src/bom/reading/cell/cell";
 import { inEachRole } from "../../../src/bom/reading/column-role";
-import { numbersOf } from "../../../src/bom/reading/line/line-numbers";
+import { distinctNumbers, numbersOf } from "../../../src/bom/reading/line/line-numbers";
 
 /** A line of a BOM: the text with the number, and that of the description. Nothing is said about the rest. */
-interface Line extends Partial<Omit<BomEntry, "description" | "numbers">> {
+interface Texts extends Partial<Omit<Line, "numbers">> {
   readonly row: number;
   readonly text: string;
   readonly description: string;
 }
 
-export const entriesOf = (lines: readonly Line[]): readonly BomEntry[] =>
-  lines.map(entryOf).filter((entry) => !isBlankEntry(entry));
+export const entriesOf = (lines: readonly Texts[]): readonly Line[] =>
+  lines.map(lineOf).filter((line) => !isBlankLine(line));
 
-const entryOf = ({ text, ...line }: Line): BomEntry => {
+const lineOf = ({ text, description, ...line }: Texts): Line => {
   const { row, manufacturer = "" } = line;
   const columns = { ...inEachRole(() => []), number: [0] };
-  const read = numbersOf([cellOf(text)], row, [], columns, []);
-  const numbers = entryNumbers(read.map((number) => ({ ...number, manufacturer })));
-  const description = descriptionOfText(line.description);
-  return {
-    rows: [row],
-    cell: text,
-    value: line.description,
-    alternativesNamed: [],
-    givenVolts: null,
-    designators: [],
-    quantity: null,
-    quantityCell: null,
-    designatorsCell: null,
-    manufacturer,
-    isNotFitted: false,
-    distributorNumber: null,
-    contradictions: [],
-    destroyed: null,
-    isCut: false,
-    ...line,
-    numbers,
-    description,
-    kind: line.kind ?? kindOfEntry(numbers, description),
-  };
+  const found = numbersOf([cellOf(text)], row, [], columns, []);
+  const numbers = distinctNumbers(found.map((number) => ({ ...number, manufacturer })));
+  const described = lineOfText(description);
+  const { form, kind: ofNumber } = readNumber(numbers[0]?.partno ?? "");
+  const component = (form === "series" ? ofNumber : null) ?? described.component;
+  const kind = component && lineKindOf(component);
+  return { ...described, rows: [row], cell: text.trim(), value: description, kind, ...line, numbers };
 };
 
 /** Their lines, without alternatives. */
-export const linesOf = (entries: readonly BomEntry[], results: CheckedParts): readonly BomLine[] =>
+export const linesOf = (entries: readonly Line[], results: CheckedParts): readonly BomLine[] =>
   entries.map(lineMaker({ entries, results, replacements: new Map(), choices: new Map() }, new Map()));

@@ -1,6 +1,6 @@
 import { systemClock } from "../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../src/product-data/session";
-import { checkBom, closestTo, readSheet } from "../../../src/bom/index";
+import { checkBom, closestTo, readBom } from "../../../src/bom/index";
 import { countsOf } from "../../../src/bom/check/counts";
 import { itemsOf } from "../../../src/bom/check/items";
 import { entriesOf } from "./entries";
@@ -47,7 +47,7 @@ test("an alternate says what the line and its main number don't", async () => {
     ["Ref", "Description", "MPN", "MPN 2"],
     ["L1", "22uH", "ASPI-0418FS-220M", "SWPA4018S220MT"],
   ];
-  const { entries } = readSheet(rows, new Map());
+  const { lines: entries } = readBom(rows, new Map());
   const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
   const { replacement = null } = lines[0] ?? {};
   const failed = replacement?.kind === "failed" ? replacement.failure.code : replacement?.kind;
@@ -65,7 +65,7 @@ test("a check that is canceled before it starts requests nothing", async () => {
 test("a requirement and what a distributor says of the part don't contradict each other if the part meets both", async () => {
   const part = ["C1005X5R1C225K050BC", "2.2µF ±10% 16V X5R Ceramic Capacitor"];
   const required = ["2.2uF, 20%", "2.2uF, 5%", "2.2uF, 6.3V", "2.2uF, 25V"];
-  const { entries } = readSheet(
+  const { lines: entries } = readBom(
     [["Ref", "Value", "MPN", "Description"], ...required.map((text, at) => [`C${String(at)}`, text, ...part])],
     new Map(),
   );
@@ -95,7 +95,7 @@ test.each([
 
 test("two voltages in one text, one of which may be of something else, raise no alarm; in two texts they do", async () => {
   const mismatchesOf = async (rows: readonly (readonly string[])[]): Promise<readonly string[]> => {
-    const { entries } = readSheet([["Ref", "Value", "Voltage", "Footprint"], ...rows], new Map());
+    const { lines: entries } = readBom([["Ref", "Value", "Voltage", "Footprint"], ...rows], new Map());
     const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
     return lines.flatMap(({ mismatches }) => mismatches.map(({ aspect }) => aspect));
   };

@@ -1,5 +1,5 @@
 import { checkBom } from "../../../src/bom/check/check-bom";
-import { readSheet } from "../../../src/bom/check/read-sheet";
+import { readBom } from "../../../src/bom/reading/read-bom";
 import type { BomComparison } from "../../../src/bom/compare/change";
 import { compareBoms } from "../../../src/bom/compare/compare-boms";
 import { Failed } from "../../../src/product-data/base/failed";
@@ -18,7 +18,7 @@ const rowsOf = (text: string, separator = ";"): string[][] => text.split("\n").m
 async function comparison(old: string, now: string): Promise<BomComparison> {
   const lines = await Promise.all(
     [old, now].map(async (text) => {
-      const { entries } = readSheet(rowsOf(text), new Map());
+      const { lines: entries } = readBom(rowsOf(text), new Map());
       return checkBom(entries, { loader }, "en", new AbortController().signal);
     }),
   );
@@ -105,7 +105,7 @@ const revisions: readonly (readonly [from: string, old: string, now: string, exp
     "References;Value;Footprint;Remarks;PartNumber\nC12;2.2u;C_0603_1608;25V, X5R;GRM188R61E225KA12D",
     [
       expect.stringMatching(
-        /capacitance 1µF → 2.2µF; rated voltage 100V → 25V \(weaker\); .*X7S → X5R \(weaker\); size/,
+        /capacitance 1u → 2.2u; rated voltage 100V → 25V \(weaker\); .*X7S → X5R \(weaker\); size/,
       ) as string,
     ],
   ],

@@ -4,7 +4,7 @@ import { codedPart } from "../../../src/bom/matching/coded-part";
 import { findingsOfPart, findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber } from "../../../src/bom/matching/number-findings";
 import { otherMakersNumber } from "../../../src/bom/numbers/read-number";
-import { descriptionOfText } from "../../../src/bom/reading/line/description";
+import { lineFor, lineOfText } from "../../../src/bom/reading/line/line-of-text";
 
 /**
  * Every line of 818 with another manufacturer's number that CHECK reports as different, each judged with the whole line:
@@ -20,9 +20,9 @@ const [, ...alarms] = readFileSync(path.join(__dirname, "alarms.txt"), "utf8")
 test.each(alarms)("%s with %s differs in %s", (number, text, aspects) => {
   const decoded = otherMakersNumber(number);
   if (decoded === null) throw new Error("It isn't decoded");
-  const description = descriptionOfText(text);
-  const contradictions = findingsOfTexts(description.said(decoded.kind).contradictions, [], null);
-  const found = [...contradictions, ...findingsOfNumber(description, decoded, number)].filter(isDifference);
+  const line = lineOfText(text);
+  const contradictions = findingsOfTexts(lineFor(line, decoded.kind), null);
+  const found = [...contradictions, ...findingsOfNumber(line, decoded, number)].filter(isDifference);
   const differing = [...new Set(found.map(({ aspect }) => aspect))];
   expect(differing).toEqual(aspects.split(", "));
 });
@@ -54,7 +54,7 @@ test.each([
   const record = { ...coded.record, Specs: { ...specs, ThicknessMax: specs["ThicknessMax"] ?? specs["Thickness"] } };
   const { group, fetchedMs } = coded;
   const differences = [coded, { group, record, fetchedMs }].map((part) =>
-    findingsOfPart(descriptionOfText(text), part, number)
+    findingsOfPart(lineOfText(text), part, number)
       .filter(isDifference)
       .map(({ aspect, relation }) => `${aspect} ${relation}`)
       .join(", "),

@@ -1,7 +1,7 @@
 import type { Product } from "../../../src/product-data/api/product";
 import { closestAmong } from "../../../src/bom/matching/closest-part";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
-import { descriptionOfText } from "../../../src/bom/reading/line/description";
+import { lineOfText } from "../../../src/bom/reading/line/line-of-text";
 
 /** An inductor of 10 µH, ±20 %, shielded, 4 x 4 x 2 mm, 1 A, unless something else is said. */
 const inductor = (partno: string, specs: Readonly<Record<string, unknown>> = {}, isShielded = true): Product => ({
@@ -20,7 +20,7 @@ const inductor = (partno: string, specs: Readonly<Record<string, unknown>> = {},
 });
 
 const closestTo = (text: string, ...products: readonly Product[]): string | null => {
-  const closest = closestAmong(products, requirementOfLine(null, descriptionOfText(text)));
+  const closest = closestAmong(products, requirementOfLine(null, lineOfText(text)));
   if (closest === null) return null;
   const short = closest.shortfalls.map(
     ({ aspect, part, required }) => `${aspect} ${String(part)} (${String(required)})`,

@@ -4,12 +4,12 @@ import type { ComponentKind } from "../../../src/bom/claims/component-kind";
 import { kindName } from "../../../src/bom/claims/component-kind";
 import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
-import { descriptionOfText } from "../../../src/bom/reading/line/description";
+import { lineOfText } from "../../../src/bom/reading/line/line-of-text";
 
 /** The kind of a line, or the kind that is refused, or both kinds of a contradiction. */
 function kindOf(part: string, text: string): string {
   try {
-    const { category } = requirementOfLine(decodeNumber(part)[0] ?? null, descriptionOfText(text), part);
+    const { category } = requirementOfLine(decodeNumber(part)[0] ?? null, lineOfText(text), part);
     return category === "inductors" ? "inductor" : "capacitor";
   } catch (error) {
     if (!isFailure<RequirementFailure>(error)) throw error;

@@ -5,7 +5,7 @@ import { isFitting } from "../../../src/bom/claims/point";
 import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { stateOfProduct } from "../../../src/bom/matching/part-state";
 import { candidatesAmong, queryFor, replacementsAmong } from "../../../src/bom/matching/replacement";
-import { descriptionOfText } from "../../../src/bom/reading/line/description";
+import { lineOfText } from "../../../src/bom/reading/line/line-of-text";
 import { type Requirement, requirementOfLine, requirementOfProduct } from "../../../src/bom/matching/requirement";
 import { parsedOrThrow } from "../../../src/product-data/filter/parse";
 import { checkQuery } from "../../../src/product-data/filter/query";
@@ -15,7 +15,7 @@ import { start } from "../../service/support";
 import { fitsPurpose, shortcomings, type Wanted, wantedOf } from "./evaluator";
 
 const seed = 20261205;
-const nothing = descriptionOfText("");
+const nothing = lineOfText("");
 
 let service: RunningService;
 let tables: Tables;
@@ -114,8 +114,8 @@ test("replacements for other manufacturers' numbers and for texts", () => {
         const text = `${two}${"0".repeat(zeros)}pF ${String(voltages[voltage])}V ${kinds[kind]} ${sizes[size]} ${tolerances[tolerance]}`;
         const decoded = decodeNumber(`${number}8NNNC`)[0] ?? null;
         const requirement = asText
-          ? requirementOfLine(null, descriptionOfText(text))
-          : requirementOfLine(decoded, descriptionOfText(more));
+          ? requirementOfLine(null, lineOfText(text))
+          : requirementOfLine(decoded, lineOfText(more));
         expect(requirement.missing).toEqual([]);
         expect(requirement.contradictions).toEqual([]);
         const characteristic = more === "C0G" ? "C0G" : more === "X7R" && kinds[kind] !== "C0G" ? "X7R" : kinds[kind];
@@ -139,7 +139,7 @@ test("replacements for other manufacturers' numbers and for texts", () => {
 });
 
 test("best first: status, general purpose, comparable values, the manufacturer's choice, closest values", () => {
-  const requirement = requirementOfLine(null, descriptionOfText("1uF 16V X5R 0402 10%"));
+  const requirement = requirementOfLine(null, lineOfText("1uF 16V X5R 0402 10%"));
   const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
   const all = tables.search(filter, orderby, 0).first(Infinity);
   const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);
@@ -186,10 +186,7 @@ test("a part's caution is said with it, and polymer capacitors don't replace cer
   expect(polymer.length).toBeGreaterThan(0);
   for (const product of polymer) {
     const { Capacitance, RatedVoltage } = product.record.Specs as { Capacitance: number; RatedVoltage: number };
-    const ceramic = requirementOfLine(
-      null,
-      descriptionOfText(`${String(Capacitance * 1e6)}uF ${String(RatedVoltage)}V 2917`),
-    );
+    const ceramic = requirementOfLine(null, lineOfText(`${String(Capacitance * 1e6)}uF ${String(RatedVoltage)}V 2917`));
     expect(replacementsAmong([product], ceramic, null)).toEqual([]);
   }
 });

@@ -2,10 +2,10 @@ import { requirementText } from "../../../src/messages/requirement-text";
 import type { Claim } from "../../../src/bom/claims/claim";
 import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { type Requirement, requirementOfLine } from "../../../src/bom/matching/requirement";
-import { descriptionOfText } from "../../../src/bom/reading/line/description";
+import { lineOfText } from "../../../src/bom/reading/line/line-of-text";
 
 const required = (number: string, text: string): Requirement =>
-  requirementOfLine(decodeNumber(number)[0] ?? null, descriptionOfText(text));
+  requirementOfLine(decodeNumber(number)[0] ?? null, lineOfText(text));
 const shown = ({ claims }: Requirement): string =>
   claims
     .filter(({ aspect }) => aspect !== "type")

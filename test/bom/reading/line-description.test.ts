@@ -1,20 +1,18 @@
-import { readSheet } from "../../../src/bom/check/read-sheet";
+import { readBom } from "../../../src/bom/reading/read-bom";
 import { descriptionText } from "../../../src/messages/description-text";
 import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber } from "../../../src/bom/matching/number-findings";
 import { otherMakersNumber } from "../../../src/bom/numbers/read-number";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
-import type { DecodedNumber } from "../../../src/bom/numbers/decode";
-import type { SaidInCell } from "../../../src/bom/index";
-import type { BomEntry } from "../../../src/bom/reading/line/entry";
+import type { Line } from "../../../src/bom/reading/line/line";
 
-function line(value: string, description: string, footprint: string, number = ""): BomEntry {
+function line(value: string, description: string, footprint: string, number = ""): Line {
   const rows = [
     ["Ref", "Value", "Description", "Footprint", "MPN"],
     ["C1", value, description, footprint, number],
     ["R1", "10k", "resistor", "R_0402", ""],
   ];
-  const [entry] = readSheet(rows, new Map()).entries;
+  const [entry] = readBom(rows).lines;
   if (entry === undefined) throw new Error("It has no line");
   return entry;
 }
@@ -36,53 +34,27 @@ test.each([
   ["100nF", "CAP CER 16V X5R/X7R", "0402", { aspect: "characteristic", name: "X7R" }],
   ["100nF", "CAP CER 16V AEC-Q200", "0402", { aspect: "aecQ200" }],
 ])("%s, %s, and %s require %p", (value, description, footprint, claim) => {
-  const { claims } = requirementOfLine(null, line(value, description, footprint).description);
+  const { claims } = requirementOfLine(null, line(value, description, footprint));
   expect(claims).toContainEqual(expect.objectContaining(claim));
 });
 
-test("what a cell says has its place in the cell as it is written", () => {
-  const [value, text] = ["\u00a0１００ｎＦ  25V", "CAP 1uF  ±10%"];
-  const { description, contradictions } = line(value, text, "C_0603");
-  const piece = ({ column, span = [0, 0] }: SaidInCell): string => ["C1", value, text][column]?.slice(...span) ?? "";
-  const [capacitance] = findingsOfTexts(contradictions, [], null);
-  const sides = [capacitance?.required, capacitance?.part].flatMap((side) =>
-    side?.source.type === "cells" ? side.source.cells.map(piece) : [],
-  );
-  expect(sides).toEqual(["１００ｎＦ", "1uF"]);
-  const voltages = findingsOfNumber(description, decodedNumber("CL10A105KA8NNNC"), "CL10A105KA8NNNC").flatMap(
-    ({ aspect, required }) =>
-      aspect === "voltage" && required?.source.type === "cells" ? required.source.cells.map(piece) : [],
-  );
-  expect(voltages).toEqual(["25V"]);
-});
-
-function decodedNumber(partno: string): DecodedNumber {
-  const decoded = otherMakersNumber(partno);
-  if (decoded === null) throw new Error("It isn't decoded");
-  return decoded;
-}
-
 test("a capacitor with leads lacks its lead space, not a size", () => {
-  const { description } = line("100nF", "CAP CER RADIAL 50V X7R", "");
-  expect(requirementOfLine(null, description).missing).toEqual(["leadSpace"]);
+  expect(requirementOfLine(null, line("100nF", "CAP CER RADIAL 50V X7R", "")).missing).toEqual(["leadSpace"]);
 });
 
 test("a better tolerance and characteristic are acceptable if the cell says so", () => {
   const number = "08055C104JAT2A";
   const decoded = otherMakersNumber(number);
-  const { description } = line("0.1uF", "CAP CER >=25V X5R or better <=20%", "0805", number);
-  expect(decoded && findingsOfNumber(description, decoded, number).filter(isDifference)).toEqual([]);
+  const read = line("0.1uF", "CAP CER >=25V X5R or better <=20%", "0805", number);
+  expect(decoded && findingsOfNumber(read, decoded, number).filter(isDifference)).toEqual([]);
 });
 
 test("two voltages in one cell are alternatives, and in two cells a contradiction", () => {
   const number = "CL10A105KA8NNNC";
   const decoded = otherMakersNumber(number);
   const differing = (...cells: Parameters<typeof line>): unknown => {
-    const { description, contradictions } = line(...cells);
-    const found = [
-      ...findingsOfTexts(contradictions, [], null),
-      ...(decoded ? findingsOfNumber(description, decoded, number) : []),
-    ];
+    const read = line(...cells);
+    const found = [...findingsOfTexts(read, null), ...(decoded ? findingsOfNumber(read, decoded, number) : [])];
     return found.filter(isDifference).map(({ aspect }) => aspect);
   };
   expect(differing("1uF", "CAP CER 25V/50V", "0603")).toEqual([]);
@@ -90,9 +62,8 @@ test("two voltages in one cell are alternatives, and in two cells a contradictio
 });
 
 test("words that require something have their cell, too", () => {
-  const { description } = line("10uF", "CAP CER 16V X5R AEC-Q200", "0805");
-  const cells = description.said("capacitor").cells("aecQ200");
-  expect(cells.map(({ column }) => column)).toEqual([2]);
+  const { cellClaims } = line("10uF", "CAP CER 16V X5R AEC-Q200", "0805");
+  expect(cellClaims.filter(({ aspect }) => aspect === "aecQ200").map(({ column }) => column)).toEqual([2]);
 });
 
 test.each(["DE1E3KX102MA4BN01F", "DEHR33A102KA3A", "DEA1X3D101JJ1A"])("%s, with leads, is a capacitor", (partno) => {

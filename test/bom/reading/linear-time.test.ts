@@ -1,10 +1,9 @@
 import { bomLikeness, completesLines, readBom } from "../../../src/bom/index";
 import { nearNumber } from "../../../src/bom/numbers/near-number";
 import { looksLikeFootprint, looksLikeValue } from "../../../src/bom/reading/cell/cell-shapes";
-import { descriptionOfText } from "../../../src/bom/reading/line/description";
 import { designatorsIn, isDesignators } from "../../../src/bom/reading/cell/designators";
 import { readNumber } from "../../../src/bom/numbers/read-number";
-import { descriptionOfCells } from "../../../src/bom/reading/line/row-description";
+import { lineFor, lineOfCells, lineOfText } from "../../../src/bom/reading/line/line-of-text";
 import { distributorInTitle, rolesOfTitle } from "../../../src/bom/reading/table/titles";
 import { isUnlisted } from "../../../src/bom/reading/cell/unlisted-cell";
 import { nearMisses, sharedPrefix } from "../../../src/product-data/lookup/near";
@@ -29,10 +28,10 @@ const pieces = [
 /** Every reader of text, by its public door. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "a description": (text) => {
-    const description = descriptionOfText(text);
-    return [description.said("capacitor"), description.said("inductor")];
+    const line = lineOfText(text);
+    return [lineFor(line, "capacitor"), lineFor(line, "inductor")];
   },
-  "a row of cells": (text) => descriptionOfCells([text, "100nF", text.slice(1)], "").said("capacitor"),
+  "a row of cells": (text) => lineFor(lineOfCells([text, "100nF", text.slice(1)], ""), "capacitor"),
   "a part number": (text) => [isUnlisted(text), readNumber(text)],
   "a normalized number": normalizePartNumber,
   "a mistyped number": (text) => [sharedPrefix(text), nearMisses(text, ["GRM188R71H104KA93D"])],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import Papa from "papaparse";
-import { readBom } from "../../../src/bom/index";
+import { readRows } from "../../../scripts/measures";
 
 const seed = 20261125;
 
@@ -10,7 +10,7 @@ type Rows = readonly (readonly string[])[];
 
 /** What a BOM says, whatever it looks like: its lines by their designators, without the places of cells. */
 function saidIn(rows: Rows): readonly string[] {
-  return readBom(rows)
+  return readRows(rows)
     .lines.map(({ designators, quantity, kind, doNotPopulate, numbers, said }) =>
       JSON.stringify([designators, quantity, kind, doNotPopulate, numbers.map(({ text }) => text).sort(), said]),
     )
@@ -86,10 +86,10 @@ describe("A value in NA(...) isn't fitted, and is the same:", () => {
   const marked = (rows: Rows, column: number, isMarked: (row: number) => boolean): Rows =>
     rows.map((row, at) => row.map((text, index) => (index === column && isMarked(at) ? `NA(${text})` : text)));
   const partsIn = (rows: Rows) =>
-    readBom(rows).lines.map(({ designators, quantity, kind, numbers, said }) =>
+    readRows(rows).lines.map(({ designators, quantity, kind, numbers, said }) =>
       JSON.stringify([designators, quantity, kind, numbers.map(({ text }) => text), said]),
     );
-  const fittedIn = (rows: Rows): readonly boolean[] => readBom(rows).lines.map((line) => !line.doNotPopulate);
+  const fittedIn = (rows: Rows): readonly boolean[] => readRows(rows).lines.map((line) => !line.doNotPopulate);
 
   test.each(boms)("those of %s", (_, rows) => {
     const column = rows[0]?.findIndex((title) => /^(?:value|comment)$/i.test(title)) ?? -1;

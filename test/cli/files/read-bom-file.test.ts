@@ -3,7 +3,8 @@ import { isFailure } from "../../../src/product-data/base/failed";
 import fc from "fast-check";
 import { textsOf, type FileLimits, type FileSheet } from "../../../cli/files/bom-file";
 import { readBomFile } from "../../../cli/files/read-bom-file";
-import { bomLikeness, readBom } from "../../../src/bom/index";
+import { readRows } from "../../../scripts/measures";
+import { bomLikeness } from "../../../src/bom/index";
 import { protectedFile, withPart, workbookFile } from "./made-files";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -54,7 +55,7 @@ describe("A text file", () => {
 describe("The cells of a text are split by what gives a BOM", () => {
   const linesOf = async (text: string): Promise<readonly unknown[]> => {
     const rows = await textsIn(utf8(text));
-    return readBom(rows).lines.map(({ designators, said, numbers }) => [
+    return readRows(rows).lines.map(({ designators, said, numbers }) => [
       designators.join(" "),
       said.capacitance ?? said.inductance,
       ...numbers.map((number) => number.text),

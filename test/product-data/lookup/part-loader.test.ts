@@ -133,7 +133,7 @@ describe("Parts requested together", () => {
 });
 
 describe("A number that the service doesn't have", () => {
-  test("fails alone, is remembered, and needs two requests at most", async () => {
+  test("fails alone, is memoize, and needs two requests at most", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const [known, failure] = await Promise.all([
       catalog.find(realParts[0]),

@@ -1,6 +1,6 @@
 import { checkFailureOf } from "../../../bom/check/failure";
 import type { CheckedPart, CheckedParts } from "../../../bom/check/parts";
-import type { BomEntry } from "../../../bom/reading/line/entry";
+import type { Line } from "../../../bom/reading/line/line";
 import { isUnlisted } from "../../../bom/reading/cell/unlisted-cell";
 import type { Waiter } from "../../../product-data/base/single-flight";
 import { inSlices } from "../../../product-data/base/slices";
@@ -9,7 +9,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 
 /** The parts of the lines' main numbers, so that the formulas have them at once. Numbers of others aren't requested. */
 export async function listedParts(
-  entries: readonly BomEntry[],
+  entries: readonly Line[],
   language: Language,
   loader: Pick<PartLoader, "load">,
 ): Promise<CheckedParts> {

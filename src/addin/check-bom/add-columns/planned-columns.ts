@@ -1,4 +1,4 @@
-import type { BomEntry } from "../../../bom/reading/line/entry";
+import type { Line } from "../../../bom/reading/line/line";
 import type { Area } from "../../excel/area";
 import type { ColumnCell } from "../../excel/bom-column";
 import { cellName } from "../../excel/cell-name";
@@ -42,7 +42,7 @@ export interface WantedColumns {
   readonly alternative: {
     /** Of the best one, and of how it compares. */
     readonly titles: readonly [best: ColumnTitle, comparison: ColumnTitle];
-    readonly entries: readonly BomEntry[];
+    readonly entries: readonly Line[];
   } | null;
 }
 

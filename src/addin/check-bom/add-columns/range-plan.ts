@@ -1,7 +1,7 @@
 import { cellArea } from "../../excel/area";
 import { cellName } from "../../excel/cell-name";
 import { textLiteral } from "../../excel/text-literal";
-import type { BomEntry } from "../../../bom/reading/line/entry";
+import type { Line } from "../../../bom/reading/line/line";
 import { bestAlternativesColumn } from "../sheet/alternatives-column";
 import { alternativeCells, type CheckedBom, describingColumns, mainColumn, titleRowOf } from "../sheet/checked-bom";
 import type { ColumnTitle } from "../sheet/column-title";
@@ -51,7 +51,7 @@ const newBlock = ({ entries }: CheckedBom, column: number): PlannedBlock => {
 };
 
 /** Whether a line may be a second header row, which looks like a line without a part number. */
-const mayBeTitles = ({ numbers, designators, quantity }: BomEntry): boolean =>
+const mayBeTitles = ({ numbers, designators, quantity }: Line): boolean =>
   numbers.length === 0 && designators.length === 0 && quantity === null;
 
 const lastRow = ({ entries }: CheckedBom): number => entries.reduce((most, { row }) => Math.max(most, row), 0);

@@ -5,8 +5,8 @@ import type { BomLine } from "../../../bom/check/lines";
 import { checkParts } from "../../../bom/check/parts";
 import type { Lookup } from "../../../product-data/lookup/lookup";
 import { needsReplacement } from "../../../bom/check/states";
-import { withSmallestVoltage } from "../../../bom/check/voltage";
-import { partnosOf } from "../../../bom/reading/line/entry";
+import { lacksVoltageOnly, withSmallestVoltage } from "../../../bom/check/voltage";
+import { partnosOf } from "../../../bom/reading/line/line";
 import { isRetriedLater } from "../../../messages/failures/failure";
 import { afterTask } from "../../../product-data/base/schedule";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -33,6 +33,8 @@ export class BomCheck extends Work<never> {
   trouble: CheckTrouble | null = null;
   /** With the smallest voltage. */
   bom: CheckedBom;
+  /** The number of lines that lack only a voltage. */
+  readonly lackingVoltage: number;
 
   /**
    * @param asRead without a smallest voltage
@@ -46,6 +48,7 @@ export class BomCheck extends Work<never> {
   ) {
     super();
     this.bom = withVolts(asRead, volts);
+    this.lackingVoltage = asRead.entries.filter(lacksVoltageOnly).length;
     this.lines = new CheckedLines(this.bom.entries);
     this.lines.subscribe(() => {
       this.trouble = troubleIn(this.lines.lines);

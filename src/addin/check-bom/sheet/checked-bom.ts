@@ -1,7 +1,7 @@
 import type { BomItem } from "../../../bom/check/items";
-import type { SheetReading } from "../../../bom/check/read-sheet";
-import type { BomEntry } from "../../../bom/reading/line/entry";
+import type { Line } from "../../../bom/reading/line/line";
 import { isWholeCell } from "../../../bom/reading/line/line-numbers";
+import type { ReadBom } from "../../../bom/reading/read-bom";
 import type { BomSheet } from "../../excel/bom-sheet";
 import { cellName } from "../../excel/cell-name";
 import { textLiteral } from "../../excel/text-literal";
@@ -12,9 +12,9 @@ export interface CheckedBom {
   /** What was read, as `sheet.texts`, of all rows. */
   readonly texts: BomSheet["texts"];
   /** Rows and columns are relative to the used range. */
-  readonly reading: SheetReading;
+  readonly reading: ReadBom;
   /** Rows are the sheet's, zero-based. */
-  readonly entries: readonly BomEntry[];
+  readonly entries: readonly Line[];
   /** The smallest voltage of capacitors that say none; null: it isn't given. */
   readonly volts: number | null;
 }
@@ -39,14 +39,14 @@ export const usedColumns = ({ sheet, reading: { columns } }: CheckedBom): readon
 export const rowsOf = ({ lines }: BomItem): readonly number[] => [...new Set(lines.map(({ entry }) => entry.row))];
 
 /** The part number in a formula: its cell, if the number is all that is in it. */
-function numberArgument(entry: BomEntry, bom: CheckedBom): string {
+function numberArgument(entry: Line, bom: CheckedBom): string {
   const [main] = entry.numbers;
   if (main === undefined) return '""';
   return isWholeCell(main) ? cellName(main.row, main.column + bom.sheet.column) : textLiteral(main.partno);
 }
 
 /** The cells that describe the part, joined, in a formula; "" without any. */
-function descriptionArgument(entry: BomEntry, bom: CheckedBom): string {
+function descriptionArgument(entry: Line, bom: CheckedBom): string {
   const cells = describingColumns(bom)
     // An error in one cell, such as of a formula for another kind of part, would be the formula's.
     .filter((column) => !shownIn(bom, entry.row, column).startsWith("#"))
@@ -56,7 +56,7 @@ function descriptionArgument(entry: BomEntry, bom: CheckedBom): string {
 }
 
 /** The best alternative and how it compares, a formula each: thousands that fill two cells are slow, and can't be sorted. */
-export const alternativeCells = (entries: readonly BomEntry[], bom: CheckedBom, column: number) =>
+export const alternativeCells = (entries: readonly Line[], bom: CheckedBom, column: number) =>
   entries.flatMap((entry) => {
     const { row } = entry;
     const table = `VENDOR.ALTERNATIVES(${numberArgument(entry, bom)},${descriptionArgument(entry, bom)},"Partno",1)`;

@@ -1,6 +1,5 @@
-import { type ChosenRoles, readSheetInSlices, type SheetReading } from "../../../bom/check/read-sheet";
-import { layoutOfSheet } from "../../../bom/reading/read-bom";
-import { movedBy } from "../../../bom/reading/line/entry";
+import { type ChosenRoles, layoutOfSheet, type ReadBom, readBomInSlices } from "../../../bom/reading/read-bom";
+import { movedBy } from "../../../bom/reading/line/line";
 import type { Steps } from "../../../product-data/base/slices";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import { readArea } from "../../excel/sheet-area";
@@ -9,7 +8,7 @@ import { type CheckedBom, usedColumns } from "./checked-bom";
 /** The first rows of a sheet, its titles, and its columns. */
 export interface SheetHead {
   readonly sheet: BomSheet;
-  readonly reading: Pick<SheetReading, "header" | "columns">;
+  readonly reading: Pick<ReadBom, "header" | "columns">;
 }
 
 export function* headOf(sheet: BomSheet, chosen: ChosenRoles): Steps<SheetHead> {
@@ -21,8 +20,8 @@ export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<Che
   const sheet = await readBomSheet(id);
   if (sheet === null) return null;
   const texts = await readTexts(sheet);
-  const reading = await readSheetInSlices(texts, rolesIn(sheet, chosen));
-  const entries = reading.entries.map((entry) => movedBy(entry, sheet.row));
+  const reading = await readBomInSlices(texts, rolesIn(sheet, chosen));
+  const entries = reading.lines.map((line) => movedBy(line, sheet.row));
   return { sheet, texts, reading, entries, volts: null };
 }
 

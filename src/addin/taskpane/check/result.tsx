@@ -11,7 +11,7 @@ import type { CheckResultProps } from "./result-props";
 export function CheckResult({ session, result }: CheckResultProps) {
   const columnsText = useTexts(bomColumnsTexts);
   const { lines, items } = result.lines;
-  const withoutVoltage = result.bom.reading.lackingVoltage;
+  const withoutVoltage = result.lackingVoltage;
   if (lines.length === 0) return null;
   return (
     <>

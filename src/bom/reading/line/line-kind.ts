@@ -10,14 +10,14 @@ import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weight
 import { readNumber } from "../../numbers/read-number";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Cell } from "../cell/cell";
-import type { Contradiction, SaidInCell } from "./joined-claims";
-import type { LineNumber } from "./line-numbers";
+import type { CellText, Contradiction } from "./cell-claims";
+import type { FoundNumber } from "./line-numbers";
 
 /** What a line says about its kind, by cell. */
 interface KindEvidence {
   readonly designators: readonly string[];
   readonly designatorColumn: number;
-  readonly numbers: readonly LineNumber[];
+  readonly numbers: readonly FoundNumber[];
   /** Values and descriptions. */
   readonly texts: readonly CellOfLine[];
   /** Cells of columns whose meaning isn't known: a column Section has `EEPROM` for the capacitors next to it. */
@@ -38,7 +38,7 @@ interface KindRead {
   readonly contradictions: readonly Contradiction[];
 }
 
-interface Vote extends SaidInCell {
+interface Vote extends CellText {
   readonly family: KindFamily;
   readonly kind: ComponentKind | null;
   readonly weight: number;
@@ -85,7 +85,7 @@ function votesOf(evidence: KindEvidence): readonly Vote[] {
   return [...ofNumber, ...ofTexts, ...votesOfDesignators(evidence), ...ofFootprints];
 }
 
-function voteOfNumber({ column, text, partno, isDistributors }: LineNumber): readonly Vote[] {
+function voteOfNumber({ column, text, partno, isDistributors }: FoundNumber): readonly Vote[] {
   if (partno === null) return [];
   const { kind, isKindSupposed: isSupposed } = readNumber(partno);
   if (kind === null) return [];
@@ -182,7 +182,7 @@ function contradictionsIn(
   );
   const one = own.find(sure) ?? own[0];
   if (other === undefined || one === undefined) return [];
-  const saidBy = ({ column, written, kind, family: of }: Vote): SaidInCell => ({
+  const saidBy = ({ column, written, kind, family: of }: Vote): CellText => ({
     column,
     written,
     kind: kind ?? kindOfFamily[of],

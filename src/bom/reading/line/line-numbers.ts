@@ -1,5 +1,6 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
-import { readNumber } from "../../numbers/read-number";
+import type { DecodedNumber } from "../../numbers/decode";
+import { isOwnNumber, isShortenedFrom, readNumber } from "../../numbers/read-number";
 import { type Cell, type Cells, noCell } from "../cell/cell";
 import { isDestroyed, isKnownWord } from "../cell/cell-shapes";
 import { isAddress } from "../text/words";
@@ -15,8 +16,15 @@ type Extraction = "exact" | "cleaned" | "inText" | "inUrl" | "inOrderCode";
 /** Whether its cell can be passed to a function unchanged. */
 export const isWholeCell = ({ how }: LineNumber): boolean => how === "exact" || how === "cleaned";
 
-/** A number of a line, from one of its cells. */
-export interface LineNumber {
+/** A manufacturer's number of a line. */
+export interface LineNumber extends FoundNumber {
+  readonly partno: string;
+  /** What other manufacturers' numbers of this form say (decode.ts). */
+  readonly decoded: readonly DecodedNumber[];
+}
+
+/** A number in one of a row's cells. */
+export interface FoundNumber {
   /** As it is written. */
   readonly text: string;
   /** All that its cell says. */
@@ -44,8 +52,8 @@ export function numbersOf(
   titles: readonly string[],
   columns: BomColumns,
   others: readonly number[],
-): readonly LineNumber[] {
-  const numberAt = (text: string, column: number): LineNumber => {
+): readonly FoundNumber[] {
+  const numberAt = (text: string, column: number): FoundNumber => {
     const cell = (cells[column] ?? noCell).text;
     const { whose, partno, distributor } = readNumber(text);
     const at = { text, cell, row, column };
@@ -59,7 +67,7 @@ export function numbersOf(
     return { ...at, partno, how, isDistributors: false, distributor: null, manufacturer: makerAt(column) };
   };
   const makerAt = (column: number): string => manufacturerOf(column, columns, cells);
-  const inColumns = (of: readonly number[], wordsIn: (cell: Cell, title: string) => readonly string[]): LineNumber[] =>
+  const inColumns = (of: readonly number[], wordsIn: (cell: Cell, title: string) => readonly string[]): FoundNumber[] =>
     of.flatMap((column) =>
       wordsIn(cells[column] ?? noCell, titles[column] ?? "").map((word) => numberAt(word, column)),
     );
@@ -81,6 +89,21 @@ function orderIn({ isBlank, text }: Cell, title: string): readonly string[] {
   const [word = ""] = distributorInTitle(title) === "Reichelt" ? [text] : text.split(/[\s,;]/);
   const isNone = isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word);
   return isNone ? [] : [word];
+}
+
+/** Each of the manufacturers' numbers once; the first of ours before the others. */
+export function distinctNumbers(numbers: readonly FoundNumber[]): readonly LineNumber[] {
+  const distinct = new Map<string, LineNumber>();
+  for (const number of numbers) {
+    const { partno, isDistributors } = number;
+    if (partno === null || distinct.has(partno)) continue;
+    if (isDistributors && [...distinct.keys()].some((each) => isShortenedFrom(each, partno))) continue;
+    const { whose, decoded } = readNumber(partno);
+    distinct.set(partno, { ...number, partno, decoded: whose === "otherMaker" ? decoded : [] });
+  }
+  const all = [...distinct.values()];
+  const own = all.find(({ partno }) => isOwnNumber(partno));
+  return own === undefined ? all : [own, ...all.filter((each) => each !== own)];
 }
 
 /** A distributor's page of a part, which names it where nothing else does. */
@@ -107,14 +130,10 @@ function manufacturerOf(column: number, { manufacturer }: BomColumns, cells: Cel
  * What a row's cells besides its numbers name as alternatives of any manufacturer: words like numbers, in a column for them,
  * or in a remark. They aren't checked.
  */
-export function alternativesNamed(
-  texts: readonly string[],
-  titles: readonly string[],
-  columns: BomColumns,
-): readonly string[] {
+export function alternativesNamed(cells: Cells, titles: readonly string[], columns: BomColumns): readonly string[] {
   const { number, alternate, distributorNumber, designator } = columns;
   const read = new Set([...number, ...alternate, ...distributorNumber, ...designator]);
-  return texts.flatMap((text, column) => {
+  return cells.flatMap(({ text }, column) => {
     if (read.has(column) || text.length > 300 || !hasDigits.test(text)) return [];
     const title = titles[column] ?? "";
     const isNamed = namesAlternate.test(text) || (remarks.test(title) && isPart.test(text));

@@ -12,7 +12,7 @@ export interface Page extends ProductAnswer {
   readonly isOrdered: boolean;
 }
 
-/** Requests one page of a search. Every product is remembered, and so are the orders that the service rejects. */
+/** Requests one page of a search. Every product is memoize, and so are the orders that the service rejects. */
 export class Pages {
   private requested = 0;
 

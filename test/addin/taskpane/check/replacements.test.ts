@@ -3,7 +3,7 @@ import { isFailure } from "../../../../src/product-data/base/failed";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
-import { readSheet } from "../../../../src/bom/check/read-sheet";
+import { readBom } from "../../../../src/bom/reading/read-bom";
 import { isOwnNumber } from "../../../../src/bom/numbers/read-number";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
@@ -29,12 +29,13 @@ const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Distinct requirements of the lines from which a search can be made; those of our own parts count one each. */
 function requirementsIn(sheet: string): number {
-  const { entries } = readSheet(boms[sheet] ?? [], new Map());
-  const requirements = entries.map(({ numbers: [main], description }) => {
+  const { lines: entries } = readBom(boms[sheet] ?? [], new Map());
+  const requirements = entries.map((line) => {
+    const [main] = line.numbers;
     if (main !== undefined && isOwnNumber(main.partno)) return main.partno;
     const [decoded, another] = main?.decoded ?? [];
     try {
-      const { claims, missing } = requirementOfLine(another === undefined ? (decoded ?? null) : null, description);
+      const { claims, missing } = requirementOfLine(another === undefined ? (decoded ?? null) : null, line);
       return missing.length > 0 ? "none" : JSON.stringify(claims);
     } catch (error) {
       if (isFailure<RequirementFailure>(error, "otherKind")) return "none"; // another kind of component

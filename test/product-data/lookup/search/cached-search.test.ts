@@ -95,7 +95,7 @@ describe("A search", () => {
     expect(renewed[0]?.fetchedMs).toBeGreaterThanOrEqual((first[0]?.fetchedMs ?? 0) + dayMs);
   });
 
-  test("that fails isn't remembered", async () => {
+  test("that fails isn't memoize", async () => {
     service.setFaults({ 500: 1 });
     const { search } = opened();
     await expect(search.find(inductors, patient)).rejects.toBeInstanceOf(ApiError);

@@ -1,7 +1,6 @@
 import type { RequirementFailure } from "../matching/requirement-failure";
 import { isFailure } from "../../product-data/base/failed";
-import { isInchCode } from "../claims/size";
-import { type Claim, ofAspect, type SizeClaim } from "../claims/claim";
+import { type Claim, ofAspect } from "../claims/claim";
 import { textOf } from "../claims/value";
 import { kindOf } from "../claims/part-kind";
 import { partOf } from "../matching/coded-part";
@@ -17,31 +16,29 @@ import {
 import { confirmedClaimsOf } from "../matching/part-claims";
 import { readNumber } from "../numbers/read-number";
 import { findingsOfNumber } from "../matching/number-findings";
-import type { Description } from "../reading/line/description";
-import type { BomEntry, EntryNumber } from "../reading/line/entry";
+import { type Line, saysNothing } from "../reading/line/line";
+import type { LineNumber } from "../reading/line/line-numbers";
+import { lineFor } from "../reading/line/line-of-text";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
-
-type Line = Pick<BomEntry, "description" | "isNotFitted">;
 
 /**
  * One of a line's numbers, compared with what the line says: by the part's data, or else by its code. What the code of
  * our own number says is never sure, because the service doesn't have the number.
  */
-export function findingsOfEntryNumber(
+export function findingsOfLineNumber(
   line: Line,
-  number: EntryNumber,
+  number: LineNumber,
   result: CheckedPart | undefined,
 ): readonly Finding[] {
-  const { description, isNotFitted } = line;
-  if (isNotFitted || description.isEmpty) return [];
-  if (result?.kind === "found") return findingsOfPart(description, result.product, number.partno);
+  if (line.isNotFitted || saysNothing(line)) return [];
+  if (result?.kind === "found") return findingsOfPart(line, result.product, number.partno);
   const { whose, decoded: coded } = readNumber(number.partno);
   const isOwn = whose === "ours";
   if (isOwn && result?.kind !== "unknown") return [];
   const [decoded, another] = coded;
   if (decoded === undefined || another !== undefined) return [];
   try {
-    const findings = findingsOfNumber(description, decoded, number.partno);
+    const findings = findingsOfNumber(line, decoded, number.partno);
     return isOwn ? findings.map((finding) => ({ ...finding, isSure: false })) : findings;
   } catch (error) {
     // Of another kind than the texts say, which is a finding of the line.
@@ -51,30 +48,27 @@ export function findingsOfEntryNumber(
 }
 
 /** The texts of a line that can't both be right. */
-export function findingsOfEntryTexts(
-  { description, contradictions, isNotFitted, numbers: [main] }: BomEntry,
-  result: CheckedPart | undefined,
-): readonly Finding[] {
-  if (isNotFitted || contradictions.length === 0) return [];
-  const part = main === undefined ? null : partOf(productOf(result), main.decoded);
-  return findingsOfTexts(contradictions, part === null ? [] : description.said(kindOf(part)).claims, part);
+export function findingsOfLineTexts(line: Line, result: CheckedPart | undefined): readonly Finding[] {
+  const [main] = line.numbers;
+  if (line.isNotFitted || line.contradictions.length === 0) return [];
+  return findingsOfTexts(line, main === undefined ? null : partOf(productOf(result), main.decoded));
 }
 
 /** In what an alternate differs from the main number, where the line's texts say nothing. */
 export function findingsBetween(
-  { description, isNotFitted }: Line,
-  main: EntryNumber,
+  line: Line,
+  main: LineNumber,
   mainResult: CheckedPart | undefined,
-  number: EntryNumber,
+  number: LineNumber,
   result: CheckedPart | undefined,
 ): readonly Finding[] {
   const [asking, part] = [partOf(productOf(mainResult), main.decoded), partOf(productOf(result), number.decoded)];
-  if (isNotFitted || asking === null || part === null || kindOf(asking) !== kindOf(part)) return [];
-  const said = new Set<string>(description.said(kindOf(part)).claims.map(({ aspect }) => aspect));
+  if (line.isNotFitted || asking === null || part === null || kindOf(asking) !== kindOf(part)) return [];
+  const said = new Set<string>(lineFor(line, kindOf(part)).claims.map(({ aspect }) => aspect));
   const claims = confirmedClaimsOf(asking).filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
   return findingsOfPoints(
     comparisonWith(claims)(part),
-    { claims, contradictions: [], cells: () => [] },
+    { claims, contradictions: [], cellClaims: [] },
     sourceOf(part, number.partno),
     () => sourceOf(asking, main.partno),
   )
@@ -93,43 +87,19 @@ const compared: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
   "body",
 ]);
 
-/** Whether sizes such as 0402, which could be in inches or in mm, are in inches in this BOM; null: it doesn't show. */
-type Habit = "inch" | null;
-
-/** The habit that nearly all lines with a number and a size show. */
-export function sizeHabit(entries: readonly BomEntry[], results: CheckedParts): Habit {
+/** Whether sizes such as 0402, which could be in inches or in mm, are in inches in this BOM, as nearly all lines show. */
+export function countsInInches(lines: readonly Line[], results: CheckedParts): boolean {
   let [inch, metric] = [0, 0];
-  for (const {
-    numbers: [main],
-    description,
-  } of entries) {
-    if (main === undefined) continue;
-    const own = inchSizeOf(main, results.get(main.partno));
+  for (const line of lines) {
+    const [main] = line.numbers;
+    const part = main === undefined ? null : partOf(productOf(results.get(main.partno)), main.decoded);
+    const own = part && textOf(part, "SizecodeInch");
     if (own === null) continue;
-    for (const { code, system } of ofAspect(description.said("capacitor").claims, "size"))
+    for (const { code, system } of ofAspect(lineFor(line, "capacitor").claims, "size"))
       if (system === null && code === own) inch += 1;
       else if (system === null) metric += 1;
   }
-  return inch >= fewestLines && inch >= nearlyAll * (inch + metric) ? "inch" : null;
+  return inch >= fewestLines && inch >= nearlyAll * (inch + metric);
 }
 
 const [fewestLines, nearlyAll] = [3, 0.75];
-
-function inchSizeOf(number: EntryNumber, result: CheckedPart | undefined): string | null {
-  const part = partOf(productOf(result), number.decoded);
-  return part && textOf(part, "SizecodeInch");
-}
-
-export function withHabit(description: Description, habit: Habit): Description {
-  if (habit === null) return description;
-  return {
-    ...description,
-    said(kind) {
-      const said = description.said(kind);
-      return { ...said, claims: said.claims.map((claim) => (isOpen(claim) ? { ...claim, system: habit } : claim)) };
-    },
-  };
-}
-
-const isOpen = (claim: Claim): claim is SizeClaim =>
-  claim.aspect === "size" && claim.system === null && isInchCode(claim.code);

@@ -1,0 +1,156 @@
+import { type AmountClaim, type Claim, nominalIn } from "./claim";
+import { compareClaims, isSameAmount } from "./claim-order";
+import { senseOf } from "./preferred-values";
+import { inchCodeOf } from "./size";
+
+/** Claims of two sources that don't agree. */
+export interface Clash {
+  readonly one: Claim;
+  readonly other: Claim;
+  /** Whether a part can meet both, because one is stricter. */
+  readonly isOrdered: boolean;
+}
+
+/**
+ * What several sources require of one part. The claims of a source are alternatives, and of each source one counts: one
+ * with the same value as the others', or else with the value next to it, or else the strictest, in no order of the
+ * sources. A claim in doubt counts if no other has its aspect.
+ */
+export function merge(sources: Sources): { readonly claims: readonly Claim[]; readonly clashes: readonly Clash[] } {
+  const all = sources.flat();
+  const nominal = nominalIn(all);
+  const clashes: Clash[] = [];
+  const claims = [...new Set(all.map(({ aspect }) => aspect))].flatMap((aspect): readonly Claim[] => {
+    const stated = all.filter((claim) => claim.aspect === aspect);
+    const counting = new Set(stated.every(({ isUncertain }) => isUncertain) ? stated : stated.filter(isSure));
+    const [first = [], ...others] = sources
+      .map((own) => own.filter((claim) => counting.has(claim)))
+      .filter((own) => own.length > 0);
+    if (aspect === "demand" || aspect === "benefits") return allOf([first, ...others].flat());
+    const agreed = others.length === 0 ? null : agreedBy([first, ...others]);
+    if (agreed !== null) return agreed;
+    const met = distinctOf(
+      others.reduce<readonly Claim[]>((one, other) => strictestOf(one, other, nominal, clashes), first),
+    );
+    // `X5R/X7R`: either is acceptable.
+    return aspect === "characteristic" || (aspect === "size" && met.every((claim) => isSame(claim, met[0])))
+      ? met
+      : met
+          .slice(1)
+          .reduce<readonly Claim[]>((one, other) => strictestOf(one, [other], nominal, clashes), met.slice(0, 1));
+  });
+  return { claims, clashes };
+}
+
+type Sources = readonly (readonly Claim[])[];
+
+const isSure = ({ isUncertain }: Claim): boolean => isUncertain !== true;
+
+/** All words of several claims are required. */
+function allOf(claims: readonly Claim[]): readonly Claim[] {
+  const words = [...new Set(claims.flatMap((claim) => ("words" in claim ? claim.words : [])))];
+  return words.length === 0 ? claims : [{ aspect: "benefits", words, written: words.join(", ") }];
+}
+
+/** What all sources say; null if nothing. */
+function agreedBy(sources: Sources): readonly Claim[] | null {
+  const readings = sources.map((own) => own.flatMap(readingsOf));
+  for (const isAlike of [isSame, isNext]) {
+    const common = readings.flat().filter((one) => readings.every((own) => own.some((other) => isAlike(one, other))));
+    if (common.length === 0) continue;
+    const bound = common.some(({ orBetter }) => orBetter === true) ? { orBetter: true as const } : {};
+    const distinct = distinctOf(common).map((claim) => ({ ...claim, ...bound }));
+    const amounts = distinct.filter((claim) => "value" in claim);
+    if (amounts.length > 0) return [oneAmount(amounts)];
+    return distinct.sort((claim, other) => Number(isMetric(claim)) - Number(isMetric(other)));
+  }
+  return null;
+}
+
+/** The value that is sold, and the others as other readings. */
+function oneAmount(claims: readonly AmountClaim[]): AmountClaim {
+  const [best, ...others] = [...claims].sort(
+    (one, other) => senseOfClaim(other) - senseOfClaim(one) || one.value - other.value,
+  ) as [AmountClaim, ...AmountClaim[]];
+  const voltageClass = claims.find((claim) => claim.voltageClass !== null)?.voltageClass ?? null;
+  return { ...best, voltageClass, ...(others.length > 0 && { others: others.map(({ value }) => value) }) };
+}
+
+const senseOfClaim = ({ aspect, value }: AmountClaim): number =>
+  senseOf(value, aspect === "inductance" ? "H" : aspect === "voltage" ? "V" : "F");
+
+/** 0603 alone may be metric. */
+function readingsOf(claim: Claim): readonly Claim[] {
+  if (claim.aspect === "size" && claim.system === null) return [claim, { ...claim, system: "mm" }];
+  if (!("value" in claim) || claim.others === undefined) return [claim];
+  const { others, ...first } = claim;
+  return [first, ...others.map((value) => ({ ...first, value }))];
+}
+
+function isSame(one: Claim, other: Claim | undefined): boolean {
+  if (other === undefined) return false;
+  if ("value" in one && "value" in other) return isSameAmount(one.value, other.value) && isOfOneClass(one, other);
+  if (one.aspect === "size" && other.aspect === "size") {
+    const [code, another] = [inchCodeOf(one), inchCodeOf(other)];
+    if (code !== undefined && another !== undefined) return code === another;
+    // Few metric codes are known by an inch code.
+    return one.code === other.code || (one.system !== null && other.system !== null && one.system !== other.system);
+  }
+  if (one.aspect === "characteristic" && other.aspect === "characteristic") return one.name === other.name;
+  return one.aspect === "tolerance" && compareClaims(one, other, null) === "equal";
+}
+
+const isOfOneClass = (one: AmountClaim, other: AmountClaim): boolean =>
+  one.voltageClass === other.voltageClass || one.voltageClass === null || other.voltageClass === null;
+
+/** 10 nH and 10.2 nH are next to each other in the closest series that is sold. A cell may round, and a number doesn't. */
+const isNext = (one: Claim, other: Claim): boolean =>
+  rounded.has(one.aspect) &&
+  "value" in one &&
+  "value" in other &&
+  one.column !== undefined &&
+  other.column !== undefined &&
+  Math.abs(one.value - other.value) <= 0.024 * Math.max(one.value, other.value);
+
+const rounded: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>(["capacitance", "inductance", "voltage"]);
+
+const distinctOf = (claims: readonly Claim[]): readonly Claim[] =>
+  claims.filter(
+    (claim, at) => at === 0 || claims.findIndex((other) => other === claim || isEqual(other, claim)) === at,
+  );
+
+const isMetric = (claim: Claim): boolean => claim.aspect === "size" && claim.system === "mm";
+
+const isEqual = (one: Claim, other: Claim): boolean =>
+  isSame(one, other) && !(one.aspect === "size" && other.aspect === "size" && one.code !== other.code);
+
+/** Of the alternatives of two sources, those that meet both; if there are none, they clash. */
+function strictestOf(
+  one: readonly Claim[],
+  other: readonly Claim[],
+  nominal: number | null,
+  clashes: Clash[],
+): readonly Claim[] {
+  const [first, second] = [one[0], other[0]];
+  if (first === undefined || second === undefined) return [...one, ...other];
+  const isMet = (claim: Claim, by: Claim, ...orders: readonly ReturnType<typeof compareClaims>[]): boolean =>
+    orders.includes(orderOf(claim, by, nominal));
+  if (one.some((claim) => other.some((each) => isNext(claim, each) || isMet(claim, each, "equal")))) return one;
+  const kept = one.filter((claim) => other.some((each) => isMet(claim, each, "better")));
+  const [stricter] = other.filter((each) => one.some((claim) => isMet(claim, each, "worse")));
+  const met = kept.length > 0 || stricter === undefined ? kept : [stricter];
+  clashes.push({ one: first, other: second, isOrdered: met.length > 0 });
+  return met.length > 0 ? met : one;
+}
+
+/** How strict a claim is, compared with another one of its aspect; undefined if no part can meet both. */
+function orderOf(one: Claim, other: Claim, nominal: number | null): ReturnType<typeof compareClaims> {
+  if (isSame(one, other)) return "equal";
+  if ("value" in one && "value" in other && !isOfOneClass(one, other)) return undefined;
+  const order = compareClaims(one, other, nominal);
+  // Each of two characteristics can be worse than the other.
+  if (order === "worse" && one.aspect === "characteristic" && compareClaims(other, one, nominal) === "worse")
+    return undefined;
+  const isComparable = "value" in one || ["tolerance", "characteristic", "size"].includes(one.aspect);
+  return isComparable ? order : "equal";
+}

@@ -1,0 +1,114 @@
+import { type Claim, ofAspect } from "../../claims/claim";
+import type { ComponentKind } from "../../claims/component-kind";
+import { merge } from "../../claims/merge";
+import { inchCodeOf, isInchCode } from "../../claims/size";
+import { distinctBy, groupBy } from "../../../product-data/vocabulary/group-by";
+import { isNominalAmount, wordsOf } from "../text/words";
+
+/** Two texts of a line that can't both be right. */
+export interface Contradiction {
+  readonly aspect: "kind" | Claim["aspect"];
+  readonly one: CellText;
+  readonly other: CellText;
+  /** Whether it is surely a mistake: neither is a remark, such as `10uF (2 x 22uF in series)`. */
+  readonly isSure: boolean;
+}
+
+/** What a cell says. */
+export interface CellText {
+  readonly column: number;
+  readonly written: string;
+  /** Of a contradiction of kinds; null: only the family is known. */
+  readonly kind?: ComponentKind | null;
+}
+
+/**
+ * The values that cells say together. Two values of an aspect are a contradiction, unless one cell offers both
+ * (`16V/50V`); both then count.
+ * @param textOf the plain text of a cell
+ */
+export function mergedCells(
+  claims: readonly Claim[],
+  textOf: (column: number) => string,
+): { readonly claims: readonly Claim[]; readonly contradictions: readonly Contradiction[] } {
+  // Other codes, such as `INDC2928X203N`, name a footprint.
+  const known = claims.filter((claim) => claim.aspect !== "size" || inchCodeOf(claim) !== undefined);
+  const values = known.filter(({ aspect }) => places.has(aspect));
+  // The dielectrics of one cell are alternatives; two cells have to have one in common.
+  const dielectrics = groupBy(ofAspect(values, "characteristic"), ({ column }) => String(column));
+  const others = values.filter(({ aspect }) => aspect !== "characteristic").map((claim) => [claim]);
+  const { claims: agreed, clashes } = merge([...others, ...dielectrics.values()]);
+  const clashing = new Set(clashes.map(({ one }) => one.aspect));
+  const isAgreed = ({ aspect }: Claim): boolean => places.has(aspect) && !clashing.has(aspect);
+  const contradicting = clashes.filter(({ one, other }) => !areOffered(one, other, textOf));
+  return {
+    claims: [...inInches(agreed.filter(isAgreed)), ...distinct(known.filter((claim) => !isAgreed(claim)))].sort(
+      (one, other) => placeOf(one) - placeOf(other),
+    ),
+    contradictions: [...groupBy(contradicting, ({ one }) => one.aspect).values()].map(([{ one, other }]) => ({
+      aspect: one.aspect,
+      one: cellText(one),
+      other: cellText(other),
+      // Parameters in one text have several percentages, and another voltage may be a rail's: `10V – for a 1.8V output`.
+      isSure:
+        !((one.aspect === "tolerance" || one.aspect === "voltage") && one.column === other.column) &&
+        ![one, other].some((claim) => isAside(claim, textOf)),
+    })),
+  };
+}
+
+/** Of values that the cells of a line have to agree on, in the order in which they are shown. */
+const places: ReadonlyMap<Claim["aspect"], number> = new Map(
+  (["capacitance", "inductance", "voltage", "characteristic", "size", "tolerance"] as const).map((aspect, at) => [
+    aspect,
+    at,
+  ]),
+);
+const placeOf = ({ aspect }: Claim): number => places.get(aspect) ?? places.size;
+
+/** Without those that say the same in the same words. */
+export const distinct = (claims: readonly Claim[]): readonly Claim[] =>
+  distinctBy(({ aspect, written }) => `${aspect} ${written}`, claims);
+
+export const cellText = ({ column = 0, written }: Claim): CellText => ({ column, written });
+
+/** 0603 alone may be in inches or metric, but next to 1608 it is in inches, and says the same. */
+function inInches(claims: readonly Claim[]): readonly Claim[] {
+  const sizes = ofAspect(claims, "size");
+  const size = sizes.find(({ code, system }) => system !== "mm" && isInchCode(code)) ?? sizes[0];
+  if (size === undefined) return claims;
+  const { code } = size;
+  const isOpen = sizes.every((each) => each.system === null && each.code === code);
+  const system = isOpen ? null : isInchCode(code) && size.system !== "mm" ? "inch" : "mm";
+  return [...claims.filter(({ aspect }) => aspect !== "size"), { ...size, system, written: code }];
+}
+
+/** Whether it is in parentheses. */
+function isAside({ column = 0, span }: Claim, textOf: (column: number) => string): boolean {
+  const before = wordsOf(textOf(column)).plain.slice(0, span?.[0] ?? 0);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** Whether a cell offers one value or the other, or a value accepts the better one. */
+function areOffered(one: Claim, other: Claim, textOf: (column: number) => string): boolean {
+  if (one.orBetter === true || other.orBetter === true) return true;
+  // `300 VAC 1000 VDC`: both are rated.
+  if (classOf(one) !== classOf(other) && classOf(one) !== null && classOf(other) !== null) return true;
+  const [first, second] = [one, other].sort((left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0));
+  if (one.column !== other.column || first?.span === undefined || second?.span === undefined) return false;
+  const { plain } = wordsOf(textOf(one.column ?? 0));
+  const between = plain.slice(first.span[1], second.span[0]);
+  // `SM0805-SM0603`, `L_1008_1210`: a footprint for both.
+  if (first.aspect === "size" && /^[-_]$/.test(between)) return true;
+  // `10 VDC, 25 VDC`: the rated voltage, and the voltage that is withstood.
+  if (offer.test(between) || (/VDC$/i.test(first.written) && /^, ?$/.test(between))) return true;
+  // `CC0402_10NF_16V_X7R,CC0402_10NF_25V_X7R`
+  const comma = plain.indexOf(",", first.span[1]);
+  return between.includes(",") && [plain.slice(0, comma), plain.slice(comma)].every(saysNominal);
+}
+
+const saysNominal = (text: string): boolean => wordsOf(text).words.some(isNominalAmount);
+
+const classOf = (claim: Claim): string | null => ("voltageClass" in claim ? claim.voltageClass : null);
+
+const offer = /^ ?(?:[/|~]|or|to|或|または) ?$/i;

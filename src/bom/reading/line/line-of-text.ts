@@ -1,0 +1,94 @@
+import type { Claim } from "../../claims/claim";
+import { signOfDesignator } from "../../claims/kind-signs";
+import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
+import type { PartKind } from "../../claims/part-kind";
+import { isInchCode } from "../../claims/size";
+import { memoize } from "../../../product-data/base/memoize";
+import { cellOf } from "../cell/cell";
+import { isBlank } from "../cell/cell-shapes";
+import { inEachRole } from "../column-role";
+import type { BomColumns } from "../table/columns";
+import { readClaims, readSizes } from "../text/claims";
+import { readDemands, withDemands } from "../text/demands";
+import { plainText } from "../text/plain-text";
+import { mergedCells } from "./cell-claims";
+import type { Line, LineClaims } from "./line";
+import { layoutOf, readLine } from "./read-line";
+
+const noColumns: BomColumns = inEachRole(() => []);
+const noLine: Line = readLine([], 0, layoutOf(noColumns, [], 0));
+
+/** A line that is one text of a user, such as one cell. What it says depends on the kind of part (`lineFor`). */
+export const lineOfText = memoize((text): Line => ({
+  ...noLine,
+  texts: text.trim() === "" ? [] : [text],
+  key: text,
+  component: kindNamed(kindsSaidIn(text)),
+  kind: null,
+}));
+
+/**
+ * The cells of a row. Without titles, each cell is read by itself: what one says doesn't change what another means.
+ * @param partno the row's part number, which tells the kind; "" if there is none
+ */
+export function lineOfCells(cells: readonly string[], partno: string): Line {
+  const filled = cells.map(plainText).filter((text) => !isBlank(text));
+  const [only = "", ...others] = filled;
+  if (others.length === 0) return lineOfText(only);
+  const designator = filled.findIndex(areDesignators);
+  const roles = filled.map((text, column) =>
+    column === designator ? "designator" : isFootprint(text) ? "footprint" : "value",
+  );
+  const columnsOf = (role: string): readonly number[] => roles.flatMap((each, column) => (each === role ? column : []));
+  const columns = {
+    ...noColumns,
+    designator: columnsOf("designator"),
+    footprint: columnsOf("footprint"),
+    value: columnsOf("value"),
+    number: [filled.length],
+  };
+  return readLine([...filled, partno].map(cellOf), 0, layoutOf(columns, [], filled.length + 1));
+}
+
+/** `C1`, `C1, C2-C5`; not `C0603`, `X7R`. */
+const areDesignators = (text: string): boolean =>
+  designators.test(text) && signOfDesignator(text) !== undefined && !isFootprint(text);
+const designators = /^[A-Z]{1,4}\d{1,5}(?:[\s,;-]+[A-Z]{0,4}\d{1,5})*$/;
+
+/** A size and nothing else: `0603`, `C_0603_1608Metric`, `CAPC1608X90N`. */
+const isFootprint = (text: string): boolean =>
+  !/\s/.test(text) &&
+  readSizes(text).length > 0 &&
+  readClaims(text, "capacitor").every(({ aspect }) => aspect === "size");
+
+/** A line with what it says about a part of this kind, if its cells don't say the kind. */
+export const lineFor = (line: Line, kind: PartKind): Line =>
+  line.readAs === null ? { ...line, ...claimsFor[kind](line.texts.join(" ")) } : line;
+
+const claimsFor = {
+  capacitor: memoize((text) => claimsInText(text, "capacitor")),
+  inductor: memoize((text) => claimsInText(text, "inductor")),
+};
+
+function claimsInText(text: string, kind: PartKind): LineClaims {
+  const ofCell = <C extends object>(claim: C): C & { readonly column: number } => ({ ...claim, column: 0 });
+  const [values, demands] = [readClaims(text, kind).map(ofCell), readDemands(text, kind).map(ofCell)];
+  const { claims, contradictions } = mergedCells(values, () => text);
+  return { readAs: kind, claims: withDemands(claims, demands), cellClaims: [...values, ...demands], contradictions };
+}
+
+/** A line of a capacitor with a voltage that the user gives. */
+export function withVoltage(line: Line, volts: number): Line {
+  const written = `${String(volts)}V`;
+  const read = lineFor(line, "capacitor");
+  const given: Claim = { aspect: "voltage", value: volts, voltageClass: null, written };
+  return { ...read, claims: [...read.claims, given], key: `${line.key}\n${written}`, givenVolts: volts };
+}
+
+/** A line whose sizes are in inches if they can be. */
+export const withInches = (line: Line): Line => ({
+  ...line,
+  claims: line.claims.map((claim) =>
+    claim.aspect === "size" && claim.system === null && isInchCode(claim.code) ? { ...claim, system: "inch" } : claim,
+  ),
+});

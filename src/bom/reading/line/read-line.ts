@@ -1,0 +1,235 @@
+import { amountIn, type Claim } from "../../claims/claim";
+import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component-kind";
+import type { PartKind } from "../../claims/part-kind";
+import type { Cells, Place } from "../cell/cell";
+import { isDestroyed } from "../cell/cell-shapes";
+import { designatorsIn, isOnlyDesignators } from "../cell/designators";
+import { isUnfitted, unfittedIn } from "../cell/fitted";
+import { type BomColumns, remarks } from "../table/columns";
+import { type RowUnits, rowUnitsOf } from "../table/row-repair";
+import { isLeaded, readDemands, withDemands } from "../text/demands";
+import { isCut } from "../text/words";
+import { type CellText, distinct, mergedCells } from "./cell-claims";
+import { type Line, saysNothing } from "./line";
+import { type CellOfLine, kindOfCells } from "./line-kind";
+import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
+import { isValue, keyOf } from "./line-text";
+
+/** The columns of a BOM with their titles, and how each is read. */
+export interface Layout {
+  readonly columns: BomColumns;
+  readonly titles: readonly string[];
+  /** Columns that say values. */
+  readonly places: readonly { readonly column: number; readonly place: Place }[];
+  /** Columns that name the kind. */
+  readonly naming: readonly number[];
+  /** Columns without a role, which may name it. */
+  readonly others: readonly number[];
+  /** Columns with marks of lines that aren't fitted. */
+  readonly marked: readonly number[];
+  readonly units: RowUnits;
+}
+
+export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
+  const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
+  const { value, description, footprint, number, alternate, quantity, designator, manufacturer } = columns;
+  // A remark also says what the part belongs to: `Battery reference`.
+  const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
+  const known = [designator, quantity, number, alternate, manufacturer, footprint, naming].flat();
+  return {
+    columns,
+    titles,
+    places: all.flatMap((column) => {
+      const place = placeOf(column, columns, titles[column] ?? "");
+      return place === null ? [] : { column, place };
+    }),
+    naming,
+    others: all.filter((column) => !known.includes(column)),
+    marked: [...value, ...description, ...number, ...footprint, ...quantity, ...columns.populate],
+    units: rowUnitsOf(titles, columns),
+  };
+}
+
+/** A column that has two roles is read as the first of these. */
+const rolesRead = [
+  "value",
+  "description",
+  "footprint",
+  "voltage",
+  "tolerance",
+  "dielectric",
+  "number",
+  "alternate",
+] as const;
+
+function placeOf(column: number, columns: BomColumns, title: string): Place | null {
+  const role = rolesRead.find((each) => columns[each].includes(column));
+  const hasRole = Object.values(columns).some((each) => each.includes(column));
+  return role ?? (!hasRole && secondary.test(title) ? "other" : null);
+}
+
+/** Columns without a role that repeat the footprint: Eagle's Device. */
+const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
+
+export function readLine(cells: Cells, row: number, layout: Layout): Line {
+  const { columns, titles } = layout;
+  // A second column is of an earlier revision, or of the library's symbols.
+  const [designators = []] = columns.designator
+    .map((column) => designatorsOf(textIn(cells, column)))
+    .filter((found) => found.length > 0);
+  const found = numbersOf(cells, row, titles, columns, layout.others);
+  const { component, family, contradictions } = kindOfCells({
+    designators,
+    designatorColumn: columns.designator[0] ?? -1,
+    numbers: found,
+    texts: [
+      ...filled(cells, layout.naming),
+      ...filled(cells, [...columns.number, ...columns.alternate]).filter(({ cell }) => cell.isDescription),
+    ].filter(isReadable),
+    others: filled(cells, layout.others).filter(isReadable),
+    footprints: filled(cells, columns.footprint),
+  });
+  const stated = claimsIn(cells, layout, family === "capacitor" ? "capacitor" : component);
+  const values = mergedCells(stated, (column) => textIn(cells, column));
+  const decided = component === "capacitor" ? capacitorOf(values.claims, cells) : component;
+  const numbers = distinctNumbers(found);
+  const order = found.find(({ isDistributors }) => isDistributors);
+  const counted = columns.quantity.map((column) => quantityIn(textIn(cells, column))).find((each) => each !== null);
+  const quantity = counted ?? (designators.length > 0 ? designators.length : null);
+  const firstText = (some: readonly number[]): string =>
+    some.map((column) => textIn(cells, column)).find((text) => text !== "") ?? "";
+  const isAll = (text: string): boolean => isOnlyDesignators(text) && designatorsIn(text).join() === designators.join();
+  const line = {
+    row,
+    rows: [row],
+    cell: numbers.length > 0 || order === undefined ? firstText(columns.number) : "",
+    numbers,
+    alternativesNamed: alternativesNamed(cells, titles, columns),
+    distributorNumber: order === undefined ? null : { text: order.text, distributor: order.distributor ?? "" },
+    destroyed: cellIn(cells, [...columns.number, ...columns.alternate, ...columns.distributorNumber], isDestroyed),
+    designators,
+    isOpenList: columns.designator.some((column) => /[,;&-]$/.test(textIn(cells, column))),
+    designatorsCell: cellIn(cells, columns.designator, isAll),
+    quantity,
+    quantityCell: cellIn(cells, columns.quantity, (text) => Number(text) === quantity),
+    manufacturer: filled(cells, columns.manufacturer)[0]?.cell.text ?? "",
+    component: decided,
+    value: firstText(columns.value.length > 0 ? columns.value : columns.description),
+    ...described(cells, columns, decided, stated, values.claims),
+    contradictions: [...contradictions, ...values.contradictions],
+    givenVolts: null,
+    isNotFitted: isNotFitted(cells, designators, layout),
+    isCut: [...columns.value, ...columns.description].some((column) => isCut(textIn(cells, column))),
+  };
+  // Such as a label or a hole; a distributor's number alone may be of any kind.
+  const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(line));
+  const isOtherKind = isOther || (decided === null && family === "other");
+  return { ...line, key: keyOf(line), kind: isOtherKind ? "other" : decided && lineKindOf(decided) };
+}
+
+function described(
+  cells: Cells,
+  columns: BomColumns,
+  component: ComponentKind | null,
+  stated: readonly Claim[],
+  values: readonly Claim[],
+): Pick<Line, "texts" | "readAs" | "claims" | "cellClaims"> {
+  const says = (aspect: Claim["aspect"]): boolean => values.some((claim) => claim.aspect === aspect);
+  const own = partKindOf(component);
+  // Without a size code, the name of a footprint may have the sides of the body.
+  const bodies = says("inductance") && !says("size") ? columns.footprint : [];
+  const describing = [...columns.value, ...columns.description, ...bodies]
+    .map((column) => ({ column, text: textIn(cells, column) }))
+    .filter(({ text }) => text !== "");
+  const demands =
+    own === null && !values.some(isValue)
+      ? []
+      : describing.flatMap(({ column, text }) =>
+          readDemands(text, own ?? "capacitor").map((claim) => ({ ...claim, column })),
+        );
+  return {
+    texts: describing.map(({ text }) => text),
+    readAs: own ?? (values.length > 0 ? "inductor" : null),
+    claims: own === null ? values : withDemands(values, distinct(demands)),
+    cellClaims: [...stated, ...demands],
+  };
+}
+
+/** How cells of the line are read; null: it isn't known to be a capacitor or an inductor. */
+const partKindOf = (component: ComponentKind | null): PartKind | null =>
+  component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
+
+const textIn = (cells: Cells, column: number): string => cells[column]?.text ?? "";
+
+/** @param says whether it is the cell */
+function cellIn(cells: Cells, columns: readonly number[], says: (text: string) => boolean): CellText | null {
+  const column = columns.find((each) => says(textIn(cells, each)));
+  return column === undefined ? null : { column, written: textIn(cells, column) };
+}
+
+const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
+
+function filled(cells: Cells, columns: readonly number[]): CellOfLine[] {
+  const found: CellOfLine[] = [];
+  for (const column of columns) {
+    const cell = cells[column];
+    if (cell !== undefined && !cell.isBlank) found.push({ column, cell });
+  }
+  return found;
+}
+
+/** What the cells say about a part of this kind; of a bead only its size. */
+function claimsIn(cells: Cells, { places }: Layout, kind: ComponentKind | null): readonly Claim[] {
+  if (kind !== "capacitor" && kind !== "inductor" && kind !== "ferriteBead") return [];
+  const found: Claim[] = [];
+  const devices: Claim[] = [];
+  for (const { column, place } of places)
+    for (const claim of cells[column]?.claims(place, kind === "capacitor" ? kind : "inductor") ?? []) {
+      // The other kind's value says nothing about the part's identity.
+      if (claim.aspect === (kind === "capacitor" ? "inductance" : "capacitance")) continue;
+      if (kind === "ferriteBead" && claim.aspect !== "size") continue;
+      // Of a capacitor it would be its ESR, which no data contains.
+      if (kind === "capacitor" && claim.aspect === "resistance") continue;
+      (place === "other" ? devices : found).push({ ...claim, column });
+    }
+  // A device's name counts where nothing else says a size.
+  return found.some(({ aspect }) => aspect === "size") ? found : [...found, ...devices];
+}
+
+/** `INCON` and `NEXT, PREV` are designators in their column. */
+function designatorsOf(text: string): readonly string[] {
+  const found = designatorsIn(text);
+  if (found.length > 0 || !/^[A-Z]{3,12}(?:, ?[A-Z]{3,12})*$/.test(text)) return found;
+  return text.split(/, ?/).filter((word) => unfittedIn(word) === null);
+}
+
+/**
+ * A capacitor of an unknown type: with the size of a chip or a dielectric it is a ceramic one; with leads from 10 µF,
+ * and above all ceramic values, an electrolytic one.
+ */
+function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
+  if (values.some(({ aspect }) => aspect === "size" || aspect === "characteristic")) return "ceramicCapacitor";
+  const capacitance = amountIn(values, "capacitance")?.value ?? 0;
+  const hasLeads = (): boolean => cells.some(({ text }) => isLeaded(text));
+  return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
+}
+
+/** A mark in a column for them, or in another cell; some name the designators that they are for. */
+function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
+  if (columns.populate.some((column) => isUnfitted(cells[column]?.text ?? "", titles[column] ?? ""))) return true;
+  const marks = marked.flatMap((column) => cells[column]?.unfitted ?? []);
+  const named = marks.flatMap((mark) => mark.designators ?? []);
+  // `NA(MCP4728)` marks a value that looks like a designator.
+  const isOfValue = (names: readonly string[]): boolean =>
+    designators.length > 0 && !names.some((name) => designators.includes(name));
+  return (
+    marks.some((mark) => mark.designators === null || isOfValue(mark.designators)) ||
+    (designators.length > 0 && designators.every((name) => named.includes(name)))
+  );
+}
+
+/** Cables have fractions: `0.05`, `0,4`. */
+function quantityIn(text: string): number | null {
+  const [, digits] = /^\s*(\d{1,7}(?:\.\d{1,4}|,0+|,\d{1,2})?)(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
+  return digits === undefined ? null : Number(digits.replace(",", "."));
+}
