@@ -10,7 +10,6 @@ import { amountText } from "../../src/bom/index";
 import {
   type CandidateResult,
   type FileResult,
-  hasFailed,
   isMismatch,
   type LineResult,
   type NumberResult,
@@ -25,11 +24,11 @@ export type Printing = Pick<Options, "form" | "language"> & { readonly terminal:
 /**
  * A file's part of the output. Besides JSON, forms list the lines that need attention.
  */
-export function printedFile(file: FileResult, { form, language, terminal }: Printing, wants = needsAttention): string {
+export function printedFile(file: FileResult, { form, language, terminal }: Printing, listsLines = true): string {
   if (form === "json") return indented(file);
   if (form === "jsonl") return jsonText(file);
   const text = textsIn(language);
-  return fileRows(file, wants, text)
+  return fileRows(file, listsLines, text)
     .map((row) => printed[form](plain(row), terminal))
     .join("\n");
 }
@@ -69,7 +68,9 @@ export class Printer {
     }
     for (const row of changes === null ? [] : changeRows(changes, text))
       this.print(printed[form](plain(row), terminal));
-    const counts = text.summary(summary.files, summary.lines, summary.unread);
+    // Once for all lines, as when the service is away.
+    for (const reason of summary.reasons) this.print(printedReason[form](inert(reason)));
+    const counts = text.summary(summary.files, summary.unread, summary.lines, summary.unchecked);
     this.print(`\n${[counts, ...(changes === null ? [] : [text.changes(changes.length)])].join(" ")}`);
   }
 }
@@ -94,14 +95,10 @@ const textsIn = (language: Language): Text => ({
   ...{ ...checkBomTexts[language], ...checkFilesTexts[language], cut: comparisonTexts[language].cut },
 });
 
-function fileRows(
-  { file, sheet, otherSheets, error, lines }: FileResult,
-  wants: (line: LineResult) => boolean,
-  text: Text,
-): Row[] {
+function fileRows({ file, sheet, otherSheets, error, lines }: FileResult, listsLines: boolean, text: Text): Row[] {
   if (error) return [{ file, row: null, level: "error", cells: [error.text] }];
-  const wanted = lines.filter(wants);
-  if (wants === hasFailed && wanted.length === 0) return [];
+  if (!listsLines) return [];
+  const wanted = lines.filter(needsAttention);
   const others = otherSheets.length > 0 ? ` ${text.otherSheets(otherSheets)}` : "";
   const cells = [sheet === null ? file : `${file}: ${sheet}`, text.linesOf(wanted.length, lines.length) + others];
   return [{ file, row: null, level: "heading", cells }, ...wanted.map((line) => lineRow(file, line, text))];
@@ -155,7 +152,6 @@ const remarksOf = (
 const needsAttention = (line: LineResult): boolean =>
   [line, ...line.numbers].some(({ state }) => namedStates.get(state)?.risk === true) ||
   isMismatch(line) ||
-  hasFailed(line) ||
   line.destroyedNumber !== null ||
   line.cut === true ||
   line.closest !== undefined ||
@@ -172,6 +168,12 @@ const changeRows = (changes: readonly PartChange[], text: Text): readonly Row[] 
 const levelOf = (name: string): Row["level"] => (namedStates.get(name)?.look === "bad" ? "error" : "warning");
 
 const inMarkdown = (text: string): string => markdownText(text).replace(/[()]/g, String.raw`\$&`);
+
+const printedReason = {
+  table: (text: string): string => `\n${text}`,
+  markdown: (text: string): string => `\n${inMarkdown(text)}`,
+  github: (text: string): string => `::error::${text}`,
+};
 
 const printed: Readonly<Record<Exclude<Form, "json" | "jsonl">, (row: Row, terminal: Terminal) => string>> = {
   table: ({ file, row, level, cells: [first = "", second = "", third = ""] }, { columns, hasColors }) => {

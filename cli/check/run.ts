@@ -6,7 +6,7 @@ import { type PartRecord, type PartRecords, readBaseline, updateBaseline } from 
 import type { CheckOptions } from "./check-file";
 import type { Options } from "./options";
 import { Printer, type Printing, printedFile } from "./output";
-import { type FileResult, hasFailed, type LineResult, type PartChange } from "./result";
+import { type FileResult, type LineResult, type PartChange } from "./result";
 import { stateName } from "./states";
 import { added, exitStatus, nothing, type Summary, summaryOf } from "./summary";
 
@@ -71,7 +71,7 @@ async function printChanges(
   const printing = printingOf(options, shell);
   const printer = new Printer(printing, shell.print);
   for (const file of results)
-    printer.add(printedFile({ ...file, lines: file.lines.filter(isReported) }, printing, hasFailed));
+    printer.add(printedFile({ ...file, lines: file.lines.filter(isReported) }, printing, false));
   const summary = summaryOf(results.map((file) => ({ ...file, lines: file.lines.filter(isReported) })));
   printer.end(summary, changes);
   await updateBaseline(baseline.file, found, shell);

@@ -7,13 +7,14 @@ export interface Summary {
   readonly lines: number;
   /** Files that couldn't be read. */
   readonly unread: number;
-  /** Parts without a response. */
-  readonly hasFailures: boolean;
+  /** Lines with a part without a response, and why. */
+  readonly unchecked: number;
+  readonly reasons: readonly string[];
   /** The states of lines, and `mismatch`. */
   readonly found: readonly string[];
 }
 
-export const nothing: Summary = { files: 0, lines: 0, unread: 0, hasFailures: false, found: [] };
+export const nothing: Summary = { files: 0, lines: 0, unread: 0, unchecked: 0, reasons: [], found: [] };
 
 export function summaryOf(files: readonly FileResult[]): Summary {
   const lines = files.flatMap((file) => file.lines);
@@ -21,7 +22,8 @@ export function summaryOf(files: readonly FileResult[]): Summary {
     files: files.length,
     lines: lines.length,
     unread: files.filter(({ error }) => error).length,
-    hasFailures: lines.some(hasFailed),
+    unchecked: lines.filter(hasFailed).length,
+    reasons: [...new Set(lines.flatMap(({ numbers }) => numbers.flatMap(({ failure }) => failure ?? [])))],
     found: [...new Set([...lines.map(({ state }) => state), ...(lines.some(isMismatch) ? ["mismatch"] : [])])],
   };
 }
@@ -30,12 +32,13 @@ export const added = (one: Summary, other: Summary): Summary => ({
   files: one.files + other.files,
   lines: one.lines + other.lines,
   unread: one.unread + other.unread,
-  hasFailures: one.hasFailures || other.hasFailures,
+  unchecked: one.unchecked + other.unchecked,
+  reasons: [...new Set([...one.reasons, ...other.reasons])],
   found: [...new Set([...one.found, ...other.found])],
 });
 
 /** Of 0 or 1 with --fail-on, and 2 for what couldn't be checked. */
-export function exitStatus({ unread, hasFailures, found }: Summary, failOn: ReadonlySet<string>): 0 | 1 | 2 {
-  if (unread > 0 || hasFailures) return 2;
+export function exitStatus({ unread, unchecked, found }: Summary, failOn: ReadonlySet<string>): 0 | 1 | 2 {
+  if (unread > 0 || unchecked > 0) return 2;
   return found.some((name) => failOn.has(name)) ? 1 : 0;
 }

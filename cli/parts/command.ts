@@ -38,7 +38,7 @@ ${filesUsage}
   --boards N          quantities for N boards of each file; default: 1
   --json, --markdown  output format; default: a table
 
-Status: 0; 2 for a file that couldn't be read, or a wrong argument; 130 if interrupted.
+Status: 0; 2 for a file or part that couldn't be checked, or a wrong argument; 130 if interrupted.
 
 Example: bom parts boards --catalog https://excel.example.com/catalog --boards 500`;
 
@@ -57,7 +57,8 @@ export const parts: Command = {
       read.push(await usesIn(filesOptionsIn(values, paths, shell.key), shell));
     const result = whereUsed(read.flat(), boards);
     shell.print(form === "json" ? jsonText(result, 2) : printed(result, language, form, shell));
-    return result.files.some(({ error }) => error !== undefined) ? 2 : 0;
+    const isIncomplete = result.parts.some(({ state }) => state === "failed");
+    return isIncomplete || result.files.some(({ error }) => error !== undefined) ? 2 : 0;
   },
 };
 

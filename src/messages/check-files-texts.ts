@@ -17,7 +17,7 @@ export interface CheckFilesTexts {
   /** `before` and `after` are texts; "" for none. */
   readonly changed: (what: ChangedAspect, before: string, after: string) => string;
   readonly usedIn: (places: readonly Place[]) => string;
-  readonly summary: (files: number, lines: number, failed: number) => string;
+  readonly summary: (files: number, unread: number, lines: number, unchecked: number) => string;
   readonly changes: (count: number) => string;
 }
 
@@ -55,8 +55,8 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
       return `${what === "lastBuyDate" ? "Last buy date" : "Alternatives"}: ${arrow(before, after)}`;
     },
     usedIn: (places) => `Used in ${placesText(places, "en")}`,
-    summary: (files, lines, failed) =>
-      `Files: ${String(files)}, not checked: ${String(failed)}. Lines: ${String(lines)}.`,
+    summary: (files, unread, lines, unchecked) =>
+      `Files: ${String(files)}, not read: ${String(unread)}. Lines: ${String(lines)}, not checked: ${String(unchecked)}.`,
     changes: (count) => `Changes: ${String(count)}.`,
   },
   ja: {
@@ -73,7 +73,8 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
       return `${what === "lastBuyDate" ? "最終受注日" : "代替品番"}: ${arrow(before, after)}`;
     },
     usedIn: (places) => `使用箇所: ${placesText(places, "ja")}`,
-    summary: (files, lines, failed) => `ファイル: ${String(files)}（未確認: ${String(failed)}）、行: ${String(lines)}`,
+    summary: (files, unread, lines, unchecked) =>
+      `ファイル: ${String(files)}（うち読み取り不可: ${String(unread)}）、行: ${String(lines)}（うち未確認: ${String(unchecked)}）`,
     changes: (count) => `変更: ${String(count)} 件`,
   },
   zh: {
@@ -90,7 +91,8 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
       return `${what === "lastBuyDate" ? "最后订购日期" : "替代型号"}：${arrow(before, after)}`;
     },
     usedIn: (places) => `使用位置：${placesText(places, "zh")}`,
-    summary: (files, lines, failed) => `文件：${String(files)}（未检查：${String(failed)}），行：${String(lines)}`,
+    summary: (files, unread, lines, unchecked) =>
+      `文件：${String(files)}（未读取：${String(unread)}），行：${String(lines)}（未检查：${String(unchecked)}）`,
     changes: (count) => `变化：${String(count)}`,
   },
 };

@@ -292,6 +292,11 @@ test("a number that vanished is a change; a part without a response, and a file 
   const seen = await readFile(path.join(folder, "vanish.json"), "utf8");
   const failed = await checkBomWith("a rejected key", ...args, "--service", service.url);
   expect(failed.status).toBe(2);
+  for (const form of ["--lang=en", "--github", "--markdown"]) {
+    const { status, out } = await checkBomWith("a rejected key", "vanish.csv", form, "--service", service.url);
+    expect([status, out.match(/The service rejected the API key/g)?.length]).toEqual([2, 1]);
+    expect(out).toMatch(/Files: 1, not read: 0\. Lines: 3, not checked: 3\.$/);
+  }
   expect(await readFile(path.join(folder, "vanish.json"), "utf8")).toBe(seen);
   replaced = { GRM155R61E105KA12D: null };
   const { changes } = resultOf(await withService(...args));

@@ -36,7 +36,7 @@ test("the program runs from its sources, too, as npm run bom does", async () => 
   const main = path.join(__dirname, "../../cli/main.ts");
   const args = ["--import", require.resolve("tsx"), main, "check", "boards", "--catalog", "catalog"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: own.folder });
-  expect(stdout).toContain("Files: 9, not checked: 0.");
+  expect(stdout).toContain("Files: 9, not read: 0.");
 });
 
 test("the parts of a job together are the whole, and lines of JSON are the document's files", async () => {

@@ -285,7 +285,7 @@ const checkFiles: Samples<CheckFilesTexts> = {
     ["vanished", "NRND", ""],
   ],
   usedIn: [[[place]], [[place, place, place, place]]],
-  summary: [[3, 2000, 1]],
+  summary: [[3, 1, 2000, 77]],
   changes: [[3]],
 };
 const excel: Samples<ExcelTexts> = { other: [["InvalidSelection"]] };
