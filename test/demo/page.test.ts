@@ -502,33 +502,6 @@ describe("Ctrl+Z", () => {
     await press("Control+z");
     await expectEventually(state, before);
   });
-
-  test("takes back the requests of a run with mergeUndoGroup together, and others one by one", async () => {
-    const before = await state();
-    const writing = (merged: boolean) =>
-      addinFrame(workbook.page).evaluate(
-        (mergeUndoGroup) =>
-          Excel.run({ mergeUndoGroup } as Excel.RunOptions, async (context) => {
-            const sheet = context.workbook.worksheets.add("Report").load("id");
-            await context.sync();
-            sheet.getRange("A1").values = [["Report"]];
-            await context.sync();
-            context.workbook.worksheets.getItem("Undo").getRange("A2").values = [["first"]];
-            await context.sync();
-            context.workbook.worksheets.getItem("Undo").getRange("A2").values = [["second"]];
-            await context.sync();
-          }),
-        merged,
-      );
-    await writing(true);
-    expect((await state()).names[1]).toContain("Report");
-    await press("Control+z");
-    await expectEventually(state, before);
-    await writing(false);
-    await press("Control+z");
-    await expectEventually(async () => (await state()).values[1]?.[0] as unknown, "first");
-    expect((await state()).names[1]).toContain("Report");
-  });
 });
 
 test("a page of another site whose name leads here doesn't get the demo's key", async () => {

@@ -69,26 +69,6 @@ describe("The report of a board", () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(all));
   });
 
-  test("its titles are printed on every page; a link leads to the cell of the BOM", async () => {
-    const kept = await pane.frame.evaluate(
-      ([name, row]) =>
-        Excel.run(async (context) => {
-          const sheet = context.workbook.worksheets.getItem(name);
-          const titleRows = sheet.pageLayout.getPrintTitleRowsOrNullObject().load("address");
-          const pages = sheet.pageLayout.load("orientation,paperSize");
-          const first = sheet.getRangeByIndexes(row, 0, 1, 1).load("hyperlink");
-          await context.sync();
-          const { orientation, paperSize } = pages;
-          return { rows: titleRows.address, orientation, paperSize, link: first.hyperlink.documentReference };
-        }),
-      [reportText.sheetName, headerRow] as const,
-    );
-    expect(kept).toMatchObject({ orientation: "Landscape", paperSize: "A4" });
-    expect(kept.rows).toContain(String(headerRow));
-    expect(kept.link).toMatch(/^'BOM'!/);
-    expect(pane.troubles).toEqual([]);
-  });
-
   test("Ctrl+Z takes back the whole report", async () => {
     const undo = async (): Promise<void> => {
       await pane.page.locator("#grid canvas").first().focus();
