@@ -52,7 +52,6 @@ const forged: readonly (readonly [string, string, (files: Files) => Files, Index
 /** Catalogs with right hashes that a mirror publishes in place of a right one. */
 export function hostileMirrors(right: () => RightCatalog): readonly HostileInput[] {
   return forged.map(([name, promised, forge, changes]) => ({
-    kind: "mirror",
     name,
     promised,
     outcome: async () => {

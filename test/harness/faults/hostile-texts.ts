@@ -23,7 +23,6 @@ export const hostileTexts: readonly string[] = [
 export function textsForSheets(workbook: () => MemoryDocument): readonly HostileInput[] {
   return [
     ...hostileTexts.map((text): HostileInput => ({
-      kind: "text for a sheet",
       name: shortened(text),
       promised: "the same text",
       outcome: async () => {

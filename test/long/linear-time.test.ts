@@ -1,13 +1,13 @@
-import { bomLikeness, completesLines, readBom } from "../../../src/bom/index";
-import { nearNumber } from "../../../src/bom/numbers/near-number";
-import { looksLikeFootprint, looksLikeValue } from "../../../src/bom/reading/cell/cell-shapes";
-import { designatorsIn, isDesignators } from "../../../src/bom/reading/cell/designators";
-import { readNumber } from "../../../src/bom/numbers/read-number";
-import { lineFor, lineOfCells, lineOfText } from "../../../src/bom/reading/line/line-of-text";
-import { distributorInTitle, rolesOfTitle } from "../../../src/bom/reading/table/titles";
-import { isUnlisted } from "../../../src/bom/reading/cell/unlisted-cell";
-import { nearMisses, sharedPrefix } from "../../../src/product-data/lookup/near";
-import { normalizePartNumber } from "../../../src/product-data/vocabulary/part-number";
+import { bomLikeness, completesLines, readBom } from "../../src/bom/index";
+import { nearNumber } from "../../src/bom/numbers/near-number";
+import { looksLikeFootprint, looksLikeValue } from "../../src/bom/reading/cell/cell-shapes";
+import { designatorsIn, isDesignators } from "../../src/bom/reading/cell/designators";
+import { readNumber } from "../../src/bom/numbers/read-number";
+import { lineFor, lineOfCells, lineOfText } from "../../src/bom/reading/line/line-of-text";
+import { distributorInTitle, rolesOfTitle } from "../../src/bom/reading/table/titles";
+import { isUnlisted } from "../../src/bom/reading/cell/unlisted-cell";
+import { nearMisses, sharedPrefix } from "../../src/product-data/lookup/near";
+import { normalizePartNumber } from "../../src/product-data/vocabulary/part-number";
 
 /** What Excel's cells hold at most. */
 const longest = 32_767;

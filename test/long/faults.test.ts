@@ -1,23 +1,12 @@
+import "fake-indexeddb/auto";
 import { partsAt } from "../harness/catalog-parts";
+import { runCatalogWeek } from "../harness/faults/catalog-week";
 import { type FaultRun, requestsWithoutFault, runFault } from "../harness/faults/fault-run";
 import { KillableService } from "../harness/faults/killable-service";
 import { networkFaults } from "../harness/faults/network-fault";
 import { isAsPromised } from "../harness/faults/promise";
+import { runWeek } from "../harness/faults/week";
 
-/** `npm run faults` has every fault, and 2,000 parts. */
-const few: ReadonlySet<string> = new Set([
-  "429, Retry-After of a day",
-  "503",
-  "404",
-  "connection dropped",
-  "half a JSON, whole for HTTP",
-  "no products with 200",
-  "others' records",
-  "contradictory records",
-  "another language",
-  "service killed for 480 s",
-  "every response 403 for 20 s",
-]);
 const seed = 11;
 let service: KillableService;
 let run: FaultRun;
@@ -29,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test.each(networkFaults.filter(({ name }) => few.has(name)))(
+test.each(networkFaults)(
   `With half of the responses faulty (seed ${String(seed)}), no cell is wrong or waits, and all recover: $name`,
   async (fault) => {
     const row = await runFault(fault, run, requests);
@@ -37,3 +26,13 @@ test.each(networkFaults.filter(({ name }) => few.has(name)))(
     expect([row, isAsPromised(fault, row)]).toEqual([row, true]);
   },
 );
+
+test.each([
+  ["", runWeek],
+  [" with a catalog on its computer", runCatalogWeek],
+])("A workbook%s that stays open for a week needs each day what it is promised to need", async (_, runDays) => {
+  const partnos = run.parts.map(({ partno }) => partno);
+  const days = await runDays(service.url, partnos);
+  expect(days).toHaveLength(7);
+  expect(days.filter(({ asPromised }) => !asPromised)).toEqual([]);
+});
