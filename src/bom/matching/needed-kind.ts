@@ -41,10 +41,6 @@ export function refuseOtherCategory(partno: string): void {
     throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
 }
 
-/** KEMET's and Vishay's capacitors with leads, whose numbers resemble those of chips. */
-export const isLeadedNumber = (partno: string): boolean =>
-  /^(?:C3[1-4][05678]C|K\d{3}[JKMZ]\d{2}[A-Z]|[DSH]\d{3}[A-Z]\d{2})/.test(partno);
-
 const ours: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["ceramicCapacitor", "capacitor", "inductor"]);
 
 /**

@@ -10,7 +10,7 @@ import { lineFor } from "../reading/line/line-of-text";
 import { isLeaded } from "../reading/text/demands";
 import type { DecodedNumber } from "../numbers/decode";
 import { kindOf } from "../claims/part-kind";
-import { isLeadedNumber, neededKind } from "./needed-kind";
+import { neededKind } from "./needed-kind";
 import { codedPart } from "./coded-part";
 import { claimsOfPart } from "./part-claims";
 import { kindName } from "../claims/component-kind";
@@ -60,7 +60,7 @@ export function requirementOfProduct(product: Product, line: Line): Requirement 
  */
 export function requirementOfLine(decoded: DecodedNumber | null, line: Line, partno = ""): Requirement {
   const kind = neededKind(partno, decoded, line);
-  const saysLeads = decoded === null ? line.texts.some(isLeaded) || isLeadedNumber(partno) : decoded.isLeaded === true;
+  const saysLeads = decoded === null ? line.texts.some(isLeaded) : decoded.isLeaded === true;
   const hasLeads = kind === "capacitor" && saysLeads;
   const category = hasLeads ? "ceramicCapacitorsLead" : kind === "capacitor" ? "ceramicCapacitorsSMD" : "inductors";
   const said = sourcesIn(lineFor(line, kind), kind === "capacitor" ? "DC" : null);

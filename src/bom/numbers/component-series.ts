@@ -10,13 +10,14 @@ const { raw } = String;
 
 /** From the manufacturers' ordering guides. A number with one of these starts is recognized in any text. */
 export const startsFromGuides: Starts = {
-  tantalumCapacitor: raw`T(?:49[0-9]|5[0-9][0-9]?|35[0-9])[A-Z] TAJ[A-Z] TPS[A-EVWY]\d{3} TCJ[A-Z]\d TAP\d{3} TLJ[A-Z] TMJ[A-Z] F9[1238]\d 29[1-8]D 59[1-7]D TR3[A-E] TMC[A-Z]\d CA45 267M (?:6|4|2R5)TPE EEFC? T52\d TCN[A-Z]4`,
+  tantalumCapacitor: raw`T(?:49[0-9]|5[0-9][0-9]?|35[0-9])[A-Z] TAJ[A-Z] TPS[A-EVWY]\d{3} TCJ[A-Z]\d TAP\d{3} TLJ[A-Z] TMJ[A-Z] T(?:PM|RJ|HJ)[A-Z]\d F9[1235678]\d 29[1-8]D 59[1-7]D TR3[A-E] TMC[A-Z]\d CA45 267M (?:2R5|\d{1,2})TP[EBF] EEFC? T52\d TCN[A-Z]4`,
   polymerCapacitor: raw`EEH-? A7[56]\d APXA PC[VX]\d (?:1[06]|2[05]|35|50)?SVP OCV EEF-`,
   aluminumCapacitor: raw`EE[EUV] ECA-?\d EC[EO][AS] U(?:W[TXDP]|U[DR]|V[RZK]|HE|P[WM]|C[DML]|SR|KL|ES)\d RVT\d RVE VES\d VE-?\d{3} VEJ\d ED[HKT]\d{3}M U[A-Z]{2}[0-2][A-Z]\d[\dR]\d[KM] EMV[AEYZ] EMZ[AR] EKM[GEQ] EK[YZ] ELXZ? 86[05]\d{9} AEA
     MAL2 RGA RHA\d{3} SK\d{3}M ESK\d YXF CA\d{3}M \d{2}ZLH`,
   filmCapacitor: raw`ECQ ECW ECPU ECHU MK[PST] FKP R82[A-Z]{2} R46 PHE B32\d{3} BFC2 (?:0201|0402|0603|0805)[1-6YZ]J\dR DME CBB ECH-U`,
+  micaCapacitor: raw`CDV?(?:10|15|16|19|30)[CEF][A-Z]?\d{3}`,
   feedthroughCapacitor: raw`YFF\d CX(?:0402|0603|0805|1206)[KM]`,
-  commonModeChoke: raw`ACM\d{3,4} DLP CMF SRF\d{4} 7442[37]\d B8279\d WCM\d MCZ TCM\d{4} ACT(?:45|1210) SDCW CMC EXC-?(?:14|16|18|24|28|34)C[A-Z] RN[12]\d\d-`,
+  commonModeChoke: raw`ACM\d{3,4} DLP CMF SRF\d{4} 7442[37]\d 74482[1-9] B8279\d WCM\d MCZ TCM\d{4} ACT(?:45|1210) SDCW CMC EXC-?(?:14|16|18|24|28|34)C[A-Z] RN[12]\d\d-`,
   coupledInductor: raw`(?:MSD|LPD)\d{4}[A-Z]{0,3}-`,
   supercapacitor: raw`[HX]V\d{4}-[2R]`,
   transformer: raw`YA\d{4}-BL`,

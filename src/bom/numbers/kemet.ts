@@ -30,4 +30,14 @@ export const kemet: readonly Family[] = [
     highQ: { size: /^/ },
     automotive: { packaging: /AUTO/ },
   },
+  // With leads; the two digits are the shape.
+  {
+    series: "C3xx, C4xx",
+    type: "leaded capacitor",
+    source: "knowledge of the ordering guide; four lines of BOMs",
+    number: "C[34][0-9]{2}C{value}{tolerance}{voltage}{characteristic}[0-9A-Z][TC][A-Z0-9]*",
+    characteristic: "G=C0G? R=X7R? U=Z5U? P=X5R?",
+    voltage: "3=25? 5=50? 1=100? 2=200 A=250? C=500?",
+    tolerance: "C? D J K M? Z?",
+  },
 ];

@@ -43,4 +43,13 @@ export const kyoceraAvx: readonly Family[] = [
     voltage: "02=2.5 04=4 06=6.3 10 16 25 35 50 100",
     tolerance: "A? B C D? F? G? J K M Z?",
   },
+  {
+    series: "SR",
+    type: "leaded capacitor",
+    source: "knowledge of the ordering guide",
+    number: "SR[0-9]{2}{voltage}{characteristic}{value}{tolerance}[A-Z][A-Z0-9]{0,6}",
+    characteristic: "A=C0G? C=X7R? E=Z5U?",
+    voltage: "3=25? 5=50? 1=100? 2=200?",
+    tolerance: "C? D? F? G? J? K? M? Z?",
+  },
 ];

@@ -38,4 +38,13 @@ export const vishay: readonly Family[] = [
     thickness: "AH=1.8",
     bodies: "1515=4x4 3825=11.2x6.3 4825=13.7x6.3 5832=16.3x8.1 7832=19.8x8.1",
   },
+  {
+    series: "K, D, S, H",
+    type: "leaded capacitor",
+    source: "knowledge of the ordering guides; a line of a BOM",
+    number: "(?:K|D|S|H){value}{tolerance}[0-9]{2}{characteristic}(?:{voltage}[0-9])?[A-Z0-9]+",
+    characteristic: "C0G? X7R? Z5U? Y5P? Y5U? Y5V?",
+    voltage: "F=50? H=100? K=200?",
+    tolerance: "C? D? F? G? J? K M? Z?",
+  },
 ];

@@ -39,7 +39,7 @@ test.each([
   ["crystal", "FA-238 ECX-2236 CM315D32768DZFT"],
   ["tvsDiode", "USBLC6-2SC6 SMAJ51A PESD5V0S1BA"],
   ["switch", "PTS645SM43SMTR92 KMR221GLFS"],
-  ["tantalumCapacitor", "T491A106K016AT"],
+  ["tantalumCapacitor", "T491A106K016AT TRJC106K025RRJ F971C106MBA"],
   ["aluminumCapacitor", "EEE-1EA100WR"],
   ["ferriteBead", "BLM15PX601SZ1D"],
   ["commonModeChoke", "ACM2012-900-2P-T002 ACT45B-510-2P-TL003 DLW5ATH450TQ2"],
