@@ -13,6 +13,8 @@ export interface ActivityTexts {
   readonly cellsKnown: string;
   readonly errors: string;
   readonly noErrors: string;
+  /** Formulas of which Excel didn't know the functions when it read them. */
+  readonly stuck: (formulas: number) => string;
   readonly testedAgain: (at: string) => string;
   readonly tryNow: string;
   /** Cells with other manufacturers' part numbers. */
@@ -47,6 +49,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "Of these, from stored data",
     errors: "Errors in cells",
     noErrors: "There are no errors in cells.",
+    stuck: (formulas) =>
+      `Formulas with #NAME?: ${formulas.toLocaleString("en")}. Select Refresh workbook to enter them again.`,
     testedAgain: (at) =>
       `Some cells are waiting for a response. At ${at}, the add-in tests the service; if it responds, the cells are recalculated.`,
     tryNow: "Retry now",
@@ -86,6 +90,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "うち保存データを使用",
     errors: "セルのエラー",
     noErrors: "エラーのセルはありません。",
+    stuck: (formulas) =>
+      `#NAME? の数式: ${formulas.toLocaleString("ja")} 個。[ブックを更新] を選択すると、もう一度入力されます。`,
     testedAgain: (at) =>
       `応答がなかったセルがあります。${at} に 1 件のリクエストでサービスを確認し、応答があれば再計算されます。`,
     tryNow: "今すぐ再試行",
@@ -124,6 +130,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "其中来自已存储的数据",
     errors: "单元格中的错误",
     noErrors: "没有单元格出错。",
+    stuck: (formulas) => `显示 #NAME? 的公式：${formulas.toLocaleString("zh")} 个。选择“刷新工作簿”可重新输入。`,
     testedAgain: (at) => `有单元格未收到响应。将于 ${at} 用一个请求测试服务；如有响应，这些单元格会重新计算。`,
     tryNow: "立即重试",
     otherMakers: (cells) => `引用其他制造商型号的单元格：${cells.toLocaleString("zh")} 个（不在 Vendor 目录中）`,

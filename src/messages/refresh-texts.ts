@@ -57,7 +57,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
       `Formulas refreshed: ${cells.toLocaleString("en")}. Changes: ${changes.toLocaleString("en")}.`,
     unchanged: (cells) => `Formulas refreshed: ${cells.toLocaleString("en")}. Nothing has changed.`,
     notCalled: (formulas) =>
-      `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, press Ctrl+Alt+F9, or edit a cell and press Enter.`,
+      `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, replace = with = (Ctrl+H), or edit a cell and press Enter.`,
     changes: "Changes",
     field: "Field",
     before: "Before",
@@ -98,7 +98,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
       `${cells.toLocaleString("ja")} 個の数式を更新しました。変更は ${changes.toLocaleString("ja")} 件です。`,
     unchanged: (cells) => `${cells.toLocaleString("ja")} 個の数式を更新しました。変更はありません。`,
     notCalled: (formulas) =>
-      `Excel が再計算しなかった数式: ${formulas.toLocaleString("ja")} 個。再計算するには、Ctrl+Alt+F9 キーを押すか、セルを編集して Enter キーを押してください。`,
+      `Excel が再計算しなかった数式: ${formulas.toLocaleString("ja")} 個。再計算するには、= を = に置換するか（Ctrl+H）、セルを編集して Enter キーを押してください。`,
     changes: "変更点",
     field: "項目",
     before: "以前",
@@ -132,7 +132,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
       `已刷新 ${cells.toLocaleString("zh")} 个公式，有 ${changes.toLocaleString("zh")} 处变化。`,
     unchanged: (cells) => `已刷新 ${cells.toLocaleString("zh")} 个公式，没有变化。`,
     notCalled: (formulas) =>
-      `Excel 未重新计算的公式：${formulas.toLocaleString("zh")} 个。要重新计算，请按 Ctrl+Alt+F9，或编辑单元格并按 Enter。`,
+      `Excel 未重新计算的公式：${formulas.toLocaleString("zh")} 个。要重新计算，请将 = 替换为 =（Ctrl+H），或编辑单元格并按 Enter。`,
     changes: "变化",
     field: "字段",
     before: "之前",

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { cellName, quotedSheet, type Area } from "../../demo/a1";
 import type { CellValue } from "../../demo/cell-value";
-import type { CellAspect, CellContent, WorkbookDocument } from "../../demo/document";
+import type { Cell, CellAspect, CellContent, WorkbookDocument } from "../../demo/document";
 import type { FunctionsMetadata } from "../../demo/metadata";
 import type { Outcome, ResultCell } from "../../demo/outcome";
 import type { AddinHost, Call } from "./bridge/host";
@@ -32,7 +32,26 @@ export class CalculatingDocument extends MemoryDocument {
     return this.#outcomes.get(`${quotedSheet(sheet)}!${cell}`);
   }
 
+  /** Whether spilled cells have the formula that fills them, as some versions of Excel say. */
+  repeatsSpilled = false;
+
+  override formulaCells(sheetId: string, area: Area): Cell[] {
+    if (!this.repeatsSpilled) return super.formulaCells(sheetId, area);
+    return this.read(sheetId, area, "formulas").flatMap((row, down) =>
+      row.flatMap((content, right) =>
+        String(content).startsWith("=") ? [{ row: area.row + down, column: area.column + right }] : [],
+      ),
+    );
+  }
+
   override read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
+    if (aspect === "formulas" && this.repeatsSpilled)
+      return super.read(sheetId, area, aspect).map((row, down) =>
+        row.map((content, right) => {
+          const from = this.#spillingTo(sheetId, area.row + down, area.column + right);
+          return from === undefined ? content : (super.read(sheetId, from, aspect)[0]?.[0] ?? content);
+        }),
+      );
     return aspect === "text"
       ? this.cellValues(sheetId, area).map((row) => row.map((value) => this.textOf(value)))
       : super.read(sheetId, area, aspect);
@@ -45,7 +64,9 @@ export class CalculatingDocument extends MemoryDocument {
         row.map(
           (content, offset) =>
             this.#spilled(sheetId, area.row + rowOffset, area.column + offset) ??
-            (isFormula(content) ? "#BUSY!" : content),
+            (isFormula(content)
+              ? this.#waiting(sheetId, area.row + rowOffset, area.column + offset, content)
+              : content),
         ),
       );
   }
@@ -54,6 +75,7 @@ export class CalculatingDocument extends MemoryDocument {
     super.write(sheetId, area, aspect, content);
     if (aspect === "numberFormat") return;
     this.#forget(sheetId, area);
+    if (this.isOpening) for (const { address } of this.#formulas({ sheetId, area })) this.#nameless.add(address);
     this.calculate({ sheetId, area });
   }
 
@@ -62,6 +84,15 @@ export class CalculatingDocument extends MemoryDocument {
     const [rowCount, columnCount] = [block.length, block[0]?.length ?? 0];
     return rowCount * columnCount > 1 ? { row, column, rowCount, columnCount } : undefined;
   };
+
+  /** Formulas whose names Excel doesn't know, whatever it calculates, until they are entered again. */
+  readonly #nameless = new Set<string>();
+  /** What is written is opened from a file: Excel reads it before it knows the functions (office-js #4185, #6611). */
+  isOpening = false;
+
+  #waiting(sheetId: string, row: number, column: number, formula: string): string {
+    return this.#nameless.has(this.#address(sheetId, row, column)) || isForeign(formula) ? "#NAME?" : "#BUSY!";
+  }
 
   /** The number of following calculations that Excel skips, as reported (office-js issue 6662). */
   skippedCalculations = 0;
@@ -107,7 +138,8 @@ export class CalculatingDocument extends MemoryDocument {
       return super.read(id, within, "formulas").flatMap((row, rowOffset) =>
         row.flatMap((content, offset) => {
           const address = this.#address(id, within.row + rowOffset, within.column + offset);
-          return isFormula(content) ? [{ address, formula: content }] : [];
+          const isKnown = isFormula(content) && !isForeign(content) && !this.#nameless.has(address);
+          return isKnown ? [{ address, formula: content }] : [];
         }),
       );
     });
@@ -117,6 +149,7 @@ export class CalculatingDocument extends MemoryDocument {
     for (let at = row; at < row + rowCount; at += 1)
       for (let other = column; other < column + columnCount; other += 1) {
         const address = this.#address(sheetId, at, other);
+        this.#nameless.delete(address);
         this.#outcomes.delete(address);
         this.#latest.delete(address);
       }
@@ -124,11 +157,19 @@ export class CalculatingDocument extends MemoryDocument {
 
   /** The content of a cell: the result of its own formula, or of one above and to the left. */
   #spilled(sheetId: string, row: number, column: number): CellValue | undefined {
+    const from = this.#spillingTo(sheetId, row, column);
+    if (from === undefined) return undefined;
+    return blockOf(this.#outcomes.get(this.#address(sheetId, from.row, from.column)))[row - from.row]?.[
+      column - from.column
+    ];
+  }
+
+  #spillingTo(sheetId: string, row: number, column: number): Area | undefined {
     for (let up = 0; up <= Math.min(row, farthest); up += 1)
       for (let left = 0; left <= Math.min(column, farthest); left += 1) {
-        const outcome = this.#outcomes.get(this.#address(sheetId, row - up, column - left));
-        const cell = blockOf(outcome)[up]?.[left];
-        if (cell !== undefined) return cell;
+        const from = { row: row - up, column: column - left, rowCount: 1, columnCount: 1 };
+        const block = blockOf(this.#outcomes.get(this.#address(sheetId, from.row, from.column)));
+        if (block[up]?.[left] !== undefined) return from;
       }
     return undefined;
   }
@@ -144,6 +185,9 @@ type CellCall = Call & { readonly address: string };
 const farthest = 8;
 
 const isFormula = (content: CellValue): content is string => typeof content === "string" && content.startsWith("=");
+
+/** As in files, or of another workbook: `=[1]!_xldudf_VENDOR_SPEC(…)`. */
+const isForeign = (formula: string): boolean => /_xldudf_|!VENDOR\./.test(formula);
 
 function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])[] {
   if (outcome === undefined) return [];

@@ -7,7 +7,7 @@ const messages = join("src", "messages");
 
 /** Names that stay in English in every language: Excel, the API and its fields, units, and values of the samples. */
 const names =
-  /\b(Excel|XLSX|DCR|MSL|sat|Microsoft|Mac|Web|API|URL|BOM|MPN|JSON|HTTPS?|limit|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|Alt|Enter|Esc|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|ZIP|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|appsforoffice\.microsoft\.com|X|B2?)\b|\$?filter|\$?orderby|https?(:\S+)?/g;
+  /\b(Excel|NAME|XLSX|DCR|MSL|sat|Microsoft|Mac|Web|API|URL|BOM|MPN|JSON|HTTPS?|limit|SEARCH|SPEC|PART|CHECK|WHERE|VENDOR|Vendor|Ctrl|Alt|Enter|Esc|TRUE|FALSE|OK|NRND|Category|inch|mm|uF|MB|ZIP|kB|InvalidSelection|AEC|SMD|RoHS|REACH|GRM\w+|appsforoffice\.microsoft\.com|X|B2?)\b|\$?filter|\$?orderby|https?(:\S+)?/g;
 
 /** What a sample's arguments put into a text. */
 const placed = /\d+(?:[.:-]\d+)*|GRM\d\w*/g;

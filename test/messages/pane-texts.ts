@@ -36,6 +36,7 @@ const activity: Samples<ActivityTexts> = {
   underWay: [[3]],
   waiting: [["14:05"]],
   testedAgain: [["14:05"]],
+  stuck: [[2]],
   otherMakers: [[2000]],
   goTo: [["B2"]],
   more: [[3]],

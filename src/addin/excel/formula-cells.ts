@@ -1,8 +1,9 @@
 import { areaOf, areaProperties, type Area, cellArea, intersection, verticalRuns } from "./area";
+import { groupBy } from "../../product-data/vocabulary/group-by";
 import { eightAtATime } from "./at-a-time";
 import { readActiveSheet, readSheetNames, type SheetName } from "./bom-sheet";
 import { cellName } from "./cell-name";
-import { mostRanges, rangeOf, readAreas, type SheetArea } from "./sheet-area";
+import { type CellContents, mostRanges, rangeOf, readAreas, type SheetArea, spillsOf } from "./sheet-area";
 import type { CellInput } from "./write-values";
 
 /** Where to look for formulas of this add-in. */
@@ -19,6 +20,7 @@ export interface FormulaCell {
    * The formula starts with the call, so Excel can't calculate it without calling; `=IF(…)` may never need the call.
    */
   readonly mustCall: boolean;
+  readonly formula: string;
 }
 
 /**
@@ -36,7 +38,23 @@ async function formulaCellsOf(sheet: SheetName, selection: Area | null): Promise
     const within = selection === null ? area : intersection(area, selection);
     return within === null ? [] : [{ ...within, sheetId: sheet.id }];
   });
-  return (await readAreas(areas, "formulas")).flatMap(({ area, rows }) => ourCells(sheet, area, rows));
+  return withoutSpilled((await readAreas(areas, "formulas")).flatMap(({ area, rows }) => ourCells(sheet, area, rows)));
+}
+
+/** Without cells that only repeat the formula that fills them, as some versions of Excel say: none is called for them. */
+async function withoutSpilled(cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
+  const repeated = [...groupBy(cells, ({ formula }) => formula).values()].flatMap((same) =>
+    same.length > 1 ? same : [],
+  );
+  const spills = await spillsOf(repeated);
+  const filled = new Set(
+    spills.flatMap((area, at) =>
+      area === undefined
+        ? []
+        : repeated.filter((cell) => cell !== repeated[at] && intersection(area, cellArea(cell)) !== null),
+    ),
+  );
+  return cells.filter((cell) => !filled.has(cell));
 }
 
 /** The cells that are in the scope now. */
@@ -49,11 +67,19 @@ export async function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Prom
 }
 
 /** The cells that show an error. A data type shows none, although its value in `Range.values` is #VALUE!. */
-export async function showingErrors(cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
+export const showingErrors = (cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> =>
+  showing(cells, "valueTypes", (type) => type === Excel.RangeValueType.error);
+
+/** The cells with a property that is wanted. */
+export async function showing<P extends "values" | "valueTypes">(
+  cells: readonly FormulaCell[],
+  property: P,
+  isWanted: (value: CellContents[P]) => boolean,
+): Promise<readonly FormulaCell[]> {
   const shown = new Set<string>();
-  for (const { area, rows } of await readAreas(runsOf(cells), "valueTypes"))
-    rows.forEach(([type], down) => {
-      if (type === Excel.RangeValueType.error) shown.add(keyOf({ ...area, row: area.row + down }));
+  for (const { area, rows } of await readAreas(runsOf(cells), property))
+    rows.forEach(([value], down) => {
+      if (value !== undefined && isWanted(value)) shown.add(keyOf({ ...area, row: area.row + down }));
     });
   return cells.filter((cell) => shown.has(keyOf(cell)));
 }
@@ -119,7 +145,8 @@ const ourCells = (
     cells.flatMap((formula, right) => {
       if (typeof formula !== "string" || !callsUs.test(formula)) return [];
       const address = `${name}!${cellName(row + down, column + right)}`;
-      return [{ address, sheetId: id, row: row + down, column: column + right, mustCall: beginsWithUs.test(formula) }];
+      const mustCall = beginsWithUs.test(formula);
+      return [{ address, sheetId: id, row: row + down, column: column + right, mustCall, formula }];
     }),
   );
 
@@ -127,7 +154,7 @@ const ourCells = (
 export const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "column">): string =>
   `${sheetId} ${String(row)} ${String(column)}`;
 
-/** Excel writes the namespace of the manifest before the name. In a file from another source it may have a prefix. */
-const callsUs = /^=.*\bVENDOR\.[A-Z]+\(/is;
+/** Excel writes the namespace of the manifest before the name. In a file, and where it doesn't know it, with a prefix. */
+const callsUs = /^=.*\b(?:VENDOR\.|_xldudf_VENDOR_)[A-Z]+\(/is;
 
-const beginsWithUs = /^=[@+\s]*(?:\w+\.)?VENDOR\.[A-Z]+\(/i;
+const beginsWithUs = /^=[@+\s]*(?:\w+\.|[^\s!("]+!)?(?:VENDOR\.|_xldudf_VENDOR_)[A-Z]+\(/i;

@@ -10,7 +10,7 @@ export interface SheetArea extends Area {
 export const rangeOf = (context: Excel.RequestContext, { sheetId, row, column, rowCount, columnCount }: SheetArea) =>
   context.workbook.worksheets.getItem(sheetId).getRangeByIndexes(row, column, rowCount, columnCount);
 
-interface CellContents {
+export interface CellContents {
   /** A formula starts with an equals sign; "" is blank. */
   readonly formulas: CellInput;
   /** What a formula returns, too. */

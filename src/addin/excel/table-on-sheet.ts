@@ -11,12 +11,15 @@ export interface TableOnSheet {
 }
 
 /** The table that has cells of an area; null: none has. */
-export function tableAt(sheetId: string, area: Area): Promise<TableOnSheet | null> {
+export const tableAt = async (sheetId: string, area: Area): Promise<TableOnSheet | null> =>
+  (await tablesOn(sheetId)).find((table) => intersection(table.area, area) !== null) ?? null;
+
+export function tablesOn(sheetId: string): Promise<readonly TableOnSheet[]> {
   return Excel.run(async (context) => {
     const { tables } = context.workbook.worksheets.getItem(sheetId);
     tables.load("items/name");
     await context.sync();
-    if (tables.items.length === 0) return null;
+    if (tables.items.length === 0) return [];
     const known = tables.items.map((table) => ({
       name: table.name,
       range: table.getRange().load(areaProperties),
@@ -24,9 +27,9 @@ export function tableAt(sheetId: string, area: Area): Promise<TableOnSheet | nul
       body: table.getDataBodyRange().load("rowCount"),
     }));
     await context.sync();
-    const found = known.find(({ range }) => intersection(areaOf(range), area) !== null);
-    if (found === undefined) return null;
-    const titles = (found.titles.values as readonly (readonly unknown[])[])[0] ?? [];
-    return { name: found.name, area: areaOf(found.range), titles: titles.map(String), rowCount: found.body.rowCount };
+    return known.map(({ name, range, titles, body }) => {
+      const [texts = []] = titles.values as readonly (readonly unknown[])[];
+      return { name, area: areaOf(range), titles: texts.map(String), rowCount: body.rowCount };
+    });
   });
 }

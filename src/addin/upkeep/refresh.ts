@@ -6,6 +6,7 @@ import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
 import { cellsIn, type Scope } from "../excel/formula-cells";
 import { callCells, failedCells, formulaCellsInUse } from "./recalculate";
+import { enterAgain, stuckCells } from "./enter-again";
 import { type OnProgress, Work } from "./work";
 
 /** The cells to refresh; `failures`: the cells of the workbook that show an error or failed. */
@@ -68,6 +69,7 @@ export class Refresh extends Work<RefreshState> {
     const startedMs = clock.now();
     const everywhere = await formulaCellsInUse(usage);
     const cells = await (scope === "failures" ? failedCells(everywhere, usage) : cellsIn(scope, everywhere));
+    await enterAgain(await stuckCells(cells, usage));
     const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
     // Excel calls no functions when a file is opened. The data that such cells use is known only after they are called.
     await callCells(unknown, usage, clock);

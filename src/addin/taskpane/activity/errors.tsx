@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { stuckCells } from "../../upkeep/enter-again";
 import { formulaCellsInUse } from "../../upkeep/recalculate";
 import { isOtherMakers } from "../../upkeep/recovery";
 import { goToCell } from "../../excel/go-to-cell";
@@ -19,17 +20,23 @@ import { useChanges } from "../parts/use-changes";
  */
 export function ActivityErrors() {
   const language = useLanguage();
-  const { activity, usage, recovery, view } = usePane();
+  const { activity, usage, recovery, refresh, view } = usePane();
+  useChanges(refresh);
   useChanges(activity);
   useChanges(usage);
   useChanges(recovery.dueAtMs);
   const dueAtMs = recovery.dueAtMs.current;
   const [refused, setRefused] = useState(false);
+  const [stuck, setStuck] = useState(0);
   const open = view.current === "activity";
   useEffect(() => {
     // Excel refuses while a cell is being edited: then cells without a formula stay until the view is opened again.
-    if (open) formulaCellsInUse(usage).catch(() => undefined);
-  }, [open, usage]);
+    if (!open || refresh.isBusy) return;
+    formulaCellsInUse(usage)
+      .then((cells) => stuckCells(cells, usage))
+      .then(({ length }) => setStuck(length))
+      .catch(() => undefined);
+  }, [open, usage, refresh, refresh.isBusy]);
   const text = useTexts(activityTexts);
   const uses = usage.all();
   const errors = uses.flatMap((use) => errorsOf(use, language));
@@ -38,7 +45,8 @@ export function ActivityErrors() {
   const requests = activity.events.flatMap((event) => (event.kind === "failed" ? [event] : [])).slice(-mostRequests);
   return (
     <Section title={text.errors}>
-      {groups.length === 0 && <p class="hint">{text.noErrors}</p>}
+      {groups.length === 0 && stuck === 0 && <p class="hint">{text.noErrors}</p>}
+      <Status>{stuck > 0 && <Notice kind="warning">{text.stuck(stuck)}</Notice>}</Status>
       {groups.length > 0 && dueAtMs !== null && (
         <>
           <p>{text.testedAgain(timeText(dueAtMs, language))}</p>
