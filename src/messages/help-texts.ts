@@ -52,7 +52,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "#BUSY!": "The value is being requested. Wait until it arrives.",
         "#SPILL!": "Cells that the table needs aren't blank. Clear them, or move the formula.",
         "#NAME?":
-          "Excel hasn't installed the add-in's functions, or the function's name is misspelled. To install them, on the Home tab select Add-ins > My Add-ins > Vendor Product Information, and then calculate the cell again (F2, Enter).",
+          "Excel hasn't installed the add-in's functions, or the function's name is misspelled. To install them, on the Home tab select Add-ins > My Add-ins > Vendor Product Information, and then select Refresh workbook, which enters the formulas again.",
         "#CONNECT!": "Excel couldn't load the add-in. Check the network connection, and then restart Excel.",
       },
       service: "Key, network, and service",
@@ -98,7 +98,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "#BUSY!": "値を取得しています。しばらくお待ちください。",
         "#SPILL!": "表を表示するセルが空白ではありません。セルを空白にするか、数式を移動してください。",
         "#NAME?":
-          "アドインの関数がインストールされていないか、関数名が正しくありません。インストールするには、[ホーム] タブの [アドイン] > [個人用アドイン] で Vendor 製品情報を選択し、セルを再計算してください (F2、Enter)。",
+          "アドインの関数がインストールされていないか、関数名が正しくありません。インストールするには、[ホーム] タブの [アドイン] > [個人用アドイン] で Vendor 製品情報を選択し、[ブックを更新] で数式をもう一度入力してください。",
         "#CONNECT!": "アドインを読み込めませんでした。ネットワーク接続を確認し、Excel を再起動してください。",
       },
       service: "キー、ネットワーク、サービス",
@@ -144,7 +144,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
         "#BUSY!": "正在请求该值。请稍候。",
         "#SPILL!": "表格所需的单元格不是空白单元格。请清空这些单元格，或移动公式。",
         "#NAME?":
-          "Excel 尚未安装此加载项的函数，或函数名有误。要安装函数，请在“开始”选项卡中选择“加载项”>“我的加载项”>“Vendor 产品信息”，然后重新计算单元格（F2、Enter）。",
+          "Excel 尚未安装此加载项的函数，或函数名有误。要安装函数，请在“开始”选项卡中选择“加载项”>“我的加载项”>“Vendor 产品信息”，然后选择“刷新工作簿”，重新输入公式。",
         "#CONNECT!": "Excel 无法加载此加载项。请检查网络连接，然后重新启动 Excel。",
       },
       service: "密钥、网络和服务",

@@ -1,0 +1,64 @@
+import { batchesOf, intersection, pieceCells, piecesOf } from "../excel/area";
+import { type FormulaCell, runsOf, showing } from "../excel/formula-cells";
+import { runAsOneStep } from "../excel/one-step";
+import { mostRanges, rangeOf, readArea, type SheetArea } from "../excel/sheet-area";
+import { tablesOn } from "../excel/table-on-sheet";
+import type { Usage } from "./usage";
+
+/**
+ * The cells that show #NAME? because Excel read their formulas before it knew the functions. It never calls those, whatever
+ * it recalculates (office-js #4185, #6355, #6611, #6935).
+ */
+export const stuckCells = (cells: readonly FormulaCell[], usage: Usage): Promise<readonly FormulaCell[]> =>
+  showing(
+    cells.filter(({ address }) => usage.get(address) === undefined),
+    "values",
+    (value) => value === "#NAME?",
+  );
+
+/** Enters the formulas of cells again, as a user would. A protected sheet keeps its own. */
+export async function enterAgain(cells: readonly FormulaCell[]): Promise<void> {
+  for (const ofSheet of bySheet(runsOf(cells).flatMap((run) => piecesOf(run, pieceCells)))) {
+    const entered = await enterable(ofSheet);
+    await runAsOneStep(async (context) => {
+      for (const batch of batchesOf(entered, pieceCells, mostRanges)) {
+        for (const run of batch) rangeOf(context, run).formulas = run.formulas;
+        // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each batch is as large as a request may be
+        await context.sync();
+      }
+    }).catch(() => undefined);
+  }
+}
+
+/** A formula fills its column of a table: it is entered only if the column has the same in every row. */
+async function enterable(runs: readonly SheetArea[]) {
+  const [{ sheetId } = { sheetId: "" }] = runs;
+  const tables = runs.length === 0 ? [] : await tablesOn(sheetId);
+  const entered: (SheetArea & { readonly formulas: string[][] })[] = [];
+  for (const run of runs) {
+    const table = tables.find(({ area }) => intersection(area, run) !== null);
+    const formulas = await ownFormulas(run);
+    const ofColumn =
+      table === undefined ? [] : await ownFormulas({ ...run, row: table.area.row + 1, rowCount: table.rowCount });
+    if (new Set(ofColumn.flat().map(withoutRows)).size <= 1) entered.push({ ...run, formulas });
+  }
+  return entered;
+}
+
+const ownFormulas = async (area: SheetArea): Promise<string[][]> =>
+  (await readArea(area, "formulas")).map((row) =>
+    row.map((formula) => String(formula).replace(foreignName, "VENDOR.")),
+  );
+
+const bySheet = (runs: readonly SheetArea[]): readonly (readonly SheetArea[])[] =>
+  [...new Set(runs.map(({ sheetId }) => sheetId))].map((id) => runs.filter(({ sheetId }) => sheetId === id));
+
+/** `_xldudf_VENDOR_`, as in files, or of another workbook or add-in: `[1]!`, `Other.xla!_xldudf_VENDOR_`. */
+const foreignName = /(?:(?:'[^']*'|[\w.[\]]+)!)?(?:_xldudf_VENDOR_|VENDOR\.)(?=[A-Z]+\()/gi;
+
+/** Without the numbers of rows outside of texts. */
+const withoutRows = (formula: string): string =>
+  formula
+    .split(/("(?:[^"]|"")*")/)
+    .map((part, at) => (at % 2 === 0 ? part.replace(/\d+/g, "") : part))
+    .join("");
