@@ -8,19 +8,18 @@ import { customEnums, type EnumId } from "./functions-enums";
  * The metadata of every language, from the output of Microsoft's generator for functions.ts: with translated
  * descriptions, and lists for AutoComplete. Names and ids aren't translated, so that a formula is the same for every
  * user.
+ * @param listsInRanges lists for parameters that take ranges, too, such as SPEC's field. They are documented for single
+ *   values, optional or repeating, and an undocumented list may keep Excel from registering functions (office-js #6080).
  * @throws Error with each missing or unneeded text
  */
-export function localizedMetadata(generated: FunctionsMetadata): ReadonlyMap<Language, FunctionsMetadata> {
+export function localizedMetadata(
+  generated: FunctionsMetadata,
+  listsInRanges = process.env["LISTS_IN_RANGES"] === "1",
+): ReadonlyMap<Language, FunctionsMetadata> {
   const faults = faultsIn(generated.functions);
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return new Map(languages.map((language) => [language, inLanguage(generated, language)]));
+  return new Map(languages.map((language) => [language, inLanguage(generated, language, listsInRanges)]));
 }
-
-/**
- * Lists are documented for single texts and numbers only. If Excel doesn't register the functions whose parameters are
- * ranges, such as SPEC, remove "matrix" and raise the manifest's version.
- */
-const listedDimensions: readonly unknown[] = [undefined, "scalar", "matrix"];
 
 /** Parameters with values for AutoComplete; `FUNCTION.parameter` takes precedence over `parameter`. */
 const enumOf: Readonly<Record<string, EnumId>> = {
@@ -35,26 +34,24 @@ type Texts = Readonly<
   Record<string, { readonly description: string; readonly parameters: Readonly<Record<string, string>> }>
 >;
 
-function inLanguage(generated: FunctionsMetadata, language: Language): FunctionsMetadata {
+function inLanguage(generated: FunctionsMetadata, language: Language, listsInRanges: boolean): FunctionsMetadata {
   const texts: Texts | null = language === "en" ? null : { ...functionTexts[language] };
-  return {
-    ...generated,
-    enums: customEnums(language),
-    functions: generated.functions.map((each) => ({
-      ...each,
-      ...(texts === null ? {} : { description: texts[each.id]?.description ?? "" }),
-      ...(each.helpUrl === undefined ? {} : { helpUrl: localizedHelp(each.helpUrl, language) }),
-      parameters: each.parameters.map((parameter) => {
-        const isListed = listedDimensions.includes(parameter.dimensionality);
-        const customEnumId = isListed ? (enumOf[`${each.id}.${parameter.name}`] ?? enumOf[parameter.name]) : undefined;
-        return {
-          ...parameter,
-          ...(texts === null ? {} : { description: texts[each.id]?.parameters[parameter.name] ?? "" }),
-          ...(customEnumId === undefined ? {} : { customEnumId }),
-        };
-      }),
-    })),
-  };
+  const functions = generated.functions.map((each) => ({
+    ...each,
+    ...(texts === null ? {} : { description: texts[each.id]?.description ?? "" }),
+    ...(each.helpUrl === undefined ? {} : { helpUrl: localizedHelp(each.helpUrl, language) }),
+    parameters: each.parameters.map((parameter) => {
+      const isListed = listsInRanges || parameter.dimensionality !== "matrix";
+      const customEnumId = isListed ? (enumOf[`${each.id}.${parameter.name}`] ?? enumOf[parameter.name]) : undefined;
+      return {
+        ...parameter,
+        ...(texts === null ? {} : { description: texts[each.id]?.parameters[parameter.name] ?? "" }),
+        ...(customEnumId === undefined ? {} : { customEnumId }),
+      };
+    }),
+  }));
+  const used = new Set(functions.flatMap(({ parameters }) => parameters.map(({ customEnumId }) => customEnumId)));
+  return { ...generated, enums: customEnums(language).filter(({ id }) => used.has(id)), functions };
 }
 
 /** The help page contains all languages; its anchors have the language before the function's name. */

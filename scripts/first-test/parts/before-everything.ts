@@ -17,7 +17,7 @@ export const beforeEverything: Part = {
       do: "Start Excel with the add-in, open first-test.xlsx, and type =VENDOR. into a blank cell.",
       see: "Nine functions with descriptions, and a tab Vendor with eight buttons.",
       ifNot:
-        'Nothing: load dist/manifest-minimal.xml, as docs/deployment.md says (#6631). “Failed to install or load custom functions”: #6824, #6875. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information. SPEC and WHERE missing: remove "matrix" from listedDimensions in scripts/functions-metadata.ts, raise the version, and build again.',
+        "Nothing: load dist/manifest-minimal.xml, as docs/deployment.md says (#6631). “Failed to install or load custom functions”: #6824, #6875. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information. ",
       rehearsedBy: rehearsal,
       onlyInExcel: "Whether Excel accepts the manifest and the lists.",
     },

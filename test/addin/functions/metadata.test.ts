@@ -103,7 +103,7 @@ test("the build writes the texts of the sources", async () => {
 });
 
 test("Excel offers every field of the vocabulary, with its label", () => {
-  const [english] = [localizedMetadata(generated).get("ja")];
+  const english = localizedMetadata(generated, true).get("ja");
   const offered = english?.enums?.find(({ id }) => id === "FIELD")?.values ?? [];
   expect(offered.map(({ name, stringValue }) => [stringValue, name])).toEqual(
     fields.map(({ name, label }) => [name, label.ja]),
@@ -112,6 +112,16 @@ test("Excel offers every field of the vocabulary, with its label", () => {
     english?.functions.flatMap(({ parameters }) => parameters.flatMap(({ customEnumId }) => customEnumId ?? [])),
   );
   expect([...used].sort()).toEqual(english?.enums?.map(({ id }) => id).sort());
+});
+
+test("lists are for single values only, as Microsoft documents them, unless the build has them in ranges", () => {
+  const dimensionsOf = (listsInRanges: boolean): readonly unknown[] =>
+    (localizedMetadata(generated, listsInRanges).get("en")?.functions ?? []).flatMap(({ parameters }) =>
+      parameters.flatMap(({ customEnumId, dimensionality }) => (customEnumId === undefined ? [] : [dimensionality])),
+    );
+  expect(dimensionsOf(false)).not.toContain("matrix");
+  expect(dimensionsOf(false).length).toBeGreaterThan(0);
+  expect(dimensionsOf(true)).toContain("matrix");
 });
 
 test("a missing text fails the build", () => {
