@@ -161,7 +161,6 @@ export interface ConditionalFormat extends OnSheet {
 export interface PageLayout {
   orientation: string;
   zoom: unknown;
-  paperSize?: string;
   printArea?: Area;
   printTitleRows?: Area;
 }

@@ -8,7 +8,6 @@ import type { RangeArgument, WorksheetTarget } from "./targets";
 export const pageLayoutType: HostType<WorksheetTarget> = {
   members: {
     orientation: field("orientation"),
-    paperSize: field("paperSize"),
     zoom: field("zoom"),
     getPrintAreaOrNullObject: areaMember("printArea"),
     getPrintTitleRowsOrNullObject: areaMember("printTitleRows"),
@@ -30,6 +29,8 @@ function field(name: keyof PageLayout): Member<WorksheetTarget> {
     (sheet) => layoutOf(sheet)[name],
     (sheet, value: unknown) => {
       requirePrinter(sheet);
+      if (name === "zoom" && Object.values(value as object).some((pages) => pages === 0))
+        throw new HostError("InvalidArgument", "The argument is invalid or missing or has an incorrect format.");
       Object.assign(layoutOf(sheet), { [name]: value });
     },
   );

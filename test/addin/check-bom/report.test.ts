@@ -222,7 +222,12 @@ test("an Excel table, colors by state, a chart of the states, and A4 pages with 
   );
   expect(conditionalFormats.map(({ rule }) => (rule as { formula1: string }).formula1)).toEqual([...marked, ...marked]);
   expect([...pageLayouts.values()]).toMatchObject([
-    { orientation: "Landscape", paperSize: "A4", printArea: { row: 0 }, printTitleRows: { row: 15, rowCount: 1 } },
+    {
+      orientation: "Landscape",
+      zoom: { horizontalFitToPages: 1 },
+      printArea: { row: 0 },
+      printTitleRows: { row: 15, rowCount: 1 },
+    },
   ]);
 });
 

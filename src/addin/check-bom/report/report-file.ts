@@ -106,14 +106,14 @@ function tableRow(row: Row, columns: readonly FileColumn[], looks: Looks): Cell[
 /** In the texts of XLSX, `_x0041_` is an A. */
 const literal = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
 
-/** A4, all columns on one page's width, and the titles on every page. The library has no option for these. */
+/** On the paper of the region: all columns on one page's width, and the titles on every page. The library has no option for these. */
 const printed = (sheet: string, tableAt: number): Feature<FileContent> => ({
   files: {
     transform: {
       "xl/worksheets/sheet{id}.xml": {
         transform: (xml) => xml.replace(/<worksheet[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>'),
         transformElementAttributes: (tag, attributes) => {
-          if (tag === "pageSetup") return { ...attributes, paperSize: 9, fitToWidth: 1, fitToHeight: 0 };
+          if (tag === "pageSetup") return { ...attributes, fitToWidth: 1, fitToHeight: 0 };
           return tag === "pageMargins" ? { ...attributes, ...printedMargin } : attributes;
         },
       },

@@ -167,13 +167,12 @@ function showChart(sheet: Excel.Worksheet, report: Report): void {
   );
 }
 
-/** A4 landscape, all columns in sight, the titles on every page. */
+/** On the paper of the region: landscape, all columns on one page's width, the titles on every page. */
 function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
   const { tableAt, columns, countsColumn } = report;
   sheet.pageLayout.set({
     orientation: "Landscape",
-    paperSize: "A4",
-    zoom: { horizontalFitToPages: 1, verticalFitToPages: 0 },
+    zoom: { horizontalFitToPages: 1 },
   });
   // The chart may be wider than the table.
   const width = Math.max(columns.length, countsColumn + columnsOfChart);
