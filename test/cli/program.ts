@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { command } from "../../cli/command";
 import { type JobLimits, jobLimits } from "../../cli/workers/job-limits";
 import { buildBom } from "../../scripts/build/bom";
-import { mirrorCatalog } from "../../scripts/mirror/mirror";
 import type { RunningService } from "../../service/server";
+import { builtFolder } from "../harness/built-folder";
 import { key, start } from "../service/support";
 
 export interface Run {
@@ -38,10 +38,7 @@ export async function startProgram(): Promise<Program> {
   const script = path.join(folder, "bom.cjs");
   await buildBom(folder);
   const service = await start();
-  await mirrorCatalog({
-    ...{ serviceUrl: service.url, key, folder: path.join(folder, "catalog"), allowFewer: false },
-    ...{ fetch, log: () => undefined },
-  });
+  await cp(await mirrorOf(service), path.join(folder, "catalog"), { recursive: true });
   process.chdir(folder);
   const hereWith: Program["hereWith"] = async (options, ...args) => {
     const [out, error]: [string[], string[]] = [[], []];
@@ -77,6 +74,16 @@ export async function startProgram(): Promise<Program> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Each day another one, because the date of a catalog is a part of it. */
+function mirrorOf({ url }: RunningService): Promise<string> {
+  return builtFolder({
+    name: `mirror-${new Date().toISOString().slice(0, 10)}`,
+    sources: ["src", "service", "scripts/mirror", "test/service/support.ts"],
+    command: (folder) => ["--import", "tsx", "scripts/mirror/main.ts", "--service", url, "--folder", folder],
+    variables: { API_KEY: key },
+  });
 }
 
 export const csv = (rows: readonly (readonly string[])[]): string =>
