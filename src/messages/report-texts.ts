@@ -93,7 +93,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     none: "none",
     save: "Save report as XLSX",
     noTable: "The titles of the report's table were changed. Create the report again to save it.",
-    saved: (file) => `Saved ${file} in your Downloads folder.`,
+    saved: (file) =>
+      `${file} goes to your Downloads folder. If it isn't there, as on a Mac, copy this sheet to a new workbook: right-click its tab.`,
   },
   ja: {
     write: "レポートを作成",
@@ -135,7 +136,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     none: "なし",
     save: "レポートを XLSX で保存",
     noTable: "レポートの表の見出しが変更されています。保存するには、レポートを作成し直してください。",
-    saved: (file) => `${file} をダウンロード フォルダーに保存しました。`,
+    saved: (file) =>
+      `${file} はダウンロード フォルダーに入ります。Mac などで見つからない場合は、シート見出しを右クリックして、このシートを新しいブックにコピーしてください。`,
   },
   zh: {
     write: "生成报告",
@@ -177,6 +179,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     none: "无",
     save: "将报告另存为 XLSX",
     noTable: "报告表格的标题已被更改。要保存，请重新生成报告。",
-    saved: (file) => `已将 ${file} 保存到下载文件夹。`,
+    saved: (file) =>
+      `${file} 将存入下载文件夹。如果找不到（例如在 Mac 上），请右键单击工作表标签，将此工作表复制到新工作簿。`,
   },
 };
