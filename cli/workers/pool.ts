@@ -30,6 +30,8 @@ interface PoolOptions {
 export class Pool {
   private readonly queue: Task[] = [];
   private readonly hands = new Set<Hand>();
+  /** The time of files that took too long, since there was nothing to do. */
+  private lateSeconds = 0;
 
   private readonly options: HandOptions;
 
@@ -68,7 +70,10 @@ export class Pool {
   }
 
   private next(): void {
-    if (this.queue.length === 0) return;
+    if (this.queue.length === 0) {
+      if ([...this.hands].every(({ isIdle }) => isIdle)) this.lateSeconds = 0;
+      return;
+    }
     let hand = [...this.hands].find(({ isIdle }) => isIdle);
     if (hand === undefined && this.hands.size < this.options.size) this.hands.add((hand = this.newHand()));
     const task = hand && this.queue.shift();
@@ -76,8 +81,12 @@ export class Pool {
   }
 
   private newHand(): Hand {
+    const { limits } = this.options;
     const hand: Hand = new Hand(this.options, {
       onIdle: () => this.next(),
+      // A run has a limit, too: ten such files. After them, a file has a twelfth of the time.
+      seconds: () => Math.min(limits.seconds, Math.max(limits.seconds / 12, 10 * limits.seconds - this.lateSeconds)),
+      onLate: (seconds) => (this.lateSeconds += seconds),
       onGone: (task) => {
         this.hands.delete(hand);
         if (task !== null) {
@@ -107,6 +116,10 @@ interface Task {
 
 interface HandEvents {
   readonly onIdle: () => void;
+  /** How long a job may compute. */
+  readonly seconds: () => number;
+  /** A job took too long. */
+  readonly onLate: (seconds: number) => void;
   /** The thread has ended. @param task to be done by another thread */
   readonly onGone: (task: Task | null) => void;
 }
@@ -197,9 +210,11 @@ class Hand {
   private watch(): void {
     clearTimeout(this.timer);
     if (this.task === null || this.asking > 0) return;
+    const seconds = this.events.seconds();
     this.timer = setTimeout(() => {
+      this.events.onLate(seconds);
       void this.end(new Failed<FileProblem>({ code: "tooLargeToRead" }));
-    }, this.options.limits.seconds * 1000);
+    }, seconds * 1000);
   }
 
   private settle(): Task | null {
