@@ -89,11 +89,12 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-type Text = Omit<CheckBomTexts, keyof CheckFilesTexts> & CheckFilesTexts & Pick<ComparisonTexts, "cut">;
+type Text = Omit<CheckBomTexts, keyof CheckFilesTexts> & CheckFilesTexts & Pick<ComparisonTexts, "cut" | "semicolon">;
 
-const textsIn = (language: Language): Text => ({
-  ...{ ...checkBomTexts[language], ...checkFilesTexts[language], cut: comparisonTexts[language].cut },
-});
+function textsIn(language: Language): Text {
+  const { cut, semicolon } = comparisonTexts[language];
+  return { ...checkBomTexts[language], ...checkFilesTexts[language], cut, semicolon };
+}
 
 function fileRows({ file, sheet, otherSheets, error, lines }: FileResult, listsLines: boolean, text: Text): Row[] {
   if (error) return [{ file, row: null, level: "error", cells: [error.text] }];
@@ -119,7 +120,7 @@ function lineRow(file: string, line: LineResult, text: Text): Row {
     ...(line.closest === undefined ? [] : [text.closest(line.closest.number, line.closest.text)]),
     ...others.flatMap((number) => remarksOf(number, text).map((remark) => `${number.number}: ${remark}`)),
   ];
-  const cells = [main?.number ?? description, stateText(state, text), remarks.join("; ")];
+  const cells = [main?.number ?? description, stateText(state, text), remarks.join(text.semicolon)];
   return { file, row: line.row, level: levelOf(state), cells };
 }
 
