@@ -22,10 +22,9 @@ export function sortedHits(tables: readonly Table[], rows: readonly Uint32Array[
   const partnoAt = orderby.findIndex(({ field }) => field.text === "Partno");
   const keys = partnoAt < 0 ? orderby : orderby.slice(0, partnoAt);
   let hits = byPartno(tables, rows);
-  if (orderby[partnoAt]?.direction === "desc") {
-    hits.whichTable.reverse();
-    hits.rows.reverse();
-  }
+  // Rows of one table may be a part of its index, which stays as it is.
+  if (orderby[partnoAt]?.direction === "desc")
+    hits = { whichTable: hits.whichTable.reverse(), rows: hits.rows.slice().reverse() };
   for (const { field: name, direction } of [...keys].reverse()) {
     const field = fieldByName(name.text);
     if (field === undefined) throw new Error(`The order was not checked: ${name.text}`);
