@@ -9,7 +9,7 @@ import { batshit } from "./peers/bom-batshit";
 import { dataloader } from "./peers/bom-dataloader";
 import { type AskParts, type BomPeer, distinct, splitFor } from "./peers/bom-peer";
 import { specCell, startAddin } from "./support/addin";
-import { cacheDirectory, catalogSpec, openCatalog } from "./support/catalog";
+import { cacheDirectory, catalogSize, openCatalog } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
 import { newSession } from "../test/harness/session";
 import { type AnswerCell, inOneTask } from "./support/delivery";
@@ -82,8 +82,7 @@ function peerCell(peer: BomPeer, service: RunningService): AnswerCell {
 async function main(): Promise<void> {
   printMachine();
   const service = await startService({
-    seed: catalogSpec.seed,
-    products: catalogSpec.count,
+    products: catalogSize,
     cacheDirectory,
   });
   const catalog = openCatalog();

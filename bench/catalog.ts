@@ -129,7 +129,7 @@ function named(name: string): Field {
 
 async function main(): Promise<void> {
   printMachine();
-  const service = await startService({ seed: 1, products: size, cacheDirectory });
+  const service = await startService({ products: size, cacheDirectory });
   const { files, ms: packMs } = await packed(service.url);
   const { tables, partnos } = opened(files, packMs);
   const same = await compareAll(service.url, tables);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { find } from "../service/search/search";
 import { startService } from "../service/server";
-import { generatedCatalog } from "../service/store/cache";
+import { realCatalog } from "../service/catalog/real-catalog";
+import { catalogFile } from "../service/store/cache";
 import { Catalog } from "../service/store/catalog";
 import { parsedOrThrow } from "../src/product-data/filter/parse";
 import { type Query, readQuery } from "../src/product-data/filter/query";
@@ -38,8 +39,8 @@ async function found(serviceUrl: string): Promise<readonly string[]> {
   return products.map(({ record }) => record.Partno);
 }
 
-function directly(spec: { readonly seed: number; readonly count: number }): { count: number; checksum: string } {
-  const catalog = new Catalog(generatedCatalog(cacheDirectory, spec));
+function directly(count: number): { count: number; checksum: string } {
+  const catalog = new Catalog(catalogFile(cacheDirectory, realCatalog(count)));
   const { ids } = find(catalog, queryOf(filter), Number.MAX_SAFE_INTEGER - 1);
   const partnos = catalog.products(ids).map(({ partno }) => partno);
   catalog.close();
@@ -59,13 +60,12 @@ function round(ratio: number): number {
 async function main(): Promise<void> {
   const rows: Row[] = [];
   for (const size of sizes) {
-    const spec = { seed: 1, count: Math.round(size / 0.8) };
-    const expected = directly(spec);
+    const products = Math.round(size / 0.8);
+    const expected = directly(products);
     const bound = Math.ceil(expected.count / 2000);
     for (const service of ["ordered", "unordered"] as const) {
       const running = await startService({
-        seed: spec.seed,
-        products: spec.count,
+        products,
         cacheDirectory,
         refuseOrderby: service === "unordered",
       });

@@ -18,8 +18,8 @@ export const examples: readonly Example[] = [
   {
     id: "SPEC",
     formula:
-      '=VENDOR.SPEC({"GRM155R61E105KA12D";"GRM188R61E106MA73D"},{"Partno","Status","Capacitance","RatedVoltage"})',
-    args: [[["GRM155R61E105KA12D"], ["GRM188R61E106MA73D"]], [["Partno", "Status", "Capacitance", "RatedVoltage"]]],
+      '=VENDOR.SPEC({"GRM155R61E105KA12D";"GRM188R61A475KE15D"},{"Partno","Status","Capacitance","RatedVoltage"})',
+    args: [[["GRM155R61E105KA12D"], ["GRM188R61A475KE15D"]], [["Partno", "Status", "Capacitance", "RatedVoltage"]]],
   },
   { id: "PART", formula: '=VENDOR.PART("GRM155R61E105KA12D")', args: ["GRM155R61E105KA12D"] },
   {

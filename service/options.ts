@@ -6,14 +6,14 @@ export const usage = `Usage: npm run service -- [options]
   --port 3001           0 picks a free one
   --host 127.0.0.1
   --public-url URL      address that clients use, for the URLs in responses
-  --products 50000      number of parts to generate
-  --seed 1              the same seed generates the same parts
+  --products N          a sample of the parts; for load, more than there are
   --catalog FILE      serves the parts of a downloaded file instead; can be repeated
   --key demo-key        can be repeated
   --rate 20             requests per second for each key; 0 for no limit
   --burst 40            requests allowed at once
   --latency 80          milliseconds before each response
   --fault 429:0.1,500:0.05,drop:0.01,truncate:0.02,slow:0.02
+  --seed 1              the same seed gives the same requests faults
   --cap 2000            products per response
   --retry-after off     429 responses without Retry-After
   --refuse-orderby      rejects $orderby with 400
@@ -40,7 +40,7 @@ export function readOptions(args: readonly string[]): CommandLine | string {
       port: numberOf("port", values.port),
       host: values.host,
       ...(values["public-url"] === undefined ? {} : { publicUrl: values["public-url"].replace(/\/$/, "") }),
-      products: numberOf("products", values.products),
+      ...(values.products === undefined ? {} : { products: numberOf("products", values.products) }),
       seed: numberOf("seed", values.seed),
       catalogFiles: values.catalog ?? [],
       keys: values.key ?? ["demo-key"],
@@ -62,7 +62,7 @@ const declared = {
   port: { type: "string", default: "3001" },
   host: { type: "string", default: "127.0.0.1" },
   "public-url": { type: "string" },
-  products: { type: "string", default: "50000" },
+  products: { type: "string" },
   seed: { type: "string", default: "1" },
   catalog: { type: "string", multiple: true },
   key: { type: "string", multiple: true },

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { randomOf } from "./catalog/random";
+import { type CatalogSource, realCatalog } from "./catalog/real-catalog";
 import { logLine } from "./http/access-log";
 import { createApp } from "./http/app";
 import { type Counts, Counter } from "./http/counts";
@@ -12,7 +13,7 @@ import { type Clock, type RateLimit, RateLimiter } from "./http/rate-limit";
 import { rejections } from "./http/rejection";
 import { readRequest } from "./http/request";
 import { AnswerWriter } from "./search/answer";
-import { generatedCatalog } from "./store/cache";
+import { catalogFile } from "./store/cache";
 import { Catalog } from "./store/catalog";
 import { loadedCatalog } from "./store/load";
 import { secretIn } from "./store/secret";
@@ -24,12 +25,14 @@ export interface ServiceOptions {
   readonly host?: string;
   /** The address for clients, if it isn't the one the service listens on. Used in the URLs of responses. */
   readonly publicUrl?: string;
-  /** @default 50,000 */
+  /** The number of products: a sample of the real parts, or, for load, the real ones repeated. @default all */
   readonly products?: number;
-  /** @default 1 */
-  readonly seed?: number;
-  /** Files from the download URL, served instead of a generated catalog. */
+  /** Other products, for tests. */
+  readonly catalog?: CatalogSource;
+  /** Files from the download URL, served instead. */
   readonly catalogFiles?: readonly string[];
+  /** Determines which requests get faults. @default 1 */
+  readonly seed?: number;
   /** @default ["demo-key"] */
   readonly keys?: readonly string[];
   /** null: no limit. @default null */
@@ -46,7 +49,7 @@ export interface ServiceOptions {
   readonly refuseOrderby?: boolean;
   /** Whether pages can read responses with 403, 429, and 500. @default true */
   readonly corsOnErrors?: boolean;
-  /** The folder for generated catalogs. @default node_modules/.cache/service of the working directory */
+  /** The folder for catalogs as databases. @default node_modules/.cache/service of the working directory */
   readonly cacheDirectory?: string;
   /** For the rate and the expiry of download URLs. @default the system's */
   readonly clock?: Clock;
@@ -77,7 +80,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const file =
     files.length > 0
       ? await loadedCatalog(cache, files)
-      : generatedCatalog(cache, { seed: options.seed ?? 1, count: options.products ?? 50_000 });
+      : catalogFile(cache, options.catalog ?? realCatalog(options.products));
   const catalog = new Catalog(file);
   const keys = new Set(options.keys ?? ["demo-key"]);
   const counter = new Counter();

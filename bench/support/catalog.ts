@@ -1,16 +1,17 @@
 import { resolve } from "node:path";
 import { AnswerWriter } from "../../service/search/answer";
-import { generatedCatalog } from "../../service/store/cache";
+import { realCatalog } from "../../service/catalog/real-catalog";
+import { catalogFile } from "../../service/store/cache";
 import { Catalog } from "../../service/store/catalog";
 import { type Field, fields } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "../../test/harness/random";
 
-export const catalogSpec = { seed: 1, count: 30_000 };
+export const catalogSize = 30_000;
 export const cacheDirectory = resolve("node_modules/.cache/service");
 
-/** The catalog that startService serves with `catalogSpec`, read without it. The caller closes it. */
+/** The catalog that startService serves with `catalogSize`, read without it. The caller closes it. */
 export function openCatalog(): Catalog {
-  return new Catalog(generatedCatalog(cacheDirectory, catalogSpec));
+  return new Catalog(catalogFile(cacheDirectory, realCatalog(catalogSize)));
 }
 
 /** This number of capacitors, in a random order that is always the same. */

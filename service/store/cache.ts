@@ -1,31 +1,36 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { type CatalogSpec, generateCatalog } from "../catalog/generate";
+import { dirname, join } from "node:path";
+import { type CatalogSource, realHeadings } from "../catalog/real-catalog";
 import { generatorFingerprint } from "./fingerprint";
-import { generatedHeadings } from "./headings";
 import { RowCollection } from "./rows";
-import { writeCatalog } from "./write";
+import { type Headings, writeCatalog } from "./write";
+
+/** The database file of a catalog, written if it is missing. */
+export function catalogFile(directory: string, { name, products }: CatalogSource): string {
+  const path = join(directory, `catalog-${generatorFingerprint()}-${name}.sqlite`);
+  if (existsSync(path)) return path;
+  const rows = new RowCollection();
+  for (const product of products()) rows.add(product);
+  writeFile(path, rows, realHeadings);
+  return path;
+}
 
 /**
- * The database file of a generated catalog, created if it is missing. It is written under another name first, so that a
- * file with this name is always complete, even if two processes create it at the same time.
+ * A file is written under another name first, so that one with its own name is always complete, even if two processes
+ * write it at the same time.
  */
-export function generatedCatalog(directory: string, spec: CatalogSpec): string {
+export function writeFile(path: string, rows: RowCollection, headings: Headings): void {
+  const directory = dirname(path);
   mkdirSync(directory, { recursive: true });
-  const current = `catalog-${generatorFingerprint()}-`;
-  const path = join(directory, `${current}${String(spec.seed)}-${String(spec.count)}.sqlite`);
-  if (existsSync(path)) return path;
   // Files of other versions of the code aren't used any more.
   for (const name of readdirSync(directory))
-    if (/^catalog-.*\.sqlite$/.test(name) && !name.startsWith(current)) rmSync(join(directory, name), { force: true });
-  const rows = new RowCollection();
-  for (const product of generateCatalog(spec)) rows.add(product);
+    if (name.endsWith(".sqlite") && !name.includes(generatorFingerprint()))
+      rmSync(join(directory, name), { force: true });
   const unfinished = `${path}.${String(process.pid)}.${String(Date.now())}`;
   try {
-    writeCatalog(unfinished, rows, generatedHeadings);
+    writeCatalog(unfinished, rows, headings);
     renameSync(unfinished, path);
   } finally {
     rmSync(unfinished, { force: true });
   }
-  return path;
 }

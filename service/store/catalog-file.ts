@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 
 /** A product in a file, with its group's name and the texts above the products of that group. */
-interface FileProduct {
+export interface FileProduct {
   readonly group: string;
   readonly heading: Readonly<Record<string, unknown>>;
   readonly product: Readonly<Record<string, unknown>>;

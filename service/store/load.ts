@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { categoryByGroup, type ProductCategory } from "../../src/product-data/vocabulary/category";
 import { type Field, fields } from "../../src/product-data/vocabulary/field";
 import { inEachLanguage, type Language, type Localized } from "../../src/product-data/vocabulary/language";
 import type { Text } from "../catalog/product";
-import { readCatalogFile } from "./catalog-file";
+import { writeFile } from "./cache";
+import { type FileProduct, readCatalogFile } from "./catalog-file";
 import { byCategory, storageOf, storedFields } from "./columns";
 import { generatorFingerprint } from "./fingerprint";
 import { languageOfProduct, loadedProduct } from "./loaded-product";
 import { RowCollection } from "./rows";
-import { writeCatalog } from "./write";
 
 /**
  * The database file of a catalog from files: one for each category, or several in different languages. The first file
@@ -18,19 +18,12 @@ import { writeCatalog } from "./write";
  * in every language. Throws if a file can't be read, or if nothing shows which language it translates.
  */
 export async function loadedCatalog(directory: string, files: readonly string[]): Promise<string> {
-  mkdirSync(directory, { recursive: true });
   const path = join(directory, `loaded-${generatorFingerprint()}-${fingerprint(files)}.sqlite`);
   if (existsSync(path)) return path;
   const rows = new RowCollection();
   const headings = byCategory((): Record<string, Localized> => ({}));
   for (const file of files) await addFile(file, rows, headings);
-  const unfinished = `${path}.${String(process.pid)}.${String(Date.now())}`;
-  try {
-    writeCatalog(unfinished, rows, headings);
-    renameSync(unfinished, path);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
+  writeFile(path, rows, headings);
   return path;
 }
 
@@ -39,11 +32,9 @@ async function addFile(
   rows: RowCollection,
   headings: Readonly<Record<ProductCategory, Record<string, Localized>>>,
 ): Promise<void> {
-  let told: Language | null = null;
-  for await (const { group, heading, product: json } of readCatalogFile(file)) {
+  for await (const { group, heading, product: json, told } of inLanguage(file)) {
     const category = categoryByGroup(group);
     if (category === undefined) throw new Error(`${file} has a group that is no category: ${group}`);
-    told = languageOfProduct(category, json) ?? told;
     const language = told ?? "en";
     learnHeading(headings[category], heading, language);
     const product = loadedProduct(category, json, language);
@@ -58,6 +49,18 @@ async function addFile(
         if (isText(field, value)) rows.terms.learn(known.values[slot] ?? NaN, language, value);
       });
   }
+}
+
+/** The products of a file with its language, which the first products may not show; null if none does. */
+async function* inLanguage(file: string): AsyncGenerator<FileProduct & { readonly told: Language | null }> {
+  let told: Language | null = null;
+  const waiting: FileProduct[] = [];
+  for await (const each of readCatalogFile(file)) {
+    waiting.push(each);
+    told ??= languageOfProduct(categoryByGroup(each.group) ?? "inductors", each.product);
+    if (told !== null) for (const one of waiting.splice(0)) yield { ...one, told };
+  }
+  for (const one of waiting) yield { ...one, told };
 }
 
 function isText(field: Field, value: unknown): value is Text | readonly Text[] {

@@ -24,7 +24,7 @@ let service: RunningService;
 let opened: OpenedWorkbook;
 
 beforeAll(async () => {
-  service = await startService({ products: 20_000 });
+  service = await startService();
 });
 afterAll(() => service.stop());
 
@@ -199,7 +199,7 @@ describe("The page that npm start serves, after a failure,", () => {
     await open({ serviceUrl: `http://127.0.0.1:${String(port)}`, hurryBy: 10 });
     expect(await value("BOM", `${column.status}2`)).toBe("#N/A");
     expect(await message("BOM", `${column.status}2`)).toMatch(/can't be reached/);
-    const back = await startService({ products: 3000, port });
+    const back = await startService({ port });
     const pane = opened.page.frameLocator("iframe");
     await pane.getByRole("tab", { name: "Activity" }).click();
     // The breaker lets a request through again after its pause.

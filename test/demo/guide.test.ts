@@ -53,22 +53,6 @@ test("the page opens with every function in the user's language, and an example 
   expect(shown).toMatch(/^GRM/);
 });
 
-test("a mismatch that rests on invented values says which, once, and another one doesn't", async () => {
-  const { page } = opened;
-  await page.evaluate((sheet) => {
-    window.workbook.set(sheet, "A60", '=VENDOR.CHECK("LQG15HS15NH02D","15nH 0402 9A")');
-    window.workbook.set(sheet, "A61", '=VENDOR.CHECK("LQG15HS15NH02D","22nH 0402")');
-  }, text.guide);
-  await page.evaluate(() => window.workbook.settled());
-  const [[current], [inductance]] = (await page.evaluate(
-    (sheet) => window.workbook.values(sheet, "A60:A61"),
-    text.guide,
-  )) as [[string], [string]];
-  expect(current).toMatch(/^不一致: 定格電流.*。このデモでは架空の値: 定格電流$/);
-  expect(inductance).toMatch(/^不一致: インダクタンス/);
-  expect(inductance).not.toContain("架空");
-});
-
 test("the page's own texts are in the user's language, also those for screen readers", async () => {
   const { page } = opened;
   expect(await page.locator("#status").textContent()).toBe(`${text.ready} · ${text.functions(functions.length)}`);

@@ -10,6 +10,7 @@ import {
   pressUntilDone,
   takeScreenshot,
 } from "../addin/taskpane/open-pane";
+import { statesCatalog } from "../harness/test-catalogs";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
@@ -19,7 +20,7 @@ describe("Alternatives for the lines of a board", () => {
   let pane: OpenedPane;
 
   beforeAll(async () => {
-    pane = await openPane({ bom: "haasoscope-pro-adc", service: { products: 20_000 } });
+    pane = await openPane({ bom: "haasoscope-pro-adc", service: { catalog: statesCatalog() } });
     await pane.settled();
     await pane.tab("check");
     await pane.frame.waitForSelector(".check-columns");

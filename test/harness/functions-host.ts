@@ -34,12 +34,10 @@ interface FunctionsHostOptions {
   readonly isLost?: (script: string) => boolean;
 }
 
-export const products = 3000;
-
 export async function openFunctions(options: FunctionsHostOptions = {}): Promise<FunctionsHost> {
   const { language = "en", sets, key = "demo-key" } = options;
   const built = await builtAddin();
-  const service = await startService({ products, ...options.service });
+  const service = await startService(options.service);
   const settings: Partial<Settings> = { serviceUrl: service.url, ...options.settings };
   const metadata = built.metadata(language);
   const addin = openAddin({

@@ -10,6 +10,7 @@ import { type PaneUser, paneUser } from "./pane-user";
 import { replacedService } from "./replaced-service";
 import type { SharedStorage } from "./shared-storage";
 import { type SheetUser, sheetUser } from "./sheet-user";
+import { statesCatalog } from "./test-catalogs";
 
 /** The built add-in with its pane in jsdom, with its own workbook and service, driven by what users see. */
 export interface MountedPane extends PaneUser, SheetUser, ExcelTrouble {
@@ -44,7 +45,11 @@ export interface MountedPaneOptions {
 export async function mountPane(options: MountedPaneOptions = {}): Promise<MountedPane> {
   const { key = "demo-key", sheets = ["Sheet1"], environment = "lang=en-US" } = options;
   const built = await builtAddin();
-  let service = await startService({ products: 3000, port: await ownPort(), ...options.service });
+  let service = await startService({
+    catalog: statesCatalog(options.service?.products ?? 3000),
+    port: await ownPort(),
+    ...options.service,
+  });
   const settings: Partial<Settings> = { serviceUrl: service.url, formatted: false, ...options.settings };
   const workbook = new CalculatingDocument(...sheets);
   if (options.region !== undefined) workbook.region = options.region;

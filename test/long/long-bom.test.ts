@@ -1,6 +1,6 @@
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { reportTexts } from "../../src/messages/report-texts";
-import { generatedPartnos } from "../generated-partnos";
+import { realPartnos } from "../harness/real-partnos";
 import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } from "../addin/taskpane/open-pane";
 
 const text = checkBomTexts.en;
@@ -14,7 +14,7 @@ let pane: OpenedPane;
 beforeAll(async () => {
   pane = await openPane({ service: { products, latencyMs: 150 } });
   await pane.settled();
-  const numbers = [...unknown, ...generatedPartnos({ seed: 1, count: products }).slice(0, rowCount - unknown.length)];
+  const numbers = [...unknown, ...realPartnos(products).slice(0, rowCount - unknown.length)];
   expect(new Set(numbers).size).toBe(rowCount);
   await pane.page.evaluate((parts) => {
     window.workbook.addSheet("Long");

@@ -48,7 +48,7 @@ test("A catalog loaded from downloaded files responds like their source", async 
 
 test("A file in one language serves all languages, with translated list values", async () => {
   const loaded = await load([files["inductors ja"] ?? ""]);
-  const answer = await productsOf(loaded, { lang: "zh", filter: "Partno eq 'LQG15HS15NH02D'" });
+  const answer = await productsOf(loaded, { lang: "zh", filter: "Partno eq 'LQG15HS5N1S02D'" });
   await loaded.stop();
   const [product] = answer.Data["Inductors"]?.Products ?? [];
   expect(product).toMatchObject({
@@ -60,7 +60,7 @@ test("A file in one language serves all languages, with translated list values",
 
 test("Any product-search response can be loaded as a catalog", async () => {
   const path = join(directory, "search.json");
-  const { body } = await search(original, { filter: "Partno eq 'LQG15HS15NH02D|GRM155R61E105KA12D'" });
+  const { body } = await search(original, { filter: "Partno eq 'LQG15HS5N1S02D|GRM155R61C104KA88D'" });
   writeFileSync(path, JSON.stringify(JSON.parse(body.toString()), null, 2));
   const loaded = await load([path]);
   const answer = await search(loaded, {});
@@ -74,17 +74,17 @@ test.each([
   ["is no JSON", () => "hello"],
   ["has an unknown group", (text: string) => text.replace("Inductors", "Resistors")],
 ])("A file that %s is rejected", async (_, change) => {
-  const { body } = await search(original, { filter: "Partno eq 'LQG15HS15NH02D'" });
+  const { body } = await search(original, { filter: "Partno eq 'LQG15HS5N1S02D'" });
   const path = join(directory, "broken.json");
   writeFileSync(path, change(body.toString()));
   await expect(load([path])).rejects.toThrow();
 });
 
 test("A second file whose values are in no language, or in several, is rejected", async () => {
-  const { body } = await search(original, { filter: "Partno eq 'LQG15HS15NH02D'" });
+  const { body } = await search(original, { filter: "Partno eq 'LQG15HS5N1S02D'" });
   const path = join(directory, "languageless.json");
   const all = JSON.parse(body.toString()) as { readonly Data: { readonly Inductors: { Products: unknown } } };
-  all.Data.Inductors.Products = [{ Partno: "LQG15HS15NH02D", Status: "NRND", ProductName: "インダクタ" }];
+  all.Data.Inductors.Products = [{ Partno: "LQG15HS5N1S02D", Status: "NRND", ProductName: "インダクタ" }];
   writeFileSync(path, JSON.stringify(all));
   await expect(load([files["inductors en"] ?? "", path])).rejects.toThrow(/shows its language/);
 });

@@ -1,4 +1,5 @@
 import { randomOf } from "../../service/catalog/random";
+import { madeUpCatalog } from "../harness/test-catalogs";
 import type { RunningService } from "../../service/server";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { type ConditionRow, type ContextLetter, contexts, groups } from "../document";
@@ -23,7 +24,7 @@ let service: RunningService;
 const subjects: Record<string, readonly Subject[]> = {};
 
 beforeAll(async () => {
-  service = await start({ cap });
+  service = await start({ catalog: madeUpCatalog(2000), cap });
   const letters = Object.keys(groups) as readonly (keyof typeof groups)[];
   const english = await Promise.all(letters.map((letter) => valuesIn(letter, "en")));
   for (const lang of languages) {
@@ -139,9 +140,9 @@ test("Several alternatives of startswith, contains, and eq find the products of 
     (text: string) => `startswith(Partno,'${text}')`,
     (text: string) => `contains(Partno,'${text}')`,
   ]) {
-    const one = partnosOf(await productsOf(service, { filter: form("LQW15AN1") }));
-    const other = partnosOf(await productsOf(service, { filter: form("DEA1") }));
-    const both = partnosOf(await productsOf(service, { filter: form("DEA1|LQW15AN1|DEA1X") }));
+    const one = partnosOf(await productsOf(service, { filter: form("TESTTORS1") }));
+    const other = partnosOf(await productsOf(service, { filter: form("TESTLEAD1") }));
+    const both = partnosOf(await productsOf(service, { filter: form("TESTLEAD1|TESTTORS1|TESTLEAD12") }));
     expect([...both].sort()).toEqual([...one, ...other].sort().slice(0, cap));
   }
 });

@@ -4,7 +4,6 @@ describe("The command line", () => {
   test("has the defaults of the design", () => {
     expect(readOptions([])).toMatchObject({
       port: 3001,
-      products: 50_000,
       seed: 1,
       keys: ["demo-key"],
       rate: { perSecond: 20, burst: 40 },

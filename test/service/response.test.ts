@@ -1,3 +1,4 @@
+import { madeUpCatalog } from "../harness/test-catalogs";
 import type { RunningService } from "../../service/server";
 import { languages } from "../../src/product-data/vocabulary/language";
 import {
@@ -12,8 +13,11 @@ import {
 import { downloadAll, partnosOf, type Product, productsOf, start } from "./support";
 
 let service: RunningService;
-beforeAll(async () => (service = await start()));
-afterAll(() => service.stop());
+let madeUp: RunningService;
+beforeAll(async () => {
+  [service, madeUp] = await Promise.all([start(), start({ catalog: madeUpCatalog(2000) })]);
+});
+afterAll(() => Promise.all([service.stop(), madeUp.stop()]));
 
 const places = [
   [null, productFields],
@@ -38,7 +42,7 @@ describe.each(["S", "L", "I"] as const)("Products of category %s", (letter) => {
   const found: Record<string, readonly Product[]> = {};
   beforeAll(async () => {
     for (const lang of languages) {
-      const answer = await downloadAll(service, contexts[letter], lang);
+      const answer = await downloadAll(madeUp, contexts[letter], lang);
       found[lang] = answer.Data[groups[letter]]?.Products ?? [];
     }
   });

@@ -4,9 +4,9 @@ import { type RunningService, type ServiceOptions, startService } from "../../se
 
 export const key = "test-key";
 
-/** A service of 3,000 products on a free port, without a rate limit. */
+/** A service of all real parts on a free port, without a rate limit. */
 export function start(options: ServiceOptions = {}): Promise<RunningService> {
-  return startService({ products: 3000, keys: [key], ...options });
+  return startService({ keys: [key], ...options });
 }
 
 export interface Answer {

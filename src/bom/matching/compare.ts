@@ -1,6 +1,6 @@
 import { characteristicName } from "../claims/characteristic";
 import { compareCharacteristics } from "../claims/characteristic-order";
-import { type Claim, type ClaimOf, ofAspect } from "../claims/claim";
+import { type AmountClaim, type Claim, type ClaimOf, ofAspect } from "../claims/claim";
 import { isSameAmount } from "../claims/claim-order";
 import type { Part } from "../claims/part";
 import { kindOf } from "../claims/part-kind";
@@ -92,7 +92,7 @@ function comparisonOfAmount(rule: AmountRule): ComparisonOf {
     return (part) => {
       if (aspect === (kindOf(part) === "capacitor" ? "inductance" : "capacitance")) return ["worse"];
       const values = amountsOf(rule, part);
-      if (values.length === 0) return null;
+      if (values.length === 0) return aspect === "thickness" ? judgeNominal(part, required) : null;
       const own = aspect === "voltage" ? textOf(part, "RatedVoltageClass") : null;
       const relations = readings.map(({ reading, voltageClass }): Relation => {
         if (voltageClass !== null && own !== null && voltageClass !== own) return "worse";
@@ -112,6 +112,13 @@ function comparisonOfAmount(rule: AmountRule): ComparisonOf {
     amountsOf(rule, part).length > 0 &&
     !(aspect === "current" && (kindOf(part) === "capacitor" || saysWhichCurrent(claims)));
   return comparisonOf(rule, judgeFor, rule.typical ? isTypical : undefined);
+}
+
+/** A part whose greatest height isn't stated is too high if its nominal height is. */
+function judgeNominal(part: Part, required: readonly AmountClaim[]): Judgment {
+  const least = numberOf(part, "Thickness");
+  if (least === null || required.some(({ value }) => least <= value)) return null;
+  return ["worse", amountText("nominalThickness", least)];
 }
 
 const saysWhichCurrent = (claims: readonly Claim[]): boolean =>

@@ -23,13 +23,13 @@ const cases: Readonly<Record<string, readonly CallCase[]>> = {
     ["a PART cell as a part number", [[[entity]], [["Status"]]], { value: [["In Production"]] }],
     [
       "an error among part numbers",
-      [[[capacitor], [missing], [broken], [entity]], [["Status", "Rohs"]]],
+      [[[capacitor], [missing], [broken], [entity]], [["Status", "AecQ200Support"]]],
       {
         value: [
-          ["In Production", true],
+          ["In Production", false],
           [failed("#N/A", "#N/A"), failed("#N/A", "#N/A")],
           [failed("#VALUE!", "#REF!"), failed("#VALUE!", "#REF!")],
-          ["In Production", true],
+          ["In Production", false],
         ],
       },
     ],
@@ -78,7 +78,11 @@ const cases: Readonly<Record<string, readonly CallCase[]>> = {
     ],
   ],
   ALTERNATIVES: [
-    ["a PART cell", [entity, null, [["Partno"]], 1], { value: expect.any(Array) as unknown }],
+    [
+      "a PART cell",
+      [{ ...entity, text: "GRM155R71C104KA88D" }, null, [["Partno"]], 1],
+      { value: expect.any(Array) as unknown },
+    ],
     ["an error", [missing], fails("#N/A", "#N/A")],
   ],
   PART: [

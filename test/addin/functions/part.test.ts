@@ -53,8 +53,7 @@ test("every present field is a property with its label; absent fields have none"
         propertyMetadata: { sublabel: "静電容量" },
       },
       Status: { type: "String", basicValue: "生産中", propertyMetadata: { sublabel: "ステータス" } },
-      Rohs: { type: "Boolean", basicValue: true, propertyMetadata: { sublabel: "RoHS 対応" } },
-      MinOrderQuantity: { type: "Double", basicValue: 10000, propertyMetadata: { sublabel: "最小発注数量" } },
+      AecQ200Support: { type: "Boolean", basicValue: false, propertyMetadata: { sublabel: "AEC-Q200 対応" } },
       CapacitanceText: expect.objectContaining({
         propertyMetadata: { sublabel: "静電容量（表記）", excludeFrom: { cardView: true } },
       }) as unknown,
@@ -78,7 +77,7 @@ test("the card shows the photo and sections, whose properties exist", async () =
   ]);
   const listed = layouts.card.sections.flatMap((section) => section.properties);
   expect(listed.filter((name) => !(name in properties))).toEqual([]);
-  expect(listed).toEqual(expect.arrayContaining(["Capacitance", "Status", "Rohs", "SpecificationsSheet"]));
+  expect(listed).toEqual(expect.arrayContaining(["Capacitance", "Status", "AecQ200Support", "ProductDetailUrl"]));
 });
 
 test("PART uses a part that SPEC requested", async () => {

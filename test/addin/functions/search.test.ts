@@ -40,14 +40,14 @@ const rows: readonly CallCase[] = [
       null,
       [
         ["Status", ""],
-        ["", "Rohs"],
+        ["", "AecQ200Support"],
       ],
       null,
     ],
     {
       value: [
-        ["Status", "RoHS"],
-        ["In Production", true],
+        ["Status", "AEC-Q200"],
+        ["In Production", false],
       ],
     },
   ],
@@ -144,7 +144,7 @@ test("2,000 parts with all their fields need few number formats: a file has room
   const formats = cells.map((cell) => (cell as { readonly numberFormat?: string }).numberFormat ?? "General");
   expect(cells).toHaveLength(2001 * columns.length);
   expect(new Set(formats).size).toBeLessThanOrEqual(20);
-  expect(new Set(formats).size).toBeGreaterThan(5);
+  expect(new Set(formats).size).toBeGreaterThan(4);
 });
 
 test("without a key the cell's error says where to enter it", async () => {

@@ -17,9 +17,9 @@ const error = (basicValue: string, message: string): unknown =>
 const rows: readonly CallCase[] = [
   ["a part and a field", [[[capacitor]], [["Capacitance"]], null], { value: [[shown(1e-6, '##0.00E+0" F"')]] }],
   ["a text field", [[[capacitor]], [["Status"]], null], { value: [["In Production"]] }],
-  ["a boolean", [[[capacitor]], [["Rohs"]], null], { value: [[true]] }],
+  ["a boolean", [[[capacitor]], [["AecQ200Support"]], null], { value: [[false]] }],
   ["an absent value", [[[capacitor]], [["LastBuyDate"]], null], { value: [[""]] }],
-  ["a list", [[[capacitor]], [["Mounting"]], null], { value: [["Reflow soldering"]] }],
+  ["a list", [[["GCM155R71C104KA55D"]], [["Mounting"]], null], { value: [["Reflow soldering"]] }],
   ["a text companion", [[[capacitor]], [["CapacitanceText"]], null], { value: [["1μF"]] }],
   ["another language", [[[capacitor]], [["Status"]], "ja"], { value: [["生産中"]] }],
   ["a language that is none", [[[capacitor]], [["Status"]], "xx"], { value: [["In Production"]] }],

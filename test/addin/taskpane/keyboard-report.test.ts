@@ -8,11 +8,12 @@ import { reportTexts } from "../../../src/messages/report-texts";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 import { focused, tabTo } from "./focus";
 import { checkBom, openPane, type OpenedPane } from "./open-pane";
+import { statesCatalog } from "../../harness/test-catalogs";
 
 const bom = [
   "Ref,MPN,Description",
   "C1,CL05A105KA5NQNC,1uF 25V X5R 0402 10%",
-  "C2,CL10B104KB8NNNC,100nF 50V X7R 0603 10%",
+  "C2,CL05B104KO5NNNC,100nF 16V X7R 0402 10%",
   "C3,GRM155R61E105KA12D,1uF 25V X5R 0402 10%",
   "C4,GRM155R61E105KA12Q,1uF 25V X5R 0402 10%",
 ].join("\n");
@@ -41,7 +42,7 @@ test.each(["en", "ja"] as const)(
     const text = checkBomTexts[language];
     const replacementText = replacementTexts[language];
     const reportText = reportTexts[language];
-    pane = await openPane({ language, service: { products: 20_000 } });
+    pane = await openPane({ language, service: { catalog: statesCatalog() } });
     const { page } = pane;
     await pane.settled();
 

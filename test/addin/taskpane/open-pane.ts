@@ -9,6 +9,7 @@ import { eventually } from "../../harness/eventually";
 import { ownPort } from "../../harness/own-port";
 import { replacedService } from "../../harness/replaced-service";
 import { addinFrame } from "../../harness/served-page";
+import { statesCatalog } from "../../harness/test-catalogs";
 
 /** The built add-in's pane in the workbook page, with its own service. */
 export interface OpenedPane {
@@ -45,7 +46,11 @@ export interface PaneOptions {
 
 export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
   const { language = "en", theme = "light", bom = "thunderscope-rev5.3-pcie", key = "demo-key", hurryBy = 1 } = options;
-  let service = await startService({ products: 3000, port: await ownPort(), ...options.service });
+  let service = await startService({
+    catalog: statesCatalog(options.service?.products ?? 3000),
+    port: await ownPort(),
+    ...options.service,
+  });
   const query = `bom=${bom}&lang=${locales[language]}&theme=${theme}`;
   const { page, troubles, ...workbook } = await openWorkbook({
     demo: { serviceUrl: service.url, key },

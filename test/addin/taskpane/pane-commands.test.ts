@@ -6,6 +6,7 @@ import { settingsTexts } from "../../../src/messages/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { eventually } from "../../harness/eventually";
 import { type MountedPane, mountPane } from "../../harness/mounted-pane";
+import { laterCatalog } from "../../harness/test-catalogs";
 
 const text = refreshTexts.en;
 const activity = activityTexts.en;
@@ -24,10 +25,10 @@ beforeAll(async () => {
     ["LQG15HS15NH02D", '=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch"})', "", "=1+1"],
     ["", '=VENDOR.SPEC("GRM155R61E105KA12D","Inductance")', "", "note"],
     ["GRM155R61E105KA12D", '=VENDOR.PART("GRM155R61E105KA12D")', "", 5],
-    ["", '=VENDOR.SPEC("GRM155R61E105KA12D",{"ReferenceMass","MinOrderQuantity"})', "", ""],
+    ["", '=VENDOR.SPEC("GRM155R61E105KA12D",{"Thickness","Status"})', "", ""],
     ["", '=VENDOR.SPEC("GRM155R61E105KA12D","SizecodeInch","en")', "", ""],
   ]);
-  pane.set("My search", "A1", [[`=VENDOR.SEARCH("${search}",,,"Partno,ReferenceMass,MinOrderQuantity")`]]);
+  pane.set("My search", "A1", [[`=VENDOR.SEARCH("${search}",,,"Partno,RdcMax,Status")`]]);
   await pane.settled();
 });
 afterAll(() => pane.close());
@@ -93,7 +94,7 @@ test("a refresh that fails changes nothing and shows the reason; with the key ag
 
 test("changed data: parts with before and after, new and lost results of a search, and cells follow", async () => {
   const before = [cells(), pane.cell("My search", "A2")];
-  await pane.replaceService({ seed: 2 });
+  await pane.replaceService({ catalog: laterCatalog(3000) });
   await pane.ribbon("RefreshWorkbook");
   await pane.says(/Formulas refreshed: 6\. Changes: \d+\./);
   await pane.says(text.changes);
@@ -105,13 +106,13 @@ test("changed data: parts with before and after, new and lost results of a searc
 test("a refresh can be canceled", async () => {
   let respond = (): void => undefined;
   const responds = new Promise<void>((resolve) => (respond = resolve));
-  await pane.replaceService({ seed: 2, latencyMs: 1, wait: () => responds });
+  await pane.replaceService({ catalog: laterCatalog(3000), latencyMs: 1, wait: () => responds });
   await pane.press(text.scopes.workbook);
   await pane.says(text.progress(0, 4).replace(/\d.*/, ""));
   await pane.press(text.cancel);
   await pane.says(text.canceled);
   respond();
-  await pane.replaceService({ seed: 2 });
+  await pane.replaceService({ catalog: laterCatalog(3000) });
 });
 
 test("a copy of the sheet has values in the place of this add-in's formulas; the sheet keeps them", async () => {

@@ -1,5 +1,6 @@
 import { refreshTexts } from "../../../src/messages/refresh-texts";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
+import { laterCatalog } from "../../harness/test-catalogs";
 
 const text = refreshTexts.en;
 const filter = "Category eq 'inductors' and Inductance ge 0.00001";
@@ -47,7 +48,7 @@ async function failLast(): Promise<() => Promise<void>> {
 
 test("a refresh whose last request fails keeps the old values, also when cells are recalculated; the next one updates all", async () => {
   const before = await recalculated();
-  await pane.replaceService({ seed: 2 });
+  await pane.replaceService({ catalog: laterCatalog(3000) });
   const recover = await failLast();
   await press(text.scopes.workbook);
   await pane.frame.locator("#panel-activity .notice.error", { hasText: text.failed("") }).waitFor();

@@ -9,7 +9,7 @@ import { key, start } from "../../service/support";
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await start({ products: 3000 });
+  service = await start();
 });
 afterAll(() => service.stop());
 

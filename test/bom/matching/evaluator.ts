@@ -136,7 +136,8 @@ export function shortcomings(wanted: Wanted, part: Product): readonly string[] {
     if (own === null ? !maySayNothing.has(name) : own < least * (1 - 1e-9)) short.push(name);
   }
   for (const [name, most] of Object.entries(wanted.atMost ?? {})) {
-    const own = numberOf(part, name);
+    // A part is at least as high as its nominal height.
+    const own = numberOf(part, name) ?? (name === "ThicknessMax" ? numberOf(part, "Thickness") : null);
     if (own === null ? !maySayNothing.has(name) : own > most * (1 + 1e-9)) short.push(name);
   }
   const nominal = numberOf(part, "Capacitance") ?? numberOf(part, "Inductance") ?? NaN;

@@ -7,6 +7,7 @@ import { refetch, type Shown } from "../../../src/product-data/lookup/refetch";
 import { searchQuestion, type SearchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
+import { laterCatalog } from "../../harness/test-catalogs";
 
 let service: RunningService;
 
@@ -63,7 +64,7 @@ test("nothing has changed: no changes; a part that is used twice is requested on
 test("has only values of the new service if the address changes before the last response", async () => {
   const [before, after] = await Promise.all([
     startService({ products: 3000 }),
-    startService({ products: 3000, seed: 2 }),
+    startService({ catalog: laterCatalog(3000) }),
   ]);
   const catalog = new CatalogUnderTest(before.url);
   const everything = parsedOrThrow(readQuery("Category eq 'inductors'", "", "en"));
@@ -157,7 +158,7 @@ describe("Searches", () => {
 
   /** A catalog that contains the real parts, and the search's result from another version of the service. */
   async function lastYear(answers?: (url: string) => Response | null): Promise<CatalogUnderTest> {
-    const old = await startService({ products: 3000, seed: 2 });
+    const old = await startService({ catalog: laterCatalog(3000) });
     let { url } = old;
     const catalog = new CatalogUnderTest(old.url, {
       fetch: (requested, init) => {

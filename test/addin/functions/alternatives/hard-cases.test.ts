@@ -16,7 +16,7 @@ const cases = ["hard-cases.txt", "inductor-cases.txt"].flatMap((name) =>
 let service: RunningService;
 let catalog: CatalogAtHand;
 beforeAll(async () => {
-  service = await start({ products: 12_000, seed: 1 });
+  service = await start();
   catalog = await catalogAtHand(service);
 });
 afterAll(() => service.stop());

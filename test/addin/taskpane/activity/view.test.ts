@@ -3,6 +3,7 @@ import { failureText } from "../../../../src/messages/failures/message";
 import { refreshTexts } from "../../../../src/messages/refresh-texts";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
+import { laterCatalog } from "../../../harness/test-catalogs";
 
 describe("activity", () => {
   const language = "en";
@@ -68,7 +69,7 @@ describe("activity", () => {
 
   test("changes are listed with before and after, and cells follow", async () => {
     const before = await values();
-    await pane.replaceService({ seed: 2 });
+    await pane.replaceService({ catalog: laterCatalog(3000) });
     await press(refresh.scopes.workbook);
     await pane.frame.waitForSelector("#panel-activity table");
     expect(await pane.frame.locator("#panel-activity tbody tr").count()).toBeGreaterThan(0);
@@ -102,7 +103,7 @@ describe("activity", () => {
     // Other data, which the canceled refresh must not return.
     let respond = (): void => undefined;
     const responds = new Promise<void>((resolve) => (respond = resolve));
-    await pane.replaceService({ seed: 3, latencyMs: 1, wait: () => responds });
+    await pane.replaceService({ catalog: laterCatalog(3000), latencyMs: 1, wait: () => responds });
     await pane.frame.getByRole("button", { name: refresh.scopes.workbook, exact: true }).click();
     await pane.byRole("button", refresh.cancel).click();
     await pane.frame.getByText(refresh.canceled).waitFor();

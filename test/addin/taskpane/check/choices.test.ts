@@ -4,6 +4,7 @@ import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { statesCatalog } from "../../../harness/test-catalogs";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
@@ -17,7 +18,7 @@ const lines = [
 let pane: MountedPane;
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Start", "BOM", "Unfitted", "Moved"], service: { products: 20_000 } });
+  pane = await mountPane({ sheets: ["Start", "BOM", "Unfitted", "Moved"], service: { catalog: statesCatalog() } });
   pane.set("BOM", "A1", lines);
   pane.select("BOM", "A1");
 });

@@ -7,6 +7,7 @@ import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { axeViolations, openPane, type OpenedPane, pressUntilDone, takeScreenshot } from "../open-pane";
+import { statesCatalog } from "../../../harness/test-catalogs";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
@@ -22,7 +23,7 @@ const lines = [
 let pane: OpenedPane;
 
 beforeAll(async () => {
-  pane = await openPane({ service: { products: 20_000 } });
+  pane = await openPane({ service: { catalog: statesCatalog() } });
   await pane.settled();
   await pane.page.evaluate((cells) => {
     window.workbook.addSheet("Mine");

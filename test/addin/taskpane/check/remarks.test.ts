@@ -3,12 +3,13 @@ import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { statesCatalog } from "../../../harness/test-catalogs";
 
 const text = checkBomTexts.en;
 let pane: MountedPane;
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Board"], service: { products: 20_000 } });
+  pane = await mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } });
   pane.set("Board", "A1", [
     ["Designator", "Description", "MPN", "Alternate MPN"],
     ["C1", "1uF 25V X5R 0402", "GRM155R61E105KA12D", ""],
@@ -16,7 +17,7 @@ beforeAll(async () => {
     ["C3", "1uF 25V X5R 0402 AEC-Q200", "GRM155R61E105KA12D", ""],
     ["C4", "100nF 25V X5R 0603 5%", "CGA0603X7R104K500JT", ""],
     ["C5", "", "GRM99X99X999XX9", ""],
-    ["L1", "10uH 4.7A shielded 4x4mm", "", ""],
+    ["L1", "10uH 1A shielded 4x4mm", "", ""],
     ["C6", "100nF 16V X7R 0402", "", ""],
   ]);
   await pane.tab(shellTexts.en.views.check);

@@ -13,6 +13,7 @@ import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { statesCatalog } from "../../../harness/test-catalogs";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
@@ -49,7 +50,7 @@ function requirementsIn(sheet: string): number {
 const parts: Readonly<Record<string, number>> = { Thunderscope: 77, Haasoscope: 78 };
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: Object.keys(boms), service: { products: 20_000 } });
+  pane = await mountPane({ sheets: Object.keys(boms), service: { catalog: statesCatalog() } });
   for (const [sheet, rows] of Object.entries(boms)) pane.set(sheet, "A1", rows);
   await pane.tab(shellTexts.en.views.check);
 });

@@ -124,7 +124,9 @@ describe("The catalog", () => {
       const file = await (await fetch(...request)).text();
       const at = file.indexOf(`"${changed}"`);
       if (at < 0) return new Response(file);
-      return new Response(file.slice(0, at) + file.slice(at).replace(/"MinOrderQuantity":\d+/, '"MinOrderQuantity":7'));
+      return new Response(
+        file.slice(0, at) + file.slice(at).replace(/"MinOrderQuantity":[^,}]*/, '"MinOrderQuantity":7'),
+      );
     };
     const calculated: string[] = [];
     const calculate = pane.workbook.calculate.bind(pane.workbook);

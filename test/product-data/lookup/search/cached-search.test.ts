@@ -6,6 +6,7 @@ import { sortBy } from "../../../../src/product-data/filter/syntax";
 import { signalWaiter } from "../../../../src/product-data/base/signal-waiter";
 import { searchQuestion } from "../../../../src/product-data/lookup/search/search-sources";
 import { CatalogUnderTest, never } from "../fixture";
+import { laterCatalog } from "../../../harness/test-catalogs";
 
 let service: RunningService;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe("A search", () => {
   test("of many responses has only products of the new service if the address changes before the last", async () => {
     const [before, after] = await Promise.all([
       startService({ products: 3000, cap: 100 }),
-      startService({ products: 3000, cap: 100, seed: 2 }),
+      startService({ catalog: laterCatalog(3000), cap: 100 }),
     ]);
     const many = parsedOrThrow(readQuery("Category eq 'ceramicCapacitorsSMD'", "", "en"));
     const catalog = new CatalogUnderTest(before.url);

@@ -1,0 +1,53 @@
+import type { ProductCategory } from "../../src/product-data/vocabulary/category";
+import type { Localized } from "../../src/product-data/vocabulary/language";
+import { headings } from "../data/parts.json";
+import type { Product } from "./product";
+import { hash } from "./random";
+import { realParts, type RealPart } from "./real-parts";
+
+/** The products of a service. */
+export interface CatalogSource {
+  /** Another name for other products: a catalog is written once, and then read from the cache. */
+  readonly name: string;
+  readonly products: () => Iterable<Product>;
+}
+
+/** The texts above the products of each category. */
+export const realHeadings: Readonly<Record<ProductCategory, Readonly<Record<string, Localized>>>> = headings;
+
+/**
+ * All real parts. A smaller count gives a sample, in which numbers differ in every value. A larger one, for load,
+ * repeats all parts with a prefix that no part number has.
+ */
+export const realCatalog = (count?: number): CatalogSource => ({
+  name: `real-${String(count ?? "all")}`,
+  products: () => sample(count),
+});
+
+function* sample(count: number | undefined): Generator<Product> {
+  const parts = [...realParts()];
+  const most = count ?? parts.length;
+  if (most < parts.length) parts.sort((a, b) => placeOf(a) - placeOf(b));
+  for (let index = 0; index < most; index++) {
+    const part = parts[index % parts.length];
+    if (part !== undefined) yield productOf(part, Math.floor(index / parts.length));
+  }
+}
+
+/** Every sample has the parts of the examples, and all parts with leads, because there are so few. */
+const placeOf = ({ category, partno }: RealPart): number =>
+  category === "ceramicCapacitorsLead" || exampleNumbers.has(partno) ? -1 : hash(0, partno);
+
+/** Of the docs and the sample BOMs. */
+const exampleNumbers = new Set(
+  `GCM1555C1H101FA16D GCM1555C1H680FA16J GCM155R71C104KA55D GCM155R71C224KE02D GCM1885C1H102FA16D GCM1885C2A102FA16D
+   GJM1555C1H1R0WB01D GJM1555C1H1R3WB01D GJM1555C1HR75WB01D GRM1555C1H110JA01D GRM155R61C474KE01D GRM155R61E105KA12D
+   GRM155R71C224KA12D GRM155R71C224KA12J GRM1885C1H103JA01J GRM188R61A475KAAJD GRM188R61A475KE15D GRM188R61E106MA73D
+   GRM21BR61A106KE19L GRM21BR61E226ME44L GRM31CR61H106KA12L LQG15HS15NH02D LQG15HS3N3B02D LQG15HS6N8J02D
+   LQH3NPN4R7NJ0L LQH3NPZ4R7MGRL NFM31PC276B0J3L`.split(/\s+/),
+);
+
+function productOf({ category, partno, base, values }: RealPart, repeated: number): Product {
+  const prefix = repeated === 0 ? "" : `LOAD${String(repeated)}-`;
+  return { category, partno: prefix + partno, values: { ...values(), PartnoWithoutPackageCode: prefix + base } };
+}
