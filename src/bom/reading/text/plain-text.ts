@@ -11,27 +11,11 @@ export function plainText(content: string): string {
   return (isAscii.test(text) ? text : meantBy(text)).trim().replace(blanks, oneBlank);
 }
 
-/** The place of a part of a plain text in the cell, as [from, to]. */
-export function spanInCell(cell: string, start: number, end: number): readonly [number, number] {
-  if (isPlain.test(cell)) return [start, end];
-  const places: (readonly [number, number])[] = [];
-  let last = " ";
-  for (const { 0: cluster, index } of cell.matchAll(clusters))
-    for (const character of meantBy(cluster)) {
-      const isBlank = character.trim() === "";
-      if (!isBlank || last !== " ") places.push([index, index + cluster.length]);
-      last = isBlank ? " " : character;
-    }
-  return [places[start]?.[0] ?? cell.length, places[end - 1]?.[1] ?? cell.length];
-}
-
 const meantBy = (text: string): string => text.replace(others, (sign) => signs[sign] ?? "").normalize("NFKC");
 const isPlain = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 const isAscii = /^[\0-~]*$/;
 const blanks = /\s+/g;
 const oneBlank = (blank: string): string => (/[\n\r]/.test(blank) ? "\n" : " ");
-/** A character with the marks that combine with it, or one that was decoded wrongly. */
-const clusters = /Â[±°µ]|Î[¼©]|[^][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu;
 const signs: Readonly<Record<string, string>> = {
   "−": "-",
   "–": "-",
