@@ -277,12 +277,7 @@ export const partsOfTitles = {
     ja: "単価* 価格* 金額*",
     zh: "价*",
   },
-  quantity: {
-    en: "qty quant quantit*",
-    de: "anzahl* stückzahl*",
-    ru: "кол-во* количеств*",
-    ja: "数量* 個数*",
-  },
+  quantity: { en: "qty quant quantit*", de: "anzahl* stückzahl*", ru: "кол-во* количеств*", ja: "数量* 個数*" },
   /** What a quantity can be of besides the parts of a board: `Pads qty`, `Quantity available`. */
   notParts: { en: "pin pins pad pads avail* stock* moq", ja: "在庫*", zh: "库存*" },
   /** Which of several the column has: `Preferred MPN`. */

@@ -46,11 +46,7 @@ export const categories: readonly Category[] = [
     id: "ceramicCapacitorsLead",
     members: ["ceramicCapacitorsLead"],
     group: "CeramicCapacitorsLead",
-    label: {
-      en: "Ceramic capacitors (lead)",
-      ja: "セラミックコンデンサ（リードタイプ）",
-      zh: "陶瓷电容器（引线型）",
-    },
+    label: { en: "Ceramic capacitors (lead)", ja: "セラミックコンデンサ（リードタイプ）", zh: "陶瓷电容器（引线型）" },
     columns: ["Partno", "Status", ...capacitorColumns, "LeadSpace", "Length", "Width", "Thickness", "Application"],
   },
   {

@@ -152,7 +152,7 @@ describe.each(["Alternative", "代替品", "替代品"])("A column %s of the use
     expect(planned.cells).toEqual(alternativesOf("B3,C3", 2, 19));
   });
 
-  test("is never continued in a table, in it or next to it", async () => {
+  test("is left alone in a table, where Excel would copy one line's alternative into all", async () => {
     const table = { name: "Parts", area: { row: 0, column: 0, rowCount: 5, columnCount: 4 }, rowCount: 4 };
     const inIt = await plan(bomOf(used), "en", { ...table, titles: used[0] ?? [] });
     const next = await plan(bomOf(used), "en", {
@@ -160,7 +160,7 @@ describe.each(["Alternative", "代替品", "替代品"])("A column %s of the use
       titles: rows[0] ?? [],
     });
     for (const { tableColumns, cells } of [inIt, next]) {
-      expect(tableColumns.map(({ title: added }) => added)).toContain("Best alternative");
+      expect(tableColumns.map(({ title: added }) => added).filter((added) => /alternative/i.test(added))).toEqual([]);
       expect(cells).toEqual([]);
     }
   });
@@ -237,7 +237,7 @@ test("in a table, each column has one formula for its line, with structured refe
   expect(formulas.get("Comparison with description")).toBe(
     '=INDEX(VENDOR.CHECK(IF({1,0},Parts[[#This Row],[MPN]],""),IF({1,0},Parts[[#This Row],[Description]],"")),1)',
   );
-  expect(formulas.get("Alternative")).toEqual(["", '=INDEX(VENDOR.ALTERNATIVES(B3,C3,"Partno",1),2,1)', "", ""]);
+  expect(formulas.has("Alternative")).toBe(false);
 });
 
 const inParts = async (number: string, description: string): Promise<ColumnPlan> => {

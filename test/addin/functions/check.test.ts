@@ -294,8 +294,8 @@ const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
     { capacitance: 6.8e-11, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0402", mm: "1005" },
     "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
-  GCM1885C2A102FA16D: [
-    { capacitance: 1e-9, voltage: 100, characteristic: "C0G", tolerance: "±1%", inch: "0603", mm: "1608" },
+  GCM1885C1H102FA16D: [
+    { capacitance: 1e-9, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0603", mm: "1608" },
     "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GRM1885C1H103JA01J: [
@@ -310,8 +310,8 @@ const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
     { capacitance: 1e-7, voltage: 16, characteristic: "X7R", tolerance: "±10%", inch: "0402", mm: "1005" },
     "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
-  GCM155R71C224KE02D: [
-    { capacitance: 2.2e-7, voltage: 16, characteristic: "X7R", tolerance: "±10%", inch: "0402", mm: "1005" },
+  GRM188R61A475KE15D: [
+    { capacitance: 4.7e-6, voltage: 10, characteristic: "X5R", tolerance: "±10%", inch: "0603", mm: "1608" },
     "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
   ],
   GCM1555C1H101FA16D: [

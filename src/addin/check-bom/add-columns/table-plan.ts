@@ -1,21 +1,18 @@
 import { cellName } from "../../excel/cell-name";
 import { textLiteral } from "../../excel/text-literal";
 import type { TableOnSheet } from "../../excel/table-on-sheet";
-import { bestAlternativesColumn } from "../sheet/alternatives-column";
-import { alternativeCells, type CheckedBom, describingColumns, mainColumn } from "../sheet/checked-bom";
+import { type CheckedBom, describingColumns, mainColumn } from "../sheet/checked-bom";
 import { type ColumnPlan, isCheck, type AddedColumn, type WantedColumns } from "./planned-columns";
 
 /**
  * In an Excel table, where nothing can spill, each column has a formula for the line. It requests a second field, or
- * compares a second line, which is blank, because a block leaves cells without a part of the catalog blank.
+ * compares a second line, which is blank, because a block leaves cells without a part of the catalog blank. There are no
+ * alternatives: each line would have a formula of its own, and Excel would copy the last one into all lines (office-js
+ * #1916).
  *
  * Titles with line breaks are referred to by their cells.
  */
-export function planTable(
-  bom: CheckedBom,
-  { columns, check, alternative }: WantedColumns,
-  table: TableOnSheet,
-): ColumnPlan {
+export function planTable(bom: CheckedBom, { columns, check }: WantedColumns, table: TableOnSheet): ColumnPlan {
   const inTable = ({ column }: { readonly column: number }): boolean =>
     column >= table.area.column && column < table.area.column + table.area.columnCount;
   const titleOf = (column: number): string => table.titles[column - table.area.column] ?? "";
@@ -51,18 +48,7 @@ export function planTable(
     });
     add({ ...check, formulas });
   }
-  const own = bestAlternativesColumn(bom);
-  const at = own ?? table.area.column + table.area.columnCount + added.length;
-  const cells = alternativeCells(alternative?.entries ?? [], bom, at);
-  if (alternative !== null && own === null) {
-    for (const [right, title] of alternative.titles.entries()) {
-      const byRow = new Map(
-        cells.flatMap(({ row, column, content }) => (column === at + right ? [[row, content]] : [])),
-      );
-      add({ ...title, formulas: rows.map((row) => byRow.get(row) ?? "") });
-    }
-  }
-  return { table, tableColumns: added, columns: [], titleRow: null, blocks: [], cells: own === null ? [] : cells };
+  return { table, tableColumns: added, columns: [], titleRow: null, blocks: [], cells: [] };
 }
 
 /** Structured references have an apostrophe before each. */
