@@ -2,15 +2,13 @@
 export interface DemoSettings {
   readonly serviceUrl: string;
   readonly key: string;
-  /** The fields whose values the service invents, which the add-in says where it compares them. */
-  readonly invented?: readonly string[];
 }
 
 /** An address that the user entered stays, and can be reset to this one. The address of an earlier start is replaced. */
-export function seedSettings(storage: Storage, { serviceUrl, key, invented = [] }: DemoSettings): void {
+export function seedSettings(storage: Storage, { serviceUrl, key }: DemoSettings): void {
   const settings = settingsIn(storage.getItem(settingsName) ?? "");
   const isOurs = settings.serviceUrl === undefined || settings.serviceUrl === storage.getItem(seededUrl);
-  const demonstration = { serviceUrl, invented };
+  const demonstration = { serviceUrl };
   storage.setItem(settingsName, JSON.stringify({ ...settings, ...(isOurs && { serviceUrl }), demonstration }));
   storage.setItem(seededUrl, serviceUrl);
   if (storage.getItem(keyName) === null) storage.setItem(keyName, key);

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import invented from "../service/data/invented-fields.json";
 import { startService } from "../service/server";
 import { startPageServer } from "../demo/server";
 
@@ -17,7 +16,7 @@ async function start(): Promise<void> {
   const service = await startService({ keys: [demoKey] });
   const page = await startPageServer({
     port,
-    demo: { serviceUrl: service.url, key: demoKey, invented: invented.fields },
+    demo: { serviceUrl: service.url, key: demoKey },
     addinFolder: at("dist"),
     pageFolder: at(".cache/demo"),
   });

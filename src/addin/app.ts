@@ -8,7 +8,6 @@ import { createSession, type Session, sessionTransport } from "../product-data/s
 import { associateCommands, type CommandName } from "./ribbon/command-names";
 import { type Abilities, abilitiesOf } from "./excel/abilities";
 import { loadTranslations } from "./functions/cells/excel-error";
-import { setInventedFields } from "../messages/invented-fields";
 import { retry } from "./retry";
 import { provideRuntime, refuseRuntime, type Runtime } from "./functions/runtime";
 import { Usage } from "./upkeep/usage";
@@ -29,7 +28,6 @@ const officePatienceMs = 10_000;
 async function start(): Promise<(name: CommandName) => Promise<void>> {
   await officeReady();
   const settings = await SettingsStore.open(hostStore(), new BroadcastChannel("vendor-key"), systemClock);
-  setInventedFields(() => settings.inventedFields);
   const current = currentOf(settings);
   const opened: { keeper: CatalogKeeper | null } = { keeper: null };
   const session = createSession({

@@ -25,8 +25,8 @@ const settingsSchema = v.object({
   keepsCatalog: v.fallback(v.boolean(), CATALOG_MIRROR),
   /** Whether the pane may offer to keep the catalog. */
   offersCatalog: v.fallback(v.boolean(), true),
-  /** The demonstration's service, and the fields whose values it invents. */
-  demonstration: v.fallback(v.nullable(v.object({ serviceUrl: v.string(), invented: v.array(v.string()) })), null),
+  /** The demonstration's service. */
+  demonstration: v.fallback(v.nullable(v.object({ serviceUrl: v.string() })), null),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
@@ -116,12 +116,6 @@ export class SettingsStore extends Subscribable {
   /** The add-in's own service, or the demonstration's. */
   get defaultServiceUrl(): string {
     return this.settings.demonstration?.serviceUrl ?? defaultSettings.serviceUrl;
-  }
-
-  /** The fields whose values are invented; empty with any service but the demonstration's. */
-  get inventedFields(): readonly string[] {
-    const { demonstration, serviceUrl } = this.settings;
-    return demonstration?.serviceUrl === serviceUrl ? demonstration.invented : [];
   }
 
   /** Adopts what other workbooks have changed in the store. */

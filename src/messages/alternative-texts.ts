@@ -3,7 +3,6 @@ import { betterIn, isOfOtherBody, notComparableIn, type Replacement } from "../b
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";
-import { inventedText } from "./invented-values";
 import { listText } from "./list-text";
 import { comparisonTexts } from "./comparison-texts";
 
@@ -47,10 +46,6 @@ export function relationText(replacement: Replacement, language: Language): stri
   const named = ({ aspect, part, required }: Point): string =>
     aspect === "demand" ? (required ?? "") : part === null ? aspects[aspect] : texts.withValue(aspects[aspect], part);
   const same = open.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - open.length);
-  const invented = inventedText(
-    better.map(({ aspect }) => aspect),
-    language,
-  );
   return [
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
     ...(replacement.isCandidate ? [texts.currentNotStated(current?.part ?? "")] : []),
@@ -60,7 +55,6 @@ export function relationText(replacement: Replacement, language: Language): stri
       .map(({ part, note }) => (note === "smaller" ? texts.smaller : texts.larger)(part ?? "")),
     ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(named).join(comma))]),
     ...replacement.remarks,
-    ...(invented === "" ? [] : [invented]),
   ].join(semicolon);
 }
 
@@ -75,10 +69,7 @@ export function makersAlternativeText(alternative: MakersAlternative, state: str
 /** The state of one of the manufacturer's own alternatives, and how it compares, if that is known. */
 export function makersComparedText({ worseIn }: MakersAlternative, state: string, language: Language): string {
   const worse = worseIn?.map((aspect) => aspectTexts[language][aspect]);
-  const invented = inventedText(worseIn ?? [], language);
-  const named = worse && [listText(worse, language), ...(invented === "" ? [] : [invented])];
-  const texts = alternativeTexts[language];
-  return texts.makersCompared(state, named?.join(comparisonTexts[language].semicolon));
+  return alternativeTexts[language].makersCompared(state, worse && listText(worse, language));
 }
 
 const inBrackets = (notes: readonly string[], separator: string): string => {

@@ -1,9 +1,8 @@
 import { kindName } from "../bom/claims/component-kind";
-import type { Aspect, Point } from "../bom/claims/point";
+import type { Point } from "../bom/claims/point";
 import { claimAspect, type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
-import { inventedText } from "./invented-values";
 import { wordsText } from "./words-text";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
@@ -54,12 +53,11 @@ export function checkText(findings: readonly Finding[], language: Language, isCu
       .filter((part) => part !== "")
       .join(texts.semicolon);
   const parts = [
-    differing.length === 0 ? "" : listOf(differing, language),
+    differing.length === 0 ? "" : differencesText(differing, language),
     same.length === 0 ? "" : (differing.length === 0 ? "OK: " : texts.same) + namesOf(same),
     ...open.map((finding) => findingText(finding, language)),
     notInText.length === 0 ? "" : texts.notInText + namesOf(notInText),
     notInData.length === 0 ? "" : texts.notInData + namesOf(notInData),
-    inventedText(aspectsOf(differing), language),
     cut,
   ];
   return [...new Set(parts)].filter((part) => part !== "").join(texts.semicolon);
@@ -69,11 +67,6 @@ const isOfTexts = ({ part }: Finding): boolean => part?.source.type === "cells";
 
 /** Only in what a part differs, or in what it is better if it is nowhere worse. */
 export function differencesText(differing: readonly Finding[], language: Language): string {
-  const invented = inventedText(aspectsOf(differing), language);
-  return listOf(differing, language) + (invented === "" ? "" : comparisonTexts[language].semicolon + invented);
-}
-
-function listOf(differing: readonly Finding[], language: Language): string {
   const texts = comparisonTexts[language];
   const isBetter = differing.every(({ relation }) => relation === "exceeds");
   const differences = differing.map((finding) => findingText(finding, language));
@@ -105,8 +98,6 @@ function kindIn(statement: Statement | null, language: Language): string {
   const kind = statement?.source.type === "cells" ? statement.source.cells[0]?.kind : null;
   return kind === null || kind === undefined ? "" : kindName(kind)[language];
 }
-
-const aspectsOf = (findings: readonly Finding[]): readonly Aspect[] => findings.map(({ aspect }) => aspect);
 
 export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {

@@ -10,7 +10,7 @@ const stored = {
   freshHours: 1,
   keepsCatalog: true,
   offersCatalog: false,
-  demonstration: { serviceUrl: "https://parts.example.com", invented: ["RdcMax"] },
+  demonstration: { serviceUrl: "https://parts.example.com" },
 };
 
 function storeOf(texts: Readonly<Record<string, string>>): TextStore {
@@ -34,17 +34,10 @@ test.each([
   ["freshHours", -1],
   ["keepsCatalog", 1],
   ["offersCatalog", "no"],
-  ["demonstration", { invented: ["RdcMax"] }],
+  ["demonstration", { serviceUrl: 7 }],
 ] as const)("an unusable %s falls back to its default alone", async (name, value) => {
   const { settings } = await opened(JSON.stringify({ ...stored, [name]: value }));
   expect(settings).toEqual({ ...stored, [name]: defaultSettings[name] });
-});
-
-test("values are invented only by the demonstration's service", async () => {
-  const store = await opened(JSON.stringify(stored));
-  expect(store.inventedFields).toEqual(["RdcMax"]);
-  await store.update({ serviceUrl: "https://vendor.example.com" });
-  expect(store.inventedFields).toEqual([]);
 });
 
 test("the address is reset to the demonstration's service, if there is one, also after the user entered another", async () => {

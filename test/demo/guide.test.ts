@@ -1,4 +1,3 @@
-import invented from "../../service/data/invented-fields.json";
 import { type RunningService, startService } from "../../service/server";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
@@ -21,7 +20,7 @@ beforeAll(async () => {
     .sort();
   service = await startService({ products: 3000 });
   opened = await openWorkbook({
-    demo: { serviceUrl: service.url, key: "demo-key", invented: invented.fields },
+    demo: { serviceUrl: service.url, key: "demo-key" },
     query: "lang=ja-JP&theme=dark",
   });
   await opened.page.evaluate(() => window.workbook.settled());

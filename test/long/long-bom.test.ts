@@ -28,7 +28,9 @@ afterAll(() => pane.close());
 
 const button = (name: string) => pane.frame.getByRole("button", { name, exact: true });
 const filter = (name: keyof typeof text.filters) =>
-  pane.frame.locator(".check-filters button", { hasText: new RegExp(`^${text.filters[name]} `) });
+  pane.frame.locator(".check-filters button", {
+    hasText: new RegExp(`^${text.filters[name].replace(/[()]/g, "\\$&")} `),
+  });
 const countOf = async (name: keyof typeof text.filters): Promise<number> =>
   Number((await filter(name).locator(".check-count").textContent())?.replaceAll(",", ""));
 
@@ -73,12 +75,12 @@ test("a new check shows its progress, and leaves nothing unchecked", async () =>
 });
 
 test("the list is filtered by state and shown in pages", async () => {
-  const discontinued = await countOf("discontinued");
-  expect(discontinued).toBeGreaterThan(50);
-  await filter("discontinued").click();
-  await pane.frame.getByText(text.page(1, 50, discontinued)).waitFor();
+  const notForNew = await countOf("nrnd");
+  expect(notForNew).toBeGreaterThan(50);
+  await filter("nrnd").click();
+  await pane.frame.getByText(text.page(1, 50, notForNew)).waitFor();
   await button(text.later).click();
-  await pane.frame.getByText(text.page(51, Math.min(100, discontinued), discontinued)).waitFor();
+  await pane.frame.getByText(text.page(51, Math.min(100, notForNew), notForNew)).waitFor();
   await takeScreenshot(pane, "check-long");
   await filter("mistyped").click();
   expect(await pane.frame.locator(".check-row strong").allTextContents()).toEqual(unknown);

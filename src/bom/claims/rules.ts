@@ -108,10 +108,3 @@ const texts: ReadonlyMap<AmountAspect, (value: number) => string> = new Map(
 );
 
 const amountRule = (aspect: string): AmountRule | undefined => amountRules.find((rule) => rule.aspect === aspect);
-
-/** The fields that contain an aspect, by API name. */
-export const fieldsOfAspect = (aspect: string): readonly string[] =>
-  amountRule(aspect)?.fields ??
-  (aspect === "quality"
-    ? ["QMin"]
-    : [...wordsRules, ...flagRules].filter((each) => each.aspect === aspect).map(({ field }) => field));

@@ -23,8 +23,9 @@ test("in Excel on the web, keyboard shortcuts work in the grid, and not while th
   await page.keyboard.press("Control+Shift+Alt+B");
   // Commands run one after the other.
   await page.click("#Vendor\\.Find");
-  await pane.waitForSelector("#tab-find[aria-selected=true]");
+  await pane.waitForFunction(() => Reflect.get(window, "commands") !== undefined);
   expect(await pane.evaluate(() => Reflect.get(window, "commands") as unknown)).toBe(1);
+  expect(await pane.locator("#tab-find[aria-selected=true]").count()).toBe(1);
   await page.locator("#grid canvas").first().focus();
   await page.keyboard.press("Control+Shift+Alt+B");
   await pane.waitForSelector("#tab-check[aria-selected=true]");
