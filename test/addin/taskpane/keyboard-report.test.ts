@@ -63,6 +63,7 @@ test.each(["en", "ja"] as const)(
     if ((await page.evaluate(() => document.activeElement?.id)) !== "pane") await press("F6");
     await isSeen();
     await isAnnounced(text.summary(4, 4));
+    await visible("button").getByText(replacementText.find, { exact: true }).waitFor(); // as soon as the check has ended
 
     await enter(replacementText.find);
     await isAnnounced(replacementText.foundFor(2, 2));
@@ -115,6 +116,8 @@ test("a press that hides or removes its own button leaves the focus on what is n
 
   await button(text.tryAgain).focus();
   await press("Enter");
+  await pane.frame.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await button(text.cancel).waitFor({ state: "detached" });
   await button(text.tryAgain).waitFor();
   await isSeen();
   await button(text.openSettings).focus();
