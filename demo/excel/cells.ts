@@ -7,6 +7,7 @@ import { HostError } from "../rich-api/host-error";
  */
 export function filled(area: Area, value: unknown): readonly (readonly CellContent[])[] {
   const { rowCount, columnCount } = area;
+  if ([value].flat(2).some(isTooLong)) throw new HostError("InvalidArgument", "A text or a formula is too long.");
   if (!Array.isArray(value))
     return Array.from({ length: rowCount }, () => Array<CellContent>(columnCount).fill(value as CellContent));
   const rows = value as readonly (readonly CellContent[])[];
@@ -14,6 +15,9 @@ export function filled(area: Area, value: unknown): readonly (readonly CellConte
   requireSize(area, rows.length, unequal?.length ?? columnCount);
   return rows;
 }
+
+const isTooLong = (content: unknown): boolean =>
+  typeof content === "string" && content.length > (content.startsWith("=") ? 8_192 : 32_767);
 
 /** @throws if the area has other numbers of rows and columns than the array that is written to it */
 export function requireSize(area: Area, rowCount: number, columnCount: number): void {

@@ -7,6 +7,7 @@ import { HostError, itemNotFound } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
 import type { Steps } from "../../src/product-data/base/slices";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
+import { calculatedColumns } from "./calculated-columns";
 import { filled, requireSize } from "./cells";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";
 import { formatOf } from "./range-format";
@@ -43,7 +44,8 @@ function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[])
     );
     yield;
   }
-  for (const piece of placed(range, contents)) yield* document.writeInSteps(sheetId, piece.area, "values", piece.rows);
+  for (const piece of [...placed(range, contents), ...calculatedColumns(range, contents)])
+    yield* document.writeInSteps(sheetId, piece.area, "values", piece.rows);
   for (const { cell, format } of formatted) yield* document.writeInSteps(sheetId, cell, "numberFormat", [[format]]);
 }
 

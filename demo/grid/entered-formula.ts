@@ -16,7 +16,7 @@ export function enteredFormula(formula: string, table: string | null): string {
 }
 
 /** Changes what isn't between quotes. */
-const outsideTexts = (formula: string, change: (part: string) => string): string =>
+export const outsideTexts = (formula: string, change: (part: string) => string): string =>
   formula
     .split(/("(?:[^"]|"")*")/)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))

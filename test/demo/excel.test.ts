@@ -191,6 +191,28 @@ test("rows that a filter hides get nothing of an array, which goes into the wron
   });
 });
 
+test("a formula that is written into a table's column fills it, the lowest one, unless other cells have other content", async () => {
+  const written = (column: string, cells: string, formulas: string[]): Promise<unknown[]> =>
+    run(async ({ workbook: book }) => {
+      const sheet = book.worksheets.getItem("BOM");
+      sheet.getRange(cells).formulas = formulas.map((formula) => [formula]);
+      const body = sheet.getRange(`${column}2:${column}5`).load("formulas");
+      await book.context.sync();
+      return (body.formulas as unknown[][]).flat();
+    });
+  await run(async ({ workbook: book }) => {
+    book.worksheets.getItem("BOM").getRange("A1:D1").values = [["A1", "B", "C", "D"]];
+    book.worksheets.getItem("BOM").tables.add("A1:D5", true);
+    await book.context.sync();
+  });
+  const one = '=[@[B2 x]]&"B2"&B3&$B$3&B$3';
+  expect(await written("A", "A3", [one])).toEqual(["2", "3", "4", "5"].map((row) => one.replace("&B3", `&B${row}`)));
+  expect(await written("C", "C2:C5", ["", "=X2", "=Y3", ""])).toEqual(["=Y1", "=Y2", "=Y3", "=Y4"]);
+  expect(await written("D", "D2", ["a note"])).toEqual(["a note", "", "", ""]);
+  expect(await written("D", "D4", ["=D2"])).toEqual(["a note", "", "=D2", ""]);
+  expect(await written("F", "F2:F3", ["=A1", ""])).toEqual(["=A1", "", "", ""]);
+});
+
 test("used range, intersection, resizing, value types", async () => {
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("BOM");
@@ -227,6 +249,19 @@ test("an array that doesn't match its range is rejected; one with more than 1,50
   const area = { row: 2, column: 1, rowCount: rows.length, columnCount: 2 };
   expect(workbook.cellValues(workbook.activeSheet().id, area)).toEqual(rows);
 });
+
+test.each(["x".repeat(32_768), `=${"1+".repeat(4_096)}1`])(
+  "a text or a formula that is too long for a cell fails",
+  async (text) => {
+    const written = (content: string): Promise<void> =>
+      run(async ({ workbook: book }) => {
+        book.worksheets.getItem("BOM").getRange("A1:B1").values = [["", content]];
+        await book.context.sync();
+      });
+    await written(text.slice(0, -2));
+    await expect(written(text)).rejects.toMatchObject({ code: "InvalidArgument" });
+  },
+);
 
 test("changes of the selection, until the handler is removed", async () => {
   const seen: string[] = [];
