@@ -74,7 +74,7 @@ async function openWorkbook(): Promise<void> {
 type PageFiles = Awaited<ReturnType<typeof readFiles>>;
 
 async function readFiles(query: URLSearchParams) {
-  const environment = environmentOf(query);
+  const environment = environmentOf(query, navigator.languages);
   const bom = query.get("bom");
   const place = await workbookPlace(bom ?? defaultBom);
   // Without storage, or with a workbook that can't be read, the page opens as it is the first time.

@@ -26,12 +26,12 @@ export interface OfficeEnvironment {
 }
 
 /**
- * `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
+ * Without `lang`, the first of the user's languages that the page has texts in. `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
  * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`.
  */
-export function environmentOf(query: URLSearchParams): OfficeEnvironment {
+export function environmentOf(query: URLSearchParams, languages: readonly string[] = []): OfficeEnvironment {
   const decimal = query.get("decimal");
-  const displayLanguage = query.get("lang") ?? "en-US";
+  const displayLanguage = query.get("lang") ?? languages.flatMap(localeOf)[0] ?? "en-US";
   return {
     displayLanguage,
     contentLanguage: displayLanguage,
@@ -49,6 +49,9 @@ export function environmentOf(query: URLSearchParams): OfficeEnvironment {
     hasDataTypes: !["old", "retail"].includes(query.get("sets") ?? ""),
   };
 }
+
+const localeOf = (language: string): readonly string[] =>
+  ["en-US", "ja-JP", "zh-CN"].filter((locale) => locale.slice(0, 2) === language.slice(0, 2));
 
 export function isSetSupported({ sets }: Pick<OfficeEnvironment, "sets">, name: string, version: string): boolean {
   const highest = sets[name];

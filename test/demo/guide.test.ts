@@ -21,7 +21,12 @@ beforeAll(async () => {
   service = await startService({ products: 3000 });
   opened = await openWorkbook({
     demo: { serviceUrl: service.url, key: "demo-key" },
-    query: "lang=ja-JP&theme=dark",
+    query: "theme=dark",
+    // The page has no texts in the first language of this browser's user.
+    prepare: async (context) => {
+      const values = { value: ["de-DE", "ja", "en-US"] };
+      await context.addInitScript((languages) => Object.defineProperty(navigator, "languages", languages), values);
+    },
   });
   await opened.page.evaluate(() => window.workbook.settled());
 });
