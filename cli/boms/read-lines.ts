@@ -20,7 +20,7 @@ export interface ReadOptions {
 }
 
 export interface FileLines extends FileHead {
-  readonly entries: readonly Line[];
+  readonly lines: readonly Line[];
   readonly hiddenRows: FileSheet["hiddenRows"];
 }
 
@@ -33,7 +33,7 @@ export async function readLines(file: FoundFile, options: ReadOptions): Promise<
     if (options.allSheets) return [first, ...others].map((sheet) => linesOf(file.name, sheet, options));
     return [{ ...linesOf(file.name, first, options), otherSheets: others.map(({ name }) => name) }];
   } catch (reason) {
-    return [{ ...unread(file.name, reason, options.language), entries: [], hiddenRows: [] }];
+    return [{ ...unread(file.name, reason, options.language), lines: [], hiddenRows: [] }];
   }
 }
 
@@ -52,6 +52,6 @@ function linesOf(file: string, sheet: FileSheet, { voltage, language }: ReadOpti
   const { texts, ownColumns } = saidInSheet(sheet);
   const { lines, isBom } = readBom(texts, new Map(ownColumns.map((column) => [column, null])));
   const head = { file, sheet: sheet.name || null, otherSheets: [] };
-  if (!isBom) return { ...head, error: problemOf({ code: "noBom" }, language), entries: [], hiddenRows: [] };
-  return { ...head, entries: withSmallestVoltage(lines, voltage), hiddenRows: sheet.hiddenRows };
+  if (!isBom) return { ...head, error: problemOf({ code: "noBom" }, language), lines: [], hiddenRows: [] };
+  return { ...head, lines: withSmallestVoltage(lines, voltage), hiddenRows: sheet.hiddenRows };
 }

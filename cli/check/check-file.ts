@@ -1,8 +1,7 @@
 import {
-  type BomLine,
+  type Verdict,
   checkBom,
-  type CheckedNumber,
-  closestTo,
+  type NumberVerdict,
   columnsSaying,
   type Finding,
   isAlarm,
@@ -35,11 +34,11 @@ export async function checkFile(
   const sources = { loader, ...(options.findsAlternatives && { search }) };
   const { signal } = new AbortController(); // its thread is ended instead
   const results: FileResult[] = [];
-  for (const { entries, hiddenRows, ...head } of await readLines(file, options)) {
-    const lines = await checkBom(entries, sources, options.language, signal);
+  for (const { lines, hiddenRows, ...head } of await readLines(file, options)) {
+    const verdicts = await checkBom(lines, sources, options.language, signal);
     results.push({
       ...head,
-      lines: lines.map((line) => lineResult(line, hiddenRows[line.entry.row] === true, options)),
+      lines: verdicts.map((verdict) => lineResult(verdict, hiddenRows[verdict.line.row] === true, options)),
     });
   }
   return results;
@@ -50,27 +49,26 @@ export async function checkRows(
   options: CheckOptions,
   { loader, search }: Lookup,
   signal: AbortSignal,
-): Promise<readonly { readonly line: BomLine; readonly result: LineResult }[]> {
+): Promise<readonly { readonly verdict: Verdict; readonly result: LineResult }[]> {
   const { lines: read } = readBom(rows);
   const sources = { loader, ...(options.findsAlternatives && { search }) };
-  const lines = await checkBom(read, sources, options.language, signal);
-  return lines.map((line) => ({ line, result: lineResult(line, false, options) }));
+  const verdicts = await checkBom(read, sources, options.language, signal);
+  return verdicts.map((verdict) => ({ verdict, result: lineResult(verdict, false, options) }));
 }
 
-function lineResult(line: BomLine, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
-  const { entry, state, numbers, findings, replacement } = line;
-  const closest = closestTo(line);
+function lineResult(verdict: Verdict, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
+  const { line, state, numbers, findings, replacement, closest } = verdict;
   return {
-    row: entry.row + 1,
+    row: line.row + 1,
     ...(isHidden && { hidden: true }),
-    ...(entry.isCut && { cut: true }),
-    kind: entry.kind,
-    designators: entry.designators,
-    quantity: entry.quantity,
-    description: descriptionText(entry, language),
+    ...(line.isCut && { cut: true }),
+    kind: line.kind,
+    designators: line.designators,
+    quantity: line.quantity,
+    description: descriptionText(line, language),
     state: stateName(state),
     numbers: numbers.map((number) => numberResult(number, language)),
-    destroyedNumber: entry.destroyed?.written ?? null,
+    destroyedNumber: line.destroyed?.written ?? null,
     findings: findingResults(findings, language),
     ...(replacement?.kind === "candidates" && { candidates: replacement.found.replacements.map(candidateResult) }),
     ...(closest !== null && { closest: closestPartOf(closest, language) }),
@@ -91,7 +89,7 @@ function candidateResult({ product }: Replacement): CandidateResult {
   };
 }
 
-function numberResult(checked: CheckedNumber, language: Language): NumberResult {
+function numberResult(checked: NumberVerdict, language: Language): NumberResult {
   const product = checked.result?.kind === "found" ? checked.result.product : null;
   const { number, state, result, foundAs, lastBuyDate, alternatives, near, findings } = checked;
   return {

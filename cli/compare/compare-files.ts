@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type BomLine, type Change, checkBom, compareBoms, type PlacedLine } from "../../src/bom/index";
+import { type Verdict, type Change, checkBom, compareBoms, type PlacedLine } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { changeText } from "../../src/messages/compare-texts";
 import { descriptionText } from "../../src/messages/description-text";
@@ -64,17 +64,17 @@ export async function compareFiles(
 ): Promise<ComparisonResult> {
   const { language } = options;
   const heads: FileHead[] = [];
-  const lines: (readonly BomLine[])[] = [];
+  const verdicts: (readonly Verdict[])[] = [];
   for (const file of [old, now]) {
     const [read] = await readLines(file, options);
     if (read === undefined) throw new Error(`${file.name} has no sheet`);
-    const { entries, hiddenRows: _, ...head } = read;
+    const { lines, hiddenRows: _, ...head } = read;
     heads.push(head);
-    lines.push(await checkBom(entries, { loader }, language, new AbortController().signal));
+    verdicts.push(await checkBom(lines, { loader }, language, new AbortController().signal));
   }
   const [oldHead, newHead] = heads as [FileHead, FileHead];
   const isRead = heads.every(({ error }) => error === undefined);
-  const [before = [], after = []] = isRead ? lines : [];
+  const [before = [], after = []] = isRead ? verdicts : [];
   const { added, removed, changed, same } = compareBoms(before, after);
   return {
     old: oldHead,
@@ -82,23 +82,23 @@ export async function compareFiles(
     added: added.map((each) => placedResult(each, language)),
     removed: removed.map((each) => placedResult(each, language)),
     changed: changed.map((each) => ({
-      oldRow: each.old.entry.row + 1,
-      row: each.new.entry.row + 1,
+      oldRow: each.old.line.row + 1,
+      row: each.new.line.row + 1,
       designators: each.designators,
-      description: descriptionText(each.new.entry, language),
+      description: descriptionText(each.new.line, language),
       changes: each.changes.map((change) => ({ ...factsOf(change), text: changeText(change, language) })),
     })),
     same,
   };
 }
 
-const placedResult = ({ line, designators }: PlacedLine, language: Language): v.InferOutput<typeof placed> => ({
-  row: line.entry.row + 1,
+const placedResult = ({ verdict, designators }: PlacedLine, language: Language): v.InferOutput<typeof placed> => ({
+  row: verdict.line.row + 1,
   designators,
-  quantity: designators.length > 0 ? designators.length : line.entry.quantity,
-  number: line.entry.numbers[0]?.partno ?? null,
-  description: descriptionText(line.entry, language),
-  state: stateName(line.state),
+  quantity: designators.length > 0 ? designators.length : verdict.line.quantity,
+  number: verdict.line.numbers[0]?.partno ?? null,
+  description: descriptionText(verdict.line, language),
+  state: stateName(verdict.state),
 });
 
 function factsOf(change: Change): v.InferOutput<typeof changeFacts> {

@@ -1,6 +1,6 @@
 import {
   type Line,
-  type BomLine,
+  type Verdict,
   checkBom,
   findLineReplacements,
   isOfOtherBody,
@@ -64,32 +64,32 @@ export async function demandsOf(
   const { signal } = new AbortController();
   const { language } = options;
   const found: FileDemands[] = [];
-  for (const { entries, hiddenRows: _, ...head } of await readLines(file, options)) {
-    const lines = await checkBom(entries, { loader }, language, signal);
-    const wanting = lines.filter(({ state }) => state !== "notFitted" && state !== "otherComponent");
-    const own = wanting.map(({ entry }) => entry);
+  for (const { lines, hiddenRows: _, ...head } of await readLines(file, options)) {
+    const verdicts = await checkBom(lines, { loader }, language, signal);
+    const wanting = verdicts.filter(({ state }) => state !== "notFitted" && state !== "otherComponent");
+    const own = wanting.map(({ line }) => line);
     const replacements = await findLineReplacements(own, { loader, search }, language, signal, () => undefined);
     const demands = new Map<string, Demand>();
-    const demanding = wanting.flatMap((line) => {
-      const key = lineKey(line.entry);
-      const demand = demands.get(key) ?? demandOf(line, replacements.get(key), language);
+    const demanding = wanting.flatMap((verdict) => {
+      const key = lineKey(verdict.line);
+      const demand = demands.get(key) ?? demandOf(verdict, replacements.get(key), language);
       if (demand === null) return [];
       demands.set(key, demand);
-      return [lineOf(line.entry, key, head.sheet)];
+      return [lineOf(verdict.line, key, head.sheet)];
     });
     found.push({ head, demands, lines: demanding });
   }
   return found;
 }
 
-const lineOf = (entry: Line, key: string, sheet: string | null): DemandingLine => ({
-  ...{ key, sheet, row: entry.row + 1, designators: entry.designators, quantity: entry.quantity },
-  number: entry.numbers[0]?.partno ?? null,
+const lineOf = (line: Line, key: string, sheet: string | null): DemandingLine => ({
+  ...{ key, sheet, row: line.row + 1, designators: line.designators, quantity: line.quantity },
+  number: line.numbers[0]?.partno ?? null,
 });
 
 /** null: it is for a component of another kind. */
-function demandOf(line: BomLine, found: LineReplacement | undefined, language: Language): Demand | null {
-  const [main] = line.numbers;
+function demandOf(verdict: Verdict, found: LineReplacement | undefined, language: Language): Demand | null {
+  const [main] = verdict.numbers;
   const named = main?.result?.kind === "found" && main.state === "inProduction" ? main.result.product : null;
   if (named === null && (found === undefined || isOtherKind(found))) return null;
   const fitting =
@@ -108,7 +108,7 @@ function demandOf(line: BomLine, found: LineReplacement | undefined, language: L
   const requirement = found?.kind === "found" ? found.found.requirement : null;
   const voltage = requirement?.claims.find(({ aspect }) => aspect === "voltage");
   return {
-    required: requirement === null ? descriptionText(line.entry, language) : requirementText(requirement, language),
+    required: requirement === null ? descriptionText(verdict.line, language) : requirementText(requirement, language),
     requiredVolts: voltage !== undefined && "value" in voltage ? voltage.value : (candidates[0]?.volts ?? null),
     candidates,
     failure:

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CheckedNumber, confirmedClaimsOf, kindOf, knownOf, valuesBetween } from "../../src/bom/index";
+import { type NumberVerdict, confirmedClaimsOf, kindOf, knownOf, valuesBetween } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { aspectTexts } from "../../src/messages/aspect-texts";
 import { checkRows } from "../check/check-file";
@@ -33,11 +33,11 @@ export async function numberFacts(
   signal: AbortSignal,
 ): Promise<NumbersResult> {
   const options = { sheet: null, allSheets: false, voltage: null, language, findsAlternatives: false };
-  const checked: CheckedNumber[] = [];
+  const checked: NumberVerdict[] = [];
   const facts: NumberFacts[] = [];
   for (const number of numbers) {
     const [read] = await checkRows([["Part Number"], [number]], options, lookup, signal);
-    const [own, result] = [read?.line.numbers[0], read?.result.numbers[0]];
+    const [own, result] = [read?.verdict.numbers[0], read?.result.numbers[0]];
     if (own === undefined || result === undefined) facts.push(noNumber(number, language));
     else {
       checked.push(own);
@@ -56,7 +56,7 @@ const noNumber = (number: string, language: Language): NumberFacts => ({
   failure: ownFailureText({ code: "notAPartNumber", text: number }, language),
 });
 
-function saidBy(number: CheckedNumber, language: Language): Pick<NumberFacts, "maker" | "kind" | "values"> {
+function saidBy(number: NumberVerdict, language: Language): Pick<NumberFacts, "maker" | "kind" | "values"> {
   const known = knownOf(number);
   const [decoded, another] = number.number.decoded;
   const isOurs = number.result?.kind === "found";

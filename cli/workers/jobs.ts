@@ -19,7 +19,7 @@ interface FileJob<Options> {
 export const jobs = {
   /** The part numbers of a file. */
   numbers: async ({ file, options }: FileJob<ReadOptions>): Promise<readonly string[]> =>
-    (await readLines(file, options)).flatMap(({ entries }) => partnosOf(entries)),
+    (await readLines(file, options)).flatMap(({ lines }) => partnosOf(lines)),
 
   check: ({ file, options }: FileJob<CheckOptions>, lookup: Lookup): Promise<readonly FileResult[]> =>
     checkFile(file, options, lookup),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BomLine, checkBom, type Finding, isAlarm, isDifference, readBom } from "../../src/bom/index";
+import { type Verdict, checkBom, type Finding, isAlarm, isDifference, readBom } from "../../src/bom/index";
 import { readRows } from "../measures";
 import type { ProductData } from "../../src/product-data/index";
 
@@ -122,7 +122,7 @@ export async function measureAccuracy(folder: string, data: ProductData): Promis
 interface Measure {
   /** The lines of a file of the folder. */
   readonly read: <T>(name: string) => Promise<readonly T[]>;
-  readonly check: (rows: Rows) => Promise<readonly BomLine[]>;
+  readonly check: (rows: Rows) => Promise<readonly Verdict[]>;
   readonly tally: () => Tally;
 }
 
@@ -164,10 +164,10 @@ async function measureAlternates({
   const differences = tally();
   for (const { numbers: labeled, differences: expected } of await read<Alternates>("alternates.jsonl"))
     for (const rows of [rowsOf([], labeled), rowsOf([], [labeled.join(", ")]), rowsBeneath(labeled)]) {
-      const [line] = await check(rows);
-      const found = new Map(line?.numbers.map(({ number, findings }) => [number.partno, findings]));
+      const [verdict] = await check(rows);
+      const found = new Map(verdict?.numbers.map(({ number, findings }) => [number.partno, findings]));
       for (const number of labeled) numbers.count(found.has(number), `dropped: ${number} of ${labeled.join(" ")}`);
-      const main = line?.numbers[0]?.result?.kind;
+      const main = verdict?.numbers[0]?.result?.kind;
       for (const number of main === "found" ? [] : labeled.slice(1)) {
         const own = found.get(number)?.map(({ aspect, relation }) => `${aspect} ${relation}`) ?? [];
         const isSame = own.join() === (expected[number] ?? []).join();
@@ -185,9 +185,9 @@ async function measureSeveralNumbers({
   const severalNumbers = tally();
   const severalCompared = tally();
   for (const { rows, numbers: labeled, source } of await read<SeveralNumbers>("several-numbers.jsonl")) {
-    const [line] = await check([...rows, ...rows.slice(1).map(resistorBeneath)]);
+    const [verdict] = await check([...rows, ...rows.slice(1).map(resistorBeneath)]);
     for (const [number, expected] of Object.entries(labeled)) {
-      const found = line?.numbers.find(({ number: { text, partno } }) => text === number || partno === number);
+      const found = verdict?.numbers.find(({ number: { text, partno } }) => text === number || partno === number);
       severalNumbers.count(found !== undefined, `dropped: ${number}, ${source}`);
       const differences = (found?.findings ?? []).filter(isFromTexts).map(nameOfDifference);
       severalCompared.count(
@@ -228,7 +228,7 @@ async function measureReading({ read, tally }: Measure): Promise<Accuracy["readi
   return new Map([...reading].map(([what, { share }]) => [what, share]));
 }
 
-const findingsOf = ({ findings, numbers }: BomLine): readonly Finding[] => [
+const findingsOf = ({ findings, numbers }: Verdict): readonly Finding[] => [
   ...findings,
   ...numbers.flatMap((number) => number.findings),
 ];

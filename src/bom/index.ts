@@ -3,10 +3,10 @@
  *
  *     const client = createClient({ url, key });
  *     const { lines } = readBom(rows);
- *     const checked = await checkBom(lines, client.lookup, "en", AbortSignal.timeout(60_000));
- *     for (const { entry, state, replacement } of checked) {
+ *     const verdicts = await checkBom(lines, client.lookup, "en", AbortSignal.timeout(60_000));
+ *     for (const { line, state, replacement } of verdicts) {
  *       const best = replacement?.kind === "found" ? replacement.found.replacements[0]?.product.record.Partno : undefined;
- *       console.log(entry.row, state, best ?? "");
+ *       console.log(line.row, state, best ?? "");
  *     }
  */
 
@@ -16,7 +16,7 @@ export { type CheckFailure, checkFailureOf } from "./check/failure";
 export type { LineReplacement } from "./check/line-replacements";
 export type { BomItem } from "./check/items";
 export type { CheckedPart } from "./check/parts";
-export { type Alternative, type BomLine, type CheckedNumber, closestTo } from "./check/lines";
+export { type Alternative, type NumberVerdict, ourPartnoIn, type Verdict } from "./check/verdict";
 export { findReplacements, type FoundReplacements, replaceableLine } from "./check/replacements";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { typicalVoltages, withSmallestVoltage } from "./check/voltage";

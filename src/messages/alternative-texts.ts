@@ -3,6 +3,7 @@ import { betterIn, isOfOtherBody, notComparableIn, type Replacement } from "../b
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";
+import { checkBomTexts } from "./check-bom-texts";
 import { listText } from "./list-text";
 import { comparisonTexts } from "./comparison-texts";
 
@@ -58,18 +59,18 @@ export function relationText(replacement: Replacement, language: Language): stri
   ].join(semicolon);
 }
 
-type MakersAlternative = Pick<Alternative, "partno" | "worseIn">;
-
 /** One of the manufacturer's own alternatives, with its state and how it compares, if that is known. */
-export function makersAlternativeText(alternative: MakersAlternative, state: string, language: Language): string {
-  const texts = alternativeTexts[language];
-  return texts.makersAlternative(alternative.partno, makersComparedText(alternative, state, language));
+export function makersAlternativeText(alternative: Alternative, language: Language): string {
+  return alternativeTexts[language].makersAlternative(alternative.partno, makersComparedText(alternative, language));
 }
 
 /** The state of one of the manufacturer's own alternatives, and how it compares, if that is known. */
-export function makersComparedText({ worseIn }: MakersAlternative, state: string, language: Language): string {
+export function makersComparedText({ state, worseIn }: Alternative, language: Language): string {
   const worse = worseIn?.map((aspect) => aspectTexts[language][aspect]);
-  return alternativeTexts[language].makersCompared(state, worse && listText(worse, language));
+  return alternativeTexts[language].makersCompared(
+    checkBomTexts[language].filters[state],
+    worse && listText(worse, language),
+  );
 }
 
 const inBrackets = (notes: readonly string[], separator: string): string => {

@@ -6,7 +6,7 @@ test.each([
   ["ja", "100nF 16V X7R 0402 セラミックコンデンサ"],
   ["zh", "100nF 16V X7R 0402 陶瓷电容器"],
 ] as const)("the kind of part in a line without a number is in the user's language: %s", (language, text) => {
-  const { lines: entries } = readBom(
+  const { lines } = readBom(
     [
       ["Ref", "Value", "Description", "Footprint"],
       ["C1", "100nF", "cap cer 16V X7R", "C_0402"],
@@ -14,16 +14,16 @@ test.each([
     ],
     new Map(),
   );
-  expect(entries[0] && descriptionText(entries[0], language)).toBe(text);
+  expect(lines[0] && descriptionText(lines[0], language)).toBe(text);
 });
 
 test("words of the BOM stay as they are", () => {
-  const { lines: entries } = readBom(
+  const { lines } = readBom(
     [
       ["Ref", "Description", "Qty"],
       ["C1", "ceramic capacitor, to be chosen", "2"],
     ],
     new Map(),
   );
-  expect(entries[0] && descriptionText(entries[0], "ja")).toBe("ceramic capacitor, to be chosen");
+  expect(lines[0] && descriptionText(lines[0], "ja")).toBe("ceramic capacitor, to be chosen");
 });

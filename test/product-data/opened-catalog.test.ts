@@ -35,9 +35,9 @@ async function answersOf(data: ProductData): Promise<unknown> {
   const parts = await data.parts(partnos, "en");
   const found = await data.search(query.value, { allUpTo: 5000 });
   const cells = partnos.map((text, row) => ({ row, text, description: "1uF 25V X5R 0402" }));
-  const lines = await checkBom(entriesOf(cells), data.lookup, "en", new AbortController().signal);
+  const verdicts = await checkBom(entriesOf(cells), data.lookup, "en", new AbortController().signal);
   return JSON.parse(
-    JSON.stringify([parts, found, lines], (name, value: unknown) => (name === "fetchedMs" ? undefined : value)),
+    JSON.stringify([parts, found, verdicts], (name, value: unknown) => (name === "fetchedMs" ? undefined : value)),
   ) as unknown;
 }
 

@@ -1,5 +1,6 @@
 import { type BomItem, keyOf } from "../../bom/check/items";
-import type { Choices } from "../../bom/check/lines";
+import type { Choices } from "../../bom/check/verdict";
+import type { Verdicts } from "../../bom/check/verdicts";
 import { needsReplacement } from "../../bom/check/states";
 import { isSame } from "../../bom/matching/replacement";
 import { replacementTexts } from "../../messages/replacement-texts";
@@ -43,7 +44,7 @@ export interface Outcome {
 interface ChoicesSheet extends SheetOfBom {
   readonly head: SheetHead | null;
   /** The check in view. */
-  readonly result: { readonly bom: CheckedBom; readonly lines: { readonly items: readonly BomItem[] } } | null;
+  readonly result: { readonly bom: CheckedBom; readonly verdicts: Pick<Verdicts, "items"> } | null;
   check(): Promise<void>;
   /** Shows why Excel refuses. */
   attempt(work: () => Promise<void>): Promise<void>;
@@ -79,10 +80,10 @@ export class AlternativeChoices extends Subscribable {
 
   /** Reads the column again. */
   async read(): Promise<void> {
-    const entries = this.session.result?.bom.entries ?? [];
+    const lines = this.session.result?.bom.lines ?? [];
     const { column } = this;
-    const contents = await this.contentsOf(column, entries);
-    const cells = entries.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
+    const contents = await this.contentsOf(column, lines);
+    const cells = lines.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
     this.entered = unchangedCells(this.entered, column, cells);
     const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
     this.current = choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn));
@@ -118,9 +119,9 @@ export class AlternativeChoices extends Subscribable {
   /** Parts that are the same in all that matters, for items without a choice. */
   best(items: readonly BomItem[]): readonly ItemChoice[] {
     return items.flatMap((item): readonly ItemChoice[] => {
-      const { replacement, state } = item.line;
+      const { replacement, state } = item.verdict;
       const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
-      const isOpen = needsReplacement(state) && item.lines.some(({ chosen }) => chosen === null);
+      const isOpen = needsReplacement(state) && item.verdicts.some(({ chosen }) => chosen === null);
       return isOpen && first !== undefined && isSame(first) ? [{ item, partno: first.product.record.Partno }] : [];
     });
   }
@@ -142,7 +143,7 @@ export class AlternativeChoices extends Subscribable {
         const column = at + (bom?.sheet.column ?? 0);
         const contents = await this.contentsOf(column, cells);
         const isMistyped = (content: CellInput): boolean =>
-          typeof content === "string" && normalizePartNumber(content) === choice.item.line.main?.number.partno;
+          typeof content === "string" && normalizePartNumber(content) === choice.item.verdict.main?.number.partno;
         if (contents.every(isMistyped)) return this.write(cells, column, contents, "correction");
       }
       return this.enterAsOfNow(choices, selected);
@@ -176,9 +177,9 @@ export class AlternativeChoices extends Subscribable {
     const rows = choices.flatMap(({ item }) => rowsOf(item));
     if (result === null || rows.length === 0 || (await isAsRead(result.bom, rows))) return choices;
     await this.session.check();
-    const items = new Map(this.session.result?.lines.items.map((item) => [keyOf(item.line), item]));
-    return choices.flatMap(({ item: { line }, partno }) => {
-      const item = items.get(keyOf(line));
+    const items = new Map(this.session.result?.verdicts.items.map((item) => [keyOf(item.verdict), item]));
+    return choices.flatMap(({ item: { verdict }, partno }) => {
+      const item = items.get(keyOf(verdict));
       return item === undefined ? [] : [{ item, partno }];
     });
   }

@@ -66,7 +66,7 @@ export class BomSession extends Subscribable {
     super();
     this.choices = new AlternativeChoices(this);
     this.choices.subscribe(() => {
-      void this.result?.lines.add({ choices: this.choices.current });
+      void this.result?.verdicts.add({ choices: this.choices.current });
       this.notify();
     });
     this.columns = new AddedColumns(this);
@@ -158,7 +158,7 @@ export class BomSession extends Subscribable {
     this.row = row;
     this.notify();
     await this.attempt(async () => {
-      await this.result?.findAlternatives(({ entry }) => entry.row === row);
+      await this.result?.findAlternatives(({ line }) => line.row === row);
     });
   }
 
@@ -192,7 +192,7 @@ export class BomSession extends Subscribable {
       const unchecked = await next.checkParts();
       this.result = next;
       if (unchecked > 0) this.message = { kind: "canceled", unchecked };
-      await next.lines.add({ choices: this.choices.current });
+      await next.verdicts.add({ choices: this.choices.current });
     } finally {
       this.stage = null;
       this.notify();
@@ -214,7 +214,7 @@ export class BomSession extends Subscribable {
     const read = await this.read().finally(() => (this.stage = null));
     this.head = read;
     this.looked = edits;
-    if (read === null || read.entries.length === 0) {
+    if (read === null || read.lines.length === 0) {
       this.result = null;
       this.say({ kind: read === null ? "sheetEmpty" : "nothingFound" });
       return null;

@@ -1,4 +1,4 @@
-import type { Choices } from "../../bom/check/lines";
+import type { Choices } from "../../bom/check/verdict";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { ColumnCell } from "../excel/bom-column";
 import type { CellInput } from "../excel/write-values";

@@ -1,4 +1,4 @@
-import { CheckedLines } from "../../bom/check/checked-lines";
+import { Verdicts } from "../../bom/check/verdicts";
 import { checkParts } from "../../bom/check/parts";
 import { compareBoms } from "../../bom/compare/compare-boms";
 import { partnosOf } from "../../bom/reading/line/line";
@@ -56,14 +56,14 @@ export class SheetComparison extends Work<ComparisonState> {
 
   private async compared({ id, name }: SheetName): Promise<ComparisonState> {
     const [before, now] = [await readWholeBom(id, new Map()), await this.session.read()];
-    if (before === null || before.entries.length === 0) return { kind: "noBom", sheet: name };
-    if (now === null || now.entries.length === 0)
+    if (before === null || before.lines.length === 0) return { kind: "noBom", sheet: name };
+    if (now === null || now.lines.length === 0)
       return { kind: "noBom", sheet: now?.sheet.name ?? this.session.sheet.name };
     const checked = await this.checked(before, now);
     if (checked === null) return { kind: "canceled" };
     const [oldLines, newLines] = checked;
-    const comparison = compareBoms(oldLines.lines, newLines.lines);
-    const unchecked = troubleIn([...oldLines.lines, ...newLines.lines])?.lines ?? 0;
+    const comparison = compareBoms(oldLines.all, newLines.all);
+    const unchecked = troubleIn([...oldLines.all, ...newLines.all])?.lines ?? 0;
     const rows = comparison.added.length + comparison.removed.length + comparison.changed.length;
     if (rows > 0) {
       const { language } = this.session.sources;
@@ -76,16 +76,16 @@ export class SheetComparison extends Work<ComparisonState> {
   }
 
   /** The lines of both with the data of their parts; null if it was canceled. */
-  private async checked(old: CheckedBom, now: CheckedBom): Promise<readonly [CheckedLines, CheckedLines] | null> {
+  private async checked(old: CheckedBom, now: CheckedBom): Promise<readonly [Verdicts, Verdicts] | null> {
     const { loader, language } = this.session.sources;
-    const partnos = partnosOf([...old.entries, ...now.entries]);
+    const partnos = partnosOf([...old.lines, ...now.lines]);
     const results = await this.running("parts", async (signal, onProgress) => {
       const checked = await checkParts(partnos, signal, { loader, language, schedule: afterTask, onProgress });
       return signal.aborted ? null : checked.results;
     });
     if (results === null) return null;
     this.show({ kind: "running", run: null });
-    const lines = [new CheckedLines(old.entries), new CheckedLines(now.entries)] as const;
+    const lines = [new Verdicts(old.lines), new Verdicts(now.lines)] as const;
     for (const each of lines) await each.add({ results });
     return lines;
   }

@@ -1,9 +1,9 @@
 import { afterTask } from "../../product-data/base/schedule";
 import type { Language } from "../../product-data/vocabulary/language";
 import { type Line, partnosOf } from "../reading/line/line";
-import { CheckedLines } from "./checked-lines";
+import { Verdicts } from "./verdicts";
 import { findLineReplacements } from "./line-replacements";
-import type { BomLine } from "./lines";
+import type { Verdict } from "./verdict";
 import { needsReplacement } from "./states";
 import { checkParts } from "./parts";
 import type { Lookup } from "../../product-data/lookup/lookup";
@@ -14,20 +14,20 @@ import type { Lookup } from "../../product-data/lookup/lookup";
  * @param sources without a search, no alternatives are found
  */
 export async function checkBom(
-  entries: readonly Line[],
+  lines: readonly Line[],
   sources: Pick<Lookup, "loader"> & Partial<Lookup>,
   language: Language,
   signal: AbortSignal,
-): Promise<readonly BomLine[]> {
+): Promise<readonly Verdict[]> {
   const { loader, search } = sources;
   const options = { loader, language, schedule: afterTask, onProgress: () => undefined };
-  const { results } = await checkParts(partnosOf(entries), signal, options);
-  const checked = new CheckedLines(entries);
+  const { results } = await checkParts(partnosOf(lines), signal, options);
+  const checked = new Verdicts(lines);
   await checked.add({ results });
-  if (search === undefined) return checked.lines;
-  const replaceable = checked.lines.filter(({ state }) => needsReplacement(state)).map(({ entry }) => entry);
+  if (search === undefined) return checked.all;
+  const replaceable = checked.all.filter(({ state }) => needsReplacement(state)).map(({ line }) => line);
   await checked.add({
     replacements: await findLineReplacements(replaceable, { loader, search }, language, signal, () => undefined),
   });
-  return checked.lines;
+  return checked.all;
 }

@@ -4,22 +4,22 @@ import { type LineState, lineStates, needsReplacement } from "./states";
 /** The filters of a list of items. */
 export type LineFilter = "decide" | "chosen" | "all" | "mismatch" | "exceeds" | "replaceable" | LineState;
 
-export function matchesFilter({ line, lines }: BomItem, filter: LineFilter): boolean {
+export function matchesFilter({ verdict, verdicts }: BomItem, filter: LineFilter): boolean {
   switch (filter) {
     case "all":
       return true;
     case "decide":
-      return needsDecision(lines);
+      return needsDecision(verdicts);
     case "chosen":
-      return lines.some(({ chosen }) => chosen !== null);
+      return verdicts.some(({ chosen }) => chosen !== null);
     case "mismatch":
-      return lines.some(({ mismatches }) => mismatches.length > 0);
+      return verdicts.some(({ mismatches }) => mismatches.length > 0);
     case "exceeds":
-      return lines.some(({ exceeding }) => exceeding.length > 0);
+      return verdicts.some(({ exceeding }) => exceeding.length > 0);
     case "replaceable":
-      return line.replacement?.kind === "found" && needsReplacement(line.state);
+      return verdict.replacement?.kind === "found" && needsReplacement(verdict.state);
     default:
-      return line.state === filter;
+      return verdict.state === filter;
   }
 }
 
@@ -27,14 +27,14 @@ export function matchesFilter({ line, lines }: BomItem, filter: LineFilter): boo
 export function countsOf(items: readonly BomItem[]): ReadonlyMap<LineFilter, number> {
   const counts = new Map<LineFilter, number>([["all", items.length]]);
   for (const item of items)
-    for (const filter of [item.line.state, "decide", "chosen", "mismatch", "exceeds", "replaceable"] as const)
+    for (const filter of [item.verdict.state, "decide", "chosen", "mismatch", "exceeds", "replaceable"] as const)
       if (matchesFilter(item, filter)) counts.set(filter, (counts.get(filter) ?? 0) + 1);
   return counts;
 }
 
 /** A choice closes it. */
-const needsDecision = (lines: BomItem["lines"]): boolean =>
-  lines.some(
+const needsDecision = (verdicts: BomItem["verdicts"]): boolean =>
+  verdicts.some(
     ({ state, mismatches, chosen }) =>
       chosen === null && (lineStates[state].group === "decide" || mismatches.length > 0),
   );

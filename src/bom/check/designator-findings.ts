@@ -9,30 +9,30 @@ import { isOtherComponent } from "./states";
  * Compares the designators of each line with its quantity and with the other lines. A place on a board has one part: the
  * quantity of a board is the number of its designators, and a designator isn't in two lines of different values.
  */
-export function designatorChecker(entries: readonly Line[]): (entry: Line) => readonly Finding[] {
-  const fitted = entries.filter(({ isNotFitted }) => !isNotFitted);
+export function designatorChecker(lines: readonly Line[]): (line: Line) => readonly Finding[] {
+  const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
   const isOfOneBoard = countsDesignators(fitted);
   const repeated = repeatedDesignators(fitted);
-  return (entry) => {
-    if (entry.isNotFitted || isOtherComponent(entry)) return [];
-    return [...(isOfOneBoard ? quantityFinding(entry) : []), ...repetitions(entry, repeated)];
+  return (line) => {
+    if (line.isNotFitted || isOtherComponent(line)) return [];
+    return [...(isOfOneBoard ? quantityFinding(line) : []), ...repetitions(line, repeated)];
   };
 }
 
 /** Whether the quantities are those of one board: not of several, and not those to order. */
-function countsDesignators(entries: readonly Line[]): boolean {
-  const counted = entries.filter(
+function countsDesignators(lines: readonly Line[]): boolean {
+  const counted = lines.filter(
     ({ quantityCell, designatorsCell }) => quantityCell !== null && designatorsCell !== null,
   );
-  const right = counted.filter((entry) => entry.quantity === distinct(entry).length).length;
+  const right = counted.filter((line) => line.quantity === distinct(line).length).length;
   return right >= fewestLines && right >= nearlyAll * counted.length;
 }
 
 const [fewestLines, nearlyAll] = [3, 0.75];
 
-function quantityFinding(entry: Line): readonly Finding[] {
-  const { designators, quantity, quantityCell, designatorsCell } = entry;
-  const names = distinct(entry);
+function quantityFinding(line: Line): readonly Finding[] {
+  const { designators, quantity, quantityCell, designatorsCell } = line;
+  const names = distinct(line);
   if (quantityCell === null || designatorsCell === null || quantity === 0 || quantity === names.length) return [];
   // `C1, C2, C1, C2` is of two equal boards.
   if (quantity === designators.length && designators.length % names.length === 0) return [];
@@ -51,27 +51,27 @@ const shortened = (names: readonly string[]): readonly string[] =>
  * The designators of two lines, by their name. If a tenth of them are, the sheet has several boards or variants; if one is
  * in more lines, these are for choosing.
  */
-function repeatedDesignators(entries: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
+function repeatedDesignators(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   const all = new Map<string, Line[]>();
-  for (const entry of entries)
-    for (const name of distinct(entry)) {
-      const lines = all.get(name);
-      if (lines === undefined) all.set(name, [entry]);
-      else lines.push(entry);
+  for (const line of lines)
+    for (const name of distinct(line)) {
+      const known = all.get(name);
+      if (known === undefined) all.set(name, [line]);
+      else known.push(line);
     }
   const repeated = [...all].filter(([, lines]) => lines.length > 1);
   if (repeated.length > Math.max(1, all.size / 10)) return new Map();
   return new Map(repeated.filter(([, lines]) => lines.length === 2));
 }
 
-function repetitions(entry: Line, repeated: ReadonlyMap<string, readonly Line[]>): readonly Finding[] {
-  const own = valueOf(entry);
+function repetitions(line: Line, repeated: ReadonlyMap<string, readonly Line[]>): readonly Finding[] {
+  const own = valueOf(line);
   if (own === undefined) return [];
-  return distinct(entry).flatMap((name) => {
-    const other = repeated.get(name)?.find((each) => each !== entry);
+  return distinct(line).flatMap((name) => {
+    const other = repeated.get(name)?.find((each) => each !== line);
     const value = other && valueOf(other);
     if (value === undefined || isSameAmount(value.value, own.value)) return [];
-    const { designatorsCell: cell } = entry;
+    const { designatorsCell: cell } = line;
     const statement = ({ written }: AmountClaim): Statement => statementIn(cell, `${name} ${written}`);
     return [contradictionOf("designator", statement(own), statement(value), true)];
   });

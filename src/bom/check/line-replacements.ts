@@ -30,22 +30,22 @@ export interface ReplacementProgress {
  * are when the signal aborts.
  */
 export async function findLineReplacements(
-  entries: readonly Line[],
+  lines: readonly Line[],
   sources: Lookup,
   language: Language,
   signal: AbortSignal,
   onProgress: (progress: ReplacementProgress) => void,
 ): Promise<LineReplacements> {
-  const lines = [...new Map(entries.map((entry) => [lineKey(entry), entry]))];
+  const distinct = [...new Map(lines.map((line) => [lineKey(line), line]))];
   const replacements = new Map<string, LineReplacement>();
   let done = 0;
-  const report = (): void => onProgress({ replacements: new Map(replacements), done, total: lines.length });
+  const report = (): void => onProgress({ replacements: new Map(replacements), done, total: distinct.length });
   const waiter = signalWaiter(signal);
-  const find = async (entry: Line): Promise<FoundReplacements> => {
-    const [main, ...alternates] = entry.numbers;
+  const find = async (line: Line): Promise<FoundReplacements> => {
+    const [main, ...alternates] = line.numbers;
     const part = main?.partno ?? "";
     const asFor = (number: Pick<ReplaceableLine, "part" | "decoded">): Promise<FoundReplacements> =>
-      waiter.wait(findReplacements({ ...number, line: entry }, language, sources, waiter));
+      waiter.wait(findReplacements({ ...number, line: line }, language, sources, waiter));
     try {
       return await asFor({ part, decoded: main?.decoded ?? [] });
     } catch (error) {
@@ -61,9 +61,9 @@ export async function findLineReplacements(
       }
     }
   };
-  const ask = async (key: string, entry: Line): Promise<void> => {
+  const ask = async (key: string, line: Line): Promise<void> => {
     try {
-      const found = await find(entry);
+      const found = await find(line);
       const isOpen = found.requirement.unknownCurrent === "choose";
       replacements.set(key, { kind: isOpen ? "candidates" : "found", found });
     } catch (error) {
@@ -71,7 +71,7 @@ export async function findLineReplacements(
       const failure = checkFailureOf(error);
       if (failure === null) throw error;
       // Most other lines of a BOM aren't capacitors or inductors.
-      const isForeign = saysNothing(failure) && entry.numbers.every(({ decoded }) => decoded.length === 0);
+      const isForeign = saysNothing(failure) && line.numbers.every(({ decoded }) => decoded.length === 0);
       if (!isForeign) replacements.set(key, { kind: "failed", failure });
     }
     done += 1;
@@ -79,14 +79,14 @@ export async function findLineReplacements(
   const waiting: Promise<void>[] = [];
   let toldMs = -Infinity;
   const slices = new Slices();
-  for (const [key, entry] of lines) {
+  for (const [key, line] of distinct) {
     if (performance.now() - toldMs >= tellMs) {
       report();
       toldMs = performance.now();
     }
     await slices.pause();
     if (signal.aborted) break;
-    waiting.push(ask(key, entry));
+    waiting.push(ask(key, line));
   }
   await Promise.all(waiting);
   report();

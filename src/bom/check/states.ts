@@ -88,11 +88,11 @@ interface NumberResult {
  */
 export function stateOfNumber(
   { partno, manufacturer, decoded }: LineNumber,
-  entry: Line,
+  line: Line,
   { result, near, replacement }: NumberResult,
   ourNames: ReadonlySet<string>,
 ): LineState {
-  if (entry.isNotFitted) return "notFitted";
+  if (line.isNotFitted) return "notFitted";
   if (result?.kind !== "unknown") return stateOfPart(partno, result);
   const named = makerKey(manufacturer);
   const isForeign = named !== "" && ourNames.size > 0 && !ourNames.has(named);
@@ -103,7 +103,7 @@ export function stateOfNumber(
     const isKnownOthers = decoded.length > 0 && !isOwnNumber(partno);
     if (!isKnownOthers && (ourNames.has(named) || !isOtherMakersNumber(partno, result.near))) return "unknown";
   }
-  if (isOtherComponent(entry)) return "otherComponent";
+  if (isOtherComponent(line)) return "otherComponent";
   if (replacement === null) return "otherMaker";
   return statesOfOthers[replacement.kind];
 }
@@ -115,11 +115,11 @@ const statesOfOthers: Readonly<Record<LineReplacement["kind"], LineState>> = {
 };
 
 /** The state of a line without a number. */
-export function stateWithoutNumber(entry: Line, replacement: LineReplacement | null): LineState {
-  if (isOtherComponent(entry)) return "otherComponent";
+export function stateWithoutNumber(line: Line, replacement: LineReplacement | null): LineState {
+  if (isOtherComponent(line)) return "otherComponent";
   if (replacement?.kind === "found") return "noNumberFits";
   if (replacement?.kind === "candidates") return "chooseByCurrent";
-  if (entry.distributorNumber !== null) return "distributorNumber";
+  if (line.distributorNumber !== null) return "distributorNumber";
   if (replacement === null) return "noNumber";
   return replacement.failure.code === "nothingFits" ? "noNumberNoMatch" : "noNumberMissing";
 }
@@ -133,10 +133,10 @@ export const isOtherComponent = ({ kind }: Line): boolean =>
  * name a wrong manufacturer. A number with another name that isn't found is another manufacturer's, however much it
  * resembles one of ours.
  */
-export function namesOfOurs(entries: readonly Line[], results: ReadonlyMap<string, CheckedPart>): ReadonlySet<string> {
+export function namesOfOurs(lines: readonly Line[], results: ReadonlyMap<string, CheckedPart>): ReadonlySet<string> {
   const balances = new Map<string, number>();
   const found = new Set<string>();
-  for (const { partno, manufacturer } of entries.flatMap(({ numbers }) => numbers)) {
+  for (const { partno, manufacturer } of lines.flatMap(({ numbers }) => numbers)) {
     const name = makerKey(manufacturer);
     const state = name === "" ? "unchecked" : stateOfPart(partno, results.get(partno));
     if (state === "unchecked" || state === "failed") continue;

@@ -7,24 +7,24 @@ import { isOwnNumber } from "../numbers/read-number";
  * Whether the line says everything about a capacitor except its voltage. It isn't guessed: the user selects a minimum
  * once for the BOM.
  */
-export const lacksVoltageOnly = (entry: Line): boolean => saidWithoutVoltage(entry)?.has("size") === true;
+export const lacksVoltageOnly = (line: Line): boolean => saidWithoutVoltage(line)?.has("size") === true;
 
 /** Adds the minimum voltage to the descriptions of capacitors that state none. */
-export function withSmallestVoltage(entries: readonly Line[], volts: number | null): readonly Line[] {
-  if (volts === null) return entries;
-  return entries.map((entry) => (saidWithoutVoltage(entry) === null ? entry : withVoltage(entry, volts)));
+export function withSmallestVoltage(lines: readonly Line[], volts: number | null): readonly Line[] {
+  if (volts === null) return lines;
+  return lines.map((line) => (saidWithoutVoltage(line) === null ? line : withVoltage(line, volts)));
 }
 
 /** What a line says about a capacitor with a capacitance and no voltage; null for any other line. */
-function saidWithoutVoltage(entry: Line): ReadonlySet<Aspect> | null {
+function saidWithoutVoltage(line: Line): ReadonlySet<Aspect> | null {
   const {
     numbers: [main],
     kind,
     isNotFitted,
-  } = entry;
+  } = line;
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
   if (main !== undefined && isOwnNumber(main.partno)) return null;
-  const said = new Set<Aspect>(lineFor(entry, "capacitor").claims.map(({ aspect }) => aspect));
+  const said = new Set<Aspect>(lineFor(line, "capacitor").claims.map(({ aspect }) => aspect));
   for (const { kind: decodedKind, says } of main?.decoded ?? []) {
     if (decodedKind !== "capacitor") return null;
     if (says.value !== undefined) said.add("capacitance");

@@ -1,5 +1,5 @@
 import type { Aspect } from "../claims/point";
-import type { BomLine } from "../check/lines";
+import type { Verdict } from "../check/verdict";
 import type { LineState } from "../check/states";
 
 /** What changed from one revision of a BOM to another, by meaning. */
@@ -14,7 +14,7 @@ export interface BomComparison {
 }
 
 export interface PlacedLine {
-  readonly line: BomLine;
+  readonly verdict: Verdict;
   /** Of the line; empty if it has none. */
   readonly designators: readonly string[];
 }
@@ -22,8 +22,8 @@ export interface PlacedLine {
 /** The same changes for all designators that moved from one line to another. */
 export interface ChangedLine {
   readonly designators: readonly string[];
-  readonly old: BomLine;
-  readonly new: BomLine;
+  readonly old: Verdict;
+  readonly new: Verdict;
   readonly changes: readonly Change[];
 }
 

@@ -1,4 +1,4 @@
-import type { BomLine } from "../check/lines";
+import type { Verdict } from "../check/verdict";
 import type { BomComparison, ChangedLine, PlacedLine } from "./change";
 import { comparableText } from "./comparable-text";
 import { identityOf, isSameIdentity, lineChanges } from "./line-changes";
@@ -8,11 +8,11 @@ import { identityOf, isSameIdentity, lineChanges } from "./line-changes";
  * say. The order of lines, titles, spelling, ranges of designators, and package codes change nothing.
  * @param old checked, as the new one: the states of parts are those of today
  */
-export function compareBoms(old: readonly BomLine[], now: readonly BomLine[]): BomComparison {
+export function compareBoms(old: readonly Verdict[], now: readonly Verdict[]): BomComparison {
   const pairs: Pair[] = [];
-  const places = new Map<BomLine | null, Map<BomLine | null, string[]>>();
-  const add = (was: BomLine | null, is: BomLine | null, designators: readonly string[]): void => {
-    const ofOld = places.get(was) ?? new Map<BomLine | null, string[]>();
+  const places = new Map<Verdict | null, Map<Verdict | null, string[]>>();
+  const add = (was: Verdict | null, is: Verdict | null, designators: readonly string[]): void => {
+    const ofOld = places.get(was) ?? new Map<Verdict | null, string[]>();
     places.set(was, ofOld);
     const known = ofOld.get(is);
     if (known !== undefined) return void known.push(...designators);
@@ -29,40 +29,40 @@ export function compareBoms(old: readonly BomLine[], now: readonly BomLine[]): B
 
 /** A line of each BOM that stands for the same designators; null: the BOM has none. */
 interface Pair {
-  readonly old: BomLine | null;
-  readonly new: BomLine | null;
+  readonly old: Verdict | null;
+  readonly new: Verdict | null;
   readonly designators: readonly string[];
 }
 
-function comparisonOf(pairs: readonly Pair[], now: readonly BomLine[]): BomComparison {
+function comparisonOf(pairs: readonly Pair[], now: readonly Verdict[]): BomComparison {
   const [added, removed, changed]: [PlacedLine[], PlacedLine[], ChangedLine[]] = [[], [], []];
   for (const { old, new: is, designators } of pairs) {
-    if (old === null && is !== null) added.push({ line: is, designators });
-    if (old !== null && is === null) removed.push({ line: old, designators });
+    if (old === null && is !== null) added.push({ verdict: is, designators });
+    if (old !== null && is === null) removed.push({ verdict: old, designators });
     if (old === null || is === null) continue;
     const changes = [...quantityChange(old, is), ...lineChanges(old, is)];
     if (changes.length > 0) changed.push({ designators, old, new: is, changes });
   }
-  const touched = new Set([...added.map(({ line }) => line), ...changed.map((each) => each.new)]);
-  return { added, removed, changed, same: now.filter((line) => !touched.has(line)).length };
+  const touched = new Set([...added.map(({ verdict }) => verdict), ...changed.map((each) => each.new)]);
+  return { added, removed, changed, same: now.filter((verdict) => !touched.has(verdict)).length };
 }
 
 /** The first line with each designator: some files list every part twice. */
-function placesOf(lines: readonly BomLine[]): ReadonlyMap<string, BomLine> {
-  const places = new Map<string, BomLine>();
-  for (const line of lines)
-    for (const designator of line.entry.designators) if (!places.has(designator)) places.set(designator, line);
+function placesOf(verdicts: readonly Verdict[]): ReadonlyMap<string, Verdict> {
+  const places = new Map<string, Verdict>();
+  for (const verdict of verdicts)
+    for (const designator of verdict.line.designators) if (!places.has(designator)) places.set(designator, verdict);
   return places;
 }
 
 /** A line without designators that counts something: the others are remarks, such as the date of the BOM. */
-const hasNoPlace = ({ entry }: BomLine): boolean =>
-  entry.designators.length === 0 && (entry.quantity !== null || entry.numbers.some(({ text }) => !isDate.test(text)));
+const hasNoPlace = ({ line }: Verdict): boolean =>
+  line.designators.length === 0 && (line.quantity !== null || line.numbers.some(({ text }) => !isDate.test(text)));
 
 const isDate = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
 /** Only where designators don't say it. */
-function quantityChange({ entry: old }: BomLine, { entry: now }: BomLine): ChangedLine["changes"] {
+function quantityChange({ line: old }: Verdict, { line: now }: Verdict): ChangedLine["changes"] {
   const isCounted = old.designators.length !== now.designators.length;
   if (isCounted || old.quantity === now.quantity || old.quantity === null || now.quantity === null) return [];
   return [{ what: "quantity", old: old.quantity, new: now.quantity }];
@@ -70,18 +70,20 @@ function quantityChange({ entry: old }: BomLine, { entry: now }: BomLine): Chang
 
 /** Lines without designators: with the same part, then with the same texts, then with the same kind and values. */
 function* pairedByMeaning(
-  old: readonly BomLine[],
-  now: readonly BomLine[],
-): Generator<readonly [BomLine | null, BomLine | null]> {
+  old: readonly Verdict[],
+  now: readonly Verdict[],
+): Generator<readonly [Verdict | null, Verdict | null]> {
   const left = new Set(old);
   const open = new Set(now);
   // Once a line: each is compared with all others.
-  const said = new Map([...old, ...now].map((line) => [line, saidBy(line)]));
-  const saysSame = (one: BomLine, other: BomLine): boolean => said.get(one) === said.get(other);
+  const said = new Map([...old, ...now].map((verdict) => [verdict, saidBy(verdict)]));
+  const saysSame = (one: Verdict, other: Verdict): boolean => said.get(one) === said.get(other);
   const parts = new Map(
-    [...old, ...now].flatMap((line) => line.numbers.slice(0, 1).map((main) => [line, identityOf(main)] as const)),
+    [...old, ...now].flatMap((verdict) =>
+      verdict.numbers.slice(0, 1).map((main) => [verdict, identityOf(main)] as const),
+    ),
   );
-  const hasSamePart = (one: BomLine, other: BomLine): boolean => {
+  const hasSamePart = (one: Verdict, other: Verdict): boolean => {
     const [first, second] = [parts.get(one), parts.get(other)];
     return first !== undefined && second !== undefined && isSameIdentity(first, second);
   };
@@ -97,4 +99,4 @@ function* pairedByMeaning(
   for (const was of left) yield [was, null];
 }
 
-const saidBy = ({ entry: { value, key } }: BomLine): string => comparableText(value + key);
+const saidBy = ({ line: { value, key } }: Verdict): string => comparableText(value + key);

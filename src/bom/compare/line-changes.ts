@@ -1,6 +1,6 @@
 import { kindOf, type PartKind } from "../claims/part-kind";
 import { baseOf as baseOfProduct } from "../matching/replacement";
-import type { BomLine, CheckedNumber } from "../check/lines";
+import type { Verdict, NumberVerdict } from "../check/verdict";
 import { productOf } from "../check/parts";
 import { notRecommended } from "../check/states";
 import type { Part } from "../claims/part";
@@ -13,17 +13,17 @@ import { valueChanges } from "./value-changes";
 import { isOwnNumber } from "../numbers/read-number";
 
 /** What changed between two lines for the same designators. */
-export function lineChanges(old: BomLine, now: BomLine): readonly Change[] {
+export function lineChanges(old: Verdict, now: Verdict): readonly Change[] {
   const number = numberChange(old, now);
   return [...fittedChange(old, now), ...saidChanges(old, now), ...number, ...alternateChanges(old, now)];
 }
 
-function fittedChange({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {
+function fittedChange({ line: old }: Verdict, { line: now }: Verdict): readonly Change[] {
   return old.isNotFitted === now.isNotFitted ? [] : [{ what: "fitted", isFitted: !now.isNotFitted }];
 }
 
 /** Of capacitors and inductors by their values, of other components by the text of their value. */
-function saidChanges({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {
+function saidChanges({ line: old }: Verdict, { line: now }: Verdict): readonly Change[] {
   const kind = partKindOf(old);
   if (kind !== null && kind === partKindOf(now))
     return valueChanges(lineFor(old, kind).claims, lineFor(now, kind).claims);
@@ -38,13 +38,13 @@ function isSameList(one: string, other: string): boolean {
   return one.split(/,\s/).some((each) => texts.includes(comparableText(each)));
 }
 
-function partKindOf({ kind, component }: BomLine["entry"]): PartKind | null {
+function partKindOf({ kind, component }: Verdict["line"]): PartKind | null {
   if (kind === "inductor") return "inductor";
   if (kind === "ceramicCapacitor" || kind === "otherCapacitor") return "capacitor";
   return kind === null && component === "capacitor" ? "capacitor" : null;
 }
 
-function numberChange(old: BomLine, now: BomLine): readonly Change[] {
+function numberChange(old: Verdict, now: Verdict): readonly Change[] {
   const [was, is] = [mainOf(old), mainOf(now)];
   if (was === null && is === null) {
     const [before, after] = [orderOf(old), orderOf(now)];
@@ -68,15 +68,15 @@ function numberChange(old: BomLine, now: BomLine): readonly Change[] {
 }
 
 /** One number continues the other, and what a distributor calls the part is the same. */
-function isCompleted(old: BomLine, now: BomLine): boolean {
+function isCompleted(old: Verdict, now: Verdict): boolean {
   const [one, other] = [old, now].map(({ numbers: [main] }) => comparableText(main?.number.partno ?? ""));
-  const [first, second] = [old, now].map((line) => comparableText(orderOf(line) ?? ""));
+  const [first, second] = [old, now].map((verdict) => comparableText(orderOf(verdict) ?? ""));
   return !!one && !!other && !!first && first === second && (one.startsWith(other) || other.startsWith(one));
 }
 
-const orderOf = ({ entry }: BomLine): string | null => entry.distributorNumber?.text ?? null;
+const orderOf = ({ line }: Verdict): string | null => line.distributorNumber?.text ?? null;
 
-const mainOf = ({ numbers: [main] }: BomLine): CheckedNumber | null => main ?? null;
+const mainOf = ({ numbers: [main] }: Verdict): NumberVerdict | null => main ?? null;
 
 /** What tells a number's part from others. */
 export interface PartIdentity {
@@ -87,7 +87,7 @@ export interface PartIdentity {
   readonly isOurs: boolean;
 }
 
-export const identityOf = (checked: CheckedNumber): PartIdentity => ({
+export const identityOf = (checked: NumberVerdict): PartIdentity => ({
   letters: checked.number.partno.replace(/[^\p{L}\p{N}]/gu, ""),
   base: baseOf(checked),
   isOurs: isOurs(checked),
@@ -99,26 +99,26 @@ export const isSameIdentity = (one: PartIdentity, other: PartIdentity): boolean 
   (one.base !== null && one.base === other.base) ||
   (one.isOurs && other.isOurs && isSameButLast(one.letters, other.letters));
 
-const isSamePart = (one: CheckedNumber, other: CheckedNumber): boolean =>
+const isSamePart = (one: NumberVerdict, other: NumberVerdict): boolean =>
   isSameIdentity(identityOf(one), identityOf(other));
 
 const isSameButLast = (one: string, other: string): boolean =>
   one.slice(0, -1) === other.slice(0, -1) || one === other.slice(0, -1) || one.slice(0, -1) === other;
 
-function baseOf({ result }: CheckedNumber): string | null {
+function baseOf({ result }: NumberVerdict): string | null {
   const product = productOf(result);
   return product && baseOfProduct(product);
 }
 
-const isOurs = ({ number, result }: CheckedNumber): boolean => result?.kind === "found" || isOwnNumber(number.partno);
+const isOurs = ({ number, result }: NumberVerdict): boolean => result?.kind === "found" || isOwnNumber(number.partno);
 
-function makerChange(old: CheckedNumber | null, now: CheckedNumber | null): "toOurs" | "toOthers" | null {
+function makerChange(old: NumberVerdict | null, now: NumberVerdict | null): "toOurs" | "toOthers" | null {
   if (old === null || now === null || isOurs(old) === isOurs(now)) return null;
   return isOurs(now) ? "toOurs" : "toOthers";
 }
 
 /** By the data of parts, or else by the codes of numbers; none if a number isn't known. */
-export function valuesBetween(old: CheckedNumber, now: CheckedNumber): readonly ValueChange[] {
+export function valuesBetween(old: NumberVerdict, now: NumberVerdict): readonly ValueChange[] {
   const [was, is] = [knownOf(old), knownOf(now)];
   if (was === null || is === null || kindOf(was) !== kindOf(is)) return [];
   // What only one of them says isn't a change: data says more than a code.
@@ -128,16 +128,16 @@ export function valuesBetween(old: CheckedNumber, now: CheckedNumber): readonly 
 }
 
 /** null if neither the data of the number's part nor its code is known. */
-export const knownOf = ({ number, result }: CheckedNumber): Part | null => partOf(productOf(result), number.decoded);
+export const knownOf = ({ number, result }: NumberVerdict): Part | null => partOf(productOf(result), number.decoded);
 
 /** Of the same number. `Bel Fuse` and `Bel`, `onsemi` and `ON Semiconductor` are one. */
-function manufacturerChange({ entry: old }: BomLine, { entry: now }: BomLine): readonly Change[] {
+function manufacturerChange({ line: old }: Verdict, { line: now }: Verdict): readonly Change[] {
   const [one, other] = [old, now].map(({ manufacturer }) => comparableText(manufacturer));
   if (!one || !other || one.startsWith(other) || other.startsWith(one)) return [];
   return [{ what: "manufacturer", old: old.manufacturer, new: now.manufacturer }];
 }
 
-function alternateChanges(old: BomLine, now: BomLine): readonly Change[] {
+function alternateChanges(old: Verdict, now: Verdict): readonly Change[] {
   const [before, after] = [alternatesOf(old), alternatesOf(now)];
   const [was, is] = [mainOf(old)?.number.partno, mainOf(now)?.number.partno];
   const isOther = was !== undefined && is !== undefined && !areSame(was, is) && !isCompleted(old, now);
@@ -149,12 +149,12 @@ function alternateChanges(old: BomLine, now: BomLine): readonly Change[] {
   return added.length === 0 && removed.length === 0 ? [] : [{ what: "alternates", added, removed }];
 }
 
-const has = ({ numbers }: BomLine, one: CheckedNumber): boolean => numbers.some((other) => isSamePart(one, other));
+const has = ({ numbers }: Verdict, one: NumberVerdict): boolean => numbers.some((other) => isSamePart(one, other));
 
 /** The numbers that a line accepts besides its main one. */
-function alternatesOf({ entry }: BomLine): readonly string[] {
-  const [main, ...others] = entry.numbers.map(({ partno }) => partno);
-  const named = entry.alternativesNamed.filter((word) => main === undefined || !areSame(word, main));
+function alternatesOf({ line }: Verdict): readonly string[] {
+  const [main, ...others] = line.numbers.map(({ partno }) => partno);
+  const named = line.alternativesNamed.filter((word) => main === undefined || !areSame(word, main));
   return [...others, ...named.filter((word) => !others.some((other) => areSame(word, other)))];
 }
 

@@ -1,6 +1,6 @@
-import { CheckedLines } from "../../../src/bom/check/checked-lines";
+import { Verdicts } from "../../../src/bom/check/verdicts";
 import { lineKey, type LineReplacement } from "../../../src/bom/check/line-replacements";
-import type { BomLine } from "../../../src/bom/check/lines";
+import type { Verdict } from "../../../src/bom/check/verdict";
 import { requirementOfProduct } from "../../../src/bom/matching/requirement";
 import { readBom } from "../../../src/bom/reading/read-bom";
 import { cellName } from "../../../src/addin/excel/cell-name";
@@ -49,7 +49,7 @@ function bomOf(texts: readonly (readonly string[])[], own: readonly OwnFormula[]
   const said = texts.map((row, at) => row.map((cell, column) => (at > 0 && filled.has(column) ? "" : cell)));
   const reading = readBom(said, new Map([...filled].map((column) => [column, null] as const)));
   const sheet = { id: "1", name: "BOM", row: 0, column: 0, rowCount: texts.length, columnCount, texts: said, own };
-  return { sheet, texts: said, reading, entries: reading.lines, volts: null };
+  return { sheet, texts: said, reading, lines: reading.lines, volts: null };
 }
 
 /** The best alternative of a line, and next to it how it compares. */
@@ -64,25 +64,25 @@ function alternativesOf(line: string, row: number, column: number) {
 
 /** The lines of a check. */
 async function linesOf(
-  { entries }: CheckedBom,
+  { lines }: CheckedBom,
   listed: ReadonlyMap<string, Product> = products,
   replaceable: readonly Line[] = [],
-): Promise<readonly BomLine[]> {
-  const lines = new CheckedLines(entries);
+): Promise<readonly Verdict[]> {
+  const verdicts = new Verdicts(lines);
   const found = (line: Line): LineReplacement => {
     const requirement = requirementOfProduct(product({ capacitance: 1e-7 }), line);
     return { kind: "found", found: { requirement, from: "", replacements: [] } };
   };
-  await lines.add({
+  await verdicts.add({
     results: new Map(
-      partnosOf(entries).map((partno) => {
+      partnosOf(lines).map((partno) => {
         const part = listed.get(partno);
         return [partno, part === undefined ? { kind: "unknown", near: [] } : { kind: "found", product: part }];
       }),
     ),
-    replacements: new Map(replaceable.map((entry) => [lineKey(entry), found(entry)])),
+    replacements: new Map(replaceable.map((line) => [lineKey(line), found(line)])),
   });
-  return lines.lines;
+  return verdicts.all;
 }
 
 const plan = async (
@@ -91,8 +91,8 @@ const plan = async (
   table: ColumnPlan["table"] = null,
   replaceable: readonly Line[] = [],
 ): Promise<ColumnPlan> => {
-  const lines = await linesOf(bom, products, replaceable);
-  return planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, lines, table, language });
+  const verdicts = await linesOf(bom, products, replaceable);
+  return planColumns(bom, { order: { sets: new Set(columnSets), fields: [] }, verdicts, table, language });
 };
 
 const replacementTitles = Object.values(replacementTexts).map(({ title }) => title);
@@ -128,12 +128,12 @@ test.each([
 test("another manufacturer's line has its alternative, also if no line has a part of the catalog", async () => {
   const foreign = ["C3", "CL05B104KO5NNNC", "100nF 16V X7R 0402"];
   const both = bomOf([...rows, foreign]);
-  expect((await plan(both, "en", null, both.entries.slice(-1))).cells).toEqual([
+  expect((await plan(both, "en", null, both.lines.slice(-1))).cells).toEqual([
     ...alternativesOf("B3,C3", 2, 18),
     ...alternativesOf("B6,C6", 5, 18),
   ]);
   const alone = bomOf([["Ref", "MPN", "Description"], ["C1", "XYZ", "4.7k"], foreign]);
-  const planned = await plan(alone, "en", null, alone.entries.slice(-1));
+  const planned = await plan(alone, "en", null, alone.lines.slice(-1));
   expect(titlesOf(planned)).toEqual(["Comparison with description", "Alternative", "Alternative compared"]);
   expect(planned.cells).toEqual(alternativesOf("B3,C3", 2, 4));
 });
@@ -179,7 +179,7 @@ test.each([
   const { columns } = await planColumns(bom, {
     ...{ table: null, language: "en" as const },
     order: { sets: new Set(), fields: ["Capacitance"] },
-    lines: await linesOf(bom, new Map(parts.map(([number, facts]) => [number, inCatalog("In Production", facts)]))),
+    verdicts: await linesOf(bom, new Map(parts.map(([number, facts]) => [number, inCatalog("In Production", facts)]))),
   });
   expect(columns[0]?.title).toBe(unit === "texts" ? "Capacitance (text)" : `Capacitance [${unit}]`);
 });

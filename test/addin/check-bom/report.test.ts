@@ -2,7 +2,7 @@ import { entriesOf, linesOf } from "../../bom/check/entries";
 import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../src/messages/report-texts";
 import { readBom } from "../../../src/bom/reading/read-bom";
-import { lineMaker } from "../../../src/bom/check/lines";
+import { verdictMaker } from "../../../src/bom/check/verdict";
 import { itemsOf } from "../../../src/bom/check/items";
 import type { CheckedPart } from "../../../src/bom/check/parts";
 import { inEachRole } from "../../../src/bom/reading/column-role";
@@ -10,7 +10,7 @@ import { brokenLines } from "../../../src/addin/check-bom/report/fitted-text";
 import { checkReport } from "../../../src/addin/check-bom/report/check-report";
 import { type Report, shownOf } from "../../../src/addin/check-bom/report/report";
 import { fittedLetters } from "../../../src/addin/check-bom/report/report-columns";
-import { lineRemarks } from "../../../src/addin/check-bom/sheet/line-remarks";
+import { remarksOn } from "../../../src/messages/verdict-texts";
 import { readEarlierReport } from "../../../src/addin/check-bom/report/earlier-report";
 import { reportChanges } from "../../../src/addin/check-bom/report/report-changes";
 import { addReportSheet } from "../../../src/addin/check-bom/report/report-sheet";
@@ -55,7 +55,7 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     ["RC0402FR-0710KL", { kind: "unknown", near: [] }],
     ["GRM155R61E105KA1D", { kind: "unknown", near: ["GRM155R61E105KA12D"] }],
   ]);
-  const entries = entriesOf(cells);
+  const lines = entriesOf(cells);
   const sheet = {
     id: "sheet1",
     name: "BOM",
@@ -69,11 +69,11 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
   const reading = {
     header: 0,
     columns: { ...inEachRole((): number[] => []), number: [1], description: [2] },
-    lines: entries,
+    lines,
     isBom: true,
   };
-  const bom = { sheet, texts: [], reading, entries, volts: null };
-  const items = itemsOf(linesOf(entries, results));
+  const bom = { sheet, texts: [], reading, lines, volts: null };
+  const items = itemsOf(linesOf(lines, results));
   return { items, bom };
 }
 
@@ -131,8 +131,8 @@ test("a distributor's number is a remark only where it is what the line has as i
   const cells = ["GRM155R61E105KA12D", "81-GRM155R61E105KA12D", ""].map((number, row) => ({
     ...{ row, text: number, description: "1uF 25V", distributorNumber },
   }));
-  const remarked = linesOf(entriesOf(cells), new Map()).map((line) =>
-    lineRemarks(line, "en").includes(text.distributorsNumber("Mouser")),
+  const remarked = linesOf(entriesOf(cells), new Map()).map((verdict) =>
+    remarksOn(verdict, "en").includes(text.distributorsNumber("Mouser")),
   );
   expect(remarked).toEqual([false, true, true]);
 });
@@ -142,7 +142,7 @@ test("a remark says what a number was extracted from, but not that there are spa
   const cells = ["GRM155R61E105KA12D ", "Vendor GRM155R61E105KA12D", ...said].map((number, row) => ({
     ...{ row, text: number, description: "1uF 25V" },
   }));
-  const remarks = linesOf(entriesOf(cells), new Map()).map((line) => lineRemarks(line, "en"));
+  const remarks = linesOf(entriesOf(cells), new Map()).map((verdict) => remarksOn(verdict, "en"));
   expect(remarks).toEqual([
     [],
     [],
@@ -152,7 +152,7 @@ test("a remark says what a number was extracted from, but not that there are spa
 });
 
 test("a number from the distributor's column is said to be from that cell, whatever the number's column has", () => {
-  const { lines: entries } = readBom(
+  const { lines } = readBom(
     [
       ["Reference", "Value", "MPN", "Mouser"],
       ["C1", "1uF", "GRM155R61E105KA12D", ""],
@@ -160,7 +160,7 @@ test("a number from the distributor's column is said to be from that cell, whate
     ],
     new Map(),
   );
-  const remarks = linesOf(entries, new Map()).map((line) => lineRemarks(line, "en"));
+  const remarks = linesOf(lines, new Map()).map((verdict) => remarksOn(verdict, "en"));
   expect(remarks).toEqual([[], [text.foundIn("inOrderCode", "81-GRM155R61E105KA12J")]]);
 });
 
@@ -190,9 +190,9 @@ test("a long description instead of a number is whole next to its texts below th
     ["Reference", "Quantity", "Description"],
     [designators, "80", "CAP CER 100nF 10V 0402 10% X7R"],
   ];
-  const { lines: entries } = readBom(described, new Map());
+  const { lines } = readBom(described, new Map());
   const { bom } = checkedLines(1);
-  const items = itemsOf(linesOf(entries, new Map()));
+  const items = itemsOf(linesOf(lines, new Map()));
   const { sections } = await checkReport(
     items,
     { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
@@ -242,9 +242,9 @@ test("a number in many lines is one row with its quantity, and what nothing is s
 test("the part that was chosen for a line is in its row", async () => {
   const { bom } = checkedLines(1);
   const [row, number, chosen] = [1, "CL05A105KA5NQNC", "GRM155R61E105KA12D"];
-  const entries = entriesOf([{ row, text: number, description: "1uF 25V" }]);
-  const known = { entries, results: new Map(), replacements: new Map(), choices: new Map([[row, chosen]]) };
-  const items = itemsOf(entries.map(lineMaker(known, new Map())));
+  const lines = entriesOf([{ row, text: number, description: "1uF 25V" }]);
+  const known = { lines, results: new Map(), replacements: new Map(), choices: new Map([[row, chosen]]) };
+  const items = itemsOf(lines.map(verdictMaker(known, new Map())));
   const { columns } = await checkReport(
     items,
     { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
@@ -255,14 +255,14 @@ test("the part that was chosen for a line is in its row", async () => {
 
 test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full stop: %s", async (language) => {
   const { bom } = checkedLines(1);
-  const entries = entriesOf([
+  const lines = entriesOf([
     {
       ...{ row: 1, text: "", description: "" },
       distributorNumber: { text: "490-3261-1-ND", distributor: "DigiKey" },
       destroyed: { column: 1, written: "8.85012E+11" },
     },
   ]);
-  const items = itemsOf(linesOf(entries, new Map()));
+  const items = itemsOf(linesOf(lines, new Map()));
   const { sections } = await checkReport(
     items,
     { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
@@ -280,11 +280,11 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   const designators = Array.from({ length: 80 }, (_, at) => `C${String(100 + at)}`);
   const description = "10uF 100V C0G 1210 ±1% 5mm";
   const number = "GRM155R61E105KA12D";
-  const entries = entriesOf([{ row: 1, text: `${number}\nor\nanother\n10\n11\n12`, description, designators }]);
+  const lines = entriesOf([{ row: 1, text: `${number}\nor\nanother\n10\n11\n12`, description, designators }]);
   const specs = { Capacitance: 1e-6, RatedVoltage: 25, SizecodeInch: "0402", ToleranceCapacitance: "±10%" };
   const part = found(number, { Specs: specs });
   const { bom } = checkedLines(1);
-  const items = itemsOf(linesOf(entries, new Map([[number, part]])));
+  const items = itemsOf(linesOf(lines, new Map([[number, part]])));
   const report = await checkReport(items, { bom, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en");
   for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
     for (const cell of column) {
@@ -307,10 +307,10 @@ test("no cell has more than two lines of text, and what is shortened there is wh
 
 test("no cell is longer than Excel accepts, although one of the column of alternatives is as long as that", async () => {
   const { bom } = checkedLines(1);
-  const entries = entriesOf([{ row: 1, text: "CL05A105KA5NQNC", description: "1uF 25V" }]);
+  const lines = entriesOf([{ row: 1, text: "CL05A105KA5NQNC", description: "1uF 25V" }]);
   const choices = new Map([[1, `X1-2${"X".repeat(32_700)}`]]);
-  const known = { entries, results: new Map(), replacements: new Map(), choices };
-  const items = itemsOf(entries.map(lineMaker(known, new Map())));
+  const known = { lines, results: new Map(), replacements: new Map(), choices };
+  const items = itemsOf(lines.map(verdictMaker(known, new Map())));
   const report = await checkReport(items, { bom, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en");
   const lengths = report.columns.flatMap(({ cells: column }) => column.map((cell) => String(shownOf(cell)).length));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(32_767);

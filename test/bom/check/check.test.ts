@@ -11,7 +11,7 @@ import { descriptionText } from "../../../src/messages/description-text";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../src/bom/check/voltage";
 import { countsOf, matchesFilter } from "../../../src/bom/check/counts";
 import { itemsOf } from "../../../src/bom/check/items";
-import type { BomLine } from "../../../src/bom/check/lines";
+import type { Verdict } from "../../../src/bom/check/verdict";
 
 function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {
   return {
@@ -50,13 +50,13 @@ function lookup(answered: string[] = []): Pick<PartLoader, "load"> {
 
 /** Without progress, unless the options say so. */
 function partsOf(
-  entries: readonly Line[],
+  lines: readonly Line[],
   loader: Pick<PartLoader, "load">,
   options: { readonly schedule?: Schedule; readonly onProgress?: (progress: CheckProgress) => void } = {},
   { signal } = new AbortController(),
 ): Promise<CheckProgress> {
   const nothing = (): void => undefined;
-  return checkParts(partnosOf(entries), signal, {
+  return checkParts(partnosOf(lines), signal, {
     loader,
     language: "en",
     schedule: nothing,
@@ -65,10 +65,10 @@ function partsOf(
   });
 }
 
-async function checked(cells: readonly string[], description = ""): Promise<readonly BomLine[]> {
-  const entries = entriesOf(cells.map((text, row) => ({ row, text, description })));
-  const { results } = await partsOf(entries, lookup());
-  return linesOf(entries, results);
+async function checked(cells: readonly string[], description = ""): Promise<readonly Verdict[]> {
+  const lines = entriesOf(cells.map((text, row) => ({ row, text, description })));
+  const { results } = await partsOf(lines, lookup());
+  return linesOf(lines, results);
 }
 
 test("each part has its state, whatever the language of the data", async () => {
@@ -99,15 +99,15 @@ test("each part has its state, whatever the language of the data", async () => {
 });
 
 test("a converter whose number starts as a thermistor's does is another manufacturer's, and a thermistor isn't", async () => {
-  const entries = entriesOf(
+  const lines = entriesOf(
     ["NCP1406SNT1G", "NCP1117ST33T3G", "NCP15XH103F03RC", "NCP15XH103F03"].map((text, row) => ({
       row,
       text,
       description: "",
     })),
   );
-  const { results } = await partsOf(entries, lookup());
-  expect(linesOf(entries, results).map(({ state }) => state)).toEqual([
+  const { results } = await partsOf(lines, lookup());
+  expect(linesOf(lines, results).map(({ state }) => state)).toEqual([
     "otherMaker",
     "otherMaker",
     "otherCategory",
@@ -117,9 +117,9 @@ test("a converter whose number starts as a thermistor's does is another manufact
 
 test("alternatives have their states, and the alternatives of alternatives aren't requested", async () => {
   const required: string[] = [];
-  const entries = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);
-  const { results } = await partsOf(entries, lookup(required));
-  expect(linesOf(entries, results)[0]?.main?.alternatives).toEqual([
+  const lines = entriesOf([{ row: 0, text: "GCM155R71C104KA55D", description: "" }]);
+  const { results } = await partsOf(lines, lookup(required));
+  expect(linesOf(lines, results)[0]?.main?.alternatives).toEqual([
     { partno: replacement, state: "inProduction", worseIn: [] },
     { partno: "GRM000000000000A00D", state: "unknown", worseIn: null },
   ]);
@@ -134,9 +134,9 @@ test("a part of the BOM that is an alternative of another has its own alternativ
     [third]: product(third, "In Production"),
   };
   const loader: Pick<PartLoader, "load"> = { load: (partno) => known[partno] ?? product(partno, null) };
-  const entries = entriesOf([first, second].map((text, row) => ({ row, text, description: "" })));
-  const { results } = await partsOf(entries, loader);
-  expect(linesOf(entries, results).map(({ main }) => main?.alternatives)).toEqual([
+  const lines = entriesOf([first, second].map((text, row) => ({ row, text, description: "" })));
+  const { results } = await partsOf(lines, loader);
+  expect(linesOf(lines, results).map(({ main }) => main?.alternatives)).toEqual([
     [{ partno: second, state: "nrnd", worseIn: [] }],
     [{ partno: third, state: "inProduction", worseIn: [] }],
   ]);
@@ -147,9 +147,9 @@ test("an alternative that is written without its package code has its state too"
   const loader: Pick<PartLoader, "load"> = {
     load: (partno) => (partno === part.record.Partno ? part : (catalog[partno] as Product)),
   };
-  const entries = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
-  const { results } = await partsOf(entries, loader);
-  expect(linesOf(entries, results)[0]?.main?.alternatives).toEqual([
+  const lines = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
+  const { results } = await partsOf(lines, loader);
+  expect(linesOf(lines, results)[0]?.main?.alternatives).toEqual([
     { partno: "GRM155R61E105KA12#", state: "inProduction", worseIn: [] },
   ]);
 });
@@ -163,15 +163,15 @@ test("the manufacturer's own alternative is compared as every other part is", as
   const loader: Pick<PartLoader, "load"> = {
     load: (partno) => (partno === part.record.Partno ? part : (catalog[partno] as Product)),
   };
-  const entries = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
-  const { results } = await partsOf(entries, loader);
-  expect(linesOf(entries, results)[0]?.main?.alternatives[0]?.worseIn).toEqual(["voltage", "aecQ200"]);
+  const lines = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
+  const { results } = await partsOf(lines, loader);
+  expect(linesOf(lines, results)[0]?.main?.alternatives[0]?.worseIn).toEqual(["voltage", "aecQ200"]);
 });
 
 test("blank cells have no line; a line has each number of its cell, and the state of the one that needs the most attention", async () => {
   const rows = await checked([ours, "", "  ", `${ours} / GCM155R71C104KA55D`]);
-  const said = rows.map(({ entry, state, numbers }) => [
-    entry.row,
+  const said = rows.map(({ line, state, numbers }) => [
+    line.row,
     state,
     ...numbers.map((each) => `${each.number.partno} ${each.number.how} ${each.state}`),
   ]);
@@ -219,21 +219,21 @@ test("10,000 rows: each number is requested once, and progress is reported once 
     text: row % 10 === 0 ? "" : `GRM155R61E${String(row % 500).padStart(3, "0")}KA12D`,
     description: row % 10 === 0 ? "" : "1uF 25V",
   }));
-  const entries = entriesOf(cells);
-  const { results, done, total } = await partsOf(entries, lookup(required), {
+  const lines = entriesOf(cells);
+  const { results, done, total } = await partsOf(lines, lookup(required), {
     schedule: (callback) => void due.push(callback),
     onProgress: (progress) => void told.push(progress),
   });
-  expect(entries).toHaveLength(9000);
+  expect(lines).toHaveLength(9000);
   expect([required.length, done, total]).toEqual([450, 450, 450]);
   expect(due).toHaveLength(1);
   due[0]?.();
   expect(told.map((progress) => progress.done)).toEqual([450]);
-  expect(linesOf(entries, results)).toHaveLength(9000);
+  expect(linesOf(lines, results)).toHaveLength(9000);
 });
 
 test("a canceled check keeps its results, and the rest is unchecked, not failed", async () => {
-  const entries = entriesOf([
+  const lines = entriesOf([
     { row: 0, text: ours, description: "" },
     { row: 1, text: "GCM155R71C104KA55D", description: "" },
   ]);
@@ -242,11 +242,11 @@ test("a canceled check keeps its results, and the rest is unchecked, not failed"
       partno === ours ? product(ours, "In Production") : new Promise((_resolve, reject) => waiter.onLeave(reject)),
   };
   const cancel = new AbortController();
-  const finished = partsOf(entries, slow, {}, cancel);
+  const finished = partsOf(lines, slow, {}, cancel);
   cancel.abort();
   const { results, done, total } = await finished;
   expect([done, total]).toEqual([1, 2]);
-  expect(linesOf(entries, results).map(({ state }) => state)).toEqual(["inProduction", "unchecked"]);
+  expect(linesOf(lines, results).map(({ state }) => state)).toEqual(["inProduction", "unchecked"]);
 });
 
 test("a number in several lines is one item, with its places, designators, and quantity", async () => {
@@ -257,10 +257,10 @@ test("a number in several lines is one item, with its places, designators, and q
     designators: [designator],
     quantity,
   });
-  const entries = entriesOf([line(1, ours, "C1", 2), line(2, "GRM155R61E105KA12X", "C3", 1), line(5, ours, "C2", 3)]);
-  const { results } = await partsOf(entries, lookup());
-  const items = itemsOf(linesOf(entries, results));
-  expect(items.map(({ line: { state }, designators, quantity }) => ({ state, designators, quantity }))).toEqual([
+  const lines = entriesOf([line(1, ours, "C1", 2), line(2, "GRM155R61E105KA12X", "C3", 1), line(5, ours, "C2", 3)]);
+  const { results } = await partsOf(lines, lookup());
+  const items = itemsOf(linesOf(lines, results));
+  expect(items.map(({ verdict: { state }, designators, quantity }) => ({ state, designators, quantity }))).toEqual([
     { state: "mistyped", designators: ["C3"], quantity: 1 },
     { state: "inProduction", designators: ["C1", "C2"], quantity: 5 },
   ]);
@@ -268,32 +268,32 @@ test("a number in several lines is one item, with its places, designators, and q
 
 test("the manufacturer's column decides whether a number that isn't found is ours", async () => {
   const line = (text: string, manufacturer: string, row: number) => ({ row, text, manufacturer, description: "" });
-  const entries = entriesOf([
+  const lines = entriesOf([
     line(ours, "Vendor Electronics", 0),
     line("GRM155R61E105KA12X", "Vendor", 1),
     line("GRM155R61E105KA12X", "Another", 2),
     line("QX12345678", "VENDOR", 3),
     line("QX12345678", "Another", 4),
   ]);
-  const { results } = await partsOf(entries, lookup());
-  const states = linesOf(entries, results).map(({ state }) => state);
+  const { results } = await partsOf(lines, lookup());
+  const states = linesOf(lines, results).map(({ state }) => state);
   expect(states).toEqual(["inProduction", "mistyped", "otherMaker", "unknown", "otherMaker"]);
 });
 
 test("one line with a wrong manufacturer doesn't make all its numbers ours", async () => {
   const line = (text: string, manufacturer: string, row: number) => ({ row, text, manufacturer, description: "" });
-  const entries = entriesOf([
+  const lines = entriesOf([
     line(ours, "TDK", 0),
     line("C1005C0G1H470F050BA", "TDK Corporation", 1),
     line("C0603X7R1E102K030BA", "TDK Corporation", 2),
   ]);
-  const { results } = await partsOf(entries, lookup());
-  const states = linesOf(entries, results).map(({ state }) => state);
+  const { results } = await partsOf(lines, lookup());
+  const states = linesOf(lines, results).map(({ state }) => state);
   expect(states).toEqual(["inProduction", "otherMaker", "otherMaker"]);
 });
 
 test("other categories, other components, and lines that aren't fitted are no risk", async () => {
-  const entries = entriesOf([
+  const lines = entriesOf([
     { row: 0, text: "BLM18PG121SN1D", description: "" },
     { row: 1, text: "NCP15XH103F03RC", description: "" },
     { row: 2, text: "RC0402FR-0710KL", description: "" },
@@ -301,8 +301,8 @@ test("other categories, other components, and lines that aren't fitted are no ri
     { row: 4, text: "10k", description: "resistor 0402" },
   ]);
   const required: string[] = [];
-  const { results } = await partsOf(entries, lookup(required));
-  const states = linesOf(entries, results).map(({ state }) => state);
+  const { results } = await partsOf(lines, lookup(required));
+  const states = linesOf(lines, results).map(({ state }) => state);
   expect(states).toEqual(["otherCategory", "otherCategory", "otherComponent", "notFitted", "otherComponent"]);
   expect(required).not.toContain(ours);
 });
@@ -324,8 +324,8 @@ test.each([
   ["CC0603KRX7R9BB104", "100nF", "100nF", false],
   [ours, "100nF 0603", "100nF 0603", false],
 ])("a smallest voltage is for capacitors that say none: %s %s", (text, description, given, lacksItOnly) => {
-  const entries = entriesOf([{ row: 0, text, description, kind: "ceramicCapacitor" }]);
-  expect(entries.map(lacksVoltageOnly)).toEqual([lacksItOnly]);
-  expect(withSmallestVoltage(entries, 10).map((entry) => descriptionText(entry, "en"))).toEqual([given]);
-  expect(withSmallestVoltage(entries, null)).toEqual(entries);
+  const lines = entriesOf([{ row: 0, text, description, kind: "ceramicCapacitor" }]);
+  expect(lines.map(lacksVoltageOnly)).toEqual([lacksItOnly]);
+  expect(withSmallestVoltage(lines, 10).map((line) => descriptionText(line, "en"))).toEqual([given]);
+  expect(withSmallestVoltage(lines, null)).toEqual(lines);
 });

@@ -16,11 +16,11 @@ const right = [
 ];
 
 /** The alarms of the lines after `right`: their texts and columns. */
-async function alarmsOf(lines: readonly (readonly string[])[], others: readonly (readonly string[])[] = right) {
-  const { lines: entries } = readBom([titles, ...others, ...lines], new Map());
-  const checked = await checkBom(entries, { loader }, "en", new AbortController().signal);
+async function alarmsOf(rows: readonly (readonly string[])[], others: readonly (readonly string[])[] = right) {
+  const { lines } = readBom([titles, ...others, ...rows], new Map());
+  const checked = await checkBom(lines, { loader }, "en", new AbortController().signal);
   return checked
-    .filter(({ entry }) => entry.row > others.length)
+    .filter(({ line }) => line.row > others.length)
     .flatMap(({ mismatches }) =>
       mismatches.map((finding) => `${findingText(finding, "en")} [${columnsSaying([finding]).join()}]`),
     );

@@ -1,7 +1,7 @@
 import { lineKindOf } from "../../../src/bom/claims/component-kind";
 import { readNumber } from "../../../src/bom/numbers/read-number";
 import type { CheckedParts } from "../../../src/bom/check/parts";
-import { type BomLine, lineMaker } from "../../../src/bom/check/lines";
+import { type Verdict, verdictMaker } from "../../../src/bom/check/verdict";
 import { isBlankLine, type Line } from "../../../src/bom/reading/line/line";
 import { lineOfText } from "../../../src/bom/reading/line/line-of-text";
 import { cellOf } from "../../../src/bom/reading/cell/cell";
@@ -31,5 +31,5 @@ const lineOf = ({ text, description, ...line }: Texts): Line => {
 };
 
 /** Their lines, without alternatives. */
-export const linesOf = (entries: readonly Line[], results: CheckedParts): readonly BomLine[] =>
-  entries.map(lineMaker({ entries, results, replacements: new Map(), choices: new Map() }, new Map()));
+export const linesOf = (lines: readonly Line[], results: CheckedParts): readonly Verdict[] =>
+  lines.map(verdictMaker({ lines, results, replacements: new Map(), choices: new Map() }, new Map()));

@@ -1,7 +1,7 @@
 import { Failed } from "../../../src/product-data/base/failed";
 import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import { checkBom } from "../../../src/bom/check/check-bom";
-import type { CheckedNumber } from "../../../src/bom/check/lines";
+import type { NumberVerdict } from "../../../src/bom/check/verdict";
 import { readBom } from "../../../src/bom/reading/read-bom";
 import type { Product } from "../../../src/product-data/api/product";
 import { nearMisses } from "../../../src/product-data/lookup/near";
@@ -32,15 +32,15 @@ const loader: Pick<PartLoader, "load"> = {
   },
 };
 
-async function checked(number: string, description: string, title = "MPN"): Promise<CheckedNumber> {
+async function checked(number: string, description: string, title = "MPN"): Promise<NumberVerdict> {
   const rows = [
     ["Ref", title, "Description"],
     ["C1", number, description],
     ["R1", "RC0603FR-0710KL", "10k resistor"],
   ];
-  const { lines: entries } = readBom(rows, new Map());
-  const lines = await checkBom(entries, { loader }, "en", new AbortController().signal);
-  const [main] = lines[0]?.numbers ?? [];
+  const { lines } = readBom(rows, new Map());
+  const verdicts = await checkBom(lines, { loader }, "en", new AbortController().signal);
+  const [main] = verdicts[0]?.numbers ?? [];
   if (main === undefined) throw new Error("The line has no number");
   return main;
 }
@@ -87,8 +87,8 @@ test("a shortened order number next to the whole number is another form of it", 
     ["C1", "GRM155R71C104KA88D", "81-GRM155R71C104KA8D", "100nF"],
     ["C2", "GRM155R71C104KA88D", "81-GRM155R61E105KA12D", "100nF"],
   ];
-  const { lines: entries } = readBom(rows, new Map());
-  expect(entries.map((entry) => entry.numbers.map(({ partno }) => partno))).toEqual([
+  const { lines } = readBom(rows, new Map());
+  expect(lines.map((line) => line.numbers.map(({ partno }) => partno))).toEqual([
     ["GRM155R71C104KA88D"],
     ["GRM155R71C104KA88D", "GRM155R61E105KA12D"],
   ]);
@@ -108,9 +108,9 @@ test("a number that falls short in something, however unsure, doesn't exceed its
     ["C2", "CL10B104KB8NNNC", "104M 25V X7R 0603"],
     ["R1", "RC0603FR-0710KL", "10k resistor"],
   ];
-  const { lines: entries } = readBom(rows, new Map());
-  const lines = await checkBom(entries, { loader }, "en", new AbortController().signal);
-  expect(lines.map(({ exceeding }) => exceeding.map(({ aspect }) => aspect))).toEqual([
+  const { lines } = readBom(rows, new Map());
+  const verdicts = await checkBom(lines, { loader }, "en", new AbortController().signal);
+  expect(verdicts.map(({ exceeding }) => exceeding.map(({ aspect }) => aspect))).toEqual([
     [],
     ["voltage", "tolerance"],
     [],
@@ -124,7 +124,7 @@ test("another manufacturer's number in a line of ours isn't a mistake", async ()
     ["C2", "Vendor", "GRM155R71C104KA88J", "100nF"],
     ["C3", "Vendor", "GRM155R61E105KA12D / CL05A105KA5NQNC", "1uF"],
   ];
-  const { lines: entries } = readBom(rows, new Map());
-  const lines = await checkBom(entries, { loader }, "en", new AbortController().signal);
-  expect(lines[2]?.numbers.map(({ state }) => state)).toEqual(["inProduction", "otherMaker"]);
+  const { lines } = readBom(rows, new Map());
+  const verdicts = await checkBom(lines, { loader }, "en", new AbortController().signal);
+  expect(verdicts[2]?.numbers.map(({ state }) => state)).toEqual(["inProduction", "otherMaker"]);
 });

@@ -1,6 +1,6 @@
 import { systemClock } from "../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../src/product-data/session";
-import { checkBom, closestTo, readBom } from "../../../src/bom/index";
+import { checkBom, readBom } from "../../../src/bom/index";
 import { countsOf } from "../../../src/bom/check/counts";
 import { itemsOf } from "../../../src/bom/check/items";
 import { entriesOf } from "./entries";
@@ -26,12 +26,12 @@ const sources = () => {
 
 test("a program checks a whole BOM without a pane: states, alternatives, and counts", async () => {
   const cells = ["GRM155R61E105KA12D", "CC0603KRX7R9BB104", "GRM155R61E105KA12X", "see drawing", ""];
-  const entries = entriesOf(cells.map((text, row) => ({ row, text, description: "" })));
-  const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
-  expect(lines.map(({ state }) => state)).toEqual(["inProduction", "otherMakerReplaceable", "mistyped", "noNumber"]);
-  const { replacement = null } = lines[1] ?? {};
+  const lines = entriesOf(cells.map((text, row) => ({ row, text, description: "" })));
+  const verdicts = await checkBom(lines, sources(), "en", new AbortController().signal);
+  expect(verdicts.map(({ state }) => state)).toEqual(["inProduction", "otherMakerReplaceable", "mistyped", "noNumber"]);
+  const { replacement = null } = verdicts[1] ?? {};
   expect(replacement?.kind === "found" && replacement.found.replacements.length).toBeGreaterThan(0);
-  expect(Object.fromEntries(countsOf(itemsOf(lines)))).toEqual({
+  expect(Object.fromEntries(countsOf(itemsOf(verdicts)))).toEqual({
     all: 4,
     inProduction: 1,
     decide: 3,
@@ -47,30 +47,30 @@ test("an alternate says what the line and its main number don't", async () => {
     ["Ref", "Description", "MPN", "MPN 2"],
     ["L1", "22uH", "ASPI-0418FS-220M", "SWPA4018S220MT"],
   ];
-  const { lines: entries } = readBom(rows, new Map());
-  const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
-  const { replacement = null } = lines[0] ?? {};
+  const { lines } = readBom(rows, new Map());
+  const verdicts = await checkBom(lines, sources(), "en", new AbortController().signal);
+  const { replacement = null } = verdicts[0] ?? {};
   const failed = replacement?.kind === "failed" ? replacement.failure.code : replacement?.kind;
   expect(["candidates", "nothingFits"]).toContain(failed);
 });
 
 test("a check that is canceled before it starts requests nothing", async () => {
   const before = service.counts();
-  const entries = entriesOf([{ row: 0, text: "GRM155R61E105KA12D", description: "" }]);
-  const lines = await checkBom(entries, sources(), "en", AbortSignal.abort());
-  expect(lines.map(({ state }) => state)).toEqual(["unchecked"]);
+  const lines = entriesOf([{ row: 0, text: "GRM155R61E105KA12D", description: "" }]);
+  const verdicts = await checkBom(lines, sources(), "en", AbortSignal.abort());
+  expect(verdicts.map(({ state }) => state)).toEqual(["unchecked"]);
   expect(service.counts()).toEqual(before);
 });
 
 test("a requirement and what a distributor says of the part don't contradict each other if the part meets both", async () => {
   const part = ["C1005X5R1C225K050BC", "2.2µF ±10% 16V X5R Ceramic Capacitor"];
   const required = ["2.2uF, 20%", "2.2uF, 5%", "2.2uF, 6.3V", "2.2uF, 25V"];
-  const { lines: entries } = readBom(
+  const { lines } = readBom(
     [["Ref", "Value", "MPN", "Description"], ...required.map((text, at) => [`C${String(at)}`, text, ...part])],
     new Map(),
   );
-  const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
-  expect(lines.map(({ mismatches }) => [...new Set(mismatches.map(({ aspect }) => aspect))])).toEqual([
+  const verdicts = await checkBom(lines, sources(), "en", new AbortController().signal);
+  expect(verdicts.map(({ mismatches }) => [...new Set(mismatches.map(({ aspect }) => aspect))])).toEqual([
     [],
     ["tolerance"],
     [],
@@ -85,9 +85,9 @@ test.each([
 ])(
   "if the %s alone leaves no capacitor, the closest is named with what it falls short in",
   async (_, description, aspect) => {
-    const entries = entriesOf([{ row: 0, text: "", description }]);
-    const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
-    const closest = lines[0] === undefined ? null : closestTo(lines[0]);
+    const lines = entriesOf([{ row: 0, text: "", description }]);
+    const verdicts = await checkBom(lines, sources(), "en", new AbortController().signal);
+    const closest = verdicts[0]?.closest;
     expect(closest?.partno).toMatch(/^G/);
     expect(closest?.shortfalls.map((each) => each.aspect).join(" ")).toMatch(aspect);
   },
@@ -95,9 +95,9 @@ test.each([
 
 test("two voltages in one text, one of which may be of something else, raise no alarm; in two texts they do", async () => {
   const mismatchesOf = async (rows: readonly (readonly string[])[]): Promise<readonly string[]> => {
-    const { lines: entries } = readBom([["Ref", "Value", "Voltage", "Footprint"], ...rows], new Map());
-    const lines = await checkBom(entries, sources(), "en", new AbortController().signal);
-    return lines.flatMap(({ mismatches }) => mismatches.map(({ aspect }) => aspect));
+    const { lines } = readBom([["Ref", "Value", "Voltage", "Footprint"], ...rows], new Map());
+    const verdicts = await checkBom(lines, sources(), "en", new AbortController().signal);
+    return verdicts.flatMap(({ mismatches }) => mismatches.map(({ aspect }) => aspect));
   };
   expect(await mismatchesOf([["C1", "10uF", "10V – for FTDI 1.8V output", "0805"]])).toEqual([]);
   expect(await mismatchesOf([["C1", "10uF 10V", "1.8V", "0805"]])).toEqual(["voltage"]);

@@ -18,8 +18,8 @@ const rowsOf = (text: string, separator = ";"): string[][] => text.split("\n").m
 async function comparison(old: string, now: string): Promise<BomComparison> {
   const lines = await Promise.all(
     [old, now].map(async (text) => {
-      const { lines: entries } = readBom(rowsOf(text), new Map());
-      return checkBom(entries, { loader }, "en", new AbortController().signal);
+      const { lines } = readBom(rowsOf(text), new Map());
+      return checkBom(lines, { loader }, "en", new AbortController().signal);
     }),
   );
   return compareBoms(lines[0] ?? [], lines[1] ?? []);

@@ -12,9 +12,9 @@ function line(value: string, description: string, footprint: string, number = ""
     ["C1", value, description, footprint, number],
     ["R1", "10k", "resistor", "R_0402", ""],
   ];
-  const [entry] = readBom(rows).lines;
-  if (entry === undefined) throw new Error("It has no line");
-  return entry;
+  const [line] = readBom(rows).lines;
+  if (line === undefined) throw new Error("It has no line");
+  return line;
 }
 
 test.each([

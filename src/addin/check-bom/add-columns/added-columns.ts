@@ -1,5 +1,5 @@
 import type { CheckFailure } from "../../../bom/check/failure";
-import type { BomLine } from "../../../bom/check/lines";
+import type { Verdict } from "../../../bom/check/verdict";
 import { needsReplacement, notRecommended } from "../../../bom/check/states";
 import { isWholeCell } from "../../../bom/reading/line/line-numbers";
 import { type Area, cellArea } from "../../excel/area";
@@ -47,24 +47,24 @@ export class AddedColumns extends Work<AddState> {
     const bom = await this.session.read();
     if (bom === null) return { kind: "sheetEmpty" };
     const { language, loader } = this.session.sources;
-    const results = await listedParts(bom.entries, language, loader);
+    const results = await listedParts(bom.lines, language, loader);
     const failed = [...results.values()].find((each) => each.kind === "failed");
     if (failed !== undefined) return failed;
     const check = new BomCheck(bom, 0, null, this.session.sources);
     check.subscribe(() => {
       if (check.run !== null) this.show({ kind: "running", run: check.run });
     });
-    await check.lines.add({ results });
+    await check.verdicts.add({ results });
     if (order.sets.has("lifeCycle") && !(await check.findAlternatives(isOpen))) return { kind: "none" };
-    const { lines } = check.lines;
-    if (!lines.some((line) => productOfLine(line) !== null || line.replacement?.kind === "found"))
+    const { all: verdicts } = check.verdicts;
+    if (!verdicts.some((verdict) => productOfLine(verdict) !== null || verdict.replacement?.kind === "found"))
       return { kind: "nothingListed" };
-    const cell = cellArea({ row: bom.entries[0]?.row ?? 0, column: mainColumn(bom) });
+    const cell = cellArea({ row: bom.lines[0]?.row ?? 0, column: mainColumn(bom) });
     const table = await tableAt(this.session.sheet.id, cell);
-    const plan = await planColumns(bom, { order, lines, language, table });
-    const mixed = lines.filter((line) => {
-      const [main] = line.entry.numbers;
-      return main !== undefined && productOfLine(line) !== null && !isWholeCell(main);
+    const plan = await planColumns(bom, { order, verdicts, language, table });
+    const mixed = verdicts.filter((verdict) => {
+      const [main] = verdict.line.numbers;
+      return main !== undefined && productOfLine(verdict) !== null && !isWholeCell(main);
     }).length;
     const areas = await occupiedAreas(this.session.sheet.id, plan);
     if (areas.length === 0) return this.write(plan, [], mixed);
@@ -90,7 +90,8 @@ export class AddedColumns extends Work<AddState> {
 }
 
 /** A line without a part of the catalog that an alternative may be in: another manufacturer's, or one without a number. */
-const isOpen = (line: BomLine): boolean => needsReplacement(stateOf(line)) && !notRecommended.has(stateOf(line));
+const isOpen = (verdict: Verdict): boolean =>
+  needsReplacement(stateOf(verdict)) && !notRecommended.has(stateOf(verdict));
 
 /** `K1:V1` */
 const rowName = ({ row, column, columnCount }: Area): string =>

@@ -1,4 +1,4 @@
-import type { BomLine } from "../../../bom/check/lines";
+import type { Verdict } from "../../../bom/check/verdict";
 import { productOf } from "../../../bom/check/parts";
 import { type LineState, needsReplacement, notRecommended, stateOfPart } from "../../../bom/check/states";
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
@@ -18,7 +18,7 @@ import { planTable } from "./table-plan";
 
 interface PlanOptions {
   readonly order: ColumnOrder;
-  readonly lines: readonly BomLine[];
+  readonly verdicts: readonly Verdict[];
   readonly table: TableOnSheet | null;
   readonly language: Language;
 }
@@ -29,14 +29,14 @@ interface PlanOptions {
  */
 export async function planColumns(
   bom: CheckedBom,
-  { order, lines, table, language }: PlanOptions,
+  { order, verdicts, table, language }: PlanOptions,
 ): Promise<ColumnPlan> {
-  const ofLines = lines.flatMap((line) => productOfLine(line) ?? []);
+  const ofLines = verdicts.flatMap((verdict) => productOfLine(verdict) ?? []);
   const there = fieldsThere(bom);
-  const withAlternative = lines.filter((line) => {
-    const product = productOfLine(line);
+  const withAlternative = verdicts.filter((verdict) => {
+    const product = productOfLine(verdict);
     return product === null
-      ? line.replacement?.kind === "found" && needsReplacement(stateOf(line))
+      ? verdict.replacement?.kind === "found" && needsReplacement(stateOf(verdict))
       : notRecommended.has(stateOfPart("", { kind: "found", product }));
   });
   const text = addColumnsTexts[language];
@@ -52,7 +52,7 @@ export async function planColumns(
               { title: alternativesColumn(bom) === null ? title : text.bestTitle, letters: widthOf("", [23]) },
               { title: text.comparisonTitle, letters: widthOf(text.comparisonTitle, [30]) },
             ],
-            entries: withAlternative.map(({ entry }) => entry),
+            lines: withAlternative.map(({ line }) => line),
           }
         : null,
   };
@@ -60,10 +60,10 @@ export async function planColumns(
 }
 
 /** The part of the catalog that a line names; null: none. */
-export const productOfLine = ({ numbers: [main] }: BomLine): Product | null => productOf(main?.result);
+export const productOfLine = ({ numbers: [main] }: Verdict): Product | null => productOf(main?.result);
 
 /** Of the number that the columns are about; of a line without any, its own. */
-export const stateOf = ({ numbers: [main], state }: BomLine): LineState => main?.state ?? state;
+export const stateOf = ({ numbers: [main], state }: Verdict): LineState => main?.state ?? state;
 
 /** The fields that formulas of the add-in already show, by the titles of their columns or their arguments. */
 function fieldsThere(bom: CheckedBom): ReadonlySet<string> {

@@ -9,11 +9,11 @@ import type { Language } from "../../../product-data/vocabulary/language";
 
 /** The parts of the lines' main numbers, so that the formulas have them at once. Numbers of others aren't requested. */
 export async function listedParts(
-  entries: readonly Line[],
+  lines: readonly Line[],
   language: Language,
   loader: Pick<PartLoader, "load">,
 ): Promise<CheckedParts> {
-  const partnos = [...new Set(entries.flatMap(({ numbers: [main] }) => main?.partno ?? []))];
+  const partnos = [...new Set(lines.flatMap(({ numbers: [main] }) => main?.partno ?? []))];
   const unlisted = await inSlices(partnos, isUnlisted);
   const ask = async (partno: string, at: number): Promise<readonly [string, CheckedPart]> => {
     try {

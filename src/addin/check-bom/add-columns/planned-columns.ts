@@ -42,7 +42,7 @@ export interface WantedColumns {
   readonly alternative: {
     /** Of the best one, and of how it compares. */
     readonly titles: readonly [best: ColumnTitle, comparison: ColumnTitle];
-    readonly entries: readonly Line[];
+    readonly lines: readonly Line[];
   } | null;
 }
 

@@ -38,15 +38,15 @@ export function planRange(bom: CheckedBom, { columns, check, alternative }: Want
     const own = bestAlternativesColumn(bom);
     const at = own ?? free;
     if (own === null) alternative.titles.forEach((title, right) => place(at + right, title));
-    plan.cells.push(...alternativeCells(alternative.entries, bom, at));
+    plan.cells.push(...alternativeCells(alternative.lines, bom, at));
   }
   return { ...plan, titleRow: titleRowOf(bom), tableColumns: [], table: null };
 }
 
 type Mutable = { -readonly [K in "columns" | "blocks" | "cells"]: ColumnPlan[K][number][] };
 
-const newBlock = ({ entries }: CheckedBom, column: number): PlannedBlock => {
-  const first = entries.find((entry) => !mayBeTitles(entry)) ?? entries[0];
+const newBlock = ({ lines }: CheckedBom, column: number): PlannedBlock => {
+  const first = lines.find((line) => !mayBeTitles(line)) ?? lines[0];
   return { formula: "", area: cellArea({ row: first?.row ?? 0, column }), before: null };
 };
 
@@ -54,7 +54,7 @@ const newBlock = ({ entries }: CheckedBom, column: number): PlannedBlock => {
 const mayBeTitles = ({ numbers, designators, quantity }: Line): boolean =>
   numbers.length === 0 && designators.length === 0 && quantity === null;
 
-const lastRow = ({ entries }: CheckedBom): number => entries.reduce((most, { row }) => Math.max(most, row), 0);
+const lastRow = ({ lines }: CheckedBom): number => lines.reduce((most, { row }) => Math.max(most, row), 0);
 
 /** The blocks of an earlier order, from the left: formulas for all lines of the column of part numbers. */
 function ownBlocks(bom: CheckedBom, isKind: (formula: string) => boolean): readonly PlannedBlock[] {

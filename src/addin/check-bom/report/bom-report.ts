@@ -19,10 +19,10 @@ type ReportState = { readonly kind: "canceled" } | { readonly kind: "written"; r
 /** The reports of one BOM. Notifies of changes. */
 export class BomReport extends Work<ReportState> {
   /** Adds a sheet with what a check found, and what changed since the report before. */
-  write({ bom: checked, lines, hasAlternatives }: BomCheck, language: Language): Promise<void> {
-    return this.add(reportTexts[language].sheetName, lines.items.length, async () => {
-      await lines.settled();
-      const { items } = lines;
+  write({ bom: checked, verdicts, hasAlternatives }: BomCheck, language: Language): Promise<void> {
+    return this.add(reportTexts[language].sheetName, verdicts.items.length, async () => {
+      await verdicts.settled();
+      const { items } = verdicts;
       const name = (await readSheetNames({})).find(({ id }) => id === checked.sheet.id);
       // It may have been renamed since.
       const bom = { ...checked, sheet: { ...checked.sheet, ...name } };

@@ -2,14 +2,13 @@ import { countsOf, type LineFilter } from "../../../bom/check/counts";
 import type { BomItem } from "../../../bom/check/items";
 import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { colon } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
+import { joined, remarksOf, stateText } from "../../../messages/verdict-texts";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
 import type { CheckedBom } from "../sheet/checked-bom";
-import { remarksOf } from "./item-remarks";
 import { keptTextOf } from "./part-record";
 import { dayText, linkTo, type Report, type ReportCell, type ReportColumn, type ReportSection } from "./report";
 import { type CheckColumn, checkColumns, columnTitle, fittedLetters } from "./report-columns";
@@ -41,7 +40,6 @@ export async function checkReport(
   { bom, workbook, dayMs, hasAlternatives, changes }: ReportSource,
   language: Language,
 ): Promise<Report> {
-  const text = checkBomTexts[language];
   const reportText = reportTexts[language];
   const counts = countsOf(items);
   const states = lineStateNames.filter((state) => counts.has(state));
@@ -50,7 +48,7 @@ export async function checkReport(
   const written = await inSlices(parts, (item, index) => {
     const part = reportedPart(item, language);
     const { cells, cut } = writtenRow(item, part, language);
-    const cell = linkTo(bom, item.line.entry.row, index);
+    const cell = linkTo(bom, item.verdict.line.row, index);
     return { cells: { ...cells, cell, record: keptTextOf(part, parts.length, hasAlternatives) }, cut };
   });
   const columns = columnsOf([...written.map(({ cells }) => cells), ...asideRows(items, language)], language);
@@ -69,7 +67,7 @@ export async function checkReport(
   return {
     title: reportText.title,
     head,
-    counts: states.map((state) => [text.filters[state], countOf(state), lineStates[state].look]),
+    counts: states.map((state) => [stateText({ state }, language), countOf(state), lineStates[state].look]),
     countsAt,
     countsColumn: columnOf("part"),
     tableAt: countsAt + Math.max(states.length, chartRows) + 1,
@@ -91,7 +89,7 @@ function asideRows(items: readonly BomItem[], language: Language): readonly Cell
   return lineStateNames.flatMap((state): readonly Cells[] => {
     const parts = counts.get(state);
     if (parts === undefined) return [];
-    return [{ part: reportTexts[language].partCount(parts), state: checkBomTexts[language].filters[state] }];
+    return [{ part: reportTexts[language].partCount(parts), state: stateText({ state }, language) }];
   });
 }
 
@@ -107,14 +105,18 @@ const checkColumnNames = Object.keys(checkColumns) as readonly CheckColumn[];
 /** Even if they are blank. */
 const always: ReadonlySet<CheckColumn> = new Set<CheckColumn>(["cell", "part", "state"]);
 
+/** Cells may have several lines. */
+const remarksText = (item: BomItem, language: Language): string =>
+  joined(remarksOf(item, language), language).replace(/\s+/g, " ");
+
 /** Without what depends on other rows. */
 function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
   const { name, state, lastBuy, chosen, alternative, difference } = part;
-  const texts = { part: name, designators: item.designators, remarks: remarksOf(item, language), difference };
+  const texts = { part: name, designators: item.designators, remarks: remarksText(item, language), difference };
   const { shown, cut } = fittedTexts(texts, fittedLetters, language);
   const day = dateCell(lastBuy);
   const cells = {
-    ...{ ...shown, state: checkBomTexts[language].filters[state], quantity: item.quantity ?? "", chosen, alternative },
+    ...{ ...shown, state: stateText({ state }, language), quantity: item.quantity ?? "", chosen, alternative },
     lastBuy: typeof day === "string" ? day : day.serial,
   };
   return { cells, cut };

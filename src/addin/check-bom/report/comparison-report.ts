@@ -30,7 +30,7 @@ export function comparisonReport(
   const text = compareTexts[language];
   const differences: readonly Difference[] = [
     ...changed.map((each) => ({
-      ...{ bom: now, line: each.new, designators: each.designators, kind: text.changed },
+      ...{ bom: now, verdict: each.new, designators: each.designators, kind: text.changed },
       changes: each.changes.map((change) => changeText(change, language)).join(text.comma),
     })),
     ...added.map((each) => ({ ...each, bom: now, kind: text.added, changes: "" })),
@@ -68,15 +68,15 @@ interface Difference extends PlacedLine {
   readonly changes: string;
 }
 
-function rowOf({ bom, line, designators, kind, changes }: Difference, index: number, language: Language) {
-  const texts = { designators, changes, line: descriptionText(line.entry, language) };
+function rowOf({ bom, verdict, designators, kind, changes }: Difference, index: number, language: Language) {
+  const texts = { designators, changes, line: descriptionText(verdict.line, language) };
   const fitted = fittedTexts(texts, fittedInComparison, language);
   const cells: Readonly<Record<ComparisonColumn, ReportCell>> = {
     ...fitted.shown,
-    cell: linkTo(bom, line.entry.row, index, (cell) => `${bom.sheet.name}!${cell}`),
+    cell: linkTo(bom, verdict.line.row, index, (cell) => `${bom.sheet.name}!${cell}`),
     change: kind,
-    quantity: designators.length > 0 ? designators.length : (line.entry.quantity ?? ""),
-    part: line.numbers[0]?.number.partno ?? "",
+    quantity: designators.length > 0 ? designators.length : (verdict.line.quantity ?? ""),
+    part: verdict.numbers[0]?.number.partno ?? "",
   };
   return { cells, cut: fitted.cut };
 }

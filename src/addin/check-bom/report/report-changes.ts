@@ -69,7 +69,7 @@ interface PartNow {
 /** Lines that aren't fitted may have the name of one that is, which comes first. */
 function partsByName(items: readonly BomItem[], language: Language): ReadonlyMap<string, PartNow> {
   const parts = items.map((item) => ({
-    ...{ part: reportedPart(item, language), row: item.line.entry.row, isCounted: isAside(item) },
+    ...{ part: reportedPart(item, language), row: item.verdict.line.row, isCounted: isAside(item) },
   }));
   return new Map([...groupBy(parts, ({ part }) => part.name)].map(([name, [first]]) => [name, first]));
 }

@@ -1,13 +1,8 @@
 import type { BomItem } from "../../../bom/check/items";
-import { type BomLine, closestTo } from "../../../bom/check/lines";
 import { type LineState, lineStates } from "../../../bom/check/states";
-import { makersComparedText, relationText } from "../../../messages/alternative-texts";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { shortfallText } from "../../../messages/closest-text";
-import { replacementTexts } from "../../../messages/replacement-texts";
+import { alternativeTo, chosenText, nameOf } from "../../../messages/verdict-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
-import { lineName } from "../sheet/line-remarks";
 
 /** What a report says about a part. "" for none. */
 export interface ReportedPart {
@@ -23,43 +18,19 @@ export interface ReportedPart {
   readonly difference: string;
 }
 
-export function reportedPart(item: BomItem, language: Language): ReportedPart {
-  const { line } = item;
-  const chosen = item.lines.find((each) => each.chosen !== null)?.chosen ?? "";
-  const lastBuy = dateCell(line.main?.lastBuyDate ?? "");
+export function reportedPart({ verdict, verdicts }: BomItem, language: Language): ReportedPart {
+  const decided = verdicts.find((each) => each.chosen !== null);
+  const lastBuy = dateCell(verdict.main?.lastBuyDate ?? "");
+  const { alternative, comparison } = alternativeTo(verdict, language);
   return {
-    ...{ name: lineName(line, language).replace(/\s+/g, " "), state: line.state, chosen },
+    ...{ name: nameOf(verdict, language).replace(/\s+/g, " "), state: verdict.state, alternative },
     lastBuy: typeof lastBuy === "string" ? lastBuy : lastBuy.iso,
-    ...alternativeOf(line, chosen, language),
+    chosen: decided?.chosen ?? "",
+    difference: decided === undefined ? comparison : chosenText(decided, language),
   };
 }
 
 /** Whether nothing is said about a part, so that a report only counts it. */
-export const isAside = ({ line, lines }: BomItem): boolean =>
-  lineStates[line.state].group === "aside" &&
-  lines.every(({ mismatches, chosen }) => mismatches.length === 0 && chosen === null);
-
-function alternativeOf(
-  line: BomLine,
-  chosen: string,
-  language: Language,
-): Pick<ReportedPart, "alternative" | "difference"> {
-  const { replacement, main } = line;
-  const offered = replacement === null || replacement.kind === "failed" ? [] : replacement.found.replacements;
-  const [best] = replacement?.kind === "found" ? offered : [];
-  const told = chosen === "" ? best : offered.find(({ product }) => product.record.Partno === chosen);
-  const closest = closestTo(line);
-  if (closest !== null && chosen === closest.partno)
-    return { alternative: "", difference: replacementTexts[language].notMet(shortfallText(closest, language)) };
-  const difference = told === undefined ? "" : relationText(told, language);
-  if (best !== undefined) return { alternative: best.product.record.Partno, difference };
-  const [own] = main?.alternatives ?? [];
-  if (own === undefined) return { alternative: "", difference };
-  const isOwnChosen = chosen === "" || chosen === own.partno;
-  return {
-    alternative: own.partno,
-    difference: isOwnChosen
-      ? makersComparedText(own, checkBomTexts[language].filters[own.state], language)
-      : difference,
-  };
-}
+export const isAside = ({ verdict, verdicts }: BomItem): boolean =>
+  lineStates[verdict.state].group === "aside" &&
+  verdicts.every(({ mismatches, chosen }) => mismatches.length === 0 && chosen === null);

@@ -1,7 +1,7 @@
 import type { CheckFailure } from "../../../bom/check/failure";
-import { CheckedLines } from "../../../bom/check/checked-lines";
+import { Verdicts } from "../../../bom/check/verdicts";
 import { findLineReplacements } from "../../../bom/check/line-replacements";
-import type { BomLine } from "../../../bom/check/lines";
+import type { Verdict } from "../../../bom/check/verdict";
 import { checkParts } from "../../../bom/check/parts";
 import type { Lookup } from "../../../product-data/lookup/lookup";
 import { needsReplacement } from "../../../bom/check/states";
@@ -26,7 +26,7 @@ export interface CheckTrouble {
 
 /** One check of a BOM: its lines while more becomes known about them. Notifies of changes. */
 export class BomCheck extends Work<never> {
-  readonly lines: CheckedLines;
+  readonly verdicts: Verdicts;
   /** Whether alternatives were requested for all lines that need one. */
   hasAlternatives = false;
   /** null: the service responded to everything. */
@@ -48,17 +48,17 @@ export class BomCheck extends Work<never> {
   ) {
     super();
     this.bom = withVolts(asRead, volts);
-    this.lackingVoltage = asRead.entries.filter(lacksVoltageOnly).length;
-    this.lines = new CheckedLines(this.bom.entries);
-    this.lines.subscribe(() => {
-      this.trouble = troubleIn(this.lines.lines);
+    this.lackingVoltage = asRead.lines.filter(lacksVoltageOnly).length;
+    this.verdicts = new Verdicts(this.bom.lines);
+    this.verdicts.subscribe(() => {
+      this.trouble = troubleIn(this.verdicts.all);
       this.notify();
     });
   }
 
   setVolts(volts: number | null): void {
     this.bom = withVolts(this.asRead, volts);
-    void this.lines.add({ entries: this.bom.entries });
+    void this.verdicts.add({ lines: this.bom.lines });
     this.notify();
   }
 
@@ -66,17 +66,17 @@ export class BomCheck extends Work<never> {
   checkParts(): Promise<number> {
     return this.running("parts", async (signal, onProgress) => {
       const { loader, language } = this.sources;
-      const { entries } = this.bom;
-      const { results } = await checkParts(partnosOf(entries), signal, {
+      const { lines } = this.bom;
+      const { results } = await checkParts(partnosOf(lines), signal, {
         ...{ loader, language, schedule: afterTask },
         onProgress: (progress) => {
           onProgress(progress);
-          void this.lines.add({ results: progress.results });
+          void this.verdicts.add({ results: progress.results });
         },
       });
-      await this.lines.add({ results });
+      await this.verdicts.add({ results });
       if (!signal.aborted) return 0;
-      return entries.filter(({ numbers }) => numbers.some(({ partno }) => !results.has(partno))).length;
+      return lines.filter(({ numbers }) => numbers.some(({ partno }) => !results.has(partno))).length;
     });
   }
 
@@ -84,25 +84,25 @@ export class BomCheck extends Work<never> {
    * Resolves with whether the user let it finish.
    * @param filter by default, all lines that need one
    */
-  findAlternatives(filter?: (line: BomLine) => boolean): Promise<boolean> {
+  findAlternatives(filter?: (verdict: Verdict) => boolean): Promise<boolean> {
     return this.running("alternatives", async (signal, onProgress) => {
       this.hasAlternatives ||= filter === undefined;
-      const { lines } = this;
-      await lines.settled();
-      const entries = lines.lines.filter(filter ?? needsAlternative).map(({ entry }) => entry);
-      await findLineReplacements(entries, this.sources, this.sources.language, signal, (progress) => {
+      const { verdicts } = this;
+      await verdicts.settled();
+      const lines = verdicts.all.filter(filter ?? needsAlternative).map(({ line }) => line);
+      await findLineReplacements(lines, this.sources, this.sources.language, signal, (progress) => {
         onProgress(progress);
-        void lines.add({ replacements: new Map([...lines.replacements, ...progress.replacements]) });
+        void verdicts.add({ replacements: new Map([...verdicts.replacements, ...progress.replacements]) });
       });
-      await lines.settled();
+      await verdicts.settled();
       return !signal.aborted;
     });
   }
 }
 
 /** Why lines got no response; null if all got one. */
-export function troubleIn(lines: readonly BomLine[]): CheckTrouble | null {
-  const failures = lines.flatMap(({ numbers, replacement }) => {
+export function troubleIn(verdicts: readonly Verdict[]): CheckTrouble | null {
+  const failures = verdicts.flatMap(({ numbers, replacement }) => {
     const failed = [...numbers.map(({ result }) => result), replacement].flatMap((each) =>
       each?.kind === "failed" && isNoResponse(each.failure) ? [each.failure] : [],
     );
@@ -115,10 +115,10 @@ export function troubleIn(lines: readonly BomLine[]): CheckTrouble | null {
 /** Other failures are about a line: what it says isn't enough, or nothing fits. */
 const isNoResponse = (failure: CheckFailure): boolean => isRetriedLater(failure) || failure.code === "noKey";
 
-export const needsAlternative = ({ state }: BomLine): boolean => needsReplacement(state);
+export const needsAlternative = ({ state }: Verdict): boolean => needsReplacement(state);
 
 const withVolts = (bom: CheckedBom, volts: number | null): CheckedBom => ({
   ...bom,
   volts,
-  entries: withSmallestVoltage(bom.entries, volts),
+  lines: withSmallestVoltage(bom.lines, volts),
 });

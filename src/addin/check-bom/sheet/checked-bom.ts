@@ -14,7 +14,7 @@ export interface CheckedBom {
   /** Rows and columns are relative to the used range. */
   readonly reading: ReadBom;
   /** Rows are the sheet's, zero-based. */
-  readonly entries: readonly Line[];
+  readonly lines: readonly Line[];
   /** The smallest voltage of capacitors that say none; null: it isn't given. */
   readonly volts: number | null;
 }
@@ -36,30 +36,30 @@ export const usedColumns = ({ sheet, reading: { columns } }: CheckedBom): readon
     .map((column) => column + sheet.column);
 
 /** The rows of an item's lines, in the sheet, zero-based. */
-export const rowsOf = ({ lines }: BomItem): readonly number[] => [...new Set(lines.map(({ entry }) => entry.row))];
+export const rowsOf = ({ verdicts }: BomItem): readonly number[] => [...new Set(verdicts.map(({ line }) => line.row))];
 
 /** The part number in a formula: its cell, if the number is all that is in it. */
-function numberArgument(entry: Line, bom: CheckedBom): string {
-  const [main] = entry.numbers;
+function numberArgument(line: Line, bom: CheckedBom): string {
+  const [main] = line.numbers;
   if (main === undefined) return '""';
   return isWholeCell(main) ? cellName(main.row, main.column + bom.sheet.column) : textLiteral(main.partno);
 }
 
 /** The cells that describe the part, joined, in a formula; "" without any. */
-function descriptionArgument(entry: Line, bom: CheckedBom): string {
+function descriptionArgument(line: Line, bom: CheckedBom): string {
   const cells = describingColumns(bom)
     // An error in one cell, such as of a formula for another kind of part, would be the formula's.
-    .filter((column) => !shownIn(bom, entry.row, column).startsWith("#"))
-    .map((column) => cellName(entry.row, column));
-  const given = entry.givenVolts === null ? [] : [textLiteral(`${String(entry.givenVolts)}V`)];
+    .filter((column) => !shownIn(bom, line.row, column).startsWith("#"))
+    .map((column) => cellName(line.row, column));
+  const given = line.givenVolts === null ? [] : [textLiteral(`${String(line.givenVolts)}V`)];
   return [...cells, ...given].join('&" "&');
 }
 
 /** The best alternative and how it compares, a formula each: thousands that fill two cells are slow, and can't be sorted. */
-export const alternativeCells = (entries: readonly Line[], bom: CheckedBom, column: number) =>
-  entries.flatMap((entry) => {
-    const { row } = entry;
-    const table = `VENDOR.ALTERNATIVES(${numberArgument(entry, bom)},${descriptionArgument(entry, bom)},"Partno",1)`;
+export const alternativeCells = (lines: readonly Line[], bom: CheckedBom, column: number) =>
+  lines.flatMap((line) => {
+    const { row } = line;
+    const table = `VENDOR.ALTERNATIVES(${numberArgument(line, bom)},${descriptionArgument(line, bom)},"Partno",1)`;
     const [best, comparison] = [`INDEX(${table},2,1)`, `INDEX(${table},2,3)`];
     // Blank if the cell has another part, such as one that the user has chosen.
     const ofBest = `=IFERROR(IF(${cellName(row, column)}=${best},${comparison},""),"")`;

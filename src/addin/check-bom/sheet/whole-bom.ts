@@ -21,8 +21,8 @@ export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<Che
   if (sheet === null) return null;
   const texts = await readTexts(sheet);
   const reading = await readBomInSlices(texts, rolesIn(sheet, chosen));
-  const entries = reading.lines.map((line) => movedBy(line, sheet.row));
-  return { sheet, texts, reading, entries, volts: null };
+  const lines = reading.lines.map((line) => movedBy(line, sheet.row));
+  return { sheet, texts, reading, lines, volts: null };
 }
 
 /** Whether rows of the sheet still say what was read: Excel doesn't tell of every way to move lines. */

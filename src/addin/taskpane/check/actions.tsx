@@ -13,9 +13,9 @@ export function CheckActions({ session }: { readonly session: BomSession }) {
   const replacementText = useTexts(replacementTexts);
   const reportText = useTexts(reportTexts);
   const { head, result, run, isBusy, choices, report } = session;
-  const items = result?.lines.items ?? [];
+  const items = result?.verdicts.items ?? [];
   const isChecked = items.length > 0 && !isBusy;
-  const canFind = isChecked && items.some(({ line }) => needsAlternative(line));
+  const canFind = isChecked && items.some(({ verdict }) => needsAlternative(verdict));
   const check = (): void => {
     session.showAll();
     void session.check();

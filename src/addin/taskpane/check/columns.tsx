@@ -2,10 +2,10 @@ import { columnRoles } from "../../../bom/reading/column-role";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { listText } from "../../../messages/list-text";
 import { colon } from "../../../messages/punctuation";
+import { shortened } from "../../../messages/verdict-texts";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
 import type { BomSession } from "../../check-bom/bom-session";
-import { shortened } from "../../check-bom/sheet/line-remarks";
 import type { SheetHead } from "../../check-bom/sheet/whole-bom";
 import { useLanguage, useTexts } from "../pane-context";
 

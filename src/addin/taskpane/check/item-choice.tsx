@@ -16,9 +16,9 @@ interface ItemChoiceProps {
 export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
   const text = useTexts(replacementTexts);
   const entered = choices.enteredFor(item);
-  const chosen = item.lines.find((line) => line.chosen !== null)?.chosen ?? null;
+  const chosen = item.verdicts.find((verdict) => verdict.chosen !== null)?.chosen ?? null;
   const notice = entered.length === 0 ? chosen && text.chosen(chosen) : enteredText(entered, text);
-  const confirmation = choices.confirmation?.row === item.line.entry.row ? choices.confirmation : null;
+  const confirmation = choices.confirmation?.row === item.verdict.line.row ? choices.confirmation : null;
   return (
     <>
       <Status>

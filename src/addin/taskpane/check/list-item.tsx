@@ -1,19 +1,25 @@
 import type { BomItem } from "../../../bom/check/items";
-import { type BomLine, closestTo } from "../../../bom/check/lines";
-import { type LineState, lineStates, notRecommended } from "../../../bom/check/states";
-import { makersAlternativeText } from "../../../messages/alternative-texts";
+import type { Verdict } from "../../../bom/check/verdict";
+import { type LineState, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
 import { listText } from "../../../messages/list-text";
 import { bracketed } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
+import {
+  alternateTexts,
+  differenceIn,
+  makersAlternativesText,
+  nameOf,
+  remarksOn,
+  shortened,
+  stateText,
+} from "../../../messages/verdict-texts";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
 import { type CheckedBom, mainColumn, rowsOf } from "../../check-bom/sheet/checked-bom";
-import { alternateTexts, lineDifferences } from "../../check-bom/sheet/line-differences";
-import { lineName, lineRemarks, shortened } from "../../check-bom/sheet/line-remarks";
 import { ItemChoice } from "./item-choice";
 import { CandidateList } from "./candidate-list";
 import { ReplacementList } from "./replacement-list";
@@ -30,7 +36,7 @@ interface CheckListItemProps {
 /** A part of the BOM: its state, the content of its cells, and what to do about it. */
 export function CheckListItem({ isBrief, ...props }: CheckListItemProps) {
   return (
-    <li class={`check-row ${lineStates[props.item.line.state].look}`}>
+    <li class={`check-row ${lineStates[props.item.verdict.state].look}`}>
       <Head {...props} />
       {!isBrief && <Details {...props} />}
     </li>
@@ -42,27 +48,28 @@ type ItemProps = Omit<CheckListItemProps, "isBrief">;
 function Details({ item, session, bom }: ItemProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const { line, lines, designators, quantity } = item;
-  const { state, replacement, main } = line;
+  const { verdict, verdicts, designators, quantity } = item;
+  const { state, replacement, main } = verdict;
   const lastBuyDate = main?.lastBuyDate ?? null;
   const icon = icons[state];
   const uses = text.uses(quantity, designators);
+  const makers = makersAlternativesText(verdict, language);
   return (
     <>
       <p class="check-state">
         {icon !== undefined && <Icon name={icon} />}
-        <span>{text.filters[state]}</span>
+        <span>{stateText(verdict, language)}</span>
         {lastBuyDate !== null && <span>{text.lastBuy(lastBuyDate)}</span>}
       </p>
       {uses !== "" && <p class="hint">{uses}</p>}
-      {lineRemarks(line, language).map((detail) => (
+      {remarksOn(verdict, language).map((detail) => (
         <p key={detail} class="hint">
           {detail}
         </p>
       ))}
       {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, session }} />}
-      <Differences lines={lines} firstColumn={bom.sheet.column} />
-      <Alternates lines={lines} />
+      <Differences verdicts={verdicts} firstColumn={bom.sheet.column} />
+      <Alternates verdicts={verdicts} />
       {replacement?.kind === "found" && <ReplacementList found={replacement.found} {...{ item, session }} />}
       {replacement?.kind === "candidates" && (
         <CandidateList
@@ -70,7 +77,7 @@ function Details({ item, session, bom }: ItemProps) {
           onChoose={(partno) => void session.choices.choose({ item, partno })}
         />
       )}
-      <MakersAlternatives line={line} />
+      {makers !== "" && <p class="hint">{makers}</p>}
       {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
       <Closest {...{ item, session }} />
       <ItemChoice {...{ item, session }} />
@@ -85,7 +92,7 @@ function Head({ item, session, bom }: ItemProps) {
   const column = mainColumn(bom);
   return (
     <div class="check-head">
-      <strong>{shortened(lineName(item.line, language))}</strong>
+      <strong>{shortened(nameOf(item.verdict, language))}</strong>
       <span class="check-cells">
         {rows.slice(0, fewCells).map((row) => (
           <button
@@ -110,7 +117,7 @@ function Corrections({ item, session }: Pick<ItemProps, "item" | "session">) {
   const text = useTexts(replacementTexts);
   return (
     <ul class="plain">
-      {item.line.main?.near.map((partno) => (
+      {item.verdict.main?.near.map((partno) => (
         <li key={partno}>
           <button class="link check-choose" onClick={() => void session.choices.correct({ item, partno })}>
             {text.correct(partno)}
@@ -124,7 +131,7 @@ function Corrections({ item, session }: Pick<ItemProps, "item" | "session">) {
 /** The part that comes closest, if none fits. */
 function Closest({ item, session }: Pick<ItemProps, "item" | "session">) {
   const text = useTexts(replacementTexts);
-  const closest = closestTo(item.line);
+  const { closest } = item.verdict;
   if (closest === null) return null;
   const { partno } = closest;
   return (
@@ -135,21 +142,22 @@ function Closest({ item, session }: Pick<ItemProps, "item" | "session">) {
 }
 
 interface DifferencesProps {
-  readonly lines: readonly BomLine[];
+  readonly verdicts: readonly Verdict[];
   readonly firstColumn: number;
 }
 
 /** In what lines differ from their number, or are exceeded, each text once, with the cells that say it. */
-function Differences({ lines, firstColumn }: DifferencesProps) {
+function Differences({ verdicts, firstColumn }: DifferencesProps) {
   const language = useLanguage();
   const found = new Map(
-    lines.flatMap((line) =>
-      lineDifferences(line, language).map((difference) => [difference.text, { difference, line }] as const),
-    ),
+    verdicts.flatMap((verdict) => {
+      const difference = differenceIn(verdict, language);
+      return difference === null ? [] : [[difference.text, { difference, verdict }] as const];
+    }),
   );
   return (
     <>
-      {[...found].map(([text, { difference, line }]) => (
+      {[...found].map(([text, { difference, verdict }]) => (
         <p key={text} class={difference.isAlarm ? "check-mismatch" : "check-mismatch exceeds"}>
           <Icon name={difference.isAlarm ? "warning" : "info"} />
           <span>
@@ -157,7 +165,7 @@ function Differences({ lines, firstColumn }: DifferencesProps) {
             {difference.columns.length > 0 &&
               bracketed(
                 listText(
-                  difference.columns.map((column) => cellName(line.entry.row, firstColumn + column)),
+                  difference.columns.map((column) => cellName(verdict.line.row, firstColumn + column)),
                   language,
                 ),
                 language,
@@ -170,10 +178,10 @@ function Differences({ lines, firstColumn }: DifferencesProps) {
 }
 
 /** The other numbers of the lines, each text once. */
-function Alternates({ lines }: { readonly lines: readonly BomLine[] }) {
+function Alternates({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const alternates = [...new Set(lines.flatMap((line) => alternateTexts(line, language)))];
+  const alternates = [...new Set(verdicts.flatMap((verdict) => alternateTexts(verdict, language)))];
   if (alternates.length === 0) return null;
   return (
     <>
@@ -185,16 +193,6 @@ function Alternates({ lines }: { readonly lines: readonly BomLine[] }) {
       </ul>
     </>
   );
-}
-
-/** The alternatives that the manufacturer names, fitting or not, after those that were found to fit. */
-function MakersAlternatives({ line: { state, main } }: { readonly line: BomLine }) {
-  const language = useLanguage();
-  const text = useTexts(checkBomTexts);
-  const alternatives = main?.alternatives ?? [];
-  if (alternatives.length === 0) return notRecommended.has(state) ? <p class="hint">{text.noAlternatives}</p> : null;
-  const named = alternatives.map((each) => makersAlternativeText(each, text.filters[each.state], language));
-  return <p class="hint">{text.alternatives(named)}</p>;
 }
 
 const icons: Readonly<Partial<Record<LineState, IconName>>> = {

@@ -12,21 +12,21 @@ import { useLanguage, useTexts } from "../pane-context";
  * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
  * lines are as fast as ten.
  */
-export function CheckList({ session, result: { bom, lines } }: CheckResultProps) {
+export function CheckList({ session, result: { bom, verdicts } }: CheckResultProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const [pressed, setPressed] = useState<LineFilter>("decide");
   const [first, setFirst] = useState(0);
   const head = useRef<HTMLParagraphElement>(null);
-  const { items, counts } = lines;
+  const { items, counts } = verdicts;
   const { row, choices } = session;
   // After another check, nothing may match.
   const filter = counts.has(pressed) ? pressed : "decide";
-  const ofLine = row === null ? null : items.filter((item) => item.lines.some(({ entry }) => entry.row === row));
+  const ofLine = row === null ? null : items.filter((item) => item.verdicts.some(({ line }) => line.row === row));
   const matching =
     ofLine ?? items.filter((item) => matchesFilter(item, filter) || (filter === "decide" && choices.isFresh(item)));
   // Again when its alternatives are found: then there is more above it.
-  useEffect(() => head.current?.scrollIntoView(), [row, ofLine?.[0]?.line.replacement]);
+  useEffect(() => head.current?.scrollIntoView(), [row, ofLine?.[0]?.verdict.replacement]);
   // Nothing is said about these parts, so a line each is enough.
   const isBrief =
     row === null && filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
@@ -52,7 +52,7 @@ export function CheckList({ session, result: { bom, lines } }: CheckResultProps)
       {row === null && matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
       <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
         {shown.map((item) => (
-          <CheckListItem key={item.line.entry.row} {...{ item, isBrief, session, bom }} />
+          <CheckListItem key={item.verdict.line.row} {...{ item, isBrief, session, bom }} />
         ))}
       </ul>
       {matching.length > pageRows && (

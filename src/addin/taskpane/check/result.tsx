@@ -10,9 +10,9 @@ import type { CheckResultProps } from "./result-props";
 /** The result of one check: the list, and below it what the user can say about the whole BOM. */
 export function CheckResult({ session, result }: CheckResultProps) {
   const columnsText = useTexts(bomColumnsTexts);
-  const { lines, items } = result.lines;
+  const { all: verdicts, items } = result.verdicts;
   const withoutVoltage = result.lackingVoltage;
-  if (lines.length === 0) return null;
+  if (verdicts.length === 0) return null;
   return (
     <>
       {withoutVoltage > 0 && (
@@ -30,7 +30,7 @@ export function CheckResult({ session, result }: CheckResultProps) {
       <ChoiceOutcome choices={session.choices} />
       <CheckList {...{ session, result }} />
       {items.some(
-        ({ line: { replacement, chosen } }) =>
+        ({ verdict: { replacement, chosen } }) =>
           chosen !== null || (replacement !== null && replacement.kind !== "failed"),
       ) && <ChoicesColumn {...{ session, result }} />}
     </>

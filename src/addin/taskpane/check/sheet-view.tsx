@@ -41,7 +41,7 @@ export function SheetView({ session }: { readonly session: BomSession }) {
         </Status>
         <OtherSheets session={session} />
         <Status isBusy={run !== null}>
-          {result !== null && result.lines.lines.length > 0 && <CheckSummary {...{ session, result }} />}
+          {result !== null && result.verdicts.all.length > 0 && <CheckSummary {...{ session, result }} />}
         </Status>
         {result !== null && <CheckResult {...{ session, result }} />}
       </Section>

@@ -14,15 +14,15 @@ export function CheckSummary({ session, result }: CheckResultProps) {
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
   const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
-  const { lines, items, counts } = result.lines;
+  const { all: verdicts, items, counts } = result.verdicts;
   const best = session.choices.best(items).length;
   const summary = [
-    text.summary(lines.length, items.length),
+    text.summary(verdicts.length, items.length),
     ...(result.hasAlternatives
       ? [
           replacementText.foundFor(
             counts.get("replaceable") ?? 0,
-            items.filter(({ line }) => needsAlternative(line)).length,
+            items.filter(({ verdict }) => needsAlternative(verdict)).length,
           ),
         ]
       : []),

@@ -30,8 +30,8 @@ const boms: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Distinct requirements of the lines from which a search can be made; those of our own parts count one each. */
 function requirementsIn(sheet: string): number {
-  const { lines: entries } = readBom(boms[sheet] ?? [], new Map());
-  const requirements = entries.map((line) => {
+  const { lines } = readBom(boms[sheet] ?? [], new Map());
+  const requirements = lines.map((line) => {
     const [main] = line.numbers;
     if (main !== undefined && isOwnNumber(main.partno)) return main.partno;
     const [decoded, another] = main?.decoded ?? [];

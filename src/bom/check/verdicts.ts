@@ -4,15 +4,15 @@ import type { Line } from "../reading/line/line";
 import { countsOf, type LineFilter } from "./counts";
 import { type BomItem, itemsOf } from "./items";
 import type { LineReplacements } from "./line-replacements";
-import { type BomLine, type Comparisons, type KnownOfBom, lineMaker } from "./lines";
+import { type Verdict, type Comparisons, type KnownOfBom, verdictMaker } from "./verdict";
 
 /**
  * The lines of a BOM while more becomes known about them. They are made in pieces, and what becomes known meanwhile is
  * added next, because a long BOM takes a second. Notifies when there are new ones.
  */
-export class CheckedLines extends Subscribable {
+export class Verdicts extends Subscribable {
   /** In the BOM's order; empty until they are made the first time. */
-  lines: readonly BomLine[] = [];
+  all: readonly Verdict[] = [];
   /** Those that need attention first. */
   items: readonly BomItem[] = [];
   /** The number of items for each filter. */
@@ -21,9 +21,9 @@ export class CheckedLines extends Subscribable {
   private readonly comparisons: Comparisons = new Map();
   private making: Promise<void> | null = null;
 
-  constructor(entries: readonly Line[]) {
+  constructor(lines: readonly Line[]) {
     super();
-    this.known = { entries, results: new Map(), replacements: new Map(), choices: new Map() };
+    this.known = { lines, results: new Map(), replacements: new Map(), choices: new Map() };
   }
 
   /** The alternatives that are known. */
@@ -46,8 +46,8 @@ export class CheckedLines extends Subscribable {
   private async make(): Promise<void> {
     for (let made: KnownOfBom | null = null; made !== this.known;) {
       made = this.known;
-      this.lines = await inSlices(made.entries, lineMaker(made, this.comparisons));
-      this.items = itemsOf(this.lines);
+      this.all = await inSlices(made.lines, verdictMaker(made, this.comparisons));
+      this.items = itemsOf(this.all);
       this.counts = countsOf(this.items);
       this.notify();
     }

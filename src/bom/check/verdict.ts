@@ -12,6 +12,7 @@ import { type LineReplacement, type LineReplacements, lineKey } from "./line-rep
 import { designatorChecker } from "./designator-findings";
 import { countsInInches, findingsBetween, findingsOfLineNumber, findingsOfLineTexts } from "./line-findings";
 import { resultFor } from "./suggestions";
+import { isOwnNumber } from "../numbers/read-number";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 import {
   isMissing,
@@ -23,15 +24,15 @@ import {
   stateWithoutNumber,
 } from "./states";
 
-/** A line of the check with its results. */
-export interface BomLine {
-  readonly entry: Line;
+/** What the check of a line found. */
+export interface Verdict {
+  readonly line: Line;
   /** Of its own numbers the one that needs the most attention; of a line without any, of the line. */
   readonly state: LineState;
   /** Its numbers with their results, the main one first. */
-  readonly numbers: readonly CheckedNumber[];
+  readonly numbers: readonly NumberVerdict[];
   /** The number that the state is from; null: the line has none. */
-  readonly main: CheckedNumber | null;
+  readonly main: NumberVerdict | null;
   /** Texts of the line that can't both be right, and designators of two lines. */
   readonly findings: readonly Finding[];
   /** Differences that are sure: of a number from the line, and of texts from each other. */
@@ -40,12 +41,14 @@ export interface BomLine {
   readonly exceeding: readonly Finding[];
   /** Its alternatives; null if they weren't requested, or if they are unknown. */
   readonly replacement: LineReplacement | null;
+  /** The part that comes closest if none meets its requirements; null: some do, or it isn't known. */
+  readonly closest: ClosestPart | null;
   /** The part that the user has chosen for it; null: none. */
   readonly chosen: string | null;
 }
 
 /** A number of a line with its results. */
-export interface CheckedNumber {
+export interface NumberVerdict {
   readonly number: LineNumber;
   readonly state: LineState;
   readonly result: CheckedPart | undefined;
@@ -67,16 +70,18 @@ export interface Alternative {
   readonly worseIn: readonly Aspect[] | null;
 }
 
-/** If no part meets a line's requirements, the one that comes closest; null: some do, or it isn't known. */
-export const closestTo = ({ replacement }: BomLine): ClosestPart | null =>
-  replacement?.kind === "failed" && replacement.failure.code === "nothingFits" ? replacement.failure.closest : null;
+/** The number of our part in a line: the one chosen, or else that of the number found, with its package code; null: none. */
+export function ourPartnoIn({ line, main, chosen }: Verdict): string | null {
+  if (chosen !== null) return isOwnNumber(chosen) ? chosen : null;
+  return line.isNotFitted ? null : (productOf(main?.result)?.record.Partno ?? null);
+}
 
 /** Comparisons of earlier calls, because a check renders its list many times. */
 export type Comparisons = Map<string, readonly Finding[]>;
 
 /** What is known about a BOM. */
 export interface KnownOfBom {
-  readonly entries: readonly Line[];
+  readonly lines: readonly Line[];
   readonly results: CheckedParts;
   readonly replacements: LineReplacements;
   readonly choices: Choices;
@@ -85,14 +90,14 @@ export interface KnownOfBom {
 /** The parts that the user has chosen, by the row of the line. */
 export type Choices = ReadonlyMap<number, string>;
 
-/** Makes the line of an entry from what is known. */
-export function lineMaker(
-  { entries, results, replacements, choices }: KnownOfBom,
+/** Makes the verdict of a line from what is known. */
+export function verdictMaker(
+  { lines, results, replacements, choices }: KnownOfBom,
   comparisons: Comparisons,
-): (entry: Line) => BomLine {
-  const ourNames = namesOfOurs(entries, results);
-  const areInInches = countsInInches(entries, results);
-  const findingsOfDesignators = designatorChecker(entries);
+): (line: Line) => Verdict {
+  const ourNames = namesOfOurs(lines, results);
+  const areInInches = countsInInches(lines, results);
+  const findingsOfDesignators = designatorChecker(lines);
   const findingsOf = (line: Line, number: LineNumber, own: CheckedPart | undefined): readonly Finding[] => {
     const [main = number] = line.numbers;
     const isLinesOwn = number === main;
@@ -112,7 +117,7 @@ export function lineMaker(
   };
   const checked =
     (line: Line, replacement: LineReplacement | null) =>
-    (number: LineNumber): CheckedNumber => {
+    (number: LineNumber): NumberVerdict => {
       const { result, near } = resultFor(number, line, results);
       const own = { result, near, replacement: number === line.numbers[0] ? replacement : null };
       const product = productOf(result);
@@ -128,40 +133,44 @@ export function lineMaker(
         findings: findingsOf(line, number, result),
       };
     };
-  return (entry) => {
-    const replacement = replacements.get(lineKey(entry)) ?? null;
-    const numbers = entry.numbers.map(checked(areInInches ? withInches(entry) : entry, replacement));
+  return (line) => {
+    const replacement = replacements.get(lineKey(line)) ?? null;
+    const numbers = line.numbers.map(checked(areInInches ? withInches(line) : line, replacement));
     const main = mostUrgent(numbers);
-    const findings = [...findingsOfLineTexts(entry, numbers[0]?.result), ...findingsOfDesignators(entry)];
+    const findings = [...findingsOfLineTexts(line, numbers[0]?.result), ...findingsOfDesignators(line)];
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
     const mismatches = all.filter(isAlarm);
     return {
-      entry,
-      state: entry.isNotFitted ? "notFitted" : (main?.state ?? stateWithoutNumber(entry, replacement)),
+      line,
+      state: line.isNotFitted ? "notFitted" : (main?.state ?? stateWithoutNumber(line, replacement)),
       numbers,
       main,
       findings,
       mismatches,
       exceeding: mismatches.length > 0 ? [] : numbers.flatMap(betterIn),
       replacement,
-      chosen: choices.get(entry.row) ?? null,
+      closest:
+        replacement?.kind === "failed" && replacement.failure.code === "nothingFits"
+          ? replacement.failure.closest
+          : null,
+      chosen: choices.get(line.row) ?? null,
     };
   };
 }
 
 /** Nothing of a number that doesn't exist, or that may fall short in something else. */
-function betterIn({ state, findings }: CheckedNumber): readonly Finding[] {
+function betterIn({ state, findings }: NumberVerdict): readonly Finding[] {
   const differing = findings.filter(isDifference);
   return !isMissing(state) && differing.every(({ relation }) => relation === "exceeds") ? differing : [];
 }
 
 /** The main number, or another one of ours that needs more attention. */
-function mostUrgent(numbers: readonly CheckedNumber[]): CheckedNumber | null {
-  const rankOf = ({ state }: CheckedNumber): number => lineStateNames.indexOf(state);
+function mostUrgent(numbers: readonly NumberVerdict[]): NumberVerdict | null {
+  const rankOf = ({ state }: NumberVerdict): number => lineStateNames.indexOf(state);
   const ours = numbers.filter(({ state }) => !othersStates.has(state));
   const [first] = numbers;
   return (
-    ours.reduce<CheckedNumber | undefined>(
+    ours.reduce<NumberVerdict | undefined>(
       (worst, each) => (worst === undefined || rankOf(each) < rankOf(worst) ? each : worst),
       undefined,
     ) ??

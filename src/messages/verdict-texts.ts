@@ -1,0 +1,190 @@
+import type { BomItem } from "../bom/check/items";
+import { type LineState, notRecommended } from "../bom/check/states";
+import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verdict";
+import { columnsSaying, isAlarm, isDifference } from "../bom/matching/findings";
+import type { PartState } from "../bom/matching/part-state";
+import type { Replacement } from "../bom/matching/replacement";
+import type { Language } from "../product-data/vocabulary/language";
+import { makersAlternativeText, makersComparedText, relationText } from "./alternative-texts";
+import { candidateTexts } from "./candidate-texts";
+import { checkBomTexts } from "./check-bom-texts";
+import { shortfallText } from "./closest-text";
+import { comparisonTexts, differencesText } from "./comparison-texts";
+import { descriptionText } from "./description-text";
+import type { Failure } from "./failures/failure";
+import { failureText } from "./failures/message";
+import { colon, sentenceSpace } from "./punctuation";
+import { replacementTexts } from "./replacement-texts";
+
+// What the pane, added columns, reports, and the program show of a line's verdict.
+
+/** A line's number, or what else it is recognized by. */
+export const nameOf = ({ line, main }: Verdict, language: Language): string =>
+  main?.number.partno ?? line.distributorNumber?.text ?? (descriptionText(line, language) || line.cell);
+
+export const stateText = ({ state }: { readonly state: LineState | PartState }, language: Language): string =>
+  checkBomTexts[language].filters[state];
+
+/** What a line's texts and its main number say differently, or in what the number exceeds the line. */
+export interface Difference {
+  readonly text: string;
+  readonly isAlarm: boolean;
+  /** The columns of the cells that say it, in the rows that were read, zero-based. */
+  readonly columns: readonly number[];
+}
+
+/** What is sure, or else what isn't; null for a line that matches. */
+export function differenceIn({ findings, main }: Verdict, language: Language): Difference | null {
+  const differing = [...findings, ...(main?.findings ?? [])].filter(isDifference);
+  const sure = differing.filter(isAlarm);
+  // Nine of ten kinds that aren't sure are of components that aren't ours: `LED resistor`.
+  const shown = sure.length > 0 ? sure : differing.filter(({ aspect }) => aspect !== "kind");
+  if (shown.length === 0) return null;
+  const columns = [...columnsSaying(shown)].sort((one, other) => one - other);
+  return { text: differencesText(shown, language), isAlarm: sure.length > 0, columns };
+}
+
+/** The other numbers of a line, each with its state and in what it differs from the line or from the main number. */
+export const alternateTexts = ({ numbers, main }: Verdict, language: Language): readonly string[] =>
+  numbers.filter((number) => number !== main).map((number) => alternateText(number, language));
+
+function alternateText({ number, state, findings }: NumberVerdict, language: Language): string {
+  const differing = findings.filter(isDifference);
+  return [
+    checkBomTexts[language].alternative(number.partno, stateText({ state }, language)),
+    ...(differing.length > 0 ? [differencesText(differing, language)] : []),
+  ].join(comparisonTexts[language].semicolon);
+}
+
+/** Texts about a line besides its state, its date, its alternatives, and the numbers that may be meant. */
+export function remarksOn(
+  { line, main, state }: Verdict,
+  language: Language,
+  failureIn: FailureTexts = failureText,
+): readonly string[] {
+  const text = checkBomTexts[language];
+  const remarks: string[] = [];
+  const { cell, distributorNumber } = line;
+  const partno = main?.number.partno ?? null;
+  // It adds nothing to the manufacturer's number.
+  if (distributorNumber !== null && (partno === null || cell.trim() === distributorNumber.text)) {
+    const { distributor } = distributorNumber;
+    // The state says what an unnamed distributor's number is.
+    if (distributor !== "" || state !== "distributorNumber") remarks.push(text.distributorsNumber(distributor));
+  }
+  if (main !== null && main.number.how !== "exact" && hasMore(main.number.cell, main.number.partno))
+    remarks.push(text.foundIn(main.number.how, shortened(main.number.cell)));
+  if (line.destroyed !== null) remarks.push(text.destroyed(line.destroyed.written));
+  if (line.isCut) remarks.push(comparisonTexts[language].cut);
+  const advice = text.advice[state];
+  if (advice !== undefined) remarks.push(advice);
+  if (main === null) return remarks;
+  const { foundAs, result } = main;
+  if (foundAs !== null) remarks.push(text.foundAs(foundAs));
+  if (result?.kind === "failed") remarks.push(failureIn(result.failure, language));
+  return remarks;
+}
+
+/** Whether a cell says more than the number and its manufacturer's name: another number, a quantity, or other letters. */
+function hasMore(cell: string, partno: string): boolean {
+  const [before, after] = cell.split(partno);
+  return after === undefined || /\d|\p{P}/u.test(`${before ?? ""}${after}`);
+}
+
+export const shortened = (text: string, most = 80): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** The best alternative, or else the first of the manufacturer's own, and how it compares; "" for none. */
+export function alternativeTo({ replacement, main }: Verdict, language: Language): Alternative {
+  const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
+  const [own] = main?.alternatives ?? [];
+  if (best !== undefined) return { alternative: partnoOf(best), comparison: relationText(best, language) };
+  return own === undefined
+    ? { alternative: "", comparison: "" }
+    : { alternative: own.partno, comparison: makersComparedText(own, language) };
+}
+
+interface Alternative {
+  readonly alternative: string;
+  readonly comparison: string;
+}
+
+/** How the part that the user has chosen compares; "" if it isn't known. */
+export function chosenText({ chosen, replacement, closest, main }: Verdict, language: Language): string {
+  const offered = replacement === null || replacement.kind === "failed" ? [] : replacement.found.replacements;
+  const found = offered.find((each) => partnoOf(each) === chosen);
+  if (found !== undefined) return relationText(found, language);
+  if (closest?.partno === chosen) return replacementTexts[language].notMet(shortfallText(closest, language));
+  const own = main?.alternatives.find(({ partno }) => partno === chosen);
+  return own === undefined ? "" : makersComparedText(own, language);
+}
+
+/** Why a line has no best alternative: the first parts to choose from with their currents, or what is missing. */
+function openTexts({ replacement }: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
+  if (replacement?.kind === "failed") return [failureIn(replacement.failure, language)];
+  if (replacement?.kind !== "candidates") return [];
+  const { replacements } = replacement.found;
+  return [
+    candidateTexts[language].choose(replacements.length),
+    ...replacements.slice(0, 3).map((each) => partnoOf(each) + colon(language) + relationText(each, language)),
+  ];
+}
+
+type FailureTexts = (failure: Failure, language: Language) => string;
+
+const partnoOf = ({ product }: Replacement): string => product.record.Partno;
+
+/** The alternatives that the manufacturer names, fitting or not; "" if there are none to speak of. */
+export function makersAlternativesText({ state, main }: Verdict, language: Language): string {
+  const text = checkBomTexts[language];
+  const alternatives = main?.alternatives ?? [];
+  if (alternatives.length === 0) return notRecommended.has(state) ? text.noAlternatives : "";
+  return text.alternatives(alternatives.map((each) => makersAlternativeText(each, language)));
+}
+
+/**
+ * All that is said of lines with the same part besides its state, its date, and alternatives, each once. What doesn't
+ * match comes first. @param failureIn the text of a failure where the texts are shown
+ */
+export function remarksOf(
+  { verdict, verdicts }: Pick<BomItem, "verdict" | "verdicts">,
+  language: Language,
+  failureIn: FailureTexts = failureText,
+): readonly string[] {
+  const { near = [] } = verdict.main ?? {};
+  return [
+    ...new Set([
+      ...verdicts.flatMap((each) => differenceIn(each, language)?.text ?? []),
+      ...remarksOn(verdict, language, failureIn),
+      ...(near.length === 0 ? [] : [checkBomTexts[language].didYouMean(near)]),
+      ...verdicts.flatMap((each) => alternateTexts(each, language)),
+      ...openTexts(verdict, language, failureIn),
+    ]),
+  ];
+}
+
+/** Sentences, and texts that are none, in one. */
+export const joined = ([first = "", ...others]: readonly string[], language: Language): string =>
+  others.reduce(
+    (all, each) => all + (/[.。]$/.test(all) ? sentenceSpace(language) : comparisonTexts[language].semicolon) + each,
+    first,
+  );
+
+/** What the columns that Check BOM adds say of a line; "" for nothing. */
+interface VerdictColumns extends Alternative {
+  /** The number of our part in it, for formulas. */
+  readonly partno: string;
+  readonly state: string;
+  readonly difference: string;
+}
+
+/** Without an alternative, `comparison` says why, and which part comes closest. */
+export function columnsOf(verdict: Verdict, language: Language): VerdictColumns {
+  const { alternative, comparison } = alternativeTo(verdict, language);
+  return {
+    partno: ourPartnoIn(verdict) ?? "",
+    state: stateText(verdict, language),
+    difference: differenceIn(verdict, language)?.text ?? "",
+    alternative,
+    comparison: comparison || joined(openTexts(verdict, language, failureText), language),
+  };
+}
