@@ -1,4 +1,3 @@
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { foundTexts } from "../../src/messages/found-texts";
 import { commonArguments, commonUsage, text, wholeNumberIn, parsed } from "../arguments";
 import { stateText } from "../check/states";
@@ -39,7 +38,7 @@ export const alternatives: Command = {
             ...[foundTexts[language].values, foundTexts[language].compared],
           ],
           rows: parts.map(({ number, state, values: own, relation }) => [
-            ...[number, stateText(state, checkBomTexts[language]), own, relation],
+            ...[number, stateText(state, language), own, relation],
           ]),
         },
       ],

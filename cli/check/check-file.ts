@@ -13,6 +13,7 @@ import {
 import type { Language, Lookup } from "../../src/product-data/index";
 import { findingText } from "../../src/messages/comparison-texts";
 import { descriptionText } from "../../src/messages/description-text";
+import { nameOf, textsOf } from "../../src/messages/verdict-texts";
 import { closestPartOf } from "../closest-part";
 import { ownFailureText } from "../failure-text";
 import { numberIn, textIn } from "../product-values";
@@ -66,10 +67,12 @@ function lineResult(verdict: Verdict, isHidden: boolean, { language, findsAltern
     designators: line.designators,
     quantity: line.quantity,
     description: descriptionText(line, language),
+    name: nameOf(verdict, language),
     state: stateName(state),
     numbers: numbers.map((number) => numberResult(number, language)),
     destroyedNumber: line.destroyed?.written ?? null,
     findings: findingResults(findings, language),
+    remarks: textsOf(verdict, language, ownFailureText),
     ...(replacement?.kind === "candidates" && { candidates: replacement.found.replacements.map(candidateResult) }),
     ...(closest !== null && { closest: closestPartOf(closest, language) }),
     ...(findsAlternatives && {

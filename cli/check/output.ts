@@ -1,20 +1,11 @@
 import { styleText } from "node:util";
-import { type CheckBomTexts, checkBomTexts } from "../../src/messages/check-bom-texts";
-import { type CheckFilesTexts, checkFilesTexts } from "../../src/messages/check-files-texts";
-import { type ComparisonTexts, comparisonTexts } from "../../src/messages/comparison-texts";
+import { checkFilesTexts } from "../../src/messages/check-files-texts";
+import { joined } from "../../src/messages/verdict-texts";
 import type { Language } from "../../src/product-data/index";
 import { inert, jsonText, markdownText, plainText } from "../safe-text";
 import type { Terminal } from "../shell";
 import type { Form, Options } from "./options";
-import { amountText } from "../../src/bom/index";
-import {
-  type CandidateResult,
-  type FileResult,
-  isMismatch,
-  type LineResult,
-  type NumberResult,
-  type PartChange,
-} from "./result";
+import { type FileResult, isMismatch, type LineResult, type PartChange } from "./result";
 import { namedStates, stateText } from "./states";
 import type { Summary } from "./summary";
 
@@ -27,8 +18,7 @@ export type Printing = Pick<Options, "form" | "language"> & { readonly terminal:
 export function printedFile(file: FileResult, { form, language, terminal }: Printing, listsLines = true): string {
   if (form === "json") return indented(file);
   if (form === "jsonl") return jsonText(file);
-  const text = textsIn(language);
-  return fileRows(file, listsLines, text)
+  return fileRows(file, listsLines, language)
     .map((row) => printed[form](plain(row), terminal))
     .join("\n");
 }
@@ -57,7 +47,7 @@ export class Printer {
 
   end(summary: Summary, changes: readonly PartChange[] | null): void {
     const { form, language, terminal } = this.printing;
-    const text = textsIn(language);
+    const text = checkFilesTexts[language];
     if (form === "jsonl") return;
     if (form === "json") {
       const members = [
@@ -66,7 +56,7 @@ export class Printer {
       ];
       return this.print(`${members.join(",\n")}\n}`);
     }
-    for (const row of changes === null ? [] : changeRows(changes, text))
+    for (const row of changes === null ? [] : changeRows(changes, language))
       this.print(printed[form](plain(row), terminal));
     // Once for all lines, as when the service is away.
     for (const reason of summary.reasons) this.print(printedReason[form](inert(reason)));
@@ -89,62 +79,25 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-type Text = Omit<CheckBomTexts, keyof CheckFilesTexts> & CheckFilesTexts & Pick<ComparisonTexts, "cut" | "semicolon">;
-
-function textsIn(language: Language): Text {
-  const { cut, semicolon } = comparisonTexts[language];
-  return { ...checkBomTexts[language], ...checkFilesTexts[language], cut, semicolon };
-}
-
-function fileRows({ file, sheet, otherSheets, error, lines }: FileResult, listsLines: boolean, text: Text): Row[] {
+function fileRows(
+  { file, sheet, otherSheets, error, lines }: FileResult,
+  listsLines: boolean,
+  language: Language,
+): readonly Row[] {
+  const text = checkFilesTexts[language];
   if (error) return [{ file, row: null, level: "error", cells: [error.text] }];
   if (!listsLines) return [];
   const wanted = lines.filter(needsAttention);
   const others = otherSheets.length > 0 ? ` ${text.otherSheets(otherSheets)}` : "";
   const cells = [sheet === null ? file : `${file}: ${sheet}`, text.linesOf(wanted.length, lines.length) + others];
-  return [{ file, row: null, level: "heading", cells }, ...wanted.map((line) => lineRow(file, line, text))];
+  return [{ file, row: null, level: "heading", cells }, ...wanted.map((line) => lineRow(file, line, language))];
 }
 
-function lineRow(file: string, line: LineResult, text: Text): Row {
-  const { numbers, findings, description, state, replacements = [], candidates = [] } = line;
-  const main = numbers.find((number) => number.state === state) ?? numbers[0];
-  const others = numbers.filter((number) => number !== main);
-  const remarks = [
-    ...(line.hidden === true ? [text.hiddenRow] : []),
-    ...(line.cut === true ? [text.cut] : []),
-    ...(main === undefined ? [] : remarksOf(main, text)),
-    ...(line.destroyedNumber === null ? [] : [text.destroyed(line.destroyedNumber)]),
-    ...findings.map((finding) => finding.text),
-    ...(replacements.length > 0 ? [text.replacements(replacements.slice(0, 3))] : []),
-    ...(candidates.length > 0 ? [text.candidates(candidates.slice(0, 3).map(candidateText))] : []),
-    ...(line.closest === undefined ? [] : [text.closest(line.closest.number, line.closest.text)]),
-    ...others.flatMap((number) => remarksOf(number, text).map((remark) => `${number.number}: ${remark}`)),
-  ];
-  const cells = [main?.number ?? description, stateText(state, text), remarks.join(text.semicolon)];
-  return { file, row: line.row, level: levelOf(state), cells };
+function lineRow(file: string, line: LineResult, language: Language): Row {
+  const remarks = [...(line.hidden === true ? [checkFilesTexts[language].hiddenRow] : []), ...line.remarks];
+  const cells = [line.name, stateText(line.state, language), joined(remarks, language)];
+  return { file, row: line.row, level: levelOf(line.state), cells };
 }
-
-/** `LQH43 (1.2 A / 1.5 A, 80 mΩ)` */
-function candidateText({ number, ratedCurrent, saturationCurrent, resistance }: CandidateResult): string {
-  const currents = [ratedCurrent, saturationCurrent].filter((value) => value !== null);
-  const values = [
-    currents.map((value) => amountText("current", value)).join(" / "),
-    resistance === null ? "" : amountText("resistance", resistance),
-  ].filter((value) => value !== "");
-  return values.length === 0 ? number : `${number} (${values.join(", ")})`;
-}
-
-const remarksOf = (
-  { lastBuyDate, alternatives, near, findings, failure }: NumberResult,
-  text: Text,
-): readonly string[] =>
-  [
-    lastBuyDate !== null && text.lastBuy(lastBuyDate),
-    alternatives.length > 0 && text.alternatives(alternatives),
-    near.length > 0 && text.didYouMean(near),
-    ...findings.map((finding) => finding.text),
-    failure,
-  ].filter((remark) => typeof remark === "string");
 
 /**
  * Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced, or
@@ -159,9 +112,10 @@ const needsAttention = (line: LineResult): boolean =>
   [...(line.replacements ?? []), ...(line.candidates ?? [])].length > 0;
 
 /** At the first line that uses the part. */
-const changeRows = (changes: readonly PartChange[], text: Text): readonly Row[] =>
+const changeRows = (changes: readonly PartChange[], language: Language): readonly Row[] =>
   changes.map(({ number, what, before, after, places }) => {
-    const [from, to] = [stateText(before, text), stateText(after, text)];
+    const text = checkFilesTexts[language];
+    const [from, to] = [stateText(before, language), stateText(after, language)];
     const [{ file, row } = { file: "", row: null }] = places;
     return { file, row, level: levelOf(after), cells: [number, text.changed(what, from, to), text.usedIn(places)] };
   });

@@ -62,6 +62,8 @@ const lineResult = v.object({
   designators: listOf(v.string()),
   quantity: orNull.number,
   description: v.string(),
+  /** Its number, or what else it is recognized by. */
+  name: v.string(),
   /** `stateName` of states.ts: of the line's own numbers the one that needs the most attention. */
   state: v.string(),
   /** Its part numbers, the main one first. */
@@ -70,6 +72,8 @@ const lineResult = v.object({
   destroyedNumber: orNull.text,
   /** Texts of the line that can't both be right. */
   findings: listOf(finding),
+  /** All that Check BOM says of it besides its state, in the language of the run. What doesn't match comes first. */
+  remarks: listOf(v.string()),
   /**
    * With --alternatives: inductors that meet a line without a rated current, the highest current first. A person
    * chooses.

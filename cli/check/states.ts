@@ -1,5 +1,6 @@
-import type { CheckBomTexts } from "../../src/messages/check-bom-texts";
 import { type LineState, lineStateNames, lineStates } from "../../src/bom/index";
+import { stateText as textOfState } from "../../src/messages/verdict-texts";
+import type { Language } from "../../src/product-data/index";
 
 /** The states of lines as the results and --fail-on name them: `to-be-discontinued`. */
 export const stateName = (state: LineState): string =>
@@ -11,7 +12,7 @@ export const namedStates: ReadonlyMap<string, { readonly state: LineState } & (t
 );
 
 /** As Check BOM shows it. */
-export function stateText(name: string, { filters }: Pick<CheckBomTexts, "filters">): string {
+export function stateText(name: string, language: Language): string {
   const named = namedStates.get(name);
-  return named === undefined ? name : filters[named.state];
+  return named === undefined ? name : textOfState(named, language);
 }

@@ -1,5 +1,4 @@
 import { commonArguments, commonUsage, parsed } from "../arguments";
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { foundTexts } from "../../src/messages/found-texts";
 import { listText } from "../../src/messages/list-text";
 import { stateText } from "../check/states";
@@ -36,7 +35,7 @@ export const number: Command = {
           of.values.find((value) => value.aspect === aspect)?.text ?? "";
         const rows = [
           [labelOf("Manufacturer", language), ...numbers.map(({ maker }) => maker)],
-          [labelOf("Status", language), ...numbers.map(({ state }) => stateText(state, checkBomTexts[language]))],
+          [labelOf("Status", language), ...numbers.map(({ state }) => stateText(state, language))],
           [foundTexts[language].near, ...numbers.map(({ near }) => listText(near, language))],
           ...aspects.map((aspect) => [aspect, ...numbers.map((each) => valueOf(each, aspect))]),
         ];

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { Failed, type Language } from "../../src/product-data/index";
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { findFiles, type FoundFile } from "../files/find-files";
 import { decoded } from "../files/text-file";
 import { partsTexts } from "../../src/messages/parts-texts";
@@ -115,7 +114,7 @@ function printed(result: PartsResult, language: Language, form: "table" | "markd
     ],
     rows: result.parts.map((part) => [
       part.number,
-      stateText(part.state, checkBomTexts[language]),
+      stateText(part.state, language),
       text.counted(part.quantity, part.linesWithoutQuantity),
       part.minimumOrder === null ? "" : String(part.minimumOrder),
       part.lastBuyDate ?? "",

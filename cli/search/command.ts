@@ -1,4 +1,3 @@
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { foundTexts } from "../../src/messages/found-texts";
 import { commonArguments, commonUsage, text, wholeNumberIn, parsed } from "../arguments";
 import { stateText } from "../check/states";
@@ -34,7 +33,7 @@ export const search: Command = {
         {
           heading: "",
           titles: [labelOf("Partno", language), labelOf("Status", language), foundTexts[language].values],
-          rows: parts.map((part) => [part.number, stateText(part.state, checkBomTexts[language]), part.values]),
+          rows: parts.map((part) => [part.number, stateText(part.state, language), part.values]),
         },
       ],
       last: ({ parts, more }, language) => {

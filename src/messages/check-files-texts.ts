@@ -10,10 +10,6 @@ export interface CheckFilesTexts {
   readonly skipped: (names: readonly string[]) => string;
   readonly hiddenRow: string;
   readonly replacements: (parts: readonly string[]) => string;
-  /** The first of those between which a person chooses. */
-  readonly candidates: (parts: readonly string[]) => string;
-  /** The part that comes closest if none fits, with what it falls short in. */
-  readonly closest: (part: string, shortfall: string) => string;
   /** `before` and `after` are texts; "" for none. */
   readonly changed: (what: ChangedAspect, before: string, after: string) => string;
   readonly usedIn: (places: readonly Place[]) => string;
@@ -47,8 +43,6 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     skipped: (names) => `Skipped: ${fewOf(names, "en")}. Name a text file to check it.`,
     hiddenRow: "The row is hidden",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
-    candidates: (parts) => `Rated current not stated, highest current first: ${parts.join(", ")}`,
-    closest: (part, shortfall) => `Closest: ${part}, ${shortfall}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `No longer found (was ${before})`;
       if (what === "state") return arrow(before, after);
@@ -65,8 +59,6 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     skipped: (names) => `スキップ: ${fewOf(names, "ja")}。テキスト ファイルは、ファイル名を指定すると確認します。`,
     hiddenRow: "非表示の行",
     replacements: (parts) => `代替品: ${parts.join("、")}`,
-    candidates: (parts) => `定格電流の指定なし。候補（電流の大きい順）: ${parts.join("、")}`,
-    closest: (part, shortfall) => `最も近い部品: ${part}、${shortfall}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `見つからなくなりました（以前: ${before}）`;
       if (what === "state") return arrow(before, after);
@@ -83,8 +75,6 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     skipped: (names) => `已跳过：${fewOf(names, "zh")}。要检查文本文件，请指定文件名。`,
     hiddenRow: "该行已隐藏",
     replacements: (parts) => `替代品：${parts.join("、")}`,
-    candidates: (parts) => `未注明额定电流，候选元件（电流从大到小）：${parts.join("、")}`,
-    closest: (part, shortfall) => `最接近的元件：${part}，${shortfall}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `已找不到（之前：${before}）`;
       if (what === "state") return arrow(before, after);

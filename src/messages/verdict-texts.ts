@@ -8,12 +8,13 @@ import type { Language } from "../product-data/vocabulary/language";
 import { makersAlternativeText, makersComparedText, relationText } from "./alternative-texts";
 import { candidateTexts } from "./candidate-texts";
 import { checkBomTexts } from "./check-bom-texts";
+import { checkFilesTexts } from "./check-files-texts";
 import { shortfallText } from "./closest-text";
 import { comparisonTexts, differencesText } from "./comparison-texts";
 import { descriptionText } from "./description-text";
 import type { Failure } from "./failures/failure";
 import { failureText } from "./failures/message";
-import { colon, sentenceSpace } from "./punctuation";
+import { bracketed, colon, sentenceSpace } from "./punctuation";
 import { replacementTexts } from "./replacement-texts";
 
 // What the pane, added columns, reports, and the program show of a line's verdict.
@@ -160,6 +161,22 @@ export function remarksOf(
       ...openTexts(verdict, language, failureIn),
     ]),
   ];
+}
+
+/** All that the program says of a line besides its state. */
+export function textsOf(verdict: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
+  const { main, replacement } = verdict;
+  const [best, ...others] = replacement?.kind === "found" ? replacement.found.replacements.slice(0, 3) : [];
+  const alternatives = best && [
+    partnoOf(best) + bracketed(relationText(best, language), language),
+    ...others.map(partnoOf),
+  ];
+  return [
+    ...(main === null || main.lastBuyDate === null ? [] : [checkBomTexts[language].lastBuy(main.lastBuyDate)]),
+    ...remarksOf({ verdict, verdicts: [verdict] }, language, failureIn),
+    makersAlternativesText(verdict, language),
+    alternatives === undefined ? "" : checkFilesTexts[language].replacements(alternatives),
+  ].filter((text) => text !== "");
 }
 
 /** Sentences, and texts that are none, in one. */

@@ -277,8 +277,6 @@ const checkFiles: Samples<CheckFilesTexts> = {
   otherSheets: [[["X", "B2"]]],
   skipped: [[["X", "B2"]]],
   replacements: [[["GRM1", "GRM2"]]],
-  candidates: [[["GRM1", "GRM2"]]],
-  closest: [["GRM1", "±30%"]],
   changed: [
     ["state", "X", "NRND"],
     ["lastBuyDate", "", "2026-11-28"],
