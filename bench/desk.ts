@@ -10,7 +10,7 @@ import { checkBomTexts } from "../src/messages/check-bom-texts";
 import { replacementTexts } from "../src/messages/replacement-texts";
 import { reportTexts } from "../src/messages/report-texts";
 import { bomRows } from "./support/bom-rows";
-import { cacheDirectory, catalogSize, openCatalog } from "./support/catalog";
+import { cacheDirectory, catalogSize, benchCatalog } from "./support/catalog";
 import { type Owner, type PageTask, tasksDuring } from "./support/page-tasks";
 import { printMachine, round, target } from "./support/report";
 
@@ -42,7 +42,7 @@ interface Opened {
 
 /** A BOM whose own numbers are spread over all lines. */
 function longBom(lines: number): readonly (readonly string[])[] {
-  const catalog = openCatalog();
+  const catalog = benchCatalog();
   const rows = catalog.rows(`SELECT "Partno" AS partno FROM product ORDER BY id`, []);
   catalog.close();
   const numbers = shuffled(

@@ -4,7 +4,7 @@ import { find } from "../service/search/search";
 import { startService } from "../service/server";
 import { realCatalog } from "../service/catalog/real-catalog";
 import { catalogFile } from "../service/store/cache";
-import { Catalog } from "../service/store/catalog";
+import { openCatalog } from "../service/store/open-catalog";
 import { parsedOrThrow } from "../src/product-data/filter/parse";
 import { type Query, readQuery } from "../src/product-data/filter/query";
 import { newSession } from "../test/harness/session";
@@ -40,7 +40,7 @@ async function found(serviceUrl: string): Promise<readonly string[]> {
 }
 
 function directly(count: number): { count: number; checksum: string } {
-  const catalog = new Catalog(catalogFile(cacheDirectory, realCatalog(count)));
+  const catalog = openCatalog(catalogFile(cacheDirectory, realCatalog(count)));
   const { ids } = find(catalog, queryOf(filter), Number.MAX_SAFE_INTEGER - 1);
   const partnos = catalog.products(ids).map(({ partno }) => partno);
   catalog.close();

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { resolve } from "node:path";
+import { pipeline, Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
+import { createGzip } from "node:zlib";
 import { randomOf } from "./catalog/random";
 import { type CatalogSource, realCatalog } from "./catalog/real-catalog";
 import { logLine } from "./http/access-log";
@@ -11,11 +12,14 @@ import { type Counts, Counter } from "./http/counts";
 import type { Faults } from "./http/faults";
 import { type Clock, type RateLimit, RateLimiter } from "./http/rate-limit";
 import { rejections } from "./http/rejection";
-import { readRequest } from "./http/request";
+import { readRequest, type ServiceRequest } from "./http/request";
+import type { ServiceResponse } from "./http/response";
+import { signedDownloads } from "./http/signed-downloads";
 import { AnswerWriter } from "./search/answer";
 import { catalogFile } from "./store/cache";
-import { Catalog } from "./store/catalog";
+import type { Catalog } from "./store/catalog";
 import { loadedCatalog } from "./store/load";
+import { openCatalog } from "./store/open-catalog";
 import { secretIn } from "./store/secret";
 
 export interface ServiceOptions {
@@ -81,7 +85,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     files.length > 0
       ? await loadedCatalog(cache, files)
       : catalogFile(cache, options.catalog ?? realCatalog(options.products));
-  const catalog = new Catalog(file);
+  const catalog = openCatalog(file);
   const keys = new Set(options.keys ?? ["demo-key"]);
   const counter = new Counter();
   const limiter = new RateLimiter(options.rate ?? null, clock);
@@ -99,7 +103,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     outgoing.once("close", () => inProgress--);
     observe(incoming, outgoing, (answer) => {
       counter.answered(answer.status, answer.bytes);
-      options.log?.(logLine(readRequest(incoming), { ...answer, atMs: clock.now() }, keys));
+      options.log?.(logLine(requestOf(incoming), { ...answer, atMs: clock.now() }, keys));
     });
   });
   server.on("clientError", refuseUnreadable);
@@ -111,9 +115,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       writer: new AnswerWriter(catalog, baseUrl),
       limiter,
       counter,
-      clock,
+      downloads: signedDownloads(secretIn(cache), clock),
       keys,
-      secret: secretIn(cache),
       baseUrl,
       cap: options.cap ?? 2000,
       latencyMs: options.latencyMs ?? 0,
@@ -124,10 +127,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       random: () => chance.next(),
       wait: options.wait ?? ((ms) => sleep(ms, undefined, { ref: false })),
     });
-    // The global Response stays node's own, because the service shares its process with tests and the workbook's
-    // server.
-    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
+    server.on("request", (incoming, outgoing) => {
+      void app(requestOf(incoming)).then((response) => send(outgoing, response));
+    });
     return {
       url,
       products: catalog.size,
@@ -167,6 +169,23 @@ async function stop(server: Server, catalog: Catalog, isBusy: () => boolean): Pr
     });
   });
   catalog.close();
+}
+
+function requestOf({ method = "GET", url = "/", headers }: IncomingMessage): ServiceRequest {
+  return readRequest(method, url, [headers["x-api-key"]].flat()[0]);
+}
+
+function send(outgoing: ServerResponse, { status, headers, body, broken }: ServiceResponse): void {
+  if (broken === "before") return void outgoing.destroy();
+  if (typeof body !== "string" && !(body instanceof Uint8Array)) {
+    outgoing.writeHead(status, { ...headers, "content-encoding": "gzip" });
+    // If the receiver leaves or the catalog can't be read, the response is aborted.
+    pipeline(Readable.from(body, { highWaterMark: 1 << 16 }), createGzip({ level: 4 }), outgoing, () => undefined);
+    return;
+  }
+  outgoing.writeHead(status, status === 204 ? headers : { ...headers, "content-length": Buffer.byteLength(body) });
+  if (broken === "halfway") outgoing.write(body.slice(0, body.length >> 1), () => outgoing.destroy());
+  else outgoing.end(body);
 }
 
 type Answer = { readonly status: number; readonly bytes: number; readonly durationMs: number };

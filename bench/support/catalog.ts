@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { AnswerWriter } from "../../service/search/answer";
 import { realCatalog } from "../../service/catalog/real-catalog";
 import { catalogFile } from "../../service/store/cache";
-import { Catalog } from "../../service/store/catalog";
+import type { Catalog } from "../../service/store/catalog";
+import { openCatalog } from "../../service/store/open-catalog";
 import { type Field, fields } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "../../test/harness/random";
 
@@ -10,8 +11,8 @@ export const catalogSize = 30_000;
 export const cacheDirectory = resolve("node_modules/.cache/service");
 
 /** The catalog that startService serves with `catalogSize`, read without it. The caller closes it. */
-export function openCatalog(): Catalog {
-  return new Catalog(catalogFile(cacheDirectory, realCatalog(catalogSize)));
+export function benchCatalog(): Catalog {
+  return openCatalog(catalogFile(cacheDirectory, realCatalog(catalogSize)));
 }
 
 /** This number of capacitors, in a random order that is always the same. */
@@ -26,7 +27,7 @@ export function somePartnos(catalog: Catalog, count: number): readonly string[] 
 export function answerText(catalog: Catalog, count: number): string {
   const rows = catalog.rows("SELECT id FROM product WHERE category = 0 ORDER BY id", []).slice(0, count);
   const products = catalog.products(rows.map((row) => Number(row["id"])));
-  return new AnswerWriter(catalog, "http://127.0.0.1").answer(products, true, "en").toString("utf8");
+  return new TextDecoder().decode(new AnswerWriter(catalog, "http://127.0.0.1").answer(products, true, "en"));
 }
 
 /** The first `count` fields of a capacitor. */

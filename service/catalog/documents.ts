@@ -1,12 +1,13 @@
 import { inEachLanguage, type Localized } from "../../src/product-data/vocabulary/language";
 import { baseMark, partnoMark } from "./product";
 
-/** What the service shows of a part itself, by the name in its URL: a page of its values, and a drawing. */
-export const documents = { ProductDetailUrl: "detail.html", Appearance: "appearance.svg" } as const;
+/** What the service shows itself: a page of a part's values, and one drawing for all parts. */
+export const documents = { page: "/part.html", drawing: "/drawing.svg" } as const;
 
-export const documentUrls: Readonly<Record<string, Localized>> = Object.fromEntries(
-  Object.entries(documents).map(([field, name]) => {
-    const path = `${baseMark}/parts/${partnoMark}/${name}`;
-    return [field, inEachLanguage((language) => (language === "en" ? path : `${path}?lang=${language}`))];
+export const documentUrls: Readonly<Record<string, string | Localized>> = {
+  ProductDetailUrl: inEachLanguage((language) => {
+    const url = `${baseMark}${documents.page}?partno=${partnoMark}`;
+    return language === "en" ? url : `${url}&lang=${language}`;
   }),
-);
+  Appearance: baseMark + documents.drawing,
+};

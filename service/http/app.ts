@@ -1,20 +1,20 @@
-import type { HttpBindings } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { type Context, Hono } from "hono";
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languageOf } from "../../src/product-data/vocabulary/language";
+import { documents } from "../catalog/documents";
+import { drawing } from "../media/drawing";
 import type { AnswerWriter } from "../search/answer";
 import { find, understand } from "../search/search";
 import type { Catalog } from "../store/catalog";
 import { corsHeaders, preflightHeaders } from "./cors";
 import type { Counter } from "./counts";
-import { downloadPath, readDownload, writeDownload } from "./download";
+import { categoryFile, type Downloads } from "./download";
 import { faultAt, type Faults, slowMs } from "./faults";
 import { issueText } from "./issue-text";
-import { partDocument } from "./parts";
-import type { Clock, RateLimiter } from "./rate-limit";
+import { partPage } from "./parts";
+import type { RateLimiter } from "./rate-limit";
 import { type Rejection, rejections } from "./rejection";
-import { readRequest, type ServiceRequest } from "./request";
+import type { ServiceRequest } from "./request";
+import type { ServiceResponse } from "./response";
 
 /** The dependencies of the service's responses. */
 interface AppParts {
@@ -22,9 +22,8 @@ interface AppParts {
   readonly writer: AnswerWriter;
   readonly limiter: RateLimiter;
   readonly counter: Counter;
-  readonly clock: Clock;
+  readonly downloads: Downloads;
   readonly keys: ReadonlySet<string>;
-  readonly secret: string;
   readonly baseUrl: string;
   /** Maximum products in a response. */
   readonly cap: number;
@@ -38,50 +37,47 @@ interface AppParts {
   wait(ms: number): Promise<void>;
 }
 
-type ServiceContext = Context<{ Bindings: HttpBindings }>;
+export type App = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 const urlBytesMax = 8192;
 const operations = { products: "/v2/products", download: "/v2/products/getproductdatadownloadurl" } as const;
 
-/** The service as an HTTP application: the two operations behind the gateway, and the files that need no key. */
-export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(async (context, next) => {
-    const request = readRequest(context.env.incoming);
-    if (request.urlBytes > urlBytesMax) return reject(parts, rejections.longUrl);
-    if (request.method === "OPTIONS") {
-      parts.counter.add("preflights");
-      return new Response(null, { status: 204, headers: preflightHeaders });
+/** The service without a server: the two operations behind the gateway, and the files that need no key. */
+export function createApp(parts: AppParts): App {
+  return async (request) => {
+    try {
+      return await responseTo(parts, request);
+    } catch {
+      return reject(parts, rejections.serverError);
     }
-    return next();
-  });
-  app.get("/download/:file", (context) =>
-    download(parts, context, context.req.param("file"), readRequest(context.env.incoming).rawQuery),
-  );
-  app.get("/parts/:partno/:document", (context) => {
-    const language = languageOf(readRequest(context.env.incoming).query?.get("lang"));
-    const found = partDocument(
-      parts.catalog,
-      parts.writer,
-      context.req.param("partno"),
-      context.req.param("document"),
-      language,
-    );
-    if (found === null) return reject(parts, rejections.unknownPart);
-    return new Response(found.body, { headers: { "content-type": found.type, ...corsHeaders } });
-  });
-  app.all("*", (context) => gateway(parts, context));
-  app.onError(() => reject(parts, rejections.serverError));
-  return app;
+  };
+}
+
+function responseTo(parts: AppParts, request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> {
+  const { method, path, query, rawQuery } = request;
+  if (request.urlBytes > urlBytesMax) return reject(parts, rejections.longUrl);
+  if (method === "OPTIONS") {
+    parts.counter.add("preflights");
+    return { status: 204, headers: preflightHeaders, body: "" };
+  }
+  if (method !== "GET") return gateway(parts, request);
+  const [, file] = /^\/download\/([^/]+)$/.exec(path) ?? [];
+  if (file !== undefined) {
+    const requested = parts.downloads.read(file, rawQuery);
+    if ("status" in requested) return reject(parts, requested);
+    return sent(jsonType, categoryFile(parts.catalog, parts.writer, requested));
+  }
+  if (path === documents.drawing) return sent("image/svg+xml", drawing);
+  if (path !== documents.page) return gateway(parts, request);
+  const page = partPage(parts.catalog, parts.writer, query?.get("partno") ?? "", languageOf(query?.get("lang")));
+  return page === null ? reject(parts, rejections.unknownPart) : sent("text/html; charset=utf-8", page);
 }
 
 /** The checks before the operations: the key, the method, the resource, the rate; then the injected faults. */
-async function gateway(parts: AppParts, context: ServiceContext): Promise<Response> {
-  const request = readRequest(context.env.incoming);
-  const key = context.env.incoming.headers["x-api-key"];
-  if (typeof key !== "string" || !parts.keys.has(key)) return reject(parts, rejections.badKey);
-  const operation =
-    request.path === operations.products ? "products" : request.path === operations.download ? "download" : null;
+async function gateway(parts: AppParts, request: ServiceRequest): Promise<ServiceResponse> {
+  const { key, path } = request;
+  if (key === undefined || !parts.keys.has(key)) return reject(parts, rejections.badKey);
+  const operation = path === operations.products ? "products" : path === operations.download ? "download" : null;
   if (operation === null) return reject(parts, rejections.unknownResource);
   if (request.method !== "GET") return reject(parts, rejections.badMethod);
   const waitMs = parts.limiter.take(key);
@@ -91,18 +87,15 @@ async function gateway(parts: AppParts, context: ServiceContext): Promise<Respon
   const fault = faultAt(parts.faults(), parts.random());
   if (fault === "429") return reject(parts, rejections.tooManyRequests, 1);
   if (fault === "500") return reject(parts, rejections.serverError);
-  if (fault === "drop") {
-    context.env.outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
-  }
+  if (fault === "drop") return { ...sent(jsonType, ""), broken: "before" };
   if (fault === "slow") await parts.wait(slowMs);
   parts.counter.add(operation);
-  const answer = operation === "products" ? products(parts, request) : downloadUrl(parts, request);
-  return answer instanceof Response ? answer : sendJson(context, answer, fault === "truncate");
+  const response = operation === "products" ? products(parts, request) : downloadUrl(parts, request);
+  return fault === "truncate" && response.status === 200 ? { ...response, broken: "halfway" } : response;
 }
 
 /** Operation "Get product specification information". */
-function products(parts: AppParts, { query }: ServiceRequest): Response | Buffer {
+function products(parts: AppParts, { query }: ServiceRequest): ServiceResponse {
   if (query === null) return reject(parts, rejections.badEncoding);
   const orderby = query.get("$orderby") ?? "";
   if (parts.refuseOrderby && orderby !== "") return reject(parts, rejections.noOrderby);
@@ -110,51 +103,30 @@ function products(parts: AppParts, { query }: ServiceRequest): Response | Buffer
   const understood = understand(query.get("$filter") ?? "", orderby, language);
   if (!understood.ok) return reject(parts, { status: 400, message: issueText(understood.issues[0]) });
   const { ids, more } = find(parts.catalog, understood.value, parts.cap);
-  return parts.writer.answer(parts.catalog.products(ids), more, language);
+  return sent(jsonType, parts.writer.answer(parts.catalog.products(ids), more, language));
 }
 
 /** Operation "Get all-product data download URL". */
-function downloadUrl(parts: AppParts, { query }: ServiceRequest): Response | Buffer {
+function downloadUrl(parts: AppParts, { query }: ServiceRequest): ServiceResponse {
   if (query === null) return reject(parts, rejections.badEncoding);
   const category = productCategories.find((each) => each === query.get("category"));
   if (category === undefined) return reject(parts, rejections.badCategory);
   const language = languageOf(query.get("lang"));
-  const path = downloadPath(category, language, parts.clock.now(), parts.secret);
-  return Buffer.from(
-    JSON.stringify({ Language: language, Category: category, ProductDataDownloadUrl: parts.baseUrl + path }),
-  );
-}
-
-/**
- * The file behind the download URL, without the Response object: Node's one throws outside of every caller if the
- * receiver leaves while the last chunk is read.
- */
-function download(parts: AppParts, { env: { outgoing } }: ServiceContext, file: string, query: string): Response {
-  const requested = readDownload(file, query, parts.clock.now(), parts.secret);
-  if ("status" in requested) return reject(parts, requested);
-  outgoing.writeHead(200, { "content-type": jsonType, "content-encoding": "gzip", ...corsHeaders });
-  writeDownload(outgoing, parts.catalog, parts.writer, requested);
-  return RESPONSE_ALREADY_SENT;
+  const url = parts.baseUrl + parts.downloads.pathOf(category, language);
+  return sent(jsonType, JSON.stringify({ Language: language, Category: category, ProductDataDownloadUrl: url }));
 }
 
 const jsonType = "application/json; charset=utf-8";
 
-/**
- * Writes a response without the Response object, which would copy megabytes through a stream. `half`: announces the
- * whole response, sends half of it, and aborts.
- */
-function sendJson({ env: { outgoing } }: ServiceContext, body: Buffer, half: boolean): Response {
-  outgoing.writeHead(200, { "content-type": jsonType, "content-length": body.length, ...corsHeaders });
-  if (half) outgoing.write(body.subarray(0, body.length >> 1), () => outgoing.destroy());
-  else outgoing.end(body);
-  return RESPONSE_ALREADY_SENT;
+function sent(type: string, body: ServiceResponse["body"]): ServiceResponse {
+  return { status: 200, headers: { "content-type": type, ...corsHeaders }, body };
 }
 
 /** Gateways send 403, 429, and 500 themselves, often without the headers that a page needs to read the response. */
-function reject(parts: AppParts, { status, message }: Rejection, retryAfterSeconds?: number): Response {
+function reject(parts: AppParts, { status, message }: Rejection, retryAfterSeconds?: number): ServiceResponse {
   const hidden = !parts.corsOnErrors && [403, 429, 500].includes(status);
   const headers: Record<string, string> = { "content-type": jsonType, ...(hidden ? {} : corsHeaders) };
   if (retryAfterSeconds !== undefined && parts.retryAfter)
     headers["retry-after"] = String(Math.max(1, retryAfterSeconds));
-  return new Response(JSON.stringify({ message }), { status, headers });
+  return { status, headers, body: JSON.stringify({ message }) };
 }

@@ -1,56 +1,44 @@
-import { pipeline, Readable, type Writable } from "node:stream";
-import { createGzip } from "node:zlib";
-import { type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
-import { type Language, languages } from "../../src/product-data/vocabulary/language";
+import type { ProductCategory } from "../../src/product-data/vocabulary/category";
+import type { Language } from "../../src/product-data/vocabulary/language";
 import type { AnswerWriter } from "../search/answer";
+import { bytesOf } from "../search/bytes";
 import type { Catalog } from "../store/catalog";
 import { categoryCode } from "../store/columns";
-import { parseQuery } from "./query-string";
-import { type Rejection, rejections } from "./rejection";
-import { type Download, isSignedBy, signatureOf, validityMs } from "./signature";
+import type { Rejection } from "./rejection";
 
-/** The path of a download with the query that signs it. */
-export function downloadPath(category: ProductCategory, language: Language, nowMs: number, secret: string): string {
-  const download: Download = { category, language, expiresMs: nowMs + validityMs };
-  return `/download/${category}-${language}.json?expires=${String(download.expiresMs)}&signature=${signatureOf(download, secret)}`;
+/** All products of a category as a file. */
+export interface Download {
+  readonly category: ProductCategory;
+  readonly language: Language;
 }
 
-/** The download for a path and its query, or why it is rejected. */
-export function readDownload(file: string, rawQuery: string, nowMs: number, secret: string): Download | Rejection {
-  const [, categoryId, languageId] = /^(\w+)-(\w+)\.json$/.exec(file) ?? [];
-  const category = productCategories.find((each) => each === categoryId);
-  const language = languages.find((each) => each === languageId);
-  const query = parseQuery(rawQuery);
-  if (category === undefined || language === undefined || query === null) return rejections.unknownResource;
-  const download = { category, language, expiresMs: Number(query.get("expires")) };
-  if (!isSignedBy(download, query.get("signature") ?? "", secret)) return rejections.badSignature;
-  return download.expiresMs < nowMs ? rejections.expiredUrl : download;
+/** Where the files are, and who may read them. */
+export interface Downloads {
+  /** The path of a file, with what proves that this service issued it. */
+  pathOf(category: ProductCategory, language: Language): string;
+  /** The download for the name of a file and its query, or why it is rejected. */
+  read(file: string, rawQuery: string): Download | Rejection;
 }
-
-const productsPerChunk = 200;
 
 /**
- * Writes all products of a category as one product-search response, one product per line, compressed. Products are read
- * as the receiver takes them, a few hundred at a time, so that memory use is small and no transaction stays open. If the
- * receiver leaves or the catalog can't be read, the response is aborted.
+ * All products of a category as one product-search response, one product per line. Products are read as the receiver
+ * takes them, a few hundred at a time, so that memory use is small and no transaction stays open.
  */
-export function writeDownload(
-  response: Writable,
+export function* categoryFile(
   catalog: Catalog,
   writer: AnswerWriter,
   { category, language }: Download,
-): void {
+): Generator<Uint8Array> {
   const code = categoryCode(category);
-  function* text(): Generator<string | Buffer> {
-    yield `{"HasMoreHits":false,"Data":{`;
-    if ((catalog.counts[code] ?? 0) > 0) {
-      yield writer.groupStart(category, language);
-      yield* productLines();
-      yield "\n]}";
-    }
-    yield "}}\n";
+  yield bytesOf(`{"HasMoreHits":false,"Data":{`);
+  if ((catalog.counts[code] ?? 0) > 0) {
+    yield bytesOf(writer.groupStart(category, language));
+    yield* productLines();
+    yield bytesOf("\n]}");
   }
-  function* productLines(): Generator<string | Buffer> {
+  yield bytesOf("}}\n");
+
+  function* productLines(): Generator<Uint8Array> {
     let lastId = 0;
     for (;;) {
       const ids = catalog
@@ -61,11 +49,11 @@ export function writeDownload(
         ])
         .map((row) => Number(row["id"]));
       if (ids.length === 0) return;
-      yield lastId === 0 ? "\n" : ",\n";
+      yield bytesOf(lastId === 0 ? "\n" : ",\n");
       yield writer.products(catalog.products(ids), language, ",\n");
       lastId = ids.at(-1) ?? lastId;
     }
   }
-  const products = Readable.from(text(), { objectMode: false, highWaterMark: 1 << 16 });
-  pipeline(products, createGzip({ level: 4 }), response, () => undefined);
 }
+
+const productsPerChunk = 200;

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import { parseQuery, type Query } from "./query-string";
 
-/** The content of a request line. */
+/** What the service reads of a request. */
 export interface ServiceRequest {
   readonly method: string;
   readonly path: string;
@@ -9,11 +8,14 @@ export interface ServiceRequest {
   readonly rawQuery: string;
   /** null if its percent-encoding is invalid. */
   readonly query: Query | null;
-  /** Of the URL as it was sent, in bytes: node reads a byte as a character. */
+  /** Of the URL as it was sent, in bytes: Node reads a byte as a character. */
   readonly urlBytes: number;
+  /** undefined: none was sent. */
+  readonly key: string | undefined;
 }
 
-export function readRequest({ method = "GET", url = "/" }: IncomingMessage): ServiceRequest {
+/** @param url path and query, as they were sent */
+export function readRequest(method: string, url: string, key: string | undefined): ServiceRequest {
   const mark = url.indexOf("?");
   const rawQuery = mark < 0 ? "" : url.slice(mark + 1);
   return {
@@ -22,5 +24,6 @@ export function readRequest({ method = "GET", url = "/" }: IncomingMessage): Ser
     rawQuery,
     query: parseQuery(rawQuery),
     urlBytes: url.length,
+    key,
   };
 }

@@ -14,7 +14,7 @@ export function productPage(part: ProductView, group: string): string {
 <html lang="${part.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeMarkup(part.partno)}</title><style>${style}</style></head>
 <body><h1>${escapeMarkup(part.partno)}</h1><h2>${escapeMarkup(part.text("ProductName"))}</h2>
-<p class="media"><img alt="" src="appearance.svg" width="240" height="160"></p>
+<p class="media"><img alt="" src="drawing.svg" width="240" height="160"></p>
 <p>${escapeMarkup([categoryById(category)?.label[part.language] ?? "", part.text("Status"), ...(alternatives === "" ? [] : [`→ ${alternatives}`])].join(" · "))}</p>
 ${table(rows.filter(([, value]) => value !== ""))}
 </body></html>

@@ -8,7 +8,7 @@ import type { Field } from "../../src/product-data/vocabulary/field";
 import type { Language } from "../../src/product-data/vocabulary/language";
 import { baseMark, partnoMark } from "../catalog/product";
 import type { Catalog, StoredProduct } from "../store/catalog";
-import { Bytes } from "./bytes";
+import { Bytes, bytesOf } from "./bytes";
 import { isCommaSeparated, isUrl, storageOf, storedFields } from "../store/columns";
 
 /**
@@ -28,7 +28,7 @@ export class AnswerWriter {
   }
 
   /** The product-search response (document) in UTF-8: one group for each category in it. */
-  answer(products: readonly StoredProduct[], hasMoreHits: boolean, language: Language): Buffer {
+  answer(products: readonly StoredProduct[], hasMoreHits: boolean, language: Language): Uint8Array {
     const bytes = this.bytes;
     bytes.addText(`{"HasMoreHits":${String(hasMoreHits)},"Data":{`);
     let groups = 0;
@@ -50,7 +50,7 @@ export class AnswerWriter {
   }
 
   /** Product objects in UTF-8, with `separator` between them. */
-  products(products: readonly StoredProduct[], language: Language, separator: string): Buffer {
+  products(products: readonly StoredProduct[], language: Language, separator: string): Uint8Array {
     this.addProducts(products, language, separator);
     return this.bytes.take();
   }
@@ -92,12 +92,13 @@ export class AnswerWriter {
     if (known !== undefined) return known;
     const fields = storedFields(category);
     const made = fields.map((field, index): Slot => {
-      const key = keyOf(field, fields[index - 1]);
+      const name = keyOf(field, fields[index - 1]);
       const fragments = storageOf(field) === "number" ? null : new Map<string, Fragment>();
       return {
         field,
-        key: Buffer.from(key),
-        absent: Buffer.from(key + (field.type === "List" ? "[]" : "null")),
+        name,
+        key: bytesOf(name),
+        absent: bytesOf(name + (field.type === "List" ? "[]" : "null")),
         fragments,
       };
     });
@@ -106,13 +107,13 @@ export class AnswerWriter {
   }
 
   /** Created for the first product with the value, then kept: a catalog has about ten thousand. */
-  private fragment({ field, key, fragments }: Slot, value: string, language: Language): Fragment {
-    const text = key.toString() + this.jsonOf(field, value, language);
+  private fragment({ field, name, fragments }: Slot, value: string, language: Language): Fragment {
+    const text = name + this.jsonOf(field, value, language);
     const mark = isUrl(field) ? text.indexOf(partnoMark) : -1;
     const fragment =
       mark < 0
-        ? { before: Buffer.from(text), after: null }
-        : { before: Buffer.from(text.slice(0, mark)), after: Buffer.from(text.slice(mark + partnoMark.length)) };
+        ? { before: bytesOf(text), after: null }
+        : { before: bytesOf(text.slice(0, mark)), after: bytesOf(text.slice(mark + partnoMark.length)) };
     fragments?.set(value, fragment);
     return fragment;
   }
@@ -129,17 +130,18 @@ export class AnswerWriter {
 interface Slot {
   readonly field: Field;
   /** The text before the value: the comma, the end and start of an object if one begins, and the name. */
-  readonly key: Buffer;
+  readonly name: string;
+  readonly key: Uint8Array;
   /** The name and the value if it is absent. */
-  readonly absent: Buffer;
+  readonly absent: Uint8Array;
   /** By the value's text in the packed row; null for numbers, whose text in the row is used unchanged. */
   readonly fragments: Map<string, Fragment> | null;
 }
 
 /** A name and a value as JSON. If `after` isn't null, the part number comes between the two, as in URLs. */
 interface Fragment {
-  readonly before: Buffer;
-  readonly after: Buffer | null;
+  readonly before: Uint8Array;
+  readonly after: Uint8Array | null;
 }
 
 function keyOf(field: Field, before: Field | undefined): string {

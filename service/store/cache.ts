@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Database } from "node-sqlite3-wasm";
 import { type CatalogSource, realHeadings } from "../catalog/real-catalog";
 import { generatorFingerprint } from "./fingerprint";
 import { RowCollection } from "./rows";
@@ -9,9 +10,7 @@ import { type Headings, writeCatalog } from "./write";
 export function catalogFile(directory: string, { name, products }: CatalogSource): string {
   const path = join(directory, `catalog-${generatorFingerprint()}-${name}.sqlite`);
   if (existsSync(path)) return path;
-  const rows = new RowCollection();
-  for (const product of products()) rows.add(product);
-  writeFile(path, rows, realHeadings);
+  writeFile(path, RowCollection.of(products()), realHeadings);
   return path;
 }
 
@@ -28,7 +27,12 @@ export function writeFile(path: string, rows: RowCollection, headings: Headings)
       rmSync(join(directory, name), { force: true });
   const unfinished = `${path}.${String(process.pid)}.${String(Date.now())}`;
   try {
-    writeCatalog(unfinished, rows, headings);
+    const database = new Database(unfinished);
+    try {
+      writeCatalog(database, rows, headings);
+    } finally {
+      database.close();
+    }
     renameSync(unfinished, path);
   } finally {
     rmSync(unfinished, { force: true });

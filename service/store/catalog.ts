@@ -1,8 +1,6 @@
-import { rmSync } from "node:fs";
-import { Database, type SQLiteValue, type Statement } from "node-sqlite3-wasm";
+import type { Database, SQLiteValue, Statement } from "node-sqlite3-wasm";
 import type { ProductCategory } from "../../src/product-data/vocabulary/category";
 import { inEachLanguage, type Language, languages } from "../../src/product-data/vocabulary/language";
-import { privateName } from "./private-name";
 import { containsFunction, WordSet } from "./word-set";
 import { categoryCode } from "./columns";
 
@@ -25,7 +23,6 @@ type DatabaseRow = Record<string, SQLiteValue>;
 
 /** An open catalog, for reading. Statements are prepared once per text of SQL; values are always bound. */
 export class Catalog {
-  private readonly path: string;
   private readonly database: Database;
   private readonly statements = new Map<string, Statement>();
   private readonly jsonByLanguage = new Map<Language, readonly string[]>();
@@ -35,9 +32,12 @@ export class Catalog {
   /** Products by category code. */
   readonly counts: readonly number[];
 
-  constructor(file: string) {
-    this.path = privateName(file);
-    this.database = new Database(this.path, { readOnly: true });
+  /** @param closed called when it was closed */
+  constructor(
+    database: Database,
+    private readonly closed: () => void = () => undefined,
+  ) {
+    this.database = database;
     this.database.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY;");
     this.database.function(containsFunction, (text, words) => this.wordsOf(String(words)).matches(String(text)), {
       deterministic: true,
@@ -106,7 +106,7 @@ export class Catalog {
     for (const statement of this.statements.values()) statement.finalize();
     this.statements.clear();
     this.database.close();
-    rmSync(this.path, { force: true });
+    this.closed();
   }
 
   private prepared(sql: string): Statement {

@@ -65,7 +65,9 @@ function translated(field: string, text: string, language: Language): Text {
 
 /** URLs of this service's own files are stored without an address, so that they work wherever the service runs next. */
 function urlOf(url: string, partno: string): string {
-  return url.replace(/^https?:\/\/[^/]+(?=\/parts\/)/, baseMark).replaceAll(encodeURIComponent(partno), partnoMark);
+  return url
+    .replace(/^https?:\/\/.+(?=\/(?:part\.html\?|drawing\.svg$))/, baseMark)
+    .replaceAll(encodeURIComponent(partno), partnoMark);
 }
 
 function textOf(raw: unknown): string | null {

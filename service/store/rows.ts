@@ -16,6 +16,12 @@ export class RowCollection {
   readonly terms = new TermCollection();
   private readonly rows = new Map<string, Row>();
 
+  static of(products: Iterable<Product>): RowCollection {
+    const rows = new RowCollection();
+    for (const product of products) rows.add(product);
+    return rows;
+  }
+
   /** If a part number occurs twice, the first product is kept. */
   add(product: Product): void {
     if (!this.rows.has(product.partno)) this.rows.set(product.partno, this.rowOf(product));

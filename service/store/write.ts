@@ -1,4 +1,4 @@
-import { Database, type SQLiteValue } from "node-sqlite3-wasm";
+import type { Database, SQLiteValue } from "node-sqlite3-wasm";
 import { languages, type Localized } from "../../src/product-data/vocabulary/language";
 import { type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
 import {
@@ -17,34 +17,29 @@ export type Heading = Readonly<Record<string, Localized>>;
 export type Headings = Readonly<Record<ProductCategory, Heading>>;
 
 /**
- * Writes a catalog to a new database file.
+ * Writes a catalog to an empty database.
  *
  * `product` is narrow, for searching: one column per condition field. `document` contains the rest of a product, for
  * responses. Ids follow the order of part numbers, which is the order of responses without $orderby.
  */
-export function writeCatalog(path: string, rows: RowCollection, headings: Headings): void {
-  const database = new Database(path);
-  try {
-    database.exec("PRAGMA page_size=8192; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-65536;");
-    database.exec(schema);
-    database.exec("BEGIN");
-    const { terms, finalIds } = rows.terms.ranked();
-    insertAll(database, "term", 2 + languages.length, terms, ({ id, field, json }) => [id, field, ...texts(json)]);
-    insertAll(database, "heading", 2 + languages.length, headingRows(headings), (row) => row);
-    const sorted = rows.sorted();
-    insertAll(database, "product", 3 + conditionColumns.length, sorted, (row, index) => [
-      index + 1,
-      categoryCode(row.category),
-      row.partno,
-      ...conditionSlots[row.category].map((slot) => (slot < 0 ? null : finalValue(row, slot, finalIds))),
-    ]);
-    insertAll(database, "document", 3, sorted, (row, index) => [index + 1, row.base, packRow(row, finalIds)]);
-    database.exec("COMMIT");
-    database.exec(indexes);
-    database.exec("ANALYZE");
-  } finally {
-    database.close();
-  }
+export function writeCatalog(database: Database, rows: RowCollection, headings: Headings): void {
+  database.exec("PRAGMA page_size=8192; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-65536;");
+  database.exec(schema);
+  database.exec("BEGIN");
+  const { terms, finalIds } = rows.terms.ranked();
+  insertAll(database, "term", 2 + languages.length, terms, ({ id, field, json }) => [id, field, ...texts(json)]);
+  insertAll(database, "heading", 2 + languages.length, headingRows(headings), (row) => row);
+  const sorted = rows.sorted();
+  insertAll(database, "product", 3 + conditionColumns.length, sorted, (row, index) => [
+    index + 1,
+    categoryCode(row.category),
+    row.partno,
+    ...conditionSlots[row.category].map((slot) => (slot < 0 ? null : finalValue(row, slot, finalIds))),
+  ]);
+  insertAll(database, "document", 3, sorted, (row, index) => [index + 1, row.base, packRow(row, finalIds)]);
+  database.exec("COMMIT");
+  database.exec(indexes);
+  database.exec("ANALYZE");
 }
 
 const texts = (text: Localized): readonly string[] => languages.map((language) => text[language]);

@@ -15,7 +15,7 @@ describe.each(parts)("The URLs of %s", (partno) => {
     const [product] = Object.values(answer.Data).flatMap((group) => group.Products);
     const media = product?.["MediaFileUrls"] as Product;
     for (const url of [product?.["ProductDetailUrl"], media["Appearance"]] as readonly string[]) {
-      expect(url.startsWith(`${service.url}/parts/`)).toBe(true);
+      expect(url.startsWith(`${service.url}/`)).toBe(true);
       const file = await send(service, url.slice(service.url.length), withoutKey);
       expect([url, file.status]).toEqual([url, 200]);
       const text = file.body.toString("utf8");
@@ -26,16 +26,14 @@ describe.each(parts)("The URLs of %s", (partno) => {
 });
 
 test("The page of a part shows the values of the response", async () => {
-  const sheet = await send(service, "/parts/GRM155R61E105KA12D/detail.html?lang=ja", withoutKey);
+  const sheet = await send(service, "/part.html?partno=GRM155R61E105KA12D&lang=ja", withoutKey);
   const text = sheet.body.toString("utf8");
   for (const value of ["静電容量", "1μF", "25Vdc", "1mm", "X5R", "生産中"]) expect(text).toContain(value);
 });
 
-test.each([
-  "/parts/NOTHING/appearance.svg",
-  "/parts/GRM155R61E105KA12D/nothing.svg",
-  "/parts/%zz/appearance.svg",
-  "/parts/..%2f/appearance.svg",
-])("%s doesn't exist", async (path) => {
-  expect((await send(service, path, withoutKey)).status).toBe(404);
-});
+test.each(["/part.html?partno=NOTHING", "/part.html", "/part.html?partno=%zz", "/part.html?partno=..%2f"])(
+  "%s doesn't exist",
+  async (path) => {
+    expect((await send(service, path, withoutKey)).status).toBe(404);
+  },
+);

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { find, understand } from "../../../../service/search/search";
 import type { RunningService } from "../../../../service/server";
 import { catalogFile } from "../../../../service/store/cache";
-import { Catalog } from "../../../../service/store/catalog";
+import type { Catalog } from "../../../../service/store/catalog";
+import { openCatalog } from "../../../../service/store/open-catalog";
 import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import type { Tables } from "../../../../src/product-data/catalog/tables/tables";
 import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
@@ -21,7 +22,7 @@ let tables: Readonly<Record<Language, Tables>>;
 let partnos: readonly string[];
 beforeAll(async () => {
   service = await start({ catalog: madeUpCatalog(count), cap: count });
-  catalog = new Catalog(catalogFile(resolve("node_modules/.cache/service"), madeUpCatalog(count)));
+  catalog = openCatalog(catalogFile(resolve("node_modules/.cache/service"), madeUpCatalog(count)));
   partnos = catalog.rows(`SELECT "Partno" FROM product ORDER BY id`, []).map((row) => String(row["Partno"]));
   downloads = await downloadsOf(service);
   tables = tablesOf(downloads).tables;

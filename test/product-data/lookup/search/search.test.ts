@@ -8,7 +8,7 @@ import { find } from "../../../../service/search/search";
 import { type RunningService, type ServiceOptions, startService } from "../../../../service/server";
 import { realCatalog } from "../../../../service/catalog/real-catalog";
 import { catalogFile } from "../../../../service/store/cache";
-import { Catalog } from "../../../../service/store/catalog";
+import { openCatalog } from "../../../../service/store/open-catalog";
 import { ApiError } from "../../../../src/product-data/api/failure";
 import type { Transport } from "../../../../src/product-data/api/transport";
 import { NumberService, type Shows } from "../../../harness/number-service";
@@ -33,7 +33,7 @@ interface Bench {
 
 async function start(options: ServiceOptions & { readonly urlBytes?: number }): Promise<Bench> {
   const { products = 1500 } = options;
-  const catalog = new Catalog(catalogFile(cacheDirectory, realCatalog(products)));
+  const catalog = openCatalog(catalogFile(cacheDirectory, realCatalog(products)));
   const partnos = new Map(
     catalog
       .rows(`SELECT id, "Partno" AS partno FROM product`, [])
