@@ -1,3 +1,4 @@
+import { memoize } from "../../product-data/base/memoize";
 import type { ComponentKind, KindFamily } from "./component-kind";
 import { kindWeights } from "./kind-weights";
 
@@ -80,5 +81,5 @@ function kindFinder(
   patterns: Readonly<Partial<Record<ComponentKind, RegExp>>>,
 ): (text: string) => ComponentKind | null {
   const ordered = Object.entries(patterns) as [ComponentKind, RegExp][];
-  return (text) => ordered.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  return memoize((text) => ordered.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
 }

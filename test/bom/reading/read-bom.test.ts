@@ -387,6 +387,47 @@ describe("Rows that belong together", () => {
       ...numbers.map((number) => number.text),
     ]);
 
+  test("rows of one text are split into designators, what they say, and a count", () => {
+    const rows = ["Filter", "L1 = 1.5nH", "C1 - .5pF", "C2,C3: 0.1uF (100V~)", "22 pF Capacitor *2", "R1: 10kΩ"];
+    const lines = readRows(rows.map((row) => [row])).lines.map(({ designators, quantity, said: values }) => [
+      designators.join(" "),
+      quantity,
+      values.inductance ?? values.capacitance,
+    ]);
+    expect(lines).toEqual([
+      ["L1", 1, 1.5e-9],
+      ["C1", 1, 0.5e-12],
+      ["C2 C3", 2, 1e-7],
+      ["", 2, 2.2e-11],
+      ["R1", 1, undefined],
+    ]);
+  });
+
+  test("x6 is a count, unless other cells say that it is a designator", () => {
+    expect(said("100nF, 50V, smd 0805|x6|Mouser\n10 nF, 50V, smd 0805|x7|Mouser")).toEqual([
+      ["", 6],
+      ["", 7],
+    ]);
+    expect(said("Ref|Qty|Value\nx1|1|16MHz\nC1|1|100nF")[0]).toEqual(["x1", 1]);
+  });
+
+  test("the name of a symbol says what no other cell says, and no number", () => {
+    const { said: eagle } = onlyLine("Part|Value|Device|Package", "C1|100nF|CERAMIC-10NF-50V-10%-X7R(0805)|C0603");
+    expect(eagle).toMatchObject({ capacitance: 1e-7, voltage: 50, sizeInch: "0603", dielectric: ["X7R"] });
+    const rows = "Part|Value|Device|Package\nC2|4.7uF|C-USM0805|M0805\nL1|10uH|INDUCTORM0805|M0805";
+    expect(readRows(rowsOf(rows)).lines.map(({ numbers, said: { sizeInch } }) => [numbers, sizeInch])).toEqual([
+      [[], "0805"],
+      [[], "0805"],
+    ]);
+  });
+
+  test("a phrase for parts that aren't fitted counts in any column, a short mark only where it is usual", () => {
+    const titles = "Ref|Value|Manufacturer|Note";
+    expect(onlyLine(titles, "C9|1uF 16V 1210|Do not stuff|").isNotFitted).toBe(true);
+    expect(onlyLine(titles, "C9|1uF 16V 1210||Do_Not-Populate").isNotFitted).toBe(true);
+    expect(onlyLine(titles, "C9|1uF 16V 1210|NI|").isNotFitted).toBe(false);
+  });
+
   test("a list of designators that the next row continues", () => {
     expect(said("Item|Quantity|Reference|Part\n1|3|C1,C2,|100n\n||C3|\n2|1|R1|1k")).toEqual([
       ["C1 C2 C3", 3],

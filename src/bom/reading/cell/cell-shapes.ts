@@ -9,8 +9,9 @@ export const isBlank = (text: string): boolean => text === "" || (text.length < 
 const blank =
   /^[\s\-–—_~?./*'"]*$|^\s*(?:n\/?a|n\.a\.|none|null|nil|tbd|tba|x|无|無|なし|empty|\(?blank\)?|#n\/a|#ref!|undefined)\s*$/i;
 
-/** Of pieces: `4`, `4.0`, `4 pcs`. */
-export const isInteger = (text: string): boolean => /^\d{1,6}(?:[.,]0+)?(?: x| ?pcs?)?$/i.test(text);
+/** Of pieces: `4`, `4.0`, `4 pcs`, `x4`. */
+export const isInteger = (text: string): boolean =>
+  /^(?:[x*] ?)?\d{1,6}(?:[.,]0+)?(?: ?[xX]| ?[Pp][Cc][Ss]?)?$/.test(text);
 
 /** One word of letters and digits, as manufacturers' numbers are. */
 export const looksLikeNumber = (text: string): boolean => mixed.test(text) && !isQuantity(text) && !isPackage(text);
@@ -31,7 +32,8 @@ export function isPackage(word: string): boolean {
   return packages.test(word) || words.some((each) => each.type === "size" && each.end - each.start === word.length);
 }
 
-const packages = /^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric/i;
+/** Eagle's symbols too: `C-USM0805`. */
+const packages = /^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric|^[CLR]-(?:US|EU)/i;
 
 /** Whether a word of the text is one of our numbers, or of a known manufacturer's series. */
 export const isKnownNumber = (text: string): boolean => text.length <= 80 && text.split(/[\s,;]+/).some(isKnownWord);

@@ -28,7 +28,6 @@ export class Cell {
   private readSigns?: TextSigns;
   private readNumbers?: readonly string[];
   private readWords?: readonly string[];
-  private readFootprint?: { readonly kind: ComponentKind | null };
 
   constructor(readonly text: string) {
     this.isBlank = isBlank(text);
@@ -49,7 +48,7 @@ export class Cell {
 
   /** The kind that it contains as the name of a footprint. */
   get footprintKind(): ComponentKind | null {
-    return (this.readFootprint ??= { kind: kindOfFootprint(this.written) }).kind;
+    return kindOfFootprint(this.written);
   }
 
   /** Whether most of it are designators. */
@@ -82,7 +81,9 @@ export class Cell {
     const { text, written } = this;
     if (this.isBlank || isAddress(text)) return [];
     if (place === "footprint") return readSizes(text);
-    if (place === "other") return /\s/.test(text) ? [] : readSizes(text);
+    // The name of a symbol may be of another part with the same footprint.
+    if (place === "other")
+      return saysValues(text) ? readClaims(text, kind).map(uncertain) : /\s/.test(text) ? [] : readSizes(text);
     const isOfNumber = place === "number" || place === "alternate";
     if (isOfNumber && !this.isDescription) return isPackage(text) ? readSizes(text) : this.readBesideNumbers(kind);
     // A part number in the place of the value says nothing itself.
@@ -104,6 +105,8 @@ export class Cell {
     );
   }
 }
+
+const uncertain = (claim: TextClaim): TextClaim => (claim.aspect === "size" ? claim : { ...claim, isUncertain: true });
 
 /** A row of a sheet. */
 export type Cells = readonly Cell[];

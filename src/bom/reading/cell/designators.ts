@@ -1,3 +1,5 @@
+import { isInteger } from "./cell-shapes";
+
 /** The most designators a range such as `C1-C40` may stand for. */
 const longestRange = 500;
 
@@ -47,7 +49,7 @@ export function isOnlyDesignators(text: string): boolean {
 }
 
 const isOne = (word: string): boolean => (one.test(word) || unusual.test(word)) && !footprint.test(word);
-const isOneOrRange = (word: string): boolean => isOne(word) || range.test(word);
+const isOneOrRange = (word: string): boolean => !isInteger(word) && (isOne(word) || range.test(word));
 
 const piecesOf = (text: string): readonly string[] =>
   text

@@ -91,13 +91,13 @@ const enclosedMarks = setOf(marks.enclosed);
 const [yes, no] = [setOf(marks.yes), setOf(marks.no)];
 
 const isMark = (text: string, set: ReadonlySet<string>): boolean =>
-  text.length < 30 && set.has(text.replace(/[\s./!*()'-]+/g, "").toUpperCase());
+  text.length < 30 && set.has(text.replace(/[\s./!*()'_-]+/g, "").toUpperCase());
 /** Tested first, because hardly any cell has a mark. */
 const mayBeMark = new RegExp(
   [...wholeMarks]
     .map((mark) => mark.slice(0, 2))
     .filter((start, at, all) => all.indexOf(start) === at)
-    .map((start) => start.split("").join("[\\s./-]*"))
+    .map((start) => start.split("").join("[\\s._/-]*"))
     .join("|"),
   "i",
 );

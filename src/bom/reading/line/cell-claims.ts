@@ -33,16 +33,16 @@ export function mergedCells(
 ): { readonly claims: readonly Claim[]; readonly contradictions: readonly Contradiction[] } {
   // Other codes, such as `INDC2928X203N`, name a footprint.
   const known = claims.filter((claim) => claim.aspect !== "size" || inchCodeOf(claim) !== undefined);
-  const values = known.filter(({ aspect }) => places.has(aspect));
+  const values = known.filter(isToAgree);
   // The dielectrics of one cell are alternatives; two cells have to have one in common.
   const dielectrics = groupBy(ofAspect(values, "characteristic"), ({ column }) => String(column));
   const others = values.filter(({ aspect }) => aspect !== "characteristic").map((claim) => [claim]);
-  const { claims: agreed, clashes } = merge([...others, ...dielectrics.values()]);
+  const { claims: together, clashes } = merge([...others, ...dielectrics.values()]);
   const clashing = new Set(clashes.map(({ one }) => one.aspect));
-  const isAgreed = ({ aspect }: Claim): boolean => places.has(aspect) && !clashing.has(aspect);
+  const isAgreed = (claim: Claim): boolean => isToAgree(claim) && !clashing.has(claim.aspect);
   const contradicting = clashes.filter(({ one, other }) => !areOffered(one, other, textOf));
   return {
-    claims: [...inInches(agreed.filter(isAgreed)), ...distinct(known.filter((claim) => !isAgreed(claim)))].sort(
+    claims: [...inInches(together.filter(isAgreed)), ...distinct(known.filter((claim) => !isAgreed(claim)))].sort(
       (one, other) => placeOf(one) - placeOf(other),
     ),
     contradictions: [...groupBy(contradicting, ({ one }) => one.aspect).values()].map(([{ one, other }]) => ({
@@ -58,13 +58,9 @@ export function mergedCells(
 }
 
 /** Of values that the cells of a line have to agree on, in the order in which they are shown. */
-const places: ReadonlyMap<Claim["aspect"], number> = new Map(
-  (["capacitance", "inductance", "voltage", "characteristic", "size", "tolerance"] as const).map((aspect, at) => [
-    aspect,
-    at,
-  ]),
-);
-const placeOf = ({ aspect }: Claim): number => places.get(aspect) ?? places.size;
+const agreed = ["capacitance", "inductance", "voltage", "characteristic", "size", "tolerance"];
+const isToAgree = ({ aspect }: Claim): boolean => agreed.includes(aspect);
+const placeOf = (claim: Claim): number => (isToAgree(claim) ? agreed.indexOf(claim.aspect) : agreed.length);
 
 /** Without those that say the same in the same words. */
 export const distinct = (claims: readonly Claim[]): readonly Claim[] =>

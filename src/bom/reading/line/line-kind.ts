@@ -71,18 +71,16 @@ function votesOf(evidence: KindEvidence): readonly Vote[] {
     ...texts.flatMap((text) => votesOfText(text, 1)),
     ...evidence.others.flatMap((text) => votesOfText(text, trustInOthers)),
   ];
-  const heard = new Set<KindFamily>();
-  for (const [at, vote] of ofTexts.entries()) {
-    if (vote.source !== "words") continue;
-    if (heard.has(vote.family)) ofTexts[at] = { ...vote, weight: 0 };
-    heard.add(vote.family);
-  }
+  const isRepeated = (vote: Vote): boolean =>
+    vote.source === "words" &&
+    vote !== ofTexts.find(({ source, family }) => source === "words" && family === vote.family);
   const ofFootprints = evidence.footprints.flatMap(({ column, cell: { written, footprintKind: kind } }): Vote[] =>
     kind === null
       ? []
       : [{ source: "footprint", family: votingFamily(kind), kind, weight: kindWeights.footprint, column, written }],
   );
-  return [...ofNumber, ...ofTexts, ...votesOfDesignators(evidence), ...ofFootprints];
+  const heard = ofTexts.map((vote) => (isRepeated(vote) ? { ...vote, weight: 0 } : vote));
+  return [...ofNumber, ...heard, ...votesOfDesignators(evidence), ...ofFootprints];
 }
 
 function voteOfNumber({ column, text, partno, isDistributors }: FoundNumber): readonly Vote[] {

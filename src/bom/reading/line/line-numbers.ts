@@ -56,17 +56,13 @@ export function numbersOf(
   const numberAt = (text: string, column: number): FoundNumber => {
     const cell = (cells[column] ?? noCell).text;
     const { whose, partno, distributor } = readNumber(text);
-    const at = { text, cell, row, column };
-    if (whose === "distributor")
-      return { ...at, partno, how: "inOrderCode", isDistributors: true, distributor, manufacturer: makerAt(column) };
-    if (columns.distributorNumber.includes(column) && !isKnownWord(text)) {
-      const named = distributorInTitle(titles[column] ?? "");
-      return { ...at, partno: null, how: "inOrderCode", isDistributors: true, distributor: named, manufacturer: "" };
-    }
-    const how = howIn(cell, text);
-    return { ...at, partno, how, isDistributors: false, distributor: null, manufacturer: makerAt(column) };
+    const at = { text, cell, row, column, manufacturer: manufacturerOf(column, columns, cells) };
+    if (whose === "distributor") return { ...at, partno, how: "inOrderCode", isDistributors: true, distributor };
+    const isOrder = columns.distributorNumber.includes(column) && !isKnownWord(text);
+    if (!isOrder) return { ...at, partno, how: howIn(cell, text), isDistributors: false, distributor: null };
+    const named = distributorInTitle(titles[column] ?? "");
+    return { ...at, partno: null, how: "inOrderCode", isDistributors: true, distributor: named };
   };
-  const makerAt = (column: number): string => manufacturerOf(column, columns, cells);
   const inColumns = (of: readonly number[], wordsIn: (cell: Cell, title: string) => readonly string[]): FoundNumber[] =>
     of.flatMap((column) =>
       wordsIn(cells[column] ?? noCell, titles[column] ?? "").map((word) => numberAt(word, column)),

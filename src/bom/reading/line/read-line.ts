@@ -4,7 +4,7 @@ import type { PartKind } from "../../claims/part-kind";
 import type { Cells, Place } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
 import { designatorsIn, isOnlyDesignators } from "../cell/designators";
-import { isUnfitted, unfittedIn } from "../cell/fitted";
+import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { type BomColumns, remarks } from "../table/columns";
 import { type RowUnits, rowUnitsOf } from "../table/row-repair";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
@@ -25,7 +25,7 @@ export interface Layout {
   readonly naming: readonly number[];
   /** Columns without a role, which may name it. */
   readonly others: readonly number[];
-  /** Columns with marks of lines that aren't fitted. */
+  /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
   readonly marked: readonly number[];
   readonly units: RowUnits;
 }
@@ -192,8 +192,8 @@ function claimsIn(cells: Cells, { places }: Layout, kind: ComponentKind | null):
       if (kind === "capacitor" && claim.aspect === "resistance") continue;
       (place === "other" ? devices : found).push({ ...claim, column });
     }
-  // A device's name counts where nothing else says a size.
-  return found.some(({ aspect }) => aspect === "size") ? found : [...found, ...devices];
+  // What a device's name says counts where nothing else says it.
+  return [...found, ...devices.filter(({ aspect }) => !found.some((claim) => claim.aspect === aspect))];
 }
 
 /** `INCON` and `NEXT, PREV` are designators in their column. */
@@ -217,7 +217,9 @@ function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
 /** A mark in a column for them, or in another cell; some name the designators that they are for. */
 function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
   if (columns.populate.some((column) => isUnfitted(cells[column]?.text ?? "", titles[column] ?? ""))) return true;
-  const marks = marked.flatMap((column) => cells[column]?.unfitted ?? []);
+  const marks = cells.flatMap(({ text, unfitted }, column) =>
+    unfitted !== null && (marked.includes(column) || isUnfittedMark(text)) ? unfitted : [],
+  );
   const named = marks.flatMap((mark) => mark.designators ?? []);
   // `NA(MCP4728)` marks a value that looks like a designator.
   const isOfValue = (names: readonly string[]): boolean =>
@@ -230,6 +232,6 @@ function isNotFitted(cells: Cells, designators: readonly string[], { columns, ti
 
 /** Cables have fractions: `0.05`, `0,4`. */
 function quantityIn(text: string): number | null {
-  const [, digits] = /^\s*(\d{1,7}(?:\.\d{1,4}|,0+|,\d{1,2})?)(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
+  const [, digits] = /^\s*(?:[x*] ?)?(\d{1,7}(?:\.\d{1,4}|,0+|,\d{1,2})?)(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
   return digits === undefined ? null : Number(digits.replace(",", "."));
 }
