@@ -51,7 +51,9 @@ test("cells with the same error are listed together", async () => {
     ['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Inductance")'],
   ]);
   await pane.says(failureText({ code: "partUnknown", partno: "GRM999R99Z999ZZ99Z", near: [] }, "en"));
-  expect(pane.all(".cells button").map(({ textContent }) => textContent)).toEqual(["Sheet1!B1", "Sheet1!B2"]);
+  await eventually(() =>
+    expect(pane.all(".cells button").map(({ textContent }) => textContent)).toEqual(["Sheet1!B1", "Sheet1!B2"]),
+  );
 });
 
 test("an error of a deleted formula is no longer shown when the user returns", async () => {

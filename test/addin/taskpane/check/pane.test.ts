@@ -46,12 +46,15 @@ const rowOf = (partno: string): string =>
   rows().find((row) => row.startsWith(partno)) ?? `no ${partno} in ${rows().join("\n")}`;
 const counts = (): readonly string[] => pane.all(".check-filters button").map(({ textContent }) => textContent);
 const filter = (name: keyof typeof text.filters): string =>
-  counts().find((count) => count.startsWith(`${text.filters[name]} `)) ?? none(name);
-const none = (name: string): string => `no filter ${name}`;
+  counts().find((count) => count.startsWith(`${text.filters[name]} `)) ?? missing(name);
+const missing = (name: string): string => `no filter ${name}`;
+/** Waits until the check has ended, and nothing has this state. While it runs, there may be no filters. */
+const none = (name: keyof typeof text.filters): Promise<void> =>
+  eventually(() => expect(counts().join()).toMatch(new RegExp(`^(?!.*${text.filters[name]}).+`)));
 /** A filter's button by its state; the next one may contain its name. */
 const choose = async (name: keyof typeof text.filters): Promise<void> => {
   // A new check starts without any.
-  await eventually(() => expect(filter(name)).not.toBe(none(name)));
+  await eventually(() => expect(filter(name)).not.toBe(missing(name)));
   await pane.press(filter(name));
 };
 const show = async (sheet: string): Promise<void> => {
@@ -84,7 +87,7 @@ test("the view follows the sheet in view, names it, and shows its columns with s
 test("each part has its state, the cell's text, and advice", async () => {
   await pane.press(text.check);
   await pane.says(text.summary(13, 12));
-  await eventually(() => expect(counts().join()).not.toContain(text.filters.unchecked));
+  await none("unchecked");
   await choose("all");
   expect(rowOf("GRM155R61E105KA12DB")).toContain("50V");
   expect(rowOf("GRM188R61E106MA73D")).toContain(text.foundIn("inUrl", parts[2][1]));
@@ -151,7 +154,7 @@ test("a result says when its columns were edited since, until the sheet is check
   await choose("all");
   await pane.press(text.check);
   await eventually(() => expect(rows().join()).not.toContain(text.foundIn("inUrl", parts[2][1])));
-  await eventually(() => expect(counts().join()).toMatch(new RegExp(`^(?!.*${text.filters.unchecked}).+`)));
+  await none("unchecked");
   expect(pane.text()).not.toContain(text.editedSince);
 });
 
@@ -161,7 +164,7 @@ test("one press puts the number meant instead of a mistyped one, and another und
   await pane.says(replacementText.entered("GRM155R61E105KA12D", "B7"));
   expect(pane.cell("Parts", "B7")).toBe("GRM155R61E105KA12D");
   // The sheet is checked again by itself.
-  await eventually(() => expect(counts().join()).not.toContain(text.filters.mistyped));
+  await none("mistyped");
   expect(pane.text()).not.toContain(text.editedSince);
   await pane.press(replacementText.undo);
   await pane.says(replacementText.undone(1));
