@@ -13,7 +13,8 @@ export function tableOf(text: string, { rows: mostRows, columns: mostColumns }: 
   const lines = text.split(/\r\n|\r|\n/, mostRows + 2);
   const [few, more] = [50, 400].map((count) => lines.slice(0, count).join("\n")) as [string, string];
   const likeness = (rows: Rows): number => (rows.some(({ length }) => length > mostColumns) ? 0 : bomLikeness(rows));
-  const bestSplit = (part: string): Split | null => mostOf([...splitsOf(part), columnsOfSpaces], part, likeness);
+  const bestSplit = (part: string): Split | null =>
+    mostOf([...splitsOf(part), columnsOfSpaces, listOfParts], part, likeness);
   const split = regularSplit(more) ?? bestSplit(few) ?? bestSplit(more) ?? widestSplit(more);
   return split(lines.join("\n"));
 }
@@ -81,6 +82,30 @@ const columnsOfSpaces: Split = (text) => {
     at < titles || isNote(line) ? [line] : named.map((start, column) => line.slice(start, named[column + 1]).trim()),
   );
 };
+
+/**
+ * A list without columns as designators, what a line says, and a count: `C1,C2 - 0.1uF 10V`, `L1 = 1.5nH`, `22 pF Capacitor
+ * *2`, and `100n 2` below a heading `C`. Of several parts in a line, ours is read.
+ */
+const listOfParts: Split = (text) => {
+  let heading = "";
+  return text.split("\n").map((line) => {
+    const whole = line.slice(0, longestLine).replace(/\s+/g, " ");
+    const [ours, another] = whole.split("|").filter((piece) => /^ ?[CL]\d/.test(piece));
+    const [, names = "", said = ""] = spoken.exec(another === undefined ? (ours ?? whole) : whole) ?? [];
+    const [, rest = said, counted, below = ""] = count.exec(said) ?? [];
+    if (/\p{L}/u.test(whole) && !/\d/.test(whole)) heading = headings.exec(whole)?.[0] ?? "";
+    const isBelow = heading !== "" && names === "" && /\d/.test(said);
+    if (isBelow) return [heading.charAt(0), `${rest} ${kindsOfLetters[heading] ?? heading}`, counted ?? below];
+    return [names, below === "" ? rest : said, counted ?? ""];
+  });
+};
+
+const spoken =
+  /^[ |•-]*(?:([A-Z]{1,3}\d{1,4}(?:[ ,&-]+[A-Z]{1,3}\d{1,4})*(?=[ (:|=])|[CLR][a-z]{2,9}(?:\/[a-z]+)?(?= ?=))[ =:|(-]*)?(.*?)[ |]*$/;
+const count = /^(.*?)(?:[ |,]+(?:[*x] ?|- ?(?=\d+$))(\d{1,4})(?: ?\(.*\))?| (\d{1,3}))$/;
+const headings = /^(?:[CLR]|(?:Capacitor|Inductor|Resistor)s?)(?= ?:?$)/;
+const kindsOfLetters: Readonly<Record<string, string>> = { C: "capacitor", L: "inductor", R: "resistor" };
 
 /** Of a list that is aligned with spaces. */
 const longestLine = 10_000;

@@ -5,7 +5,7 @@ import { hasNumber, isBlankLine, type Line } from "./line/line";
 import { belongsTo, withRowBelow } from "./line/lines-beneath";
 import { type Layout, layoutOf, readLine } from "./line/read-line";
 import { plainText } from "./text/plain-text";
-import { isOneText, repairedRow, spokenRow, withUnits } from "./table/row-repair";
+import { repairedRow, withUnits } from "./table/row-repair";
 import { longestTitle } from "./table/titles";
 import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import { setOf } from "../words/phrases";
@@ -54,7 +54,6 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
     if (at % rowsAtOnce === 0) yield;
     cells.push(row.map((text) => cellOf(plainText(text))));
   }
-  if (cells.every(isOneText)) cells.splice(0, cells.length, ...cells.map(spokenRow));
   const sections: Section[] = [];
   for (const { header, from, to } of findSections(cells)) {
     const own = cells.slice(0, to);

@@ -8,7 +8,7 @@ export const titleWords = {
     en:
       "designator|reference|ref|refs|refdes|ref designator|reference designator|reference des|" +
       "schematic reference|component reference|part reference|customer reference|component name in circuit|" +
-      "circuit reference|part|parts|location|position|names|id|ident|index|rd|descriptor|name|component|" +
+      "circuit reference|part|parts|location|locations|position|names|id|ident|index|rd|descriptor|name|component|" +
       "components|topdesignator|bottomdesignator|placement|cmp|cmp name|circuit designator|des",
     de: "bezeichner|referenz|referenzen|bauteil|bauteilname|position im schaltplan",
     fr: "repère|référence|référence schéma|nom",
@@ -28,7 +28,7 @@ export const titleWords = {
   quantity: {
     en:
       "qnty|q'ty|quantity|req|reqd|req'd|required|count|cnt|amount|amount per order|usage|q|pcs|pieces|units|num used|number|" +
-      "number of parts",
+      "number of parts|quantality|needed|needed x|qty needed",
     de: "menge|stück|stk|anz",
     fr: "qté|qte|nombre",
     es: "cantidad|cant",
@@ -67,7 +67,7 @@ export const titleWords = {
     en:
       "footprint|package|packaging|pcb footprint|package size|package id|package type|pkg|fp|size|size code|" +
       "case|case size|pattern|pcb decal|decal|land pattern|part package|package or module|device package|" +
-      "format|device|chip size|dimensions|sym name|comp package",
+      "format|device|chip size|dimension|dimensions|sym name|comp package",
     de: "gehäuse|bauform|abmessungen|baugröße",
     fr: "boitier|empreinte|taille",
     es: "encapsulado|huella|paquete|footprint estandar",
@@ -288,7 +288,12 @@ export const partsOfTitles = {
     ja: "推奨* 優先*",
     zh: "首选* 推荐*",
   },
-  alternate: { en: "alt alternat* 2nd second substitut* replacement* equivalent*", ja: "代替*", zh: "替代* 备选*" },
+  alternate: {
+    en: "alt alternat* 2nd second substitut* replacement* equivalent*",
+    de: "ersatz*",
+    ja: "代替*",
+    zh: "替代* 备选*",
+  },
 } as const;
 
 /** Distributors, by the words of a title. */

@@ -387,22 +387,6 @@ describe("Rows that belong together", () => {
       ...numbers.map((number) => number.text),
     ]);
 
-  test("rows of one text are split into designators, what they say, and a count", () => {
-    const rows = ["Filter", "L1 = 1.5nH", "C1 - .5pF", "C2,C3: 0.1uF (100V~)", "22 pF Capacitor *2", "R1: 10kΩ"];
-    const lines = readRows(rows.map((row) => [row])).lines.map(({ designators, quantity, said: values }) => [
-      designators.join(" "),
-      quantity,
-      values.inductance ?? values.capacitance,
-    ]);
-    expect(lines).toEqual([
-      ["L1", 1, 1.5e-9],
-      ["C1", 1, 0.5e-12],
-      ["C2 C3", 2, 1e-7],
-      ["", 2, 2.2e-11],
-      ["R1", 1, undefined],
-    ]);
-  });
-
   test("x6 is a count, unless other cells say that it is a designator", () => {
     expect(said("100nF, 50V, smd 0805|x6|Mouser\n10 nF, 50V, smd 0805|x7|Mouser")).toEqual([
       ["", 6],
@@ -486,6 +470,61 @@ describe("What a line says, by cell", () => {
     expect(line.numbers.map(({ text }) => text)).toEqual(numbers);
   });
 
+  test.each([
+    ["Ref|Package|LCSC Part #", "C1|0603|Generic C/100nF/X7R/50V/0603", { capacitance: 1e-7, voltage: 50 }],
+    ["Ref|Device|Package", "C1|CERAMIC-10UF-6.3V-20%-X5R(0603)|C0603", { capacitance: 1e-5, dielectric: ["X5R"] }],
+    ["Ref|Value|Datasheet", "C1|2.2uF|10V CL10A225KP8NNNC", { capacitance: 2.2e-6, voltage: 10 }],
+    ["Ref|Part|Qty", "C1|C_1U_0603_X5R_L_6P3|1", { capacitance: 1e-6, voltage: 6.3, dielectric: ["X5R"] }],
+    ["Ref|Name|Qty", "C1|C_1U_0603_X5R_L_6P3|1", { sizeInch: "0603" }],
+    ["Ref|Value|Device|Package", "C1|100nF|C-USM0805|M0805", { sizeInch: "0805" }],
+    ["Ref|Value|Device", "L1|10uH|INDUCTORM0805", { sizeInch: "0805" }],
+    ["Ref|Value|Part Number", "C1|10uF|C0603-10U", { capacitance: 1e-5, sizeInch: "0603" }],
+    ["Ref|Wert|Gehäuse\u2028Case", "C1|1uF|0603", { sizeInch: "0603" }],
+    ["Locations/RefDes|Value|Dimension|quantality", "C1|1uF|0603|1", { sizeInch: "0603" }],
+    ["QTY|DESCRIPTION|VALUE", "1|C1|100nF", { capacitance: 1e-7 }],
+  ] as const)("a cell says what it contains, whatever its title: %s, %s", (titles, row, said) => {
+    const line = onlyLine(titles, row);
+    expect(line.said).toMatchObject(said);
+    expect(line.designators).toEqual([row.startsWith("L1") ? "L1" : "C1"]);
+    expect(line.numbers.map(({ text }) => text)).toEqual(row.match(/CL10\w+/g) ?? []);
+  });
+
+  test("values among numbers below Comment, as JLCPCB has them", () => {
+    const { lines } = readRows(
+      rowsOf("Comment|Designator\nCL10A105KA8NNNC|C1\nCL05A104KA5NNNC|C2\n10uF|C3\nCL10A106KP8NNNC|C4"),
+    );
+    expect(lines.map(({ said, numbers }) => said.capacitance ?? numbers[0]?.text)).toEqual([
+      "CL10A105KA8NNNC",
+      "CL05A104KA5NNNC",
+      1e-5,
+      "CL10A106KP8NNNC",
+    ]);
+  });
+
+  test.each(["Alternate", "Alt", "Alternative(s)", "Replacement", "备选", "替代料", "Ersatz"])(
+    "numbers below %s are the line's, too",
+    (title) => {
+      const row = "C1|1uF|CL10A105KA8NNNC|GRM188R61E105KA12D";
+      const line = onlyLine(`Ref|Value|MPN|${title}`, row);
+      expect(line.numbers.map(({ text }) => text).sort()).toEqual(row.split("|").slice(2));
+    },
+  );
+
+  test.each(["Manufacturer", "Notes", "Vendor"])("a line isn't fitted if a cell below %s says so", (title) => {
+    expect(onlyLine(`Ref|Value|${title}`, "C1|1uF|Do_Not-Populate").doNotPopulate).toBe(true);
+  });
+
+  test("pieces as x6", () => {
+    const { lines } = readRows(
+      rowsOf("100nF, 50V, smd 0805|x6|Mouser\n10 nF, 50 V, smd 0805|x7|Mouser\nPowerrelay, 5 VDC|x1|RS"),
+    );
+    expect(lines.map(({ quantity, kind }) => [quantity, kind])).toEqual([
+      [6, "ceramicCapacitor"],
+      [7, "ceramicCapacitor"],
+      [1, "other"],
+    ]);
+  });
+
   test("a distributor's page has the number of a line without one, a data sheet doesn't", () => {
     const page = "https://www.digikey.com/product-detail/en/murata/GRM21BR61C106KE15L/490-3886-1-ND/965928";
     const rows = ["Ref|Value|Digikey|Link|Datasheet", `C1|10uF||${page}|`, `C2|10uF|490-3886-1-ND|${page}|`];
@@ -525,6 +564,7 @@ describe("What a line says, by cell", () => {
     ["C5..C7", ["C5", "C6", "C7"]],
     ["C5…C7", ["C5", "C6", "C7"]],
     ["#C1", ["C1"]],
+    ["C1-1, C1-2", ["C1-1", "C1-2"]],
     ["Ｃ１，Ｃ２", ["C1", "C2"]],
     ["C1\u200b,\u2060C2", ["C1", "C2"]],
   ])("the designators %s", (designators, named) => {

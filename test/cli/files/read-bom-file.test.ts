@@ -83,6 +83,23 @@ describe("The cells of a text are split by what gives a BOM", () => {
       Array.from({ length: 24 }, (_, at): readonly [string, number] => [`C${String(at + 10)}`, 1e-7]),
     ],
     [
+      "a list as people write it",
+      "Biasing\nL4 = 19nH has to be big\nC1,C2,C7-C9: 1uF (100V~)\n        C3 - 0.1uF 10V\nC4(0.33UF)\nC 5 pages of text\n" +
+        "22 pF Capacitor *2\n100nF, 50V, smd 0805 | x6\nR8 1K | C10 6.8N |\n\nC\n2.2n\n100n 2\nInductors:\n10u 3",
+      [
+        ["L4", 1.9e-8],
+        ["C1 C2 C7 C8 C9", 1e-6],
+        ["C3", 1e-7],
+        ["C4", 3.3e-7],
+        ["", 2.2e-11],
+        ["", 1e-7],
+        ["C10", 6.8e-9],
+        ["", 2.2e-9],
+        ["", 1e-7],
+        ["", 1e-5],
+      ],
+    ],
+    [
       "quantities first, with spaces",
       "\nQty Value  Device  Parts      Description\n17  100nF  C0402   C1, C4, C5 Capacitor\n1   10k    R0402   R6                   \n",
       [

@@ -26,10 +26,11 @@ function isQuantity(text: string): boolean {
 
 const quantities: ReadonlySet<Word["type"]> = new Set(["amount", "prefixed", "code", "number", "tolerance", "sides"]);
 
-/** The name of a package: `CAP_0603`, `CAPC1608X90N`, `SOT-23`. */
+/** The name of a package: `CAP_0603`, `C-USM0805`, `CAPC1608X90N`, `SOT-23`. */
 export function isPackage(word: string): boolean {
   const { words } = wordsOf(word);
-  return packages.test(word) || words.some((each) => each.type === "size" && each.end - each.start === word.length);
+  const last = words.at(-1);
+  return packages.test(word) || (last?.type === "size" && !/\d/.test(word.slice(0, last.start)));
 }
 
 /** Eagle's symbols too: `C-USM0805`. */

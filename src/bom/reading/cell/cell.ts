@@ -7,7 +7,7 @@ import type { ColumnRole } from "../column-role";
 import { readClaims, readSizes } from "../text/claims";
 import { type TextSigns, textSigns } from "../text/text-signs";
 import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
-import { isAddress } from "../text/words";
+import { isAddress, unitOf, wordsOf } from "../text/words";
 import { isDesignators } from "./designators";
 import { type Unfitted, unfittedIn } from "./fitted";
 import { knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
@@ -81,9 +81,8 @@ export class Cell {
     const { text, written } = this;
     if (this.isBlank || isAddress(text)) return [];
     if (place === "footprint") return readSizes(text);
-    // The name of a symbol may be of another part with the same footprint.
-    if (place === "other")
-      return saysValues(text) ? readClaims(text, kind).map(uncertain) : /\s/.test(text) ? [] : readSizes(text);
+    if (place === "other" && !(saysValues(text) && wordsOf(text).words.some((word) => ofValues.has(unitOf(word)))))
+      return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : [];
     const isOfNumber = place === "number" || place === "alternate";
     if (isOfNumber && !this.isDescription) return isPackage(text) ? readSizes(text) : this.readBesideNumbers(kind);
     // A part number in the place of the value says nothing itself.
@@ -100,13 +99,11 @@ export class Cell {
     const { text, numbers } = this;
     const rest = numbers.reduce((left, number) => left.replace(number, " ".repeat(number.length)), text);
     if (rest === text || isBlank(rest)) return [];
-    return readClaims(rest, kind).filter(
-      ({ aspect, isUncertain }) => ["capacitance", "inductance", "tolerance"].includes(aspect) && isUncertain !== true,
-    );
+    return readClaims(rest, kind).filter(({ aspect, isUncertain }) => aspect !== "size" && isUncertain !== true);
   }
 }
 
-const uncertain = (claim: TextClaim): TextClaim => (claim.aspect === "size" ? claim : { ...claim, isUncertain: true });
+const ofValues: ReadonlySet<string | undefined> = new Set(["F", "H"]);
 
 /** A row of a sheet. */
 export type Cells = readonly Cell[];

@@ -17,10 +17,13 @@ const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5}
 /** `C1, C2 C5-C8, C10,12, C26 to C29` as single designators; what isn't one is left out. @param text plain */
 export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
-  for (const word of piecesOf(text)) {
-    const [isRange, prefix = "", from, to] = range.exec(word) ?? [];
+  const words = piecesOf(text);
+  for (const word of words) {
+    const [isRange, prefix = "", from = "", to] = range.exec(word) ?? [];
     const count = Number(to) - Number(from);
-    if (count > 0 && count < longestRange)
+    // `C1-1, C1-2`
+    const isOfSheet = words.some((other) => other !== word && other.startsWith(`${prefix}${from}-`));
+    if (count > 0 && count < longestRange && !isOfSheet)
       for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
     else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
   }

@@ -62,12 +62,13 @@ export function saysValue(text: string): boolean {
 
 /**
  * Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`,
- * `3u3/5A`.
+ * `3u3/5A`, `C0603-10U`.
  */
 export function saysValues(text: string): boolean {
   const { words } = wordsOf(text);
   const isOfPart = (word: Word): boolean => isOfValue(word) || (unitOf(word) === "A" && isNominal(words[0]));
-  return words.filter(isOfPart).length > 1;
+  const isHouseCode = words[0]?.type === "size" && words.some(({ type }) => type === "prefixed");
+  return isHouseCode || words.filter(isOfPart).length > 1;
 }
 
 const isNominal = (word: Word | undefined): boolean =>

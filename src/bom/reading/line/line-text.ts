@@ -34,7 +34,7 @@ const withoutParts = (texts: readonly string[]): readonly string[] =>
 /** `≥25V`, `≤10%`; alternatives with a slash: `X5R/X7R`. */
 function shownValues(claims: readonly Claim[]): readonly string[] {
   return claims.flatMap((claim) => {
-    if (!shown.includes(claim.aspect)) return [];
+    if (!shown.has(claim.aspect)) return [];
     const alternatives = claims.filter(({ aspect }) => aspect === claim.aspect);
     if (claim !== alternatives[0]) return [];
     const text = [...new Set(alternatives.map(valueText))].join("/");
@@ -45,16 +45,8 @@ function shownValues(claims: readonly Claim[]): readonly string[] {
   });
 }
 
-const shown: readonly Claim["aspect"][] = [
-  "capacitance",
-  "inductance",
-  "voltage",
-  "characteristic",
-  "size",
-  "tolerance",
-  "current",
-  "resistance",
-];
+const aspectsShown = "capacitance inductance voltage characteristic size tolerance current resistance";
+const shown: ReadonlySet<string> = new Set(aspectsShown.split(" "));
 
 /** What BOMs write, however a cell writes it: `100nF`, `±10%`. */
 function valueText(claim: Claim): string {

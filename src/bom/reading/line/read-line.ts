@@ -7,6 +7,7 @@ import { designatorsIn, isOnlyDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { type BomColumns, remarks } from "../table/columns";
 import { type RowUnits, rowUnitsOf } from "../table/row-repair";
+import { isAlternativesTitle } from "../table/titles";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { isCut } from "../text/words";
 import { type CellText, distinct, mergedCells } from "./cell-claims";
@@ -51,7 +52,7 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
 }
 
 /** A column that has two roles is read as the first of these. */
-const rolesRead = [
+const saying = [
   "value",
   "description",
   "footprint",
@@ -62,14 +63,12 @@ const rolesRead = [
   "alternate",
 ] as const;
 
+/** A cell is read by what it contains, except in a column for something else. */
 function placeOf(column: number, columns: BomColumns, title: string): Place | null {
-  const role = rolesRead.find((each) => columns[each].includes(column));
-  const hasRole = Object.values(columns).some((each) => each.includes(column));
-  return role ?? (!hasRole && secondary.test(title) ? "other" : null);
+  const isElse = ["designator", "quantity", "populate"] as const;
+  if (isElse.some((role) => columns[role].includes(column)) || isAlternativesTitle(title)) return null;
+  return saying.find((each) => columns[each].includes(column)) ?? "other";
 }
-
-/** Columns without a role that repeat the footprint: Eagle's Device. */
-const secondary = /^\s*(?:device|symbol|lib\s?ref|library ref|cell)\s*$/i;
 
 export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const { columns, titles } = layout;
@@ -179,10 +178,10 @@ function filled(cells: Cells, columns: readonly number[]): CellOfLine[] {
 }
 
 /** What the cells say about a part of this kind; of a bead only its size. */
-function claimsIn(cells: Cells, { places }: Layout, kind: ComponentKind | null): readonly Claim[] {
+function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind | null): readonly Claim[] {
   if (kind !== "capacitor" && kind !== "inductor" && kind !== "ferriteBead") return [];
   const found: Claim[] = [];
-  const devices: Claim[] = [];
+  const others: Claim[] = [];
   for (const { column, place } of places)
     for (const claim of cells[column]?.claims(place, kind === "capacitor" ? kind : "inductor") ?? []) {
       // The other kind's value says nothing about the part's identity.
@@ -190,10 +189,18 @@ function claimsIn(cells: Cells, { places }: Layout, kind: ComponentKind | null):
       if (kind === "ferriteBead" && claim.aspect !== "size") continue;
       // Of a capacitor it would be its ESR, which no data contains.
       if (kind === "capacitor" && claim.aspect === "resistance") continue;
-      (place === "other" ? devices : found).push({ ...claim, column });
+      (place === "other" ? others : found).push({ ...claim, column });
     }
-  // What a device's name says counts where nothing else says it.
-  return [...found, ...devices.filter(({ aspect }) => !found.some((claim) => claim.aspect === aspect))];
+  // What a symbol's name says counts where nothing else says it; not the size next to `CP_Radial_D5.0mm`. Next to a value,
+  // it may be of another part.
+  const said = new Set(found.map(({ aspect }) => aspect));
+  const isUncertain = said.has("capacitance") || said.has("inductance");
+  if (filled(cells, columns.footprint).some(({ cell }) => cell.isLike("leaded", isLeaded))) said.add("size");
+  const added = others.filter(({ aspect }) => !said.has(aspect));
+  return [
+    ...found,
+    ...added.map((claim) => (isUncertain && claim.aspect !== "size" ? { ...claim, isUncertain } : claim)),
+  ];
 }
 
 /** `INCON` and `NEXT, PREV` are designators in their column. */

@@ -12,7 +12,7 @@ import {
 import { isDesignators } from "../cell/designators";
 import { saysValues } from "../cell/numbers-in-cell";
 import { distributorInTitle } from "./titles";
-import { isAddress, isNominalAmount, wordsOf } from "../text/words";
+import { isAddress } from "../text/words";
 
 /** What a cell can look like. */
 const shapes = {
@@ -37,8 +37,6 @@ const shapes = {
   texts: (text: string) => /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text) && !looksLikeNumber(text) && !isOrderNumber(text),
   /** With the name of a component, or several words. */
   informative: (text: string) => kindOfText(text) !== null || /\S +\S+ +\S/.test(text),
-  /** With a value anywhere. */
-  saying: (text: string) => wordsOf(text).words.some(isNominalAmount),
 } satisfies Readonly<Record<string, (text: string) => boolean>>;
 
 /** A distributor's: `81-GRM155R71C104KA88D`. */
@@ -83,7 +81,7 @@ export class Profile {
     if (shape !== "designators") return share;
     // `C_0603_1608Metric` could also be a designator.
     const footprints = this.share("footprints");
-    return footprints > 0.5 && footprints > share ? 0 : share;
+    return footprints > 0.5 && footprints >= share ? 0 : share;
   }
 
   private isSequential(): boolean {

@@ -28,7 +28,7 @@ const weights = (base: number, gains: Limits = {}, others: Partial<RoleWeights> 
 export const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
   designator: weights(0.3, { designators: 1 }, { least: { designators: 0.5 } }),
   quantity: weights(0, { integers: 1 }, { least: { integers: 0.4 } }),
-  value: weights(0.35, { values: 0.65 }, { sure: 0.3, most: { known: 0.5 } }),
+  value: weights(0.35, { values: 0.65 }, { sure: 0.3, most: { known: 0.9 } }),
   footprint: weights(0.3, { footprints: 0.7 }, { most: { counts: 0.9 }, least: { footprints: 0.15 } }),
   description: weights(
     0.2,
@@ -58,8 +58,6 @@ export const blankColumn = 0.2;
 export type OpenTo =
   /** Any that has no role. */
   | "any"
-  /** Remarks, which hold what has no column of its own. */
-  | "remarks"
   /** Under a title that isn't known, or of another role: `Reference` above the footprints. */
   | "unknown"
   /** Any, in a sheet without titles. */
@@ -85,11 +83,8 @@ export const gapWeights: readonly GapWeights[] = [
   gap("designator", "any", 0.6, { designators: 1 }),
   gap("distributorNumber", "any", 0.4, { distributors: 1 }),
   gap("number", "any", 0.45, { numbers: 1, known: 0.9, designators: -1, footprints: -1, texts: -0.25, names: -1 }),
-  gap("value", "remarks", 0.25, { values: 1, integers: -1 }),
-  gap("footprint", "remarks", 0.25, { footprints: 1, values: -0.25 }),
   gap("footprint", "unknown", 0.5, { footprints: 1, values: -1 }),
   gap("value", "unknown", 0.5, { values: 1, amounts: -1 }),
-  gap("description", "unknown", 0.3, { saying: 1 }),
   gap("description", "unknown", 0.4, { informative: 1 }),
   gap("quantity", "untitled", 0.8, { integers: 1, sequential: -1 }),
   gap("number", "untitled", 0.6, { numbers: 1, footprints: -1 }),

@@ -96,6 +96,11 @@ const sumOf = (gains: Limits, profile: Profile): number =>
 
 /** Titles such as Device and Name that count only where no better column has the role. */
 function settle(found: Found, columns: readonly Column[]): void {
+  // Below DESCRIPTION, if nothing else has them.
+  if (found.designator.length === 0)
+    found.description = found.description.filter(
+      ({ column }) => (columns[column]?.profile.share("designators") ?? 0) <= 0.6,
+    );
   const [footprint] = found.footprint.sort(byScore);
   found.footprint = found.footprint.filter((each) => each === footprint || columns[each.column]?.roles.length === 1);
   for (const { column, title, roles } of columns) {
@@ -132,17 +137,12 @@ export const remarks = /備考|备注|note|remark|bemerk/i;
 function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): Steps {
   const isUsed = (column: number): boolean =>
     Object.values(found).some((each) => each.some((one) => one.column === column));
-  // A remark that says values takes the place of a description.
-  for (const { column, title, profile } of columns)
-    if (remarks.test(title) && found.value.length === 0 && profile.share("values") + profile.share("footprints") > 0.4)
-      found.description = found.description.filter((one) => one.column !== column);
   // A column that is mostly blank leaves the role open for those that say values.
   const isInUse = ({ column }: Candidate): boolean => (columns[column]?.profile.filled ?? 0) > 0.3;
   const saysParts = [...found.value, ...found.description].some(isInUse);
   for (const weights of gapWeights) {
     const { role, openTo, least, gains } = weights;
-    const isOfTexts = openTo === "unknown" && role !== "footprint";
-    if (isOfTexts ? saysParts || found[role].some(isInUse) : found[role].length > 0) continue;
+    if (openTo === "unknown" && role !== "footprint" ? saysParts : found[role].length > 0) continue;
     const candidates: Candidate[] = [];
     for (const each of columns) {
       yield;
@@ -160,7 +160,5 @@ function isOpen({ title, roles, profile }: Column, { role, openTo }: GapWeights,
   if (profile.filled === 0 || profile.share("addresses") > 0.5) return false;
   if (openTo === "any") return role !== "number" || !isAlternativesTitle(title);
   if (openTo === "untitled" || isUntitled) return openTo === "untitled" && isUntitled;
-  if (openTo === "remarks") return remarks.test(title) && profile.filled >= 0.2;
-  const isMistitled = roles.some((each) => each !== "other");
-  return roles.length === 0 ? role !== "footprint" : isMistitled && role !== "description";
+  return roles.length === 0 ? role !== "footprint" : roles.some((each) => each !== "other") && role !== "description";
 }

@@ -43,19 +43,6 @@ const fitOf = (cells: Cells, columns: BomColumns): number =>
   columns.designator.filter((column) => cells[column]?.isDesignators === true).length +
   columns.quantity.filter((column) => isInteger(cells[column]?.text ?? "")).length;
 
-/** Whether a row is one text, as in a letter. */
-export const isOneText = (cells: Cells): boolean => cells.every(({ text }, column) => column === 0 || text === "");
-
-/** The designators, the text, and the count of a row that is one text: `C1,C2 - 0.1uF 10V`, `22 pF Capacitor *2`. */
-export function spokenRow(cells: Cells): Cells {
-  const [, names = "", said = ""] = spoken.exec((cells[0] ?? noCell).text) ?? [];
-  const [, text = said, count = ""] = counted.exec(said) ?? [];
-  return names === "" && count === "" ? cells : [names, text, count].map(cellOf);
-}
-
-const spoken = /^(?:([A-Z]{1,3}\d{1,4}(?:[ ,-]+[A-Z]{1,3}\d{1,4})*) ?[=:-] ?)?(.+)$/;
-const counted = /^(.*) [*x] ?(\d{1,4})(?: ?\(.*\))?$/;
-
 /** How bare numbers of a row get their units: `0.1` below `Capacitance (µF)`, and `100` next to `nF`. */
 export interface RowUnits {
   /** By column; "" for none. */

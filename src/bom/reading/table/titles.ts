@@ -12,7 +12,11 @@ type Meaning = ColumnRole | "other";
  * Empty for a text that is no title.
  */
 export const rolesOfTitle = memoize((text): readonly Meaning[] =>
-  text.length > longestTitle || isCode(text) || isFormula(text) ? [] : find(text),
+  text.length > longestTitle || isCode(text) || isFormula(text)
+    ? []
+    : isAlternativesTitle(text)
+      ? ["other"]
+      : find(text),
 );
 
 /** As a text, in a sheet that explains formulas. */
@@ -22,11 +26,8 @@ const isFormula = (text: string): boolean => text.startsWith("=");
 export const isCode = (text: string): boolean => code.test(text);
 const code = /^[^([]*\d{3}/;
 
-/** Whether the column has parts that fit the line, such as Check BOM writes: their numbers aren't the line's own. */
-export const isAlternativesTitle = memoize(
-  (title): boolean =>
-    title.length <= longestTitle && rolesOfTitle(title)[0] === "other" && names(plainTitle(title), "alternate"),
-);
+/** Whether the column has parts that fit the line, which Check BOM writes: their numbers aren't the line's own. */
+export const isAlternativesTitle = (title: string): boolean => /(?:alternative|代替品|替代品)\s*$/i.test(title);
 
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
 export const distributorInTitle = memoize((title): string | null => {
@@ -119,7 +120,8 @@ function byWords(plain: string): readonly Meaning[] | undefined {
   if (isUnfittedMark(plain)) return ["populate"];
   const isShort = plain.length < 40;
   const ofMaker = names(plain, "maker");
-  if (names(plain, "alternate") && isShort) return names(plain, "number") ? ["alternate"] : ["other"];
+  if (names(plain, "alternate") && isShort)
+    return (ofMaker || names(plain, "noNumber")) && !names(plain, "number") ? ["other"] : ["alternate"];
   if (ofMaker || names(plain, "supplier") || distributorInTitle(plain) !== null) {
     if (names(plain, "noNumber")) return ["other"];
     if (names(plain, "description")) return ["description"];
@@ -137,10 +139,14 @@ function byWords(plain: string): readonly Meaning[] | undefined {
 
 /** `Part description / notes`: the first title in it that is known. */
 const byPieces = (plain: string): readonly Meaning[] | undefined =>
-  plain
-    .split(/ ?[/,;|] ?| - /)
-    .filter((piece) => piece !== plain)
-    .map((piece) => table.get(piece))
+  [/ ?[/,;|] ?| - /, " "]
+    .map((between) => plain.split(between).filter((piece) => piece !== plain))
+    .flatMap((pieces, at) => {
+      const known = pieces.map((piece) => table.get(piece));
+      // `Gehäuse Case`, in two languages
+      const isSame = known.every((roles) => roles?.[0] === known[0]?.[0]);
+      return at === 0 || isSame ? known : [];
+    })
     .find((roles) => roles !== undefined);
 
 /** One letter too many, missing, or wrong in a long title: `Quanity`, `Componenet`. */
