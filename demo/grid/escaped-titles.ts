@@ -14,12 +14,13 @@ export function readEscapedTitles(injector: Injector): void {
 
 /** Columns by their titles. A title that isn't escaped belongs to none: Univer's own -1 is the column before the table. */
 class Titles extends Map<string, number> {
-  constructor(titles: ReadonlyMap<string, number>) {
-    super([...titles].map(([title, column]) => [title.replace(special, standIn), column]));
+  constructor(private readonly titles: () => readonly string[]) {
+    super();
   }
 
   override get(title: string): number {
-    return super.get(title) ?? -sheetColumns;
+    const column = this.titles().findIndex((each) => each.replace(special, standIn) === title);
+    return column < 0 ? -sheetColumns : column;
   }
 }
 

@@ -1,4 +1,4 @@
-import { ObjectMatrix, type Injector, Workbook } from "@univerjs/core";
+import { IUniverInstanceService, ObjectMatrix, type Injector, Workbook } from "@univerjs/core";
 import {
   CELL_INVERTED_INDEX_CACHE,
   FORMULA_REF_TO_ARRAY_CACHE,
@@ -56,15 +56,24 @@ export function rewriteFormulas(
     );
 }
 
-/** The columns of tables by their titles. */
+/** The columns of tables by their titles, from what the cells of their first rows have when a formula is calculated. */
 export function replaceTitles(
   injector: Injector,
-  replaced: (titles: ReadonlyMap<string, number>) => Map<string, number>,
+  replaced: (titles: () => readonly string[]) => Map<string, number>,
 ): void {
   const tables = injector.get(ISuperTableService);
+  const workbooks = injector.get(IUniverInstanceService);
   const register = tables.registerTable.bind(tables);
-  tables.registerTable = (unitId, name, reference) =>
-    register(unitId, name, { ...reference, titleMap: replaced(reference.titleMap) });
+  tables.registerTable = (unitId, name, reference) => {
+    const { sheetId, range } = reference;
+    const titles = (): readonly string[] => {
+      const sheet = workbooks.getUnit<Workbook>(unitId)?.getSheetBySheetId(sheetId);
+      return Array.from({ length: range.endColumn - range.startColumn + 1 }, (_, at) =>
+        String(sheet?.getCellRaw(range.startRow, range.startColumn + at)?.v ?? ""),
+      );
+    };
+    register(unitId, name, { ...reference, titleMap: replaced(titles) });
+  };
 }
 
 /**

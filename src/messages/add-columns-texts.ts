@@ -16,16 +16,11 @@ export interface AddColumnsTexts {
   readonly added: (columns: number, letters: readonly string[]) => string;
   readonly updated: string;
   readonly nothingListed: string;
-  /** Lines whose cell has more than the number. */
-  readonly withOtherText: (lines: number) => string;
-  readonly occupied: (cells: number) => string;
-  /** Titles of columns that the vocabulary has no label for. */
+  readonly noTitles: string;
+  /** The title of a column that the vocabulary has no label for. */
   readonly tolerance: string;
-  readonly checkTitle: string;
-  /** If the BOM has a column for alternatives of its own. */
-  readonly bestTitle: string;
-  /** How the best alternative compares. */
-  readonly comparisonTitle: string;
+  /** The titles of the columns with what a check found. After that of the state is the day of the check. */
+  readonly checked: Readonly<Record<"partno" | "state" | "difference" | "alternative" | "comparison", string>>;
 }
 
 export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
@@ -35,19 +30,19 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
       lifeCycle: "Lifecycle",
       data: "Specifications",
       compliance: "Compliance",
-      check: "Comparison with description",
+      check: "Differences",
     },
     hints: {
       lifeCycle: "Status, last buy date, production end date, best alternative and how it compares",
       data: "Value, tolerance, voltage or current, size, characteristics, thickness",
       compliance: "RoHS, REACH, lead-free, AEC-Q200, MSL",
-      check: "Whether the part matches its BOM line",
+      check: "What doesn't match in the BOM line",
     },
     field: "Add a field",
     remove: (field) => `Remove ${field}`,
     add: "Add columns",
     update: "Update columns",
-    hint: "Adds formulas to the right of the BOM. Lines with other manufacturers' parts show only an alternative. To be able to sort the lines, make them a table (Ctrl+T) first.",
+    hint: "Checks the BOM, and adds to its right the Vendor part number of each line, with formulas that show its data, and what the check found on that day. Update columns enters what the check finds then.",
     working: "Reading the lines…",
     added: (columns, letters) =>
       counted(
@@ -58,75 +53,70 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     updated: "The columns are up to date.",
     nothingListed:
       "No line has a part in the Vendor catalog or an alternative from it. Check that the part number column is right.",
-    withOtherText: (lines) =>
-      counted(
-        lines,
-        "1 line has its part number within other text. Enter the number alone to fill this line.",
-        (count) =>
-          `${count} lines have their part numbers within other text. Enter the numbers alone to fill these lines.`,
-      ),
-    occupied: (cells) =>
-      counted(
-        cells,
-        "1 cell in the new columns isn't blank. Replace its contents?",
-        (count) => `${count} cells in the new columns aren't blank. Replace their contents?`,
-      ),
+    noTitles: "The BOM has no row of titles. Insert one above the lines, and add the columns again.",
     tolerance: "Tolerance",
-    checkTitle: "Comparison with description",
-    bestTitle: "Best alternative",
-    comparisonTitle: "Alternative compared",
+    checked: {
+      partno: "Vendor part number",
+      state: "Checked on",
+      difference: "Differences",
+      alternative: "Best alternative",
+      comparison: "Alternative compared",
+    },
   },
   ja: {
     heading: "列の追加",
-    sets: { lifeCycle: "ライフサイクル", data: "仕様", compliance: "環境・規格対応", check: "説明との比較" },
+    sets: { lifeCycle: "ライフサイクル", data: "仕様", compliance: "環境・規格対応", check: "相違点" },
     hints: {
       lifeCycle: "ステータス、最終受注日、生産終了日、最適な代替品とその比較",
       data: "静電容量またはインダクタンス、許容差、電圧または電流、サイズ、特性、厚さ",
       compliance: "RoHS、REACH、鉛フリー、AEC-Q200、MSL",
-      check: "部品が行の内容を満たしているか",
+      check: "行の内容と一致しない項目",
     },
     field: "項目を追加",
     remove: (field) => `${field}を削除`,
     add: "列を追加",
     update: "列を更新",
-    hint: "BOM の右側に数式を入力します。他メーカーの部品の行には、代替品だけが表示されます。行を並べ替える場合は、先にテーブルに変換してください（Ctrl+T）。",
+    hint: "BOM を確認し、その右側に各行の Vendor 品番、そのデータを表示する数式、確認時の結果を入力します。「列を更新」を選択すると、再度確認した結果に更新されます。",
     working: "行を読み取っています…",
     added: (columns, letters) => `${columns.toLocaleString("ja")} 列を追加しました（${letters.join("～")} 列）。`,
     updated: "列は最新の状態です。",
     nothingListed: "Vendor のカタログにある部品や代替品のある行がありません。品番の列を確認してください。",
-    withOtherText: (lines) =>
-      `${lines.toLocaleString("ja")} 行では、品番のセルに他の文字列も含まれています。値を表示するには、品番だけを入力してください。`,
-    occupied: (cells) =>
-      `追加する列のセルのうち ${cells.toLocaleString("ja")} 個に他の内容が入力されています。置き換えますか。`,
+    noTitles: "BOM に見出し行がありません。各行の上に見出し行を挿入してから、列を追加してください。",
     tolerance: "許容差",
-    checkTitle: "説明との比較",
-    bestTitle: "最適な代替品",
-    comparisonTitle: "代替品の比較",
+    checked: {
+      partno: "Vendor 品番",
+      state: "確認日",
+      difference: "相違点",
+      alternative: "最適な代替品",
+      comparison: "代替品の比較",
+    },
   },
   zh: {
     heading: "添加列",
-    sets: { lifeCycle: "生命周期", data: "规格", compliance: "合规", check: "与描述比较" },
+    sets: { lifeCycle: "生命周期", data: "规格", compliance: "合规", check: "差异" },
     hints: {
       lifeCycle: "状态、最后订购日期、停产日期、最佳替代品及其比较",
       data: "值、容差、电压或电流、尺寸、特性、厚度",
       compliance: "RoHS、REACH、无铅、AEC-Q200、MSL",
-      check: "元件是否符合该行的要求",
+      check: "与该行内容不一致之处",
     },
     field: "添加字段",
     remove: (field) => `删除${field}`,
     add: "添加列",
     update: "更新列",
-    hint: "在 BOM 右侧输入公式。其他制造商的元件所在的行只显示替代品。如需对各行排序，请先将其转换为表格（Ctrl+T）。",
+    hint: "检查 BOM，并在其右侧输入各行的 Vendor 型号、显示其数据的公式以及当日的检查结果。选择“更新列”可写入届时的检查结果。",
     working: "正在读取各行…",
     added: (columns, letters) => `已添加 ${columns.toLocaleString("zh")} 列（${letters.join("–")} 列）。`,
     updated: "各列均为最新。",
     nothingListed: "没有任何一行包含 Vendor 目录中的元件或替代品。请检查型号列是否正确。",
-    withOtherText: (lines) =>
-      `有 ${lines.toLocaleString("zh")} 行的型号单元格中还有其他文本。要显示这些行的数据，请只输入型号。`,
-    occupied: (cells) => `公式要使用的单元格中，有 ${cells.toLocaleString("zh")} 个已有其他内容。是否替换？`,
+    noTitles: "BOM 没有标题行。请在各行上方插入标题行，然后重新添加列。",
     tolerance: "容差",
-    checkTitle: "与描述比较",
-    bestTitle: "最佳替代品",
-    comparisonTitle: "替代品比较",
+    checked: {
+      partno: "Vendor 型号",
+      state: "检查日期",
+      difference: "差异",
+      alternative: "最佳替代品",
+      comparison: "替代品比较",
+    },
   },
 };

@@ -1,5 +1,8 @@
 import type { Language } from "../product-data/vocabulary/language";
 
+/** YYYY-MM-DD */
+export const dayText = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);
+
 /** A date and time in the language's format. */
 export function dateText(timeMs: number, language: Language): string {
   return new Date(timeMs).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });

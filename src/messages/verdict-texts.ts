@@ -95,9 +95,9 @@ function hasMore(cell: string, partno: string): boolean {
 export const shortened = (text: string, most = 80): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** The best alternative, or else the first of the manufacturer's own, and how it compares; "" for none. */
-export function alternativeTo({ replacement, main }: Verdict, language: Language): Alternative {
+export function alternativeTo({ line, replacement, main }: Verdict, language: Language): Alternative {
   const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
-  const [own] = main?.alternatives ?? [];
+  const [own] = line.isNotFitted ? [] : (main?.alternatives ?? []);
   if (best !== undefined) return { alternative: partnoOf(best), comparison: relationText(best, language) };
   return own === undefined
     ? { alternative: "", comparison: "" }

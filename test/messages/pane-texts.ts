@@ -267,8 +267,6 @@ const addColumns: Samples<AddColumnsTexts> = {
     [1, ["K"]],
     [3, ["K", "M"]],
   ],
-  withOtherText: [[1], [12]],
-  occupied: [[1], [12]],
 };
 const candidates: Samples<CandidateTexts> = { choose: [[1], [12]], orderBy: [["X"]], more: [[1], [12]] };
 const place = { file: "X", row: 12 };

@@ -60,11 +60,9 @@ export const occupiedCells = (
 ): readonly ColumnCell[] =>
   cells.flatMap(({ row, content }, at) => {
     const now = contents[at] ?? "";
-    const isOwn = now === entered.get(placeOf({ row, column }))?.content || isOwnFormula(now);
+    const isOwn = now === entered.get(placeOf({ row, column }))?.content;
     return now === "" || now === content || isOwn ? [] : [{ row, content: now }];
   });
-
-const isOwnFormula = (content: CellInput): boolean => /^=.*\bVENDOR\.ALTERNATIVES\(/i.test(String(content));
 
 /** Those that still have what was entered: Excel's undo or the user may have changed others. */
 export function unchangedCells(entered: EnteredCells, column: number, now: readonly ColumnCell[]): EnteredCells {

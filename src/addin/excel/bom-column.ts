@@ -1,4 +1,5 @@
-import { type Area, pieceCells, piecesOf, verticalRuns } from "./area";
+import { type Area, cellArea, pieceCells, piecesOf, verticalRuns } from "./area";
+import { hiddenRows } from "./hidden-rows";
 import { rangeOf, readArea } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
@@ -34,27 +35,36 @@ export async function writeColumnCells(
   column: number,
   { texts = [], formulas = [] }: ColumnContent,
 ): Promise<void> {
+  const written = [...texts, ...formulas].map(({ row }) => row);
+  if (written.length === 0) return;
+  const first = written.reduce((least, row) => Math.min(least, row), Infinity);
+  const last = written.reduce((most, row) => Math.max(most, row), first);
+  const hidden = await hiddenRows({ sheetId, row: first, column, rowCount: last - first + 1, columnCount: 1 });
   await Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
-    for (const { area, contents } of columnPieces(column, texts))
+    for (const { area, contents } of columnPieces(column, texts, hidden))
       writeValues(rangeOf(context, { ...area, sheetId }), contents);
-    for (const { area, contents } of columnPieces(column, formulas))
+    for (const { area, contents } of columnPieces(column, formulas, hidden))
       rangeOf(context, { ...area, sheetId }).formulas = contents;
     sheet.getRangeByIndexes(0, column, 1, 1).getEntireColumn().format.autofitColumns();
     await context.sync();
   });
 }
 
-/** Cells of a column as few areas, because Excel takes long for thousands. */
+/**
+ * Cells of a column as few areas, because Excel takes long for thousands. Hidden rows are areas of their own: Excel
+ * writes arrays with rows that a filter hides into other rows (office-js #224).
+ */
 export function columnPieces(
   column: number,
   cells: readonly ColumnCell[],
+  hidden: ReadonlySet<number>,
 ): readonly { readonly area: Area; readonly contents: CellInput[][] }[] {
   const byRow = new Map(cells.map(({ row, content }) => [row, content]));
-  return verticalRuns(cells.map(({ row }) => ({ row, column })))
-    .flatMap((run) => piecesOf(run, pieceCells))
-    .map((area) => ({
-      area,
-      contents: Array.from({ length: area.rowCount }, (_, at) => [byRow.get(area.row + at) ?? ""]),
-    }));
+  const places = cells.map(({ row }) => ({ row, column }));
+  const runs = verticalRuns(places.filter(({ row }) => !hidden.has(row))).flatMap((run) => piecesOf(run, pieceCells));
+  return [...runs, ...places.filter(({ row }) => hidden.has(row)).map(cellArea)].map((area) => ({
+    area,
+    contents: Array.from({ length: area.rowCount }, (_, at) => [byRow.get(area.row + at) ?? ""]),
+  }));
 }

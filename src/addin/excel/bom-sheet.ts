@@ -1,5 +1,6 @@
-import { type Area, areaOf, areaProperties } from "./area";
-import { type OwnFormula, readOwnFormulas } from "./own-formulas";
+import { checkedColumnsIn } from "../../messages/checked-columns";
+import { type Area, areaOf, areaProperties, cellArea } from "./area";
+import { type OwnColumn, readOwnFormulas } from "./own-formulas";
 import { readArea, readAreas } from "./sheet-area";
 
 /** A sheet of the workbook. */
@@ -15,8 +16,8 @@ export interface BomSheet extends SheetName, Area {
    * the add-in itself filled in is blank, because it isn't what the BOM says.
    */
   readonly texts: readonly (readonly string[])[];
-  /** The formulas that filled it in. */
-  readonly own: readonly OwnFormula[];
+  /** The columns that it filled. */
+  readonly own: readonly OwnColumn[];
 }
 
 /** The sheet in view. */
@@ -42,8 +43,19 @@ export function readSheetNames(options: Excel.RunOptions): Promise<readonly Shee
 export async function readBomSheet(id: string): Promise<BomSheet | null> {
   const [start] = await readFirstRows([id], sampleRows);
   if (start === undefined) return null;
-  const own = await readOwnFormulas(id, { ...start, rowCount: start.texts.length });
+  const formulas = await readOwnFormulas(id, { ...start, rowCount: start.texts.length });
+  const own = [...formulas, ...checkedColumns(start)];
   return { ...start, own, texts: withoutOwn(start.texts, start.row, { ...start, own }) };
+}
+
+/** The columns with what a check found, below their titles. */
+function checkedColumns({ texts, row, column }: SheetStart): readonly OwnColumn[] {
+  for (const [down, titles] of texts.entries()) {
+    const found = [...checkedColumnsIn(titles).values()];
+    if (found.length > 0)
+      return found.map((at) => ({ formula: "", area: cellArea({ row: row + down + 1, column: column + at }) }));
+  }
+  return [];
 }
 
 /** A sheet, the area in use, and the texts of its first rows, as displayed. */

@@ -3,10 +3,11 @@ import { columnNumber } from "./cell-name";
 import { type Area, cellArea } from "./area";
 import { readArea, spillsOf } from "./sheet-area";
 
-/** A formula of this add-in whose results aren't what the BOM says. */
-export interface OwnFormula {
+/** A column, or several, that this add-in filled, so that they aren't what the BOM says. */
+export interface OwnColumn {
+  /** The first formula; "" for what a check found. */
   readonly formula: string;
-  /** The cell with the formula, and the cells that it fills. */
+  /** The first cell, and the cells that its formula fills. */
   readonly area: Area;
 }
 
@@ -14,7 +15,7 @@ export interface OwnFormula {
  * The first formula of each column in these cells that compares or completes the lines of a BOM. A column in which most
  * cells are the user's has none: there, a formula is what the user wants in the BOM.
  */
-export async function readOwnFormulas(sheetId: string, area: Area): Promise<readonly OwnFormula[]> {
+export async function readOwnFormulas(sheetId: string, area: Area): Promise<readonly OwnColumn[]> {
   const found = new Map<number, FilledColumn>();
   for (const [down, cells] of (await readArea({ ...area, sheetId }, "formulas")).entries())
     for (const [right, formula] of cells.entries()) {

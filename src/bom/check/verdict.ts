@@ -134,7 +134,7 @@ export function verdictMaker(
       };
     };
   return (line) => {
-    const replacement = replacements.get(lineKey(line)) ?? null;
+    const replacement = line.isNotFitted ? null : (replacements.get(lineKey(line)) ?? null);
     const numbers = line.numbers.map(checked(areInInches ? withInches(line) : line, replacement));
     const main = mostUrgent(numbers);
     const findings = [...findingsOfLineTexts(line, numbers[0]?.result), ...findingsOfDesignators(line)];

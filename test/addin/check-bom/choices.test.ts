@@ -41,9 +41,9 @@ test.each([
   true,
 ])("%p isn't a choice: the line stays open", (content) => expect([...choicesIn([{ row: 1, content }])]).toEqual([]));
 
-test("content of the user is in the way; blank cells, the same part, own entries, and own formulas aren't", () => {
-  const cells = [1, 2, 3, 4, 5].map((row) => ({ row, content: first }));
-  const contents = ["", first, "kept", second, '=INDEX(VENDOR.ALTERNATIVES(B5,C5,"Partno",1),2,1)'];
+test("content of the user is in the way; blank cells, the same part, and own entries aren't", () => {
+  const cells = [1, 2, 3, 4].map((row) => ({ row, content: first }));
+  const contents = ["", first, "kept", second];
   expect(occupiedCells(7, cells, contents, all(entered(second, "")))).toEqual([{ row: 3, content: "kept" }]);
   expect(occupiedCells(8, cells, contents, all(entered(second, "")))).toEqual([
     { row: 3, content: "kept" },

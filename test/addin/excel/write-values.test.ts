@@ -3,7 +3,7 @@ import path from "node:path";
 import { hostileTexts, textsForSheets } from "../../harness/faults/hostile-texts";
 import { writeColumnCells } from "../../../src/addin/excel/bom-column";
 import { addReportSheet } from "../../../src/addin/check-bom/report/report-sheet";
-import type { ColumnPlan } from "../../../src/addin/check-bom/add-columns/planned-columns";
+import type { ColumnPlan } from "../../../src/addin/check-bom/add-columns/column-plan";
 import { writePlan } from "../../../src/addin/check-bom/add-columns/write-plan";
 import type { Report } from "../../../src/addin/check-bom/report/report";
 import { useExcelGlobal } from "../../demo/excel-global";
@@ -62,15 +62,12 @@ test("a report contains no formula; one undo takes it back", async () => {
 });
 
 test("added columns with the look of the titles before them are taken back by one undo", async () => {
+  const cells = [{ row: 1, content: '=VENDOR.SPEC(A2,"Status")' }];
   const plan: ColumnPlan = {
-    table: null,
-    tableColumns: [],
-    columns: [{ column: 1, title: "Status", letters: 20 }],
-    titleRow: 0,
-    blocks: [],
-    cells: [{ row: 1, column: 1, content: '=VENDOR.SPEC(A2,"Status")' }],
+    ...{ table: null, titleRow: 0 },
+    columns: [{ column: 1, title: "Status", letters: 20, kind: "formulas", cells }],
   };
-  await writePlan("sheet1", plan, []);
+  await writePlan("sheet1", plan);
   expect([formulas("BOM"), undoRecords()]).toEqual([["1,1"], 1]);
 });
 

@@ -1,41 +1,45 @@
 import type { CheckFailure } from "../../../bom/check/failure";
-import type { Verdict } from "../../../bom/check/verdict";
-import { needsReplacement, notRecommended } from "../../../bom/check/states";
-import { isWholeCell } from "../../../bom/reading/line/line-numbers";
+import { checkParts, productOf } from "../../../bom/check/parts";
+import { dayText } from "../../../messages/date-text";
+import { columnsOf } from "../../../messages/verdict-texts";
+import { systemClock } from "../../../product-data/base/clock";
+import { afterTask } from "../../../product-data/base/schedule";
 import { type Area, cellArea } from "../../excel/area";
 import { cellName } from "../../excel/cell-name";
 import { refused } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { tableAt } from "../../excel/table-on-sheet";
-import { planColumns, productOfLine, stateOf } from "./column-plan";
-import type { ColumnOrder } from "./column-sets";
-import { listedParts } from "./listed-parts";
-import type { ColumnPlan } from "./planned-columns";
-import { addedCells, occupiedAreas, writePlan } from "./write-plan";
-import { BomCheck } from "../sheet/bom-check";
-import { mainColumn } from "../sheet/checked-bom";
-import type { Confirmation } from "../sheet/confirmation";
-import type { SheetOfBom } from "../sheet/sheet-of-bom";
 import { Work } from "../../upkeep/work";
+import type { BomCheck } from "../sheet/bom-check";
+import { mainColumn, titleRowOf } from "../sheet/checked-bom";
+import type { SheetOfBom } from "../sheet/sheet-of-bom";
+import { planColumns } from "./column-plan";
+import type { ColumnOrder } from "./column-sets";
+import { addedCells, writePlan } from "./write-plan";
 
 type AddState =
-  | { readonly kind: "none" | "nothingListed" | "sheetEmpty" }
+  | { readonly kind: "none" | "nothingListed" | "noTitles" }
   | { readonly kind: "failed"; readonly failure: CheckFailure }
-  /** `added`: null if columns were only updated. `mixed`: lines whose number's cell has other text. */
-  | { readonly kind: "written"; readonly added: Area | null; readonly mixed: number };
+  /** `added`: null if columns were only updated. */
+  | { readonly kind: "written"; readonly added: Area | null };
 
-/** The columns of the catalog's data next to a BOM: adds them as formulas, and updates them. Notifies of changes. */
+/** The sheet whose check these columns show. */
+interface CheckedSheet extends SheetOfBom {
+  readonly result: BomCheck | null;
+  /** Why there is no result, or not a whole one; null: there is one. */
+  readonly message: object | null;
+  check(): Promise<void>;
+}
+
+/** The columns of the catalog's data next to a BOM: adds and updates them, after a check. Notifies of changes. */
 export class AddedColumns extends Work<AddState> {
-  confirmation: Confirmation | null = null;
-
-  constructor(private readonly session: SheetOfBom) {
+  constructor(private readonly session: CheckedSheet) {
     super();
   }
 
   add(order: ColumnOrder): Promise<void> {
-    this.confirmation = null;
     this.show({ kind: "running", run: null });
-    return this.follow(this.planned(order));
+    return this.follow(this.written(order));
   }
 
   /** Selects the columns that were added, which may be far to the right of the part numbers. */
@@ -43,55 +47,44 @@ export class AddedColumns extends Work<AddState> {
     await goToCell(this.session.sheet.id, rowName(added)).catch((error: unknown) => this.show(refused(error)));
   }
 
-  private async planned(order: ColumnOrder): Promise<AddState> {
-    const bom = await this.session.read();
-    if (bom === null) return { kind: "sheetEmpty" };
-    const { language, loader } = this.session.sources;
-    const results = await listedParts(bom.lines, language, loader);
-    const failed = [...results.values()].find((each) => each.kind === "failed");
-    if (failed !== undefined) return failed;
-    const check = new BomCheck(bom, 0, null, this.session.sources);
-    check.subscribe(() => {
-      if (check.run !== null) this.show({ kind: "running", run: check.run });
-    });
-    await check.verdicts.add({ results });
-    if (order.sets.has("lifeCycle") && !(await check.findAlternatives(isOpen))) return { kind: "none" };
-    const { all: verdicts } = check.verdicts;
-    if (!verdicts.some((verdict) => productOfLine(verdict) !== null || verdict.replacement?.kind === "found"))
-      return { kind: "nothingListed" };
+  private async written(order: ColumnOrder): Promise<AddState> {
+    await this.session.check();
+    const { result, message, sheet, sources } = this.session;
+    if (result === null || message !== null) return { kind: "none" };
+    if (order.sets.has("lifeCycle") && !(await result.findAlternatives())) return { kind: "none" };
+    if (result.trouble !== null) return { kind: "failed", failure: result.trouble.failure };
+    const { bom, verdicts } = result;
     const cell = cellArea({ row: bom.lines[0]?.row ?? 0, column: mainColumn(bom) });
-    const table = await tableAt(this.session.sheet.id, cell);
-    const plan = await planColumns(bom, { order, verdicts, language, table });
-    const mixed = verdicts.filter((verdict) => {
-      const [main] = verdict.line.numbers;
-      return main !== undefined && productOfLine(verdict) !== null && !isWholeCell(main);
-    }).length;
-    const areas = await occupiedAreas(this.session.sheet.id, plan);
-    if (areas.length === 0) return this.write(plan, [], mixed);
-    this.confirmation = {
-      place: { kind: "block", cells: areas.reduce((sum, { rowCount }) => sum + rowCount, 0) },
-      row: null,
-      replace: () => {
-        this.confirmation = null;
-        void this.follow(this.write(plan, areas, mixed));
-      },
-      keep: () => {
-        this.confirmation = null;
-        this.notify();
-      },
-    };
-    return { kind: "none" };
-  }
-
-  private async write(plan: ColumnPlan, toClear: readonly Area[], mixed: number): Promise<AddState> {
-    await writePlan(this.session.sheet.id, plan, toClear);
-    return { kind: "written", added: addedCells(plan), mixed };
+    const table = await tableAt(sheet.id, cell);
+    const titleRow = table?.area.row ?? titleRowOf(bom);
+    if (titleRow === null) return { kind: "noTitles" };
+    await verdicts.settled();
+    const rows = verdicts.all.map((verdict) => ({
+      row: verdict.line.row,
+      texts: columnsOf(verdict, sources.language),
+    }));
+    const { results } = await checkParts(
+      rows.flatMap(({ texts }) => (texts.partno === "" ? [] : texts.partno)),
+      new AbortController().signal,
+      { ...sources, schedule: afterTask, onProgress: () => undefined },
+    );
+    const failed = [...results.values()].find((part) => part.kind === "failed");
+    if (failed !== undefined) return failed;
+    const values = new Map(
+      rows.map(({ row, texts }) => {
+        const product = productOf(results.get(texts.partno));
+        // Another number than the service has may have been chosen.
+        return [row, { product, texts: { ...texts, partno: product?.record.Partno ?? "" } }];
+      }),
+    );
+    if (![...values.values()].some(({ product, texts }) => product !== null || texts.alternative !== ""))
+      return { kind: "nothingListed" };
+    const day = dayText(systemClock.now());
+    const plan = planColumns(bom, { order, values, titleRow, table, day, language: sources.language });
+    await writePlan(sheet.id, plan);
+    return { kind: "written", added: addedCells(plan) };
   }
 }
-
-/** A line without a part of the catalog that an alternative may be in: another manufacturer's, or one without a number. */
-const isOpen = (verdict: Verdict): boolean =>
-  needsReplacement(stateOf(verdict)) && !notRecommended.has(stateOf(verdict));
 
 /** `K1:V1` */
 const rowName = ({ row, column, columnCount }: Area): string =>

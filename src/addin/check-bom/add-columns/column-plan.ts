@@ -1,84 +1,135 @@
-import type { Verdict } from "../../../bom/check/verdict";
-import { productOf } from "../../../bom/check/parts";
-import { type LineState, needsReplacement, notRecommended, stateOfPart } from "../../../bom/check/states";
+import type { Line } from "../../../bom/reading/line/line";
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
-import { replacementTexts } from "../../../messages/replacement-texts";
+import { type CheckedColumn, checkedColumnsIn } from "../../../messages/checked-columns";
 import type { Product } from "../../../product-data/api/product";
-import type { Language } from "../../../product-data/vocabulary/language";
-import { inSlices } from "../../../product-data/base/slices";
-import type { TableOnSheet } from "../../excel/table-on-sheet";
 import { resolveColumns } from "../../../product-data/vocabulary/column";
-import { alternativesColumn } from "../sheet/alternatives-column";
-import { type CheckedBom, shownIn, titleRowOf } from "../sheet/checked-bom";
+import type { Language } from "../../../product-data/vocabulary/language";
+import type { ColumnCell } from "../../excel/bom-column";
+import { cellName, columnLetters } from "../../excel/cell-name";
+import { textWidth } from "../../excel/column-width";
+import { textLiteral } from "../../excel/text-literal";
+import type { TableOnSheet } from "../../excel/table-on-sheet";
+import type { CheckedBom } from "../sheet/checked-bom";
+import { titled, widthOf } from "../sheet/column-title";
 import { type ColumnOrder, columnsIn } from "./column-sets";
-import { readableColumn, titled, widthOf } from "../sheet/column-title";
-import { type ColumnPlan, isSpec, type WantedColumns } from "./planned-columns";
-import { planRange } from "./range-plan";
-import { planTable } from "./table-plan";
+
+/** What a check says about a line, and the part of the catalog that formulas are about; null: none. */
+export interface LineValues {
+  readonly product: Product | null;
+  readonly texts: Readonly<Record<CheckedColumn, string>>;
+}
+
+/** What is written into a sheet. Rows and columns are the sheet's, zero-based. */
+export interface ColumnPlan {
+  /** null: the BOM is in a range. */
+  readonly table: TableOnSheet | null;
+  readonly titleRow: number;
+  readonly columns: readonly PlannedColumn[];
+}
+
+interface PlannedColumn {
+  readonly column: number;
+  /** null: it stays. */
+  readonly title: string | null;
+  /** Of a new column: its width, in characters. */
+  readonly letters: number | null;
+  readonly kind: "values" | "formulas";
+  readonly cells: readonly ColumnCell[];
+}
 
 interface PlanOptions {
   readonly order: ColumnOrder;
-  readonly verdicts: readonly Verdict[];
+  /** By the rows of the lines. */
+  readonly values: ReadonlyMap<number, LineValues>;
+  readonly titleRow: number;
   readonly table: TableOnSheet | null;
   readonly language: Language;
+  /** YYYY-MM-DD */
+  readonly day: string;
 }
 
 /**
- * Plans the columns of an order. Columns of an earlier order are updated, and what the user changed in them is kept: a
- * title, such as another unit, or an alternative.
+ * Plans the columns of an order, and updates those of an earlier one. What the check found are values with its day in a
+ * title. What the service knows are formulas, one for each cell, so that the lines can be sorted, that refer to the part
+ * number and to their title. They request a second field, because cells of several fields are blank where a kind of part
+ * has no value. In a table, all formulas of a column are the same: Excel copies one into all lines (office-js #1916).
  */
-export async function planColumns(
+export function planColumns(
   bom: CheckedBom,
-  { order, verdicts, table, language }: PlanOptions,
-): Promise<ColumnPlan> {
-  const ofLines = verdicts.flatMap((verdict) => productOfLine(verdict) ?? []);
-  const there = fieldsThere(bom);
-  const withAlternative = verdicts.filter((verdict) => {
-    const product = productOfLine(verdict);
-    return product === null
-      ? verdict.replacement?.kind === "found" && needsReplacement(stateOf(verdict))
-      : notRecommended.has(stateOfPart("", { kind: "found", product }));
-  });
+  { order, values, titleRow, table, language, day }: PlanOptions,
+): ColumnPlan {
+  const { sheet } = bom;
+  const titles = (sheet.texts[titleRow - sheet.row] ?? []).map((title) => title.trim());
+  const there = new Map([...checkedColumnsIn(titles)].map(([name, at]) => [name, at + sheet.column]));
   const text = addColumnsTexts[language];
-  const { title } = replacementTexts[language];
-  const added = ofLines.length === 0 ? [] : columnsIn(order, ofLines).filter(({ field }) => !there.has(field.name));
-  const wanted: WantedColumns = {
-    columns: await inSlices(added, (column) => titled(readableColumn(column, ofLines), ofLines, language)),
-    check: order.sets.has("check") ? { title: text.checkTitle, letters: widthOf(text.checkTitle, [30]) } : null,
-    alternative:
-      order.sets.has("lifeCycle") && withAlternative.length > 0
-        ? {
-            titles: [
-              { title: alternativesColumn(bom) === null ? title : text.bestTitle, letters: widthOf("", [23]) },
-              { title: text.comparisonTitle, letters: widthOf(text.comparisonTitle, [30]) },
-            ],
-            lines: withAlternative.map(({ line }) => line),
-          }
-        : null,
+  const products = [...values.values()].flatMap(({ product }) => product ?? []);
+  const rows = rowsOf(bom, table);
+  const taken = new Set(titles.map((title) => title.toLowerCase()));
+  let free = table === null ? sheet.column + sheet.columnCount : table.area.column + table.area.columnCount;
+  const columns: PlannedColumn[] = [];
+
+  // Titles of a table are different from each other.
+  const freeTitle = (wanted: string, count = 1): string => {
+    const title = count === 1 ? wanted : `${wanted} ${String(count)}`;
+    if (table !== null && taken.has(title.toLowerCase())) return freeTitle(wanted, count + 1);
+    taken.add(title.toLowerCase());
+    return title;
   };
-  return table === null ? planRange(bom, wanted) : planTable(bom, wanted, table);
+  const planValues = (name: CheckedColumn, isWanted: boolean): void => {
+    const own = there.get(name);
+    if (own === undefined && !isWanted) return;
+    const named = name === "state" ? `${text.checked.state} ${day}` : text.checked[name];
+    const title = own === undefined ? freeTitle(named) : name === "state" ? named : null;
+    const cells = rows.map((row) => ({ row, content: values.get(row)?.texts[name] ?? "" }));
+    const letters = widthOf(
+      title ?? "",
+      cells.map(({ content }) => textWidth(content)),
+    );
+    columns.push({ column: own ?? free++, title, letters: own === undefined ? letters : null, kind: "values", cells });
+  };
+  planValues("partno", true);
+  planValues("state", true);
+  planValues("difference", order.sets.has("check"));
+
+  const partnos = columns[0]?.column ?? 0;
+  const ofLine = (row: number): string => {
+    const title = columns[0]?.title ?? titles[partnos - sheet.column] ?? "";
+    return table === null ? `$${cellName(row, partnos)}` : `${table.name}[[#This Row],[${title}]]`;
+  };
+  const titleOf = (column: number): string => `${columnLetters(column)}$${String(titleRow + 1)}`;
+  const formulasFor = (title: string): readonly ColumnCell[] =>
+    rows
+      .filter((row) => table !== null || values.has(row))
+      .map((row) => ({ row, content: `=INDEX(VENDOR.SPEC(${ofLine(row)},IF({1,0},${title},"Partno")),1)` }));
+  const own = sheet.own.filter(({ formula }) => /\bVENDOR\.SPEC\((?!.*#REF!)/i.test(formula));
+  for (const { formula, area } of own)
+    if (formula.replace(/\d.*/s, "") === `=INDEX(VENDOR.SPEC($${columnLetters(partnos)}`)
+      columns.push({
+        ...{ column: area.column, title: null, letters: null, kind: "formulas" },
+        cells: formulasFor(titleOf(area.column)),
+      });
+  const ownTitles = own.flatMap(({ area }) => titles.slice(area.column - sheet.column).slice(0, area.columnCount));
+  const shown = resolveColumns(ownTitles.map((title) => title.replace(/ \d+$/, "")));
+  const added = columnsIn(order, products).filter(({ field }) => !shown.some((each) => each.field === field));
+  for (const each of products.length === 0 ? [] : added) {
+    const { title: wanted, letters } = titled(each, products, language);
+    const [column, title] = [free++, freeTitle(wanted)];
+    const cells = formulasFor(title === wanted ? titleOf(column) : textLiteral(wanted));
+    columns.push({ column, title, letters, kind: "formulas", cells });
+  }
+
+  planValues("alternative", order.sets.has("lifeCycle"));
+  planValues("comparison", order.sets.has("lifeCycle"));
+  return { table, titleRow, columns };
 }
 
-/** The part of the catalog that a line names; null: none. */
-export const productOfLine = ({ numbers: [main] }: Verdict): Product | null => productOf(main?.result);
-
-/** Of the number that the columns are about; of a line without any, its own. */
-export const stateOf = ({ numbers: [main], state }: Verdict): LineState => main?.state ?? state;
-
-/** The fields that formulas of the add-in already show, by the titles of their columns or their arguments. */
-function fieldsThere(bom: CheckedBom): ReadonlySet<string> {
-  const titleRow = titleRowOf(bom);
-  const names = bom.sheet.own
-    .filter(({ formula }) => isSpec(formula))
-    .flatMap(({ formula, area }) => {
-      const [, literals] = /\{([^}]*)\}\s*\)/.exec(formula) ?? [];
-      if (literals !== undefined) {
-        const written = [...literals.matchAll(/"([^"]*)"/g)].map(([, name = ""]) => name);
-        return formula.startsWith("=INDEX(") ? written.slice(0, 1) : written;
-      }
-      return titleRow === null
-        ? []
-        : Array.from({ length: area.columnCount }, (_, at) => shownIn(bom, titleRow, area.column + at));
-    });
-  return new Set(resolveColumns(names).map(({ field }) => field.textOf ?? field.name));
+/** The rows from the first line on: those that aren't lines, or no longer, have no values. */
+function rowsOf({ sheet, lines }: CheckedBom, table: TableOnSheet | null): readonly number[] {
+  const first = table === null ? (lines.find((line) => !mayBeTitles(line)) ?? lines[0])?.row : table.area.row + 1;
+  const count = table === null ? sheet.row + sheet.rowCount - (first ?? 0) : table.rowCount;
+  return Array.from({ length: count }, (_, down) => (first ?? 0) + down);
 }
+
+/** Whether a line may be a second header row, which looks like a line without a part number. */
+const mayBeTitles = ({ numbers, designators, quantity }: Line): boolean =>
+  numbers.length === 0 && designators.length === 0 && quantity === null;

@@ -1,9 +1,10 @@
 import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
 import { changeText, compareTexts } from "../../../messages/compare-texts";
+import { dayText } from "../../../messages/date-text";
 import { descriptionText } from "../../../messages/description-text";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "../sheet/checked-bom";
-import { dayText, linkTo, type Report, type ReportCell } from "./report";
+import { linkTo, type Report, type ReportCell } from "./report";
 import {
   columnTitle,
   type ComparisonColumn,

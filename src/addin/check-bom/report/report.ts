@@ -58,6 +58,4 @@ export function linkTo(
   return index < mostLinked ? { shown: nameOf(cell), place: `${quotedSheet(bom.sheet.name)}!${cell}` } : nameOf(cell);
 }
 
-export const dayText = (dayMs: number): string => new Date(dayMs).toISOString().slice(0, 10);
-
 const mostLinked = 500;

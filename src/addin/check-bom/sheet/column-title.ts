@@ -1,7 +1,6 @@
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { fieldValue, type Product } from "../../../product-data/api/product";
 import { type Column, columnName, fieldFor, unitsOf } from "../../../product-data/vocabulary/column";
-import { fieldByName } from "../../../product-data/vocabulary/field";
 import { exampleOf } from "../../../product-data/vocabulary/example-value";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
@@ -31,16 +30,6 @@ export const widthOf = (title: string, cells: readonly number[]): number =>
 
 /** Part numbers are capitals, which are wider. */
 const widthInCell = (text: string): number => textWidth(text) + 0.2 * (text.match(/[A-Z]/g)?.length ?? 0);
-
-/** The column, or that of the service's texts if the values are of too many sizes for one unit, such as 100 pF and 10 µF. */
-export function readableColumn(column: Column, products: readonly Product[]): Column {
-  const { unit } = inReadableUnit(column, products);
-  const text = fieldByName(`${column.field.name}Text`);
-  if (unit === null || text === undefined) return column;
-  return valuesIn(column, products).every((value) => isReadable(inUnit(value, unit), 5))
-    ? column
-    : { field: text, unit: null };
-}
 
 /** The column in the unit in which most of the products read best; in a typical one if none has a value. */
 export const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({
@@ -77,7 +66,7 @@ const valuesIn = ({ field }: Column, products: readonly Product[]): readonly num
   });
 
 /** At most four digits before the point, and one zero after it: 2200 nF rather than 2200000 pF or 0.0022 µF. */
-const isReadable = (value: number, digits = 4): boolean => value === 0 || (value >= 0.01 && value < 10 ** digits - 0.5);
+const isReadable = (value: number): boolean => value === 0 || (value >= 0.01 && value < 9999.5);
 
 /** The length of a number without an exponent: 2.2 rather than 2200 or 0.0022. */
 function digitsOf(value: number): number {

@@ -1,8 +1,7 @@
-/** Where cells with other content are: one cell, cells of a column, or a block. */
+/** Where cells with other content are: one cell, or cells of a column. */
 export type OccupiedPlace =
   | { readonly kind: "cell"; readonly cell: string; readonly content: string }
-  | { readonly kind: "column"; readonly cells: number; readonly letters: string }
-  | { readonly kind: "block"; readonly cells: number };
+  | { readonly kind: "column"; readonly cells: number; readonly letters: string };
 
 /** Nothing is written over other content until the user confirms. */
 export interface Confirmation {

@@ -15,8 +15,6 @@ import { AddField } from "../parts/add-field";
 import { IconButton } from "../parts/icon-button";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
-import { OverwriteConfirmation } from "./overwrite-confirmation";
-import { RunProgress } from "./run-progress";
 
 interface AddColumnsProps {
   readonly columns: AddedColumns;
@@ -29,7 +27,7 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
   const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
-  const { state, run, confirmation, isBusy } = columns;
+  const { state, isBusy } = columns;
   const has = isUpdate || state.kind === "written";
   return (
     <CollapsedSection title={text.heading}>
@@ -77,11 +75,9 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
         disabled={order.sets.size === 0 && order.fields.length === 0}
         onPress={() => void columns.add(order)}
       />
-      {run !== null && <RunProgress run={run} />}
       <Status>
         <AddOutcome columns={columns} />
       </Status>
-      <OverwriteConfirmation confirmation={confirmation} />
     </CollapsedSection>
   );
 }
@@ -94,29 +90,25 @@ function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
     case "none":
       return null;
     case "running":
-      return state.run === null ? <p class="hint">{text.working}</p> : null;
+      return <p class="hint">{text.working}</p>;
     case "nothingListed":
-      return <Notice kind="warning">{text.nothingListed}</Notice>;
-    case "sheetEmpty":
-      return <Notice kind="warning">{checkBomTexts[language].sheetEmpty}</Notice>;
+    case "noTitles":
+      return <Notice kind="warning">{text[state.kind]}</Notice>;
     case "failed":
       return <Notice kind="error">{failureText(state.failure, language)}</Notice>;
     case "refused":
       return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
     case "written": {
-      const { added, mixed } = state;
+      const { added } = state;
       return (
-        <>
-          <Notice kind="success">
-            {added === null ? text.updated : addedText(added, language)}{" "}
-            {added !== null && (
-              <button class="link" onClick={() => void columns.goTo(added)}>
-                {checkBomTexts[language].goTo(cellName(added.row, added.column))}
-              </button>
-            )}
-          </Notice>
-          {mixed > 0 && <Notice kind="warning">{text.withOtherText(mixed)}</Notice>}
-        </>
+        <Notice kind="success">
+          {added === null ? text.updated : addedText(added, language)}{" "}
+          {added !== null && (
+            <button class="link" onClick={() => void columns.goTo(added)}>
+              {checkBomTexts[language].goTo(cellName(added.row, added.column))}
+            </button>
+          )}
+        </Notice>
       );
     }
   }

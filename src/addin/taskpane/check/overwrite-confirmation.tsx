@@ -1,4 +1,3 @@
-import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { OccupiedPlace, Confirmation } from "../../check-bom/sheet/confirmation";
@@ -26,12 +25,7 @@ export function OverwriteConfirmation({ confirmation }: { readonly confirmation:
 
 function placeText(place: OccupiedPlace, language: Language): string {
   const text = replacementTexts[language];
-  switch (place.kind) {
-    case "cell":
-      return text.occupied(place.cell, place.content);
-    case "column":
-      return text.occupiedAll(place.cells, place.letters);
-    case "block":
-      return addColumnsTexts[language].occupied(place.cells);
-  }
+  return place.kind === "cell"
+    ? text.occupied(place.cell, place.content)
+    : text.occupiedAll(place.cells, place.letters);
 }
