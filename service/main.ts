@@ -1,3 +1,4 @@
+import { realParts } from "./catalog/real-parts";
 import { readOptions } from "./options";
 import { startService } from "./server";
 
@@ -12,7 +13,11 @@ async function main(): Promise<void> {
   const service = await startService(options.quiet ? options : { ...options, log: (line) => console.log(line) });
   // The line may be in a log. Only the key that everyone knows is in it.
   const shown = options.keys?.[0] === "demo-key" ? "demo-key" : "as given";
-  console.log(`Product Information API at ${service.url}, key ${shown}, ${String(service.products)} products`);
+  const real = options.products === undefined ? service.products : [...realParts()].length;
+  const repeated = service.products > real ? `: ${String(real)} real ones, repeated for load as LOAD1-…` : "";
+  console.log(
+    `Product Information API at ${service.url}, key ${shown}, ${String(service.products)} products${repeated}`,
+  );
   const stop = (): void => void service.stop();
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

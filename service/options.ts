@@ -6,7 +6,7 @@ export const usage = `Usage: npm run service -- [options]
   --port 3001           0 picks a free one
   --host 127.0.0.1
   --public-url URL      address that clients use, for the URLs in responses
-  --products N          a sample of the parts; for load, more than there are
+  --products N          a sample of the parts; for load, more than there are: repeated as LOAD1-…
   --catalog FILE      serves the parts of a downloaded file instead; can be repeated
   --key demo-key        can be repeated
   --rate 20             requests per second for each key; 0 for no limit

@@ -33,12 +33,22 @@ function* partsOf(category: ProductCategory, line: string): Generator<RealPart> 
       ...documentUrls,
       ...(category === "inductors" ? coilValues(code, numbers) : capacitance(code)),
       ...(Object.assign({}, ...ids.split(".").map((id) => valuesAt(Number(id)))) as Values),
+      ...(codes.endsWith("?") ? assumedPackage : {}),
     });
     for (const packageCode of packageCodes)
       yield { category, partno: base + packageCode.replace("-", ""), base, values: () => values(packageCode) };
   }
 }
 
+/** Of a number whose package code no source has. */
+const assumedPackage: Values = {
+  PackageType: null,
+  Notices: {
+    en: "package code assumed (no source)",
+    ja: "包装コードは想定（出典なし）",
+    zh: "包装代码为推定（无出处）",
+  },
+};
 const packageTypes: Readonly<Record<string, Localized>> = packed.packages;
 
 /** The values that some parts share. */

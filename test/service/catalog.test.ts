@@ -38,6 +38,16 @@ test("A state is one of the lists, or there is none", () => {
   expect(unlisted).not.toHaveProperty("Status");
 });
 
+test("A package code that no source has is said to be assumed, and no packaging is stated for it", () => {
+  const valuesOf = (number: string) => parts.find(({ partno }) => partno === number)?.values;
+  expect(valuesOf("LQH44PH3R3MPRL")).toMatchObject({
+    PackageType: null,
+    Notices: { en: expect.stringContaining("assumed") as string },
+  });
+  expect(valuesOf("GRM155R61E105KA12D")).toMatchObject({ PackageType: { en: "180mm Paper Tape" } });
+  expect(valuesOf("GRM155R61E105KA12D")).not.toHaveProperty("Notices");
+});
+
 test("Each part number occurs once, and numbers are the shortest possible decimals", () => {
   expect(new Set(parts.map(({ partno }) => partno)).size).toBe(parts.length);
   const long = parts.flatMap(({ partno, values }) =>

@@ -40,12 +40,12 @@ function hasNarrowPurpose(product: Product): boolean {
   return product.group.category === "ceramicCapacitorsSMD" && narrow.test(seriesOf(product));
 }
 
-/** What a person has to know about an offered part: its cautions, and its application if that is narrow. */
+/** What a person has to know about an offered part: its cautions and notices, and its application if that is narrow. */
 export function remarksOn(product: Product): readonly string[] {
-  const caution = valueOf(product, "Caution");
   const application = valueOf(product, "Application");
   return [
-    ...(Array.isArray(caution) ? (caution as readonly string[]) : []),
+    ...textsOf(product, "Caution"),
+    ...textsOf(product, "Notices"),
     ...(hasNarrowPurpose(product) && typeof application === "string" ? [application] : []),
   ];
 }
