@@ -61,33 +61,43 @@ export class ChunkStore {
   /** Appends all of them, or none if it rejects. */
   async append(entries: readonly Entry[]): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
-    const added: Promise<unknown>[] = [];
-    for (let at = 0; at < entries.length; at += entriesPerChunk) {
-      const chunk = { service: this.service, entries: entries.slice(at, at + entriesPerChunk) };
-      added.push(transaction.store.add(chunk));
-    }
+    const added = this.chunksOf(entries).map((chunk) => transaction.store.add(chunk));
     await Promise.all([...added, transaction.done]);
   }
 
   /**
-   * Keeps the log short: joins small neighboring chunks, removes entries that a later one replaces, and drops the
-   * oldest chunks beyond `maxEntries`. Values in use are fetched again when they are stale, so the oldest are the least
-   * recently used. One transaction: other workbooks see the log before or after it.
+   * Writes the log again, without entries that a later one replaces, and without the oldest beyond `maxEntries`. Values in
+   * use are fetched again when they are stale, so the oldest are the least recently used. One transaction: other
+   * workbooks see the log before or after it.
    * @returns the number of entries left
    */
   async tidy(maxEntries: number): Promise<number> {
     const transaction = this.database.transaction("chunks", "readwrite");
-    const chunks: StoredChunk[] = [];
-    for await (const { value } of transaction.store.index("service").iterate(this.service))
-      chunks.push({ ...value, entries: entriesIn(value) });
-    const { keep, join } = mergeChunks(chunks, maxEntries);
-    const kept = new Set(keep.map(({ id }) => id));
-    const changes: Promise<unknown>[] = [];
-    for (const { id } of chunks) if (id !== undefined && !kept.has(id)) changes.push(transaction.store.delete(id));
-    // A joined chunk gets the id of the newest chunk that it replaces, so the order of the log is kept.
-    for (const joined of join) changes.push(transaction.store.put(joined));
-    await Promise.all([...changes, transaction.done]);
-    return entriesOf([...keep, ...join]);
+    // What fails is thrown by one of its requests.
+    transaction.done.catch(() => undefined);
+    const newest = new Map<string, Known | KnownSearch>();
+    for await (const cursor of transaction.store.index("service").iterate(this.service)) {
+      for (const [key, known] of entriesIn(cursor.value)) {
+        const other = newest.get(key);
+        if (other !== undefined && other.fetchedMs > known.fetchedMs) continue;
+        // It comes last now.
+        newest.delete(key);
+        newest.set(key, known);
+      }
+      await cursor.delete();
+    }
+    const entries = [...newest].slice(-maxEntries);
+    // One at a time: copying a large store at once would block Excel for a second.
+    for (const chunk of this.chunksOf(entries)) await transaction.store.add(chunk);
+    await transaction.done;
+    return entries.length;
+  }
+
+  private chunksOf(entries: readonly Entry[]): readonly StoredChunk[] {
+    return Array.from({ length: Math.ceil(entries.length / entriesPerChunk) }, (_, at) => ({
+      service: this.service,
+      entries: entries.slice(at * entriesPerChunk, (at + 1) * entriesPerChunk),
+    }));
   }
 
   async clear(): Promise<void> {
@@ -122,7 +132,6 @@ export const entriesPerChunk = 500;
 const schemaVersion = 5;
 
 interface StoredChunk extends Chunk {
-  readonly id?: number;
   readonly service: string;
 }
 
@@ -137,49 +146,11 @@ interface Schema extends DBSchema {
 export function isUntidy(chunks: readonly Chunk[], keys: number, maxEntries: number): boolean {
   const small = chunks.filter(({ entries }) => entries.length < entriesPerChunk / 2).length;
   const all = entriesOf(chunks);
-  // The oldest chunk that is kept may exceed the bound.
   return small > untidyChunks || all > Math.min(2 * keys, maxEntries + entriesPerChunk);
 }
 
 export const entriesOf = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** The number of small chunks that are worth joining. */
+/** More small chunks are worth joining. */
 const untidyChunks = 32;
-
-/** Which chunks are kept, and which new chunks replace the others. */
-export function mergeChunks(
-  chunks: readonly StoredChunk[],
-  maxEntries: number,
-): { readonly keep: readonly StoredChunk[]; readonly join: readonly StoredChunk[] } {
-  const newest = new Map<string, Known | KnownSearch>();
-  for (const { entries } of chunks)
-    for (const [key, known] of entries) {
-      const other = newest.get(key);
-      if (other === undefined || other.fetchedMs <= known.fetchedMs) newest.set(key, known);
-    }
-  let kept = 0;
-  const keep: StoredChunk[] = [];
-  const join: StoredChunk[] = [];
-  let open: { entries: Entry[]; id?: number; service: string } | null = null;
-  const close = (): void => {
-    if (open !== null) join.push(open);
-    open = null;
-  };
-  for (const chunk of [...chunks].reverse()) {
-    if (kept >= maxEntries) break;
-    const live = chunk.entries.filter(([key, known]) => newest.get(key) === known);
-    kept += live.length;
-    if (live.length === chunk.entries.length && live.length >= entriesPerChunk / 2) {
-      close();
-      keep.push(chunk);
-      continue;
-    }
-    if (live.length === 0) continue;
-    open ??= { ...chunk, entries: [] };
-    open.entries.unshift(...live);
-    if (open.entries.length >= entriesPerChunk) close();
-  }
-  close();
-  return { keep, join };
-}

@@ -3,7 +3,7 @@ import { IDBFactory, IDBIndex, IDBObjectStore } from "fake-indexeddb";
 import { openDB } from "idb";
 import { Activity } from "../../../src/product-data/api/activity";
 import type { Product } from "../../../src/product-data/api/product";
-import { type Chunk, ChunkStore, entriesPerChunk, mergeChunks } from "../../../src/product-data/lookup/chunk-store";
+import { type Chunk, ChunkStore, entriesPerChunk } from "../../../src/product-data/lookup/chunk-store";
 import { type Known, knownProduct, type KnownSearch, productOf } from "../../../src/product-data/lookup/known";
 import { openStore } from "../../../src/product-data/lookup/open-store";
 import { PartCache } from "../../../src/product-data/lookup/part-cache";
@@ -173,33 +173,25 @@ describe("Two workbooks that write at the same time", () => {
 });
 
 describe("The log is compacted", () => {
-  const chunk = (id: number, ...keys: string[]) => ({
-    id,
-    service,
-    entries: keys.map((key) => [key, emptySearch(id)] as const),
-  });
-
-  test("by joining small chunks, in order, without replaced entries", () => {
-    const { keep, join } = mergeChunks([chunk(1, "a", "b"), chunk(2, "b", "c"), chunk(3, "d")], 100);
-    expect(keep).toEqual([]);
-    const entries = Object.entries({ a: emptySearch(1), b: emptySearch(2), c: emptySearch(2), d: emptySearch(3) });
-    expect(join).toEqual([{ id: 3, service, entries }]);
-  });
-
-  test("without changing full chunks, or joining across them", () => {
-    const full = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `f${String(index)}`));
-    const { keep, join } = mergeChunks([chunk(1, "a"), full, chunk(3, "b")], 10_000);
-    expect(keep).toEqual([full]);
-    expect(join.map((chunk) => [chunk.id, keysOf(chunk)])).toEqual([
-      [3, ["b"]],
-      [1, ["a"]],
+  test("without replaced entries, and without the oldest beyond the bound", async () => {
+    const store = await ChunkStore.open(service, () => undefined);
+    for (const [key, fetchedMs] of [
+      ["a", 1],
+      ["b", 1],
+      ["c", 2],
+      ["b", 3],
+      ["a", 0],
+    ] as const)
+      await store.append([[key, emptySearch(fetchedMs)]]);
+    expect(await store.tidy(3)).toBe(3);
+    const [{ entries } = { entries: [] }, ...others] = await store.load();
+    expect([entries, others]).toEqual([
+      Object.entries({ a: emptySearch(1), c: emptySearch(2), b: emptySearch(3) }),
+      [],
     ]);
-  });
-
-  test("by dropping the oldest entries beyond the bound", () => {
-    const old = chunk(1, ...Array.from({ length: entriesPerChunk }, (_, index) => `o${String(index)}`));
-    const young = chunk(2, ...Array.from({ length: entriesPerChunk }, (_, index) => `y${String(index)}`));
-    expect(mergeChunks([old, young], entriesPerChunk).keep).toEqual([young]);
+    expect(await store.tidy(1)).toBe(1);
+    expect((await store.load()).map(keysOf)).toEqual([["b"]]);
+    store.close();
   });
 
   test("when a session finds it long", async () => {
