@@ -8,7 +8,7 @@ export type Codes = Uint8Array | Uint16Array | Uint32Array;
 /** A dictionary. */
 export interface Words extends Iterable<Word> {
   readonly length: number;
-  /** From 0. */
+  /** @param index from 0 */
   at(index: number): Word | undefined;
 }
 

@@ -64,7 +64,7 @@ export function searchTables(tables: readonly Table[], filter: Filter, orderby: 
   return { tables: chosen, ...sortedHits(chosen, matching, orderby) };
 }
 
-/** In ascending order. */
+/** The rows that satisfy all conditions, in ascending order. */
 function rowsMatching(table: Table, filter: Filter): Uint32Array {
   const byField = new Map<string, Condition[]>();
   for (const condition of filter) {
@@ -78,8 +78,7 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
   const tests = [...byField].map(([name, conditions]) => testOf(table, name, conditions));
   // The narrowest first: the others check only its result.
   tests.sort((one, other) => one.share - other.share);
-  for (const { column, mask, only } of tests)
-    rows = rows === null && only !== null ? rowsWith(column, only) : kept(column, mask, rows, table.size);
+  for (const { column, mask } of tests) rows = kept(column, mask, rows, table.size);
   return rows ?? Uint32Array.from({ length: table.size }, (_, row) => row);
 }
 
@@ -87,9 +86,7 @@ interface Test {
   readonly column: TableColumn;
   /** 1 for each code whose value satisfies the conditions. */
   readonly mask: Uint8Array;
-  /** The code, if only one passes. */
-  readonly only: number | null;
-  /** For the words. */
+  /** The share of the words that pass. */
   readonly share: number;
 }
 
@@ -106,11 +103,11 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]): T
     mask[code] = 1;
     passing += 1;
   }
-  return { column, mask, only: passing === 1 ? mask.indexOf(1) : null, share: passing / mask.length };
+  return { column, mask, share: passing / mask.length };
 }
 
 /** The category doesn't have the field. */
-const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), only: null, share: 0 };
+const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
 
 /** Whether a word satisfies a condition. A list does if one of its values matches one of the alternatives. */
 function wordTest(field: Field, { operator, literal }: Condition): (word: Word) => boolean {
@@ -134,35 +131,10 @@ const comparisons: Readonly<Record<Comparison, (difference: number) => boolean>>
   lt: (difference) => difference < 0,
 };
 
-/** The rows with this code, in ascending order. */
-function rowsWith(column: TableColumn, code: number): Uint32Array {
-  let known = rowsByCode.get(column);
-  if (known === undefined) rowsByCode.set(column, (known = sortedByCode(column)));
-  return known.rows.subarray(known.starts[code], known.starts[code + 1]);
-}
-
-/** Of columns with which searches began: most search for one value, such as a capacitance. */
-const rowsByCode = new WeakMap<TableColumn, ReturnType<typeof sortedByCode>>();
-
-/** All rows by their codes, and where each code starts. */
-function sortedByCode({ codes, words }: TableColumn) {
-  const starts = new Uint32Array(words.length + 2);
-  for (const code of codes) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
-  for (let code = 1; code < starts.length; code++) starts[code] = (starts[code] ?? 0) + (starts[code - 1] ?? 0);
-  const [rows, next] = [new Uint32Array(codes.length), starts.slice()];
-  for (const [row, code] of codes.entries()) {
-    const at = next[code];
-    if (at === undefined) continue;
-    rows[at] = row;
-    next[code] = at + 1;
-  }
-  return { rows, starts };
-}
-
 /** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
 let found = new Uint32Array();
 
-/** Of the rows, or of all rows, those whose code passes. */
+/** Those of the rows, or of all rows, whose code passes. */
 function kept({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
   const most = rows?.length ?? size;
   if (found.length < most) found = new Uint32Array(most);
@@ -177,26 +149,18 @@ function kept({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array | null
 
 /** The rows whose part numbers satisfy the conditions, in ascending order; null: there are no conditions. */
 function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Array | null {
-  let rows: Uint32Array | null = null;
-  for (const { operator, literal } of conditions) {
-    if (literal.type !== "text") continue;
-    const found = rowsNamedOneOf(table, operator, alternativesIn(literal.text));
-    rows = rows === null ? found : inBoth(rows, found);
-  }
-  return rows;
+  const [first, ...others] = conditions.flatMap(({ operator, literal }) =>
+    literal.type === "text"
+      ? [new Set(alternativesIn(literal.text).flatMap((text) => rowsNamed(table, operator, text)))]
+      : [],
+  );
+  if (first === undefined) return null;
+  return Uint32Array.from(first)
+    .filter((row) => others.every((rows) => rows.has(row)))
+    .sort();
 }
 
-function rowsNamedOneOf(table: Table, operator: Condition["operator"], texts: readonly string[]): Uint32Array {
-  const [rows = [], ...others] = texts.map((text) => rowsNamed(table, operator, text));
-  return others.length === 0 ? Uint32Array.from(rows) : Uint32Array.from(new Set([rows, ...others].flat())).sort();
-}
-
-function inBoth(rows: Uint32Array, others: Uint32Array): Uint32Array {
-  const wanted = new Set(others);
-  return rows.filter((row) => wanted.has(row));
-}
-
-/** In ascending order. */
+/** The rows of part numbers that match the text, in ascending order. */
 function rowsNamed(table: Table, operator: Condition["operator"], text: string): readonly number[] {
   if (operator === "startswith") return table.rowsFrom(text);
   if (operator === "contains") return table.rowsWith(text);
