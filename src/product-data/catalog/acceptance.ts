@@ -6,7 +6,7 @@ import { conditionOn, sortBy } from "../filter/syntax";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { fields } from "../vocabulary/field";
 import type { KeeperFailure } from "./keeper-failure";
-import { wordAt } from "./tables/column";
+import { type Codes, wordAt } from "./tables/column";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
 
@@ -77,14 +77,6 @@ async function otherStatusesIn(table: Table, ask: AskService): Promise<readonly 
     .map(({ record }) => record.Partno);
 }
 
-/** Numbers in [0, 1) that depend only on the text: Lehmer's generator. */
-function numbersFrom(text: string): () => number {
-  let state = 1;
-  for (let at = 0; at < text.length; at++) state = (state * 31 + text.charCodeAt(at)) % 0x7fffffff;
-  state = Math.max(1, state);
-  return () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
-}
-
 const sampleSize = 20;
 const samplePerStatus = 3;
 const mostStatuses = 10;
@@ -94,28 +86,26 @@ const comparedFields = fields.filter(
   ({ place, name }) => place !== null && place !== "MediaFileUrls" && !name.endsWith("Url"),
 );
 
-/** Any parts, and some with each status: few parts are discontinued, and their status matters most. */
-function sampleOf(tables: Tables): readonly string[] {
-  const random = numbersFrom(tables.tables.map(({ id }) => id).join());
-  const partnos = new Set<string>();
-  for (let at = 0; at < sampleSize; at++) {
-    let row = Math.floor(random() * tables.size);
-    for (const table of tables.tables) {
-      if (row < table.size && row >= 0) partnos.add(table.partnoAt(row));
-      row -= table.size;
-    }
-  }
-  for (const table of tables.tables) {
+/** Parts from the whole table, and some with each status: few parts are discontinued, and their status matters most. */
+function sampleOf({ tables, size }: Tables): readonly string[] {
+  const partnos = tables.flatMap((table) => {
     const { codes, words } = table.columnOf("Status");
+    const rows = spread(Math.ceil((sampleSize * table.size) / size), table);
     for (let code = 1; code <= Math.min(words.length, mostStatuses); code++)
-      for (let at = 0; at < samplePerStatus; at++) {
-        const start = Math.floor(random() * table.size);
-        const after = codes.indexOf(code, start);
-        const row = after < 0 ? codes.indexOf(code) : after;
-        if (row >= 0) partnos.add(table.partnoAt(row));
-      }
-  }
-  return [...partnos];
+      rows.push(...spread(samplePerStatus, table).map((from) => rowFrom(codes, code, from)));
+    return rows.filter((row) => row >= 0).map((row) => table.partnoAt(row));
+  });
+  return [...new Set(partnos)];
+}
+
+/** Rows at equal distances. */
+const spread = (count: number, { size }: Table): number[] =>
+  Array.from({ length: count }, (_, at) => Math.floor((size * at) / count));
+
+/** The next row with the code; after the last one, the first. */
+function rowFrom(codes: Codes, code: number, from: number): number {
+  const row = codes.indexOf(code, from);
+  return row < 0 ? codes.indexOf(code) : row;
 }
 
 /**
