@@ -7,6 +7,7 @@ import { afterTask } from "../product-data/base/schedule";
 import { createSession, type Session, sessionTransport } from "../product-data/session";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
 import { type Abilities, abilitiesOf } from "./excel/abilities";
+import { otherNames } from "./functions/arguments/other-names";
 import { loadTranslations } from "./functions/cells/excel-error";
 import { retry } from "./retry";
 import { provideRuntime, refuseRuntime, type Runtime } from "./functions/runtime";
@@ -46,6 +47,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     abilitiesOf(systemClock),
     openStore(session.cache, current.access().serviceUrl, systemClock),
     withTimeout(loadTranslations(current.language()), systemClock),
+    withTimeout(otherNames.tryLoad(), systemClock),
   ]);
   const lazyKeeper = new Lazy(async () => (opened.keeper = await startKeeper(base)), retry);
   // Opened before the first function returns. If it can't be opened, the service is used.

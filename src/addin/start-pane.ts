@@ -2,7 +2,7 @@ import type { Clock } from "../product-data/base/clock";
 import type { CommandName } from "./ribbon/command-names";
 import { commandsOf } from "./ribbon/commands";
 import { otherNames } from "./functions/arguments/other-names";
-import { recalculateAt } from "./upkeep/recalculate";
+import { recalculateAt, recalculateFailed } from "./upkeep/recalculate";
 import { Observed } from "./observed";
 import { Recovery } from "./upkeep/recovery";
 import { Refresh } from "./upkeep/refresh";
@@ -25,9 +25,11 @@ export function startPane({ clock, ...base }: PaneBase): (name: CommandName) => 
     recovery.networkReturned();
   });
   settings.subscribe(() => recovery.settingsChanged());
+  // If they are loaded late, cells that use them have failed.
+  otherNames.subscribe(() => {
+    if (otherNames.inUse !== null) void recalculateFailed(usage).catch(() => undefined);
+  });
   const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
-  // The builder reads filters at once.
-  void otherNames.tryLoad();
   const context: PaneContext = {
     ...{ ...base, refresh, recovery },
     view: new Observed(keyNeeded ? "settings" : "find"),

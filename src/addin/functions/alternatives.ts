@@ -38,5 +38,5 @@ export function alternativesTable(args: AlternativesArguments, call: Call): Bloc
 
 const defaultLimit = 10;
 
-/** With the tables of other manufacturers' codes. */
+/** It is loaded when it is needed, because it has the tables of other manufacturers' codes. */
 const code = new Lazy(() => import("./replacement-table").then(({ replacementTable }) => replacementTable));

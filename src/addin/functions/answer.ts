@@ -3,7 +3,6 @@ import type { Block, CellValue } from "./cells/cell";
 import type { ExcelCell } from "./cells/excel-cell";
 import { excelError } from "./cells/excel-error";
 import { failureIn } from "../../messages/failures/failure";
-import { mayBeOtherName, otherNames } from "./arguments/other-names";
 import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { languageOf } from "../../product-data/vocabulary/language";
@@ -66,19 +65,8 @@ function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown
     const result = body(args, call);
     return result instanceof Promise ? whenSettled(result, call) : give(result, true, call);
   } catch (error) {
-    if (mayBeOtherName(error)) return whenNamesLoaded(error, runtime, [invocation, body, args]);
     return fail(error, call);
   }
-}
-
-/** Retries once after the other names of fields have loaded. */
-async function whenNamesLoaded<A>(
-  error: unknown,
-  runtime: Runtime,
-  again: Parameters<typeof run<A>>,
-): Promise<unknown> {
-  if ((await otherNames.tryLoad()) !== null) return run(...again);
-  return fail(error, new Call(again[0], runtime));
 }
 
 async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unknown> {
@@ -109,7 +97,7 @@ const isBlock = (result: Result): result is Block => Array.isArray(result);
 function fail(error: unknown, { use, runtime }: Call): never {
   const failure = failureIn(error);
   if (failure !== null) {
-    use.addFailure(failure);
+    use.failures.push(failure);
     throw excelError(failure, runtime.language);
   }
   // An error that is already Excel's, or a bug of this add-in, which Excel shows as #VALUE!.

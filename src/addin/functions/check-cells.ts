@@ -69,7 +69,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
   });
 }
 
-/** With the texts that can't both be right. */
+/** The findings, after those of texts that can't both be right. */
 const withTexts = (line: Line, part: Part, findings: readonly Finding[]): readonly Finding[] => [
   ...findingsOfTexts(lineFor(line, kindOf(part)), part),
   ...findings,

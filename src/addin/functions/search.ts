@@ -34,7 +34,7 @@ export function searchTable(args: SearchArguments, call: Call): Block | Promise<
   if (call.isPreview) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
   const extent: Extent = limit === null ? { allUpTo: call.runtime.maximumParts } : { first: limit };
   const question = searchQuestion(query, extent);
-  call.use.addSearch(question);
+  call.use.searches.push(question);
   return andThen(call.runtime.search.find(question, call), (products) => [
     columns.map((column) => columnName(column.field.label[language], column)),
     ...products.map((product) => columns.map((column) => productCell(product, column))),

@@ -12,7 +12,6 @@ import {
   askPart,
   failedCell,
 } from "./arguments/requested-part";
-import { mayBeOtherName } from "./arguments/other-names";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 import { inLaterTask } from "./timely";
@@ -63,7 +62,6 @@ function columnOf(cell: unknown, call: Call): RequestedColumn {
   try {
     return requireColumn(cellText(cell));
   } catch (error) {
-    if (mayBeOtherName(error)) throw error;
     return failedCell(error, call);
   }
 }

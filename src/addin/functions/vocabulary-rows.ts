@@ -33,7 +33,7 @@ export function tableOfFields(category: string | null, { runtime: { language } }
       field.unit,
       field.contexts.includes(context),
       field.categories.join(", "),
-      // As SEARCH accepts them.
+      // SEARCH accepts them in this form.
       (valuesIn(field, language) ?? []).join("|"),
     ]),
   ];

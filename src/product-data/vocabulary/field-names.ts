@@ -3,7 +3,7 @@
  * one meaning in a table of capacitors and inductors. Two fields: the name means the one that the part's category has.
  * API names and labels aren't repeated here. Source: the titles of 273 BOM files, and distributors' parametric tables.
  *
- * They aren't part of the first script: `understandNames` adds them when a name isn't found.
+ * They aren't part of the first script: `understandNames` adds them when they are loaded.
  */
 // oxfmt-ignore
 export const fieldNames: readonly (readonly [field: string, names: string, ofOtherCategories?: string])[] = [

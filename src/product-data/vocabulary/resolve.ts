@@ -20,9 +20,6 @@ export function resolveFields(name: string): readonly Field[] {
   return field === undefined ? (otherNames.get(key) ?? []) : [field];
 }
 
-/** Whether `understandNames` was called. */
-export const understandsNames = (): boolean => otherNames.size > 0;
-
 /** Understands the names of `field-names.ts` from now on. */
 export function understandNames(names: readonly (readonly [field: string, names: string, another?: string])[]): void {
   otherNames = new Map(
@@ -67,7 +64,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
 }
 
 const textKey = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
-/** Without spaces and the points of abbreviations: `Temp. char.` */
+/** A name without spaces and the points of abbreviations: `Temp. char.` */
 const nameKey = (text: string): string => textKey(text).replace(/[\s_.-]+/g, "");
 
 /** API names take precedence over labels. The tests keep labels distinct. */

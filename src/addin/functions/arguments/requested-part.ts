@@ -22,7 +22,7 @@ export function askPart(cell: unknown, language: Language, call: Call): ValueOrP
   try {
     const partno = normalizePartNumber(cellText(cell));
     if (partno === "") return null;
-    call.use.addPart(partno, language);
+    call.use.parts.push({ partno, language });
     const found = call.isPreview ? loader.known(partno, language) : loader.load(partno, language, call);
     if (found === undefined) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
     return orElse(found, (error) => failedCell(error, call));
@@ -78,6 +78,6 @@ function readableText(cell: unknown): string {
 export function failedCell(error: unknown, { use }: Call): FailedCell {
   const failure = failureIn(error);
   if (failure === null) throw error;
-  use.addFailure(failure);
+  use.failures.push(failure);
   return new FailedCell(failure);
 }

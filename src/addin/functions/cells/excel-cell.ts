@@ -23,7 +23,7 @@ export function excelCell(cell: CellValue, presentation: Presentation): ExcelCel
   return cell instanceof EntityCell ? cell.entity : excelError(cell.failure, language);
 }
 
-/** In characters. Excel shows a longer one as #VALUE! without a text. */
+/** Excel shows a text with more characters as #VALUE!, without a reason. */
 const longestText = 32_767;
 
 /** FormattedNumber is deprecated since `Double` can have a format. */
