@@ -30,11 +30,12 @@ export function scatterPoints(products: readonly Product[], across: Field, up: F
 
 /**
  * A logarithmic axis between the ends of the data. `place`: for a value above 0, from 0 at the start to 1 at the end.
- * `ticks`: the positions of lines: powers of ten, and if there are few, also 2 and 5 times these; for close values, equal
- * steps.
+ * `ticks`: the positions of lines: powers of ten, and if there are few, also 2 and 5 times these; for close values, the
+ * values at the ends.
  */
 export function logAxis(values: readonly number[]) {
-  const [from, to] = [Math.log10(Math.min(...values)), Math.log10(Math.max(...values))];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [from, to] = [Math.log10(least), Math.log10(most)];
   const margin = Math.max(0.1, (to - from) * 0.06);
   const [start, end] = [from - margin, to + margin];
   const digits = end - start > 2.5 ? [1] : [1, 2, 5];
@@ -44,23 +45,12 @@ export function logAxis(values: readonly number[]) {
       const value = Number(`${String(digit)}e${String(exponent)}`);
       if (Math.log10(value) >= start && Math.log10(value) <= end) ticks.push(value);
     }
-  if (ticks.length < 2) ticks.splice(0, ticks.length, ...equalSteps(10 ** start, 10 ** end));
+  if (ticks.length < 2) ticks.splice(0, ticks.length, ...new Set([least, most]));
   const step = Math.ceil(ticks.length / mostTicks);
   return {
     place: (value: number): number => (Math.log10(value) - start) / (end - start),
     ticks: ticks.filter((_, index) => index % step === 0),
   };
-}
-
-/** Multiples of 1, 2, or 5 times a power of ten: about four of them. */
-function equalSteps(least: number, most: number): readonly number[] {
-  const rough = (most - least) / 4;
-  const exponent = Math.floor(Math.log10(rough));
-  const digit = [1, 2, 5, 10].find((each) => each * 10 ** exponent >= rough) ?? 10;
-  const step = Number(`${String(digit)}e${String(exponent)}`);
-  const first = Math.ceil(least / step);
-  const count = Math.floor(most / step) - first + 1;
-  return Array.from({ length: count }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 }
 
 const mostTicks = 8;

@@ -64,7 +64,7 @@ interface ChartProps extends Omit<ScatterProps, "products"> {
   readonly up: Field;
 }
 
-/** For pointers; the keyboard and screen readers use the table. */
+/** The chart serves pointers; the keyboard and screen readers use the table. */
 function Chart({ points, across, up, chosen, onChoose }: ChartProps) {
   const language = useLanguage();
   const text = useTexts(chartTexts);
