@@ -97,7 +97,7 @@ export class SettingsStore extends Subscribable {
     if (seen.key === null) this.tell("which key?");
   }
 
-  /** With default settings, and without a key, if the store doesn't respond. */
+  /** If the store doesn't respond, the settings are the default ones, and there is no key. */
   static async open(store: TextStore, others: OpenWorkbooks, clock: Clock): Promise<SettingsStore> {
     const seen = await readStore(store, clock);
     return new SettingsStore(store, others, clock, seen ?? { settings: defaultSettings, key: null });

@@ -48,7 +48,7 @@ export interface ClientOptions {
 
 /** The result for one part number. */
 export interface PartResult {
-  /** As the caller wrote it. */
+  /** The number that the caller wrote. */
   readonly partno: string;
   /** null: no part has the number. */
   readonly product: Product | null;

@@ -18,7 +18,7 @@ export interface SessionOptions {
   readonly access: () => Access;
   readonly transport: Transport;
   readonly clock: Clock;
-  /** For the waits between requests. @default clock */
+  /** The clock of waits between requests. @default clock */
   readonly waitingClock?: Clock;
   /** Maximum bytes of a URL. @default 2048: the later version of the API documents a limit of 2,082 */
   readonly urlBytes?: number;

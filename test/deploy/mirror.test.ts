@@ -124,10 +124,10 @@ describe("A client of the mirror", () => {
     const { url, paths, server } = await serve();
     service.resetCounts();
     const page = await openPage(service.url, { ...unlocked, mirrorUrl: () => url });
-    await page.keeper.keep({ anyway: false });
+    await page.keeper.keep();
     expect(page.keeper.catalog?.state).toMatchObject({ source: "mirror", products: 300, fetchedMs: index.fetchedMs });
     expect(paths).toEqual(["index.json", ...index.files.map(({ name }) => name)]);
-    await page.keeper.keep({ anyway: false });
+    await page.keeper.keep();
     expect(paths).toHaveLength(fileCount + 2);
     expect(service.counts()).toMatchObject({ download: 0, products: 1 });
     page.keeper.close();
@@ -141,7 +141,7 @@ describe("A client of the mirror", () => {
     const content = await readFile(name);
     await writeFile(name, content.subarray(0, 100));
     const page = await openPage(`${service.url}/`, { ...unlocked, mirrorUrl: () => url });
-    await page.keeper.keep({ anyway: false });
+    await page.keeper.keep();
     expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "truncated" } });
     expect(page.keeper.catalog).toBeNull();
     await writeFile(name, content);

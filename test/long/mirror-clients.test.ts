@@ -37,7 +37,7 @@ describeWithNginx("The mirror behind nginx", () => {
         }),
       ),
     );
-    await Promise.all(pages.map(({ keeper }) => keeper.keep({ anyway: false })));
+    await Promise.all(pages.map(({ keeper }) => keeper.keep()));
     for (const { urls, keeper } of pages) {
       expect(keeper.catalog?.state).toMatchObject({ source: "mirror", products: 300 });
       expect(urls.filter((url) => url.includes("/catalog/"))).toHaveLength(fileCount + 1);

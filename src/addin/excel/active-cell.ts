@@ -12,7 +12,7 @@ export interface SheetRow {
 /** A cell of the workbook. */
 export interface ActiveCell extends SheetRow {
   readonly column: number;
-  /** With the sheet: `BOM!A2`. */
+  /** It contains the sheet: `BOM!A2`. */
   readonly address: string;
   /** Its formula, or its typed content. */
   readonly formula: string;

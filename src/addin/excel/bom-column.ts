@@ -25,7 +25,7 @@ export async function readColumnCells(
 
 interface ColumnContent {
   readonly texts?: readonly ColumnCell[];
-  /** Of our own. */
+  /** Formulas of this add-in. */
   readonly formulas?: readonly ColumnCell[];
 }
 

@@ -1,6 +1,6 @@
-/** Of a column, for a letter of the default font at the default size. */
+/** The width of a letter of the default font at the default size. */
 export const pointsPerLetter = 5.6;
 
-/** In letters. Chinese and Japanese ones are twice as wide as others. */
+/** The width in letters. Chinese and Japanese ones are twice as wide as others. */
 export const textWidth = (text: string): number =>
   text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);

@@ -83,7 +83,7 @@ const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
     return ranges.map(({ area, range }) => shownIn(area, range, ofValues));
   });
 
-/** By cell. None where there are no data types: retail Excel 2021 may report them, and then throws (office-js #4750). */
+/** The formats by cell. There are none without data types: retail Excel 2021 may report them, and then throws (office-js #4750). */
 async function formatsOfDataTypes(
   context: Excel.RequestContext,
   numbers: readonly SheetArea[],
@@ -147,6 +147,6 @@ const mayHaveDataTypes = (): boolean =>
   Office.context.requirements.isSetSupported("ExcelApi", "1.16") &&
   Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
 
-/** Per request, so that the request and its response stay below Excel's limit of 5 MB on the web. */
+/** The most cells and ranges of a request, so that the request and its response stay below Excel's limit of 5 MB on the web. */
 const mostCells = 10_000;
 const mostRanges = 500;

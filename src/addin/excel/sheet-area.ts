@@ -15,7 +15,7 @@ export interface CellContents {
   readonly formulas: CellInput;
   /** What a formula returns, too. */
   readonly values: CellInput;
-  /** As displayed. */
+  /** The text that the cell shows. */
   readonly text: string;
   readonly valueTypes: Excel.RangeValueType;
 }
@@ -62,5 +62,5 @@ export async function spillsOf(
 }
 
 const mostSpills = 500;
-/** Per request: each range takes several hundred bytes. */
+/** The most ranges of a request: each takes several hundred bytes. */
 export const mostRanges = 2000;

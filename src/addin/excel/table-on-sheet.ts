@@ -3,10 +3,10 @@ import { type Area, areaOf, areaProperties, intersection } from "./area";
 /** An Excel table. */
 export interface TableOnSheet {
   readonly name: string;
-  /** With the row of titles. */
+  /** The row of titles is part of it. */
   readonly area: Area;
   readonly titles: readonly string[];
-  /** Without the rows of titles and totals. */
+  /** The rows between the titles and the totals. */
   readonly rowCount: number;
 }
 

@@ -11,7 +11,7 @@ export function writeValues(
   rows: readonly (readonly CellInput[])[],
   formatOf: (row: number, column: number) => string = () => "General",
 ): void {
-  // Before the texts, which Excel would otherwise convert.
+  // The formats come first: otherwise Excel would convert the texts.
   range.numberFormat = rows.map((row, down) =>
     row.map((value, right) => (isConverted(value) ? textFormat : formatOf(down, right))),
   );

@@ -37,7 +37,7 @@ function isFocusLost(): boolean {
 
 const itemOf = (node: Node): Element | null => (node instanceof Element ? node.closest("li") : null);
 
-/** Where it was; null: it wasn't removed. */
+/** Where the element was; null: it wasn't removed. */
 function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRecord | null {
   let place: MutationRecord | null = null;
   for (const record of records) {
@@ -48,7 +48,10 @@ function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRec
   return place;
 }
 
-/** In the same item of a list, or else in the same section: what follows, or what is before it; elsewhere, what follows. */
+/**
+ * Gives the focus to what follows, or else to what is before it, in the same item of a list or in the same section;
+ * elsewhere, to what follows.
+ */
 function focusNear({ target, nextSibling, previousSibling }: MutationRecord, root: HTMLElement): boolean {
   const follows = (element: Node): boolean => {
     if (nextSibling?.isConnected === true) return element === nextSibling || isAfter(nextSibling, element);

@@ -56,7 +56,7 @@ const bySheet = (runs: readonly SheetArea[]): readonly (readonly SheetArea[])[] 
 /** `_xldudf_VENDOR_`, as in files, or of another workbook or add-in: `[1]!`, `Other.xla!_xldudf_VENDOR_`. */
 const foreignName = /(?:(?:'[^']*'|[\w.[\]]+)!)?(?:_xldudf_VENDOR_|VENDOR\.)(?=[A-Z]+\()/gi;
 
-/** Without the numbers of rows outside of texts. */
+/** The formula without the numbers of rows outside of texts, which differ from row to row. */
 const withoutRows = (formula: string): string =>
   formula
     .split(/("(?:[^"]|"")*")/)

@@ -149,7 +149,7 @@ const nextTestMs = (failure: Failure): number =>
 const lookAfterMs = 500;
 /** After a short outage, cells have values at most this time, a test, and a request after the service is back. */
 const pauseMs = 6000;
-/** After a longer one, at most this share of its time. */
+/** After a longer outage, they have values at most this share of its time after it. */
 const shareOfOutage = 0.1;
 const longestPauseMs = 300_000;
 /** Cells that are recalculated may take this long to fail again. */

@@ -4,11 +4,10 @@ import type { Shown } from "../../product-data/lookup/refetch";
 import type { SearchQuestion } from "../../product-data/lookup/search/search-sources";
 import type { Schedule } from "../../product-data/base/schedule";
 import type { Failure } from "../../messages/failures/failure";
-import type { Language } from "../../product-data/vocabulary/language";
 import { Subscribable } from "../../product-data/base/subscribable";
 
 /** The requests of a cell's formula when Excel last called it; a part may occur twice. */
-export type CellUse = Readonly<Pick<CellRecord, "address" | "failures">> & Shown;
+export type CellUse = Pick<CellRecord, "address"> & { readonly failures: readonly Failure[] } & Shown;
 
 /**
  * Which cells use which data. A refresh needs it to request only what the workbook shows and to recalculate only what
@@ -73,7 +72,7 @@ export class Usage extends Subscribable {
     });
   }
 
-  /** In the order in which Excel first called them. */
+  /** All cells in the order in which Excel first called them. */
   all(): readonly CellUse[] {
     return [...this.cells.values()];
   }
@@ -95,34 +94,13 @@ export class Usage extends Subscribable {
 
 /** The record of a function while it calculates a cell. */
 export class CellRecord implements Shown {
-  parts: readonly LanguagePart[] = none;
-  searches: readonly SearchQuestion[] = none;
-  failures: readonly Failure[] = none;
+  readonly parts: LanguagePart[] = [];
+  readonly searches: SearchQuestion[] = [];
+  readonly failures: Failure[] = [];
 
   constructor(
     /** Plain (plain-address.ts). */
     readonly address: string,
     readonly pass: number,
   ) {}
-
-  addPart(partno: string, language: Language): void {
-    this.parts = added(this.parts, { partno, language });
-  }
-
-  addSearch(search: SearchQuestion): void {
-    this.searches = added(this.searches, search);
-  }
-
-  addFailure(failure: Failure): void {
-    this.failures = added(this.failures, failure);
-  }
-}
-
-const none: readonly never[] = [];
-
-/** Most calls use one part, and V8 gives an empty array that grows room for 17. */
-function added<T>(list: readonly T[], one: T): readonly T[] {
-  if (list === none) return [one];
-  (list as T[]).push(one);
-  return list;
 }

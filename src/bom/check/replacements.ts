@@ -19,6 +19,7 @@ import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { parseQuantity } from "../../product-data/vocabulary/quantity";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Lookup } from "../../product-data/lookup/lookup";
+import type { LanguagePart } from "../../product-data/lookup/part-change";
 import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
 import { isOwnNumber, readNumber } from "../numbers/read-number";
 
@@ -48,8 +49,8 @@ export interface FoundReplacements {
 /** A caller that waits. If it has `use`, requests are recorded there. */
 interface Caller extends Waiter {
   readonly use?: {
-    addPart(partno: string, language: Language): void;
-    addSearch(question: SearchQuestion): void;
+    readonly parts: LanguagePart[];
+    readonly searches: SearchQuestion[];
   };
 }
 
@@ -73,7 +74,7 @@ export function findReplacements(
       throw new Failed<RequirementFailure>({ code: "requirementIncomplete", partno: numberIn(line), missing });
     const candidatesFor = (query: Query): readonly Product[] | Promise<readonly Product[]> => {
       const question = searchQuestion(query, extent);
-      caller.use?.addSearch(question);
+      caller.use?.searches.push(question);
       return andThen(sources.search.find(question, caller), (products) => candidatesAmong(products, replaced));
     };
     return andThen(candidatesFor(queryFor(requirement, language)), (candidates) => {
@@ -115,7 +116,7 @@ const isValue = (part: string): boolean => /^[FH]$/.test(parseQuantity(part, "")
 
 function read(line: ReplaceableLine, language: Language, { loader }: Lookup, caller: Caller): Read | Promise<Read> {
   const readPart = (partno: string): Read | Promise<Read> => {
-    caller.use?.addPart(partno, language);
+    caller.use?.parts.push({ partno, language });
     return andThen(loader.load(partno, language, caller), (product) => ({
       requirement: requirementOfProduct(product, line.line),
       replaced: product,

@@ -16,53 +16,35 @@ type ActivityEntry = ActivityEvent & { readonly atMs: number };
 
 /** The activity that the pane shows: the last events, totals, and the requests in progress. In memory only. */
 export class Activity extends Subscribable {
-  private readonly recent: ActivityEntry[] = [];
-  /** `cellsKnown`: cells that got their value synchronously. */
-  private readonly sums = { requests: 0, failures: 0, cellsKnown: 0, cells: 0 };
-  private underWay = 0;
-  private storage: StorageState = "stored";
+  /** Oldest first. */
+  events: readonly ActivityEntry[] = [];
+  /** Since the runtime started. `cellsKnown`: cells that got their value synchronously. */
+  readonly totals = { requests: 0, failures: 0, cellsKnown: 0, cells: 0 };
+  requestsUnderWay = 0;
+  storageState: StorageState = "stored";
 
   constructor(private readonly now: () => number) {
     super();
   }
 
   record(event: ActivityEvent): void {
-    this.recent.push({ ...event, atMs: this.now() });
-    if (this.recent.length > maxEvents) this.recent.splice(0, this.recent.length - maxEvents);
+    this.events = [...this.events, { ...event, atMs: this.now() }].slice(-maxEvents);
     if (event.kind === "sent") {
-      this.sums.requests += 1;
-      this.underWay += 1;
+      this.totals.requests += 1;
+      this.requestsUnderWay += 1;
     } else if (event.kind === "storage") {
-      this.storage = event.state;
+      this.storageState = event.state;
     } else if (event.kind !== "waiting") {
-      this.underWay -= 1;
-      if (event.kind === "failed") this.sums.failures += 1;
+      this.requestsUnderWay -= 1;
+      if (event.kind === "failed") this.totals.failures += 1;
     }
     this.notify();
   }
 
   /** Counts cells without notifying the listeners, because a recalculation returns thousands at once. */
   recordServed(cells: number, known: boolean): void {
-    this.sums.cells += cells;
-    if (known) this.sums.cellsKnown += cells;
-  }
-
-  /** Oldest first. */
-  get events(): readonly ActivityEntry[] {
-    return this.recent;
-  }
-
-  /** Since the runtime started. */
-  get totals(): Readonly<typeof this.sums> {
-    return { ...this.sums };
-  }
-
-  get requestsUnderWay(): number {
-    return this.underWay;
-  }
-
-  get storageState(): StorageState {
-    return this.storage;
+    this.totals.cells += cells;
+    if (known) this.totals.cellsKnown += cells;
   }
 }
 

@@ -1,12 +1,12 @@
 /** What was known of something, by aspect. One that it lacks isn't known. */
 export type KnownAspects<A extends string, V = string> = Readonly<Partial<Record<A, V>>>;
 
-/** By the name of what has the aspects, such as a part's. */
+/** The aspects by the name of what has them, such as a part's. */
 export type Records<A extends string, V = string> = ReadonlyMap<string, KnownAspects<A, V>>;
 
 /** What changed from one moment to a later one. */
 export interface ChangesSince<A extends string, V> {
-  /** In the order of the later one. */
+  /** What changed, in the order of the later moment. */
   readonly changed: readonly AspectChange<A, V>[];
   /** The names that only one of them has. */
   readonly added: readonly string[];

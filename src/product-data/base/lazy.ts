@@ -14,9 +14,11 @@ export interface Retry {
  * Notifies when it was loaded, when that failed, and of what it loaded.
  */
 export class Lazy<T> extends Subscribable {
-  private loaded: T | null = null;
+  /** null: it isn't loaded. */
+  inUse: T | null = null;
+  /** The last load failed. */
+  hasFailed = false;
   private loading: Promise<T> | null = null;
-  private failed = false;
   /** The failures since the last moment. */
   private failures = 0;
   /** A moment passed during the load: if the load fails, that may be because it began before. */
@@ -36,19 +38,9 @@ export class Lazy<T> extends Subscribable {
     });
   }
 
-  /** null: it isn't loaded. */
-  get inUse(): T | null {
-    return this.loaded;
-  }
-
-  /** The last load failed. */
-  get hasFailed(): boolean {
-    return this.loaded === null && this.failed;
-  }
-
   /** The promise rejects with a LoadFailure. */
   get(): T | Promise<T> {
-    if (this.loaded !== null) return this.loaded;
+    if (this.inUse !== null) return this.inUse;
     if (this.loading !== null) return this.loading;
     this.cancelRetry();
     this.momentPassed = false;
@@ -71,7 +63,8 @@ export class Lazy<T> extends Subscribable {
   }
 
   private use(loaded: T): T {
-    this.loaded = loaded;
+    this.inUse = loaded;
+    this.hasFailed = false;
     if (loaded instanceof Subscribable) loaded.subscribe(() => this.notify());
     this.notify();
     return loaded;
@@ -80,10 +73,9 @@ export class Lazy<T> extends Subscribable {
   private fail(): void {
     this.loading = null;
     const delayMs = this.momentPassed ? soonMs : Math.min(firstDelayMs * 2 ** this.failures, longestDelayMs);
-    this.failed = true;
+    this.hasFailed = true;
     this.failures += 1;
-    const cancel = this.retry?.clock.after(delayMs, () => this.again());
-    if (cancel !== undefined) this.cancelRetry = cancel;
+    this.cancelRetry = this.retry?.clock.after(delayMs, () => this.again()) ?? this.cancelRetry;
     this.notify();
   }
 

@@ -3,7 +3,7 @@ import { afterTask, type Schedule } from "./schedule";
 /** Work in steps: between two of them, other tasks can run. */
 export type Steps<T = void> = Generator<undefined, T, undefined>;
 
-/** In this task, for a caller that can't wait. */
+/** Takes all steps in this task, for a caller that can't wait. */
 export function inOneTask<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

@@ -24,20 +24,6 @@ export type KeeperStatus =
   /** The previous catalog stays in use. */
   | { readonly kind: "failed"; readonly failure: KeeperFailure };
 
-export interface KeepRequest {
-  /** Whether the user wants the catalog although much differs from the one in use. */
-  readonly anyway: boolean;
-}
-
-/** The browser's locks. */
-interface Locks {
-  request(
-    name: string,
-    options: { readonly ifAvailable: true },
-    work: (lock: object | null) => Promise<void>,
-  ): Promise<void>;
-}
-
 export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startWorker"> {
   /** Called when another catalog was put into use; null: there was none, or there is none. */
   readonly onReplaced: (before: OpenCatalog | null, after: OpenCatalog | null) => void;
@@ -51,7 +37,7 @@ export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startW
   readonly mirrorUrl: () => string | null;
   readonly languages: () => readonly Language[];
   /** undefined: the host has none, and two workbooks may download at the same time. */
-  readonly locks: Locks | undefined;
+  readonly locks: Pick<LockManager, "request"> | undefined;
   readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
 }
 
@@ -60,8 +46,9 @@ export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startW
  * use; one page at a time, and the others follow. If anything fails, the previous catalog stays in use.
  */
 export class CatalogKeeper extends Subscribable {
-  private current: KeeperStatus = { kind: "idle" };
-  private inUse: OpenCatalog | null = null;
+  status: KeeperStatus = { kind: "idle" };
+  /** The part loader and searches use it before the service; null: there is none. */
+  catalog: OpenCatalog | null = null;
   /** The access id of the catalog in use. */
   private owner = "";
   private controller: AbortController | null = null;
@@ -69,7 +56,7 @@ export class CatalogKeeper extends Subscribable {
   private offered = "";
   /** The last catalog that wasn't used, although it was downloaded. */
   private refused: { readonly names: string; readonly failure: KeeperFailure; readonly atMs: number } | null = null;
-  /** In a row. */
+  /** The failed downloads since the last one that succeeded. */
   private failures = 0;
   private notBeforeMs = -Infinity;
 
@@ -78,15 +65,6 @@ export class CatalogKeeper extends Subscribable {
     options.channel.addEventListener("message", ({ data }) => {
       if (data === options.access()) void this.open();
     });
-  }
-
-  get status(): KeeperStatus {
-    return this.current;
-  }
-
-  /** The part loader and searches use it before the service; null: there is none. */
-  get catalog(): OpenCatalog | null {
-    return this.inUse;
   }
 
   /** Puts the stored catalog into use. */
@@ -106,8 +84,9 @@ export class CatalogKeeper extends Subscribable {
   /**
    * Settles when the catalog is in use, or `status` has the reason why not. A second call during the first does
    * nothing.
+   * @param anyway whether the user wants the catalog although much differs from the one in use
    */
-  keep({ anyway }: KeepRequest): Promise<void> {
+  keep({ anyway = false } = {}): Promise<void> {
     this.forgetFailures();
     return this.start(anyway, true);
   }
@@ -149,7 +128,7 @@ export class CatalogKeeper extends Subscribable {
    */
   async renew(olderThanMs: number): Promise<void> {
     const { clock } = this.options;
-    const state = this.inUse?.state ?? null;
+    const state = this.catalog?.state ?? null;
     // Complete searches need too many requests to be sent again without the user's consent.
     if (state?.source === "search" || (state !== null && !isOld(state.checkedMs, clock.now(), olderThanMs))) return;
     if (clock.elapsed() < this.notBeforeMs) return;
@@ -181,11 +160,11 @@ export class CatalogKeeper extends Subscribable {
     const own = access();
     const fetched = await this.fetched(maySearch, signal);
     if (fetched === "same") {
-      const { inUse } = this;
-      if (inUse === null) return;
-      const state = { ...inUse.state, checkedMs: clock.now() };
+      const { catalog } = this;
+      if (catalog === null) return;
+      const state = { ...catalog.state, checkedMs: clock.now() };
       await store.update(own, state);
-      inUse.state = state;
+      catalog.state = state;
       return;
     }
     const { state, files, tables } = fetched;
@@ -211,7 +190,7 @@ export class CatalogKeeper extends Subscribable {
     if (this.refused !== null && this.refused.names === this.offered)
       throw new Failed<KeeperFailure>(this.refused.failure);
     if (mirror === null || index === null) return fromService(source, maySearch, signal);
-    return this.offered === this.inUse?.state.files.join() ? "same" : fromMirror(mirror, index, source, signal);
+    return this.offered === this.catalog?.state.files.join() ? "same" : fromMirror(mirror, index, source, signal);
   }
 
   /**
@@ -219,7 +198,7 @@ export class CatalogKeeper extends Subscribable {
    * `statusesChanged`
    */
   private async changesIn(tables: Tables, anyway: boolean): Promise<readonly string[]> {
-    const before = this.inUse?.tablesIn("en");
+    const before = this.catalog?.tablesIn("en");
     if (before === undefined) return [];
     const changed = await changedStatuses(before, tables);
     if (anyway) return changed;
@@ -246,18 +225,18 @@ export class CatalogKeeper extends Subscribable {
   }
 
   private use(catalog: OpenCatalog | null): void {
-    const before = this.inUse;
-    [this.inUse, this.owner] = [catalog, this.options.access()];
+    const before = this.catalog;
+    [this.catalog, this.owner] = [catalog, this.options.access()];
     this.notify();
     this.options.onReplaced(before, catalog);
   }
 
   private showProgress({ products, bytes }: DownloadProgress): void {
-    this.become({ kind: "fetching", expected: this.inUse?.state.products ?? null, products, bytes });
+    this.become({ kind: "fetching", expected: this.catalog?.state.products ?? null, products, bytes });
   }
 
   private become(status: KeeperStatus): void {
-    this.current = status;
+    this.status = status;
     this.notify();
   }
 }
@@ -269,7 +248,7 @@ const longestDelayMs = 4 * 3_600_000;
 const leastShare = 0.9;
 
 /** @throws KeeperFailure `elsewhere` */
-function alone(locks: Locks, work: () => Promise<void>): Promise<void> {
+function alone(locks: Pick<LockManager, "request">, work: () => Promise<void>): Promise<void> {
   return locks.request("vendor-catalog", { ifAvailable: true }, async (lock) => {
     if (lock === null) throw new Failed<KeeperFailure>({ code: "elsewhere" });
     await work();

@@ -78,7 +78,7 @@ type Feed = (
 const fromDownload: Feed = async ({ client }, worker, { category, language }, _, signal) =>
   worker.postMessage({ kind: "download", url: await client.downloadUrl(category, language, signal) });
 
-/** By complete searches, which need a request for every 2,000 products. */
+/** Complete searches need a request for every 2,000 products. */
 const fromSearch: Feed = async ({ searchAll }, worker, { category, language }, onProgress, signal) => {
   const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
   const found = new Set<string>();

@@ -61,7 +61,7 @@ export async function fromMirror(
 
 export const namesIn = ({ files }: MirrorIndex): readonly string[] => files.map(({ name }) => name);
 
-/** In hexadecimal digits. */
+/** The hash in hexadecimal digits. */
 async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -54,7 +54,7 @@ export async function readDownload(
   return group;
 }
 
-/** Of one category. A compressed file can hold any number of them. */
+/** No category has more products, but a compressed file can hold any number of them. */
 const mostProducts = 2_000_000;
 
 function cutOff(): never {

@@ -34,5 +34,5 @@ export async function unlessStalled<T>(
 }
 
 const longestPauseMs = 60_000;
-/** For the largest file, at 60 kB a second. */
+/** The largest file takes this long at 60 kB a second. */
 const longestMs = 3_600_000;

@@ -103,7 +103,7 @@ function checkCondition(field: Field, condition: Condition, language: Language, 
   }
 }
 
-/** In a text. */
+/** Lists with more values aren't repeated in a text. */
 const fewValues = 6;
 
 /** The operators that a condition on this field may use. */

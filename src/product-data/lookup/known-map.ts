@@ -73,7 +73,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     this.before.clear();
   }
 
-  /** In all languages. */
+  /** The number of entries in all languages. */
   get size(): number {
     return [...this.current.values()].reduce((sum, known) => sum + known.size, 0);
   }

@@ -28,7 +28,7 @@ export function nearMisses(partno: string, candidates: readonly string[]): reado
     .map(({ candidate }) => candidate);
 }
 
-/** As people make them: last letters left out, two characters swapped, one that looks alike, any other. */
+/** The mistakes are those that people make: last letters left out, two characters swapped, one that looks alike, any other. */
 function mistakesBetween(typed: string, meant: string): number {
   if (meant.startsWith(typed)) return 0;
   const at = Array.from(typed).findIndex((letter, index) => letter !== meant[index]);

@@ -71,7 +71,7 @@ export class PartCache {
     this.open = null;
   }
 
-  /** From now on in memory only, as after a storage failure. */
+  /** Works in memory only from now on, as after a storage failure. */
   detach(error: unknown): void {
     this.store?.close();
     this.store = null;
@@ -139,5 +139,5 @@ export class PartCache {
   }
 }
 
-/** In each language. */
+/** The most searches that are kept in each language. */
 const maxSearches = 1000;

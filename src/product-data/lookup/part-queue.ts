@@ -135,7 +135,7 @@ export class PartQueue {
     }
   }
 
-  /** For a number that neither the catalog nor the service has. null: a request by prefix is needed. */
+  /** The entry of a number that neither the catalog nor the service has; null: a request by prefix is needed. */
   private absentByCatalog(partno: string, language: Language): KnownAbsent | null {
     const catalog = this.options.catalog();
     if (catalog === null || catalog.fetchedMs(language) === null) return null;

@@ -22,7 +22,7 @@ export interface Category {
 
 const capacitorColumns = ["Capacitance", "ToleranceCapacitance", "RatedVoltage", "TemperatureCharacteristics"];
 
-/** In the document's order. Source: document, "Category IDs" and "Product-search response". */
+/** All categories, in the document's order. Source: document, "Category IDs" and "Product-search response". */
 export const categories: readonly Category[] = [
   {
     id: "ceramicCapacitors",

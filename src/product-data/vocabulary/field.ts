@@ -29,9 +29,9 @@ export interface Field {
   readonly contexts: readonly SearchContext[];
   /** Whether only the values in `enumeratedValues` are allowed. */
   readonly listed: boolean;
-  /** For a field that is only a condition: the response field its conditions compare. */
+  /** The response field that conditions compare, of a field that is only a condition. */
   readonly compares: string | null;
-  /** For a text companion (CapacitanceText): the number it writes out. */
+  /** The number that a text companion (CapacitanceText) writes out. */
   readonly textOf: string | null;
   readonly label: Localized;
 }

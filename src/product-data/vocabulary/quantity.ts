@@ -28,7 +28,7 @@ export function parseQuantity(text: string, expected: Unit): Quantity | undefine
   return withUnitBehind(plain, expected) ?? withLetterAsPoint(plain, expected);
 }
 
-/** With the readable prefix: `100 nF`, `6.3 V`. `parseQuantity` of it returns the same number. */
+/** The number with the readable prefix: `100 nF`, `6.3 V`. `parseQuantity` of it returns the same number. */
 export function printQuantity(value: number, unit: Unit): string {
   const [digits = "", exponent = ""] = Math.abs(value).toExponential().split("e");
   const magnitude = Number(exponent);
@@ -41,7 +41,7 @@ export function printQuantity(value: number, unit: Unit): string {
 
 /** A unit with or without a prefix, such as nF: the base unit times a power of ten. */
 export interface DisplayUnit {
-  /** As it is written: nF, µF. */
+  /** The unit as it is written: nF, µF. */
   readonly symbol: string;
   readonly unit: BaseUnit;
   readonly exponent: number;
@@ -121,7 +121,7 @@ const exponents: Readonly<Record<string, number>> = { p: -12, n: -9, µ: -6, μ:
 const exponentOf = (prefix: string): number => exponents[prefix] ?? exponents[prefix.toLowerCase()] ?? 0;
 
 interface Spelling {
-  /** As it may be written; the first is the typical one. */
+  /** The ways to write it; the first is the typical one. */
   readonly symbols: readonly string[];
   /** Prefixes that are read. Uppercase P, N, and U are accepted where they are unambiguous: petafarads don't exist. */
   readonly prefixes: string;

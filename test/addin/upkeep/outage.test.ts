@@ -57,7 +57,7 @@ function fillWorkbook(clock: VirtualClock, service: Service): Promise<void> {
         if (empty.size === 0) resolve();
       } catch (error) {
         const failure = failureIn(error);
-        if (failure !== null) record.addFailure(failure);
+        if (failure !== null) record.failures.push(failure);
       }
     };
     const recalculate = (addresses: Iterable<string>): Promise<void> => {

@@ -23,7 +23,7 @@ function workbook(
     const failure = failureAt(clock.now());
     const cell = usage.recordOf("BOM!B2");
     usage.recordOf("BOM!B3");
-    if (failure !== null) cell.addFailure(failure);
+    if (failure !== null) cell.failures.push(failure);
   };
   const probe = jest.fn();
   const answersAgain = (): Promise<boolean> => {
@@ -108,7 +108,7 @@ test("cells aren't recalculated before requests may be sent", async () => {
 test("a cell that failed before the recovery began is recalculated too", async () => {
   const clock = new VirtualClock();
   const usage = new Usage((callback) => queueMicrotask(callback));
-  usage.recordOf("BOM!B2").addFailure(down);
+  usage.recordOf("BOM!B2").failures.push(down);
   await clock.until(clock.sleep(minuteMs));
   const calculated: string[] = [];
   new Recovery({

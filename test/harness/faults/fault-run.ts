@@ -145,7 +145,7 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
     if (part === undefined) return;
     waiting.add(address);
     const record = usage.recordOf(address);
-    record.addPart(part.partno, "en");
+    record.parts.push({ partno: part.partno, language: "en" });
     try {
       const { record: found } = await session.loader.load(part.partno, "en", staying);
       const specs = (found["Specs"] ?? {}) as Readonly<Record<string, unknown>>;
@@ -155,7 +155,7 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
       const failure = failureIn(error);
       if (failure === null) throw error;
       failing.add(address);
-      record.addFailure(failure);
+      record.failures.push(failure);
     }
     waiting.delete(address);
     changed();

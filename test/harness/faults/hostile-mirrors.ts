@@ -58,7 +58,7 @@ export function hostileMirrors(right: () => RightCatalog): readonly HostileInput
       const { products, files } = right();
       const mirror = new ForgedMirror(products, files);
       const page = await pageOn(mirror, right());
-      await page.keeper.keep({ anyway: false });
+      await page.keeper.keep();
       const before = page.keeper.catalog?.state;
       mirror.publish(forge(files), changes);
       await page.keeper.keep({ anyway: true });

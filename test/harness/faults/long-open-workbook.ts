@@ -82,14 +82,14 @@ export async function openForDays({ serviceUrl, address, partnos, catalog }: Opt
   const shown = new Map<string, unknown>();
   const call = async (partno: string): Promise<void> => {
     const record = usage.recordOf(`S!${partno}`);
-    record.addPart(partno, "en");
+    record.parts.push({ partno, language: "en" });
     try {
       const { record: found } = await session.loader.load(partno, "en", staying);
       shown.set(partno, found["MinOrderQuantity"]);
     } catch (error) {
       const failure = failureIn(error);
       if (failure === null) throw error;
-      record.addFailure(failure);
+      record.failures.push(failure);
     }
   };
   new Recovery({

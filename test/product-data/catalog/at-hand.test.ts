@@ -18,7 +18,7 @@ let partnos: readonly string[];
 beforeAll(async () => {
   service = await start({ products: 3000 });
   ({ keeper } = await openPage(service.url));
-  await keeper.keep({ anyway: false });
+  await keeper.keep();
   if (keeper.catalog === null) throw new Error("There is no catalog");
   source = keeper.catalog;
   partnos = source.startingWith("", "en");

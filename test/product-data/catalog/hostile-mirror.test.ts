@@ -17,7 +17,6 @@ import {
 } from "../../harness/faults/hostile-mirrors";
 
 const products = 300;
-const newest = { anyway: false } as const;
 const dayMs = 86_400_000;
 let service: RunningService;
 let files: readonly CatalogFile[];
@@ -38,11 +37,11 @@ describe("A mirror's files with right hashes don't replace the catalog", () => {
   test("many parts with another status than before, unless the user accepts it", async () => {
     const mirror = mirrorOf(files);
     const page = await pageOn(mirror, right(), { client: withoutKey });
-    await page.keeper.keep(newest);
+    await page.keeper.keep();
     mirror.publish(files.filter(isEnglish).map((file) => repacked(file, files, withStatus("In Production", "NRND"))));
-    await page.keeper.keep(newest);
+    await page.keeper.keep();
     expect(page.keeper.status).toMatchObject({ kind: "failed", failure: { code: "statusesChanged", products } });
-    await page.keeper.keep({ ...newest, anyway: true });
+    await page.keeper.keep({ anyway: true });
     expect([page.keeper.status, page.keeper.catalog?.state.languages]).toEqual([{ kind: "idle" }, ["en"]]);
     page.keeper.close();
   });
@@ -70,7 +69,7 @@ test("what was refused isn't downloaded again for a day, unless the mirror has a
   nowMs += dayMs;
   await page.keeper.renew(dayMs);
   expect(downloads()).toBe(2 * once);
-  await page.keeper.keep(newest);
+  await page.keeper.keep();
   expect(downloads()).toBe(3 * once);
   mirror.publish(files, { fetchedMs: nowMs });
   nowMs += 600_000;
@@ -107,7 +106,7 @@ test.each(["the index", "a file"])("%s that never arrives ends the download afte
     clock: { now: Date.now, elapsed: clock.elapsed, after: clock.after },
     fetch: hanging,
   });
-  await clock.until(page.keeper.keep(newest));
+  await clock.until(page.keeper.keep());
   expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "stalled" } });
   expect(clock.elapsed()).toBe(60_000);
   page.keeper.close();
@@ -126,7 +125,7 @@ test("a download from the service that never arrives ends after a minute", async
     }),
     client: { products: noKey, downloadUrl: () => Promise.resolve("https://files.test/all.json") },
   });
-  await clock.until(page.keeper.keep(newest));
+  await clock.until(page.keeper.keep());
   expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "stalled" } });
   page.keeper.close();
 });

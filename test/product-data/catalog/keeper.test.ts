@@ -2,7 +2,6 @@ import "fake-indexeddb/auto";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { gzipSync } from "node:zlib";
 import type { RunningService } from "../../../service/server";
-import type { KeepRequest } from "../../../src/product-data/catalog/catalog-keeper";
 import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
 import { languages } from "../../../src/product-data/vocabulary/language";
 import { downloadAll, start } from "../../service/support";
@@ -21,8 +20,6 @@ afterEach(() => {
   for (const { keeper } of pages) keeper.close();
   pages = [];
 });
-
-const newest: KeepRequest = { anyway: false };
 
 async function page(...[url = service.url, changes]: Partial<Parameters<typeof openPage>>): Promise<KeeperPage> {
   const opened = await openPage(url, changes);
@@ -45,7 +42,7 @@ const partnosOf = ({ keeper }: KeeperPage): readonly string[] => keeper.catalog?
 describe("Keeping the catalog", () => {
   test("fetches all products in the selected languages, compares them with the service, and puts them into use", async () => {
     const own = await page();
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     expect(own.keeper.status).toEqual({ kind: "idle" });
     expect(own.keeper.catalog?.state).toMatchObject({
       products: 300,
@@ -65,7 +62,7 @@ describe("Keeping the catalog", () => {
 
   test("stays when the page is closed, and is opened without a request", async () => {
     const first = await page();
-    await first.keeper.keep(newest);
+    await first.keeper.keep();
     const [partno = ""] = partnosOf(first);
     const second = await page();
     expect(second.keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
@@ -81,7 +78,7 @@ describe("Keeping the catalog", () => {
       if (status.kind === "fetching") seen.push(status.products);
       if (seen.length === 1) own.keeper.cancel();
     });
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     expect(own.keeper.status).toEqual({ kind: "idle" });
     expect(own.keeper.catalog).toBeNull();
     expect((await page()).keeper.catalog).toBeNull();
@@ -98,7 +95,7 @@ describe("Keeping the catalog", () => {
     own.keeper.subscribe(() => {
       if (own.keeper.status.kind === "fetching") seen.push(own.keeper.status.products);
     });
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     expect(own.keeper.status).toEqual({ kind: "idle" });
     expect(own.keeper.catalog?.state).toMatchObject({ products: 300, source: "search", searches: true });
     expect(service.counts()).toMatchObject({ download: 1 });
@@ -126,7 +123,7 @@ describe("Keeping the catalog", () => {
 
   test("ends in every page when the catalog is removed", async () => {
     const [one, other] = [await page(), await page()];
-    await one.keeper.keep(newest);
+    await one.keeper.keep();
     await until(other, () => other.keeper.catalog !== null);
     await one.keeper.remove();
     await until(other, () => other.keeper.catalog === null);
@@ -145,14 +142,14 @@ describe("A lost database", () => {
 
   test("leaves the open catalog in use, and the next download is stored", async () => {
     const own = await page();
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     const opened = await page();
     await lose();
     for (const partno of partnosOf(opened)) {
       const product = opened.keeper.catalog?.part(partno, "en");
       expect(product?.record.Partno).toBe(partno);
     }
-    await opened.keeper.keep(newest);
+    await opened.keeper.keep();
     expect(opened.keeper.status).toEqual({ kind: "idle" });
     expect((await page()).keeper.catalog?.state.products).toBe(300);
   });
@@ -175,12 +172,12 @@ describe("A lost database", () => {
 
   test("leaves parts to the service if it is lost before the catalog is opened", async () => {
     const first = await page();
-    await first.keeper.keep(newest);
+    await first.keeper.keep();
     const own = await page();
     await lose();
     await own.keeper.open();
     expect(own.keeper.catalog).toBeNull();
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     expect((await page()).keeper.catalog?.state.products).toBe(300);
   });
 });
@@ -193,7 +190,7 @@ describe("A download that fails again and again", () => {
     let nowMs = dayMs;
     const clock = { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined };
     const own = await page(service.url, { ...changes, clock });
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     expect(own.keeper.status).toEqual({ kind: "idle" });
     begin();
     const before = own.urls.length;
@@ -222,13 +219,13 @@ describe("A download that fails again and again", () => {
 
   test("is repeated at once for the user", async () => {
     const own = await page();
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     answerDownloads(() => Promise.reject(new TypeError("Failed to fetch")));
     await own.keeper.renew(0);
     jest.restoreAllMocks();
     await own.keeper.renew(0);
     expect(own.keeper.status.kind).toBe("failed");
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     expect(own.keeper.status).toEqual({ kind: "idle" });
   });
 });
@@ -251,9 +248,9 @@ type FileAnswer = (path: string) => Response | null | Promise<Response | null>;
 
 describe("The previous catalog stays in use", () => {
   /** Keeps a catalog, then tries another through a fetch with different files, by itself or for the user. */
-  async function afterwards(answer: FileAnswer, request?: KeepRequest): Promise<KeeperPage> {
+  async function afterwards(answer: FileAnswer, request?: { readonly anyway: boolean }): Promise<KeeperPage> {
     const first = await page();
-    await first.keeper.keep(newest);
+    await first.keeper.keep();
     const own = await pageWith(answer);
     await (request === undefined ? own.keeper.renew(0) : own.keeper.keep(request));
     expect(own.keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
@@ -353,12 +350,12 @@ describe("The previous catalog stays in use", () => {
 
   test("when the page is closed during the download", async () => {
     const first = await page();
-    await first.keeper.keep(newest);
+    await first.keeper.keep();
     const own = await pageWith(() => null);
     const stop = own.keeper.subscribe(() => {
       if (own.keeper.status.kind === "fetching" && own.keeper.status.products > 0) own.keeper.close();
     });
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     stop();
     expect((await page()).keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
   });
@@ -373,7 +370,7 @@ describe("If only searches differ", () => {
       return real(href.replace(/orderby=\w+%20asc/, "orderby=Partno%20desc"), init);
     });
     const own = await page();
-    await own.keeper.keep(newest);
+    await own.keeper.keep();
     expect(own.keeper.catalog?.state).toMatchObject({ searches: false, products: 300 });
     expect(own.keeper.catalog?.search({ filter: [], orderby: [], language: "en" })).toBeNull();
     expect(own.keeper.catalog?.part(partnosOf(own)[0] ?? "", "en")).toBeDefined();
@@ -387,9 +384,9 @@ test("With two pages open, only one downloads, and the other uses its result", a
     held.add(name);
     await work({}).finally(() => held.delete(name));
   };
-  const locks = { request };
+  const locks = { request } as unknown as LockManager;
   const [one, other] = [await page(service.url, { locks }), await page(service.url, { locks })];
-  await Promise.all([one.keeper.keep(newest), other.keeper.keep(newest)]);
+  await Promise.all([one.keeper.keep(), other.keeper.keep()]);
   expect(other.keeper.status).toEqual({ kind: "failed", failure: { code: "elsewhere" } });
   await until(other, () => other.keeper.catalog !== null);
   expect(other.keeper.catalog?.state).toEqual(one.keeper.catalog?.state);

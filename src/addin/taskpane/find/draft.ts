@@ -19,7 +19,7 @@ export interface Draft {
 }
 
 export interface DraftCondition {
-  /** By its API name. */
+  /** The field's API name. */
   readonly field: string;
   readonly operator: EnteredOperator;
   /**

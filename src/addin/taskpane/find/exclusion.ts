@@ -12,7 +12,7 @@ export interface Exclusion {
   readonly together: readonly DraftCondition[];
 }
 
-/** As few as possible: without any one of them, something matches. `matches` is called at most once for each condition. */
+/** The fewest conditions that exclude everything: without any one of them, something matches. `matches` is called at most once for each condition. */
 async function excludingConditions<C>(
   conditions: readonly C[],
   matches: (some: readonly C[]) => Promise<boolean>,

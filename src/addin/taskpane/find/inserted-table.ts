@@ -10,7 +10,7 @@ import type { FindSearch } from "./search";
 export interface InsertedTable {
   /** null: there is nothing to insert yet. */
   readonly formula: string | null;
-  /** Of its columns, in letters. */
+  /** The widths of its columns, in letters. */
   readonly widths: readonly number[];
 }
 

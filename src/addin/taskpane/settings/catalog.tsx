@@ -1,4 +1,4 @@
-import type { KeeperStatus, KeepRequest } from "../../../product-data/catalog/catalog-keeper";
+import type { KeeperStatus } from "../../../product-data/catalog/catalog-keeper";
 import type { KeeperFailure } from "../../../product-data/catalog/keeper-failure";
 import type { CatalogState } from "../../../product-data/catalog/catalog-store";
 import { catalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
@@ -19,7 +19,7 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
   const text = useTexts(catalogTexts);
   const state = lazyKeeper.inUse?.catalog?.state ?? null;
   const status = lazyKeeper.inUse?.status ?? idle;
-  const keep = (request: KeepRequest): void => {
+  const keep = (request = {}): void => {
     change(settings.update({ keepsCatalog: true }), "none");
     void lazyKeeper.tryLoad().then((inUse) => inUse?.keep(request));
   };
@@ -40,7 +40,7 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
         />
       ) : (
         <div class="buttons">
-          <button onClick={() => keep({ anyway: false })}>{state === null ? text.keep : text.update}</button>
+          <button onClick={() => keep()}>{state === null ? text.keep : text.update}</button>
           {state !== null && <button onClick={remove}>{text.remove}</button>}
         </div>
       )}

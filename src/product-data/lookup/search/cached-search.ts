@@ -38,7 +38,7 @@ export class CachedSearch {
     return products;
   }
 
-  /** The first page of a result, from the catalog or in one request. It isn't memoize. @throws ApiError */
+  /** The first page of a result, from the catalog or in one request. It isn't remembered. @throws ApiError */
   async firstPage(query: Query, signal: AbortSignal): Promise<FirstPage> {
     const choice = this.sources.choose(query.language, searchQuestion(query, { first: productsPerCall }));
     const total = choice?.value.total ?? null;

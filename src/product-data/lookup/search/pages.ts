@@ -12,9 +12,10 @@ export interface Page extends ProductAnswer {
   readonly isOrdered: boolean;
 }
 
-/** Requests one page of a search. Every product is memoize, and so are the orders that the service rejects. */
+/** Requests one page of a search. Every product is remembered, and so are the orders that the service rejects. */
 export class Pages {
-  private requested = 0;
+  /** The number of requests sent. */
+  requests = 0;
 
   constructor(
     private readonly client: Client,
@@ -23,11 +24,6 @@ export class Pages {
     /** The orders that each service rejects; searches share it. */
     private readonly refusedOrders: Set<string>,
   ) {}
-
-  /** The number of requests sent. */
-  get requests(): number {
-    return this.requested;
-  }
 
   /** @throws ApiError, or the signal's reason */
   async ask(query: Query, signal: AbortSignal): Promise<Page> {
@@ -49,7 +45,7 @@ export class Pages {
   private async fetch(query: Query, signal: AbortSignal): Promise<Page> {
     signal.throwIfAborted();
     const isOrdered = query.orderby.length > 0;
-    this.requested += 1;
+    this.requests += 1;
     const answer = await this.client.products(query, signal);
     for (const product of answer.products) this.parts.put(query.language, product.record.Partno, knownProduct(product));
     return { ...answer, isOrdered };

@@ -3,7 +3,7 @@ import { alternativesIn, conditionOn, type Filter } from "../../filter/syntax";
 /** A filter without its prefixes of part numbers, so that a plan can insert narrower ones. */
 export interface PrefixFilter {
   readonly conditions: Filter;
-  /** In order and without overlaps; one empty text stands for all part numbers. */
+  /** They are in order and don't overlap; one empty text stands for all part numbers. */
   readonly prefixes: readonly string[];
 }
 

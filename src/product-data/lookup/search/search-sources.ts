@@ -41,7 +41,7 @@ interface SearchAnswer {
 export type SearchSources = Sources<SearchQuestion, SearchAnswer>;
 
 /**
- * A memoize search is the list of its numbers; its products come from where parts do.
+ * A remembered search is the list of its numbers; its products come from where parts do.
  * @param catalog null: there is none on this computer
  */
 export function searchSources(

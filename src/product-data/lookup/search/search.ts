@@ -21,7 +21,8 @@ export type Extent = { readonly first: number } | { readonly allUpTo: number };
 
 /** Finds every product that matches, however many the service returns per request, or fails with the reason. */
 export class Search extends Subscribable {
-  private costly = 0;
+  /** The searches that needed enough requests to make the catalog on this computer worthwhile. */
+  costlySearches = 0;
   private readonly refusedOrders = new Set<string>();
 
   constructor(
@@ -31,11 +32,6 @@ export class Search extends Subscribable {
     private readonly limits: () => UrlLimits,
   ) {
     super();
-  }
-
-  /** The number of searches that needed enough requests to make the catalog on this computer worthwhile. */
-  get costlySearches(): number {
-    return this.costly;
   }
 
   /**
@@ -84,7 +80,7 @@ export class Search extends Subscribable {
       return limits.serviceUrl === this.limits().serviceUrl ? found : await this.run(parts, query, extent, signal);
     } finally {
       if (pages.requests > fewRequests) {
-        this.costly += 1;
+        this.costlySearches += 1;
         this.notify();
       }
     }
