@@ -33,4 +33,5 @@ export function reportedPart({ verdict, verdicts }: BomItem, language: Language)
 /** Whether nothing is said about a part, so that a report only counts it. */
 export const isAside = ({ verdict, verdicts }: BomItem): boolean =>
   lineStates[verdict.state].group === "aside" &&
+  verdict.closest === null &&
   verdicts.every(({ mismatches, chosen }) => mismatches.length === 0 && chosen === null);

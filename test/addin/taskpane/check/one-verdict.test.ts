@@ -1,0 +1,166 @@
+import { checkRows } from "../../../../cli/check/check-file";
+import { printedFile } from "../../../../cli/check/output";
+import { namedStates, stateText } from "../../../../cli/check/states";
+import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { checkedColumnsIn } from "../../../../src/messages/checked-columns";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { reportTexts } from "../../../../src/messages/report-texts";
+import { shellTexts } from "../../../../src/messages/shell-texts";
+import { columnsOf } from "../../../../src/messages/verdict-texts";
+import { createClient } from "../../../../src/product-data/index";
+import { eventually } from "../../../harness/eventually";
+import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { statesCatalog } from "../../../harness/test-catalogs";
+
+const text = checkBomTexts.en;
+const titles = ["Ref", "Qty", "Description", "MPN", "Alternate MPN", "Digi-Key"];
+
+/** The state that a line has after alternatives are found, its designator, description, and numbers. */
+const cases: readonly (readonly [state: string, ref: string, description: string, ...numbers: readonly string[]])[] = [
+  ["in-production", "C1", "1uF 25V X5R 0402", "GRM155R61E105KA12D"],
+  ["no-status", "C2", "10uF 50V X7R 0402", "GRM188R71H104KA93D"],
+  ["in-production", "C3", "1uF 25V X5R 0402 AEC-Q200", "GRM155R61E105KA12J", "CL05A105KQ5NNNC"],
+  ["nrnd", "C4", "10uF 25V X5R 0603", "grm188r61e106ma73d "],
+  ["to-be-discontinued", "C5", "1nF 100V C0G 0603", "GCM1885C2A102FA16D"],
+  ["discontinued", "C6", "0.22uF 16V", "GCM155R71C224KE02D"],
+  ["mistyped", "C7", "1uF 25V X5R 0402", "GRM155R61E105KA12X"],
+  ["incomplete", "C13", "1uF 25V X5R 0402", "GRM155R61E105"],
+  ["not-found", "C8", "", "GRM99X99X999XX9"],
+  ["other-maker-replaceable", "C9", "1uF 16V X5R 0402 low ESR", "CL05A105KO5NNNC"],
+  ["other-maker-without", "L1", "1uH 1812 10%", "CC453232-1R0KL"],
+  ["choose-by-current", "L2", "10uH", "NR8040T100M"],
+  ["no-number-fits", "C10", "100nF 16V X7R 0402 low ESR", ""],
+  ["no-number-no-match", "L3", "1uH 1812 5%", ""],
+  ["no-number-missing", "L4", "1uH", ""],
+  ["distributor-number", "C12", "", "", "", "399-1234-1-ND"],
+  ["other-component", "R1", "10k 0603", "RC0603FR-0710KL"],
+  ["other-category", "FB1", "ferrite bead", "BLM18AG102SN1D"],
+  ["not-fitted", "C11", "DNP 100nF 16V X7R 0402", ""],
+];
+const rows = [titles, ...cases.map(([, ref, ...cells]) => [ref, "1", ...cells])].map((row) =>
+  titles.map((_, at) => row[at] ?? ""),
+);
+
+/** What is shown of each line, by its row, before and after alternatives are found. */
+interface Shown {
+  readonly pane: ReadonlyMap<number, string>;
+  readonly report: ReadonlyMap<number, string>;
+}
+let pane: MountedPane;
+const shown: Shown[] = [];
+let columns: readonly string[] = [];
+
+beforeAll(async () => {
+  pane = await mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } });
+  pane.set("Board", "A1", rows);
+  await pane.tab(shellTexts.en.views.check);
+  await pane.says(text.place("Board"));
+  await pane.press(text.check);
+  await pane.says(text.filters.noNumber);
+  shown.push(await shownNow());
+  await pane.press(replacementTexts.en.find);
+  await pane.says(text.filters.noNumberFits);
+  shown.push(await shownNow());
+  columns = await columnsAdded();
+});
+afterAll(() => pane.close());
+
+async function shownNow(): Promise<Shown> {
+  await pane.press(`${text.filters.all} ${String(cases.length)}`);
+  await eventually(() => expect(pane.all(".check-row").length).toBe(cases.length));
+  // When the check is complete.
+  await pane.press(reportTexts.en.write);
+  await pane.says(reportTexts.en.heading("Board"));
+  const report = reportOf(textsIn(pane.workbook.sheets().at(-1)?.id));
+  pane.select("Board", "A1");
+  await pane.says(text.place("Board"));
+  return { pane: new Map(pane.all(".check-row").map((item) => [cellIn(item), textOf(item)])), report };
+}
+
+const textsIn = (sheetId = ""): readonly (readonly string[])[] =>
+  pane.workbook
+    .read(sheetId, { row: 0, column: 0, rowCount: 100, columnCount: 30 }, "text")
+    .map((row) => row.map(String));
+
+/** What the added columns have in each row. */
+async function columnsAdded(): Promise<readonly string[]> {
+  await pane.tick(addColumnsTexts.en.sets.check + addColumnsTexts.en.hints.check);
+  await pane.press(addColumnsTexts.en.add);
+  await pane.says("Added ");
+  const cells = textsIn(pane.workbook.sheets()[0]?.id);
+  const added = checkedColumnsIn(cells[0] ?? []);
+  return cells.map((row) => plain([...added.values()].map((at) => row[at] ?? "").join(" ")));
+}
+
+const cellIn = (item: HTMLElement): number =>
+  Number(/^D(\d+)$/.exec(item.querySelector(".check-cells button")?.textContent ?? "")?.[1]);
+
+/** With spaces between the elements. */
+const textOf = (item: HTMLElement): string =>
+  plain([...item.querySelectorAll("*")].map((each) => each.textContent).join(" "));
+
+const plain = (said: string): string => said.replace(/\s+/g, " ");
+
+/** A row of the table, and the whole texts of what is cut there, which are below it in several rows. */
+function reportOf(cells: readonly (readonly string[])[]): ReadonlyMap<number, string> {
+  const said = new Map<number, string>();
+  let at = 0;
+  for (const [cell = "", ...others] of cells) {
+    at = /^D\d+$/.test(cell) ? Number(cell.slice(1)) : cell === "" && others.some((each) => each !== "") ? at : 0;
+    said.set(at, plain(`${said.get(at) ?? ""} ${others.filter((each) => each !== "").join(" ")}`));
+  }
+  return said;
+}
+
+test("each line has the state of its row", async () => {
+  const found = await linesOf(true);
+  expect(found.map(({ result }) => [result.designators[0], result.state])).toEqual(
+    cases.map(([state, ref]) => [ref, state]),
+  );
+  const before = await linesOf(false);
+  const states = new Set([...before, ...found].map(({ result }) => result.state));
+  // A response that fails is in trouble.test.ts.
+  expect([...namedStates.keys()].filter((state) => !states.has(state))).toEqual([
+    ...["failed", "unchecked", "under-development"],
+  ]);
+});
+
+/** As the program and the tool for assistants get them. */
+async function linesOf(findsAlternatives: boolean) {
+  const { lookup } = createClient({ url: pane.service.url, key: "demo-key" });
+  const options = { sheet: null, allSheets: false, voltage: null, language: "en" as const, findsAlternatives };
+  return checkRows(rows, options, lookup, new AbortController().signal);
+}
+
+test.each([0, 1])("pane, report, added columns, and the program's table and JSON say the same (%d)", async (phase) => {
+  const lines = await linesOf(phase === 1);
+  const file = { file: "a.csv", sheet: null, otherSheets: [], lines: lines.map(({ result }) => result) };
+  const terminal = { columns: 10_000, hasColors: false };
+  const table = printedFile(file, { form: "table", language: "en", terminal }).split("\n");
+  for (const { verdict, result } of lines) {
+    const { row, name, state, remarks, closest, candidates = [], numbers } = result;
+    const { difference, alternative, comparison, ...own } = columnsOf(verdict, "en");
+    const chosenFrom = candidates.slice(0, 3).map(({ number }) => number);
+    const said = [
+      ...[name, own.state, difference, alternative],
+      ...(candidates.length === 0 ? [comparison] : [...chosenFrom, (remarks[0] ?? "").split(":")[0] ?? ""]),
+      ...(closest === undefined ? [] : [closest.number, closest.text]),
+      ...numbers.filter((each) => each.state === state).flatMap(({ near }) => near),
+    ];
+    const missing = (where = "", of = said): readonly string[] => of.filter((what) => !where.includes(plain(what)));
+    const isCounted = namedStates.get(state)?.group === "aside" && difference === "" && closest === undefined;
+    const inReport = shown[phase]?.report.get(row);
+    const inTable = table.find((each) => each.startsWith(`${String(row).padStart(6)}  `));
+    const inColumns = [own.partno, own.state, difference, alternative, comparison];
+    expect({
+      row,
+      json: missing([name, stateText(state, "en"), ...remarks].join(" ")),
+      pane: missing(shown[phase]?.pane.get(row)),
+      columns: phase === 0 ? [] : missing(columns[row - 1], inColumns),
+      report: isCounted === (inReport === undefined) ? (isCounted ? [] : missing(inReport)) : inReport,
+      // Of lines that need attention.
+      table: inTable === undefined ? [] : missing(inTable, said.slice(1)),
+    }).toEqual({ row, json: [], pane: [], columns: [], report: [], table: [] });
+  }
+});
