@@ -28,6 +28,9 @@ export interface CheckBomTexts {
   /** Above the last result, while a check runs. */
   readonly earlierResult: string;
   readonly summary: (lines: number, parts: number) => string;
+  /** Of a line in the list. */
+  readonly hidden: string;
+  readonly hiddenLines: (lines: number) => string;
   readonly show: string;
   readonly states: string;
   readonly filters: Readonly<Record<LineFilter | PartState, string>>;
@@ -81,6 +84,9 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     checkSheet: (sheet) => `Check sheet “${sheet}”`,
     earlierResult: "Results of the last check. They're updated when this check is complete.",
     summary: (lines, parts) => `Lines: ${number(lines, "en")}. Unique parts: ${number(parts, "en")}.`,
+    hidden: "hidden",
+    hiddenLines: (lines) =>
+      `Hidden lines: ${number(lines, "en")}. They're checked, but get an alternative only if you choose it for them.`,
     show: "Show",
     states: "Status",
     filters: {
@@ -162,6 +168,9 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     checkSheet: (sheet) => `シート「${sheet}」を確認`,
     earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
     summary: (lines, parts) => `${number(lines, "ja")} 行、部品 ${number(parts, "ja")} 種類。`,
+    hidden: "非表示",
+    hiddenLines: (lines) =>
+      `非表示の行: ${number(lines, "ja")}。確認の対象ですが、代替品は行ごとに選択した場合にだけ入力されます。`,
     show: "表示",
     states: "ステータス",
     filters: {
@@ -242,6 +251,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     checkSheet: (sheet) => `检查工作表“${sheet}”`,
     earlierResult: "这是上次检查的结果，本次检查完成后会更新。",
     summary: (lines, parts) => `共 ${number(lines, "zh")} 行，${number(parts, "zh")} 种元件。`,
+    hidden: "已隐藏",
+    hiddenLines: (lines) => `隐藏的行：${number(lines, "zh")}。这些行也会检查，但只有逐行选择时才会写入替代品。`,
     show: "显示",
     states: "状态",
     filters: {

@@ -48,6 +48,7 @@ const bom: Samples<CheckBomTexts> = {
   canceled: [[3]],
   notChecked: [[1], [12]],
   summary: [[3, 2]],
+  hiddenLines: [[1]],
   place: [["BOM"]],
   checkSheet: [["BOM"]],
   goTo: [["B2"]],

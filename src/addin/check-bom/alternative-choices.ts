@@ -10,6 +10,7 @@ import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { type ColumnCell, readColumnCells, writeColumnCells } from "../excel/bom-column";
 import { readBomSheet } from "../excel/bom-sheet";
 import { cellName, columnLetters } from "../excel/cell-name";
+import { hiddenRows } from "../excel/hidden-rows";
 import { touchesColumns } from "../excel/sheet-events";
 import type { CellInput } from "../excel/write-values";
 import { alternativesColumn } from "./sheet/alternatives-column";
@@ -116,9 +117,10 @@ export class AlternativeChoices extends Subscribable {
     return this.session.attempt(() => this.enter([choice]));
   }
 
-  /** Parts that are the same in all that matters, for items without a choice. */
-  best(items: readonly BomItem[]): readonly ItemChoice[] {
+  /** Parts that are the same in all that matters, for items without a choice of which no line is hidden. */
+  best(items: readonly BomItem[], hidden = this.session.result?.bom.hidden): readonly ItemChoice[] {
     return items.flatMap((item): readonly ItemChoice[] => {
+      if (rowsOf(item).some((row) => hidden?.has(row) === true)) return [];
       const { replacement, state } = item.verdict;
       const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
       const isOpen = needsReplacement(state) && item.verdicts.some(({ chosen }) => chosen === null);
@@ -127,7 +129,10 @@ export class AlternativeChoices extends Subscribable {
   }
 
   chooseBest(items: readonly BomItem[]): Promise<void> {
-    return this.session.attempt(() => this.enter(this.best(items)));
+    return this.session.attempt(async () => {
+      const { sheet } = this.session.result?.bom ?? {};
+      await this.enter(this.best(items, sheet && (await hiddenRows({ ...sheet, sheetId: sheet.id }))));
+    });
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */

@@ -72,7 +72,7 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     lines,
     isBom: true,
   };
-  const bom = { sheet, texts: [], reading, lines, volts: null };
+  const bom = { sheet, texts: [], reading, lines, hidden: new Set<number>(), volts: null };
   const items = itemsOf(linesOf(lines, results));
   return { items, bom };
 }

@@ -12,6 +12,8 @@ export interface CheckedBom {
   readonly reading: ReadBom;
   /** Rows are the sheet's, zero-based. */
   readonly lines: readonly Line[];
+  /** The rows that a filter or the user hides. */
+  readonly hidden: ReadonlySet<number>;
   /** The smallest voltage of capacitors that say none; null: it isn't given. */
   readonly volts: number | null;
 }

@@ -2,6 +2,7 @@ import { type ChosenRoles, layoutOfSheet, type ReadBom, readBomInSlices } from "
 import { movedBy } from "../../../bom/reading/line/line";
 import type { Steps } from "../../../product-data/base/slices";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
+import { hiddenRows } from "../../excel/hidden-rows";
 import { readArea } from "../../excel/sheet-area";
 import { type CheckedBom, usedColumns } from "./checked-bom";
 
@@ -22,7 +23,8 @@ export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<Che
   const texts = await readTexts(sheet);
   const reading = await readBomInSlices(texts, rolesIn(sheet, chosen));
   const lines = reading.lines.map((line) => movedBy(line, sheet.row));
-  return { sheet, texts, reading, lines, volts: null };
+  const hidden = await hiddenRows({ ...sheet, sheetId: id });
+  return { sheet, texts, reading, lines, hidden, volts: null };
 }
 
 /** Whether rows of the sheet still say what was read: Excel doesn't tell of every way to move lines. */

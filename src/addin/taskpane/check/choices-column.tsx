@@ -1,5 +1,6 @@
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
+import { ownColumns } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-bom";
 import type { CheckResultProps } from "./result-props";
@@ -18,7 +19,7 @@ export function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
   const free = sheet.column + sheet.columnCount;
   const titleRow = titleRowOf(bom);
   const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
-    (at) => at === free || at === column || !usedColumns(bom).includes(at),
+    (at) => at === free || at === column || ![...usedColumns(bom), ...ownColumns(sheet)].includes(at),
   );
   const titleOf = (at: number): string => (titleRow === null ? "" : shownIn({ sheet }, titleRow, at));
   return (

@@ -95,14 +95,16 @@ function Head({ item, session, bom }: ItemProps) {
       <strong>{shortened(nameOf(item.verdict, language))}</strong>
       <span class="check-cells">
         {rows.slice(0, fewCells).map((row) => (
-          <button
-            key={row}
-            class="link"
-            aria-label={text.goTo(cellName(row, column))}
-            onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cellName(row, column)))}
-          >
-            {cellName(row, column)}
-          </button>
+          <span key={row}>
+            <button
+              class="link"
+              aria-label={text.goTo(cellName(row, column))}
+              onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cellName(row, column)))}
+            >
+              {cellName(row, column)}
+            </button>
+            {bom.hidden.has(row) && bracketed(text.hidden, language)}
+          </span>
         ))}
         {rows.length > fewCells && <span class="hint">{text.moreCells(rows.length - fewCells)}</span>}
       </span>

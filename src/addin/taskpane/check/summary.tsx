@@ -16,8 +16,10 @@ export function CheckSummary({ session, result }: CheckResultProps) {
   const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
   const { all: verdicts, items, counts } = result.verdicts;
   const best = session.choices.best(items).length;
+  const hidden = verdicts.filter(({ line }) => result.bom.hidden.has(line.row)).length;
   const summary = [
     text.summary(verdicts.length, items.length),
+    ...(hidden === 0 ? [] : [text.hiddenLines(hidden)]),
     ...(result.hasAlternatives
       ? [
           replacementText.foundFor(

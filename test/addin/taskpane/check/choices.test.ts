@@ -117,6 +117,13 @@ test("added columns are in the rows of their lines under a filter, and say what 
   const best: unknown = expect.stringMatching(/^G[A-Z]{2}1/);
   const said = [otherMakerReplaceable, notFitted, noNumberFits, best, "", best];
   await eventually(() => expect(cells()).toEqual(said));
+  await pane.says(text.hiddenLines(1));
+  expect(row(`B2 (${text.hidden})`)).toBeDefined();
+  expect(pane.text()).not.toContain(replacementText.chooseAll(1));
+  pane.workbook.hidden.clear();
+  await pane.ribbon("CheckBom");
+  await pane.press(replacementText.chooseAll(1));
+  await eventually(() => expect(["I2", "I4"].map((cell) => pane.cell("Unfitted", cell))).toEqual([best, ""]));
 });
 
 test("a choice goes to its line, wherever that is by now, and a line that is gone gets none", async () => {
