@@ -30,11 +30,24 @@ export async function readLines(file: FoundFile, options: ReadOptions): Promise<
     const read = await readFileOnDisk(file);
     const first = sheetOf(read, options.sheet);
     const others = read.sheets.filter((each) => each !== first && each.likeness > 0);
-    if (options.allSheets) return [first, ...others].map((sheet) => linesOf(file.name, sheet, options));
-    return [{ ...linesOf(file.name, first, options), otherSheets: others.map(({ name }) => name) }];
+    const main = linesOf(file.name, first, options);
+    const rest = others.map((sheet) => linesOf(file.name, sheet, options));
+    const isRead = ({ lines }: FileLines): boolean =>
+      options.allSheets || (options.sheet === null && areOfOneBoard(main.lines, lines));
+    const otherSheets = rest.flatMap((each) => (isRead(each) ? [] : (each.sheet ?? [])));
+    return [{ ...main, otherSheets }, ...rest.filter(isRead)];
   } catch (reason) {
     return [{ ...unread(file.name, reason, options.language), lines: [], hiddenRows: [] }];
   }
+}
+
+/** Whether two sheets are parts of one list: both have designators, in the same column, and none of them is in both. */
+function areOfOneBoard(one: readonly Line[], other: readonly Line[]): boolean {
+  const columnIn = (lines: readonly Line[]): number =>
+    lines.find(({ designatorsCell }) => designatorsCell !== null)?.designatorsCell?.column ?? -1;
+  const names = new Set(one.flatMap(({ designators }) => designators));
+  const isInBoth = other.some(({ designators }) => designators.some((name) => names.has(name)));
+  return columnIn(one) >= 0 && columnIn(one) === columnIn(other) && !isInBoth;
 }
 
 /** A file that can't be read. @throws an error that isn't about the file */

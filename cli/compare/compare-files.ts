@@ -66,10 +66,9 @@ export async function compareFiles(
   const heads: FileHead[] = [];
   const verdicts: (readonly Verdict[])[] = [];
   for (const file of [old, now]) {
-    const [read] = await readLines(file, options);
-    if (read === undefined) throw new Error(`${file.name} has no sheet`);
-    const { lines, hiddenRows: _, ...head } = read;
-    heads.push(head);
+    const sheets = await readLines(file, options);
+    for (const { lines: _, hiddenRows: __, ...head } of sheets.slice(0, 1)) heads.push(head);
+    const lines = sheets.flatMap((sheet) => sheet.lines);
     verdicts.push(await checkBom(lines, { loader }, language, new AbortController().signal));
   }
   const [oldHead, newHead] = heads as [FileHead, FileHead];

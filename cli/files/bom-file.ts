@@ -1,7 +1,7 @@
 import { Failed } from "../../src/product-data/base/failed";
 /** The content of a file with a BOM, as far as a BOM needs it. */
 export interface BomFile {
-  /** At least one. The sheet that is most like a BOM is first; hidden sheets are last. */
+  /** At least one. The sheet that is most like a BOM is first; a hidden one counts half. */
   readonly sheets: readonly FileSheet[];
 }
 

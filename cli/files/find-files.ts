@@ -1,6 +1,8 @@
-import { opendir, realpath, stat } from "node:fs/promises";
+import { open, opendir, realpath, stat } from "node:fs/promises";
 import { basename, sep } from "node:path";
-import type { FileProblem } from "./bom-file";
+import { bomLikeness } from "../../src/bom/index";
+import { fileLimits, type FileProblem, textsOf } from "./bom-file";
+import { readText } from "./text-file";
 
 /** A file that was named, or is in a folder that was; or what can't be read there, and why. */
 export interface FoundFile {
@@ -14,7 +16,7 @@ export interface FoundFile {
 interface FoundFiles {
   /** In the order in which they were named, those of a folder by name. */
   readonly files: readonly FoundFile[];
-  /** Text files in folders: they may be BOMs, and are read only if they are named. */
+  /** Text files in folders that have no BOM. */
   readonly skipped: readonly string[];
 }
 
@@ -48,7 +50,8 @@ interface Entry {
 /** Names are bytes, because they may be in another encoding than UTF-8. */
 class Walk {
   private readonly files: (readonly [top: number, FoundFile])[] = [];
-  private readonly texts = new Map<string, string>();
+  /** Text files in folders: some are BOMs. */
+  private readonly texts: Entry[] = [];
   private readonly links: Entry[] = [];
   /** Real places. */
   private readonly seen = new Set<string>();
@@ -68,10 +71,13 @@ class Walk {
     while (this.links.length > 0)
       for (const link of this.links.splice(0).sort((one, other) => Buffer.compare(one.name, other.name)))
         await this.follow(link, false);
+    const skipped: string[] = [];
+    for (const text of this.texts)
+      if (await hasBom(text.place)) this.list(text);
+      else if (!this.seen.has(keyOf(text))) skipped.push(text.name.toString());
     for (const top of tops) if (!this.filled.has(top.top)) this.list(top, this.nothing());
     this.files.sort(([top, one], [otherTop, other]) => top - otherTop || (one.name < other.name ? -1 : 1));
-    const skipped = [...this.texts].flatMap(([key, name]) => (this.seen.has(key) ? [] : name)).sort();
-    return { files: this.files.map(([, file]) => file), skipped };
+    return { files: this.files.map(([, file]) => file), skipped: skipped.sort() };
   }
 
   /** Goes to where a name or a link leads. */
@@ -125,8 +131,7 @@ class Walk {
   }
 
   private skip(found: Entry): void {
-    const name = found.name.toString();
-    if (/\.txt$/i.test(name)) this.texts.set(keyOf(found), name);
+    if (/\.txt$/i.test(found.name.toString())) this.texts.push(found);
   }
 
   /** Whether it is listed under another name. */
@@ -145,6 +150,22 @@ class Walk {
     return this.isFull() ? { code: "tooManyFiles", mostFiles: this.mostEntries } : { code: "noFiles" };
   }
 }
+
+/** Whether the start of a text file is a BOM's; what the disk refuses is listed with its problem. */
+async function hasBom(place: Buffer): Promise<boolean> {
+  const file = await open(place).catch(() => null);
+  if (file === null) return true;
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(longestStart) });
+    return bomLikeness(textsOf(readText(buffer.subarray(0, bytesRead), fileLimits))) > 0;
+  } catch {
+    return false; // of another format
+  } finally {
+    await file.close();
+  }
+}
+
+const longestStart = 65_536;
 
 /** Whether a place has the name of a BOM file, as those in folders have. */
 export const isBomFile = (place: string): boolean => bomFileName.test(place) && !isAside.test(basename(place));

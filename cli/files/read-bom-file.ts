@@ -21,12 +21,14 @@ export async function readBomFile(bytes: Uint8Array, limits = fileLimits): Promi
 
 function bestFirst(sheets: readonly ReadSheet[]): BomFile["sheets"] {
   const lineCount = ({ rows }: ReadSheet): number => rows.filter((row) => row.length > 0).length;
+  // A hidden sheet may be an earlier revision, and a visible one a list to order from.
+  const worthOf = ({ likeness, isHidden }: ReadSheet & { likeness: number }): number => likeness / (isHidden ? 2 : 1);
   return sheets
     .map((sheet) => ({ ...sheet, likeness: sheets.length === 1 ? 1 : bomLikeness(textsOf(sheet)) }))
     .sort(
       (left, right) =>
+        worthOf(right) - worthOf(left) ||
         Number(left.isHidden) - Number(right.isHidden) ||
-        right.likeness - left.likeness ||
         lineCount(right) - lineCount(left),
     );
 }

@@ -40,7 +40,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   en: {
     linesOf: (shown, all) => `Lines that need attention: ${String(shown)} of ${String(all)}`,
     otherSheets: (names) => `(other sheets with a BOM, not checked: ${names.join(", ")})`,
-    skipped: (names) => `Skipped: ${fewOf(names, "en")}. Name a text file to check it.`,
+    skipped: (names) => `Skipped, because no BOM was found: ${fewOf(names, "en")}`,
     hiddenRow: "The row is hidden",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
     changed: (what, before, after) => {
@@ -56,7 +56,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   ja: {
     linesOf: (shown, all) => `確認が必要な行: ${String(all)} 行中 ${String(shown)} 行`,
     otherSheets: (names) => `（BOM がある他のシート（未確認）: ${names.join("、")}）`,
-    skipped: (names) => `スキップ: ${fewOf(names, "ja")}。テキスト ファイルは、ファイル名を指定すると確認します。`,
+    skipped: (names) => `BOM が見つからないため、スキップ: ${fewOf(names, "ja")}`,
     hiddenRow: "非表示の行",
     replacements: (parts) => `代替品: ${parts.join("、")}`,
     changed: (what, before, after) => {
@@ -72,7 +72,7 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
   zh: {
     linesOf: (shown, all) => `需要关注的行：${String(shown)}（共 ${String(all)} 行）`,
     otherSheets: (names) => `（其他含 BOM 的工作表（未检查）：${names.join("、")}）`,
-    skipped: (names) => `已跳过：${fewOf(names, "zh")}。要检查文本文件，请指定文件名。`,
+    skipped: (names) => `未找到 BOM，已跳过：${fewOf(names, "zh")}`,
     hiddenRow: "该行已隐藏",
     replacements: (parts) => `替代品：${parts.join("、")}`,
     changed: (what, before, after) => {

@@ -124,6 +124,21 @@ test("lines are those of the file, counted from 1, in every format; with a mirro
   expect(resultOf(other).files[0]).toMatchObject({ sheet: "Notes", lines: [], error: { code: "noBom" } });
 });
 
+test("of several sheets, the one with the most capacitors is first, and parts of its list are checked, too", async () => {
+  const line = (name: string): readonly string[] => [
+    name,
+    name.startsWith("R") ? "RC0603FR-0710KL" : "GRM155R61E105KA12D",
+  ];
+  const sheet = (...names: readonly string[]) => [["Ref", "MPN"], ...names.map(line)];
+  const sheets = { "PER 2": sheet("R1", "R2", "R3"), "PER 1": sheet("C1", "C2", "C3"), Old: sheet("C1", "C2") };
+  await writeFile(path.join(folder, "parts.xlsx"), workbookFile(sheets));
+  const { files } = resultOf(await withCatalog("parts.xlsx", "--json"));
+  expect(files.map((each) => [each.sheet, each.lines.length, each.otherSheets])).toEqual([
+    ["PER 1", 3, ["Old"]],
+    ["PER 2", 3, []],
+  ]);
+});
+
 test("what the add-in filled into a saved workbook isn't what the BOM says", async () => {
   const spec = { f: '_xldudf_VENDOR_SPEC(B2:B4,{"Capacitance","Size"})', F: "D2:E4", D: true };
   const check = { t: "s", v: "Capacitance: 1 uF, not 4.7 uF", f: "_xldudf_VENDOR_CHECK(B2,C2)" } as const;

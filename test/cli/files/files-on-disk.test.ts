@@ -61,14 +61,14 @@ test.each<readonly [string, Made, readonly string[], readonly string[]]>([
     ["c.csv: notFound", "v2: notFound"],
   ],
   [
-    "lists, and text files that may be some",
-    { "a.BOM": bom, "b.txt": bom, "c.md": "" },
+    "lists, and text files that are some",
+    { "a.BOM": bom, "b.txt": bom, "c.md": "", "d.txt": "Read this first." },
     ["."],
-    ["a.BOM", "b.txt skipped"],
+    ["a.BOM", "b.txt", "d.txt skipped"],
   ],
   [
     "a named text file, and a folder with nothing else",
-    { "t/b.txt": bom },
+    { "t/b.txt": "Read this first." },
     ["t/b.txt", "t"],
     ["t/b.txt", "t: noFiles"],
   ],
