@@ -15,7 +15,7 @@ import { linkTo, type Report, type ReportCell, type ReportColumn, type ReportSec
 import { type CheckColumn, checkColumns, columnTitle, fittedLetters } from "./report-columns";
 import { savedName } from "./report-head";
 import { brokenSection, fittedTexts, wholeTexts, widthOfNotes, type WrittenRow } from "./report-notes";
-import { isAside, type ReportedPart, reportedPart } from "./reported-part";
+import { isOnlyCounted, type ReportedPart, reportedPart } from "./reported-part";
 
 /** What changed since an earlier report of the same BOM. */
 export interface ReportChanges extends ReportSection {
@@ -45,7 +45,7 @@ export async function checkReport(
   const counts = countsOf(items);
   const states = lineStateNames.filter((state) => counts.has(state));
   const countOf = (filter: LineFilter): number => counts.get(filter) ?? 0;
-  const parts = items.filter((item) => !isAside(item));
+  const parts = items.filter((item) => !isOnlyCounted(item));
   const written = await inSlices(parts, (item, index) => {
     const part = reportedPart(item, language);
     const { cells, cut } = writtenRow(item, part, language);
@@ -86,7 +86,7 @@ const chartRows = 10;
 
 /** A row for all parts of a state about which nothing is said. */
 function asideRows(items: readonly BomItem[], language: Language): readonly Cells[] {
-  const counts = countsOf(items.filter(isAside));
+  const counts = countsOf(items.filter(isOnlyCounted));
   return lineStateNames.flatMap((state): readonly Cells[] => {
     const parts = counts.get(state);
     if (parts === undefined) return [];

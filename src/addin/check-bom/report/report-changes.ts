@@ -10,7 +10,7 @@ import type { EarlierReport } from "./earlier-report";
 import { recordOf, type RecordedAspect } from "./part-record";
 import type { ReportChanges } from "./check-report";
 import type { ReportNote } from "./report";
-import { isAside, type ReportedPart, reportedPart } from "./reported-part";
+import { type ReportedPart, reportedPart } from "./reported-part";
 
 interface CheckedNow {
   readonly items: readonly BomItem[];
@@ -28,7 +28,6 @@ export function reportChanges(
 ): ReportChanges {
   const text = reportTexts[language];
   const now = partsByName(items, language);
-  const isCounted = (name: string): boolean => now.get(name)?.isCounted === true;
   const hadAlternatives = [...records.values()].some(({ alternative }) => alternative !== undefined);
   const { changed, added, gone } = changesSince(
     records,
@@ -41,8 +40,8 @@ export function reportChanges(
     const part = now.get(name);
     return { cell: part === undefined ? "" : cellName(part.row, column), part: name, text: said };
   };
-  const isNew = (name: string): boolean => isComplete && !mayHaveBeenCounted.has(now.get(name)?.part.state);
-  const news = added.filter((name) => !isCounted(name));
+  const isNew = (name: string): boolean => isComplete && !ofOthers.has(now.get(name)?.state);
+  const news = added.filter((name) => now.get(name)?.isOnlyCounted === false);
   const rows = [
     ...changed.map(({ name, what, before, after }) =>
       noteOf(name, text.changed(text[what], shown(what, before), shown(what, after))),
@@ -58,43 +57,25 @@ export function reportChanges(
   };
 }
 
-interface PartNow {
-  readonly part: ReportedPart;
-  /** In the sheet, zero-based. */
-  readonly row: number;
-  /** The report only counts it. */
-  readonly isCounted: boolean;
-}
-
 /** Lines that aren't fitted may have the name of one that is, which comes first. */
-function partsByName(items: readonly BomItem[], language: Language): ReadonlyMap<string, PartNow> {
-  const parts = items.map((item) => ({
-    ...{ part: reportedPart(item, language), row: item.verdict.line.row, isCounted: isAside(item) },
-  }));
-  return new Map([...groupBy(parts, ({ part }) => part.name)].map(([name, [first]]) => [name, first]));
+function partsByName(items: readonly BomItem[], language: Language): ReadonlyMap<string, ReportedPart> {
+  const parts = items.map((item) => reportedPart(item, language));
+  return new Map([...groupBy(parts, ({ name }) => name)].map(([name, [first]]) => [name, first]));
 }
 
-const recordNow = ({ part, isCounted }: PartNow, hasAlternatives: boolean): KnownAspects<RecordedAspect> =>
-  isCounted ? { state: part.state } : recordOf(part, hasAlternatives);
+const recordNow = (part: ReportedPart, hasAlternatives: boolean): KnownAspects<RecordedAspect> =>
+  part.isOnlyCounted ? { state: part.state } : recordOf(part, hasAlternatives);
 
 /** Whether states say the same if one of the reports doesn't know what could replace the part. */
 const isSameWithoutAlternatives = (was: string, is: string, what: RecordedAspect): boolean =>
   was === is || (what === "state" && byAlternatives.some((states) => states.has(was) && states.has(is)));
 
-const byAlternatives: readonly ReadonlySet<string>[] = [
-  new Set<LineState>(["otherMaker", "otherMakerReplaceable", "otherMakerWithout", "chooseByCurrent"]),
-  new Set<LineState>([
-    "noNumber",
-    "noNumberFits",
-    "noNumberMissing",
-    "noNumberNoMatch",
-    "distributorNumber",
-    "chooseByCurrent",
-  ]),
-];
-
 /** The earlier report may have counted these parts without naming them. */
-const mayHaveBeenCounted: ReadonlySet<LineState | undefined> = new Set<LineState>([
-  "otherMakerReplaceable",
+const ofOthers: ReadonlySet<string | undefined> = new Set<LineState>([
+  ...(["otherMaker", "otherMakerReplaceable", "otherMakerWithout", "chooseByCurrent"] as const),
+]);
+const withoutNumber: ReadonlySet<string> = new Set<LineState>([
+  ...(["noNumber", "noNumberFits", "noNumberMissing", "noNumberNoMatch", "distributorNumber"] as const),
   "chooseByCurrent",
 ]);
+const byAlternatives = [ofOthers, withoutNumber];

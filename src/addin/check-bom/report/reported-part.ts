@@ -16,9 +16,13 @@ export interface ReportedPart {
   readonly alternative: string;
   /** How the part chosen differs, or else the best alternative. */
   readonly difference: string;
+  /** Of its first line in the sheet, zero-based. */
+  readonly row: number;
+  readonly isOnlyCounted: boolean;
 }
 
-export function reportedPart({ verdict, verdicts }: BomItem, language: Language): ReportedPart {
+export function reportedPart(item: BomItem, language: Language): ReportedPart {
+  const { verdict, verdicts } = item;
   const decided = verdicts.find((each) => each.chosen !== null);
   const lastBuy = dateCell(verdict.main?.lastBuyDate ?? "");
   const { alternative, comparison } = alternativeTo(verdict, language);
@@ -27,11 +31,12 @@ export function reportedPart({ verdict, verdicts }: BomItem, language: Language)
     lastBuy: typeof lastBuy === "string" ? lastBuy : lastBuy.iso,
     chosen: decided?.chosen ?? "",
     difference: decided === undefined ? comparison : chosenText(decided, language),
+    ...{ row: verdict.line.row, isOnlyCounted: isOnlyCounted(item) },
   };
 }
 
 /** Whether nothing is said about a part, so that a report only counts it. */
-export const isAside = ({ verdict, verdicts }: BomItem): boolean =>
+export const isOnlyCounted = ({ verdict, verdicts }: BomItem): boolean =>
   lineStates[verdict.state].group === "aside" &&
   verdict.closest === null &&
   verdicts.every(({ mismatches, chosen }) => mismatches.length === 0 && chosen === null);

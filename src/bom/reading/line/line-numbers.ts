@@ -13,9 +13,6 @@ import { distributorInTitle, isAlternativesTitle } from "../table/titles";
  */
 type Extraction = "exact" | "cleaned" | "inText" | "inUrl" | "inOrderCode";
 
-/** Whether its cell can be passed to a function unchanged. */
-export const isWholeCell = ({ how }: LineNumber): boolean => how === "exact" || how === "cleaned";
-
 /** A manufacturer's number of a line. */
 export interface LineNumber extends FoundNumber {
   readonly partno: string;
