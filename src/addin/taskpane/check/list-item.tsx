@@ -51,7 +51,7 @@ function Details({ item, session, bom }: ItemProps) {
   const { verdict, verdicts, designators, quantity } = item;
   const { state, replacement, main } = verdict;
   const lastBuyDate = main?.lastBuyDate ?? null;
-  const icon = icons[state];
+  const icon = iconOf(state);
   const uses = text.uses(quantity, designators);
   const makers = makersAlternativesText(verdict, language);
   return (
@@ -197,20 +197,10 @@ function Alternates({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
   );
 }
 
-const icons: Readonly<Partial<Record<LineState, IconName>>> = {
-  discontinued: "errorCircle",
-  mistyped: "errorCircle",
-  incomplete: "errorCircle",
-  unknown: "errorCircle",
-  failed: "errorCircle",
-  toBeDiscontinued: "warning",
-  nrnd: "warning",
-  inProduction: "checkmarkCircle",
-  otherMakerReplaceable: "info",
-  chooseByCurrent: "info",
-  noNumberFits: "info",
-  noNumberMissing: "info",
-  noNumberNoMatch: "info",
-  distributorNumber: "info",
-  underDevelopment: "info",
-};
+function iconOf(state: LineState): IconName | undefined {
+  const { look, group } = lineStates[state];
+  if (state === "failed") return "errorCircle";
+  return look === "neutral" ? (group === "decide" ? "info" : undefined) : icons[look];
+}
+
+const icons = { bad: "errorCircle", doubtful: "warning", good: "checkmarkCircle" } as const;
