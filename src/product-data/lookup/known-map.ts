@@ -1,6 +1,6 @@
 import QuickLRU from "quick-lru";
-import { type Language, languages } from "../vocabulary/language";
-import { entryKey, readEntryKey } from "./entry-key";
+import type { Language } from "../vocabulary/language";
+import { entryKey } from "./entry-key";
 import { haveSameContent, type Known, type KnownSearch } from "./known";
 
 /**
@@ -8,7 +8,7 @@ import { haveSameContent, type Known, type KnownSearch } from "./known";
  * entries are dropped first.
  */
 export class KnownMap<T extends Known | KnownSearch> {
-  private readonly current = new Map<Language, QuickLRU<string, T>>();
+  private readonly current: QuickLRU<string, T>;
   /** Entries that changed on revalidation. Until cells are recalculated, each may show any value since the change. */
   private readonly changed = new Set<string>();
   /** The values of those entries before the first change. A service may change all, so only some are kept. */
@@ -19,14 +19,11 @@ export class KnownMap<T extends Known | KnownSearch> {
     /** Called with every entry that is put. */
     private readonly save: (key: string, known: T) => void,
   ) {
-    for (const language of languages) {
-      const onEviction = (text: string): void => this.forgetChange(entryKey(language, text));
-      this.current.set(language, new QuickLRU({ maxSize, onEviction }));
-    }
+    this.current = new QuickLRU({ maxSize, onEviction: (key) => this.forgetChange(key) });
   }
 
   get(language: Language, text: string): T | undefined {
-    return this.current.get(language)?.get(text);
+    return this.current.get(entryKey(language, text));
   }
 
   /** The value before it changed on revalidation, which some cells still show; not kept of all entries. */
@@ -41,47 +38,47 @@ export class KnownMap<T extends Known | KnownSearch> {
 
   put(language: Language, text: string, known: T): void {
     const key = entryKey(language, text);
-    const before = this.get(language, text);
+    const before = this.current.get(key);
     if (before !== undefined && !this.changed.has(key) && !haveSameContent(before, known)) {
       this.changed.add(key);
       this.before.set(key, before);
     }
-    this.keep(language, text, known);
+    this.keep(key, known);
   }
 
   /** Like `put`; the caller recalculates the cells that use the entry. */
   replace(language: Language, text: string, known: T): void {
-    this.forgetChange(entryKey(language, text));
-    this.keep(language, text, known);
+    const key = entryKey(language, text);
+    this.forgetChange(key);
+    this.keep(key, known);
   }
 
   /** Puts an entry that was read from the store, unless a newer one is known. */
   restore(key: string, known: T): void {
-    const { language, text } = readEntryKey(key);
-    const current = this.get(language, text);
-    if (current === undefined || current.fetchedMs <= known.fetchedMs) this.current.get(language)?.set(text, known);
+    const current = this.current.get(key);
+    if (current === undefined || current.fetchedMs <= known.fetchedMs) this.current.set(key, known);
   }
 
   /** Removes one entry for this session. */
   forget(language: Language, text: string): void {
-    this.current.get(language)?.delete(text);
+    this.current.delete(entryKey(language, text));
   }
 
   clear(): void {
-    for (const known of this.current.values()) known.clear();
+    this.current.clear();
     this.changed.clear();
     this.before.clear();
   }
 
   /** The number of entries in all languages. */
   get size(): number {
-    return [...this.current.values()].reduce((sum, known) => sum + known.size, 0);
+    return this.current.size;
   }
 
-  private keep(language: Language, text: string, known: T): void {
-    this.current.get(language)?.set(text, known);
+  private keep(key: string, known: T): void {
+    this.current.set(key, known);
     // A faulty response may leave out parts, so what it doesn't have isn't stored.
-    if (known.kind !== "absent") this.save(entryKey(language, text), known);
+    if (known.kind !== "absent") this.save(key, known);
   }
 
   private forgetChange(key: string): void {

@@ -8,7 +8,7 @@ interface PartCacheOptions {
   readonly activity: Activity;
   /** When to write new entries: several responses that arrive together become one chunk. */
   readonly schedule: Schedule;
-  /** Parts kept in each language, in memory and in the store. The least recently used are dropped first. */
+  /** Parts kept in memory and in the store, in all languages. The least recently used are dropped first. */
   readonly maxParts: number;
 }
 
@@ -139,5 +139,5 @@ export class PartCache {
   }
 }
 
-/** The most searches that are kept in each language. */
+/** The most searches that are kept, in all languages. */
 const maxSearches = 1000;
