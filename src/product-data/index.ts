@@ -5,7 +5,6 @@ import type { Product } from "./api/product";
 import type { Extent } from "./lookup/search/search";
 import type { Waiter } from "./base/single-flight";
 import type { Query } from "./filter/query";
-import type { ProductCategory } from "./vocabulary/category";
 import type { Language } from "./vocabulary/language";
 import { normalizePartNumber } from "./vocabulary/part-number";
 import { signalWaiter } from "./base/signal-waiter";
@@ -69,16 +68,6 @@ export interface ProductData {
   readonly lookup: Lookup;
 }
 
-/**
- * The data of one service. Calls in one task share requests, and results are kept in memory for a day. Requests are
- * paced: the service's rate limit is respected, and passing failures are retried. A promise rejects with an ApiError if a
- * request fails.
- */
-export interface VendorClient extends ProductData {
-  /** A URL that downloads all products of a category without a key, valid for at least a day. */
-  downloadUrl(category: ProductCategory, language: Language): Promise<string>;
-}
-
 /** A whole catalog in memory. It needs no key, and no request is sent. */
 export interface Catalog extends ProductData {
   /** When its products were fetched from the service, in milliseconds since 1970. */
@@ -87,18 +76,20 @@ export interface Catalog extends ProductData {
   readonly products: number;
 }
 
-export function createClient({ url, key, fetch = globalThis.fetch, clock = systemClock }: ClientOptions): VendorClient {
-  const { loader, cachedSearch, links } = createSession({
+/**
+ * The data of one service. Calls in one task share requests, and results are kept in memory for a day. Requests are
+ * paced: the service's rate limit is respected, and passing failures are retried. A promise rejects with an ApiError if a
+ * request fails.
+ */
+export function createClient({ url, key, fetch = globalThis.fetch, clock = systemClock }: ClientOptions): ProductData {
+  const { loader, cachedSearch } = createSession({
     access: () => ({ serviceUrl: url, key }),
     transport: sessionTransport(fetch),
     clock,
     freshMs: () => dayMs,
     catalog: () => null,
   });
-  return {
-    ...productData({ loader, search: cachedSearch }),
-    downloadUrl: async (category, language) => links.find(category, language),
-  };
+  return productData({ loader, search: cachedSearch });
 }
 
 /** Opens a catalog that was read, in any thread. */
