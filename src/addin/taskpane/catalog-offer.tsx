@@ -2,6 +2,7 @@ import { catalogTexts } from "../../messages/catalog-texts";
 import { usePane, useTexts } from "./pane-context";
 import { Notice, Status } from "./parts/notice";
 import { useChanges } from "./parts/use-changes";
+import { LinkButton } from "./parts/link-button";
 
 /** After searches that needed many requests, offers to keep the catalog, until it is kept or the offer is declined. */
 export function CatalogOffer() {
@@ -18,10 +19,7 @@ export function CatalogOffer() {
           kind="info"
           dismiss={{ label: text.declineOffer, onClick: () => void settings.update({ offersCatalog: false }) }}
         >
-          {text.offer}{" "}
-          <button class="link" onClick={() => view.set("settings")}>
-            {text.openOffer}
-          </button>
+          {text.offer} <LinkButton label={text.openOffer} onClick={() => view.set("settings")} />
         </Notice>
       )}
     </Status>

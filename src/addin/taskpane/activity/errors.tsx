@@ -13,6 +13,7 @@ import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
+import { LinkButton } from "../parts/link-button";
 
 /**
  * Failed cells grouped by the text of their failure, and the last requests that failed. Other manufacturers' numbers
@@ -62,9 +63,9 @@ export function ActivityErrors() {
             <span>{error}</span>
             <span class="cells">
               {cells.slice(0, mostCells).map(({ address }) => (
-                <button
+                <LinkButton
                   key={address}
-                  class="link"
+                  label={address}
                   aria-label={text.goTo(address)}
                   onClick={() =>
                     void goToCell(...sheetAndCell(address)).then(
@@ -72,9 +73,7 @@ export function ActivityErrors() {
                       () => setRefused(true),
                     )
                   }
-                >
-                  {address}
-                </button>
+                />
               ))}
               {cells.length > mostCells && <span class="hint">{text.more(cells.length - mostCells)}</span>}
             </span>

@@ -15,6 +15,7 @@ import { AddField } from "../parts/add-field";
 import { IconButton } from "../parts/icon-button";
 import { Notice, Status } from "../parts/notice";
 import { CollapsedSection } from "../parts/section";
+import { LinkButton } from "../parts/link-button";
 
 interface AddColumnsProps {
   readonly columns: AddedColumns;
@@ -104,9 +105,10 @@ function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
         <Notice kind="success">
           {added === null ? text.updated : addedText(added, language)}{" "}
           {added !== null && (
-            <button class="link" onClick={() => void columns.goTo(added)}>
-              {checkBomTexts[language].goTo(cellName(added.row, added.column))}
-            </button>
+            <LinkButton
+              label={checkBomTexts[language].goTo(cellName(added.row, added.column))}
+              onClick={() => void columns.goTo(added)}
+            />
           )}
         </Notice>
       );

@@ -8,6 +8,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Product } from "../../../product-data/api/product";
 import { useLanguage, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 interface CandidateListProps {
   /** The highest current first. */
@@ -37,14 +38,12 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
             <th scope="col">{text.part}</th>
             {columns.map((column) => (
               <th key={column} scope="col" aria-sort={sortOf(column, order)}>
-                <button
-                  class="link"
+                <LinkButton
+                  label={text[column]}
                   title={aspectTexts[language][columnValues[column].aspect]}
                   aria-label={text.orderBy(aspectTexts[language][columnValues[column].aspect])}
                   onClick={() => select(column)}
-                >
-                  {text[column]}
-                </button>
+                />
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import type { AlternativeChoices } from "../../check-bom/alternative-choices";
 import type { EnteredCell } from "../../check-bom/choices";
 import { useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
+import { LinkButton } from "../parts/link-button";
 
 /**
  * What was entered or undone last, unless its line says it. What was entered for several lines at once is undone at
@@ -18,9 +19,7 @@ export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoice
         <Notice kind="success">
           {outcome.kind === "undone" ? text.undone(outcome.cells.length) : enteredText(outcome.cells, text)}{" "}
           {outcome.kind === "entered" && (
-            <button class="link" onClick={() => void choices.undo(outcome.cells)}>
-              {text.undo}
-            </button>
+            <LinkButton label={text.undo} onClick={() => void choices.undo(outcome.cells)} />
           )}
         </Notice>
       )}

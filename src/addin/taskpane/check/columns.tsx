@@ -8,6 +8,7 @@ import { Select } from "../parts/select";
 import type { BomSession } from "../../check-bom/bom-session";
 import type { SheetHead } from "../../check-bom/sheet/whole-bom";
 import { useLanguage, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 interface CheckColumnsProps extends SheetHead {
   readonly session: BomSession;
@@ -67,9 +68,7 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
         </details>
       )}
       {roles.size > 0 && (
-        <button class="link" disabled={isBusy} onClick={() => session.chooseRoles(new Map())}>
-          {text.readAgain}
-        </button>
+        <LinkButton label={text.readAgain} disabled={isBusy} onClick={() => session.chooseRoles(new Map())} />
       )}
     </details>
   );

@@ -6,6 +6,7 @@ import { Icon } from "../parts/icon";
 import { Status } from "../parts/notice";
 import { OverwriteConfirmation } from "./overwrite-confirmation";
 import { enteredText } from "./choice-outcome";
+import { LinkButton } from "../parts/link-button";
 
 interface ItemChoiceProps {
   readonly item: BomItem;
@@ -26,11 +27,7 @@ export function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
           <p class="check-chosen">
             <Icon name="checkmarkCircle" />
             <span>{notice}</span>
-            {entered.length > 0 && (
-              <button class="link" onClick={() => void choices.undo(entered)}>
-                {text.undo}
-              </button>
-            )}
+            {entered.length > 0 && <LinkButton label={text.undo} onClick={() => void choices.undo(entered)} />}
           </p>
         )}
       </Status>

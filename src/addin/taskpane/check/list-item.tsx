@@ -24,6 +24,7 @@ import { ItemChoice } from "./item-choice";
 import { CandidateList } from "./candidate-list";
 import { ReplacementList } from "./replacement-list";
 import { useLanguage, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 interface CheckListItemProps {
   readonly item: BomItem;
@@ -96,13 +97,11 @@ function Head({ item, session, bom }: ItemProps) {
       <span class="check-cells">
         {rows.slice(0, fewCells).map((row) => (
           <span key={row}>
-            <button
-              class="link"
+            <LinkButton
+              label={cellName(row, column)}
               aria-label={text.goTo(cellName(row, column))}
               onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cellName(row, column)))}
-            >
-              {cellName(row, column)}
-            </button>
+            />
             {bom.hidden.has(row) && bracketed(text.hidden, language)}
           </span>
         ))}

@@ -2,6 +2,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
 import { usePane, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 /** The other sheets that look like BOMs: a press shows one and checks it. */
 export function OtherSheets({ session }: { readonly session: BomSession }) {
@@ -18,9 +19,7 @@ export function OtherSheets({ session }: { readonly session: BomSession }) {
     <p class="hint check-others">
       {text.otherSheets}{" "}
       {others.slice(0, shownAtMost).map(({ id, name }) => (
-        <button key={id} class="link" aria-label={text.checkSheet(name)} onClick={() => check(id)}>
-          {name}
-        </button>
+        <LinkButton key={id} label={name} aria-label={text.checkSheet(name)} onClick={() => check(id)} />
       ))}{" "}
       {others.length > shownAtMost && text.moreCells(others.length - shownAtMost)}
     </p>

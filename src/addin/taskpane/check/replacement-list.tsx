@@ -10,6 +10,7 @@ import { pointTexts } from "../../../messages/point-text";
 import { hasBias } from "../../../messages/requirement-text";
 import type { BomSession } from "../../check-bom/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 interface ReplacementListProps {
   /** The lines that they replace. */
@@ -37,14 +38,12 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
               <span>{text.alternative(partno, text.filters[replacement.state])}</span>
               <p class="hint">{relationText(replacement, language)}</p>
               <div class="check-choose">
-                <button
-                  class="link"
+                <LinkButton
+                  label={replacementText.compare}
                   aria-expanded={isCompared}
                   aria-label={replacementText.compareWith(partno)}
                   onClick={() => setCompared(isCompared ? null : partno)}
-                >
-                  {replacementText.compare}
-                </button>
+                />
                 <button
                   class="link check-choose"
                   aria-label={replacementText.choosePart(partno)}

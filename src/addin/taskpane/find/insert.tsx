@@ -8,6 +8,7 @@ import { readSearchFormula } from "./formula-reader";
 import type { InsertedTable } from "./inserted-table";
 import { Notice, Status } from "../parts/notice";
 import { useLanguage, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 interface FindInsertProps extends InsertedTable {
   /** Whether the preview hasn't arrived: its products tell the units of the columns. */
@@ -58,9 +59,7 @@ export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertP
         {shown?.kind === "inUse" && (
           <Notice kind="warning">
             {text.cellInUse(shown.address)}{" "}
-            <button class="link" onClick={() => insert(shown.formula, true)}>
-              {text.replace}
-            </button>
+            <LinkButton label={text.replace} onClick={() => insert(shown.formula, true)} />
           </Notice>
         )}
       </Status>

@@ -2,6 +2,7 @@ import { findTexts } from "../../../messages/find-texts";
 import type { BuilderState } from "./search";
 import { Notice, Status } from "../parts/notice";
 import { useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 /** A change of the builder that the user didn't type. `before` is the state that Undo restores. */
 export type FindMessage =
@@ -21,11 +22,7 @@ export function FindNotice({ message, onUndo }: FindNoticeProps) {
       {message !== null && (
         <Notice kind={message.kind === "opened" ? "info" : "warning"}>
           {message.kind === "dropped" ? text.dropped(message.fields) : text[message.kind](message.cell)}{" "}
-          {"before" in message && (
-            <button class="link" onClick={() => onUndo(message.before)}>
-              {text.undo}
-            </button>
-          )}
+          {"before" in message && <LinkButton label={text.undo} onClick={() => onUndo(message.before)} />}
         </Notice>
       )}
     </Status>

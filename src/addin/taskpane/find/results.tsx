@@ -17,6 +17,7 @@ import { type PreviewState, shownPage, shownRows } from "./preview";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { useLanguage, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 interface FindResultsProps {
   readonly state: PreviewState;
@@ -50,10 +51,7 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
         )}
         {state.kind === "failed" && (
           <Notice kind="error">
-            {failureText(state.failure, language)}{" "}
-            <button class="link" onClick={onRetry}>
-              {text.retry}
-            </button>
+            {failureText(state.failure, language)} <LinkButton label={text.retry} onClick={onRetry} />
           </Notice>
         )}
       </Status>
@@ -64,9 +62,7 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
         {chosen !== null && (
           <p>
             {chartText.chosen(chosen.length, Math.min(shownRows, chosen.length))}{" "}
-            <button class="link" onClick={() => setChoice(null)}>
-              {chartText.showAll}
-            </button>
+            <LinkButton label={chartText.showAll} onClick={() => setChoice(null)} />
           </p>
         )}
       </Status>
@@ -126,9 +122,7 @@ function ExclusionList({ exclusion: { without, together }, onRemove }: Exclusion
         return (
           <li key={named}>
             {text.without(named, total, hasMoreHits)}{" "}
-            <button class="link" aria-label={findText.remove(named)} onClick={() => onRemove(condition)}>
-              {text.remove}
-            </button>
+            <LinkButton label={text.remove} aria-label={findText.remove(named)} onClick={() => onRemove(condition)} />
           </li>
         );
       })}

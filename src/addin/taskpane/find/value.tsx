@@ -14,6 +14,7 @@ import { Select } from "../parts/select";
 import { rangeText } from "./condition-text";
 import { type DraftCondition, isNumber } from "./draft";
 import { useLanguage, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
 
 interface FindValueProps {
   readonly id: string;
@@ -131,9 +132,7 @@ function Meant({ field, value, onChoose }: MeantProps) {
   return (
     <>
       {meantQuantities(number, field.unit).map((quantity) => (
-        <button key={quantity} class="link" onClick={() => onChoose(quantity)}>
-          {text.didYouMean(quantity)}
-        </button>
+        <LinkButton key={quantity} label={text.didYouMean(quantity)} onClick={() => onChoose(quantity)} />
       ))}
     </>
   );
