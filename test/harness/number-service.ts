@@ -1,6 +1,6 @@
 import { ApiError } from "../../src/product-data/api/failure";
 import type { Transport } from "../../src/product-data/api/transport";
-import { partitionPoint } from "../../src/product-data/catalog/tables/partition-point";
+import { partitionPoint } from "../../src/product-data/catalog/tables/table";
 import { parseFilter } from "../../src/product-data/filter/parse";
 import { alternativesIn, type Condition } from "../../src/product-data/filter/syntax";
 import { randomFrom } from "./random";

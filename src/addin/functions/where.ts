@@ -4,8 +4,9 @@ import { parsedOrThrow } from "../../product-data/filter/parse";
 import { printFilter } from "../../product-data/filter/print";
 import { resolveQuery } from "../../product-data/filter/query";
 import type { Call } from "./answer";
-import { blank, cellText, plainCell, type Matrix } from "./arguments/argument";
-import { type ConditionRow, conditionsOf } from "./arguments/where-condition";
+import { blank, cellText, plainCell, type Matrix, requireField } from "./arguments/argument";
+import { type EnteredOperator, enteredConditions } from "../../product-data/filter/entered-condition";
+import type { Condition } from "../../product-data/filter/syntax";
 
 /**
  * The filter text for SEARCH: conditions of a field, an operator, and a value, joined by `and` in the given order (the
@@ -40,3 +41,52 @@ function rowsOfThree(field: Matrix, operator: Matrix, value: Matrix): readonly C
     throw new Failed<ArgumentFailure>({ code: "conditionsMisplaced" });
   return field.map((row, y) => ({ field: row[0], operator: operator[y]?.[0], values: value[y] ?? [] }));
 }
+
+/** A condition as it is written in cells. */
+interface ConditionRow {
+  readonly field: unknown;
+  readonly operator: unknown;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * The conditions of a row, not checked yet: none if its values are blank, two for `between`.
+ * @throws ArgumentFailure
+ */
+function conditionsOf(row: ConditionRow): readonly Condition[] {
+  const values = row.values.filter((value) => !isBlank(value));
+  if (values.length === 0) return [];
+  const name = cellText(row.field);
+  const word = cellText(row.operator);
+  if (name === "" || word === "") throw new Failed<ArgumentFailure>({ code: "conditionIncomplete", field: name });
+  const field = requireField(name);
+  const operator = operators.get(word.normalize("NFKC").toLowerCase().replace(/\s+/g, ""));
+  if (operator === undefined)
+    throw new Failed<ArgumentFailure>({ code: "operatorUnknown", operator: word, operators: shownOperators });
+  const conditions = enteredConditions(field, operator, values);
+  if ("code" in conditions) throw new Failed<ArgumentFailure>(conditions);
+  return conditions;
+}
+
+const shownOperators = ["=", ">=", "<=", ">", "<", "starts with", "contains", "between"];
+
+const operators: ReadonlyMap<string, EnteredOperator> = new Map([
+  ["=", "eq"],
+  [">=", "ge"],
+  ["<=", "le"],
+  [">", "gt"],
+  ["<", "lt"],
+  ["eq", "eq"],
+  ["ge", "ge"],
+  ["le", "le"],
+  ["gt", "gt"],
+  ["lt", "lt"],
+  ["≥", "ge"],
+  ["≤", "le"],
+  ["startswith", "startswith"],
+  ["contains", "contains"],
+  ["between", "between"],
+]);
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === 0 || (typeof value === "string" && value.trim() === "");

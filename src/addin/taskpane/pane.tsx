@@ -4,13 +4,15 @@ import { shellTexts } from "../../messages/shell-texts";
 import { AnnouncementBar } from "./announcement-bar";
 import { CatalogOffer } from "./catalog-offer";
 import { Pane, type PaneContext, usePane, useTexts, type ViewName, viewNames } from "./pane-context";
-import { LazyView } from "./lazy-view";
 import { Notice } from "./parts/notice";
 import { retry } from "../retry";
 import { keepFocus } from "./keep-focus";
 import { panelId, tabId, Tabs } from "./tabs";
 import { followTheme } from "./theme";
+import { useEffect } from "preact/hooks";
+import { useChanges } from "./parts/use-changes";
 import "./taskpane.css";
+import { LinkButton } from "./parts/link-button";
 
 /** Renders the pane, and updates it when the settings or the open view change. */
 export function mount(context: PaneContext): void {
@@ -45,10 +47,7 @@ function Views() {
       <Tabs />
       {keyMissing && (
         <Notice kind="warning">
-          {text.noKey}{" "}
-          <button class="link" onClick={() => view.set("settings")}>
-            {text.enterKey}
-          </button>
+          {text.noKey} <LinkButton label={text.enterKey} onClick={() => view.set("settings")} />
         </Notice>
       )}
       <AnnouncementBar />
@@ -77,3 +76,21 @@ const views: Readonly<Record<ViewName, Lazy<FunctionComponent>>> = {
   check: new Lazy(() => import("./check/view").then(({ CheckView }) => CheckView), retry),
   activity: new Lazy(() => import("./activity/view").then(({ ActivityView }) => ActivityView), retry),
 };
+
+interface LazyViewProps {
+  readonly view: Lazy<FunctionComponent>;
+  readonly isOpen: boolean;
+}
+
+/** A view whose code is loaded when it is opened. */
+function LazyView({ view, isOpen }: LazyViewProps) {
+  useChanges(view);
+  useEffect(() => {
+    if (isOpen) void view.tryLoad();
+  }, [view, isOpen]);
+  const text = useTexts(shellTexts);
+  const View = view.inUse;
+  if (View !== null) return <View />;
+  if (view.hasFailed) return <Notice kind="error">{text.notLoaded}</Notice>;
+  return <p class="hint">{text.loading}</p>;
+}

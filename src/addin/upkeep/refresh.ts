@@ -23,7 +23,6 @@ interface RefreshResult {
   /** Cells in the scope that have a formula of this add-in. */
   readonly cells: number;
   readonly changes: readonly DataChange[];
-  readonly recalculated: number;
   /** Cells that Excel should have called but skipped. */
   readonly notCalled: number;
 }
@@ -100,7 +99,6 @@ export class Refresh extends Work<RefreshState> {
       atMs: clock.now(),
       cells: cells.length,
       changes,
-      recalculated: affected.length,
       notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,
     };
   }

@@ -1,8 +1,7 @@
 import type { Query } from "../filter/query";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
-import { checkAnswer } from "./check-answer";
-import { decodeDownload, decodeProducts, type ProductAnswer } from "./decode";
+import { decodeDownload, decodeProducts, type ProductAnswer, checkAnswer } from "./decode";
 import { ApiError } from "./failure";
 import type { Pacer } from "./pacer";
 import { downloadUrlUrl, productsUrl } from "./request";

@@ -2,7 +2,6 @@ import type { Activity } from "./activity";
 import type { Clock } from "../base/clock";
 import { ApiError, type ApiFailure, failuresThatMayPass } from "./failure";
 import * as pacing from "./pacing";
-import { allowedTries, judge } from "./verdict";
 
 /**
  * One request, to be sent now. It may be called more than once.
@@ -168,12 +167,12 @@ export class Pacer {
       this.queue.unshift(job);
       return;
     }
-    const verdict = judge(this.pace, error, nowMs);
+    const verdict = pacing.judge(this.pace, error, nowMs);
     if (verdict === "throttled") this.pace = pacing.recordThrottle(this.pace, startedMs, nowMs, error);
     if (verdict === "transient") this.pace = pacing.recordFailure(this.pace, nowMs, error);
     if (verdict === "rejected") this.pace = pacing.recordRejection(this.pace, nowMs);
     if (verdict !== "final") this.lastFailure = failure;
-    const retried = !job.signal.aborted && job.tries < allowedTries(verdict, failure);
+    const retried = !job.signal.aborted && job.tries < pacing.allowedTries(verdict, failure);
     this.activity.record({ kind: "failed", request: job.id, failure, retried });
     job.isAnew ||= failure.code === "unreadable";
     if (retried) this.queue.unshift(job);

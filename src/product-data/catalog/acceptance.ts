@@ -9,6 +9,7 @@ import type { KeeperFailure } from "./keeper-failure";
 import { type Codes, wordAt } from "./tables/column";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
+import { Slices } from "../base/slices";
 
 /** Sends the requests. */
 type AskService = (query: Query) => Promise<ProductAnswer>;
@@ -130,3 +131,20 @@ const otherCase = (text: string): string => {
   const lower = text.toLowerCase().replaceAll("|", " ");
   return lower === text ? text.toUpperCase() : lower;
 };
+
+/** The parts that have another status than before, of those that both have. */
+export async function changedStatuses(before: Tables, after: Tables): Promise<readonly string[]> {
+  const changed: string[] = [];
+  const slices = new Slices();
+  for (const table of after.tables) {
+    const same = before.tables.find(({ category }) => category === table.category);
+    const [was, is] = [same?.columnOf("Status"), table.columnOf("Status")];
+    for (let row = 0; row < table.size; row++) {
+      const partno = table.partnoAt(row);
+      const rowBefore = same?.rowOf(partno) ?? -1;
+      if (was !== undefined && rowBefore >= 0 && wordAt(was, rowBefore) !== wordAt(is, row)) changed.push(partno);
+      await slices.pause();
+    }
+  }
+  return changed;
+}

@@ -2,13 +2,14 @@ import type { LookupFailure } from "./failure";
 import { isFailure } from "../base/failed";
 import type { ApiFailure } from "../api/failure";
 import { distinctBy, groupBy } from "../vocabulary/group-by";
-import { haveSameContent, knownProduct } from "./known";
-import type { PartLoader } from "./part-loader";
+import { haveSameContent, knownProduct, type Known } from "./known";
+import { type PartLoader, couldBePartNumber } from "./part-loader";
 import type { PartCache } from "./part-cache";
-import { refetchParts } from "./refetch-parts";
 import { changesOfAnswer, changesOfPart, keyOfPart, type LanguagePart, type DataChange } from "./part-change";
 import type { CachedSearch } from "./search/cached-search";
 import { keyOfSearch, type SearchQuestion } from "./search/search-sources";
+import type { Language } from "../vocabulary/language";
+import { packsOf, requestAlike, requestProducts } from "./part-request";
 
 /** The parts and searches of one or more cells. */
 export interface Shown {
@@ -137,3 +138,33 @@ function orNull(error: unknown): null {
 }
 
 const refusals = ["partUnknown", "notAPartNumber", "tooManyProducts", "badRequest", "tooLong"] as const;
+
+/**
+ * Requests parts again, even if they are known. The cache isn't changed.
+ * @param onAnswer called after each request with the number of parts in its response
+ * @throws ApiError when one request fails, so that a refresh is complete or doesn't happen
+ */
+async function refetchParts(
+  { options: { client, clock, limits } }: Pick<PartLoader, "options">,
+  partnos: readonly string[],
+  language: Language,
+  signal: AbortSignal,
+  onAnswer: (parts: number) => void,
+): Promise<ReadonlyMap<string, Known>> {
+  const possible = partnos.filter((partno) => couldBePartNumber.test(partno));
+  const known = new Map<string, Known>();
+  const askExact = async (some: readonly string[]): Promise<void> => {
+    const products = await requestProducts(client, some, "eq", language, signal);
+    for (const product of products) known.set(product.record.Partno, knownProduct(product));
+    onAnswer(products.length);
+  };
+  const askAlike = async (some: readonly string[]): Promise<void> => {
+    const answer = await requestAlike({ client, clock, limits: limits(), isAnew: true }, some, language, signal);
+    for (const [partno, entry] of answer.known) known.set(partno, entry);
+    onAnswer(some.length);
+  };
+  await Promise.all(packsOf("exact", possible, language, limits()).map(askExact));
+  const missing = possible.filter((partno) => !known.has(partno));
+  await Promise.all(packsOf("alike", missing, language, limits()).map(askAlike));
+  return known;
+}

@@ -2,7 +2,6 @@ import { Failed } from "../../../product-data/base/failed";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import type { Block, CellValue } from "./cell";
 import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
-import { fittingRows } from "./payload";
 
 /**
  * A block in the form of Excel. If it is too large with formatted numbers, its numbers are plain.
@@ -41,3 +40,23 @@ function fittingPresentation(block: Block, presentation: Presentation): Presenta
 
 /** A cell has at most 32,767 characters, so results with fewer cells always fit and aren't measured. */
 const alwaysFittingCells = 40;
+
+/** The number of rows, from the first, that Excel accepts. Measures their JSON, and stops when it is too large. */
+export function fittingRows(block: Block, presentation: Presentation): number {
+  let [chars, bytes] = [0, 0];
+  for (const [index, row] of block.entries()) {
+    const json = JSON.stringify(row.map((cell) => excelCell(cell, presentation)));
+    chars += json.length + 1; // the comma after it
+    bytes += utf8.encode(json).length + 1;
+    if (chars > maxChars || bytes > maxBytes) return index;
+  }
+  return block.length;
+}
+
+const utf8 = new TextEncoder();
+
+// custom-functions-runtime.js: _maxResultSize is 2,000,000; a larger result is held back and then dropped without an
+// error.
+const maxChars = 1_999_000;
+/** Excel on the web rejects messages of more than 5 MB. Japanese and Chinese take three bytes per character. */
+const maxBytes = 4_900_000;

@@ -1,12 +1,15 @@
 import { useRef, useState } from "preact/hooks";
 import { failureText } from "../../../messages/failures/message";
 import { settingsTexts } from "../../../messages/settings-texts";
-import { type KeyTest, tryKey } from "./key-test";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 import type { SettingsSectionProps } from "./section-props";
+import type { Pacer } from "../../../product-data/api/pacer";
+import type { Client } from "../../../product-data/api/client";
+import { partnoQuery } from "../../../product-data/filter/query";
+import { ApiError, type ApiFailure } from "../../../product-data/api/failure";
 
 /**
  * The key: entered, masked, tested with one request, stored on this computer or kept for this session only, and
@@ -107,3 +110,27 @@ function TestNotice({ test }: { readonly test: KeyTest | "running" }) {
   if (test === "notTheService") return <Notice kind="error">{text.notTheService}</Notice>;
   return <Notice kind="error">{failureText(test, language)}</Notice>;
 }
+
+/** The result of one cheap request with the key. */
+type KeyTest = "accepted" | "notTheService" | ApiFailure;
+
+/**
+ * Requests a part number that doesn't exist, which is the cheapest request, even while other requests wait. An address
+ * whose response doesn't have the document's form isn't the service, but some other server.
+ */
+async function tryKey(client: Client, pacer: Pick<Pacer, "probe">): Promise<KeyTest> {
+  pacer.probe();
+  try {
+    await client.products(partnoQuery("eq", ["TEST"], "en"), new AbortController().signal);
+    return "accepted";
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return notTheService.has(error.failure.code) ? "notTheService" : error.failure;
+  }
+}
+
+const notTheService: ReadonlySet<ApiFailure["code"]> = new Set<ApiFailure["code"]>([
+  "notFound",
+  "unreadable",
+  "badRequest",
+]);

@@ -2,13 +2,21 @@ import { Failed } from "../../base/failed";
 import type { ProductGroup, ProductRecord } from "../../api/product";
 import type { ProductCategory } from "../../vocabulary/category";
 import type { Language } from "../../vocabulary/language";
-import { type Codes, compareKeys, orderKey, roomFor, type StoredField, type TableColumn, type Word } from "./column";
+import {
+  type Codes,
+  compareKeys,
+  orderKey,
+  roomFor,
+  type StoredField,
+  type TableColumn,
+  type Word,
+  baseFieldName,
+} from "./column";
 import type { TablesFailure } from "./failure";
 import { type ColumnHeader, writeFile } from "./file";
 import { marked, markedBase, type Names } from "./marks";
 import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
-import { baseFieldName } from "./table-columns";
 
 /** Facts about all products of a table. */
 interface TableKind {

@@ -3,14 +3,12 @@ import type { FieldValue, Product, ProductGroup } from "../../api/product";
 import type { ProductCategory } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
-import { type TableColumn, wordAt } from "./column";
+import { type TableColumn, wordAt, baseFieldName, columnReader } from "./column";
 import { damaged, type TablesFailure } from "./failure";
 import { readFile, type TableFile } from "./file";
-import { partitionPoint } from "./partition-point";
 import { isMarked, unmarked, unmarkedBase } from "./marks";
 import { viewsOf } from "./product-view";
 import { storedFields } from "./stored-fields";
-import { baseFieldName, columnReader } from "./table-columns";
 
 /**
  * Opens a file of `Packer`.
@@ -151,4 +149,15 @@ function startsIn(lines: string, count: number): Uint32Array {
     starts[row + 1] = at;
   }
   return starts;
+}
+
+/** The number of indexes from 0 for which the predicate holds, by binary search: after the first failure it never holds. */
+export function partitionPoint(length: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -3,13 +3,11 @@ import type { LookupFailure } from "../failure";
 import { ApiError } from "../../api/failure";
 import type { Product } from "../../api/product";
 import { productsUrl } from "../../api/request";
-import { type Filter, sortBy } from "../../filter/syntax";
+import { type Filter, sortBy, alternativesIn, conditionOn } from "../../filter/syntax";
 import type { Language } from "../../vocabulary/language";
 import type { Page, Pages } from "./pages";
 import type { UrlLimits } from "../pack";
-import { bytesOf } from "./planner-prefix";
-import { halve, type Shown } from "./planner-split";
-import { filterWithin, type PrefixFilter, splitPrefixes } from "./prefix-filter";
+import { halve, type Shown, bytesOf } from "./planner-split";
 
 /**
  * The goal of a crawl: all matching products unless there are more than `atMost`, or the `first` ones by part number.
@@ -160,4 +158,31 @@ function answerIn({ products, isOrdered, hasMoreHits }: Page): Answer {
     return before.record.Partno < product.record.Partno;
   });
   return { partnos: products.map(({ record }) => record.Partno).sort(), isOrdered, cameSorted, hasMoreHits };
+}
+
+/** A filter without its prefixes of part numbers, so that a plan can insert narrower ones. */
+interface PrefixFilter {
+  readonly conditions: Filter;
+  /** They are in order and don't overlap; one empty text stands for all part numbers. */
+  readonly prefixes: readonly string[];
+}
+
+/** Takes out the first `startswith(Partno, ...)`. Prefixes that another one contains are dropped. */
+function splitPrefixes(filter: Filter): PrefixFilter {
+  const own = filter.find(
+    ({ operator, field, literal }) =>
+      operator === "startswith" && field.text === "Partno" && literal.type === "text" && literal.text !== "",
+  );
+  if (own?.literal.type !== "text") return { conditions: filter, prefixes: [""] };
+  const texts = [...new Set(alternativesIn(own.literal.text))].sort();
+  return {
+    conditions: filter.filter((condition) => condition !== own),
+    prefixes: texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other))),
+  };
+}
+
+/** The filter for the numbers that equal or start with one of the texts. */
+function filterWithin({ conditions }: PrefixFilter, operator: "startswith" | "eq", texts: readonly string[]): Filter {
+  if (operator === "startswith" && texts.includes("")) return conditions;
+  return [...conditions, conditionOn("Partno", operator, texts.join("|"))];
 }

@@ -1,7 +1,6 @@
 import { type Block, FailedCell, NumberCell } from "../../../../src/addin/functions/cells/cell";
 import { excelCell } from "../../../../src/addin/functions/cells/excel-cell";
-import { fittingRows } from "../../../../src/addin/functions/cells/payload";
-import { presentBlock } from "../../../../src/addin/functions/cells/present";
+import { presentBlock, fittingRows } from "../../../../src/addin/functions/cells/present";
 import { useFunctions } from "../use-functions";
 
 const formatted = { formatted: "all", language: "en", hasValueProperties: true } as const;
