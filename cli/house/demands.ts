@@ -4,6 +4,7 @@ import {
   checkBom,
   findLineReplacements,
   isOfOtherBody,
+  isOpen,
   lineKey,
   type LineReplacement,
 } from "../../src/bom/index";
@@ -96,7 +97,10 @@ function demandOf(verdict: Verdict, found: LineReplacement | undefined, language
     found?.kind !== "found"
       ? []
       : found.found.replacements
-          .filter(({ state, points }) => state === "inProduction" && !points.some(isOfOtherBody))
+          .filter(
+            ({ state, points }) =>
+              state === "inProduction" && !points.some((point) => isOfOtherBody(point) || isOpen(point)),
+          )
           .map(({ product }) => product);
   const candidates = [...(named === null ? [] : [named]), ...fitting].map((product) => ({
     base: textIn(product, "PartnoWithoutPackageCode") ?? product.record.Partno,

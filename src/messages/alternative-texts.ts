@@ -5,7 +5,7 @@ import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";
 import { checkBomTexts } from "./check-bom-texts";
 import { listText } from "./list-text";
-import { comparisonTexts } from "./comparison-texts";
+import { comparisonTexts, nameOf } from "./comparison-texts";
 
 /** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
 export interface AlternativeTexts {
@@ -26,7 +26,7 @@ export interface AlternativeTexts {
   /** Everything typical was compared. */
   readonly same: string;
   readonly sameInKnown: (compared: number) => string;
-  /** The body fits on the same pads, but is larger than required. */
+  /** The body fits within tolerances, but is larger than required. */
   readonly larger: (part: string) => string;
   /** The body is smaller than required, and its terminals only reach the pads. */
   readonly smaller: (part: string) => string;
@@ -38,14 +38,15 @@ export interface AlternativeTexts {
 /** `better in rated voltage (100 V), tolerance (±5%); not comparable in thickness`. */
 export function relationText(replacement: Replacement, language: Language): string {
   const texts = alternativeTexts[language];
-  const aspects = aspectTexts[language];
   const { comma, semicolon } = comparisonTexts[language];
   const better = betterIn(replacement);
   const open = notComparableIn(replacement);
   const current = replacement.isCandidate ? open.find(({ aspect }) => aspect === "current") : undefined;
   const unknown = open.filter((each) => each !== current);
-  const named = ({ aspect, part, required }: Point): string =>
-    aspect === "demand" ? (required ?? "") : part === null ? aspects[aspect] : texts.withValue(aspects[aspect], part);
+  const named = ({ aspect, part, required }: Point): string => {
+    const name = nameOf(aspect, required, language);
+    return part === null ? name : texts.withValue(name, part);
+  };
   const same = open.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - open.length);
   return [
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
@@ -96,7 +97,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
       compared === 1
         ? "same in the only comparable specification"
         : `same in all ${String(compared)} comparable specifications`,
-    larger: (part) => `same pads, but a larger body (${part})`,
+    larger: (part) => `larger body (${part}): check the pads`,
     smaller: (part) => `smaller body (${part}): check that its terminals reach the pads`,
     withValue: (aspect, part) => `${aspect} (${part})`,
     betterIn: (aspects) => `better in ${aspects}`,
@@ -116,7 +117,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     },
     same: "同じ仕様",
     sameInKnown: (compared) => `比較できる ${String(compared)} 項目は同じ`,
-    larger: (part) => `ランドは同じで、外形が大きい（${part}）`,
+    larger: (part) => `外形が大きい（${part}）: ランドを確認してください`,
     smaller: (part) => `外形が小さい（${part}）: 端子がランドに届くことを確認してください`,
     withValue: (aspect, part) => `${aspect}（${part}）`,
     betterIn: (aspects) => `優れている項目: ${aspects}`,
@@ -136,7 +137,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     },
     same: "规格相同",
     sameInKnown: (compared) => `可比较的 ${String(compared)} 项相同`,
-    larger: (part) => `焊盘相同，但外形更大（${part}）`,
+    larger: (part) => `外形更大（${part}）：请确认焊盘`,
     smaller: (part) => `外形更小（${part}）：请确认端子能接触焊盘`,
     withValue: (aspect, part) => `${aspect}（${part}）`,
     betterIn: (aspects) => `更优：${aspects}`,

@@ -1,8 +1,9 @@
 import { kindName } from "../bom/claims/component-kind";
-import type { Point } from "../bom/claims/point";
+import type { Aspect, Point } from "../bom/claims/point";
 import { claimAspect, type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
+import { colon } from "./punctuation";
 import { wordsText } from "./words-text";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
@@ -35,9 +36,8 @@ export interface ComparisonTexts {
 /** All that a comparison found. */
 export function checkText(findings: readonly Finding[], language: Language, isCut = false): string {
   const texts = comparisonTexts[language];
-  const aspects = aspectTexts[language];
   const namesOf = (of: readonly Finding[]): string =>
-    [...new Set(of.map(({ aspect }) => aspects[aspect]))].join(texts.comma);
+    [...new Set(of.map(({ aspect, required }) => nameOf(aspect, required?.text ?? null, language)))].join(texts.comma);
   const same = findings.filter(({ relation }) => relation === "same");
   const differing = findings.filter(isDifference);
   const disputed = new Set(findings.flatMap((each) => (isOfTexts(each) ? each.aspect : [])));
@@ -71,6 +71,13 @@ export function differencesText(differing: readonly Finding[], language: Languag
   const isBetter = differing.every(({ relation }) => relation === "exceeds");
   const differences = differing.map((finding) => findingText(finding, language));
   return (isBetter ? texts.exceeds : texts.differs) + [...new Set(differences)].join(texts.semicolon);
+}
+
+/** A demand that no data contains is named by its words. */
+export function nameOf(aspect: Aspect, required: string | null, language: Language): string {
+  const name = aspectTexts[language][aspect];
+  if (required === null || (aspect !== "demand" && aspect !== "notUnderstood")) return name;
+  return aspect === "demand" ? required : name + colon(language) + required;
 }
 
 /** One finding, with both sides. */

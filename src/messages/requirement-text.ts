@@ -5,6 +5,7 @@ import { amountText, type FoundReplacements, isClassOne, type Requirement } from
 import type { Language } from "../product-data/vocabulary/language";
 import { alternativeTexts } from "./alternative-texts";
 import { aspectTexts } from "./aspect-texts";
+import { nameOf } from "./comparison-texts";
 import { listText } from "./list-text";
 import { colon } from "./punctuation";
 
@@ -18,7 +19,11 @@ export function requirementText({ claims }: Requirement, language: Language): st
     return texts.length === 0 ? [] : [texts.join("/")];
   });
   const others = claims
-    .filter((claim) => !mainAspects.includes(claim.aspect) && (!unshown.has(claim.aspect) || isSpecialType(claim)))
+    .filter(
+      (claim) =>
+        !mainAspects.includes(claim.aspect) &&
+        (!unshown.has(claim.aspect) || claim.column !== undefined || isSpecialType(claim)),
+    )
     .map((claim) => namedText(claim, language));
   return listText(
     [main.join(" "), ...others].filter((text) => text !== ""),
@@ -109,7 +114,8 @@ function namedText(claim: Claim, language: Language): string {
     case "aecQ200":
       return name;
     case "demand":
-      return claim.written;
+    case "notUnderstood":
+      return nameOf(claim.aspect, claim.written, language);
     case "shielded":
       return name + colon(language) + claim.written;
     default:

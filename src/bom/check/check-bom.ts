@@ -27,7 +27,7 @@ export async function checkBom(
   if (search === undefined) return checked.all;
   const replaceable = checked.all.filter(({ state }) => needsReplacement(state)).map(({ line }) => line);
   await checked.add({
-    replacements: await findLineReplacements(replaceable, { loader, search }, language, signal, () => undefined),
+    replacements: await findLineReplacements(replaceable, { loader, search }, language, signal, () => undefined, lines),
   });
   return checked.all;
 }

@@ -28,6 +28,7 @@ export interface ReplacementProgress {
  * Finds alternatives for the lines of a BOM. Lines with the same requirements share a search. Work on the catalog on
  * this computer is done in pieces, so that Excel stays responsive. Resolves when every line is done, or with those that
  * are when the signal aborts.
+ * @param all the lines of the BOM, whose parts come first where they are equal
  */
 export async function findLineReplacements(
   lines: readonly Line[],
@@ -35,7 +36,9 @@ export async function findLineReplacements(
   language: Language,
   signal: AbortSignal,
   onProgress: (progress: ReplacementProgress) => void,
+  all: readonly Line[] = lines,
 ): Promise<LineReplacements> {
+  const used = new Set(all.flatMap(({ numbers }) => numbers.map(({ partno }) => partno)));
   const distinct = [...new Map(lines.map((line) => [lineKey(line), line]))];
   const replacements = new Map<string, LineReplacement>();
   let done = 0;
@@ -45,7 +48,7 @@ export async function findLineReplacements(
     const [main, ...alternates] = line.numbers;
     const part = main?.partno ?? "";
     const asFor = (number: Pick<ReplaceableLine, "part" | "decoded">): Promise<FoundReplacements> =>
-      waiter.wait(findReplacements({ ...number, line: line }, language, sources, waiter));
+      waiter.wait(findReplacements({ ...number, line, used }, language, sources, waiter));
     try {
       return await asFor({ part, decoded: main?.decoded ?? [] });
     } catch (error) {

@@ -29,6 +29,8 @@ export interface ReplaceableLine {
   /** What other manufacturers' numbers of this form say (decode.ts). */
   readonly decoded: readonly DecodedNumber[];
   readonly line: Line;
+  /** The numbers in the BOM. */
+  readonly used?: ReadonlySet<string>;
 }
 
 /** @param cells what else the line says */
@@ -78,7 +80,7 @@ export function findReplacements(
       return andThen(sources.search.find(question, caller), (products) => candidatesAmong(products, replaced));
     };
     return andThen(candidatesFor(queryFor(requirement, language)), (candidates) => {
-      const replacements = replacementsAmong(candidates, requirement, replaced);
+      const replacements = replacementsAmong(candidates, requirement, replaced, line.used);
       if (replacements.length > 0) return { requirement, from, replacements };
       const forPurpose = (products: readonly Product[]): readonly Product[] =>
         products.filter((product) => isForPurpose(product, requirement.claims));

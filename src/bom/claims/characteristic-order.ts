@@ -23,6 +23,9 @@ export function compareCharacteristics(
 /** Whether a characteristic is of class I, whose parts change neither with the DC voltage nor with age. */
 export const isClassOne = (name: string): boolean => promiseOf(name)?.[4] === "I";
 
+/** The highest temperature of a characteristic, in °C. */
+export const hottestOf = (name: string): number | undefined => promiseOf(name)?.[1];
+
 /** From and to in °C; for class I the lowest and highest ppm/°C, for class II the greatest fall and rise in %. */
 type Promise = readonly [from: number, to: number, low: number, high: number, of: "I" | "II"];
 

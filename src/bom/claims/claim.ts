@@ -86,9 +86,9 @@ interface QualityClaim extends Claimed {
   readonly frequency: number | null;
 }
 
-/** A requirement that no field contains. */
+/** A requirement that no field contains, or that isn't understood: `max. 500 hours`. */
 interface DemandClaim extends Claimed {
-  readonly aspect: "demand";
+  readonly aspect: "demand" | "notUnderstood";
 }
 
 export type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;

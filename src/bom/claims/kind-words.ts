@@ -1,7 +1,7 @@
 import { memoize } from "../../product-data/base/memoize";
 import { type ComponentKind, familyOf, mostSpecific, votingFamily } from "./component-kind";
 import { kindWords } from "../words/kinds";
-import { type ByLanguage, phraseFinder } from "../words/phrases";
+import { type ByLanguage, type Phrase, phraseFinder } from "../words/phrases";
 
 /** They name a capacitor only if nothing else is named: not a ceramic filter, or a three-terminal regulator. */
 const adjectives: ReadonlySet<ComponentKind> = new Set([
@@ -30,12 +30,49 @@ export const kindsSaidIn = memoize((text): KindsSaid => {
   if (first === undefined) return nothingSaid;
   const length = plain.slice(first.start).search(purpose);
   const said = length < 0 ? hits : hits.filter(({ start }) => start < first.start + length);
-  const all = [...new Set(said.map(({ meaning }) => meaning))];
+  const isLoose = said.length === 1 && !/\d/.test(plain) && isLooseIn(plain, first);
+  const heads = isLoose ? [] : headsOf(said, plain);
+  const all = [...new Set(heads.map(({ meaning }) => meaning))];
   return {
     named: all.filter((kind) => !adjectives.has(kind)),
     described: all.filter((kind) => adjectives.has(kind)),
   };
 });
+
+type Hit = Phrase<ComponentKind>;
+
+/**
+ * Without what the part is for: a noun in front of the noun that names the part (`LED resistor`, `crystal load cap`), and
+ * what is named next to a value with a rating that only a capacitor or an inductor has (`1uF 16V LDO output`).
+ */
+function headsOf(hits: readonly Hit[], plain: string): readonly Hit[] {
+  const value = nominal.exec(plain);
+  const isOfDielectric = value !== null && dielectric.test(plain);
+  const from = value !== null && (value[1] === "h" ? amperes : volts).test(plain) ? value.index : Infinity;
+  return hits.filter(({ meaning, start, end }, at) => {
+    if (!purposes.has(meaning)) return true;
+    if (isOfDielectric || start > from) return false;
+    const next = hits[at + 1];
+    return next === undefined || familyOf(next.meaning) === "other" || !inFront.test(plain.slice(end, next.start));
+  });
+}
+
+/** A material or a shape without a value is a part only by itself: `machined aluminum`, `coil former`, `three-terminal reference`. */
+const isLooseIn = (plain: string, { start, end }: Hit): boolean =>
+  loose.test(plain.slice(start, end)) && /[a-z]{2,}/.test(plain.slice(0, start) + plain.slice(end));
+const loose = /^(?:alum\w*|film|polyester|polypropylene|coils?|three.terminal)$/;
+
+/** What capacitors and inductors are for. */
+const purposes: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
+  ...(["led", "crystal", "oscillator", "integratedCircuit", "diode", "tvsDiode", "zenerDiode", "transistor"] as const),
+  ...(["antenna", "sensor", "relay", "switch", "connector", "battery", "module", "mechanical", "filter"] as const),
+]);
+const nominal = /(?<![a-z0-9])\d[\d.,]* ?[pnuμm](f|h)(?![a-z])/;
+const dielectric = /(?<![a-z0-9])(?:[xyz][4-9][a-z]|c[0o]g|np[0o])(?![a-z0-9])/;
+const volts = /\d ?k?v(?:dc|ac)?(?![a-z])/;
+const amperes = /\d ?m?a(?![a-z])/;
+/** Between a noun and the next one that it belongs to. */
+const inFront = /^[ -](?:(?!with |and |or |w )[a-z]+ )?$/;
 
 const kindsIn = phraseFinder(Object.entries(kindWords) as [ComponentKind, ByLanguage][]);
 

@@ -54,6 +54,9 @@ export interface Point {
 export const isFitting = ({ relation, mustState }: Point): boolean =>
   relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState);
 
+/** Whether something is demanded that the part's data doesn't say. */
+export const isOpen = ({ relation }: Point): boolean => relation === "notStated";
+
 const ranks: readonly Relation[] = ["equal", "better", "partly", "worse"];
 
 /** The best relation of alternatives. */

@@ -7,8 +7,8 @@ import { wordsRules } from "../claims/rules";
 import { acceptedComparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";
-import { byRank } from "./rank";
-import { statedConditions, isOfOtherBody, queryFor, ratedCurrentsOf, statesByRank } from "./replacement";
+import { byRank, ratedCurrentsOf, statesByRank } from "./rank";
+import { statedConditions, isOfOtherBody, queryFor } from "./replacement";
 import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
 
@@ -45,9 +45,9 @@ const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBod
 
 const rankOfState = (product: Product): number => statesByRank.indexOf(stateOfProduct(product));
 
-/** Words are in the language of the data, so the aspect is named without them. */
+/** Words are in the language of the data, so the aspect is named without them; safety classes are in none. */
 const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
-  wordsRules.some((rule) => rule.aspect === aspect)
+  aspect !== "standard" && wordsRules.some((rule) => rule.aspect === aspect)
     ? { aspect, required: null, part: null }
     : { aspect, required, part };
 

@@ -1,5 +1,5 @@
 import { characteristicName } from "../claims/characteristic";
-import { compareCharacteristics } from "../claims/characteristic-order";
+import { compareCharacteristics, hottestOf } from "../claims/characteristic-order";
 import { type AmountClaim, type Claim, type ClaimOf, ofAspect } from "../claims/claim";
 import { isSameAmount } from "../claims/claim-order";
 import type { Part } from "../claims/part";
@@ -134,7 +134,15 @@ function amountsOf({ aspect, fields }: AmountRule, part: Part): readonly number[
   const values = (isHeight(aspect) && part.code ? ["ThicknessMax", "Thickness"] : fields)
     .map((name) => valueOf(part, name))
     .filter((value) => typeof value === "number");
+  if (values.length === 0 && aspect === "maxTemperature") return mostCelsius(part);
   return aspect === "currentItemp" ? values.slice(0, 1) : values.filter((value, at) => values.indexOf(value) === at);
+}
+
+/** The end of the range that an inductor's data says, or a capacitor's characteristic. */
+function mostCelsius(part: Part): readonly number[] {
+  const [, most] = /(\d+) ?(?:°C|℃)[^\d]*$/.exec(textOf(part, "OperatingTemperatureRange") ?? "") ?? [];
+  const celsius = most === undefined ? hottestOf(textOf(part, "TemperatureCharacteristics") ?? "") : Number(most);
+  return celsius === undefined ? [] : [celsius];
 }
 
 function amountRelation(
@@ -211,17 +219,33 @@ const compareQuality = comparisonOf({ aspect: "quality", mustState: false }, ([{
 
 /** Whatever no field contains: one point each. */
 function compareDemand(claims: readonly Claim[]): Comparison | null {
-  const points = ofAspect(claims, "demand").map((claim) =>
-    pointMaker({ aspect: "demand", mustState: false }, [claim])("notStated"),
-  );
+  const points = claims
+    .filter(({ aspect }) => aspect === "demand" || aspect === "notUnderstood")
+    .map((claim) => pointMaker({ aspect: claim.aspect, mustState: false }, [claim])("notStated"));
   return points.length === 0 ? null : () => points;
 }
 
 /** Parts whose data has none have none; a code doesn't say it. */
 const mayBeNone: ReadonlySet<WordsAspect> = new Set<WordsAspect>(["benefits", "standard"]);
 
+/** The classes of a safety capacitor: the text of its rated voltage has them, `1,000Vdc,X1/Y2:250Vac`. */
+export const safetyClassesOf = (part: Part): readonly string[] =>
+  textsOf(part, "Standard").length === 0 ? [] : ((textOf(part, "RatedVoltageText") ?? "").match(/[XY]\d/g) ?? []);
+
+const isSafetyClass = (word: string): boolean => /^[XY]\d$/.test(word);
+
+/** A class is stricter than those of its letter with a higher number. */
+function judgeClasses(part: Part, required: readonly string[]): Judgment {
+  const own = safetyClassesOf(part);
+  if (own.length === 0) return textsOf(part, "Standard").length === 0 && part.code === undefined ? ["worse"] : null;
+  const isMet = (word: string): boolean => own.some((each) => each[0] === word[0] && each <= word);
+  return [required.every(isMet) ? "equal" : "worse", own.join("/")];
+}
+
 const comparisonOfWords = (rule: FieldRule<WordsAspect>): ComparisonOf =>
   comparisonOf(rule, (required) => (part) => {
+    const classes = rule.aspect === "standard" ? required.flatMap(({ words }) => words.filter(isSafetyClass)) : [];
+    if (classes.length > 0) return judgeClasses(part, classes);
     const own = textsOf(part, rule.field);
     if (own.length === 0 && (part.code !== undefined || !mayBeNone.has(rule.aspect))) return null;
     // A code doesn't say the class of a shield.

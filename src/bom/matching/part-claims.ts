@@ -4,7 +4,7 @@ import type { Part } from "../claims/part";
 import { flagRules, type WordsAspect, wordsRules, type AmountAspect, amountRules, amountText } from "../claims/rules";
 import { toleranceOf } from "../claims/tolerance";
 import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
-import { isShielded } from "./compare";
+import { isShielded, safetyClassesOf } from "./compare";
 
 /** The requirements of a part for its replacement: all values in its data, or that its number's code says. */
 export function claimsOfPart(part: Part): readonly Claim[] {
@@ -24,7 +24,9 @@ export function claimsOfPart(part: Part): readonly Claim[] {
     ...sizeClaims("inch", valueOf(part, "SizecodeInch")),
     ...sizeClaims("mm", valueOf(part, "SizecodeMm")),
     ...wordsRules.flatMap(({ aspect, field }) =>
-      code !== undefined && aspect === "shield" ? shieldedClaims(part) : wordsClaims(aspect, textsOf(part, field)),
+      code !== undefined && aspect === "shield"
+        ? shieldedClaims(part)
+        : wordsClaims(aspect, aspect === "standard" ? standardsOf(part) : textsOf(part, field)),
     ),
     ...flagRules.flatMap(({ aspect, field }) => (valueOf(part, field) === true ? [{ aspect, written: "" }] : [])),
   ];
@@ -80,6 +82,12 @@ function bodyClaims(part: Part): readonly Claim[] {
   if (length === null || width === null || textOf(part, "SizecodeMm") !== null) return [];
   const written = `${amountText("length", length)} × ${amountText("width", width)}`;
   return [{ aspect: "body", length, width, written }];
+}
+
+/** Its safety classes, or that it has one. */
+function standardsOf(part: Part): readonly string[] {
+  const classes = safetyClassesOf(part);
+  return classes.length > 0 ? classes : textsOf(part, "Standard");
 }
 
 const wordsClaims = (aspect: WordsAspect, words: readonly string[]): readonly Claim[] =>

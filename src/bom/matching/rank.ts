@@ -1,5 +1,15 @@
+import type { Product } from "../../product-data/api/product";
+import { characteristicName } from "../claims/characteristic";
+import { ofAspect } from "../claims/claim";
+import { type Aspect, isOpen, type Point } from "../claims/point";
+import { spreadOf, toleranceOf } from "../claims/tolerance";
+import { numberOf, textOf } from "../claims/value";
+import type { PartState } from "./part-state";
+import { purposeRank } from "./purpose";
+import type { Requirement } from "./requirement";
+
 /** A part with numbers to order it by; what is smaller comes first. */
-export interface Ranked {
+interface Ranked {
   readonly partno: string;
   readonly rank: readonly number[];
 }
@@ -9,3 +19,89 @@ export function byRank(one: Ranked, other: Ranked): number {
   const difference = one.rank.map((rank, at) => rank - (other.rank[at] ?? 0)).find((each) => each !== 0);
   return difference ?? (one.partno < other.partno ? -1 : 1);
 }
+
+interface Offer {
+  readonly product: Product;
+  readonly state: PartState;
+  /** Whether the manufacturer names it as the alternative. */
+  readonly isMakersChoice: boolean;
+  readonly points: readonly Point[];
+}
+
+/**
+ * The one order of parts that are offered, in the pane, the columns, the report, the program, ALTERNATIVES, and the house
+ * list. What is worse isn't offered.
+ * @param replaced the part to replace, if it is one of ours
+ * @param used the numbers in the BOM
+ */
+export function rankOf(
+  { product, state, isMakersChoice, points }: Offer,
+  { claims, unknownCurrent }: Requirement,
+  replaced: Product | null,
+  used: ReadonlySet<string>,
+): readonly number[] {
+  const distanceIn = (...aspects: readonly Aspect[]): number =>
+    round(points.reduce((sum, { aspect, distance }) => (aspects.includes(aspect) ? sum + distance : sum), 0));
+  const total = round(points.reduce((sum, { distance }) => sum + distance, 0));
+  const names = ofAspect(claims, "characteristic").map(({ name }) => name);
+  const isOfCode =
+    names.length === 0 || names.includes(characteristicName(textOf(product, "TemperatureCharacteristics") ?? ""));
+  const nearest = [
+    distanceIn("characteristic") + (isOfCode ? 0 : 0.5),
+    distanceIn("capacitance", "inductance"),
+    distanceIn("tolerance"),
+    distanceIn("voltage", "current", "currentItemp", "currentIsat"),
+  ];
+  return [
+    // Everything is met before what is open.
+    points.filter(isOpen).length,
+    statesByRank.indexOf(state),
+    // If the current isn't known, a person chooses by it.
+    ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
+    ...(unknownCurrent === "unneeded" ? qualitiesIn(product) : []),
+    isMakersChoice ? 0 : 1,
+    // The part that the BOM already has on an equal line.
+    nearest.every((distance) => distance === 0) && used.has(product.record.Partno) ? 0 : 1,
+    // The same characteristic by the same code: X7R before the manufacturer's own R, and that before X8R.
+    ...nearest,
+    distanceIn("thickness", "nominalThickness"),
+    total,
+    purposeRank(product, claims, replaced),
+    ...closeness.map((name) => numberOf(product, name) ?? 0),
+  ];
+}
+
+export const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
+
+/** Of an inductor, in amperes: by the rise of temperature, and by the drop of inductance. */
+export const ratedCurrentsOf = (
+  product: Product,
+): { readonly rated: number | null; readonly saturation: number | null } => ({
+  rated: numberOf(product, "RatedCurrentItemp") ?? numberOf(product, "RatedCurrent"),
+  saturation: numberOf(product, "RatedCurrentIsat"),
+});
+
+/** In ohms, at most. */
+export const resistanceOf = (product: Product): number | null => numberOf(product, "RdcMax");
+
+export function currentsIn(product: Product): readonly number[] {
+  const { rated, saturation } = ratedCurrentsOf(product);
+  return [rated ?? 0, saturation ?? 0];
+}
+
+/** What coils for high frequencies are chosen by: tolerance, Q, self-resonant frequency, and resistance. */
+function qualitiesIn(product: Product): readonly number[] {
+  const tolerance = toleranceOf(textOf(product, "InductanceTolerance") ?? "");
+  return [
+    tolerance === undefined ? Infinity : spreadOf(tolerance, numberOf(product, "Inductance") ?? 0),
+    -(Number.parseFloat(textOf(product, "QMin") ?? "") || 0),
+    -(numberOf(product, "SrfMin") ?? 0),
+    numberOf(product, "RdcMax") ?? Infinity,
+  ];
+}
+
+/** Values that aren't required, and are then no reason to choose a larger or costlier part. */
+const closeness = ["RatedVoltage", "ThicknessMax", "RdcMax", "MinOrderQuantity"];
+
+/** Sums of the same distances in another order are equal. */
+const round = (distance: number): number => Math.round(distance * 1e6);

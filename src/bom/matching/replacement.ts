@@ -6,14 +6,13 @@ import { resolveValue } from "../../product-data/vocabulary/resolve";
 import { amountIn, type Claim, type WordsClaim } from "../claims/claim";
 import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
-import { type Aspect, isFitting, type Point, pointMaker } from "../claims/point";
+import { type Aspect, isFitting, isOpen, type Point, pointMaker } from "../claims/point";
 import { type AmountAspect, amountText, betterOf } from "../claims/rules";
-import { spreadOf, toleranceOf } from "../claims/tolerance";
 import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
-import { byRank } from "./rank";
+import { byRank, currentsIn, rankOf, statesByRank } from "./rank";
 import type { Requirement } from "./requirement";
 import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
-import { isForPurpose, purposeRank, remarksOn } from "./purpose";
+import { isForPurpose, remarksOn } from "./purpose";
 
 /** A part that meets the requirements. */
 export interface Replacement {
@@ -84,16 +83,16 @@ const hasTwoCoils = (product: Product): boolean =>
   product.group.category === "inductors" && textsOf(product, "Construction").includes("2 coils in 1 unit");
 
 /**
- * The candidates that meet the requirements and are made for the purpose, best first: by status, how general their
- * purpose is, what can be compared, and how close they are; the manufacturer's own alternatives first among equals. If
- * an inductor's rated current isn't known, those with the highest come first, or for high frequencies those with the
- * tightest tolerance. Only one of parts that differ in their package. Smaller bodies only if none is of the required size.
+ * The candidates that meet the requirements and are made for the purpose, best first (rank.ts). Only one of parts that
+ * differ in their package. Smaller bodies only if none is of the required size.
  * @param replaced the part to replace, if it is one of ours
+ * @param used the numbers in the BOM
  */
 export function replacementsAmong(
   candidates: readonly Product[],
   requirement: Requirement,
   replaced: Product | null,
+  used: ReadonlySet<string> = new Set(),
 ): readonly Replacement[] {
   const { claims, unknownCurrent } = requirement;
   const isCandidate = unknownCurrent === "choose";
@@ -118,7 +117,7 @@ export function replacementsAmong(
     .map((replacement) => ({
       replacement,
       partno: replacement.product.record.Partno,
-      rank: rankOf(replacement, requirement, replaced),
+      rank: rankOf(replacement, requirement, replaced, used),
     }))
     .sort(byRank)
     .map(({ replacement }) => ({
@@ -130,11 +129,13 @@ export function replacementsAmong(
 
 /**
  * Whether a part is the same in all typical characteristics, so that it can be used without a decision: value, voltage or
- * current, size, tolerance, and temperature characteristic. A value that the line
- * doesn't state doesn't count as the same.
+ * current, size, tolerance, and temperature characteristic. A value that the line doesn't state doesn't count as the
+ * same, and neither does a part whose data leaves open what the line demands.
  */
 export const isSame = ({ points }: Replacement): boolean =>
-  points.every((each) => !isOfOtherBody(each) && (!typical.has(each.aspect) || each.relation === "equal"));
+  points.every(
+    (each) => !isOfOtherBody(each) && !isOpen(each) && (!typical.has(each.aspect) || each.relation === "equal"),
+  );
 
 const typical: ReadonlySet<Aspect> = new Set<Aspect>([
   "capacitance",
@@ -169,54 +170,6 @@ function isPreferred(
   if (isMakersChoice !== known.isMakersChoice) return isMakersChoice;
   if (packageType === null) return false;
   return valueOf(product, "PackageType") === packageType && valueOf(known.product, "PackageType") !== packageType;
-}
-
-export const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
-
-/** What is smaller comes first. */
-function rankOf(
-  replacement: Replacement,
-  { claims, unknownCurrent }: Requirement,
-  replaced: Product | null,
-): readonly number[] {
-  const { product, state, isMakersChoice, points } = replacement;
-  return [
-    statesByRank.indexOf(state),
-    ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
-    ...(unknownCurrent === "unneeded" ? qualitiesIn(product) : []),
-    purposeRank(product, claims, replaced),
-    notComparableIn(replacement).length,
-    isMakersChoice ? 0 : 1,
-    round(points.reduce((sum, { distance }) => sum + distance, 0)),
-    ...closeness.map((name) => numberOf(product, name) ?? 0),
-  ];
-}
-
-/** Of an inductor, in amperes: by the rise of temperature, and by the drop of inductance. */
-export const ratedCurrentsOf = (
-  product: Product,
-): { readonly rated: number | null; readonly saturation: number | null } => ({
-  rated: numberOf(product, "RatedCurrentItemp") ?? numberOf(product, "RatedCurrent"),
-  saturation: numberOf(product, "RatedCurrentIsat"),
-});
-
-/** In ohms, at most. */
-export const resistanceOf = (product: Product): number | null => numberOf(product, "RdcMax");
-
-function currentsIn(product: Product): readonly number[] {
-  const { rated, saturation } = ratedCurrentsOf(product);
-  return [rated ?? 0, saturation ?? 0];
-}
-
-/** What coils for high frequencies are chosen by: tolerance, Q, self-resonant frequency, and resistance. */
-function qualitiesIn(product: Product): readonly number[] {
-  const tolerance = toleranceOf(textOf(product, "InductanceTolerance") ?? "");
-  return [
-    tolerance === undefined ? Infinity : spreadOf(tolerance, numberOf(product, "Inductance") ?? 0),
-    -(Number.parseFloat(textOf(product, "QMin") ?? "") || 0),
-    -(numberOf(product, "SrfMin") ?? 0),
-    numberOf(product, "RdcMax") ?? Infinity,
-  ];
 }
 
 /** If the rated current isn't known: what the part has of the values to choose by, and the line doesn't say. */
@@ -259,9 +212,3 @@ function heightOf(product: Product): Point {
   const part = height === null ? null : amountText("thickness", height);
   return pointMaker({ aspect: "thickness", mustState: false }, [])("notRequired", part);
 }
-
-/** Values that aren't required, and are then no reason to choose a larger or costlier part. */
-const closeness = ["RatedVoltage", "ThicknessMax", "RdcMax", "MinOrderQuantity"];
-
-/** Sums of the same distances in another order are equal. */
-const round = (distance: number): number => Math.round(distance * 1e6);

@@ -3,7 +3,17 @@ export const demandWords = {
   /** It only seems to say the next one. */
   notAutomotive: { en: "non-aec non-automotive" },
   automotive: { en: "aec aecq automotive", ja: "オートモーティブ 車載 自動車", zh: "车规 车载 车用 汽车" },
-  lowProfile: { en: "low-profile", ja: "低背 薄型" },
+  /** No field has them, or only for few parts: terminations, constructions, noise, standards. */
+  open: {
+    en:
+      "low-profile low-loss low-dissipation low-esr low-dcr low-leakage low-noise acoustic-noise low-acoustic-noise high-reliability hi-rel " +
+      "snpb sn-pb tin-lead gold gold-plated agpd ag-pd palladium metal-terminal metal-terminals metal-frame stacked j-lead j-leads gull-wing " +
+      "open-mode floating-electrode floating-electrodes fail-safe failsafe anti-sulfur anti-sulphur antisulfur sulfur-resistant " +
+      "non-magnetic nonmagnetic antimagnetic hermetic matched mil-prf mil-std mil-spec mil-c mil-grade escc space-grade ppap ul vde enec cqc " +
+      "halogen-free msl",
+    ja: "低背 薄型 低損失 低esr 低ノイズ 金電極 金属端子 オープンモード 耐硫化 非磁性",
+    zh: "低损耗 低噪声 金属支架 开路模式 抗硫化 无磁 无卤",
+  },
   softTermination: {
     en:
       "soft-term soft-termination soft-terminations soft-terminal softterm flexible-term flexible-termination flexible-terminations flexible-terminal flex-term flex-termination " +
@@ -14,7 +24,6 @@ export const demandWords = {
   },
   lowInductance: { en: "low-esl low-inductance", ja: "低esl 低インダクタンス", zh: "低电感" },
   highQ: { en: "high-q hi-q hiq", ja: "高q" },
-  lowLoss: { en: "low-loss low-dissipation low-esr", ja: "低損失 低esr", zh: "低损耗" },
   safety: { en: "safety-certified safety-capacitor", ja: "安全規格", zh: "安规 安規" },
   reversed: {
     en: "lw-reverse lw-reversed lw-reversal reverse-geometry reversed-geometry reverse-termination reversed-termination reverse-terminals",

@@ -35,6 +35,8 @@ export interface Wanted {
   /** English words that must be among the part's. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
   readonly flags?: readonly string[];
+  /** Safety classes: X1 is stricter than X2. */
+  readonly safety?: readonly string[];
   /** Of an inductor; one unless it is said. */
   readonly coils?: number;
 }
@@ -68,6 +70,7 @@ export function wantedOf(product: Product): Wanted {
     },
     ...(typeof tolerance === "string" ? { tolerance } : {}),
     ...(typeof characteristic === "string" ? { characteristic } : {}),
+    safety: classesOf(product),
     words: Object.fromEntries(
       ["SmdType", "Mounting", "Benefits", "Application", "Standard", "MagneticShieldClass"].map((name) => [
         name,
@@ -78,6 +81,9 @@ export function wantedOf(product: Product): Wanted {
     coils: coilsOf(product),
   };
 }
+
+const classesOf = (product: Product): readonly string[] =>
+  (of(product, "Standard") === null ? "" : String(of(product, "RatedVoltageText"))).match(/[XY][1-4]/g) ?? [];
 
 const coilsOf = (product: Product): number =>
   product.group.category === "inductors" && wordsOf(product, "Construction").some((word) => /^2 coils/.test(word))
@@ -162,6 +168,8 @@ export function shortcomings(wanted: Wanted, part: Product): readonly string[] {
     if (own.length === 0 && maySayNothing.has(name)) continue;
     if (words.some((word) => !own.includes(word))) short.push(name);
   }
+  for (const [letter = "", digit = ""] of wanted.safety ?? [])
+    if (!classesOf(part).some((own) => own.startsWith(letter) && own <= letter + digit)) short.push("Standard");
   for (const flag of wanted.flags ?? []) {
     const own = of(part, flag);
     if (own === false || (own === null && !maySayNothing.has(flag))) short.push(flag);

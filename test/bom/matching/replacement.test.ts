@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { RunningService } from "../../../service/server";
 import type { Product } from "../../../src/product-data/api/product";
-import { isFitting } from "../../../src/bom/claims/point";
 import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { stateOfProduct } from "../../../src/bom/matching/part-state";
 import { candidatesAmong, queryFor, replacementsAmong } from "../../../src/bom/matching/replacement";
@@ -138,23 +137,58 @@ test("replacements for other manufacturers' numbers and for texts", () => {
   expect(offered).toBeGreaterThan(500);
 });
 
-test("best first: status, general purpose, comparable values, the manufacturer's choice, closest values", () => {
-  const requirement = requirementOfLine(null, lineOfText("1nF 25V X7R 0402 10%"));
-  const { filter, orderby } = parsedOrThrow(checkQuery(queryFor(requirement, "en")));
-  const all = tables.search(filter, orderby, 0).first(Infinity);
-  const ranked = replacementsAmong(candidatesAmong(all, null), requirement, null);
-  expect(ranked.length).toBeGreaterThan(3);
-  expect(ranked.every(({ points }) => points.every(isFitting))).toBe(true);
-  const order = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
-  const states = ranked.map(({ state }) => order.indexOf(state));
-  expect(states).toEqual([...states].sort());
-  expect(new Set(ranked.map(({ product }) => baseOf(product))).size).toBe(ranked.length);
-  const series = ranked
-    .filter(({ state }) => state === "inProduction")
-    .map(({ product }) => ["GRM", "GRT", "GCM"].indexOf(product.record.Partno.slice(0, 3)))
-    .map((place) => (place < 0 ? 3 : place));
-  expect(series).toEqual([...series].sort());
-  expect(new Set(series).size).toBeGreaterThan(1);
+describe("best first", () => {
+  type Change = readonly [
+    start: string,
+    specs?: Readonly<Record<string, unknown>>,
+    record?: Readonly<Record<string, unknown>>,
+  ];
+  const [plain, nrnd]: readonly Change[] = [["GRM155"], ["GRM155", {}, { Status: "NRND" }]] as const;
+  const text = "100nF 50V X7R 0402 ±10% T<0.6mm";
+  const made = ([start, specs, record]: Change, name: string): Product => {
+    const of = products.find(({ record: { Partno } }) => Partno.startsWith("GRM155R7")) as Product;
+    const own = { Capacitance: 1e-7, RatedVoltage: 50, ToleranceCapacitance: "±10%", ThicknessMax: 0.55e-3, ...specs };
+    const Specs = { ...(of.record.Specs as object), TemperatureCharacteristics: "X7R", ...own };
+    const Partno = `${start}${name}`;
+    return {
+      ...of,
+      record: { ...of.record, Status: "In Production", ...record, Partno, PartnoWithoutPackageCode: Partno, Specs },
+    };
+  };
+  test.each<[string, Change, Change, { alternative?: true; used?: true }?]>([
+    [
+      "everything is met before NRND, although that is all that is open",
+      nrnd,
+      ["GRM155", { ThicknessMax: null, Thickness: null }],
+    ],
+    ["in production before without a status", plain, ["GRM155", {}, { Status: null }]],
+    ["without a status before NRND", ["GRM155", {}, { Status: null }], nrnd],
+    [
+      "the manufacturer's alternative before a nearer one",
+      ["GRM155", { RatedVoltage: 100 }],
+      plain,
+      { alternative: true },
+    ],
+    ["the part that the BOM has", ["GRT155"], plain, { used: true }],
+    ["the code R7 before R1", plain, ["GRM155", { TemperatureCharacteristics: "R" }]],
+    ["±10 % before ±5 %", plain, ["GRM155", { ToleranceCapacitance: "±5%" }]],
+    ["50 V before 100 V", plain, ["GRM155", { RatedVoltage: 100 }]],
+    ["the nearest height", ["GRM155", { ThicknessMax: 0.59e-3 }], plain],
+    ["the nearest voltage before general purpose", ["GCM155"], ["GRM155", { RatedVoltage: 100 }]],
+    ["general purpose before special", plain, ["GCM155"]],
+    ["then the number", plain, plain],
+  ])("%s", (_, one, other, { alternative, used }: { alternative?: true; used?: true } = {}) => {
+    const both = [made(one, "A"), made(other, "B")] as const;
+    const replaced = alternative === true ? made(["GRM155", {}, { AlternativePartno: ["GRM155A"] }], "Z") : null;
+    const requirement = requirementOfLine(null, lineOfText(text));
+    const numbers = new Set(used === true ? [both[0].record.Partno] : []);
+    for (const order of [both, [...both].reverse()])
+      expect(
+        replacementsAmong(candidatesAmong(order, replaced), requirement, replaced, numbers).map(({ product }) =>
+          product.record.Partno.slice(-1),
+        ),
+      ).toEqual(["A", "B"]);
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { CheckFailure } from "../../../bom/check/failure";
 import { Verdicts } from "../../../bom/check/verdicts";
-import { findLineReplacements } from "../../../bom/check/line-replacements";
+import { findLineReplacements, type ReplacementProgress } from "../../../bom/check/line-replacements";
 import type { Verdict } from "../../../bom/check/verdict";
 import { checkParts } from "../../../bom/check/parts";
 import type { Lookup } from "../../../product-data/lookup/lookup";
@@ -90,10 +90,12 @@ export class BomCheck extends Work<never> {
       const { verdicts } = this;
       await verdicts.settled();
       const lines = verdicts.all.filter(filter ?? needsAlternative).map(({ line }) => line);
-      await findLineReplacements(lines, this.sources, this.sources.language, signal, (progress) => {
+      const report = (progress: ReplacementProgress): void => {
         onProgress(progress);
         void verdicts.add({ replacements: new Map([...verdicts.replacements, ...progress.replacements]) });
-      });
+      };
+      const all = verdicts.all.map(({ line }) => line);
+      await findLineReplacements(lines, this.sources, this.sources.language, signal, report, all);
       await verdicts.settled();
       return !signal.aborted;
     });

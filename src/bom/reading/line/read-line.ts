@@ -187,8 +187,6 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
       // The other kind's value says nothing about the part's identity.
       if (claim.aspect === (kind === "capacitor" ? "inductance" : "capacitance")) continue;
       if (kind === "ferriteBead" && claim.aspect !== "size") continue;
-      // Of a capacitor it would be its ESR, which no data contains.
-      if (kind === "capacitor" && claim.aspect === "resistance") continue;
       (place === "other" ? others : found).push({ ...claim, column });
     }
   // What a symbol's name says counts where nothing else says it; not the size next to `CP_Radial_D5.0mm`. Next to a value,

@@ -6,6 +6,7 @@ import { senseOf } from "../../claims/preferred-values";
 import { type AmountAspect, betterOf } from "../../claims/rules";
 import { decideSizes } from "../../claims/size";
 import { type Tolerance, toleranceOfLetter } from "../../claims/tolerance";
+import { isOfOther } from "./open-demands";
 import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -14,11 +15,13 @@ import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } 
  * alternatives, except sizes in inches next to sizes in mm.
  *
  * An impedance at a frequency (`120Ω@100MHz`) and the ends of a range (`0.8 ~ 5V`) are skipped. `>=50V`, `10V+`, `<=5%`,
- * and `or better` accept a better part.
+ * and `or better` accept a better part. What is about a quantity that no field has is skipped (open-demands.ts).
  */
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const { plain, words } = wordsOf(text);
-  const claims = settled(words.flatMap((word, at) => readingsOf(word, { plain, words, at, kind })));
+  const claims = settled(
+    words.flatMap((word, at) => (isOfOther(word, text, kind) ? [] : readingsOf(word, { plain, words, at, kind }))),
+  );
   return orBetter.test(plain)
     ? claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim))
     : claims;
@@ -180,7 +183,9 @@ const aspects: Readonly<Partial<Record<string, AmountAspect>>> = {
 
 function amountClaims(word: WordOf<"amount">, spot: Spot): readonly AmountClaim[] {
   const aspect = aspects[word.unit];
-  if (aspect === undefined || isCondition(word, spot)) return [];
+  // Of a capacitor, a resistance would be its ESR, which no field has.
+  if (aspect === undefined || (aspect === "resistance" && spot.kind === "capacitor") || isCondition(word, spot))
+    return [];
   const [value, ...others] = word.values;
   const readings = others.length === 0 ? { value } : { value, others };
   const bound = welcome(betterOf(aspect), word, spot);
@@ -209,6 +214,9 @@ const isNominalUnit = (unit: string | undefined): boolean => unit === "F" || uni
 
 function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[] {
   const { prefix, isCapital, written, letter, values } = word;
+  // `7R or 5R`: X7R or X5R.
+  if (/^[578]R$/.test(written) && spot.kind === "capacitor")
+    return [{ claim: claimOf(word, { aspect: "characteristic", name: `X${written}` }), doubt: 1 }];
   // `100N` is 100 nF; for an inductor it is 10 µH ±30 %.
   if (isCapital && spot.kind === "inductor" && prefix !== "u") {
     const [, code = "", tolerance = ""] = /^(\d{3})([NP])$/.exec(written) ?? [];
@@ -269,6 +277,8 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
     const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
     if (tolerance) return [sure(claimOf(word, { aspect: "tolerance", tolerance }))];
   }
+  // `H 1.2mm`
+  if (/H/.test(written) && /^ ?[=:<≤]* ?\d/.test(plain.slice(word.end))) return [];
   // `CAPC0402_M`: the density of the board.
   if (!isApart(spot) || (isSign(before, "_") && words[at - 2]?.type === "size" && /[LMN]/.test(written))) return [];
   // `Panasonic B` is a case size, and `T/R` tape and reel.

@@ -6,6 +6,7 @@ import { amountText } from "../../claims/rules";
 import { metricCodeOf } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
 import { demandWords, leadWords } from "../../words/demands";
+import { dropBehind, openDemandsIn } from "./open-demands";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -16,19 +17,25 @@ import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 export const readDemands = (text: string, kind: PartKind): readonly Claim[] => demandsOf[kind](text);
 
 const demandsOf = {
-  capacitor: memoize((text) => demandsIn(wordsOf(text), "capacitor")),
-  inductor: memoize((text) => demandsIn(wordsOf(text), "inductor")),
+  capacitor: memoize((text) => demandsIn(text, "capacitor")),
+  inductor: memoize((text) => demandsIn(text, "inductor")),
 };
 
-function demandsIn(read: Words, kind: PartKind): readonly Claim[] {
+function demandsIn(text: string, kind: PartKind): readonly Claim[] {
+  const read = wordsOf(text);
   const demands = [
     ...named(read, kind),
     ...measured(read, kind),
+    ...temperatureIn(read),
     ...(kind === "capacitor" ? [...safetyIn(read), ...reversedSizeIn(read)] : [...bodyIn(read), ...qualityIn(read)]),
   ];
-  // A limit says more than a height.
-  const isLimited = demands.some(({ aspect }) => aspect === "thickness");
-  return isLimited ? demands.filter(({ aspect }) => aspect !== "nominalThickness") : demands;
+  // A limit says more than a height, and a height more than `low profile`.
+  const has = (...aspects: Claim["aspect"][]): boolean => demands.some(({ aspect }) => aspects.includes(aspect));
+  const isSaid = ({ aspect, written }: Claim): boolean =>
+    (aspect === "nominalThickness" && has("thickness")) ||
+    (aspect === "demand" && /profile/i.test(written) && has("thickness", "nominalThickness"));
+  const own = demands.filter((claim) => !isSaid(claim));
+  return [...own, ...openDemandsIn(text, own, kind)];
 }
 
 /** The values of a text, and what else it requires, without what says the same less exactly. */
@@ -50,6 +57,9 @@ export const isLeaded = (text: string): boolean => saysLeads(wordsOf(text).plain
 const saysLeads = (plain: string): boolean => leadsIn(plain.toLowerCase()).length > 0;
 const leadsIn = phraseFinder([[true, leadWords]]);
 
+/** The only value of the field Standard. */
+const certified = "Certified by safety standard";
+
 /** A claim without the text that says it. */
 type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
 
@@ -57,13 +67,12 @@ type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> :
 const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWords, ClaimMade | null])[] = [
   ["both", "notAutomotive", null],
   ["both", "automotive", { aspect: "aecQ200" }],
-  ["both", "lowProfile", { aspect: "demand" }],
+  ["both", "open", { aspect: "demand" }],
   ["capacitor", "softTermination", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
   ["capacitor", "lowInductance", { aspect: "benefits", words: ["Low inductance"] }],
   ["capacitor", "highQ", { aspect: "benefits", words: ["Low dissipation/HIQ"] }],
   ["inductor", "highQ", { aspect: "demand" }],
-  ["capacitor", "lowLoss", { aspect: "demand" }],
-  ["capacitor", "safety", { aspect: "standard", words: ["Certified by safety standard"] }],
+  ["capacitor", "safety", { aspect: "standard", words: [certified] }],
   ["capacitor", "reversed", { aspect: "type", words: ["LW reversed"] }],
   ["capacitor", "adhesive", { aspect: "mounting", words: ["Conductive adhesive"] }],
   ["capacitor", "bonding", { aspect: "mounting", words: ["Bonding"] }],
@@ -78,18 +87,27 @@ const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | 
 const requiredIn = { capacitor: requiredOf("capacitor"), inductor: requiredOf("inductor") };
 
 function named({ plain }: Words, kind: PartKind): readonly Claim[] {
-  const found = new Map<ClaimMade, Claim>();
+  const found = new Map<ClaimMade | string | null, Claim>();
   for (const { meaning: claim, start, end } of requiredIn[kind](plain.toLowerCase())) {
     // `AEC-Q200` is a word with digits.
     const [rest = ""] = /^[\w-]*/.exec(plain.slice(end)) ?? [];
-    if (claim !== null && !found.has(claim)) found.set(claim, { ...claim, written: plain.slice(start, end) + rest });
+    const written = plain.slice(start, end) + rest;
+    const key = claim?.aspect === "demand" ? written.toLowerCase() : claim;
+    if (claim !== null && !found.has(key)) found.set(key, { ...claim, written });
   }
   return [...found.values()];
 }
 
 interface Measure {
-  readonly aspect: "thickness" | "nominalThickness" | "leadSpace" | "currentIsat" | "currentItemp";
-  readonly unit: "m" | "A";
+  readonly aspect:
+    | "thickness"
+    | "nominalThickness"
+    | "leadSpace"
+    | "currentIsat"
+    | "currentItemp"
+    | "resonance"
+    | "resistance";
+  readonly unit: "m" | "A" | "Hz" | "Ω";
   /** What is before or behind the amount. */
   readonly before: RegExp;
   readonly behind?: RegExp;
@@ -100,6 +118,8 @@ interface Measure {
 
 /** The first that an amount fits is what it says. */
 const measures: readonly Measure[] = [
+  // `DCR<0.1R`, and `40m`, which no part is long.
+  { aspect: "resistance", unit: "Ω", before: /(?:DC ?R|R ?_?DC|resistance)\D{0,10}$/i, of: "inductor" },
   {
     aspect: "leadSpace",
     unit: "m",
@@ -111,19 +131,67 @@ const measures: readonly Measure[] = [
   {
     aspect: "thickness",
     unit: "m",
-    before: /(?:max\.?|maximum|最大|[≤<]=?) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$/i,
-    behind: /^ ?(?:\(?max\b|maximum|以下|最大)/i,
+    before:
+      /(?:max\.?|maximum|最大|[≤<]=?|up to) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$|(?:profile|below|under) ?[:=]? ?$/i,
+    behind: /^ ?(?:mm|t)? ?(?:\(?max\b|maximum|以下|最大)/i,
     letters: "HT",
   },
   {
     aspect: "nominalThickness",
     unit: "m",
     before: /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke)[^0-9x]{0,14}$/i,
+    behind: /^ ?t(?![A-Za-z])/,
     letters: "HT",
   },
-  { aspect: "currentIsat", unit: "A", before: /\bI ?[-_]?sat\w*[ :=>≥]*$/i, of: "inductor" },
-  { aspect: "currentItemp", unit: "A", before: /\bI ?[-_]?(?:dc|rms|temp|rated|r)[ :=>≥]*$/i, of: "inductor" },
+  {
+    aspect: "currentIsat",
+    unit: "A",
+    before: /\bI ?[-_]?sat\w*(?: ?\([^)]{0,12}\))?[ :=>≥]*$/i,
+    behind: dropBehind,
+    of: "inductor",
+  },
+  {
+    aspect: "currentItemp",
+    unit: "A",
+    before: /\bI ?[-_]?(?:dc|rms|temp|rated|r)[ :=>≥]*$/i,
+    behind: /^ ?[(@]? ?(?:at |for )?(?:[Δd] ?T\b|temp\w* rise)/i,
+    of: "inductor",
+  },
+  {
+    aspect: "resonance",
+    unit: "Hz",
+    before: /(?:SRF|self[- ]?reson\w*|\bf ?_?res\w*|自己共振\S*|自谐振\S*)[^\d@]{0,20}$/i,
+    behind: /^ ?(?:min\.? )?SRF/i,
+    of: "inductor",
+  },
 ];
+
+/** A number without a unit that is a height in millimeters: `height 2.0 max`, `T max 1.0`, `0.8t`. */
+const ofHeight = /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thick(?:ness)?|profile)(?:max|[^0-9x]){0,14}$/i;
+/** An amount that a measure may be, with its unit; null: none. */
+function amountOf(
+  word: Word,
+  before: string,
+  behind: string,
+  kind: PartKind,
+): readonly [Measure["unit"], number] | null {
+  switch (word.type) {
+    case "amount":
+      // `40m` is 40 mΩ, as no part is that long. What has its unit is read as a value (claims.ts).
+      if (word.unit === "m" && word.values[0] > 0.2 && kind === "inductor") return ["Ω", word.values[0] / 1000];
+      return word.unit === "m" || word.unit === "A" || word.unit === "Hz" ? [word.unit, word.values[0]] : null;
+    case "prefixed":
+      return word.unit === "Ω" ? ["Ω", word.values[0]] : null;
+    case "dimension":
+      return ["m", word.value];
+    case "number": {
+      const isHeight = ofHeight.test(before) || /^ ?t(?![A-Za-z])/.test(behind);
+      return isHeight && word.value >= 0.1 && word.value <= 30 ? ["m", Number(`${String(word.value)}e-3`)] : null;
+    }
+    default:
+      return null;
+  }
+}
 
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
 function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
@@ -131,32 +199,51 @@ function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
   const isOfLeads = kind === "capacitor" && saysLeads(plain);
   const usable = measures.filter(({ aspect, of = kind }) => of === kind && (aspect !== "leadSpace" || isOfLeads));
   for (const word of words) {
-    if (word.type !== "amount" && word.type !== "dimension") continue;
     const before = plain.slice(Math.max(0, word.start - 30), word.start);
-    const behind = plain.slice(word.end, word.end + 12);
-    const isOfUnit = word.type === "amount" || word.written.endsWith("mm");
-    const measure = usable.find(({ aspect, unit, letters = "", ...near }) => {
+    const behind = plain.slice(word.end, word.end + 20);
+    const [unit, value] = amountOf(word, before, behind, kind) ?? [];
+    if (value === undefined) continue;
+    const measure = usable.find(({ aspect, unit: own, letters = "", ...near }) => {
       const isNear = near.before.test(before) || near.behind?.test(behind) === true;
-      if (word.type === "amount") return word.unit === unit && isNear;
+      if (word.type !== "dimension") return unit === own && (isNear || (unit === "Ω" && word.type === "amount"));
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
-      return isOfUnit && letters.includes(word.letter) && (isNear || aspect !== "thickness");
+      return word.written.endsWith("mm") && letters.includes(word.letter) && (isNear || aspect !== "thickness");
     });
-    const value = word.type === "amount" ? word.values[0] : word.value;
-    if (measure !== undefined && !found.has(measure.aspect))
-      found.set(measure.aspect, { aspect: measure.aspect, value, voltageClass: null, written: word.written });
+    if (measure === undefined || found.has(measure.aspect)) continue;
+    const { aspect } = measure;
+    const [drop = ""] = aspect === "currentIsat" ? (dropBehind.exec(behind) ?? []) : [];
+    const written = word.written + (word.type === "number" ? "mm" : drop);
+    found.set(aspect, { aspect, value, voltageClass: null, written, span: [word.start, word.end + drop.length] });
   }
   return [...found.values()];
 }
 
-/** `X1/Y2`; the data doesn't contain the class. */
-function safetyIn({ plain }: Words): readonly Claim[] {
-  const [written] = /(?<![A-Z0-9])[XY][1-4](?: ?[/&] ?[XY][1-4])?(?![A-Z0-9])/i.exec(plain) ?? [];
-  if (written === undefined) return [];
-  return [
-    { aspect: "standard", words: ["Certified by safety standard"], written },
-    { aspect: "demand", written },
-  ];
+/** `150C`, `-55 to +150°C`: the highest temperature at which it is used; not `ΔT=40°C`, and not that of soldering. */
+function temperatureIn({ plain }: Words): readonly Claim[] {
+  let found: { readonly value: number; readonly written: string; readonly span: readonly [number, number] } | undefined;
+  for (const { 0: written, 1: digits, 2: sign, index } of plain.matchAll(celsius)) {
+    const value = Number(digits);
+    const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
+    if (isUsual && (found === undefined || value > found.value))
+      found = { value, written, span: [index, index + written.length] };
+  }
+  return found === undefined ? [] : [{ aspect: "maxTemperature", voltageClass: null, orBetter: true, ...found }];
 }
+
+const celsius =
+  /(?<![\w.]|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)/g;
+const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 175, 200]);
+
+/** `X1/Y2`, `X1Y2`, `class Y1`, `X1 and Y2`, and the standard without a class. */
+function safetyIn({ plain }: Words): readonly Claim[] {
+  const classes = Array.from(plain.matchAll(safetyClass), ([written]) => written.toUpperCase());
+  const [standard] = /(?:IEC|EN) ?60384-14/i.exec(plain) ?? [];
+  const words = [...new Set(classes.flatMap((written) => written.match(/[XY]\d/g) ?? []))].sort();
+  if (words.length > 0) return [{ aspect: "standard", words, written: words.join("/") }];
+  return standard === undefined ? [] : [{ aspect: "standard", words: [certified], written: standard }];
+}
+
+const safetyClass = /(?<![A-Z0-9])[XY][1-4](?: ?[/&,+-]? ?[XY][1-4])*(?![A-Z0-9])/gi;
 
 /** 0306 is a 0603 with its terminations on the long sides. Source: the sizes of reversed capacitors. */
 function reversedSizeIn({ plain }: Words): readonly Claim[] {
@@ -230,17 +317,21 @@ export function bodyClaims(length: number, width: number, height: number | null,
   ];
 }
 
-/** `Q>=30@100MHz`, `Q:28`, and `8@100MHz` as LCSC writes it. */
+/** `Q>=30@100MHz`, `Q:28`, `Q 40 min`, and `8@100MHz` as LCSC writes it. */
 function qualityIn({ plain, words }: Words): readonly Claim[] {
   for (const [at, word] of words.entries()) {
     if (!/^\d{1,3}$/.test(word.written)) continue;
-    const [name] =
-      /\bQ(?: ?min\.?| ?factor)? ?[:=≥>]+=? ?$/.exec(plain.slice(Math.max(0, word.start - 14), word.start)) ?? [];
+    const [before] = qualityBefore.exec(plain.slice(Math.max(0, word.start - 20), word.start)) ?? [];
+    const [min = ""] = /^ ?min\b\.?/i.exec(plain.slice(word.end, word.end + 6)) ?? [];
+    const name = before !== undefined && (min !== "" || /[:=≥>]|min/i.test(before)) ? before : undefined;
     const condition = isSign(words[at + 1], "@") ? words[at + 2] : undefined;
     const frequency = condition?.type === "amount" && condition.unit === "Hz" ? condition : undefined;
     if (isSign(words[at - 1], "@-") || (name === undefined && frequency === undefined)) continue;
-    const written = plain.slice(word.start - (name ?? "").length, (frequency ?? word).end);
-    return [{ aspect: "quality", least: Number(word.written), frequency: frequency?.values[0] ?? null, written }];
+    const span = [word.start - (name ?? "").length, (frequency ?? word).end + (frequency ? 0 : min.length)] as const;
+    const written = plain.slice(...span);
+    return [{ aspect: "quality", least: Number(word.written), frequency: frequency?.values[0] ?? null, written, span }];
   }
   return [];
 }
+
+const qualityBefore = /\b(?:Q|quality)(?:[ _-]?factor)?[ _-]?(?:min\.?)? ?(?:[:=≥>]+=?)? ?$/i;

@@ -1,0 +1,93 @@
+import { memoize } from "../../../product-data/base/memoize";
+import type { Claim } from "../../claims/claim";
+import type { PartKind } from "../../claims/part-kind";
+import { type Word, wordsOf } from "./words";
+
+/** A part of a plain text: from and to. */
+type Span = readonly [number, number];
+
+const { raw } = String;
+
+/** Quantities that no field has, each with the units that they are written in; `%?`: also without one. */
+const quantities: readonly (readonly [names: string, units: string])[] = [
+  [raw`ESR|ACR|AC resistance`, raw`m?(?:Ω|ohms?|R)?\b`],
+  [raw`ripple(?: current)?`, raw`m?A(?:rms)?`],
+  [raw`IR|insulation(?: resistance)?`, raw`[kMG]?(?:Ω|ohms?)(?:[ ·*]?μ?F)?`],
+  [raw`leakage(?: current)?`, raw`[nμm]?A`],
+  [raw`D\.?F\.?|dissipation(?: factor)?|loss factor|tan ?[dδ]?`, raw`%?`],
+  [raw`ag(?:e)?ing(?: rate)?|drift`, raw`%`],
+  [raw`TC[LCV]|temp(?:erature)?\.? ?co(?:eff\w*)?`, raw`ppm`],
+  [raw`DC[- ]?bias|C ?_?eff(?:ective)?|effective(?: cap\w*)?`, raw`[pnuμ]F`],
+  [raw`surge|withstand\w*|hi-?pot|dielectric strength|impulse`, raw`k?V(?:DC|AC)?`],
+  [raw`(?:board )?(?:bend|flex|deflection)\w*(?: test)?`, raw`mm`],
+  [raw`life(?:time)?|endurance`, raw`h\b|hrs?|hours|cycles`],
+];
+const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|voltage|current|value|at)(?![a-z]))*`;
+const condition = raw`(?: ?(?:@|\/|at )[ ]?[\w.%°]+)*`;
+const quantity = new RegExp(
+  quantities
+    .map(([names, units]) => raw`(?<![A-Za-z])(?:${names})${between}(?<=[^A-Za-z])\d[\d.,]* ?(?:${units})${condition}`)
+    .join("|"),
+  "gi",
+);
+/** How a saturation current is defined: `Isat(30%)`, `1.5A @30% drop`, `1.5A (-30%)`. */
+const drop = raw`(?:[@(]|at )[ ]?[-~≤<]? ?\d{1,2} ?%(?: ?(?:drop|roll|decrease|L|Δ)[^),;]*)?\)?`;
+const definition = new RegExp(
+  raw`(?<=sat\w* ?)${drop}|(?<=\d ?m?A ?)(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll-?off)`,
+  "gi",
+);
+/** Behind a current that is a saturation current. */
+export const dropBehind = new RegExp(raw`^ ?(?:(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll))`, "i");
+
+const spansIn = (pattern: RegExp): ((text: string) => readonly Span[]) =>
+  memoize((text) =>
+    Array.from(wordsOf(text).plain.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length] as const),
+  );
+const othersIn = spansIn(quantity);
+const definitionsIn = spansIn(definition);
+
+const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;
+
+/** Whether a word is about a quantity that no field has, or defines a current: it is no value of the part. */
+export const isOfOther = (word: Word, text: string, kind: PartKind): boolean =>
+  [othersIn(text), kind === "inductor" ? definitionsIn(text) : []].some((spans) =>
+    spans.some((span) => isIn(word, span)),
+  );
+
+/**
+ * What a text demands that isn't in the demands read from it: quantities that no field has (`ESR 5mohm`), and limits of
+ * what isn't understood (`max. 500 hours`).
+ */
+export function openDemandsIn(text: string, read: readonly Claim[], kind: PartKind): readonly Claim[] {
+  const { plain, words } = wordsOf(text);
+  const others = othersIn(text);
+  const named = others.map(([from, to]): Claim => ({ aspect: "demand", written: plain.slice(from, to).trim() }));
+  const known = [...others, ...definitionsIn(text), ...read.flatMap(({ span }) => (span === undefined ? [] : [span]))];
+  const isKnown = (word: Word): boolean =>
+    known.some((span) => isIn(word, span)) || (word.type === "amount" && units[kind].has(word.unit));
+  const ohms = words
+    .filter((word) => kind === "capacitor" && word.type === "amount" && word.unit === "Ω" && !isKnown(word))
+    .map(({ written }): Claim => ({ aspect: "demand", written }));
+  const limited = Array.from(plain.matchAll(limit), ({ 0: { length }, index }): Claim | readonly [] => {
+    const [from, to] = [index, index + length];
+    const word =
+      words.find(({ start, type }) => start >= to && start <= to + 2 && type !== "sign") ??
+      words.filter(({ end, type }) => end <= from && end >= from - 2 && type !== "sign").at(-1);
+    // `130mOhm Max 1007`: a size.
+    if (word === undefined || !numeric.has(word.type) || isKnown(word) || /^\d{4}$/.test(word.written)) return [];
+    const unit = / ?[%A-Za-zΩμ°]+(?:\/\w+)?/y;
+    unit.lastIndex = word.end;
+    const end = word.start < from ? to : word.end + (unit.exec(plain)?.[0].length ?? 0);
+    return { aspect: "notUnderstood", written: plain.slice(Math.min(from, word.start), end) };
+  });
+  return [...named, ...ohms, ...limited.flat()];
+}
+
+const limit =
+  /(?<![A-Za-z])(?:max(?:imum)?|min(?:imum)?|up to|at (?:least|most)|(?:less|more) than)(?![A-Za-z])\.?|[<>≤≥]=?/gi;
+const numeric: ReadonlySet<Word["type"]> = new Set(["amount", "number", "prefixed", "code"]);
+/** Units of values that fields have. */
+const units: Readonly<Record<PartKind, ReadonlySet<string>>> = {
+  capacitor: new Set(["F", "V", "A", "°C"]),
+  inductor: new Set(["H", "V", "A", "Ω", "°C"]),
+};
