@@ -12,7 +12,6 @@ import { productsPerCall, type UrlLimits } from "../pack";
 import { type Page, Pages } from "./pages";
 import type { Known } from "../known";
 import type { KnownMap } from "../known-map";
-import { furthestValue } from "./furthest-value";
 
 /**
  * How many of the matches are wanted: the first few, or all of them, with an error if there are more than `allUpTo`.
@@ -189,4 +188,20 @@ function valuesByCategory({ products }: Page, field: Field): readonly (readonly 
     return typeof value === "number" ? value : null;
   };
   return [...groupBy(products, ({ group }) => group.category).values()].map((run) => run.map(valueOf));
+}
+
+/** The values of a response in order, one list for each category, because categories are returned one after the other. */
+type Runs = readonly (readonly (number | null)[])[];
+
+/** The furthest value that a response has reached; null if its products have none. */
+function furthestValue(direction: SortKey["direction"], runs: Runs): number | null | "unsorted" {
+  const isBefore = (one: number, other: number): boolean => (direction === "asc" ? one < other : one > other);
+  let furthest: number | null = null;
+  for (const run of runs) {
+    const values = run.filter((value) => value !== null);
+    if (values.some((value, at) => isBefore(value, values[at - 1] ?? value))) return "unsorted";
+    const last = values.at(-1);
+    if (last !== undefined && (furthest === null || isBefore(furthest, last))) furthest = last;
+  }
+  return furthest;
 }
