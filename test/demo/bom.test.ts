@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import type { DemoSettings } from "../../demo/settings";
 import { ownPort } from "../harness/own-port";
 import { openWorkbook, type OpenedWorkbook, type OpenOptions } from "./open-page";
+import { useService } from "../harness/use-service";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -20,13 +21,8 @@ const [index] = Papa.parse(readFileSync(path.join(root, "demo/data/index.csv"), 
 }).data;
 const vendorParts = new Set(index?.["vendor_parts"]?.split(" "));
 
-let service: RunningService;
+const service = useService(() => startService());
 let opened: OpenedWorkbook;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
 
 async function open(options: Partial<DemoSettings> & Pick<OpenOptions, "hurryBy"> = {}): Promise<void> {
   const { serviceUrl = service.url, key = "demo-key", hurryBy = 1 } = options;

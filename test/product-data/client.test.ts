@@ -1,14 +1,10 @@
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { ApiError, createClient, fieldByName, fieldValue, readQuery } from "../../src/product-data/index";
 import { hurriedClock } from "../harness/hurried-clock";
 import { example } from "./example";
+import { useService } from "../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ products: 3000, cap: 100 });
-});
-beforeEach(() => service.resetCounts());
-afterAll(() => service.stop());
+const service = useService(() => startService({ products: 3000, cap: 100 }));
 
 const capacitor = "GRM155R61E105KA12D";
 const opened = () => createClient({ url: service.url, key: "demo-key" });

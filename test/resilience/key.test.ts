@@ -1,16 +1,13 @@
 import { IDBFactory } from "fake-indexeddb";
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { keyName } from "../../src/addin/settings";
 import type { AddinHost } from "../harness/bridge/host";
 import { openSession } from "./session";
+import { useService } from "../harness/use-service";
 
 const key = "k3y-that-must-not-leave-5up3r";
-let service: RunningService;
+const service = useService(() => startService({ products: 3000, keys: [key] }));
 let addin: AddinHost;
-beforeAll(async () => {
-  service = await startService({ products: 3000, keys: [key] });
-});
-afterAll(() => service.stop());
 afterEach(() => addin.close());
 
 test("The key is in the header of requests and in its storage entry, and nowhere else", async () => {

@@ -1,14 +1,12 @@
 import { realCatalog } from "../../service/catalog/real-catalog";
-import type { RunningService } from "../../service/server";
 import listed from "./listed-parts.json";
 import { type Product, productsOf, start } from "./support";
+import { useService } from "../harness/use-service";
 
 type Line = Readonly<Record<string, string>> & { readonly number: string };
 type Values = Readonly<Record<string, unknown>>;
 
-let service: RunningService;
-beforeAll(async () => (service = await start()));
-afterAll(() => service.stop());
+const service = useService(() => start());
 
 describe("The values of the lists are in the catalog, for every package code of a number", () => {
   test.each([

@@ -1,13 +1,11 @@
 import { madeUpCatalog } from "../harness/test-catalogs";
-import type { RunningService } from "../../service/server";
 import { enumeratedValues } from "../../src/product-data/vocabulary/enumerated-values";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { conditions, type ConditionRow, type ContextLetter, contexts } from "../document";
 import { messageOf, partnosOf, productsOf, search, start } from "./support";
+import { useService } from "../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => (service = await start({ catalog: madeUpCatalog(2000), cap: 20 })));
-afterAll(() => service.stop());
+const service = useService(() => start({ catalog: madeUpCatalog(2000), cap: 20 }));
 
 const letters = Object.keys(contexts) as readonly ContextLetter[];
 

@@ -1,13 +1,11 @@
 import { get } from "node:http";
 import { gunzipSync } from "node:zlib";
-import type { RunningService } from "../../service/server";
 import { jsonOf, partnosOf, type ProductsAnswer, productsOf, send, start } from "./support";
+import { useService } from "../harness/use-service";
 
 const day = 24 * 60 * 60 * 1000;
 let now = Date.UTC(2026, 0, 1);
-let service: RunningService;
-beforeAll(async () => (service = await start({ products: 3000, clock: { now: () => now } })));
-afterAll(() => service.stop());
+const service = useService(() => start({ products: 3000, clock: { now: () => now } }));
 
 async function issue(category: string, lang = "en"): Promise<string> {
   const answer = await send(service, `/v2/products/getproductdatadownloadurl?category=${category}&lang=${lang}`);

@@ -1,6 +1,5 @@
 import { randomOf } from "../../service/catalog/random";
 import { madeUpCatalog } from "../harness/test-catalogs";
-import type { RunningService } from "../../service/server";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { type ConditionRow, type ContextLetter, contexts, groups } from "../document";
 import {
@@ -15,16 +14,16 @@ import {
   valuesOf,
 } from "./evaluator";
 import { downloadAll, partnosOf, productsOf, start } from "./support";
+import { useService } from "../harness/use-service";
 
 const filtersPerLanguage = 250;
 const cap = 25;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
-let service: RunningService;
+const service = useService(() => start({ catalog: madeUpCatalog(2000), cap }));
 const subjects: Record<string, readonly Subject[]> = {};
 
 beforeAll(async () => {
-  service = await start({ catalog: madeUpCatalog(2000), cap });
   const letters = Object.keys(groups) as readonly (keyof typeof groups)[];
   const english = await Promise.all(letters.map((letter) => valuesIn(letter, "en")));
   for (const lang of languages) {
@@ -41,7 +40,6 @@ async function valuesIn(letter: keyof typeof groups, lang: string): Promise<read
   const answer = await downloadAll(service, contexts[letter], lang);
   return (answer.Data[groups[letter]]?.Products ?? []).map(valuesOf);
 }
-afterAll(() => service.stop());
 
 describe.each(languages)("In %s", (lang) => {
   test(`random filters have the evaluator's results, in the same order (seed ${String(seed)})`, async () => {

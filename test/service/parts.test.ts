@@ -1,10 +1,8 @@
 import { parseHtml5, parseXml } from "./markup";
-import type { RunningService } from "../../service/server";
 import { type Product, productsOf, send, start } from "./support";
+import { useService } from "../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => (service = await start()));
-afterAll(() => service.stop());
+const service = useService(() => start());
 
 const withoutKey = { headers: {} };
 const parts = ["GRM155R61E105KA12D", "NFM31PC276B0J3L", "LQG15HS15NH02D", "#A914BY-101M=P3"];

@@ -1,13 +1,11 @@
 import { randomOf } from "../../service/catalog/random";
-import type { RunningService } from "../../service/server";
 import { send, start } from "./support";
+import { useService } from "../harness/use-service";
 
 const requests = 2000;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
-let service: RunningService;
-beforeAll(async () => (service = await start({ cap: 1 })));
-afterAll(() => service.stop());
+const service = useService(() => start({ cap: 1 }));
 
 /** Pieces that resemble a filter, so that requests aren't rejected at their first character. */
 const pieces = [

@@ -1,9 +1,7 @@
-import type { RunningService } from "../../service/server";
 import { jsonOf, key, messageOf, search, send, start } from "./support";
+import { useService } from "../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => (service = await start({ cap: 5 })));
-afterAll(() => service.stop());
+const service = useService(() => start({ cap: 5 }));
 
 const withKey = (method: string) => ({ method, headers: { "x-api-key": key } });
 const without = { headers: {} };

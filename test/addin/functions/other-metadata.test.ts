@@ -1,14 +1,11 @@
 import { openAddin } from "../../harness/bridge/host";
 import { builtAddin } from "../../harness/built-addin";
-import { type RunningService, startService } from "../../../service/server";
+import { startService } from "../../../service/server";
 import type { FunctionsMetadata } from "../../../demo/metadata";
 import type { Outcome } from "../../../demo/outcome";
+import { useService } from "../../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ products: 3000 });
-});
-afterAll(() => service.stop());
+const service = useService(() => startService({ products: 3000 }));
 
 type Parameters = FunctionsMetadata["functions"][number]["parameters"];
 

@@ -7,14 +7,10 @@ import { isFailure } from "../../../src/product-data/base/failed";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { systemClock } from "../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../src/product-data/session";
-import type { RunningService } from "../../../service/server";
 import { key, start } from "../../service/support";
+import { useService } from "../../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await start({ products: 3000 });
-});
-afterAll(() => service.stop());
+const service = useService(() => start({ products: 3000 }));
 
 /** Cells of a line, and its number: what a check of the sheet and the functions CHECK and ALTERNATIVES say of each. */
 test.each([

@@ -4,14 +4,10 @@ import { checkBom, readBom } from "../../../src/bom/index";
 import { countsOf } from "../../../src/bom/check/counts";
 import { itemsOf } from "../../../src/bom/check/items";
 import { entriesOf } from "./entries";
-import type { RunningService } from "../../../service/server";
 import { key, start } from "../../service/support";
+import { useService } from "../../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await start();
-});
-afterAll(() => service.stop());
+const service = useService(() => start());
 
 const sources = () => {
   const { loader, cachedSearch } = createSession({

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import type { RunningService } from "../../../service/server";
 import type { Product } from "../../../src/product-data/api/product";
 import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { stateOfProduct } from "../../../src/bom/matching/part-state";
@@ -12,17 +11,17 @@ import type { Tables } from "../../../src/product-data/catalog/tables/tables";
 import { downloadsOf, tablesOf } from "../../product-data/catalog/catalog";
 import { start } from "../../service/support";
 import { fitsPurpose, shortcomings, type Wanted, wantedOf } from "./evaluator";
+import { useService } from "../../harness/use-service";
 
 const seed = 20261205;
 const nothing = lineOfText("");
 
-let service: RunningService;
+const service = useService(() => start({ products: 8000 }));
 let tables: Tables;
 let products: readonly Product[];
 const byValue = new Map<number, Product[]>();
 
 beforeAll(async () => {
-  service = await start({ products: 8000 });
   const downloads = await downloadsOf(service, ["en"]);
   tables = tablesOf(downloads).tables.en;
   products = [...downloads.en.values()].flat();
@@ -34,8 +33,6 @@ beforeAll(async () => {
     byValue.set(value, [...(byValue.get(value) ?? []), product]);
   }
 });
-
-afterAll(() => service.stop());
 
 function baseOf({ record }: Product): string {
   const base = record["PartnoWithoutPackageCode"];

@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { type RunningService, startService } from "../../../service/server";
+import { startService } from "../../../service/server";
 import { decodeDownload, decodeProducts } from "../../../src/product-data/api/decode";
 import { ApiError } from "../../../src/product-data/api/failure";
 import { fieldValue } from "../../../src/product-data/api/product";
 import { type FieldType, fields } from "../../../src/product-data/vocabulary/field";
+import { useService } from "../../harness/use-service";
 
 const seed = 5;
 
-let service: RunningService;
+const service = useService(() => startService({ products: 3000 }));
 let texts: readonly string[];
 beforeAll(async () => {
-  service = await startService({ products: 3000 });
   texts = await Promise.all(
     ["ceramicCapacitorsSMD", "ceramicCapacitorsLead", "inductors"].map(async (category) => {
       const filter = encodeURIComponent(`Category eq '${category}' and startswith(Partno,'${starts[category] ?? ""}')`);
@@ -21,7 +21,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => service.stop());
 
 const starts: Readonly<Record<string, string>> = {
   ceramicCapacitorsSMD: "GRM155",

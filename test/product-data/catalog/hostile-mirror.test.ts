@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import type { RunningService } from "../../../service/server";
 import { downloadCatalog } from "../../../src/product-data/index";
 import type { CatalogFile } from "../../../src/product-data/catalog/catalog-store";
 import { ApiError } from "../../../src/product-data/api/failure";
@@ -15,16 +14,15 @@ import {
   type RightCatalog,
   withStatus,
 } from "../../harness/faults/hostile-mirrors";
+import { useService } from "../../harness/use-service";
 
 const products = 300;
 const dayMs = 86_400_000;
-let service: RunningService;
+const service = useService(() => start({ products }));
 let files: readonly CatalogFile[];
 beforeAll(async () => {
-  service = await start({ products });
   ({ files } = await downloadCatalog({ url: service.url, key, fetch }));
 });
-afterAll(() => service.stop());
 
 const right = (): RightCatalog => ({ serviceUrl: service.url, products, files });
 const mirrorOf = (published: readonly CatalogFile[]): ForgedMirror => new ForgedMirror(products, published);

@@ -1,19 +1,16 @@
 import "fake-indexeddb/auto";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { gzipSync } from "node:zlib";
-import type { RunningService } from "../../../service/server";
 import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
 import { languages } from "../../../src/product-data/vocabulary/language";
 import { downloadAll, start } from "../../service/support";
 import { type KeeperPage, openPage } from "../../harness/keeper-page";
+import { useService } from "../../harness/use-service";
 
-let service: RunningService;
+const service = useService(() => start({ products: 300 }));
 let pages: KeeperPage[] = [];
-beforeAll(async () => (service = await start({ products: 300 })));
-afterAll(() => service.stop());
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  service.resetCounts();
 });
 afterEach(() => {
   jest.restoreAllMocks();

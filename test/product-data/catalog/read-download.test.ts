@@ -1,19 +1,17 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
-import type { RunningService } from "../../../service/server";
 import type { ProductGroup, ProductRecord } from "../../../src/product-data/api/product";
 import { readDownload } from "../../../src/product-data/catalog/read-download";
 import { jsonOf, type ProductsAnswer, send, start } from "../../service/support";
+import { useService } from "../../harness/use-service";
 
-let service: RunningService;
+const service = useService(() => start({ products: 1000 }));
 let file: Buffer;
 beforeAll(async () => {
-  service = await start({ products: 1000 });
   const issued = await send(service, "/v2/products/getproductdatadownloadurl?category=inductors&lang=ja");
   const { ProductDataDownloadUrl: url } = jsonOf(issued) as { readonly ProductDataDownloadUrl: string };
   file = (await send(service, url.slice(service.url.length), { headers: {} })).body;
 });
-afterAll(() => service.stop());
 
 const inductors = { category: "inductors" } as const;
 

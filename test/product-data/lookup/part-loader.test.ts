@@ -1,19 +1,12 @@
 import { isFailure } from "../../../src/product-data/base/failed";
 import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
 import { partnoQuery } from "../../../src/product-data/filter/query";
-import { type RunningService, startService } from "../../../service/server";
+import { startService } from "../../../service/server";
 import { ownPort } from "../../harness/own-port";
 import { CatalogUnderTest, listener, realParts } from "./fixture";
+import { useService } from "../../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ products: 3000 });
-});
-beforeEach(() => {
-  service.resetCounts();
-  service.setFaults({});
-});
-afterAll(() => service.stop());
+const service = useService(() => startService({ products: 3000 }));
 
 const requests = (): number => service.counts().products;
 const numbers = (products: readonly { readonly record: { readonly Partno: string } }[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import { type RunningService, startService } from "../../../service/server";
+import { startService } from "../../../service/server";
 import { ApiError } from "../../../src/product-data/api/failure";
 import { parsedOrThrow } from "../../../src/product-data/filter/parse";
 import { readQuery } from "../../../src/product-data/filter/query";
@@ -8,14 +8,9 @@ import { searchQuestion, type SearchQuestion } from "../../../src/product-data/l
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
 import { laterCatalog } from "../../harness/test-catalogs";
+import { useService } from "../../harness/use-service";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ products: 3000 });
-});
-afterEach(() => service.setFaults({}));
-afterAll(() => service.stop());
+const service = useService(() => startService({ products: 3000 }));
 
 const [partno] = realParts;
 const parts = realParts.map((each) => ({ partno: each, language: "en" as const }));

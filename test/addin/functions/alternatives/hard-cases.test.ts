@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { RunningService } from "../../../../service/server";
 import { failureText } from "../../../../src/messages/failures/message";
 import { start } from "../../../service/support";
 import { type CatalogAtHand, catalogAtHand } from "./catalog-at-hand";
+import { useService } from "../../../harness/use-service";
 
 /** A part number, a text, and what ALTERNATIVES returns: the requirement as it was read and the first part, or why none. */
 const cases = ["hard-cases.txt", "inductor-cases.txt"].flatMap((name) =>
@@ -13,13 +13,11 @@ const cases = ["hard-cases.txt", "inductor-cases.txt"].flatMap((name) =>
     .map((line) => line.split(" | ").map((cell) => cell.trim()) as [part: string, text: string, gives: string]),
 );
 
-let service: RunningService;
+const service = useService(() => start());
 let catalog: CatalogAtHand;
 beforeAll(async () => {
-  service = await start();
   catalog = await catalogAtHand(service);
 });
-afterAll(() => service.stop());
 
 test.each(cases)("%s | %s", async (part, text, gives) => {
   const result = await catalog.ask(part, text);

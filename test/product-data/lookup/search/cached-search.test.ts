@@ -1,4 +1,4 @@
-import { type RunningService, startService } from "../../../../service/server";
+import { startService } from "../../../../service/server";
 import { ApiError } from "../../../../src/product-data/api/failure";
 import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import { readQuery } from "../../../../src/product-data/filter/query";
@@ -7,16 +7,9 @@ import { signalWaiter } from "../../../../src/product-data/base/signal-waiter";
 import { searchQuestion } from "../../../../src/product-data/lookup/search/search-sources";
 import { CatalogUnderTest, never } from "../fixture";
 import { laterCatalog } from "../../../harness/test-catalogs";
+import { useService } from "../../../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ products: 3000 });
-});
-beforeEach(() => {
-  service.resetCounts();
-  service.setFaults({});
-});
-afterAll(() => service.stop());
+const service = useService(() => startService({ products: 3000 }));
 
 const dayMs = 86_400_000;
 const patient = signalWaiter(never);
