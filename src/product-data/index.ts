@@ -112,14 +112,14 @@ function productData(lookup: Lookup): ProductData {
   };
   return {
     parts: (partnos, language, signal) =>
-      waiting(signal, (waiter) => Promise.all(partnos.map((partno) => part(partno, language, waiter)))),
-    search: (query, extent, signal) => waiting(signal, (waiter) => search.find(searchQuestion(query, extent), waiter)),
+      waitFor(signal, (waiter) => Promise.all(partnos.map((partno) => part(partno, language, waiter)))),
+    search: (query, extent, signal) => waitFor(signal, (waiter) => search.find(searchQuestion(query, extent), waiter)),
     lookup,
   };
 }
 
 /** Settles as `ask` does, or with the signal's reason as soon as it aborts, even if other callers still wait. */
-async function waiting<T>(signal: AbortSignal | undefined, ask: (waiter: Waiter) => T | Promise<T>): Promise<T> {
+async function waitFor<T>(signal: AbortSignal | undefined, ask: (waiter: Waiter) => T | Promise<T>): Promise<T> {
   const waiter = signalWaiter(signal ?? new AbortController().signal);
   try {
     signal?.throwIfAborted();

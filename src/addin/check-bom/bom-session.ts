@@ -2,7 +2,7 @@ import type { ChosenRoles } from "../../bom/reading/read-bom";
 import { inOneTask, Slices } from "../../product-data/base/slices";
 import { Subscribable } from "../../product-data/base/subscribable";
 import { readBomSheet, type SheetName } from "../excel/bom-sheet";
-import { type Refused, refused } from "../excel/excel-refusal";
+import { type Refused, refusedBy } from "../excel/excel-refusal";
 import { touchesColumns } from "../excel/sheet-events";
 import { AddedColumns } from "./add-columns/added-columns";
 import { AlternativeChoices } from "./alternative-choices";
@@ -178,7 +178,7 @@ export class BomSession extends Subscribable {
     try {
       await work();
     } catch (error) {
-      this.say(refused(error));
+      this.say(refusedBy(error));
     }
   }
 

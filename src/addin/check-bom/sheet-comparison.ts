@@ -6,7 +6,7 @@ import { compareTexts } from "../../messages/compare-texts";
 import { systemClock } from "../../product-data/base/clock";
 import { afterTask } from "../../product-data/base/schedule";
 import type { SheetName } from "../excel/bom-sheet";
-import { refused } from "../excel/excel-refusal";
+import { refusedBy } from "../excel/excel-refusal";
 import { troubleIn } from "./sheet/bom-check";
 import type { BomReport } from "./report/bom-report";
 import type { CheckedBom } from "./sheet/checked-bom";
@@ -44,7 +44,7 @@ export class SheetComparison extends Work<ComparisonState> {
       this.sheets = await otherSheets(this.session.sheet);
       this.notify();
     } catch (error) {
-      this.show(refused(error));
+      this.show(refusedBy(error));
     }
   }
 

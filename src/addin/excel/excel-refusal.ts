@@ -15,7 +15,7 @@ export interface Refused {
   readonly refusal: ExcelRefusal;
 }
 
-export const refused = (error: unknown): Refused => ({ kind: "refused", refusal: excelRefusal(error) });
+export const refusedBy = (error: unknown): Refused => ({ kind: "refused", refusal: excelRefusal(error) });
 
 /** Excel.ErrorCodes that a user can act on. Source: "Error handling with the application-specific JavaScript APIs". */
 const codes: ReadonlyMap<unknown, Exclude<ExcelRefusal["code"], "other">> = new Map([

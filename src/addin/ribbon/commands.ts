@@ -1,6 +1,6 @@
 import type { CommandName } from "./command-names";
 import { readActiveCell } from "../excel/active-cell";
-import { refused } from "../excel/excel-refusal";
+import { refusedBy } from "../excel/excel-refusal";
 import { convertToValues } from "../excel/convert-to-values";
 import type { PaneContext, ViewName } from "../taskpane/pane-context";
 import type { RefreshScope } from "../upkeep/refresh";
@@ -35,7 +35,7 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     RefreshWorkbook: () => refreshed("workbook"),
     ConvertSelection: async () => {
       const converted = (formulas: number) => ({ kind: "converted", formulas }) as const;
-      announcement.set(await convertToValues().then(converted, refused));
+      announcement.set(await convertToValues().then(converted, refusedBy));
       show("activity");
     },
   };

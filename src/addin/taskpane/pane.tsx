@@ -1,18 +1,29 @@
 import { type FunctionComponent, render } from "preact";
 import { Lazy } from "../../product-data/base/lazy";
 import { shellTexts } from "../../messages/shell-texts";
-import { AnnouncementBar } from "./announcement-bar";
-import { CatalogOffer } from "./catalog-offer";
-import { Pane, type PaneContext, usePane, useTexts, type ViewName, viewNames } from "./pane-context";
-import { Notice } from "./parts/notice";
+import {
+  Pane,
+  type PaneContext,
+  usePane,
+  useTexts,
+  type ViewName,
+  viewNames,
+  type Announcement,
+  useLanguage,
+} from "./pane-context";
+import { Notice, Status } from "./parts/notice";
 import { retry } from "../retry";
 import { keepFocus } from "./keep-focus";
 import { panelId, tabId, Tabs } from "./tabs";
 import { followTheme } from "./theme";
 import { useEffect } from "preact/hooks";
 import { useChanges } from "./parts/use-changes";
-import "./taskpane.css";
 import { LinkButton } from "./parts/link-button";
+import { refusalText } from "../../messages/excel-refusal";
+import { refreshTexts } from "../../messages/refresh-texts";
+import type { Language } from "../../product-data/vocabulary/language";
+import { catalogTexts } from "../../messages/catalog-texts";
+import "./taskpane.css";
 
 /** Renders the pane, and updates it when the settings or the open view change. */
 export function mount(context: PaneContext): void {
@@ -94,3 +105,54 @@ function LazyView({ view, isOpen }: LazyViewProps) {
   if (view.hasFailed) return <Notice kind="error">{text.notLoaded}</Notice>;
   return <p class="hint">{text.loading}</p>;
 }
+
+/** The result of a ribbon command, until it is dismissed. */
+function AnnouncementBar() {
+  const language = useLanguage();
+  const { announcement } = usePane();
+  useChanges(announcement);
+  const { current } = announcement;
+  return (
+    <Status>
+      {current !== null && (
+        <Notice
+          kind={current.kind === "converted" && current.formulas > 0 ? "success" : "warning"}
+          dismiss={{ label: refreshTexts[language].dismiss, onClick: () => announcement.set(null) }}
+        >
+          {announcementText(current, language)}
+        </Notice>
+      )}
+    </Status>
+  );
+}
+
+function announcementText(announcement: Announcement, language: Language): string {
+  if (announcement.kind === "refused") return refusalText(announcement.refusal, language);
+  const text = refreshTexts[language];
+  return announcement.formulas === 0 ? text.nothingToConvert : text.converted(announcement.formulas);
+}
+
+/** After searches that needed many requests, offers to keep the catalog, until it is kept or the offer is declined. */
+function CatalogOffer() {
+  const { search, settings, view } = usePane();
+  useChanges(search);
+  const text = useTexts(catalogTexts);
+  const { keepsCatalog, offersCatalog } = settings.settings;
+  const isDue =
+    search.costlySearches >= costlySearches && offersCatalog && !keepsCatalog && view.current !== "settings";
+  return (
+    <Status>
+      {isDue && (
+        <Notice
+          kind="info"
+          dismiss={{ label: text.declineOffer, onClick: () => void settings.update({ offersCatalog: false }) }}
+        >
+          {text.offer} <LinkButton label={text.openOffer} onClick={() => view.set("settings")} />
+        </Notice>
+      )}
+    </Status>
+  );
+}
+
+/** One or two may be a coincidence. */
+const costlySearches = 3;

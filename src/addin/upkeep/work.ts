@@ -1,5 +1,5 @@
 import { Subscribable } from "../../product-data/base/subscribable";
-import { type Refused, refused } from "../excel/excel-refusal";
+import { type Refused, refusedBy } from "../excel/excel-refusal";
 
 /** Work that takes long enough to show its progress. */
 export interface Run {
@@ -38,7 +38,7 @@ export abstract class Work<S extends { readonly kind: string; readonly run?: nev
 
   /** Shows what the work results in, or why Excel refuses it. */
   protected async follow(work: Promise<typeof this.state>): Promise<void> {
-    this.show(await work.catch(refused));
+    this.show(await work.catch(refusedBy));
   }
 
   /** Shows the progress. Some time is left to the page between two parts of the work, so other work may have started. */

@@ -22,12 +22,12 @@ export interface ProductAnswer {
  * @throws ApiError `unreadable`, with the path
  */
 export function decodeProducts(json: unknown, fetchedMs: number): ProductAnswer {
-  const answer = checked(answerSchema, json);
+  const answer = validate(answerSchema, json);
   const products: Product[] = [];
   for (const [name, groupJson] of Object.entries(answer.Data)) {
     const category = categoryByGroup(name);
     if (category === undefined) continue;
-    const { Products, ...labels } = checked(groupSchema, groupJson, `Data.${name}`);
+    const { Products, ...labels } = validate(groupSchema, groupJson, `Data.${name}`);
     const group: ProductGroup = { category, ...labels };
     const decode = decoders.get(category);
     if (decode === undefined) continue;
@@ -49,7 +49,7 @@ export function isProduct(value: unknown): value is Product {
 }
 
 /** The URL in a response of the download-URL operation. @throws ApiError `unreadable` */
-export const decodeDownload = (json: unknown): string => checked(downloadSchema, json).ProductDataDownloadUrl;
+export const decodeDownload = (json: unknown): string => validate(downloadSchema, json).ProductDataDownloadUrl;
 
 const decoders = new Map(
   productCategories.map((category) => [
@@ -65,7 +65,7 @@ const groupSchema = v.object({
 });
 const downloadSchema = v.object({ ProductDataDownloadUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });
 
-function checked<T extends v.GenericSchema>(schema: T, json: unknown, at = "response"): v.InferOutput<T> {
+function validate<T extends v.GenericSchema>(schema: T, json: unknown, at = "response"): v.InferOutput<T> {
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
   throw unreadable(`${at}.${v.getDotPath(result.issues[0]) ?? ""}`.replace(/\.$/, ""));

@@ -46,10 +46,10 @@ export async function fromService(
   signal: AbortSignal,
 ): Promise<FetchedCatalog> {
   try {
-    return await packedBy("download", options, signal);
+    return await packAll("download", options, signal);
   } catch (error) {
     if (!maySearch || !isFailure<DownloadFailure>(error, ...ofTheFile)) throw error;
-    return packedBy("search", options, signal);
+    return packAll("search", options, signal);
   }
 }
 
@@ -93,7 +93,7 @@ const fromSearch: Feed = async ({ searchAll }, worker, { category, language }, o
 };
 
 /** One category after the other: each takes several hundred megabytes while it is packed. */
-async function packedBy(
+async function packAll(
   source: "download" | "search",
   options: SourceOptions,
   signal: AbortSignal,
@@ -111,7 +111,7 @@ async function packedBy(
         options.onProgress({ products: done.products + most, bytes: done.bytes + bytes });
       };
       const job: PackJob = { kind: "job", category, language, base: english?.file ?? null };
-      const packed = await packedByWorker(
+      const packed = await packInWorker(
         options,
         job,
         source === "download" ? fromDownload : fromSearch,
@@ -130,7 +130,7 @@ interface Packed extends DownloadProgress {
   readonly file: Uint8Array;
 }
 
-async function packedByWorker(
+async function packInWorker(
   options: SourceOptions,
   job: PackJob,
   feed: Feed,

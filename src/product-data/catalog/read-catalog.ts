@@ -24,10 +24,10 @@ export async function readCatalog(address: string, fetch = globalThis.fetch): Pr
   if (state.languages.length < languages.length) throw new Failed<DownloadFailure>({ code: "incomplete" });
   // No service searches in its place.
   const searched = { ...state, searches: true };
-  return { state: searched, files: files.map((each) => ({ ...each, file: shared(each.file) })) };
+  return { state: searched, files: files.map((each) => ({ ...each, file: shareBytes(each.file) })) };
 }
 
-function shared(bytes: Uint8Array): Uint8Array {
+function shareBytes(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
   copy.set(bytes);
   return copy;

@@ -38,7 +38,7 @@ export async function readDownload(
     products += 1;
   });
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  const reader = (await uncompressed(body, (length) => (bytes += length))).getReader();
+  const reader = (await uncompress(body, (length) => (bytes += length))).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(cutOff);
@@ -73,7 +73,7 @@ function textOf(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
 }
 
 /** The bytes of the JSON text. Its first bytes show its form. */
-async function uncompressed(
+async function uncompress(
   body: ReadableStream<Uint8Array>,
   onBytes: (length: number) => void,
 ): Promise<ReadableStream<Uint8Array>> {

@@ -19,7 +19,7 @@ export function parsedOrThrow<T>(parsed: Parsed<T>): T {
  * written. A filter has at least one condition. Stops at the first mistake.
  */
 export function parseFilter(text: string): Parsed<Filter> {
-  return parsed(text, "filter", (scanner) => {
+  return parseClause(text, "filter", (scanner) => {
     const conditions = [condition(scanner)];
     while (!scanner.atEnd) {
       if (scanner.peekWord() !== "and") refuseWord(scanner, "and");
@@ -32,7 +32,7 @@ export function parseFilter(text: string): Parsed<Filter> {
 
 /** Parses a $orderby: `<field> asc` or `<field> desc`, separated by commas (document, operation 2, rule 4). */
 export function parseOrderby(text: string): Parsed<Orderby> {
-  return parsed(text, "orderby", (scanner) => {
+  return parseClause(text, "orderby", (scanner) => {
     const keys = [sortKey(scanner)];
     while (!scanner.atEnd) {
       scanner.sign(",");
@@ -42,7 +42,7 @@ export function parseOrderby(text: string): Parsed<Orderby> {
   });
 }
 
-function parsed<T>(text: string, clause: Clause, parse: (scanner: Scanner) => readonly T[]): Parsed<readonly T[]> {
+function parseClause<T>(text: string, clause: Clause, parse: (scanner: Scanner) => readonly T[]): Parsed<readonly T[]> {
   const scanner = new Scanner(text, clause);
   try {
     return { ok: true, value: parse(scanner) };

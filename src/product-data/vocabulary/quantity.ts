@@ -36,7 +36,7 @@ export function printQuantity(value: number, unit: Unit): string {
     return `${String(value)} ${unit}`.trim();
   const { printed } = spellings[unit];
   const prefix = printed.find((each) => exponentOf(each) <= magnitude) ?? printed.at(-1) ?? "";
-  return `${value < 0 ? "-" : ""}${shifted(digits.replace(".", ""), magnitude - exponentOf(prefix))} ${prefix}${unit}`;
+  return `${value < 0 ? "-" : ""}${shiftPoint(digits.replace(".", ""), magnitude - exponentOf(prefix))} ${prefix}${unit}`;
 }
 
 /** A unit with or without a prefix, such as nF: the base unit times a power of ten. */
@@ -178,7 +178,7 @@ function quantity(decimal: string, exponent: number, unit: Unit): Quantity | und
 }
 
 /** Shifts the decimal point right by `places`. */
-function shifted(digits: string, places: number): string {
+function shiftPoint(digits: string, places: number): string {
   if (places < 0) return `0.${"0".repeat(-places - 1)}${digits}`;
   const padded = digits.padEnd(places + 1, "0");
   return padded.length === places + 1 ? padded : `${padded.slice(0, places + 1)}.${padded.slice(places + 1)}`;

@@ -3,7 +3,7 @@ import { checkFilter, checkOrderby, contextOf } from "../../../src/product-data/
 import type { FilterIssue } from "../../../src/product-data/filter/issue";
 import { parseFilter, parseOrderby } from "../../../src/product-data/filter/parse";
 import { printFilter, printOrderby } from "../../../src/product-data/filter/print";
-import { resolveFilter, resolveOrderby } from "../../../src/product-data/filter/resolve";
+import { resolveFilter, resolveOrderby } from "../../../src/product-data/filter/query";
 import type { Filter, Orderby } from "../../../src/product-data/filter/syntax";
 import type { SearchContext } from "../../../src/product-data/vocabulary/category";
 import { conditionFields } from "../../../src/product-data/vocabulary/field";

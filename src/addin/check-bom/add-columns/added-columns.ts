@@ -6,7 +6,7 @@ import { systemClock } from "../../../product-data/base/clock";
 import { afterTask } from "../../../product-data/base/schedule";
 import { type Area, cellArea } from "../../excel/area";
 import { cellName } from "../../excel/cell-name";
-import { refused } from "../../excel/excel-refusal";
+import { refusedBy } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { tableAt } from "../../excel/table-on-sheet";
 import { Work } from "../../upkeep/work";
@@ -44,7 +44,7 @@ export class AddedColumns extends Work<AddState> {
 
   /** Selects the columns that were added, which may be far to the right of the part numbers. */
   async goTo(added: Area): Promise<void> {
-    await goToCell(this.session.sheet.id, rowName(added)).catch((error: unknown) => this.show(refused(error)));
+    await goToCell(this.session.sheet.id, rowName(added)).catch((error: unknown) => this.show(refusedBy(error)));
   }
 
   private async written(order: ColumnOrder): Promise<AddState> {

@@ -34,17 +34,17 @@ function writeCondition(condition: DraftCondition, language: Language): readonly
   if (operator === "between") {
     // A range with one end is a condition with that end.
     const open = isBlank(value) ? "le" : isBlank(upTo) ? "ge" : "between";
-    return enteredConditions(field, open, filled([value, upTo]));
+    return enteredConditions(field, open, withoutBlanks([value, upTo]));
   }
   if (field.listed) {
-    const texts = filled(alternativesIn(value)).map((each) => resolveValue(field.name, each, language) ?? each);
+    const texts = withoutBlanks(alternativesIn(value)).map((each) => resolveValue(field.name, each, language) ?? each);
     return enteredConditions(field, operator, texts);
   }
-  return enteredConditions(field, operator, filled(isNumber(field) ? [value] : alternativesIn(value)));
+  return enteredConditions(field, operator, withoutBlanks(isNumber(field) ? [value] : alternativesIn(value)));
 }
 
 const isBlank = (entered: string): boolean => entered.trim() === "";
-const filled = (entered: readonly string[]): readonly string[] =>
+const withoutBlanks = (entered: readonly string[]): readonly string[] =>
   entered.map((each) => each.trim()).filter((each) => each !== "");
 
 /** The draft for this query; everything else is taken from `draft`. */
@@ -56,7 +56,7 @@ export function readDraft(query: Query, draft: Draft): Draft {
 /** The draft for this filter; its sorting and columns are those of `draft`. */
 export function readFilter(filter: Filter, draft: Draft): Draft {
   const conditions = filter.filter((condition) => !isCategory(condition)).map(readCondition);
-  return { ...draft, category: contextOf(filter), conditions: joinedRanges(conditions) };
+  return { ...draft, category: contextOf(filter), conditions: joinRanges(conditions) };
 }
 
 const isCategory = ({ field }: Condition): boolean => field.text === "Category";
@@ -78,7 +78,7 @@ function readCondition({ field: { text: name }, operator, literal }: Condition):
 }
 
 /** `ge` and `le` of one field, one after the other, are a range. */
-function joinedRanges(conditions: readonly DraftCondition[]): readonly DraftCondition[] {
+function joinRanges(conditions: readonly DraftCondition[]): readonly DraftCondition[] {
   const joined: DraftCondition[] = [];
   for (const condition of conditions) {
     const before = joined.at(-1);

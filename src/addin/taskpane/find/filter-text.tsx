@@ -24,7 +24,7 @@ export function FindFilterText({ text, issues, onInput, onDone }: FindFilterText
       <label for="find-filter">{words.filter}</label>
       <div class="find-filter code">
         <div class="find-marks" aria-hidden="true">
-          {marked(text, issues)}
+          {markMistakes(text, issues)}
           {"\u200b"}
         </div>
         <textarea
@@ -51,7 +51,7 @@ export function FindFilterText({ text, issues, onInput, onDone }: FindFilterText
 }
 
 /** The text with its mistakes. One at a position without characters, such as a missing value, shows as a space. */
-function marked(text: string, issues: readonly FilterIssue[]): ComponentChild[] {
+function markMistakes(text: string, issues: readonly FilterIssue[]): ComponentChild[] {
   const spans = issues.flatMap(({ span }) => span ?? []).sort((one, other) => one.start - other.start);
   const pieces: ComponentChild[] = [];
   let at = 0;

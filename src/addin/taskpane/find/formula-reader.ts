@@ -29,12 +29,12 @@ export function readSearchFormula(formula: string): ReadFormula {
     filter: filter?.[0] ?? "",
     orderby: orderby?.[0] ?? "",
     lang: lang?.[0] ?? "",
-    fields: fields?.length === 1 ? (fields[0] ?? "").split(",").flatMap(trimmed) : (fields ?? []).flatMap(trimmed),
+    fields: fields?.length === 1 ? (fields[0] ?? "").split(",").flatMap(trimName) : (fields ?? []).flatMap(trimName),
     limit: rows,
   };
 }
 
-const trimmed = (name: string): readonly string[] => (name.trim() === "" ? [] : [name.trim()]);
+const trimName = (name: string): readonly string[] => (name.trim() === "" ? [] : [name.trim()]);
 
 /**
  * The arguments up to the closing parenthesis, each as its texts: none if omitted, several in an array. null: not

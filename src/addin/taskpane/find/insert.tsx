@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Refused, refused } from "../../excel/excel-refusal";
+import { type Refused, refusedBy } from "../../excel/excel-refusal";
 import { refusalText } from "../../../messages/excel-refusal";
 import { findTexts } from "../../../messages/find-texts";
 import { insertTable } from "../../excel/active-cell";
@@ -34,7 +34,7 @@ export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertP
   const insert = (written: string, replace: boolean): void => {
     const mayReplace = (before: string): boolean => replace || readSearchFormula(before).kind !== "other";
     void insertTable(written, widths, mayReplace)
-      .then((done) => ({ ...done, formula: written }), refused)
+      .then((done) => ({ ...done, formula: written }), refusedBy)
       .then(setState);
   };
   useEffect(() => {

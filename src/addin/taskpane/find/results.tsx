@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Product } from "../../../product-data/api/product";
+import { type Product, fieldValue } from "../../../product-data/api/product";
 import { failureText } from "../../../messages/failures/message";
 import { tableTexts } from "../../../messages/table-texts";
 import { exclusionTexts } from "../../../messages/exclusion-texts";
@@ -8,7 +8,6 @@ import { findTexts } from "../../../messages/find-texts";
 import { type Column, columnName } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { conditionText } from "./condition-text";
-import { displayText } from "./display";
 import type { DraftCondition } from "./draft";
 import type { Exclusion } from "./exclusion";
 import { FindChart } from "./scatter";
@@ -18,6 +17,8 @@ import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
+import { fieldByName } from "../../../product-data/vocabulary/field";
+import { inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
 
 interface FindResultsProps {
   readonly state: PreviewState;
@@ -139,4 +140,21 @@ function countText({ total, hasMoreHits }: FirstPage, language: Language): strin
   const text = findTexts[language];
   if (total === 0) return text.noneMatch;
   return (hasMoreHits ? text.moreMatch : text.matches)(total, Math.min(shownRows, total));
+}
+
+/** A column of a product as text: a number in the selected unit, or as the service writes it. */
+function displayText(
+  product: Product,
+  { field, unit }: Column,
+  words: { readonly yes: string; readonly no: string },
+): string {
+  const value = fieldValue(product, field);
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "object") return value.join(", ");
+  if (typeof value === "string") return value;
+  if (unit !== null) return `${String(inUnit(value, unit))} ${unit.symbol}`;
+  const companion = fieldByName(`${field.compares ?? field.name}Text`);
+  const text = companion === undefined ? null : fieldValue(product, companion);
+  return typeof text === "string" ? text : printQuantity(value, field.unit);
 }

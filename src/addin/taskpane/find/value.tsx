@@ -36,17 +36,13 @@ function ListValue({ id, field, condition, onChange }: FindValueProps) {
   const english = valuesOf(field.name, "en") ?? [];
   const shown = valuesOf(field.name, language) ?? english;
   const chosen = alternativesIn(condition.value);
-  const toggled = (value: string): string =>
+  const toggle = (value: string): string =>
     english.filter((each) => chosen.includes(each) !== (each === value)).join("|");
   return (
     <div class="find-list" id={id}>
       {english.map((value, index) => (
         <label key={value} class="check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={() => onChange({ value: toggled(value) })}
-          />
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => onChange({ value: toggle(value) })} />
           {shown[index]}
         </label>
       ))}

@@ -49,13 +49,13 @@ export type ColumnHeader = TableHeader["columns"][number];
 export function writeFile(header: Omit<TableHeader, "lengths">, sections: readonly Uint8Array[]): Uint8Array {
   const whole: TableHeader = { ...header, lengths: sections.map(({ length }) => length) };
   const head = new TextEncoder().encode(JSON.stringify(whole));
-  const start = prologueBytes + padded(head.length);
+  const start = prologueBytes + paddedLength(head.length);
   const file = new Uint8Array(start + total(whole.lengths));
   file.set(head, prologueBytes);
   let at = start;
   for (const section of sections) {
     file.set(section, at);
-    at += padded(section.length);
+    at += paddedLength(section.length);
   }
   new Uint32Array(file.buffer, 0, 4).set([mark, version, hashOf(file.subarray(start)), head.length]);
   return file;
@@ -63,26 +63,26 @@ export function writeFile(header: Omit<TableHeader, "lengths">, sections: readon
 
 /** @throws TablesFailure `notTables`, `otherVersion`, `damaged` */
 export function readFile(bytes: Uint8Array): TableFile {
-  const file = aligned(bytes);
+  const file = align(bytes);
   if (file.length < prologueBytes) throw new Failed<TablesFailure>({ code: "notTables" });
   const [itsMark, itsVersion, id = 0, headBytes = 0] = new Uint32Array(file.buffer, file.byteOffset, 4);
   if (itsMark !== mark) throw new Failed<TablesFailure>({ code: "notTables" });
   if (itsVersion !== version) throw new Failed<TablesFailure>({ code: "otherVersion" });
-  const start = prologueBytes + padded(headBytes);
+  const start = prologueBytes + paddedLength(headBytes);
   if (start > file.length) return damaged();
   const header = headerIn(file.subarray(prologueBytes, prologueBytes + headBytes));
   if (start + total(header.lengths) !== file.length) return damaged();
   let at = start;
   const sections = header.lengths.map((length) => {
     const section = file.subarray(at, at + length);
-    at += padded(length);
+    at += paddedLength(length);
     return section;
   });
   return { header, id, sections };
 }
 
-const padded = (bytes: number): number => (bytes + 7) & ~7;
-const total = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + padded(length), 0);
+const paddedLength = (bytes: number): number => (bytes + 7) & ~7;
+const total = (lengths: readonly number[]): number => lengths.reduce((sum, length) => sum + paddedLength(length), 0);
 
 function headerIn(bytes: Uint8Array): TableHeader {
   try {
@@ -93,7 +93,7 @@ function headerIn(bytes: Uint8Array): TableHeader {
 }
 
 /** Codes are read as 16- and 32-bit numbers, which must be at even addresses. */
-const aligned = (bytes: Uint8Array): Uint8Array => (bytes.byteOffset % 8 === 0 ? bytes : bytes.slice());
+const align = (bytes: Uint8Array): Uint8Array => (bytes.byteOffset % 8 === 0 ? bytes : bytes.slice());
 
 /** FNV-1a over 32-bit words. */
 function hashOf(bytes: Uint8Array): number {

@@ -13,13 +13,13 @@ export interface Names {
   readonly base: string;
 }
 
-export function marked(text: string, { partno, base }: Names): string {
+export function mark(text: string, { partno, base }: Names): string {
   const escaped = text.includes(escape) ? text.replaceAll(escape, `${escape}e`) : text;
   if (escaped.length < partno.length && escaped.length < base.length) return escaped;
-  return replaced(replaced(escaped, partno, "p", "a"), base, "b", "r");
+  return replaceName(replaceName(escaped, partno, "p", "a"), base, "b", "r");
 }
 
-function replaced(text: string, name: string, plain: string, encoded: string): string {
+function replaceName(text: string, name: string, plain: string, encoded: string): string {
   if (text.includes(name)) return markable.test(name) ? text.replaceAll(name, escape + plain) : text;
   if (!text.includes("%") || !markable.test(name)) return text;
   const inUrl = encodeURIComponent(name);
@@ -28,7 +28,7 @@ function replaced(text: string, name: string, plain: string, encoded: string): s
 
 export const isMarked = (text: string): boolean => text.includes(escape);
 
-export function unmarked(text: string, names: Names): string {
+export function unmark(text: string, names: Names): string {
   let [before, from] = ["", 0];
   for (let at = text.indexOf(escape); at >= 0; at = text.indexOf(escape, from)) {
     before += text.slice(from, at) + meaningOf(text.charAt(at + 1), names);
@@ -46,10 +46,10 @@ function meaningOf(letter: string, { partno, base }: Names): string {
 /**
  * The number without package code, stored by what follows it in the part number, which nearly always starts with it.
  */
-export function markedBase(base: string, partno: string): string {
+export function markBase(base: string, partno: string): string {
   return partno.startsWith(base) ? `-${partno.slice(base.length)}` : `=${base}`;
 }
 
-export function unmarkedBase(word: string, partno: string): string {
+export function unmarkBase(word: string, partno: string): string {
   return word.startsWith("-") ? partno.slice(0, partno.length - word.length + 1) : word.slice(1);
 }

@@ -14,7 +14,7 @@ import {
 } from "./column";
 import type { TablesFailure } from "./failure";
 import { type ColumnHeader, writeFile } from "./file";
-import { marked, markedBase, type Names } from "./marks";
+import { mark, markBase, type Names } from "./marks";
 import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
 
@@ -125,8 +125,8 @@ function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.length === 0 ? null : (value as readonly string[]);
   if (typeof value !== "string") return value as number | boolean;
-  if (field.name === baseFieldName) return markedBase(value, names.partno);
-  return field.isSearched ? value : marked(value, names);
+  if (field.name === baseFieldName) return markBase(value, names.partno);
+  return field.isSearched ? value : mark(value, names);
 }
 
 /** Collects a field's values: assigns each word a code when it first occurs, and sorts the words at the end. */

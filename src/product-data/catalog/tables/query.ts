@@ -78,7 +78,7 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
   const tests = [...byField].map(([name, conditions]) => testOf(table, name, conditions));
   // The narrowest first: the others check only its result.
   tests.sort((one, other) => one.share - other.share);
-  for (const { column, mask } of tests) rows = kept(column, mask, rows, table.size);
+  for (const { column, mask } of tests) rows = rowsPassing(column, mask, rows, table.size);
   return rows ?? Uint32Array.from({ length: table.size }, (_, row) => row);
 }
 
@@ -135,7 +135,7 @@ const comparisons: Readonly<Record<Comparison, (difference: number) => boolean>>
 let found = new Uint32Array();
 
 /** Those of the rows, or of all rows, whose code passes. */
-function kept({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
+function rowsPassing({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
   const most = rows?.length ?? size;
   if (found.length < most) found = new Uint32Array(most);
   let count = 0;

@@ -1,13 +1,12 @@
 import { Failed } from "../../base/failed";
-import type { FieldValue, Product, ProductGroup } from "../../api/product";
+import type { FieldValue, Product, ProductGroup, ProductRecord } from "../../api/product";
 import type { ProductCategory } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { type TableColumn, wordAt, baseFieldName, columnReader } from "./column";
 import { damaged, type TablesFailure } from "./failure";
 import { readFile, type TableFile } from "./file";
-import { isMarked, unmarked, unmarkedBase } from "./marks";
-import { viewsOf } from "./product-view";
+import { isMarked, unmark, unmarkBase } from "./marks";
 import { storedFields } from "./stored-fields";
 
 /**
@@ -112,8 +111,8 @@ export class Table {
     return (row) => {
       const word = wordAt(read(), row);
       if (typeof word !== "string") return word ?? null;
-      if (name === baseFieldName) return unmarkedBase(word, this.partnoAt(row));
-      return isMarked(word) ? unmarked(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
+      if (name === baseFieldName) return unmarkBase(word, this.partnoAt(row));
+      return isMarked(word) ? unmark(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
     };
   }
 
@@ -130,7 +129,7 @@ export class Table {
   baseAt(row: number): string {
     const column = this.column(baseFieldName);
     const word = column && wordAt(column, row);
-    return typeof word === "string" ? unmarkedBase(word, this.partnoAt(row)) : "";
+    return typeof word === "string" ? unmarkBase(word, this.partnoAt(row)) : "";
   }
 
   private firstFrom(text: string): number {
@@ -160,4 +159,61 @@ export function partitionPoint(length: number, holds: (index: number) => boolean
     else high = middle;
   }
   return low;
+}
+
+/**
+ * Creates products that read their table on access: a search of 20,000 products shows ten fields of each, and creating
+ * complete products would take half a second. `JSON.stringify` writes them as the service returned them.
+ */
+function viewsOf(table: Table): (row: number, fetchedMs: number) => Product {
+  const ownPlace = Object.create(whole) as object;
+  const places = new Map<string, object>();
+  for (const field of storedFields(table.category)) {
+    const place = field.place ?? "";
+    let prototype = place === "Product" ? ownPlace : places.get(place);
+    if (prototype === undefined) places.set(place, (prototype = Object.create(whole) as object));
+    const absent = field.type === "List" ? [] : null;
+    const valueAt = table.valuesOf(field);
+    Object.defineProperty(prototype, field.name, {
+      enumerable: true,
+      get(this: Row) {
+        return valueAt(this[rowOf]) ?? absent;
+      },
+    });
+  }
+  for (const [place, prototype] of places)
+    Object.defineProperty(ownPlace, place, {
+      enumerable: true,
+      get(this: Row) {
+        return rowIn(prototype, this[rowOf]);
+      },
+    });
+  return (row, fetchedMs) => {
+    const record = rowIn(ownPlace, row) as Row & { Partno: string };
+    record.Partno = table.partnoAt(row);
+    return { group: table.group, record: record as unknown as ProductRecord, fetchedMs };
+  };
+}
+
+/** JSON has only properties of an object itself. */
+const whole: object = Object.create(null, {
+  toJSON: {
+    value(this: Readonly<Record<string, unknown>>) {
+      const own: Record<string, unknown> = {};
+      for (const name in this) own[name] = this[name];
+      return own;
+    },
+  },
+}) as object;
+
+const rowOf = Symbol("row");
+
+interface Row {
+  [rowOf]: number;
+}
+
+function rowIn(prototype: object, row: number): Row {
+  const own = Object.create(prototype) as Row;
+  own[rowOf] = row;
+  return own;
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { RunningService } from "../../../../service/server";
 import { fieldValue } from "../../../../src/product-data/api/product";
 import { checkTable } from "../../../../src/product-data/catalog/tables/check-table";
-import { marked, unmarked } from "../../../../src/product-data/catalog/tables/marks";
+import { mark, unmark } from "../../../../src/product-data/catalog/tables/marks";
 import { Packer } from "../../../../src/product-data/catalog/tables/packer";
 import { openTable } from "../../../../src/product-data/catalog/tables/table";
 import { Tables } from "../../../../src/product-data/catalog/tables/tables";
@@ -225,7 +225,7 @@ describe("Products with any content are restored", () => {
       "\ue000p\ue000",
       "",
     ])
-      expect(unmarked(marked(written, names), names)).toBe(written);
-    expect(marked("https://x/LQW15AN10NG00%23D", names)).toBe("https://x/\ue000a");
+      expect(unmark(mark(written, names), names)).toBe(written);
+    expect(mark("https://x/LQW15AN10NG00%23D", names)).toBe("https://x/\ue000a");
   });
 });
