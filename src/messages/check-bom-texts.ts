@@ -32,7 +32,6 @@ export interface CheckBomTexts {
   readonly hidden: string;
   readonly hiddenLines: (lines: number) => string;
   readonly show: string;
-  readonly states: string;
   readonly filters: Readonly<Record<LineFilter | PartState, string>>;
   /** What to do about a state that has nothing to choose from. */
   readonly advice: Readonly<Partial<Record<LineState, string>>>;
@@ -88,7 +87,6 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     hiddenLines: (lines) =>
       `Hidden lines: ${number(lines, "en")}. They're checked, but get an alternative only if you choose it for them.`,
     show: "Show",
-    states: "Status",
     filters: {
       decide: "Needs a decision",
       chosen: "Chosen",
@@ -172,7 +170,6 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     hiddenLines: (lines) =>
       `非表示の行: ${number(lines, "ja")}。確認の対象ですが、代替品は行ごとに選択した場合にだけ入力されます。`,
     show: "表示",
-    states: "ステータス",
     filters: {
       decide: "要判断",
       chosen: "選択済み",
@@ -254,7 +251,6 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     hidden: "已隐藏",
     hiddenLines: (lines) => `隐藏的行：${number(lines, "zh")}。这些行也会检查，但只有逐行选择时才会写入替代品。`,
     show: "显示",
-    states: "状态",
     filters: {
       decide: "待处理",
       chosen: "已选择",

@@ -24,6 +24,7 @@ export interface ReportTexts {
   readonly backTo: (bom: string) => string;
   readonly cell: string;
   readonly part: string;
+  readonly says: string;
   readonly state: string;
   readonly lastBuy: string;
   readonly remarks: string;
@@ -74,6 +75,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     backTo: (bom) => `Go to sheet “${bom}”`,
     cell: "Cell",
     part: "Part number",
+    says: "BOM line",
     state: "Status when checked",
     lastBuy: "Last buy date",
     chosen: "Chosen",
@@ -117,6 +119,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     backTo: (bom) => `シート「${bom}」へ移動`,
     cell: "セル",
     part: "品番",
+    says: "BOM の内容",
     state: "確認時のステータス",
     lastBuy: "最終受注日",
     chosen: "選択済み",
@@ -160,6 +163,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     backTo: (bom) => `转到工作表“${bom}”`,
     cell: "单元格",
     part: "型号",
+    says: "BOM 内容",
     state: "检查时的状态",
     lastBuy: "最后订购日期",
     chosen: "已选择",

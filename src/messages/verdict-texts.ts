@@ -14,6 +14,7 @@ import { comparisonTexts, differencesText } from "./comparison-texts";
 import { descriptionText } from "./description-text";
 import type { Failure } from "./failures/failure";
 import { failureText } from "./failures/message";
+import { listText } from "./list-text";
 import { bracketed, colon, sentenceSpace } from "./punctuation";
 import { replacementTexts } from "./replacement-texts";
 
@@ -22,6 +23,16 @@ import { replacementTexts } from "./replacement-texts";
 /** A line's number, or what else it is recognized by. */
 export const nameOf = ({ line, main }: Verdict, language: Language): string =>
   main?.number.partno ?? line.distributorNumber?.text ?? (descriptionText(line, language) || line.cell);
+
+/** What a line says besides that, and whose part it says it is. */
+export function saysOf(verdict: Verdict, language: Language): string {
+  const description = descriptionText(verdict.line, language);
+  const said = description === nameOf(verdict, language) ? [] : [description];
+  return listText(
+    [...said, verdict.line.manufacturer].filter((text) => text !== ""),
+    language,
+  );
+}
 
 export const stateText = ({ state }: { readonly state: LineState | PartState }, language: Language): string =>
   checkBomTexts[language].filters[state];

@@ -111,13 +111,13 @@ test("a heading with the file, the date, and the counts, and below it a table; a
     [text.filters.inProduction, 1],
     [text.filters.otherComponent, 1],
   ]);
-  const rows = cells("A17:K21");
+  const rows = cells("A17:L21");
   // By risk, with another kind of part at the end.
   expect(rows.map(([cell]) => cell)).toEqual(["B3", "B5", "B6", "B2", ""]);
   expect(workbook().state.hyperlinks.map(({ hyperlink }) => hyperlink)).toContainEqual({
     documentReference: "'BOM'!B3",
   });
-  expect(rows.map((row) => row[2])).toEqual([
+  expect(rows.map((row) => row[3])).toEqual([
     text.filters.discontinued,
     text.filters.mistyped,
     text.filters.noNumber,
@@ -374,7 +374,7 @@ describe("a second report of a BOM", () => {
 
   test("lists what differs from what the sheet of the first one shows", async () => {
     await write(await reportOfLines(4));
-    expect(cells("A17:D17")).toEqual([["B3", "GCM155R71C224KE02D", text.filters.discontinued, 46_203]]);
+    expect(cells("A17:E17")).toEqual([["B3", "GCM155R71C224KE02D", "1uF 25V", text.filters.discontinued, 46_203]]);
     expect(await changesOf(4)).toMatchObject({ rows: [], summary: reportText.unchanged });
     const { rows, summary, title } = await changesOf(5, { Status: "NRND", LastBuyDate: undefined });
     expect(title).toBe(reportText.since("2026-11-21", reportText.sheetName));
@@ -433,11 +433,11 @@ describe("a second report of a BOM", () => {
     expect(second.head).toContain(`${changes.title}: ${changes.summary}`);
     const sheet = await write(second);
     expect(sheet?.name).toBe(`${reportText.sheetName} 2`);
-    const shown = workbook().read(sheet?.id ?? "", parseArea("A17:C23", workbook().limits()), "formulas");
+    const shown = workbook().read(sheet?.id ?? "", parseArea("A17:D23", workbook().limits()), "formulas");
     expect(shown.slice(2, 5)).toEqual([
-      ["", "", ""],
-      [changes.title, "", ""],
-      ["", "GCM155R71C224KE02D", reportText.gone(text.filters.discontinued)],
+      ["", "", "", ""],
+      [changes.title, "", "", ""],
+      ["", "GCM155R71C224KE02D", "", reportText.gone(text.filters.discontinued)],
     ]);
     const latest = await readEarlierReport(bomSheet);
     expect([latest?.sheet, latest?.day]).toEqual([sheet?.name, "2026-11-22"]);

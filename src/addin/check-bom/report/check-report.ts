@@ -4,7 +4,7 @@ import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { colon } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
-import { joined, remarksOf, stateText } from "../../../messages/verdict-texts";
+import { joined, remarksOf, saysOf, stateText } from "../../../messages/verdict-texts";
 import { dayText } from "../../../messages/date-text";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -113,7 +113,8 @@ const remarksText = (item: BomItem, language: Language): string =>
 /** Without what depends on other rows. */
 function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
   const { name, state, lastBuy, chosen, alternative, difference } = part;
-  const texts = { part: name, designators: item.designators, remarks: remarksText(item, language), difference };
+  const says = saysOf(item.verdict, language);
+  const texts = { part: name, says, designators: item.designators, remarks: remarksText(item, language), difference };
   const { shown, cut } = fittedTexts(texts, fittedLetters, language);
   const day = dateCell(lastBuy);
   const cells = {

@@ -11,7 +11,7 @@ export interface ColumnLook {
 }
 
 /** Where texts of a checked BOM's report are cut at two lines; the whole ones are below its table. */
-export const fittedLetters = { part: 22, designators: 15, remarks: 40, difference: 46 } as const;
+export const fittedLetters = { part: 22, says: 24, designators: 15, remarks: 40, difference: 46 } as const;
 
 /** The columns of the report of a checked BOM: on A4 in landscape at a readable size. Titles have a button. */
 export const checkColumns = {
@@ -19,6 +19,7 @@ export const checkColumns = {
   designators: { kind: "text", width: fittedLetters.designators + 3 },
   quantity: { kind: "number", width: 12 },
   part: { kind: "text", width: fittedLetters.part + 4 },
+  says: { kind: "text", width: fittedLetters.says + 4 },
   state: { kind: "text", width: 25 },
   lastBuy: { kind: "day", width: 15 },
   remarks: { kind: "text", width: fittedLetters.remarks + 7 },

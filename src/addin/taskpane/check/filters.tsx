@@ -24,7 +24,7 @@ export function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
       key={filter}
       aria-pressed={filter === current}
       onClick={() => onChange(filter)}
-      // In a low pane they are one line that scrolls.
+      // They are one line that scrolls.
       onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
     >
       {filter in lineStates && <span class={`check-dot ${lineStates[filter as LineState].look}`} aria-hidden="true" />}
@@ -47,16 +47,16 @@ export function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
           ))}
       </div>
       <div class="check-filters" role="group" aria-label={text.show}>
-        {general.filter((filter) => always.has(filter) || filter === current || counts.has(filter)).map(button)}
-      </div>
-      <div class="check-filters check-states" role="group" aria-label={text.states}>
-        {lineStateNames.filter((filter) => filter === current || counts.has(filter)).map(button)}
+        {filters.filter((filter) => always.has(filter) || filter === current || counts.has(filter)).map(button)}
       </div>
     </>
   );
 }
 
-const general: readonly LineFilter[] = ["decide", "chosen", "all", "mismatch", "exceeds", "replaceable"];
+const filters: readonly LineFilter[] = [
+  ...(["decide", "chosen", "all", "mismatch", "exceeds", "replaceable"] as const),
+  ...lineStateNames,
+];
 const always: ReadonlySet<LineFilter> = new Set<LineFilter>(["decide", "all"]);
 
 function isDimmed(state: keyof typeof lineStates, current: LineFilter | null): boolean {

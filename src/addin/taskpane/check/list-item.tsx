@@ -12,6 +12,7 @@ import {
   makersAlternativesText,
   nameOf,
   remarksOn,
+  saysOf,
   shortened,
   stateText,
 } from "../../../messages/verdict-texts";
@@ -55,8 +56,10 @@ function Details({ item, session, bom }: ItemProps) {
   const icon = iconOf(state);
   const uses = text.uses(quantity, designators);
   const makers = makersAlternativesText(verdict, language);
+  const says = saysOf(verdict, language);
   return (
     <>
+      {says !== "" && <p class="hint">{shortened(says)}</p>}
       <p class="check-state">
         {icon !== undefined && <Icon name={icon} />}
         <span>{stateText(verdict, language)}</span>

@@ -39,11 +39,11 @@ export function SheetView({ session }: { readonly session: BomSession }) {
           {session.isEarlierResult && <Notice kind="info">{text.earlierResult}</Notice>}
           <TroubleNotice session={session} />
         </Status>
-        <OtherSheets session={session} />
         <Status isBusy={run !== null}>
           {result !== null && result.verdicts.all.length > 0 && <CheckSummary {...{ session, result }} />}
         </Status>
         {result !== null && <CheckResult {...{ session, result }} />}
+        <OtherSheets session={session} />
       </Section>
       {head !== null && <AddColumns columns={session.columns} isUpdate={head.sheet.own.length > 0} />}
       {head !== null && <CompareSheets comparison={session.comparison} />}

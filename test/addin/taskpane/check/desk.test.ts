@@ -45,7 +45,7 @@ const count = async (filter: keyof typeof text.filters): Promise<number> =>
       .textContent(),
   );
 const sheetTexts = (sheet: string): Promise<string> =>
-  pane.page.evaluate((name) => window.workbook.values(name, "A1:J40").flat().join("\n"), sheet);
+  pane.page.evaluate((name) => window.workbook.values(name, "A1:L40").flat().join("\n"), sheet);
 
 test("the ribbon's Check BOM checks, also if its tab is open; what the column of alternatives has is chosen", async () => {
   await pane.page.click("#Vendor\\.Check");
@@ -90,7 +90,7 @@ test("where nothing fits, the closest part says by how much it falls short, and 
   await pane.settled();
   expect(await sheetTexts(reportText.sheetName)).toMatch(/falls short: thickness \(max\.\) .* instead of 0\.5mm/);
   const rows = await pane.page.evaluate(
-    (name) => window.workbook.values(name, "A1:J40").map((row) => row.map(String)),
+    (name) => window.workbook.values(name, "A1:L40").map((row) => row.map(String)),
     reportText.sheetName,
   );
   const titles = rows.find((each) => each.includes(reportText.chosen)) ?? [];

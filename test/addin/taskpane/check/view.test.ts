@@ -110,7 +110,7 @@ describe("Check BOM", () => {
       (sheet) => window.workbook.values(sheet, "A17:L21") as unknown[][],
       reportText.sheetName,
     );
-    expect(values.map(([, , state]) => state)).toEqual(expect.arrayContaining([text.filters.inProduction]));
+    expect(values.map(([, , , state]) => state)).toEqual(expect.arrayContaining([text.filters.inProduction]));
     expect(values.flat().filter((value) => String(value).startsWith("#"))).toEqual([]);
     expect(await pane.cell(reportText.sheetName, "A3")).toMatch(/ 1$|：1$/);
     expect(await axeViolations(pane)).toEqual([]);
