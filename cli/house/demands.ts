@@ -2,7 +2,6 @@ import {
   type Line,
   type Verdict,
   checkBom,
-  findLineReplacements,
   isOfOtherBody,
   isOpen,
   lineKey,
@@ -66,14 +65,11 @@ export async function demandsOf(
   const { language } = options;
   const found: FileDemands[] = [];
   for (const { lines, hiddenRows: _, ...head } of await readLines(file, options)) {
-    const verdicts = await checkBom(lines, { loader }, language, signal);
-    const wanting = verdicts.filter(({ state }) => state !== "notFitted" && state !== "otherComponent");
-    const own = wanting.map(({ line }) => line);
-    const replacements = await findLineReplacements(own, { loader, search }, language, signal, () => undefined);
+    const verdicts = await checkBom(lines, { loader, search }, language, signal, mayBeOurs);
     const demands = new Map<string, Demand>();
-    const demanding = wanting.flatMap((verdict) => {
+    const demanding = verdicts.filter(mayBeOurs).flatMap((verdict) => {
       const key = lineKey(verdict.line);
-      const demand = demands.get(key) ?? demandOf(verdict, replacements.get(key), language);
+      const demand = demands.get(key) ?? demandOf(verdict, language);
       if (demand === null) return [];
       demands.set(key, demand);
       return [lineOf(verdict.line, key, head.sheet)];
@@ -83,16 +79,19 @@ export async function demandsOf(
   return found;
 }
 
+const mayBeOurs = ({ state }: Verdict): boolean => state !== "notFitted" && state !== "otherComponent";
+
 const lineOf = (line: Line, key: string, sheet: string | null): DemandingLine => ({
   ...{ key, sheet, row: line.row + 1, designators: line.designators, quantity: line.quantity },
   number: line.numbers[0]?.partno ?? null,
 });
 
 /** null: it is for a component of another kind. */
-function demandOf(verdict: Verdict, found: LineReplacement | undefined, language: Language): Demand | null {
+function demandOf(verdict: Verdict, language: Language): Demand | null {
+  const { replacement: found } = verdict;
   const [main] = verdict.numbers;
   const named = main?.result?.kind === "found" && main.state === "inProduction" ? main.result.product : null;
-  if (named === null && (found === undefined || isOtherKind(found))) return null;
+  if (named === null && (found === null || isOtherKind(found))) return null;
   const fitting =
     found?.kind !== "found"
       ? []

@@ -39,7 +39,7 @@ export { bomLikeness } from "./reading/likeness";
 export { type ReadBom, readBom } from "./reading/read-bom";
 export type { BomComparison, Change, ChangedLine, PlacedLine, ValueChange } from "./compare/change";
 export { compareBoms } from "./compare/compare-boms";
-export { findLineReplacements, lineKey } from "./check/line-replacements";
+export { lineKey } from "./check/line-replacements";
 export { type Cover, type CoverQuestion, smallestCover } from "./house/smallest-cover";
 export { knownOf, valuesBetween } from "./compare/line-changes";
 export { confirmedClaimsOf } from "./matching/part-claims";

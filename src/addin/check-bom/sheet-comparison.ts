@@ -1,10 +1,7 @@
 import { Verdicts } from "../../bom/check/verdicts";
-import { checkParts } from "../../bom/check/parts";
 import { compareBoms } from "../../bom/compare/compare-boms";
-import { partnosOf } from "../../bom/reading/line/line";
 import { compareTexts } from "../../messages/compare-texts";
 import { systemClock } from "../../product-data/base/clock";
-import { afterTask } from "../../product-data/base/schedule";
 import type { SheetName } from "../excel/bom-sheet";
 import { refusedBy } from "../excel/excel-refusal";
 import { troubleIn } from "./sheet/bom-check";
@@ -76,17 +73,12 @@ export class SheetComparison extends Work<ComparisonState> {
   }
 
   /** The lines of both with the data of their parts; null if it was canceled. */
-  private async checked(old: CheckedBom, now: CheckedBom): Promise<readonly [Verdicts, Verdicts] | null> {
+  private checked(old: CheckedBom, now: CheckedBom): Promise<readonly [Verdicts, Verdicts] | null> {
     const { loader, language } = this.session.sources;
-    const partnos = partnosOf([...old.lines, ...now.lines]);
-    const results = await this.running("parts", async (signal, onProgress) => {
-      const checked = await checkParts(partnos, signal, { loader, language, schedule: afterTask, onProgress });
-      return signal.aborted ? null : checked.results;
+    return this.running("parts", async (signal, onProgress) => {
+      const both = [new Verdicts(old.lines), new Verdicts(now.lines)] as const;
+      for (const verdicts of both) await verdicts.checkParts({ loader }, { language, signal, onProgress });
+      return signal.aborted ? null : both;
     });
-    if (results === null) return null;
-    this.show({ kind: "running", run: null });
-    const lines = [new Verdicts(old.lines), new Verdicts(now.lines)] as const;
-    for (const each of lines) await each.add({ results });
-    return lines;
   }
 }

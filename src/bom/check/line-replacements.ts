@@ -18,7 +18,7 @@ export type LineReplacements = ReadonlyMap<string, LineReplacement>;
 
 export const lineKey = ({ numbers, key }: Line): string => `${numbers.map(({ partno }) => partno).join(" ")}\n${key}`;
 
-export interface ReplacementProgress {
+interface ReplacementProgress {
   readonly replacements: LineReplacements;
   readonly done: number;
   readonly total: number;
@@ -32,11 +32,11 @@ export interface ReplacementProgress {
  */
 export async function findLineReplacements(
   lines: readonly Line[],
+  all: readonly Line[],
   sources: Lookup,
   language: Language,
   signal: AbortSignal,
   onProgress: (progress: ReplacementProgress) => void,
-  all: readonly Line[] = lines,
 ): Promise<LineReplacements> {
   const used = new Set(all.flatMap(({ numbers }) => numbers.map(({ partno }) => partno)));
   const distinct = [...new Map(lines.map((line) => [lineKey(line), line]))];

@@ -1,9 +1,14 @@
 import { inSlices } from "../../product-data/base/slices";
+import { afterTask } from "../../product-data/base/schedule";
 import { Subscribable } from "../../product-data/base/subscribable";
-import type { Line } from "../reading/line/line";
+import type { Lookup } from "../../product-data/lookup/lookup";
+import type { Language } from "../../product-data/vocabulary/language";
+import { type Line, partnosOf } from "../reading/line/line";
 import { countsOf, type LineFilter } from "./counts";
 import { type BomItem, itemsOf } from "./items";
-import type { LineReplacements } from "./line-replacements";
+import { findLineReplacements } from "./line-replacements";
+import { checkParts } from "./parts";
+import { needsReplacement } from "./states";
 import { type Verdict, type Comparisons, type KnownOfBom, verdictMaker } from "./verdict";
 
 /**
@@ -26,9 +31,33 @@ export class Verdicts extends Subscribable {
     this.known = { lines, results: new Map(), replacements: new Map(), choices: new Map() };
   }
 
-  /** The alternatives that are known. */
-  get replacements(): LineReplacements {
-    return this.known.replacements;
+  /** Requests the parts of the lines. Those without a response when the signal aborts stay unchecked. */
+  async checkParts({ loader }: Pick<Lookup, "loader">, { language, signal, onProgress }: CheckOptions): Promise<void> {
+    const { results } = await checkParts(partnosOf(this.known.lines), signal, {
+      ...{ loader, language, schedule: afterTask },
+      onProgress: (progress) => {
+        if (onProgress === undefined) return;
+        onProgress(progress);
+        void this.add({ results: progress.results });
+      },
+    });
+    await this.add({ results });
+  }
+
+  /** Finds alternatives for the lines that need one. Resolves when they have them, or with those found when the signal aborts. */
+  async findReplacements(
+    sources: Lookup,
+    { language, signal, onProgress }: CheckOptions,
+    isWanted = ({ state }: Verdict): boolean => needsReplacement(state),
+  ): Promise<void> {
+    await this.settled();
+    const wanted = this.all.filter(isWanted).map(({ line }) => line);
+    const found = await findLineReplacements(wanted, this.known.lines, sources, language, signal, (progress) => {
+      if (onProgress === undefined) return;
+      onProgress(progress);
+      void this.add({ replacements: new Map([...this.known.replacements, ...progress.replacements]) });
+    });
+    await this.add({ replacements: new Map([...this.known.replacements, ...found]) });
   }
 
   /** Resolves when the lines have all that is known. */
@@ -52,4 +81,11 @@ export class Verdicts extends Subscribable {
       this.notify();
     }
   }
+}
+
+interface CheckOptions {
+  readonly language: Language;
+  readonly signal: AbortSignal;
+  /** If someone looks on, the verdicts are made after each step. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }

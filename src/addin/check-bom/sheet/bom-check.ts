@@ -1,14 +1,9 @@
 import type { CheckFailure } from "../../../bom/check/failure";
 import { Verdicts } from "../../../bom/check/verdicts";
-import { findLineReplacements, type ReplacementProgress } from "../../../bom/check/line-replacements";
 import type { Verdict } from "../../../bom/check/verdict";
-import { checkParts } from "../../../bom/check/parts";
 import type { Lookup } from "../../../product-data/lookup/lookup";
-import { needsReplacement } from "../../../bom/check/states";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../bom/check/voltage";
-import { partnosOf } from "../../../bom/reading/line/line";
 import { isRetriedLater } from "../../../messages/failures/failure";
-import { afterTask } from "../../../product-data/base/schedule";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "./checked-bom";
 import { Work } from "../../upkeep/work";
@@ -65,38 +60,22 @@ export class BomCheck extends Work<never> {
   /** Resolves with the number of lines that weren't checked when the user canceled it, or with 0. */
   checkParts(): Promise<number> {
     return this.running("parts", async (signal, onProgress) => {
-      const { loader, language } = this.sources;
-      const { lines } = this.bom;
-      const { results } = await checkParts(partnosOf(lines), signal, {
-        ...{ loader, language, schedule: afterTask },
-        onProgress: (progress) => {
-          onProgress(progress);
-          void this.verdicts.add({ results: progress.results });
-        },
-      });
-      await this.verdicts.add({ results });
-      if (!signal.aborted) return 0;
-      return lines.filter(({ numbers }) => numbers.some(({ partno }) => !results.has(partno))).length;
+      const { verdicts, sources } = this;
+      await verdicts.checkParts(sources, { language: sources.language, signal, onProgress });
+      const isUnchecked = ({ numbers }: Verdict): boolean => numbers.some(({ result }) => result === undefined);
+      return signal.aborted ? verdicts.all.filter(isUnchecked).length : 0;
     });
   }
 
   /**
    * Resolves with whether the user let it finish.
-   * @param filter by default, all lines that need one
+   * @param isWanted by default, all lines that need one
    */
-  findAlternatives(filter?: (verdict: Verdict) => boolean): Promise<boolean> {
+  findAlternatives(isWanted?: (verdict: Verdict) => boolean): Promise<boolean> {
     return this.running("alternatives", async (signal, onProgress) => {
-      this.hasAlternatives ||= filter === undefined;
-      const { verdicts } = this;
-      await verdicts.settled();
-      const lines = verdicts.all.filter(filter ?? needsAlternative).map(({ line }) => line);
-      const report = (progress: ReplacementProgress): void => {
-        onProgress(progress);
-        void verdicts.add({ replacements: new Map([...verdicts.replacements, ...progress.replacements]) });
-      };
-      const all = verdicts.all.map(({ line }) => line);
-      await findLineReplacements(lines, this.sources, this.sources.language, signal, report, all);
-      await verdicts.settled();
+      this.hasAlternatives ||= isWanted === undefined;
+      const { verdicts, sources } = this;
+      await verdicts.findReplacements(sources, { language: sources.language, signal, onProgress }, isWanted);
       return !signal.aborted;
     });
   }
@@ -116,8 +95,6 @@ export function troubleIn(verdicts: readonly Verdict[]): CheckTrouble | null {
 
 /** Other failures are about a line: what it says isn't enough, or nothing fits. */
 const isNoResponse = (failure: CheckFailure): boolean => isRetriedLater(failure) || failure.code === "noKey";
-
-export const needsAlternative = ({ state }: Verdict): boolean => needsReplacement(state);
 
 const withVolts = (bom: CheckedBom, volts: number | null): CheckedBom => ({
   ...bom,

@@ -1,8 +1,8 @@
+import { needsReplacement } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import type { BomSession } from "../../check-bom/bom-session";
-import { needsAlternative } from "../../check-bom/sheet/bom-check";
 import { useTexts } from "../pane-context";
 import { Action } from "../parts/action";
 import { Icon } from "../parts/icon";
@@ -15,7 +15,7 @@ export function CheckActions({ session }: { readonly session: BomSession }) {
   const { head, result, run, isBusy, choices, report } = session;
   const items = result?.verdicts.items ?? [];
   const isChecked = items.length > 0 && !isBusy;
-  const canFind = isChecked && items.some(({ verdict }) => needsAlternative(verdict));
+  const canFind = isChecked && items.some(({ verdict }) => needsReplacement(verdict.state));
   const check = (): void => {
     session.showAll();
     void session.check();

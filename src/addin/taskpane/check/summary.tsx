@@ -1,9 +1,9 @@
+import { needsReplacement } from "../../../bom/check/states";
 import { dateText } from "../../../messages/date-text";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { sentenceSpace } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { tableTexts } from "../../../messages/table-texts";
-import { needsAlternative } from "../../check-bom/sheet/bom-check";
 import type { CheckResultProps } from "./result-props";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 
@@ -24,7 +24,7 @@ export function CheckSummary({ session, result }: CheckResultProps) {
       ? [
           replacementText.foundFor(
             counts.get("replaceable") ?? 0,
-            items.filter(({ verdict }) => needsAlternative(verdict)).length,
+            items.filter(({ verdict }) => needsReplacement(verdict.state)).length,
           ),
         ]
       : []),
