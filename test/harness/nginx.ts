@@ -27,6 +27,8 @@ export interface NginxOptions {
   readonly variables: Readonly<Record<string, string>>;
   /** Folder of tls.crt and tls.key; without it there is no TLS. */
   readonly tls?: string;
+  /** Changes the text of each of its files. */
+  readonly edit?: (text: string) => string;
 }
 
 /** Without nginx, these tests are skipped with a notice; with REQUIRE_NGINX=1 they fail. */
@@ -38,7 +40,7 @@ export function describeWithNginx(name: string, tests: () => void): void {
   describe.skip(name, tests);
 }
 
-export async function startNginx({ site, variables, tls }: NginxOptions): Promise<RunningNginx> {
+export async function startNginx({ site, variables, tls, edit = String }: NginxOptions): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const [port, tlsPort, gatePort] = [await ownPort(), await ownPort(), await ownPort()];
   const cacheFolder = path.join(folder, "cache");
@@ -57,13 +59,13 @@ export async function startNginx({ site, variables, tls }: NginxOptions): Promis
   });
   await Promise.all([mkdir(path.join(folder, "conf.d")), mkdir(cacheFolder, { recursive: true })]);
   for (const file of ["nginx.conf", "answer.js"])
-    await copyFile(path.join(deployFolder, file), path.join(folder, file));
+    await writeFile(path.join(folder, file), edit(await readFile(path.join(deployFolder, file), "utf8")));
   await copyFile("/etc/nginx/mime.types", path.join(folder, "mime.types"));
   const templates = (await readdir(path.join(deployFolder, "templates"))).map((file) => path.join("templates", file));
   for (const template of tls === undefined ? templates : [...templates, "tls.conf.template"]) {
     const text = await readFile(path.join(deployFolder, template), "utf8");
     const target = path.join(folder, "conf.d", path.basename(template, ".template"));
-    await writeFile(target, render(text, values));
+    await writeFile(target, edit(render(text, values)));
   }
 
   const logFile = path.join(folder, "log");

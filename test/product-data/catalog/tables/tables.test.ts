@@ -18,7 +18,7 @@ let downloads: Downloads;
 let tables: Readonly<Record<Language, Tables>>;
 let files: Readonly<Record<Language, readonly Uint8Array[]>>;
 beforeAll(async () => {
-  service = await start();
+  service = await start({ products: 6000 });
   downloads = await downloadsOf(service);
   ({ tables, files } = tablesOf(downloads));
 });
