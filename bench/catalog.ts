@@ -16,7 +16,7 @@ import type { CatalogFile, CatalogState } from "../src/product-data/catalog/cata
 import { OpenCatalog } from "../src/product-data/catalog/open-catalog";
 import { Packer } from "../src/product-data/catalog/tables/packer";
 import { readDownload } from "../src/product-data/catalog/read-download";
-import { storedFields } from "../src/product-data/catalog/tables/stored-fields";
+import { storedFields } from "../src/product-data/catalog/tables/column";
 import { openTable } from "../src/product-data/catalog/tables/table";
 import { Tables } from "../src/product-data/catalog/tables/tables";
 import { type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";

@@ -1,8 +1,7 @@
 import { Activity } from "../../src/product-data/api/activity";
 import type { ProductRecord } from "../../src/product-data/api/product";
 import { ChunkStore } from "../../src/product-data/lookup/chunk-store";
-import { entryKey } from "../../src/product-data/lookup/entry-key";
-import { knownProduct, productOf } from "../../src/product-data/lookup/known";
+import { knownProduct, productOf, entryKey } from "../../src/product-data/lookup/known";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
 import { afterTask } from "../../src/product-data/base/schedule";
 import { nextTask } from "../../src/product-data/base/slices";

@@ -1,6 +1,5 @@
-import { cellArea } from "./area";
+import { cellArea, rangeOf } from "./area";
 import { pointsPerLetter } from "./column-width";
-import { rangeOf } from "./sheet-area";
 import { tableAt } from "./table-on-sheet";
 
 /** A row of a sheet, zero-based. */

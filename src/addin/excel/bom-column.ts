@@ -1,6 +1,5 @@
-import { type Area, cellArea, pieceCells, piecesOf, verticalRuns } from "./area";
+import { type Area, cellArea, pieceCells, piecesOf, verticalRuns, rangeOf, readArea } from "./area";
 import { hiddenRows } from "./hidden-rows";
-import { rangeOf, readArea } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
 /** A cell of one column. */

@@ -1,7 +1,6 @@
 import { checkedColumnsIn } from "../../messages/checked-columns";
-import { type Area, areaOf, areaProperties, cellArea } from "./area";
+import { type Area, areaOf, areaProperties, cellArea, readArea, readAreas } from "./area";
 import { type OwnColumn, readOwnFormulas } from "./own-formulas";
-import { readArea, readAreas } from "./sheet-area";
 
 /** A sheet of the workbook. */
 export interface SheetName {

@@ -1,7 +1,6 @@
-import { batchesOf, pieceCells, piecesOf, verticalRuns } from "./area";
+import { batchesOf, pieceCells, piecesOf, verticalRuns, rangeOf, type SheetArea, spillsOf } from "./area";
 import { type FormulaCell, formulaCells, keyOf, runsOf } from "./formula-cells";
 import { runAsOneStep } from "./one-step";
-import { rangeOf, type SheetArea, spillsOf } from "./sheet-area";
 import { type CellInput, writeValues } from "./write-values";
 
 /**

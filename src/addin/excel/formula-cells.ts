@@ -1,9 +1,21 @@
-import { areaOf, areaProperties, type Area, cellArea, intersection, verticalRuns } from "./area";
+import {
+  areaOf,
+  areaProperties,
+  type Area,
+  cellArea,
+  intersection,
+  verticalRuns,
+  type CellContents,
+  mostRanges,
+  rangeOf,
+  readAreas,
+  type SheetArea,
+  spillsOf,
+} from "./area";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { eightAtATime } from "./at-a-time";
 import { readActiveSheet, readSheetNames, type SheetName } from "./bom-sheet";
 import { cellName } from "./cell-name";
-import { type CellContents, mostRanges, rangeOf, readAreas, type SheetArea, spillsOf } from "./sheet-area";
 import type { CellInput } from "./write-values";
 
 /** Where to look for formulas of this add-in. */

@@ -1,5 +1,4 @@
-import { areaOf, areaProperties } from "./area";
-import { rangeOf, type SheetArea } from "./sheet-area";
+import { areaOf, areaProperties, rangeOf, type SheetArea } from "./area";
 
 /**
  * The rows of an area that a filter or a person hides. What Excel doesn't say, as on a protected sheet, counts as

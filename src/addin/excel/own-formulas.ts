@@ -1,7 +1,6 @@
 import { completesLines } from "../../bom/reading/own-formula";
 import { columnNumber } from "./cell-name";
-import { type Area, cellArea } from "./area";
-import { readArea, spillsOf } from "./sheet-area";
+import { type Area, cellArea, readArea, spillsOf } from "./area";
 
 /** A column, or several, that this add-in filled, so that they aren't what the BOM says. */
 export interface OwnColumn {

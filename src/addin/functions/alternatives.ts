@@ -2,10 +2,9 @@ import { Failed } from "../../product-data/base/failed";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
-import { cellText, type Matrix, requestedLanguage } from "./arguments/argument";
+import { cellText, type Matrix, requestedLanguage, columnsNamed, limitOf } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
-import { columnsNamed, limitOf } from "./arguments/table-arguments";
 import { timely } from "./timely";
 
 /** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */

@@ -7,12 +7,11 @@ import { type Column, columnName } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
-import { type Matrix, requireColumn } from "./arguments/argument";
+import { type Matrix, requireColumn, columnsNamed } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 import { findReplacements, replaceableLine } from "../../bom/check/replacements";
 import type { RequirementFailure } from "../../bom/matching/requirement-failure";
-import { columnsNamed } from "./arguments/table-arguments";
 
 interface Wanted {
   /** The description is the cells of a row, of which there may be none. */

@@ -8,10 +8,9 @@ import { readQuery } from "../../product-data/filter/query";
 import { columnName } from "../../product-data/vocabulary/column";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
-import { cellText, requestedLanguage, type Matrix } from "./arguments/argument";
+import { cellText, requestedLanguage, type Matrix, columnsNamed, limitOf } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
-import { columnsNamed, limitOf } from "./arguments/table-arguments";
 
 /** The arguments of SEARCH as Excel passes them: omitted ones are null; blank cells are null, "", or 0. */
 interface SearchArguments {

@@ -1,7 +1,15 @@
-import { batchesOf, intersection, pieceCells, piecesOf } from "../excel/area";
+import {
+  batchesOf,
+  intersection,
+  pieceCells,
+  piecesOf,
+  mostRanges,
+  rangeOf,
+  readArea,
+  type SheetArea,
+} from "../excel/area";
 import { type FormulaCell, runsOf, showing } from "../excel/formula-cells";
 import { runAsOneStep } from "../excel/one-step";
-import { mostRanges, rangeOf, readArea, type SheetArea } from "../excel/sheet-area";
 import { tablesOn } from "../excel/table-on-sheet";
 import type { Usage } from "./usage";
 

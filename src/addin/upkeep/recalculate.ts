@@ -2,7 +2,7 @@ import type { Clock } from "../../product-data/base/clock";
 import { eightAtATime } from "../excel/at-a-time";
 import { readSheetNames } from "../excel/bom-sheet";
 import { type FormulaCell, formulaCells, runsOf, showingErrors } from "../excel/formula-cells";
-import { rangeOf } from "../excel/sheet-area";
+import { rangeOf } from "../excel/area";
 import type { CellUse, Usage } from "./usage";
 
 /**

@@ -11,14 +11,8 @@ export const unreadable = (detail: string): ApiError => new ApiError({ code: "un
  */
 export type DecodeRecord = (item: unknown, at: string) => ProductRecord;
 
-// 2,000 products have about 160,000 values, so a loop over the field table checks them, not a schema.
-interface Check {
-  readonly name: string;
-  /** The `typeof` of its values. */
-  readonly type: "string" | "number" | "boolean" | "object";
-}
-
-const typeOf: Readonly<Record<Field["type"], Check["type"]>> = {
+/** The `typeof` of values. */
+const typeOf: Readonly<Record<Field["type"], "string" | "number" | "boolean" | "object">> = {
   String: "string",
   Date: "string",
   Double: "number",
@@ -31,19 +25,18 @@ const objectPlaces = ["ComplianceInfo", "Specs", "MediaFileUrls"] as const;
 
 /** @param fields the fields of the category's products */
 export function recordDecoder(fields: readonly Field[]): DecodeRecord {
-  const checksIn = (place: Field["place"]): readonly Check[] =>
-    fields.filter((field) => field.place === place).map(({ name, type }) => ({ name, type: typeOf[type] }));
-  const ownChecks = checksIn("Product");
-  const objectChecks = objectPlaces.map((place) => [place, checksIn(place)] as const);
+  const fieldsIn = (place: Field["place"]): readonly Field[] => fields.filter((field) => field.place === place);
+  const ownFields = fieldsIn("Product");
+  const objectFields = objectPlaces.map((place) => [place, fieldsIn(place)] as const);
   return (item, at) => {
     if (!isObject(item)) throw unreadable(at);
     if (typeof item["Partno"] !== "string" || item["Partno"] === "") throw unreadable(`${at}.Partno`);
-    checkAll(item, ownChecks, at);
-    for (const [place, checks] of objectChecks) {
+    checkAll(item, ownFields, at);
+    for (const [place, own] of objectFields) {
       const part = item[place];
       if (part === null || part === undefined) continue;
       if (!isObject(part)) throw unreadable(`${at}.${place}`);
-      checkAll(part, checks, `${at}.${place}`);
+      checkAll(part, own, `${at}.${place}`);
     }
     return item as ProductRecord;
   };
@@ -52,15 +45,20 @@ export function recordDecoder(fields: readonly Field[]): DecodeRecord {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function checkAll(object: Readonly<Record<string, unknown>>, list: readonly Check[], at: string): void {
-  for (const { name, type } of list) {
+// 2,000 products have about 160,000 values, so a loop over the field table checks them, not a schema.
+function checkAll(object: Readonly<Record<string, unknown>>, own: readonly Field[], at: string): void {
+  for (const { name, type } of own) {
     const value = object[name];
     if (value === null || value === undefined || value === "") continue;
-    // JSON has no infinite numbers, but 1e999 is parsed as Infinity.
-    if (typeof value !== type || value === Infinity || value === -Infinity || (type === "object" && !isTextList(value)))
-      throw unreadable(`${at}.${name}`);
+    if (!isOfType(value, type)) throw unreadable(`${at}.${name}`);
   }
 }
+
+/** Whether a field of this type can have the value. JSON has no infinite numbers, but 1e999 is parsed as Infinity. */
+export const isOfType = (value: unknown, type: Field["type"]): boolean =>
+  typeof value === typeOf[type] &&
+  (type !== "List" || isTextList(value)) &&
+  (typeof value !== "number" || Number.isFinite(value));
 
 const isTextList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((each: unknown) => typeof each === "string");

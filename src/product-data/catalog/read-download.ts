@@ -5,7 +5,7 @@ import { ApiError } from "../api/failure";
 import { groupLabels, type ProductGroup, type ProductRecord } from "../api/product";
 import { categoryByGroup, type ProductCategory } from "../vocabulary/category";
 import { ProductSplitter } from "./product-splitter";
-import { storedFields } from "./tables/stored-fields";
+import { storedFields } from "./tables/column";
 
 /** The progress of a download. */
 export interface DownloadProgress {

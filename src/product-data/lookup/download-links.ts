@@ -1,6 +1,6 @@
 import type { Client } from "../api/client";
 import type { Clock } from "../base/clock";
-import { entryKey } from "./entry-key";
+import { entryKey } from "./known";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 

@@ -1,7 +1,6 @@
 import QuickLRU from "quick-lru";
 import type { Language } from "../vocabulary/language";
-import { entryKey } from "./entry-key";
-import { haveSameContent, type Known, type KnownSearch } from "./known";
+import { haveSameContent, type Known, type KnownSearch, entryKey } from "./known";
 
 /**
  * What the service returned on this computer, in each language, by part number or by search. The least recently used

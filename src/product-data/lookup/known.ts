@@ -1,4 +1,5 @@
 import type { Product } from "../api/product";
+import type { Language } from "../vocabulary/language";
 
 /** The known facts about a part number. */
 export type Known = KnownProduct | KnownAbsent;
@@ -56,4 +57,9 @@ function contentOf(known: Known | KnownSearch): string {
   if (known.kind === "search") return JSON.stringify(known.partnos);
   const { group, record } = known.product;
   return JSON.stringify([group, record]);
+}
+
+/** A text and a language as one key. */
+export function entryKey(language: Language, text: string): string {
+  return `${language}|${text}`;
 }

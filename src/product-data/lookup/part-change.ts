@@ -4,8 +4,7 @@ import { printFilter } from "../filter/print";
 import type { Query } from "../filter/query";
 import { fieldByName, fields } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
-import { entryKey } from "./entry-key";
-import { haveSameContent, type Known } from "./known";
+import { haveSameContent, type Known, entryKey } from "./known";
 
 /** A part in a language. */
 export interface LanguagePart {

@@ -1,10 +1,9 @@
 /* oxlint-disable office-addins/no-context-sync-in-loop -- one request for all columns is what Excel on the web refuses */
-import type { Area } from "../../excel/area";
+import { type Area, rangeOf } from "../../excel/area";
 import { columnPieces, readColumnCells } from "../../excel/bom-column";
 import { pointsPerLetter } from "../../excel/column-width";
 import { hiddenRows } from "../../excel/hidden-rows";
 import { runAsOneStep } from "../../excel/one-step";
-import { rangeOf } from "../../excel/sheet-area";
 import { writeValues } from "../../excel/write-values";
 import type { ColumnPlan } from "./column-plan";
 

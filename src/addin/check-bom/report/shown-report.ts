@@ -1,5 +1,5 @@
 import { readBomSheet, readFirstRows, readSheetNames, type SheetName } from "../../excel/bom-sheet";
-import { readArea } from "../../excel/sheet-area";
+import { readArea } from "../../excel/area";
 import type { CellInput } from "../../excel/write-values";
 import { columnTitle } from "./report-columns";
 import { type ReportHead, reportHead } from "./report-head";

@@ -3,7 +3,7 @@ import { movedBy } from "../../../bom/reading/line/line";
 import type { Steps } from "../../../product-data/base/slices";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import { hiddenRows } from "../../excel/hidden-rows";
-import { readArea } from "../../excel/sheet-area";
+import { readArea } from "../../excel/area";
 import { type CheckedBom, usedColumns } from "./checked-bom";
 
 /** The first rows of a sheet, its titles, and its columns. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { systemClock } from "../../../product-data/base/clock";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
-import type { Draft, DraftCondition } from "./draft";
-import { writeDraft } from "./draft-filter";
+import { type Draft, type DraftCondition, writeDraft } from "./draft";
 import type { PreviewState } from "./preview";
 import { useLanguage, usePane } from "../pane-context";
 

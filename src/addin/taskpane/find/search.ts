@@ -4,9 +4,8 @@ import { type Query, readQuery } from "../../../product-data/filter/query";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Language, languageOf } from "../../../product-data/vocabulary/language";
 import { columnName, resolveColumns } from "../../../product-data/vocabulary/column";
-import { type Draft, emptyDraft } from "./draft";
+import { type Draft, emptyDraft, readDraft, readFilter, writeDraft } from "./draft";
 import type { SearchLiterals } from "./formula-reader";
-import { readDraft, readFilter, writeDraft } from "./draft-filter";
 
 /** The user's input: the builder, and the filter text while it is being typed. */
 export interface BuilderState {

@@ -11,7 +11,7 @@ import { FindInsert } from "./insert";
 import { FindNotice, type FindMessage } from "./notice";
 import { usePreview } from "./preview";
 import { FindResults } from "./results";
-import { insertedTable } from "./inserted-table";
+import { insertedTable } from "./formula";
 import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";

@@ -1,8 +1,7 @@
 import { Slices } from "../../base/slices";
-import type { Field } from "../../vocabulary/field";
-import type { Word } from "./column";
+import { isOfType } from "../../api/decode-record";
 import { damaged } from "./failure";
-import { storedFields } from "./stored-fields";
+import { storedFields } from "./column";
 import type { Table } from "./table";
 
 /**
@@ -16,7 +15,7 @@ export async function checkTable(table: Table): Promise<void> {
     const { codes, words } = table.columnOf(field.name);
     refuseUnless(words.length <= table.size);
     for (const word of words) {
-      refuseUnless(isWordOf(field, word));
+      refuseUnless(isOfType(word, field.type));
       await slices.pause();
     }
     for (const code of codes) refuseUnless(code <= words.length);
@@ -28,18 +27,4 @@ export async function checkTable(table: Table): Promise<void> {
 
 function refuseUnless(isRight: boolean): void {
   if (!isRight) damaged();
-}
-
-function isWordOf({ type }: Field, word: unknown): word is Word {
-  switch (type) {
-    case "Boolean":
-      return typeof word === "boolean";
-    case "Double":
-    case "Integer":
-      return typeof word === "number" && Number.isFinite(word);
-    case "List":
-      return Array.isArray(word) && word.every((each) => typeof each === "string");
-    default:
-      return typeof word === "string";
-  }
 }

@@ -11,11 +11,11 @@ import {
   type TableColumn,
   type Word,
   baseFieldName,
+  storedFields,
 } from "./column";
 import type { TablesFailure } from "./failure";
 import { type ColumnHeader, writeFile } from "./file";
 import { mark, markBase, type Names } from "./marks";
-import { storedFields } from "./stored-fields";
 import type { Table } from "./table";
 
 /** Facts about all products of a table. */

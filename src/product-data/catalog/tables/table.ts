@@ -3,11 +3,10 @@ import type { FieldValue, Product, ProductGroup, ProductRecord } from "../../api
 import type { ProductCategory } from "../../vocabulary/category";
 import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
-import { type TableColumn, wordAt, baseFieldName, columnReader } from "./column";
+import { type TableColumn, wordAt, baseFieldName, columnReader, storedFields } from "./column";
 import { damaged, type TablesFailure } from "./failure";
 import { readFile, type TableFile } from "./file";
 import { isMarked, unmark, unmarkBase } from "./marks";
-import { storedFields } from "./stored-fields";
 
 /**
  * Opens a file of `Packer`.

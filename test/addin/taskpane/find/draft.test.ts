@@ -14,8 +14,9 @@ import {
   shownColumns,
   draftOperators,
   isNumber,
+  readDraft,
+  writeDraft,
 } from "../../../../src/addin/taskpane/find/draft";
-import { readDraft, writeDraft } from "../../../../src/addin/taskpane/find/draft-filter";
 
 const condition = (field: string, change: Partial<DraftCondition>): DraftCondition => ({
   field,
