@@ -1,10 +1,8 @@
 import type { Client } from "../../api/client";
-import { fieldValue, type Product } from "../../api/product";
+import type { Product } from "../../api/product";
 import { Subscribable } from "../../base/subscribable";
 import type { Query } from "../../filter/query";
-import { conditionOn, type Filter, type Orderby, type SortKey } from "../../filter/syntax";
-import { type Field, fieldByName } from "../../vocabulary/field";
-import { groupBy } from "../../vocabulary/group-by";
+import type { Orderby } from "../../filter/syntax";
 import { Lazy } from "../../base/lazy";
 import type { Crawl, Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
@@ -87,7 +85,7 @@ export class Search extends Subscribable {
 
   private async all(task: Task, atMost: number): Promise<readonly Product[]> {
     if (!canOrder(task.orderby, task.language)) {
-      const page = await this.page(task, task.filter);
+      const page = await task.pages.ask(task, task.signal);
       if (!page.hasMoreHits && page.products.length <= atMost) return inOrder(page, task.orderby);
     }
     return sortProducts(await this.crawl(task, { first: Infinity, atMost }), task.orderby);
@@ -98,65 +96,12 @@ export class Search extends Subscribable {
     const [key] = orderby;
     const byPartno = key === undefined || (key.field.text === "Partno" && key.direction === "asc");
     if (!byPartno || count <= productsPerCall) {
-      const page = await this.page(task, task.filter);
+      const page = await task.pages.ask(task, task.signal);
       const isTop = page.isOrdered || key === undefined;
       if (!page.hasMoreHits || (isTop && page.products.length >= count)) return inOrder(page, orderby).slice(0, count);
-      const field = key === undefined ? undefined : fieldByName(key.field.text);
-      if (key !== undefined && field?.type === "Double" && page.isOrdered) {
-        const found = await this.seek(task, key.direction, field, page, count);
-        if (found !== null) return found.slice(0, count);
-      }
     }
     const found = await this.crawl(task, { first: byPartno ? count : Infinity, atMost: Infinity });
     return sortProducts(found, orderby).slice(0, count);
-  }
-
-  /**
-   * The first products in an order whose most significant key is a number, starting with the first page. Every request is
-   * for the values from the last one seen, and repeats the products that share it. null: the service doesn't sort, or
-   * there may be products without a value, which no range includes.
-   */
-  private async seek(
-    task: Task,
-    direction: SortKey["direction"],
-    field: Field,
-    firstPage: Page,
-    count: number,
-  ): Promise<readonly Product[] | null> {
-    const seen = new Map<string, Product>();
-    const add = (products: readonly Product[]): void =>
-      products.forEach((product) => seen.set(product.record.Partno, product));
-    const inAscent = direction === "asc";
-    let from: number | null = null;
-    /** Whether all products with the value in `from` have been seen. */
-    let isPast = false;
-    for (let page = firstPage; ;) {
-      add(page.products);
-      if (!page.isOrdered) return null;
-      if (seen.size >= count) return sortProducts(seen.values(), task.orderby);
-      const reached = furthestValue(direction, valuesByCategory(page, field));
-      if (reached === "unsorted") return null;
-      if (!page.hasMoreHits) {
-        const noneAbsent = task.filter.some((each) => each.field.text === field.name);
-        return noneAbsent ? sortProducts(seen.values(), task.orderby) : null;
-      }
-      if (reached === null || (isPast && reached === from)) return null;
-      isPast = reached === from;
-      from = reached;
-      if (isPast) {
-        // More products share the value than a response can contain, so they need a search of their own.
-        const others = [...seen.values()].filter((product) => fieldValue(product, field) !== reached);
-        const filter = [...task.filter, conditionOn(field.name, "eq", reached)];
-        add(await this.first({ ...task, filter, orderby: task.orderby.slice(1) }, count - others.length));
-        if (seen.size >= count) return sortProducts(seen.values(), task.orderby);
-      }
-      const operator = inAscent ? (isPast ? "gt" : "ge") : isPast ? "lt" : "le";
-      page = await this.page(task, [...task.filter, conditionOn(field.name, operator, from)]);
-    }
-  }
-
-  private page({ pages, orderby, language, signal }: Task, filter: Filter): Promise<Page> {
-    return pages.ask({ filter, orderby, language }, signal);
   }
 
   private async crawl({ pages, limits, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
@@ -180,28 +125,4 @@ interface Task extends Query {
 function inOrder({ products, isOrdered }: Page, orderby: Orderby): readonly Product[] {
   const oneCategory = new Set(products.map(({ group }) => group.category)).size <= 1;
   return isOrdered && oneCategory ? products : sortProducts(products, orderby);
-}
-
-function valuesByCategory({ products }: Page, field: Field): readonly (readonly (number | null)[])[] {
-  const valueOf = (product: Product): number | null => {
-    const value = fieldValue(product, field);
-    return typeof value === "number" ? value : null;
-  };
-  return [...groupBy(products, ({ group }) => group.category).values()].map((run) => run.map(valueOf));
-}
-
-/** The values of a response in order, one list for each category, because categories are returned one after the other. */
-type Runs = readonly (readonly (number | null)[])[];
-
-/** The furthest value that a response has reached; null if its products have none. */
-function furthestValue(direction: SortKey["direction"], runs: Runs): number | null | "unsorted" {
-  const isBefore = (one: number, other: number): boolean => (direction === "asc" ? one < other : one > other);
-  let furthest: number | null = null;
-  for (const run of runs) {
-    const values = run.filter((value) => value !== null);
-    if (values.some((value, at) => isBefore(value, values[at - 1] ?? value))) return "unsorted";
-    const last = values.at(-1);
-    if (last !== undefined && (furthest === null || isBefore(furthest, last))) furthest = last;
-  }
-  return furthest;
 }
