@@ -5,7 +5,7 @@ import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";
 import { checkBomTexts } from "./check-bom-texts";
 import { listText } from "./list-text";
-import { comparisonTexts, nameOf } from "./comparison-texts";
+import { comparisonTexts, demandText } from "./comparison-texts";
 
 /** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
 export interface AlternativeTexts {
@@ -44,7 +44,7 @@ export function relationText(replacement: Replacement, language: Language): stri
   const current = replacement.isCandidate ? open.find(({ aspect }) => aspect === "current") : undefined;
   const unknown = open.filter((each) => each !== current);
   const named = ({ aspect, part, required }: Point): string => {
-    const name = nameOf(aspect, required, language);
+    const name = demandText(aspect, required, language);
     return part === null ? name : texts.withValue(name, part);
   };
   const same = open.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - open.length);

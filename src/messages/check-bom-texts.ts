@@ -41,6 +41,8 @@ export interface CheckBomTexts {
   readonly uses: (quantity: number | null, designators: readonly string[]) => string;
   readonly distributorsNumber: (distributor: string) => string;
   readonly destroyed: (written: string) => string;
+  /** Demands of a line that no data contains. */
+  readonly open: (demands: readonly string[]) => string;
   /** Above the other numbers of a line. */
   readonly alternates: string;
   readonly nothingToDecide: string;
@@ -128,6 +130,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       [...(quantity === null ? [] : [`Quantity ${number(quantity, "en")}`]), ...few(designators, "en")].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "Distributor number" : `${distributor} part number`),
     alternates: "Other numbers of the line:",
+    open: (demands) => `Not compared: ${demands.join(", ")}`,
     destroyed: (written) => `A spreadsheet rounded this number to ${written}. Enter it again as text.`,
     nothingToDecide: "Nothing needs a decision.",
     foundIn: (how, cell) =>
@@ -211,6 +214,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       [...(quantity === null ? [] : [`数量 ${number(quantity, "ja")}`]), ...few(designators, "ja")].join(": "),
     distributorsNumber: (distributor) => (distributor === "" ? "販売代理店の品番です" : `${distributor} の品番です`),
     alternates: "行の他の品番:",
+    open: (demands) => `比較していない条件: ${demands.join("、")}`,
     destroyed: (written) => `表計算ソフトが番号を ${written} に丸めました。文字列として入力し直してください。`,
     nothingToDecide: "判断が必要な行はありません。",
     foundIn: (how, cell) =>
@@ -292,6 +296,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       [...(quantity === null ? [] : [`数量 ${number(quantity, "zh")}`]), ...few(designators, "zh")].join("："),
     distributorsNumber: (distributor) => (distributor === "" ? "分销商料号" : `${distributor} 料号`),
     alternates: "该行的其他型号：",
+    open: (demands) => `未比较的要求：${demands.join("、")}`,
     destroyed: (written) => `电子表格将编号舍入为 ${written}。请以文本形式重新输入。`,
     nothingToDecide: "没有需要决定的行。",
     foundIn: (how, cell) =>

@@ -37,7 +37,9 @@ export interface ComparisonTexts {
 export function checkText(findings: readonly Finding[], language: Language, isCut = false): string {
   const texts = comparisonTexts[language];
   const namesOf = (of: readonly Finding[]): string =>
-    [...new Set(of.map(({ aspect, required }) => nameOf(aspect, required?.text ?? null, language)))].join(texts.comma);
+    [...new Set(of.map(({ aspect, required }) => demandText(aspect, required?.text ?? null, language)))].join(
+      texts.comma,
+    );
   const same = findings.filter(({ relation }) => relation === "same");
   const differing = findings.filter(isDifference);
   const disputed = new Set(findings.flatMap((each) => (isOfTexts(each) ? each.aspect : [])));
@@ -74,7 +76,7 @@ export function differencesText(differing: readonly Finding[], language: Languag
 }
 
 /** A demand that no data contains is named by its words. */
-export function nameOf(aspect: Aspect, required: string | null, language: Language): string {
+export function demandText(aspect: Aspect, required: string | null, language: Language): string {
   const name = aspectTexts[language][aspect];
   if (required === null || (aspect !== "demand" && aspect !== "notUnderstood")) return name;
   return aspect === "demand" ? required : name + colon(language) + required;

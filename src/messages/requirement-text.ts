@@ -5,7 +5,7 @@ import { amountText, type FoundReplacements, isClassOne, type Requirement } from
 import type { Language } from "../product-data/vocabulary/language";
 import { alternativeTexts } from "./alternative-texts";
 import { aspectTexts } from "./aspect-texts";
-import { nameOf } from "./comparison-texts";
+import { demandText } from "./comparison-texts";
 import { listText } from "./list-text";
 import { colon } from "./punctuation";
 
@@ -115,7 +115,7 @@ function namedText(claim: Claim, language: Language): string {
       return name;
     case "demand":
     case "notUnderstood":
-      return nameOf(claim.aspect, claim.written, language);
+      return demandText(claim.aspect, claim.written, language);
     case "shielded":
       return name + colon(language) + claim.written;
     default:

@@ -10,7 +10,7 @@ import { candidateTexts } from "./candidate-texts";
 import { checkBomTexts } from "./check-bom-texts";
 import { checkFilesTexts } from "./check-files-texts";
 import { shortfallText } from "./closest-text";
-import { comparisonTexts, differencesText } from "./comparison-texts";
+import { comparisonTexts, demandText, differencesText } from "./comparison-texts";
 import { descriptionText } from "./description-text";
 import type { Failure } from "./failures/failure";
 import { failureText } from "./failures/message";
@@ -68,12 +68,19 @@ function alternateText({ number, state, findings }: NumberVerdict, language: Lan
   ].join(comparisonTexts[language].semicolon);
 }
 
+/** What a line demands that isn't compared; "" for nothing. */
+function openText({ open }: Verdict, language: Language): string {
+  const demands = open.map(({ aspect, written }) => demandText(aspect, written, language));
+  return demands.length === 0 ? "" : checkBomTexts[language].open([...new Set(demands)]);
+}
+
 /** Texts about a line besides its state, its date, its alternatives, and the numbers that may be meant. */
 export function remarksOn(
-  { line, main, state }: Verdict,
+  verdict: Verdict,
   language: Language,
   failureIn: FailureTexts = failureText,
 ): readonly string[] {
+  const { line, main, state } = verdict;
   const text = checkBomTexts[language];
   const remarks: string[] = [];
   const { cell, distributorNumber } = line;
@@ -88,6 +95,8 @@ export function remarksOn(
     remarks.push(text.foundIn(main.number.how, shortened(main.number.cell)));
   if (line.destroyed !== null) remarks.push(text.destroyed(line.destroyed.written));
   if (line.isCut) remarks.push(comparisonTexts[language].cut);
+  const open = openText(verdict, language);
+  if (open !== "") remarks.push(open);
   const advice = text.advice[state];
   if (advice !== undefined) remarks.push(advice);
   if (main === null) return remarks;
@@ -191,17 +200,20 @@ export function textsOf(verdict: Verdict, language: Language, failureIn: Failure
 }
 
 /** Sentences, and texts that are none, in one. */
-export const joined = ([first = "", ...others]: readonly string[], language: Language): string =>
-  others.reduce(
+export function joined(texts: readonly string[], language: Language): string {
+  const [first = "", ...others] = texts.filter((text) => text !== "");
+  return others.reduce(
     (all, each) => all + (/[.。]$/.test(all) ? sentenceSpace(language) : comparisonTexts[language].semicolon) + each,
     first,
   );
+}
 
 /** What the columns that Check BOM adds say of a line; "" for nothing. */
 interface VerdictColumns extends Alternative {
   /** The number of our part in it, for formulas. */
   readonly partno: string;
   readonly state: string;
+  /** With what isn't compared. */
   readonly difference: string;
 }
 
@@ -211,7 +223,7 @@ export function columnsOf(verdict: Verdict, language: Language): VerdictColumns 
   return {
     partno: ourPartnoIn(verdict) ?? "",
     state: stateText(verdict, language),
-    difference: differenceIn(verdict, language)?.text ?? "",
+    difference: joined([differenceIn(verdict, language)?.text ?? "", openText(verdict, language)], language),
     alternative,
     comparison: comparison || joined(openTexts(verdict, language, failureText), language),
   };

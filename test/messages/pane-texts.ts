@@ -59,6 +59,7 @@ const bom: Samples<CheckBomTexts> = {
     [2, []],
   ],
   distributorsNumber: [[""], ["DK"]],
+  open: [[["X1"]]],
   destroyed: [["8.85012E+11"]],
   foundIn: [
     ["cleaned", "B2"],

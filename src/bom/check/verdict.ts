@@ -1,13 +1,16 @@
 import type { Product } from "../../product-data/api/product";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
+import { type Claim, isOpenDemand } from "../claims/claim";
+import { kindOf } from "../claims/part-kind";
 import type { Aspect } from "../claims/point";
+import { partOf } from "../matching/coded-part";
 import { type Finding, isAlarm, isDifference } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
 import type { ClosestPart } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
 import type { Line } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
-import { withInches } from "../reading/line/line-of-text";
+import { lineFor, withInches } from "../reading/line/line-of-text";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 import { designatorChecker } from "./designator-findings";
 import { countsInInches, findingsBetween, findingsOfLineNumber, findingsOfLineTexts } from "./line-findings";
@@ -16,6 +19,7 @@ import { isOwnNumber } from "../numbers/read-number";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 import {
   isMissing,
+  isOtherComponent,
   type LineState,
   lineStateNames,
   namesOfOurs,
@@ -43,6 +47,8 @@ export interface Verdict {
   readonly replacement: LineReplacement | null;
   /** The part that comes closest if none meets its requirements; null: some do, or it isn't known. */
   readonly closest: ClosestPart | null;
+  /** What it demands that the data of no part confirms, or that isn't understood. */
+  readonly open: readonly Claim[];
   /** The part that the user has chosen for it; null: none. */
   readonly chosen: string | null;
 }
@@ -153,9 +159,16 @@ export function verdictMaker(
         replacement?.kind === "failed" && replacement.failure.code === "nothingFits"
           ? replacement.failure.closest
           : null,
+      open: openIn(line, main),
       chosen: choices.get(line.row) ?? null,
     };
   };
+}
+
+function openIn(line: Line, main: NumberVerdict | null): readonly Claim[] {
+  if (line.isNotFitted || isOtherComponent(line)) return [];
+  const part = main && partOf(productOf(main.result), main.number.decoded);
+  return (part === null ? line : lineFor(line, kindOf(part))).claims.filter(isOpenDemand);
 }
 
 /** Nothing of a number that doesn't exist, or that may fall short in something else. */

@@ -91,6 +91,8 @@ interface DemandClaim extends Claimed {
   readonly aspect: "demand" | "notUnderstood";
 }
 
+export const isOpenDemand = ({ aspect }: Claim): boolean => aspect === "demand" || aspect === "notUnderstood";
+
 export type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
 
 export const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>

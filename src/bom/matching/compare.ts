@@ -1,6 +1,6 @@
 import { characteristicName } from "../claims/characteristic";
 import { compareCharacteristics, hottestOf } from "../claims/characteristic-order";
-import { type AmountClaim, type Claim, type ClaimOf, ofAspect } from "../claims/claim";
+import { type AmountClaim, type Claim, type ClaimOf, isOpenDemand, ofAspect } from "../claims/claim";
 import { isSameAmount } from "../claims/claim-order";
 import type { Part } from "../claims/part";
 import { kindOf } from "../claims/part-kind";
@@ -220,7 +220,7 @@ const compareQuality = comparisonOf({ aspect: "quality", mustState: false }, ([{
 /** Whatever no field contains: one point each. */
 function compareDemand(claims: readonly Claim[]): Comparison | null {
   const points = claims
-    .filter(({ aspect }) => aspect === "demand" || aspect === "notUnderstood")
+    .filter(isOpenDemand)
     .map((claim) => pointMaker({ aspect: claim.aspect, mustState: false }, [claim])("notStated"));
   return points.length === 0 ? null : () => points;
 }

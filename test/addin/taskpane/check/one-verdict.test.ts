@@ -18,7 +18,7 @@ const titles = ["Ref", "Qty", "Description", "MPN", "Alternate MPN", "Digi-Key"]
 
 /** The state that a line has after alternatives are found, its designator, description, and numbers. */
 const cases: readonly (readonly [state: string, ref: string, description: string, ...numbers: readonly string[]])[] = [
-  ["in-production", "C1", "1uF 25V X5R 0402", "GRM155R61E105KA12D"],
+  ["in-production", "C1", "1uF 25V X5R 0402 low ESR", "GRM155R61E105KA12D"],
   ["no-status", "C2", "10uF 50V X7R 0402", "GRM188R71H104KA93D"],
   ["in-production", "C3", "1uF 25V X5R 0402 AEC-Q200", "GRM155R61E105KA12J", "CL05A105KQ5NNNC"],
   ["nrnd", "C4", "10uF 25V X5R 0603", "grm188r61e106ma73d "],
@@ -147,6 +147,7 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
       ...(candidates.length === 0 ? [comparison] : [...chosenFrom, (remarks[0] ?? "").split(":")[0] ?? ""]),
       ...(closest === undefined ? [] : [closest.number, closest.text]),
       ...numbers.filter((each) => each.state === state).flatMap(({ near }) => near),
+      ...verdict.open.map(({ written }) => written),
     ];
     const missing = (where = "", of = said): readonly string[] => of.filter((what) => !where.includes(plain(what)));
     const isCounted = namedStates.get(state)?.group === "aside" && difference === "" && closest === undefined;
