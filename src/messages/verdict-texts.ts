@@ -38,7 +38,7 @@ export const stateText = ({ state }: { readonly state: LineState | PartState }, 
   checkBomTexts[language].filters[state];
 
 /** What a line's texts and its main number say differently, or in what the number exceeds the line. */
-export interface Difference {
+interface Difference {
   readonly text: string;
   readonly isAlarm: boolean;
   /** The columns of the cells that say it, in the rows that were read, zero-based. */
@@ -46,7 +46,7 @@ export interface Difference {
 }
 
 /** What is sure, or else what isn't; null for a line that matches. */
-export function differenceIn({ findings, main }: Verdict, language: Language): Difference | null {
+function differenceIn({ findings, main }: Verdict, language: Language): Difference | null {
   const differing = [...findings, ...(main?.findings ?? [])].filter(isDifference);
   const sure = differing.filter(isAlarm);
   // Nine of ten kinds that aren't sure are of components that aren't ours: `LED resistor`.
@@ -56,9 +56,26 @@ export function differenceIn({ findings, main }: Verdict, language: Language): D
   return { text: differencesText(shown, language), isAlarm: sure.length > 0, columns };
 }
 
-/** The other numbers of a line, each with its state and in what it differs from the line or from the main number. */
-export const alternateTexts = ({ numbers, main }: Verdict, language: Language): readonly string[] =>
-  numbers.filter((number) => number !== main).map((number) => alternateText(number, language));
+/** Of several lines, each text once, with the line that says it. */
+export function differencesIn(
+  verdicts: readonly Verdict[],
+  language: Language,
+): readonly (Difference & { readonly row: number })[] {
+  const found = verdicts.flatMap((verdict) => {
+    const difference = differenceIn(verdict, language);
+    return difference === null ? [] : [[difference.text, { ...difference, row: verdict.line.row }] as const];
+  });
+  return [...new Map(found).values()];
+}
+
+/** The other numbers of lines, each with its state and in what it differs from the line or from the main number. */
+export const alternateTexts = (verdicts: readonly Verdict[], language: Language): readonly string[] => [
+  ...new Set(
+    verdicts.flatMap(({ numbers, main }) =>
+      numbers.filter((number) => number !== main).map((number) => alternateText(number, language)),
+    ),
+  ),
+];
 
 function alternateText({ number, state, findings }: NumberVerdict, language: Language): string {
   const differing = findings.filter(isDifference);
@@ -174,10 +191,10 @@ export function remarksOf(
   const { near = [] } = verdict.main ?? {};
   return [
     ...new Set([
-      ...verdicts.flatMap((each) => differenceIn(each, language)?.text ?? []),
+      ...differencesIn(verdicts, language).map(({ text }) => text),
       ...remarksOn(verdict, language, failureIn),
       ...(near.length === 0 ? [] : [checkBomTexts[language].didYouMean(near)]),
-      ...verdicts.flatMap((each) => alternateTexts(each, language)),
+      ...alternateTexts(verdicts, language),
       ...openTexts(verdict, language, failureIn),
     ]),
   ];

@@ -1,7 +1,7 @@
 import type { Line } from "../reading/line/line";
 import { Slices } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
-import { findReplacements, type FoundReplacements, type ReplaceableLine } from "./replacements";
+import { findReplacements, type FoundReplacements } from "./replacements";
 import { type CheckFailure, checkFailureOf } from "./failure";
 import type { Lookup } from "../../product-data/lookup/lookup";
 import type { Language } from "../../product-data/vocabulary/language";
@@ -46,22 +46,19 @@ export async function findLineReplacements(
   const waiter = signalWaiter(signal);
   const find = async (line: Line): Promise<FoundReplacements> => {
     const [main, ...alternates] = line.numbers;
-    const part = main?.partno ?? "";
-    const asFor = (number: Pick<ReplaceableLine, "part" | "decoded">): Promise<FoundReplacements> =>
-      waiter.wait(findReplacements({ ...number, line, used }, language, sources, waiter));
+    const findFor = (part = ""): Promise<FoundReplacements> =>
+      waiter.wait(findReplacements({ part, line, used }, language, sources, waiter));
     try {
-      return await asFor({ part, decoded: main?.decoded ?? [] });
+      return await findFor(main?.partno);
     } catch (error) {
       // An alternate may say what the line and its main number don't.
       const failure = checkFailureOf(error);
       const other = alternates.find(({ decoded }) => decoded.length === 1);
       if (failure === null || other === undefined || !lacksData(failure)) throw error;
-      try {
-        return await asFor({ part: other.partno, decoded: other.decoded });
-      } catch (another) {
+      return findFor(other.partno).catch((another: unknown) => {
         const own = checkFailureOf(another);
         throw own === null || signal.aborted || own.code === "nothingFits" ? another : error;
-      }
+      });
     }
   };
   const ask = async (key: string, line: Line): Promise<void> => {
@@ -102,8 +99,7 @@ const tellMs = 250;
 const lacksData = ({ code }: CheckFailure): boolean =>
   code === "requirementIncomplete" || code === "partUnknown" || code === "notAPartNumber";
 
-function saysNothing(failure: CheckFailure): boolean {
-  if (failure.code === "requirementIncomplete")
-    return failure.missing.some((aspect) => aspect === "capacitance" || aspect === "inductance");
-  return failure.code === "partUnknown" || failure.code === "notAPartNumber";
-}
+const saysNothing = (failure: CheckFailure): boolean =>
+  failure.code === "requirementIncomplete"
+    ? failure.missing.some((aspect) => aspect === "capacitance" || aspect === "inductance")
+    : lacksData(failure);

@@ -6,7 +6,6 @@ import type { Query } from "../../product-data/filter/query";
 import { closestAmong, queryForClosest } from "../matching/closest-part";
 import { type Line, saysNothing } from "../reading/line/line";
 import { lineFor, lineOfCells, lineOfText } from "../reading/line/line-of-text";
-import type { DecodedNumber } from "../numbers/decode";
 import { nearNumber } from "../numbers/near-number";
 import { isForPurpose } from "../matching/purpose";
 import { refuseOtherCategory } from "../matching/needed-kind";
@@ -26,8 +25,6 @@ import { isOwnNumber, readNumber } from "../numbers/read-number";
 /** The line to replace: a part number of any manufacturer, or "", and what the BOM says. */
 export interface ReplaceableLine {
   readonly part: string;
-  /** What other manufacturers' numbers of this form say (decode.ts). */
-  readonly decoded: readonly DecodedNumber[];
   readonly line: Line;
   /** The numbers in the BOM. */
   readonly used?: ReadonlySet<string>;
@@ -36,7 +33,6 @@ export interface ReplaceableLine {
 /** @param cells what else the line says */
 export const replaceableLine = (part: string, cells: readonly string[]): ReplaceableLine => ({
   part,
-  decoded: readNumber(part).decoded,
   line: isText(part) ? lineOfCells([part, ...cells], "") : lineOfCells(cells, part),
 });
 
@@ -116,28 +112,33 @@ const isText = (part: string): boolean =>
 
 const isValue = (part: string): boolean => /^[FH]$/.test(parseQuantity(part, "")?.unit ?? "");
 
-function read(line: ReplaceableLine, language: Language, { loader }: Lookup, caller: Caller): Read | Promise<Read> {
+function read(
+  { part, line }: ReplaceableLine,
+  language: Language,
+  { loader }: Lookup,
+  caller: Caller,
+): Read | Promise<Read> {
   const readPart = (partno: string): Read | Promise<Read> => {
     caller.use?.parts.push({ partno, language });
     return andThen(loader.load(partno, language, caller), (product) => ({
-      requirement: requirementOfProduct(product, line.line),
+      requirement: requirementOfProduct(product, line),
       replaced: product,
       from: product.record.Partno,
     }));
   };
-  const partno = normalizePartNumber(line.part);
+  const partno = normalizePartNumber(part);
   if (isOwnNumber(partno)) {
     refuseOtherCategory(partno);
     return readPart(partno);
   }
-  const [decoded, another] = line.decoded;
+  const [decoded, another] = readNumber(partno).decoded;
   if (decoded !== undefined && another === undefined)
-    return { requirement: requirementOfLine(decoded, line.line, partno), replaced: null, from: partno };
-  const near = decoded === undefined && saysNothing(line.line) ? nearNumber(partno) : undefined;
+    return { requirement: requirementOfLine(decoded, line, partno), replaced: null, from: partno };
+  const near = decoded === undefined && saysNothing(line) ? nearNumber(partno) : undefined;
   if (near !== undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [near] });
-  const series = isText(line.part) ? "" : partno;
-  if (!saysNothing(line.line) || readNumber(series).form === "series")
-    return { requirement: requirementOfLine(null, line.line, series), replaced: null, from: "" };
+  const series = isText(part) ? "" : partno;
+  if (!saysNothing(line) || readNumber(series).form === "series")
+    return { requirement: requirementOfLine(null, line, series), replaced: null, from: "" };
   // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno);
 }

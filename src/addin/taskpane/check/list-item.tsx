@@ -1,5 +1,4 @@
 import type { BomItem } from "../../../bom/check/items";
-import type { Verdict } from "../../../bom/check/verdict";
 import { type LineState, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
@@ -8,7 +7,7 @@ import { bracketed } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import {
   alternateTexts,
-  differenceIn,
+  differencesIn,
   makersAlternativesText,
   nameOf,
   remarksOn,
@@ -55,6 +54,7 @@ function Details({ item, session, bom }: ItemProps) {
   const lastBuyDate = main?.lastBuyDate ?? null;
   const icon = iconOf(state);
   const uses = text.uses(quantity, designators);
+  const alternates = alternateTexts(verdicts, language);
   const makers = makersAlternativesText(verdict, language);
   const says = saysOf(verdict, language);
   return (
@@ -72,8 +72,17 @@ function Details({ item, session, bom }: ItemProps) {
         </p>
       ))}
       {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, session }} />}
-      <Differences verdicts={verdicts} firstColumn={bom.sheet.column} />
-      <Alternates verdicts={verdicts} />
+      <Differences {...{ item, bom }} />
+      {alternates.length > 0 && (
+        <>
+          <p class="hint">{text.alternates}</p>
+          <ul>
+            {alternates.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {replacement?.kind === "found" && <ReplacementList found={replacement.found} {...{ item, session }} />}
       {replacement?.kind === "candidates" && (
         <CandidateList
@@ -145,56 +154,23 @@ function Closest({ item, session }: Pick<ItemProps, "item" | "session">) {
   );
 }
 
-interface DifferencesProps {
-  readonly verdicts: readonly Verdict[];
-  readonly firstColumn: number;
-}
-
-/** In what lines differ from their number, or are exceeded, each text once, with the cells that say it. */
-function Differences({ verdicts, firstColumn }: DifferencesProps) {
+/** In what lines differ from their number, or are exceeded, with the cells that say it. */
+function Differences({ item: { verdicts }, bom }: Pick<ItemProps, "item" | "bom">) {
   const language = useLanguage();
-  const found = new Map(
-    verdicts.flatMap((verdict) => {
-      const difference = differenceIn(verdict, language);
-      return difference === null ? [] : [[difference.text, { difference, verdict }] as const];
-    }),
-  );
   return (
     <>
-      {[...found].map(([text, { difference, verdict }]) => (
-        <p key={text} class={difference.isAlarm ? "check-mismatch" : "check-mismatch exceeds"}>
-          <Icon name={difference.isAlarm ? "warning" : "info"} />
-          <span>
-            {text}
-            {difference.columns.length > 0 &&
-              bracketed(
-                listText(
-                  difference.columns.map((column) => cellName(verdict.line.row, firstColumn + column)),
-                  language,
-                ),
-                language,
-              )}
-          </span>
-        </p>
-      ))}
-    </>
-  );
-}
-
-/** The other numbers of the lines, each text once. */
-function Alternates({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
-  const language = useLanguage();
-  const text = useTexts(checkBomTexts);
-  const alternates = [...new Set(verdicts.flatMap((verdict) => alternateTexts(verdict, language)))];
-  if (alternates.length === 0) return null;
-  return (
-    <>
-      <p class="hint">{text.alternates}</p>
-      <ul>
-        {alternates.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
+      {differencesIn(verdicts, language).map(({ text, isAlarm, columns, row }) => {
+        const cells = columns.map((column) => cellName(row, bom.sheet.column + column));
+        return (
+          <p key={text} class={isAlarm ? "check-mismatch" : "check-mismatch exceeds"}>
+            <Icon name={isAlarm ? "warning" : "info"} />
+            <span>
+              {text}
+              {cells.length > 0 && bracketed(listText(cells, language), language)}
+            </span>
+          </p>
+        );
+      })}
     </>
   );
 }

@@ -82,7 +82,7 @@ export function withVoltage(line: Line, volts: number): Line {
   const written = `${String(volts)}V`;
   const read = lineFor(line, "capacitor");
   const given: Claim = { aspect: "voltage", value: volts, voltageClass: null, written };
-  return { ...read, claims: [...read.claims, given], key: `${line.key}\n${written}`, givenVolts: volts };
+  return { ...read, claims: [...read.claims, given], key: `${line.key}\n${written}` };
 }
 
 /** A line whose sizes are in inches if they can be. */

@@ -41,8 +41,6 @@ export interface Line extends LineClaims {
   readonly texts: readonly string[];
   /** Equal descriptions have the same. */
   readonly key: string;
-  /** The voltage that the user gave for lines without one, in volts; null: not for this line. */
-  readonly givenVolts: number | null;
   /** Whether the BOM says that the line isn't fitted. */
   readonly isNotFitted: boolean;
   /** Only the start of its value or description was read. */

@@ -116,7 +116,6 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     value: firstText(columns.value.length > 0 ? columns.value : columns.description),
     ...described(cells, columns, decided, stated, values.claims),
     contradictions: [...contradictions, ...values.contradictions],
-    givenVolts: null,
     isNotFitted: isNotFitted(cells, designators, layout),
     isCut: [...columns.value, ...columns.description].some((column) => isCut(textIn(cells, column))),
   };

@@ -150,7 +150,8 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
       ...verdict.open.map(({ written }) => written),
     ];
     const missing = (where = "", of = said): readonly string[] => of.filter((what) => !where.includes(plain(what)));
-    const isCounted = namedStates.get(state)?.group === "aside" && difference === "" && closest === undefined;
+    const isAside = namedStates.get(state)?.group === "aside";
+    const isCounted = isAside && verdict.mismatches.length === 0 && closest === undefined;
     const inReport = shown[phase]?.report.get(row);
     const inTable = table.find((each) => each.startsWith(`${String(row).padStart(6)}  `));
     const inColumns = [own.partno, own.state, difference, alternative, comparison];
