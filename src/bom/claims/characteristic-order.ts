@@ -48,25 +48,24 @@ function promiseOf(written: string): Promise | undefined {
 function classTwo(name: string): Promise | undefined {
   const [from, to, change] = [lowest[name[0] ?? ""], highest[name[1] ?? ""], changes[name[2] ?? ""]];
   if (name.length !== 3 || from === undefined || to === undefined || change === undefined) return undefined;
-  return [from, to, ...change, "II"];
+  const [fall = 0, rise = 0] = change;
+  return [from, to, fall, rise, "II"];
 }
 
 const lowest: Readonly<Record<string, number>> = { X: -55, Y: -30, Z: 10 };
 const highest: Readonly<Record<string, number>> = { 4: 65, 5: 85, 6: 105, 7: 125, 8: 150, 9: 200 };
-const changes: Readonly<Record<string, readonly [fall: number, rise: number]>> = {
-  A: [-1, 1],
-  B: [-1.5, 1.5],
-  C: [-2.2, 2.2],
-  D: [-3.3, 3.3],
-  E: [-4.7, 4.7],
-  F: [-7.5, 7.5],
-  P: [-10, 10],
-  R: [-15, 15],
-  S: [-22, 22],
-  T: [-33, 22],
-  U: [-56, 22],
-  V: [-82, 22],
-};
+const changes = numbersOf(
+  "A=-1/1 B=-1.5/1.5 C=-2.2/2.2 D=-3.3/3.3 E=-4.7/4.7 F=-7.5/7.5 P=-10/10 R=-15/15 S=-22/22 T=-33/22 U=-56/22 V=-82/22",
+);
+
+/** `A=-1/1 B=-1.5/1.5` */
+function numbersOf(text: string): Readonly<Partial<Record<string, readonly number[]>>> {
+  const entries = text.split(" ").map((item): readonly [string, readonly number[]] => {
+    const [name = "", ...numbers] = item.split(/[=/]/);
+    return [name, numbers.map(Number)];
+  });
+  return Object.fromEntries(entries);
+}
 
 /**
  * Class I of EIA (`C0G`, `U2J`: slope, multiplier, tolerance) and of JIS (`CH`, `UJ`: slope, tolerance). Source:

@@ -208,7 +208,6 @@ function differInHeight(found: readonly Replacement[], claims: readonly Claim[])
 }
 
 function heightOf(product: Product): Point {
-  const height = numberOf(product, "ThicknessMax");
-  const part = height === null ? null : amountText("thickness", height);
+  const part = amountOf(product, "thickness", "ThicknessMax") || null;
   return pointMaker({ aspect: "thickness", mustState: false }, [])("notRequired", part);
 }

@@ -2,12 +2,11 @@ import type { Family } from "./family";
 
 export const bourns: readonly Family[] = [
   // The digits are only nominal, and the letters behind them change the body. TMA is AEC-Q200 in 7 of 15 rows, so it
-  // isn't decoded.
+  // isn't decoded. Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors; for
+  // the ratings, the data sheet SRP4012 (novapart.co SRP4012-R47M).
   {
     series: "SRP",
     type: "shielded power inductor",
-    source:
-      "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors; for the ratings, the data sheet SRP4012 (novapart.co SRP4012-R47M)",
     number: "SRP{body:[0-9]{4,5}[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
     bodies:
@@ -16,31 +15,23 @@ export const bourns: readonly Family[] = [
       "4012-R22=9/10/9.3 4012-R47=6.5/9/20 4012-R56=5.5/8/25 4012-1R0=4.8/6.3/33.6 4012-1R2=3/6/45 4012-1R5=3/5.5/50",
     automotive: { body: /[0-9]B?TA$/ },
   },
-  // Semi-shielded, which is neither.
-  {
-    series: "SRN6045, SRN8040",
-    type: "power inductor",
-    source: "data sheets SRN6045 and SRN8040 (dtsheet.com 1639529, 1639531)",
-    number: "SRN{body:6045|8040}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}[A-Z0-9]*",
-    tolerance: "M Y",
-    body: "square",
-    ratings:
-      "6045-1R0=4.2/8.5/13.9 6045-1R3=4/8/17 6045-1R8=3.7/7/19.8 6045-2R2=3.5/6/25.1 6045-3R3=3.2/5/30.2 6045-4R7=3/4/37.6 6045-6R8=2.8/3.8/47.3 6045-8R2=2.7/3.3/55 6045-100=2.5/3/58.6 6045-150=1.9/2.3/95.8 6045-220=1.5/1.9/142 6045-330=1.4/1.5/188 6045-470=1.1/1.3/257 6045-680=0.9/1/351 6045-101=0.7/0.8/494 6045-221=0.6/0.7/1180 8040-R50=10/12/7 8040-1R0=7.8/11/10 8040-1R5=7/8.2/11 8040-2R2=6.3/7.4/13 8040-3R3=5.6/5.5/21 8040-3R6=4.9/5.3/22 8040-4R7=4.1/4.7/24 8040-6R8=3.9/4.2/33 8040-8R2=3.7/4/45 8040-100=3.1/3.4/50 8040-150=2.4/2.7/70 8040-220=2.2/2.2/100 8040-330=1.7/1.9/145 8040-470=1.4/1.5/190 8040-680=1.1/1.2/275 8040-101=1/1/400",
-  },
+  // Semi-shielded, which is neither. For the ratings, the data sheets SRN6045 and SRN8040 (dtsheet.com 1639529, 1639531).
+  // Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors.
   {
     series: "SRN",
     type: "power inductor",
-    source: "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors",
-    number: "SRN{body:[0-9]{4,5}}{type:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
+    number: "SRN{body:[0-9]{4,5}}{model:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
     body: "chip",
     bodies: "1060=10x9.8x6 2012=2x1.2x1.2",
-    automotive: { type: /^B?TA$/ },
+    ratings:
+      "6045-1R0=4.2/8.5/13.9 6045-1R3=4/8/17 6045-1R8=3.7/7/19.8 6045-2R2=3.5/6/25.1 6045-3R3=3.2/5/30.2 6045-4R7=3/4/37.6 6045-6R8=2.8/3.8/47.3 6045-8R2=2.7/3.3/55 6045-100=2.5/3/58.6 6045-150=1.9/2.3/95.8 6045-220=1.5/1.9/142 6045-330=1.4/1.5/188 6045-470=1.1/1.3/257 6045-680=0.9/1/351 6045-101=0.7/0.8/494 6045-221=0.6/0.7/1180 8040-R50=10/12/7 8040-1R0=7.8/11/10 8040-1R5=7/8.2/11 8040-2R2=6.3/7.4/13 8040-3R3=5.6/5.5/21 8040-3R6=4.9/5.3/22 8040-4R7=4.1/4.7/24 8040-6R8=3.9/4.2/33 8040-8R2=3.7/4/45 8040-100=3.1/3.4/50 8040-150=2.4/2.7/70 8040-220=2.2/2.2/100 8040-330=1.7/1.9/145 8040-470=1.4/1.5/190 8040-680=1.1/1.2/275 8040-101=1/1/400",
+    automotive: { model: /^B?TA$/ },
   },
+  // Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors.
   {
     series: "SRR, SRU",
     type: "shielded power inductor",
-    source: "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors",
     number:
       "SR[RU]{body:[0-9]{4,5}}{type:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
@@ -49,31 +40,24 @@ export const bourns: readonly Family[] = [
       "0735=7.3x7.3x3.5 0745=7.3x7.3x4.5 1005=10x10x5 1038=10.2x10x3.8 1048=10x10x4.8 1050=10.2x10x5 1060=10x9.8x6 1205=12.7x12.7x5 1208=12.7x12.7x8.5 1210=12x12x10 1260=12.5x12.5x6 1280=12.5x12.5x8 3028=3.5x3.3x2.8 4528=5x5x2.8 5028=5.2x5.2x2.8 6025=6.5x6.2x2.5 6040=6.7x6.7x4",
     automotive: { type: /^B?TA$/ },
   },
+  // Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors.
   {
     series: "SDR, SDE",
     type: "unshielded power inductor",
-    source: "ordering guide; the series' tables; checked on lines of BOMs and rows of distributors",
     number: "SD[RE]{body:[0-9]{4,5}[A-Z]{0,4}}-{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
     bodies:
       "0302=3x2.8x2.5 0403=4.5x4x3.2 0503=5x4.8x3 0603=5.8x5.8x3.9 0604=5.8x5.8x4.8 0604A=5.8x5.2 0703=6.5x4.5x2.7 0805=7.8x7.8x5.3 0805A=7.8x7x5 1005=12.7x10x5 1006=9.8x9.8x5.8 1006A=10x9 1030=10x10x3 1105=10x11.1x4.8 1305=12.7x12.7x4.8 1307=13x13x7 1806=18.3x14x6.6 2207=22x15x7 6603=6.6x4.5x2.9 7045=7x7x4.5",
     automotive: { body: /[0-9]B?TA$/ },
   },
-  // Metric size and height. D is ±0.3 nH in most rows and ±0.5 nH in the guides, so it isn't decoded here.
+  // Metric size and height, or a body. D is ±0.3 nH in most rows and ±0.5 nH in the guides, so it isn't decoded here.
+  // Source: rows of distributors; product selection guide (dtsheet.com 1642710); sizes named in BOMs.
   {
-    series: "CW, CI, CV, CC, CM",
+    series: "CW, CI, CV, CC, CM, CVH, PM",
     type: "inductor",
-    source: "rows of distributors; product selection guide (dtsheet.com 1642710); sizes named in BOMs",
-    number: "(?:CW|CI|CV|CC|CM){size}[0-9]{2}{type:[A-Z]?}-{value}{tolerance}[-A-Z0-9]*",
+    number:
+      "(?:(?:CW|CI|CV|CC|CM){size}[0-9]{2}|(?:CVH|CW|CI|CV|CC|PM)[0-9]{4,6}){type:[A-Z]?}-{value}{tolerance}[-A-Z0-9]*",
     size: "1005=0402? 1608=0603? 2012=0805 2520=1008? 3225=1210? 4532=1812",
-    tolerance: "G? J K? M D=",
-    automotive: { type: /^A$/ },
-  },
-  {
-    series: "CVH, PM",
-    type: "inductor",
-    source: "rows of distributors",
-    number: "(?:CVH|CW|CI|CV|CC|PM)[0-9]{4,6}{type:[A-Z]?}-{value}{tolerance}[-A-Z0-9]*",
     tolerance: "G? J K? M D=",
     automotive: { type: /^A$/ },
   },

@@ -6,13 +6,11 @@ import type { PartKind } from "../claims/part-kind";
  * A table is a text of codes separated by spaces: `10=0603` means that the code 10 is size 0603; `0402` is a code with
  * itself as its value. `1825?` is a code that no real line has confirmed: its value restricts what is offered, and is never
  * an alarm.
- * `SD=` is matched and has no value.
+ * `SD=` is matched and has no value. The comment above a family names the source of its codes.
  */
 export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
   readonly series: string;
   readonly type: keyof typeof partTypes;
-  /** The source of the codes. */
-  readonly source: string;
   /**
    * The whole number as a regular expression without lookaheads. `{size}` stands for the codes of that table, and
    * `{value}` for three digits or digits with a letter as the decimal point: `R` in pF or µH, `N` in nH, whatever the

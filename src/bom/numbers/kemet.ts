@@ -1,12 +1,12 @@
 import type { Family } from "./family";
 
 export const kemet: readonly Family[] = [
-  // Series X and J have flexible terminations, and so do Y and W; F and J are open mode, S and Y have
-  // floating electrodes; H is for 200 °C. AUTO, 3190, 3191, and 3316 mean automotive grade.
+  // Series X and J have flexible terminations, and so do Y and W; F and J are open mode, S and Y have floating
+  // electrodes; H is for 200 °C. AUTO, 3190, 3191, and 3316 mean automotive grade. Source: data sheet C1006_X5R_SMD,
+  // Ordering Information (in jshebey/PushPin); partmanager/partsdb; ordering guide.
   {
     series: "C",
     type: "capacitor",
-    source: "data sheet C1006_X5R_SMD, Ordering Information (in jshebey/PushPin); partmanager/partsdb; ordering guide",
     number:
       "C-?{size}{series:[CFGHJLRSTVWXY]}{value}{tolerance}{voltage}{characteristic}[A-Z0-9]?[A-Z]?{packaging:-?[A-Z0-9]*}",
     size: "0201 0402 0603 0805 1206 1210 1808? 1812 1825? 2220 2225?",
@@ -18,10 +18,10 @@ export const kemet: readonly Family[] = [
     failSafe: { series: /^[FSJY]$/ },
     hot: { shapes: { series: /^H$/ }, celsius: 200 },
   },
+  // Source: ordering guide; checked on lines of BOMs and rows of distributors.
   {
     series: "CBR",
     type: "capacitor",
-    source: "ordering guide; checked on lines of BOMs and rows of distributors",
     number: "CBR-?{size}C{value}{tolerance}{voltage}{characteristic}[A-Z]{2}{packaging:[A-Z0-9]*}",
     size: "02=0201 04=0402 06=0603 08=0805",
     characteristic: "G=C0G",
@@ -30,11 +30,10 @@ export const kemet: readonly Family[] = [
     highQ: { size: /^/ },
     automotive: { packaging: /AUTO/ },
   },
-  // With leads; the two digits are the shape.
+  // With leads; the two digits are the shape. Source: knowledge of the ordering guide; four lines of BOMs.
   {
     series: "C3xx, C4xx",
     type: "leaded capacitor",
-    source: "knowledge of the ordering guide; four lines of BOMs",
     number: "C[34][0-9]{2}C{value}{tolerance}{voltage}{characteristic}[0-9A-Z][TC][A-Z0-9]*",
     characteristic: "G=C0G? R=X7R? U=Z5U? P=X5R?",
     voltage: "3=25? 5=50? 1=100? 2=200 A=250? C=500?",
