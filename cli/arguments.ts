@@ -1,17 +1,22 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { closest, distance } from "fastest-levenshtein";
+import type { ExpectedValue } from "../src/messages/usage-texts";
 import { type Language, languages } from "../src/product-data/index";
 import type { Source } from "./data";
 import { keyVariable } from "./key-variable";
 import { serviceAddress } from "./service-address";
+import { UsageError } from "./usage-error";
 
 const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
 export { flag, text };
 
 type Options = Readonly<Record<string, typeof text | typeof flag>>;
+type Values<O extends Options> = {
+  readonly [N in keyof O]?: (O[N] extends typeof text ? string : boolean) | undefined;
+};
 
-/** What the arguments of a command say. @throws {TypeError} with a message about the argument that is wrong */
+/** What the arguments of a command say. @throws UsageError */
 export function parsed<O extends Options>(args: readonly string[], options: O) {
   const { tokens, values, positionals } = parseArgs({
     ...{ args: [...args], options, allowPositionals: true, strict: false, tokens: true },
@@ -22,21 +27,21 @@ export function parsed<O extends Options>(args: readonly string[], options: O) {
     const { name, rawName, value, inlineValue } = token;
     const type = Object.hasOwn(options, name) ? options[name]?.type : undefined;
     if (type === undefined)
-      throw new TypeError(`There is no option ${rawName}.${suggestion(name, Object.keys(options), "--")}`);
-    if (type === "boolean" && value !== undefined) throw new TypeError(`${rawName} has no value.`);
+      throw new UsageError({ code: "noOption", option: rawName, near: nearestOf(Object.keys(options), name, "--") });
+    if (type === "boolean" && value !== undefined) throw new UsageError({ code: "hasNoValue", option: rawName });
     if (type === "string" && (value === undefined || (!inlineValue && value.startsWith("-"))))
-      throw new TypeError(`${rawName} needs a value.`);
+      throw new UsageError({ code: "needsValue", option: rawName });
     // A file may be named like an option, and another value would count.
-    if (named.has(name)) throw new TypeError(`Use ${rawName} once. Write -- before the names of files.`);
+    if (named.has(name)) throw new UsageError({ code: "repeated", option: rawName });
     named.add(name);
   }
-  return { values: values as { readonly [N in keyof O]?: O[N] extends typeof text ? string : boolean }, positionals };
+  return { values: values as Values<O>, positionals };
 }
 
-/** ` Did you mean check?`, or "" if no name is near. */
-export function suggestion(name: string, names: readonly string[], before = ""): string {
+/** The name that may be meant, or "" if none is near. */
+export function nearestOf(names: readonly string[], name: string, before = ""): string {
   const near = closest(name, [...names]);
-  return distance(name, near) <= 2 ? ` Did you mean ${before}${near}?` : "";
+  return distance(name, near) <= 2 ? before + near : "";
 }
 
 /** Arguments of every command. */
@@ -45,17 +50,9 @@ export const commonArguments = {
   ...{ json: flag, markdown: flag },
 } as const;
 
-export const commonUsage = `  --service URL       the product information service; its key is read from the environment variable ${keyVariable}
-  --catalog PLACE     a mirror's catalog, a folder or an address; the service isn't used
-  --lang LANGUAGE     ${languages.join(", ")}; default: en`;
+export const sourceOptions = ["--service URL", "--catalog PLACE", "--lang LANGUAGE"] as const;
 
-export interface CommonValues {
-  readonly service?: string | undefined;
-  readonly catalog?: string | undefined;
-  readonly lang?: string | undefined;
-  readonly json?: boolean | undefined;
-  readonly markdown?: boolean | undefined;
-}
+export type CommonValues = Values<typeof commonArguments>;
 
 /** What commands that read files share. */
 export interface FilesOptions {
@@ -85,58 +82,61 @@ export const filesArguments = {
   "all-sheets": flag,
 } as const;
 
-export const filesUsage = `  --voltage V         minimum rated voltage for capacitors that state none
-  --sheet NAME        the sheet to read; default: the one that is most like a BOM
-  --all-sheets        read every sheet with a BOM
-  --workers N         threads; default: one for each core
-  --part 3/16         only the third sixteenth of the files, for a job of 16 computers`;
+export const filesOptions = ["--voltage V", "--sheet NAME", "--all-sheets", "--workers N", "--part 3/16"] as const;
 
-type FilesValues = CommonValues & { readonly [A in keyof typeof filesArguments]?: string | boolean | undefined };
-
-/** @throws {TypeError} with a message about the argument that is wrong */
-export function filesOptionsIn(values: FilesValues, paths: readonly string[], key: string): FilesOptions {
-  if (paths.length === 0) throw new TypeError("Name at least one file or folder.");
+/** @throws UsageError */
+export function filesOptionsIn(
+  values: CommonValues & Values<typeof filesArguments>,
+  paths: readonly string[],
+  key: string,
+): FilesOptions {
+  if (paths.length === 0) throw new UsageError({ code: "missing", what: "files" });
   const source = sourceIn(values, key);
   const { voltage, sheet, workers, part } = values;
-  if (sheet !== undefined && values["all-sheets"] === true) throw new TypeError("Use either --sheet or --all-sheets.");
+  if (sheet !== undefined && values["all-sheets"] === true)
+    throw new UsageError({ code: "together", options: ["--sheet", "--all-sheets"] });
   return {
     paths,
     source,
-    voltage: typeof voltage === "string" ? voltsIn(voltage) : null,
-    sheet: typeof sheet === "string" ? sheet : null,
+    voltage: voltage === undefined ? null : voltsIn(voltage),
+    sheet: sheet ?? null,
     allSheets: values["all-sheets"] === true,
     language: languageIn(values),
-    workers: typeof workers === "string" ? wholeNumberIn(workers, "--workers") : availableParallelism(),
-    part: typeof part === "string" ? partIn(part) : null,
+    workers: workers === undefined ? availableParallelism() : wholeNumberIn(workers, "--workers"),
+    part: part === undefined ? null : partIn(part),
   };
 }
 
 function voltsIn(text: string): number {
   const volts = Number(text.replace(/\s*V$/i, ""));
   if (volts > 0 && volts < Infinity) return volts;
-  throw new TypeError(`--voltage ${text}: enter volts, such as 25.`);
+  throw wrongValue("--voltage", text, "volts");
 }
 
 export function wholeNumberIn(text: string, argument: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new TypeError(`${argument} ${text}: enter a whole number of 1 or more.`);
+  throw wrongValue(argument, text, "wholeNumber");
 }
 
 function partIn(text: string): Part {
   const [, at = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (at >= 1 && at <= of) return { at, of };
-  throw new TypeError(`--part ${text}: enter a part such as 3/16.`);
+  throw wrongValue("--part", text, "part");
 }
 
-/** @throws {TypeError} */
+export const wrongValue = (option: string, value: string, expected: ExpectedValue): UsageError =>
+  new UsageError({ code: "wrongValue", option, value, expected });
+
+/** @throws UsageError */
 export function sourceIn({ service, catalog }: CommonValues, key: string): Source {
-  if (service !== undefined && catalog !== undefined) throw new TypeError("Use either --catalog or --service.");
+  if (service !== undefined && catalog !== undefined)
+    throw new UsageError({ code: "together", options: ["--catalog", "--service"] });
   if (catalog !== undefined) return { catalog };
-  if (service === undefined) throw new TypeError("Add --catalog FOLDER or --service URL.");
-  if (key === "")
-    throw new TypeError(`Set the environment variable ${keyVariable} to the service's key, or use --catalog.`);
-  return { url: serviceAddress(service), key };
+  if (service === undefined) throw new UsageError({ code: "missing", what: "source" });
+  const url = serviceAddress(service);
+  if (key === "") throw new UsageError({ code: "noKey", variable: keyVariable });
+  return { url, key };
 }
 
 export const languageIn = ({ lang = "en" }: CommonValues): Language => oneOf(languages, lang, "--lang");
@@ -147,12 +147,12 @@ export function formIn<Form extends string>(
   values: { readonly [F in Form]?: boolean | undefined },
 ): Form | "table" {
   const wanted = forms.filter((form) => values[form] === true);
-  if (wanted.length > 1) throw new TypeError(`Use one of ${wanted.map((form) => `--${form}`).join(", ")}.`);
+  if (wanted.length > 1) throw new UsageError({ code: "together", options: wanted.map((form) => `--${form}`) });
   return wanted[0] ?? "table";
 }
 
-export function oneOf<Name extends string>(names: readonly Name[], name: string, argument: string): Name {
+export function oneOf<Name extends string>(names: readonly Name[], name: string, option: string): Name {
   const found = names.find((each) => each === name);
-  if (found === undefined) throw new TypeError(`${argument}: “${name}” isn't one of ${names.join(", ")}.`);
+  if (found === undefined) throw new UsageError({ code: "notInList", option, value: name, list: names });
   return found;
 }

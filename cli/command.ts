@@ -1,7 +1,10 @@
+import { usageText } from "../src/messages/usage-texts";
+import { type Language, languages } from "../src/product-data/index";
 import { alternatives } from "./alternatives/command";
-import { suggestion } from "./arguments";
+import { nearestOf } from "./arguments";
 import { check } from "./check/command";
 import { compare } from "./compare/command";
+import { commandHelp, programHelp } from "./help";
 import { house } from "./house/command";
 import { mcp } from "./mcp/command";
 import { number } from "./number/command";
@@ -9,45 +12,42 @@ import { parts } from "./parts/command";
 import { inert } from "./safe-text";
 import { search } from "./search/command";
 import type { Command, Shell } from "./shell";
+import { UsageError } from "./usage-error";
 
-const commands: Readonly<Record<string, Command>> = {
-  ...{ check, compare, parts, house, alternatives, search, number, mcp },
-};
+const commands = { check, compare, parts, house, alternatives, search, number, mcp };
 
-const usage = `bom COMMAND ...
-
-Checks capacitors and inductors in BOM files with a catalog or the service.
-
-${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
-  .join("\n")}
-
-bom COMMAND --help shows the arguments of a command with an example.
-
-Status: 0; 1 for what --fail-on names; 2 for what couldn't be read or checked, or a wrong argument; 130 if interrupted.`;
-
-/** Runs the program and returns its exit status: see `usage`. */
+/** Runs the program and returns its exit status. */
 export async function command(args: readonly string[], shell: Shell): Promise<number> {
   const [name = "", ...rest] = args;
   if (name === "--help" || name === "-h" || name === "") {
-    (name === "" ? shell.printError : shell.print)(usage);
+    (name === "" ? shell.printError : shell.print)(programHelp(commands, languageOf(rest)));
     return name === "" ? 2 : 0;
   }
-  const named = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (named === undefined) {
-    const names = Object.keys(commands);
-    shell.printError(inert(`There is no command ${name}.${suggestion(name, names) || ` Use ${names.join(", ")}.`}`));
-    return 2;
-  }
-  if (rest.includes("--help") || rest.includes("-h")) {
-    shell.print(named.usage);
-    return 0;
-  }
   try {
+    const names = Object.keys(commands) as (keyof typeof commands)[];
+    const known = names.find((each) => each === name);
+    if (known === undefined)
+      throw new UsageError({ code: "noCommand", name, near: nearestOf(names, name), commands: names });
+    if (rest.includes("--help") || rest.includes("-h")) {
+      shell.print(commandHelp(known, commands[known], languageOf(rest)));
+      return 0;
+    }
+    const named: Command = commands[known];
     return await named.run(rest, shell).finally(() => shell.showProgress(0, 0));
   } catch (reason) {
     if (shell.interrupt.aborted) return 130;
-    shell.printError(inert(reason instanceof Error ? reason.message : String(reason)));
+    shell.printError(inert(textOf(reason, rest)));
     return 2;
   }
+}
+
+function textOf(reason: unknown, args: readonly string[]): string {
+  if (reason instanceof UsageError) return usageText(reason.problem, languageOf(args));
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
+/** What the arguments name, whatever else is wrong with them. */
+function languageOf(args: readonly string[]): Language {
+  const named = /(?:^| )--lang[ =](\w+)/.exec(args.join(" "))?.[1];
+  return languages.find((each) => each === named) ?? "en";
 }

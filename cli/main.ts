@@ -38,7 +38,7 @@ function runCommand(): void {
 
   void command(process.argv.slice(2), {
     key: process.env[keyVariable] ?? "",
-    terminal: { columns: stdout.columns || 160, hasColors: stdout.isTTY && stdout.hasColors() },
+    terminal: { columns: stdout.isTTY ? stdout.columns : Infinity, hasColors: stdout.isTTY && stdout.hasColors() },
     script: process.argv[1] ?? "",
     limits: jobLimits,
     interrupt: interrupt.signal,

@@ -1,3 +1,4 @@
+import type { ProgramOption } from "../src/messages/program-help";
 import type { JobLimits } from "./workers/job-limits";
 
 /** What a command needs of its process. */
@@ -16,19 +17,20 @@ export interface Shell {
 }
 
 export interface Terminal {
+  /** Infinity: nothing is cut. */
   readonly columns: number;
   readonly hasColors: boolean;
 }
 
 /** A command of the program. */
 export interface Command {
-  /** One line for the list of commands. */
-  readonly summary: string;
-  /** With its arguments and an example. */
-  readonly usage: string;
+  /** For its help, besides its source. */
+  readonly args: string;
+  readonly options: readonly ProgramOption[];
+  readonly example: string;
   /**
    * @returns the exit status
-   * @throws {TypeError} with a message about the argument that is wrong
+   * @throws UsageError
    */
   readonly run: (args: readonly string[], shell: Shell) => Promise<number>;
 }

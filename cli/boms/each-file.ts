@@ -66,6 +66,25 @@ export async function withFiles<T>(
   }
 }
 
+/** The results of a job for each file, together. */
+export async function resultsOf<Result>(
+  options: FilesOptions,
+  readOptions: ReadOptions,
+  shell: Shell,
+  job: (file: FoundFile, crew: Crew) => Promise<readonly Result[]>,
+  ofUnread: (head: FileHead) => Result,
+): Promise<readonly Result[]> {
+  const found: Result[] = [];
+  await withFiles(options, readOptions, shell, ({ crew, each }) =>
+    each<readonly Result[]>(
+      (file) => job(file, crew),
+      (head) => [ofUnread(head)],
+      (results) => found.push(...results),
+    ),
+  );
+  return found;
+}
+
 /** Why files weren't read, a line each. */
 export const errorLines = (files: readonly FileHead[]): readonly string[] =>
   files.flatMap(({ file, error }) => (error === undefined ? [] : `${file}: ${error.text}`));

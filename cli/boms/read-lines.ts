@@ -2,7 +2,7 @@ import { isFailure } from "../../src/product-data/base/failed";
 import { type FileProblem, type FileSheet, sheetOf } from "../files/bom-file";
 import { readFileOnDisk } from "../files/files-on-disk";
 import type { FoundFile } from "../files/find-files";
-import { problemText } from "../files/problem-text";
+import { fileProblemText } from "../../src/messages/file-problem-texts";
 import { type Line, readBom, withSmallestVoltage } from "../../src/bom/index";
 import type { Language } from "../../src/product-data/index";
 import type { FileHead } from "./file-head";
@@ -58,7 +58,7 @@ export function unread(file: string, reason: unknown, language: Language): FileH
 
 const problemOf = (problem: FileProblem, language: Language) => ({
   code: problem.code,
-  text: problemText(problem, language),
+  text: fileProblemText(problem, language),
 });
 
 function linesOf(file: string, sheet: FileSheet, { voltage, language }: ReadOptions): FileLines {

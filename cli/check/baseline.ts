@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { lstat, readFile, rm, writeFile } from "node:fs/promises";
-import { hostname } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { writeWhole } from "../files/write-whole";
 import type { Shell } from "../shell";
+import { UsageError } from "../usage-error";
 
 /** "" for none. */
 const record = v.object({ state: v.string(), lastBuyDate: v.string(), alternatives: v.string() });
@@ -25,7 +25,7 @@ export async function readBaseline(file: string): Promise<PartRecords> {
     // Neither JSON nor a file.
     if (!(reason instanceof SyntaxError) && (reason as NodeJS.ErrnoException).code !== "EISDIR") throw reason;
   }
-  throw new Error(`${file} isn't a baseline of this version. Delete it, or name another file; it wasn't changed.`);
+  throw new UsageError({ code: "notBaseline", file });
 }
 
 const version = 1;
@@ -49,12 +49,12 @@ export async function updateBaseline(file: string, found: PartRecords, shell: Sh
   }
 }
 
-/** Waits for other runs, which need milliseconds, and removes what a stopped one left: nothing may change it for so long. */
+/** Waits for other runs, which need milliseconds, and removes what a killed one left: nothing may change it for so long. */
 async function takeLock(lock: string, { interrupt, limits, printError }: Shell): Promise<void> {
   let [holder, sinceMs] = ["", 0];
   for (let tries = 0; ; tries += 1) {
     interrupt.throwIfAborted();
-    const reason = await writeFile(lock, `${hostname()} ${String(process.pid)} ${randomUUID()}`, { flag: "wx" }).catch(
+    const reason = await writeFile(lock, randomUUID(), { flag: "wx" }).catch(
       (error: unknown) => error as NodeJS.ErrnoException,
     );
     if (reason === undefined) return;
@@ -62,11 +62,7 @@ async function takeLock(lock: string, { interrupt, limits, printError }: Shell):
     const now = await holderOf(lock);
     if (tries === 50) printError(`Waiting for another run to remove ${lock}.`);
     if (now !== holder) [holder, sinceMs] = [now, performance.now()];
-    const [host, number] = holder.split(" ");
-    // Only this computer knows whether a process of its own has ended.
-    const isLeft =
-      performance.now() - sinceMs > limits.seconds * 1000 || (host === hostname() && hasEnded(Number(number)));
-    if (isLeft) await rm(lock, { force: true });
+    if (performance.now() - sinceMs > limits.seconds * 1000) await rm(lock, { force: true });
     await setTimeout(20);
   }
 }
@@ -79,14 +75,5 @@ async function holderOf(lock: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return ""; // it was removed meanwhile
     throw error;
   }
-  throw new Error(`${lock} isn't the lock of a run. Delete it, and run again.`);
-}
-
-function hasEnded(processNumber: number): boolean {
-  try {
-    process.kill(processNumber, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
-  }
+  throw new UsageError({ code: "notLock", file: lock });
 }

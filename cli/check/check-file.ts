@@ -5,17 +5,19 @@ import {
   columnsSaying,
   type Finding,
   isAlarm,
-  readBom,
+  type Line,
   ratedCurrentsOf,
   type Replacement,
   resistanceOf,
 } from "../../src/bom/index";
-import type { Language, Lookup } from "../../src/product-data/index";
+import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
 import { findingText } from "../../src/messages/comparison-texts";
 import { descriptionText } from "../../src/messages/description-text";
 import { nameOf, textsOf } from "../../src/messages/verdict-texts";
+import { colon } from "../../src/messages/punctuation";
 import { closestPartOf } from "../closest-part";
-import { ownFailureText } from "../failure-text";
+import { ownFailureText, serviceFailure } from "../failure-text";
+import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
 import { type ReadOptions, readLines } from "../boms/read-lines";
 import type { FoundFile } from "../files/find-files";
@@ -30,31 +32,49 @@ export interface CheckOptions extends ReadOptions {
 export async function checkFile(
   file: FoundFile,
   options: CheckOptions,
-  { loader, search }: Lookup,
+  lookup: Lookup,
 ): Promise<readonly FileResult[]> {
-  const sources = { loader, ...(options.findsAlternatives && { search }) };
   const { signal } = new AbortController(); // its thread is ended instead
   const results: FileResult[] = [];
   for (const { lines, hiddenRows, ...head } of await readLines(file, options)) {
-    const verdicts = await checkBom(lines, sources, options.language, signal);
-    results.push({
-      ...head,
-      lines: verdicts.map((verdict) => lineResult(verdict, hiddenRows[verdict.line.row] === true, options)),
-    });
+    const checked = await checkLines(lines, hiddenRows, options, lookup, signal);
+    results.push({ ...head, lines: checked.map(({ result }) => result) });
   }
   return results;
 }
-/** Checks rows that are in no file, such as one number and its description, with titles above. */
-export async function checkRows(
-  rows: readonly (readonly string[])[],
+
+/** @param hiddenRows whether each row is hidden; shorter if the others aren't */
+export async function checkLines(
+  lines: readonly Line[],
+  hiddenRows: readonly boolean[],
   options: CheckOptions,
   { loader, search }: Lookup,
   signal: AbortSignal,
 ): Promise<readonly { readonly verdict: Verdict; readonly result: LineResult }[]> {
-  const { lines: read } = readBom(rows);
-  const sources = { loader, ...(options.findsAlternatives && { search }) };
-  const verdicts = await checkBom(read, sources, options.language, signal);
-  return verdicts.map((verdict) => ({ verdict, result: lineResult(verdict, false, options) }));
+  const { language, findsAlternatives } = options;
+  const verdicts = await checkBom(lines, { loader, ...(findsAlternatives && { search }) }, language, signal);
+  const near = findsAlternatives ? verdicts.flatMap(({ numbers }) => numbers.flatMap((number) => number.near)) : [];
+  const values = await valuesOf(near, loader, language);
+  return verdicts.map((verdict) => {
+    const result = lineResult(verdict, hiddenRows[verdict.line.row] === true, options);
+    const ofNear = result.numbers.flatMap((number) => number.near.flatMap((each) => values.get(each) ?? []));
+    return { verdict, result: { ...result, remarks: [...result.remarks, ...ofNear] } };
+  });
+}
+
+/** What numbers are that may be meant: `GRM155R61E105KA12D: 1 µF 25 V X5R 0402 ±10%`. */
+async function valuesOf(
+  numbers: readonly string[],
+  loader: Lookup["loader"],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const waiter = signalWaiter(new AbortController().signal);
+  const values = [...new Set(numbers)].map(async (number) => {
+    // It was suggested, so that only a service that fails meanwhile doesn't have it.
+    const product = await Promise.resolve(loader.load(number, language, waiter)).catch(() => null);
+    return product === null ? [] : [[number, number + colon(language) + valuesText(product)] as const];
+  });
+  return new Map((await Promise.all(values)).flat());
 }
 
 function lineResult(verdict: Verdict, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
@@ -71,6 +91,7 @@ function lineResult(verdict: Verdict, isHidden: boolean, { language, findsAltern
     state: stateName(state),
     numbers: numbers.map((number) => numberResult(number, language)),
     destroyedNumber: line.destroyed?.written ?? null,
+    failure: serviceFailure(verdict, language),
     findings: findingResults(findings, language),
     remarks: textsOf(verdict, language, ownFailureText),
     ...(replacement?.kind === "candidates" && { candidates: replacement.found.replacements.map(candidateResult) }),

@@ -1,9 +1,134 @@
-import type { Command } from "../shell";
-import { optionsIn, usage } from "./options";
-import { run } from "./run";
+import { lineStateNames, lineStates } from "../../src/bom/index";
+import { type AspectChange, changesSince } from "../../src/product-data/index";
+import { type Files, withFiles } from "../boms/each-file";
+import type { Command, Shell } from "../shell";
+import { type PartRecord, type PartRecords, readBaseline, updateBaseline } from "./baseline";
+import type { CheckOptions } from "./check-file";
+import { filesOptions, sourceOptions } from "../arguments";
+import { type Options, optionsIn } from "./options";
+import { Printer, type Printing, printedFile } from "./output";
+import { type FileResult, type LineResult, type PartChange } from "./result";
+import { stateName } from "./states";
+import { added, exitStatus, nothing, type Summary, summaryOf } from "./summary";
 
 export const check: Command = {
-  summary: "check the part numbers of BOMs: states, what doesn't match, what changed",
-  usage,
+  args: "FILES...",
+  options: [
+    ...sourceOptions,
+    ...filesOptions,
+    "--alternatives",
+    "--json, --markdown",
+    "--jsonl, --github",
+    "--fail-on LIST",
+    "--baseline FILE",
+  ],
+  example: "boards --catalog https://excel.example.com/catalog --fail-on discontinued,not-found,mismatch",
   run: (args, shell) => run(optionsIn(args, shell.key), shell),
 };
+
+/**
+ * Checks files and prints what is found, file by file.
+ * @returns the exit status
+ * @throws if the catalog can't be opened; if the baseline can't be read; the signal's reason
+ */
+async function run(options: Options, shell: Shell): Promise<number> {
+  const { baseline } = options;
+  const before = baseline === null ? null : await readBaseline(baseline);
+  return withFiles(options, checkOptions(options), shell, (files) =>
+    before === null || baseline === null
+      ? printAll(files, options, shell)
+      : printChanges(files, options, shell, { file: baseline, parts: before }),
+  );
+}
+
+/** Without the key, which no thread needs. */
+const checkOptions = ({ sheet, allSheets, voltage, language, findsAlternatives }: Options): CheckOptions => ({
+  ...{ sheet, allSheets, voltage, language, findsAlternatives },
+});
+const printingOf = ({ form, language }: Options, { terminal }: Shell): Printing => ({ form, language, terminal });
+
+async function printAll({ crew, each }: Files, options: Options, shell: Shell): Promise<number> {
+  const printing = printingOf(options, shell);
+  const printer = new Printer(printing, shell.print);
+  let summary = nothing;
+  await each<{ readonly printed: readonly string[]; readonly summary: Summary }>(
+    (file) => crew.run("printedCheck", { file, options: checkOptions(options), printing }),
+    (head) => {
+      const result = { ...head, lines: [] };
+      return { printed: [printedFile(result, printing)], summary: summaryOf([result]) };
+    },
+    (checked) => {
+      for (const text of checked.printed) printer.add(text);
+      summary = added(summary, checked.summary);
+    },
+  );
+  printer.end(summary, null);
+  return exitStatus(summary, options.failOn);
+}
+
+/** What changed since, and the lines of parts that did, or that got no response. The baseline is written at the end. */
+async function printChanges(
+  { crew, each }: Files,
+  options: Options,
+  shell: Shell,
+  baseline: { readonly file: string; readonly parts: PartRecords },
+): Promise<number> {
+  const results: FileResult[] = [];
+  await each<readonly FileResult[]>(
+    (file) => crew.run("check", { file, options: checkOptions(options) }),
+    (head) => [{ ...head, lines: [] }],
+    (checked) => results.push(...checked),
+  );
+  const found = recordsIn(results);
+  const changes = changesOf(changesSince(baseline.parts, found).changed, results);
+  const changed = new Set(changes.map(({ number }) => number));
+  const isReported = ({ failure, numbers }: LineResult): boolean =>
+    failure !== null || numbers.some(({ number }) => changed.has(number));
+  const printing = printingOf(options, shell);
+  const printer = new Printer(printing, shell.print);
+  for (const file of results)
+    printer.add(printedFile({ ...file, lines: file.lines.filter(isReported) }, printing, false));
+  const summary = summaryOf(results.map((file) => ({ ...file, lines: file.lines.filter(isReported) })));
+  printer.end(summary, changes);
+  await updateBaseline(baseline.file, found, shell);
+  const all = changes.length > 0 ? added(summary, { ...nothing, found: ["changed"] }) : summary;
+  return exitStatus(all, options.failOn);
+}
+
+/** Of parts that exist, and of numbers of ours that don't. A part without a response has no record. */
+function recordsIn(files: readonly FileResult[]): PartRecords {
+  const records = new Map<string, PartRecord>();
+  const lines = files.flatMap((file) => file.lines);
+  for (const { number, state, lastBuyDate, alternatives } of lines.flatMap(({ numbers }) => numbers)) {
+    const recorded = state === "mistyped" || state === "incomplete" ? "not-found" : state;
+    if (!recordedStates.has(recorded)) continue;
+    records.set(number, {
+      ...{ state: recorded, lastBuyDate: lastBuyDate ?? "" },
+      alternatives: [...alternatives].sort().join(", "),
+    });
+  }
+  return records;
+}
+
+const recordedStates: ReadonlySet<string> = new Set(
+  lineStateNames.filter((state) => lineStates[state].risk || lineStates[state].group === "fine").map(stateName),
+);
+
+/** Of a part that vanished, nothing else is said. */
+function changesOf(
+  changed: readonly AspectChange<keyof PartRecord>[],
+  files: readonly FileResult[],
+): readonly PartChange[] {
+  const vanished = new Set(changed.flatMap(({ name, after }) => (after === "not-found" ? [name] : [])));
+  return changed
+    .filter(({ name, what }) => what === "state" || !vanished.has(name))
+    .map(({ name, what, before, after }) => ({
+      ...{ number: name, what: vanished.has(name) ? "vanished" : what, before, after },
+      places: placesOf(name, files),
+    }));
+}
+
+const placesOf = (number: string, files: readonly FileResult[]): PartChange["places"] =>
+  files.flatMap(({ file, lines }) =>
+    lines.filter(({ numbers }) => numbers.some((one) => one.number === number)).map(({ row }) => ({ file, row })),
+  );

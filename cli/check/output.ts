@@ -1,10 +1,13 @@
-import { styleText } from "node:util";
 import { checkFilesTexts } from "../../src/messages/check-files-texts";
+import { compareTexts } from "../../src/messages/compare-texts";
+import { partsTexts } from "../../src/messages/parts-texts";
 import { joined } from "../../src/messages/verdict-texts";
 import type { Language } from "../../src/product-data/index";
-import { inert, jsonText, markdownText, plainText } from "../safe-text";
+import { labelOf } from "../product-values";
+import { inert, jsonText, logText } from "../safe-text";
 import type { Terminal } from "../shell";
-import type { Form, Options } from "./options";
+import { type Level, lineText, tableText } from "../text-table";
+import type { Options } from "./options";
 import { type FileResult, isMismatch, type LineResult, type PartChange } from "./result";
 import { namedStates, stateText } from "./states";
 import type { Summary } from "./summary";
@@ -12,15 +15,27 @@ import type { Summary } from "./summary";
 /** How results are printed. */
 export type Printing = Pick<Options, "form" | "language"> & { readonly terminal: Terminal };
 
-/**
- * A file's part of the output. Besides JSON, forms list the lines that need attention.
- */
-export function printedFile(file: FileResult, { form, language, terminal }: Printing, listsLines = true): string {
-  if (form === "json") return indented(file);
-  if (form === "jsonl") return jsonText(file);
-  return fileRows(file, listsLines, language)
-    .map((row) => printed[form](plain(row), terminal))
-    .join("\n");
+/** A file's part of the output, "" for none. Forms besides JSON list the lines that need attention. */
+export function printedFile(result: FileResult, { form, language, terminal }: Printing, listsLines = true): string {
+  if (form === "json") return indented(result);
+  if (form === "jsonl") return jsonText(result);
+  const { file, sheet, otherSheets, error, lines } = result;
+  if (!error && !listsLines) return "";
+  const text = checkFilesTexts[language];
+  const wanted = error ? [] : lines.filter(needsAttention);
+  const rows = wanted.map((line) => rowOf(line, language));
+  const others = otherSheets.length > 0 ? ` ${text.otherSheets(otherSheets)}` : "";
+  const [heading, note] = [
+    sheet === null ? file : `${file}: ${sheet}`,
+    error ? error.text : text.linesOf(wanted.length, lines.length) + others,
+  ];
+  if (form !== "github") {
+    const titles = [text.row, labelOf("Partno", language), labelOf("Status", language), text.remarks];
+    return `\n${tableText({ heading, note, titles, rows, levels: wanted.map(levelOf) }, form, terminal)}`;
+  }
+  if (error) return annotation("error", file, null, [error.text]);
+  const annotations = wanted.map((line, at) => annotation(levelOf(line), file, line.row, rows[at]?.slice(1) ?? []));
+  return [escaped(inert(`${heading}: ${note}`)), ...annotations].join("\n");
 }
 
 /** As a member of an array in a member of the document. */
@@ -46,7 +61,7 @@ export class Printer {
   }
 
   end(summary: Summary, changes: readonly PartChange[] | null): void {
-    const { form, language, terminal } = this.printing;
+    const { form, language } = this.printing;
     const text = checkFilesTexts[language];
     if (form === "jsonl") return;
     if (form === "json") {
@@ -56,47 +71,20 @@ export class Printer {
       ];
       return this.print(`${members.join(",\n")}\n}`);
     }
-    for (const row of changes === null ? [] : changeRows(changes, language))
-      this.print(printed[form](plain(row), terminal));
+    if (changes !== null && changes.length > 0) this.print(printedChanges(changes, this.printing));
     // Once for all lines, as when the service is away.
-    for (const reason of summary.reasons) this.print(printedReason[form](inert(reason)));
+    for (const reason of summary.reasons)
+      this.print(form === "github" ? `::error::${escaped(inert(reason))}` : `\n${lineText(reason, form)}`);
     const counts = text.summary(summary.files, summary.unread, summary.lines, summary.unchecked);
     this.print(`\n${[counts, ...(changes === null ? [] : [text.changes(changes.length)])].join(" ")}`);
   }
 }
 
-const plain = ({ file, cells, ...row }: Row): Row => ({
-  ...row,
-  file: row.row === null ? inert(file) : plainText(file),
-  cells: cells.map(inert),
-});
-
-/** A file's heading, an error of a file, or a line. */
-interface Row {
-  readonly file: string;
-  readonly row: number | null;
-  readonly level: "heading" | "error" | "warning";
-  readonly cells: readonly string[];
-}
-
-function fileRows(
-  { file, sheet, otherSheets, error, lines }: FileResult,
-  listsLines: boolean,
-  language: Language,
-): readonly Row[] {
-  const text = checkFilesTexts[language];
-  if (error) return [{ file, row: null, level: "error", cells: [error.text] }];
-  if (!listsLines) return [];
-  const wanted = lines.filter(needsAttention);
-  const others = otherSheets.length > 0 ? ` ${text.otherSheets(otherSheets)}` : "";
-  const cells = [sheet === null ? file : `${file}: ${sheet}`, text.linesOf(wanted.length, lines.length) + others];
-  return [{ file, row: null, level: "heading", cells }, ...wanted.map((line) => lineRow(file, line, language))];
-}
-
-function lineRow(file: string, line: LineResult, language: Language): Row {
+function rowOf(line: LineResult, language: Language): readonly string[] {
   const remarks = [...(line.hidden === true ? [checkFilesTexts[language].hiddenRow] : []), ...line.remarks];
-  const cells = [line.name, stateText(line.state, language), joined(remarks, language)];
-  return { file, row: line.row, level: levelOf(line.state), cells };
+  // The end of the run says it once.
+  const own = remarks.filter((remark) => remark !== line.failure);
+  return [String(line.row), line.name, stateText(line.state, language), joined(own, language)];
 }
 
 /**
@@ -111,44 +99,32 @@ const needsAttention = (line: LineResult): boolean =>
   line.closest !== undefined ||
   [...(line.replacements ?? []), ...(line.candidates ?? [])].length > 0;
 
-/** At the first line that uses the part. */
-const changeRows = (changes: readonly PartChange[], language: Language): readonly Row[] =>
-  changes.map(({ number, what, before, after, places }) => {
-    const text = checkFilesTexts[language];
-    const [from, to] = [stateText(before, language), stateText(after, language)];
-    const [{ file, row } = { file: "", row: null }] = places;
-    return { file, row, level: levelOf(after), cells: [number, text.changed(what, from, to), text.usedIn(places)] };
-  });
+/** In annotations at the first line that uses the part. */
+function printedChanges(changes: readonly PartChange[], { form, language, terminal }: Printing): string {
+  const text = checkFilesTexts[language];
+  const rows = changes.map(({ number, what, before, after, places }) => [
+    number,
+    text.changed(what, stateText(before, language), stateText(after, language)),
+    text.usedIn(places),
+  ]);
+  const levels = changes.map(({ after }) => levelOf({ state: after }));
+  if (form === "markdown" || form === "table") {
+    const titles = [labelOf("Partno", language), compareTexts[language].changes, partsTexts[language].usedIn];
+    return `\n${tableText({ heading: "", titles, rows, levels }, form, terminal)}`;
+  }
+  const annotations = changes.map(({ places: [place] }, at) =>
+    annotation(levels[at] ?? "warning", place?.file ?? "", place?.row ?? null, rows[at] ?? []),
+  );
+  return annotations.join("\n");
+}
 
-const levelOf = (name: string): Row["level"] => (namedStates.get(name)?.look === "bad" ? "error" : "warning");
+const levelOf = ({ state }: Pick<LineResult, "state">): Level =>
+  namedStates.get(state)?.look === "bad" ? "error" : "warning";
 
-const inMarkdown = (text: string): string => markdownText(text).replace(/[()]/g, String.raw`\$&`);
+/** A command of GitHub Actions. */
+function annotation(level: Level, file: string, row: number | null, texts: readonly string[]): string {
+  const place = `file=${escaped(logText(file)).replace(/:/g, "%3A").replace(/,/g, "%2C")}`;
+  return `::${level} ${place}${row === null ? "" : `,line=${String(row)}`}::${escaped(texts.map(inert).join(": "))}`;
+}
 
-const printedReason = {
-  table: (text: string): string => `\n${text}`,
-  markdown: (text: string): string => `\n${inMarkdown(text)}`,
-  github: (text: string): string => `::error::${text}`,
-};
-
-const printed: Readonly<Record<Exclude<Form, "json" | "jsonl">, (row: Row, terminal: Terminal) => string>> = {
-  table: ({ file, row, level, cells: [first = "", second = "", third = ""] }, { columns, hasColors }) => {
-    const paint = (text: string): string => (hasColors ? styleText(level === "error" ? "red" : "yellow", text) : text);
-    if (row === null) return level === "heading" ? `\n${first}  ${second}` : `\n${file}  ${paint(first)}`;
-    const [place, number, state] = [String(row).padStart(6), first.slice(0, 40).padEnd(24), second.padEnd(20)];
-    const left = Math.max(20, columns - place.length - number.length - state.length - 6);
-    const rest = third.length > left ? `${third.slice(0, left - 1)}…` : third;
-    return `${place}  ${number}  ${paint(state)}  ${rest}`.trimEnd();
-  },
-  markdown: ({ file, row, level, cells }) => {
-    const safe = cells.map(inMarkdown);
-    if (row !== null) return `| ${String(row)} | ${safe.join(" | ")} |`;
-    if (level === "error") return `\n### ${inMarkdown(file)}\n\n${safe.join(" ")}`;
-    return `\n### ${safe.join("\n\n")}\n\n| | | | |\n| -: | - | - | - |`;
-  },
-  github: ({ file, row, level, cells }) => {
-    const escaped = (text: string): string => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-    if (level === "heading") return escaped(cells.join(": "));
-    const place = `file=${escaped(file).replace(/:/g, "%3A").replace(/,/g, "%2C")}`;
-    return `::${level} ${place}${row === null ? "" : `,line=${String(row)}`}::${escaped(cells.join(": "))}`;
-  },
-};
+const escaped = (text: string): string => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");

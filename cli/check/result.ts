@@ -70,6 +70,8 @@ const lineResult = v.object({
   numbers: listOf(numberResult),
   /** A number that a spreadsheet rounded, as its cell shows it: `8.85012E+11`. */
   destroyedNumber: orNull.text,
+  /** Why the line isn't checked, or has no alternatives: the service failed. null: it is checked. */
+  failure: orNull.text,
   /** Texts of the line that can't both be right. */
   findings: listOf(finding),
   /** All that Check BOM says of it besides its state, in the language of the run. What doesn't match comes first. */
@@ -107,9 +109,6 @@ export const checkResult = v.object({
   skipped: v.exactOptional(listOf(v.string())),
 });
 export type CheckResult = v.InferOutput<typeof checkResult>;
-
-/** Whether a part of the line got no result. */
-export const hasFailed = ({ numbers }: LineResult): boolean => numbers.some(({ failure }) => failure !== null);
 
 /** Whether a number, or another text, contradicts the line. */
 export const isMismatch = ({ findings, numbers }: LineResult): boolean =>

@@ -16,3 +16,6 @@ export function stateText(name: string, language: Language): string {
   const named = namedStates.get(name);
   return named === undefined ? name : textOfState(named, language);
 }
+
+/** For --fail-on. `mismatch`: differs from its description. `changed`: since the baseline. */
+export const failNames: readonly string[] = [...namedStates.keys(), "mismatch", "changed"];

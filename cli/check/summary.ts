@@ -1,5 +1,5 @@
 import type { FileResult } from "./result";
-import { hasFailed, isMismatch } from "./result";
+import { isMismatch } from "./result";
 
 /** What the end of a run says about files. */
 export interface Summary {
@@ -7,7 +7,7 @@ export interface Summary {
   readonly lines: number;
   /** Files that couldn't be read. */
   readonly unread: number;
-  /** Lines with a part without a response, and why. */
+  /** Lines that aren't checked, because the service failed, and why. */
   readonly unchecked: number;
   readonly reasons: readonly string[];
   /** The states of lines, and `mismatch`. */
@@ -22,8 +22,8 @@ export function summaryOf(files: readonly FileResult[]): Summary {
     files: files.length,
     lines: lines.length,
     unread: files.filter(({ error }) => error).length,
-    unchecked: lines.filter(hasFailed).length,
-    reasons: [...new Set(lines.flatMap(({ numbers }) => numbers.flatMap(({ failure }) => failure ?? [])))],
+    unchecked: lines.filter(({ failure }) => failure !== null).length,
+    reasons: [...new Set(lines.flatMap(({ failure }) => failure ?? []))],
     found: [...new Set([...lines.map(({ state }) => state), ...(lines.some(isMismatch) ? ["mismatch"] : [])])],
   };
 }

@@ -4,51 +4,40 @@ import { comparisonTexts } from "../../src/messages/comparison-texts";
 import { compareTexts } from "../../src/messages/compare-texts";
 import {
   commonArguments,
-  commonUsage,
   type FilesOptions,
   filesArguments,
   filesOptionsIn,
   formIn,
+  oneOf,
   parsed,
+  sourceOptions,
   text,
 } from "../arguments";
 import { errorLines } from "../boms/each-file";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
+import { UsageError } from "../usage-error";
 import { openCrew } from "../workers/crew";
 import type { ComparisonResult } from "./compare-files";
 import { findFiles, type FoundFile } from "../files/find-files";
 import { comparedFiles, onlyFile } from "./compared-files";
 
-const usage = `bom compare OLD NEW (--service URL | --catalog FOLDER-OR-URL)
-
-Compares two revisions of a BOM by meaning. Lines are matched by their designators, or by their parts if they have none. 100n, 0.1uF, and 104 are the same. The order of lines, titles, spelling, ranges of designators, and package codes don't count.
-
-${commonUsage}
-  --sheet NAME        the sheet to read in both files; default: the one that is most like a BOM
-  --json, --markdown  output format; default: a table
-  --fail-on changed   end with status 1 if anything changed
-
-Status: 0; 1 for --fail-on; 2 for a file that couldn't be read, or a wrong argument; 130 if interrupted.
-
-Example: bom compare board-v1.xlsx board-v2.xlsx --catalog https://excel.example.com/catalog`;
-
 export const compare: Command = {
-  summary: "show what changed from one revision of a BOM to another, and what it means",
-  usage,
+  args: "OLD NEW",
+  options: [...sourceOptions, "--sheet NAME", "--json, --markdown", "--fail-on changed"],
+  example: "board-v1.xlsx board-v2.xlsx --catalog https://excel.example.com/catalog",
   run: async (args, shell) => {
     const { values, positionals } = parsed(args, { ...commonArguments, sheet: filesArguments.sheet, "fail-on": text });
     const [old, now, another] = positionals;
     if (old === undefined || now === undefined || another !== undefined)
-      throw new TypeError("Name two files: the old and the new one.");
-    const failOn = values["fail-on"];
-    if (failOn !== undefined && failOn !== "changed") throw new TypeError(`--fail-on: “${failOn}” isn't changed.`);
+      throw new UsageError({ code: "missing", what: "twoFiles" });
+    const failOn = values["fail-on"] && oneOf(["changed"], values["fail-on"], "--fail-on");
     const options = filesOptionsIn(values, positionals, shell.key);
     const form = formIn(["json", "markdown"], values);
     const result = await comparisonOf(old, now, options, shell);
     shell.print(form === "json" ? jsonText(result, 2) : printed(result, options.language, form, shell));
-    if (result.old.error !== undefined || result.new.error !== undefined) return 2;
+    if (result.failures.length > 0 || result.old.error !== undefined || result.new.error !== undefined) return 2;
     const isChanged = result.added.length + result.removed.length + result.changed.length > 0;
     return failOn !== undefined && isChanged ? 1 : 0;
   },
@@ -88,13 +77,14 @@ function printed(result: ComparisonResult, language: Language, form: "table" | "
       titles: [designator, description, text.changes],
       rows: result.changed.map((each) => [
         place(each.designators, each.row),
-        each.description.slice(0, 40),
+        each.description,
         each.changes.map((change) => change.text).join(comparisonTexts[language].semicolon),
       ]),
     },
   ];
-  const { added, removed, changed, same } = result;
-  return tablesText(tables, [text.summary(added.length, removed.length, changed.length, same)], form, shell.terminal);
+  const { added, removed, changed, same, failures } = result;
+  const last = [...failures, text.summary(added.length, removed.length, changed.length, same)];
+  return tablesText(tables, last, form, shell.terminal);
 }
 
 const shortList = (designators: readonly string[]): string =>

@@ -7,6 +7,7 @@ import { type FileHead, fileHead } from "../boms/file-head";
 import { type ReadOptions, readLines } from "../boms/read-lines";
 import type { FoundFile } from "../files/find-files";
 import { stateName } from "../check/states";
+import { serviceFailure } from "../failure-text";
 import { listOf, orNull } from "../schema";
 
 /** Rows are as in the spreadsheet, from 1. */
@@ -53,6 +54,8 @@ export const comparisonResult = v.object({
   ),
   /** The number of lines in which nothing changed. */
   same: v.number(),
+  /** Why parts weren't compared: the service failed. */
+  failures: listOf(v.string()),
 });
 export type ComparisonResult = v.InferOutput<typeof comparisonResult>;
 
@@ -88,6 +91,7 @@ export async function compareFiles(
       changes: each.changes.map((change) => ({ ...factsOf(change), text: changeText(change, language) })),
     })),
     same,
+    failures: [...new Set(verdicts.flat().flatMap((each) => serviceFailure(each, language) ?? []))],
   };
 }
 

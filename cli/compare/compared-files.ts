@@ -1,6 +1,7 @@
 import { type ReadOptions, unread } from "../boms/read-lines";
 import type { FoundFile } from "../files/find-files";
 import type { Crew } from "../workers/crew";
+import { UsageError } from "../usage-error";
 import type { ComparisonResult } from "./compare-files";
 
 /** Compares two files in a thread. If it ends, neither file is read: which of them it was isn't known. */
@@ -14,12 +15,12 @@ export async function comparedFiles(
   await crew.loadParts([files.old, files.new], options, signal);
   return crew.run("compare", { ...files, options }, signal).catch((reason: unknown) => ({
     ...{ old: unread(files.old.name, reason, language), new: unread(files.new.name, reason, language) },
-    ...{ added: [], removed: [], changed: [], same: 0 },
+    ...{ added: [], removed: [], changed: [], same: 0, failures: [] },
   }));
 }
 
-/** The file that a name stands for. @throws {TypeError} */
+/** The file that a name stands for. @throws UsageError */
 export function onlyFile(name: string, [file, another]: readonly FoundFile[]): FoundFile {
   if (file !== undefined && another === undefined) return file;
-  throw new TypeError(`${name} is a folder. Name a file.`);
+  throw new UsageError({ code: "isFolder", name });
 }

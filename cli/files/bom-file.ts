@@ -1,4 +1,8 @@
 import { Failed } from "../../src/product-data/base/failed";
+import type { FileProblem } from "../../src/messages/file-problem-texts";
+
+export type { FileProblem };
+
 /** The content of a file with a BOM, as far as a BOM needs it. */
 export interface BomFile {
   /** At least one. The sheet that is most like a BOM is first; a hidden one counts half. */
@@ -31,28 +35,6 @@ export interface FileCell {
   /** The cells of an array formula, such as "B2:D9": at its first cell, which has the formula, and at the others. */
   readonly array?: string;
 }
-
-/** Why a file can't be used. */
-export type FileProblem =
-  | { readonly code: "empty" }
-  /** None of the formats, or damaged. */
-  | { readonly code: "unreadable" }
-  /** Another format, by its name. */
-  | { readonly code: "otherFormat"; readonly format: string }
-  | { readonly code: "protected" }
-  | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
-  | { readonly code: "tooManyRows"; readonly mostRows: number }
-  | { readonly code: "tooManyColumns"; readonly mostColumns: number }
-  | { readonly code: "tooManyCells"; readonly mostCells: number }
-  /** It took more time or memory than a file may. */
-  | { readonly code: "tooLargeToRead" }
-  | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
-  /** It can be read, and has no BOM. */
-  | { readonly code: "noBom" }
-  /** A folder with more files and folders. */
-  | { readonly code: "tooManyFiles"; readonly mostFiles: number }
-  /** On a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
-  | { readonly code: "notFound" | "notAllowed" | "notFile" | "noFiles" };
 
 export interface FileLimits {
   readonly fileMegabytes: number;

@@ -4,7 +4,7 @@ import { type BomFile, checkFileSize, fileLimits, type FileLimits, type FileProb
 import type { ReadSheet } from "./rows";
 import { readText } from "./text-file";
 import { readWorkbook } from "./workbook-file";
-import { checkOldOffice, checkZipped } from "./zipped-bounds";
+import { checkZipped } from "./zipped-bounds";
 
 /**
  * Reads XLSX, XLS, ODS, and text with commas, semicolons, or tabs in UTF-8, UTF-16, Shift_JIS, GBK, or Latin-1. The
@@ -35,7 +35,6 @@ function bestFirst(sheets: readonly ReadSheet[]): BomFile["sheets"] {
 
 async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly ReadSheet[]> {
   if (isZip(bytes)) await checkZipped(bytes, limits);
-  if (isOldOffice(bytes)) checkOldOffice(bytes, limits);
   return isZip(bytes) || isOldOffice(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
 }
 

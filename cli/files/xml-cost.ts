@@ -9,10 +9,6 @@ export class XmlPart {
   private row = 0;
   private column = 0;
   private rowRepeat = 1;
-  private isFormula = false;
-  /** The characters since the last element, and of the longest formula. */
-  private textLength = 0;
-  private longestFormula = 0;
 
   constructor(private readonly cost: ReadingCost) {}
 
@@ -21,21 +17,16 @@ export class XmlPart {
     let end = 0;
     for (const match of text.matchAll(elements)) {
       const [element, name = "", attributes = ""] = match;
-      this.textLength += match.index - end;
       this.count(name.replace(/_.*/, ""), attributes, element.endsWith("/>"));
       end = match.index + element.length;
     }
     const start = text.indexOf("<", end);
     this.rest = start < 0 ? "" : text.slice(start);
-    this.textLength += text.length - this.rest.length - end;
     if (this.rest.length > longestElement) throw new Failed<FileProblem>({ code: "unreadable" });
   }
 
   private count(name: string, attributes: string, isBlank: boolean): void {
     const { cost } = this;
-    cost.step(1);
-    if (this.isFormula) this.longestFormula = Math.max(this.longestFormula, this.textLength);
-    [this.isFormula, this.textLength] = [name === "f", 0];
     switch (name) {
       case "row":
         [this.row, this.column] = [largest(attributes, reference) || this.row + 1, 0];
@@ -47,37 +38,16 @@ export class XmlPart {
         if (!isBlank) cost.cell(row, this.column);
         break;
       }
-      case "f":
-        if (attributes.includes("array")) cost.arrayFormula();
-        // Written again for every cell that shares it.
-        if (attributes.includes("shared")) cost.step(this.longestFormula * 0.1);
-        break;
       case "col":
-        cost.widths(Math.min(...valuesIn(attributes, firstColumn).map(numberOf)), largest(attributes, lastColumn));
+        cost.width(largest(attributes, lastColumn));
         break;
       case "hyperlink":
         for (const [rows, columns] of valuesIn(attributes, area).map(sizeOf)) cost.link(rows, columns);
         break;
-      case "mergeCell":
-        for (const [rows, columns] of valuesIn(attributes, area).map(sizeOf)) cost.merged(rows, columns);
-        break;
-      case "si":
-        cost.text();
-        break;
-      case "r":
-        // A piece of a text.
-        cost.step(30);
-        break;
-      case "definedName":
-        cost.step(100);
-        break;
-      case "numFmt":
-        for (const code of valuesIn(attributes, formatCode)) cost.format(code.replace(/&\w{2,4};/g, "-").length - 2);
-        break;
       case "number":
       case "scientific-number":
       case "seconds":
-        cost.step(largest(attributes, digits));
+        cost.digits(largest(attributes, digits));
         break;
       case "table-row":
       case "行":
@@ -90,9 +60,6 @@ export class XmlPart {
         this.column += repeat;
         // Blank cells end a row, repeated to the last column.
         if (!isBlank) cost.cell(1, this.column, repeat * this.rowRepeat);
-        const [rows, columns] = [largest(attributes, rowsSpanned) || 1, largest(attributes, columnsSpanned) || 1];
-        if (rows * columns > 1) cost.merged(rows, columns);
-        if (attributes.includes("matrix")) cost.arrayFormula();
         break;
       }
     }
@@ -108,12 +75,9 @@ const longestElement = 1_000_000;
 
 /** The reader takes names with any prefix, the last of several, and values without quotation marks. */
 const named = (name: string): RegExp => new RegExp(`(?<![\\w.-])${name}\\s*=\\s*["']?\\s*([^"'\\s/>]*)`, "g");
-const [reference, area, firstColumn, lastColumn] = [named("r"), named("ref"), named("min"), named("max")];
+const [reference, area, lastColumn] = [named("r"), named("ref"), named("max")];
 const digits = named("[\\w-]*(?:digits|decimal-places)");
-/** With its quotation marks. */
-const formatCode = /formatCode\s*=\s*("[^"]*"|'[^']*')/g;
 const [rowsRepeated, columnsRepeated] = [named("number-rows-repeated"), named("number-columns-repeated")];
-const [rowsSpanned, columnsSpanned] = [named("number-rows-spanned"), named("number-columns-spanned")];
 
 /** `matchAll` would make a new pattern for every cell. */
 function valuesIn(attributes: string, pattern: RegExp): readonly string[] {

@@ -9,7 +9,7 @@ import {
 } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/description-text";
-import { ownFailureText } from "../failure-text";
+import { ownFailureText, serviceFailure } from "../failure-text";
 import { houseTexts } from "../../src/messages/house-texts";
 import { requirementText } from "../../src/messages/requirement-text";
 import { valuesText } from "../found-part";
@@ -24,6 +24,8 @@ export interface FileDemands {
   /** By key; lines with the same requirement share one. */
   readonly demands: ReadonlyMap<string, Demand>;
   readonly lines: readonly DemandingLine[];
+  /** Why parts weren't compared: the service failed. */
+  readonly failures: readonly string[];
 }
 
 export interface Demand {
@@ -74,7 +76,11 @@ export async function demandsOf(
       demands.set(key, demand);
       return [lineOf(verdict.line, key, head.sheet)];
     });
-    found.push({ head, demands, lines: demanding });
+    const failures = wanting.flatMap(({ numbers, line }) => {
+      const replacement = replacements.get(lineKey(line)) ?? null;
+      return serviceFailure({ numbers, replacement }, language) ?? [];
+    });
+    found.push({ head, demands, lines: demanding, failures });
   }
   return found;
 }

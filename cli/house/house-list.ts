@@ -1,49 +1,52 @@
+import * as v from "valibot";
 import { smallestCover } from "../../src/bom/index";
-import type { FileHead } from "../boms/file-head";
+import { fileHead } from "../boms/file-head";
+import { place } from "../parts/uses";
+import { listOf, orNull } from "../schema";
 import type { Candidate, Demand, FileDemands } from "./demands";
 
-/** What `bom house --json` prints. */
-export interface HouseResult {
-  readonly files: readonly FileHead[];
-  /** The smallest list, those with the most lines first. */
-  readonly parts: readonly HousePart[];
-  readonly lines: readonly HouseLine[];
-  /** Lines that no part in production meets, within the limits. */
-  readonly notMet: readonly NotMetLine[];
-  /** The number of parts if each line takes its own part, or else its best one. */
-  readonly separately: number;
-  /** No list that meets these lines has fewer parts. */
-  readonly bound: number;
-  /** Whether no list is smaller; otherwise it was found step by step. */
-  readonly exact: boolean;
-}
+const demandingLine = {
+  ...v.omit(place, ["isAlternate"]).entries,
+  number: orNull.text,
+  required: v.string(),
+};
 
-export interface HousePart {
-  readonly number: string;
-  readonly values: string;
-  readonly lines: number;
+const houseLine = v.object({ ...demandingLine, gets: v.string(), getsValues: v.string() });
+type HouseLine = v.InferOutput<typeof houseLine>;
+
+/** `reason`: "" if only the limit excludes its parts. */
+const notMetLine = v.object({ ...demandingLine, reason: v.string() });
+type NotMetLine = v.InferOutput<typeof notMetLine>;
+
+const housePart = v.object({
+  number: v.string(),
+  values: v.string(),
+  lines: v.number(),
   /** For one board of each file. */
-  readonly quantity: number;
+  quantity: v.number(),
   /** A BOM names it already. */
-  readonly inUse: boolean;
-}
+  inUse: v.boolean(),
+});
+type HousePart = v.InferOutput<typeof housePart>;
 
-export interface HouseLine {
-  readonly file: string;
-  readonly sheet: string | null;
-  readonly row: number;
-  readonly designators: readonly string[];
-  readonly quantity: number | null;
-  readonly number: string | null;
-  readonly required: string;
-  readonly gets: string;
-  readonly getsValues: string;
-}
-
-export interface NotMetLine extends Omit<HouseLine, "gets" | "getsValues"> {
-  /** "" if only the limit excludes its parts. */
-  readonly reason: string;
-}
+/** What `bom house --json` prints. */
+export const houseResult = v.object({
+  files: listOf(fileHead),
+  /** The smallest list, those with the most lines first. */
+  parts: listOf(housePart),
+  lines: listOf(houseLine),
+  /** Lines that no part in production meets, within the limits. */
+  notMet: listOf(notMetLine),
+  /** The number of parts if each line takes its own part, or else its best one. */
+  separately: v.number(),
+  /** No list that meets these lines has fewer parts. */
+  bound: v.number(),
+  /** Whether no list is smaller; otherwise it was found step by step. */
+  exact: v.boolean(),
+  /** Why lines weren't checked: the service failed. */
+  failures: listOf(v.string()),
+});
+export type HouseResult = v.InferOutput<typeof houseResult>;
 
 /** @param mostTimes of the required voltage; null: any */
 export function houseList(files: readonly FileDemands[], mostTimes: number | null): HouseResult {
@@ -77,7 +80,7 @@ export function houseList(files: readonly FileDemands[], mostTimes: number | nul
     }
   return {
     files: files.map(({ head }) => head),
-    parts: listOf(
+    parts: partsOfList(
       [...parts.values()].filter(({ at }) => chosen.has(at)),
       lines,
     ),
@@ -86,6 +89,7 @@ export function houseList(files: readonly FileDemands[], mostTimes: number | nul
     separately: new Set(met.map(({ candidates: [first] }) => first?.base)).size,
     bound: cover.bound,
     exact: cover.isExact,
+    failures: [...new Set(files.flatMap(({ failures }) => failures))],
   };
 }
 
@@ -117,7 +121,7 @@ function partsOf(candidates: readonly Candidate[]): ReadonlyMap<string, Part> {
   return parts;
 }
 
-function listOf(parts: readonly Part[], lines: readonly HouseLine[]): readonly HousePart[] {
+function partsOfList(parts: readonly Part[], lines: readonly HouseLine[]): readonly HousePart[] {
   const uses = new Map<string, { lines: number; quantity: number }>();
   for (const { gets, quantity } of lines) {
     const own = uses.get(gets) ?? { lines: 0, quantity: 0 };

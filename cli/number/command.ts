@@ -1,29 +1,20 @@
-import { commonArguments, commonUsage, parsed } from "../arguments";
+import { commonArguments, parsed, sourceOptions } from "../arguments";
 import { foundTexts } from "../../src/messages/found-texts";
 import { listText } from "../../src/messages/list-text";
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";
 import { ask } from "../question";
 import type { Command } from "../shell";
+import { UsageError } from "../usage-error";
 import { numberFacts, type NumbersResult } from "./number-facts";
 
-const usage = `bom number NUMBERS... (--service URL | --catalog FOLDER-OR-URL)
-
-Shows what part numbers say: a Vendor number by the part's data, another manufacturer's by its code. Compares two numbers.
-
-${commonUsage}
-  --json, --markdown  output format; default: a table
-
-Status: 0; 2 for a number that couldn't be checked, or a wrong argument; 130 if interrupted.
-
-Example: bom number CL10B104KB8NNNC GRM188R71H104KA93D --catalog https://excel.example.com/catalog`;
-
 export const number: Command = {
-  summary: "show what part numbers say, and how two differ",
-  usage,
+  args: "NUMBERS...",
+  options: [...sourceOptions, "--json, --markdown"],
+  example: "CL10B104KB8NNNC GRM188R71H104KA93D --catalog https://excel.example.com/catalog",
   run: async (args, shell) => {
     const { values, positionals } = parsed(args, commonArguments);
-    if (positionals.length === 0) throw new TypeError("Enter at least one part number.");
+    if (positionals.length === 0) throw new UsageError({ code: "missing", what: "numbers" });
     const failuresOf = ({ numbers }: NumbersResult): readonly string[] => [
       ...new Set(numbers.flatMap(({ failure }) => failure ?? [])),
     ];

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { type NumberVerdict, confirmedClaimsOf, kindOf, knownOf, valuesBetween } from "../../src/bom/index";
+import { type NumberVerdict, confirmedClaimsOf, kindOf, knownOf, readBom, valuesBetween } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { aspectTexts } from "../../src/messages/aspect-texts";
-import { checkRows } from "../check/check-file";
+import { checkLines } from "../check/check-file";
 import { numberResult } from "../check/result";
+import { stateName } from "../check/states";
 import { ownFailureText } from "../failure-text";
 import { listOf, orNull } from "../schema";
 
@@ -36,12 +37,15 @@ export async function numberFacts(
   const checked: NumberVerdict[] = [];
   const facts: NumberFacts[] = [];
   for (const number of numbers) {
-    const [read] = await checkRows([["Part Number"], [number]], options, lookup, signal);
+    const { lines } = readBom([["Part Number"], [number]]);
+    const [read] = await checkLines(lines, [], options, lookup, signal);
     const [own, result] = [read?.verdict.numbers[0], read?.result.numbers[0]];
     if (own === undefined || result === undefined) facts.push(noNumber(number, language));
     else {
       checked.push(own);
-      facts.push({ ...result, ...saidBy(own, language) });
+      // Nothing says that a number without a known form is another manufacturer's.
+      const isUnknown = own.state === "otherMaker" && own.number.decoded.length === 0;
+      facts.push({ ...result, ...(isUnknown && { state: stateName("unknown") }), ...saidBy(own, language) });
     }
   }
   const [first, second] = numbers.length === 2 ? checked : [];

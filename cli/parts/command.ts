@@ -3,47 +3,37 @@ import * as v from "valibot";
 import { Failed, type Language } from "../../src/product-data/index";
 import { findFiles, type FoundFile } from "../files/find-files";
 import { decoded } from "../files/text-file";
+import { listText } from "../../src/messages/list-text";
 import { partsTexts } from "../../src/messages/parts-texts";
 import {
   commonArguments,
-  commonUsage,
   type FilesOptions,
   filesArguments,
+  filesOptions,
   filesOptionsIn,
-  filesUsage,
   formIn,
   languageIn,
   wholeNumberIn,
   parsed,
+  sourceOptions,
   text,
 } from "../arguments";
 import { fileResult } from "../check/result";
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";
-import { errorLines, withFiles } from "../boms/each-file";
+import { errorLines, resultsOf } from "../boms/each-file";
 import { unread } from "../boms/read-lines";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
+import { UsageError } from "../usage-error";
 import { type FileUses, usesOf } from "./uses";
 import { type PartsResult, whereUsed } from "./where-used";
 
-const usage = `bom parts FILES... (--service URL | --catalog FOLDER-OR-URL)
-
-Lists where each part is used in all files, how many are needed, until when it can be bought, and its alternatives, earliest date first. Joins files that end in .jsonl, the results of “bom check --jsonl”; they need no catalog.
-
-${commonUsage}
-${filesUsage}
-  --boards N          quantities for N boards of each file; default: 1
-  --json, --markdown  output format; default: a table
-
-Status: 0; 2 for a file or part that couldn't be checked, or a wrong argument; 130 if interrupted.
-
-Example: bom parts boards --catalog https://excel.example.com/catalog --boards 500`;
-
 export const parts: Command = {
-  summary: "list where parts are used, how many, and until when they can be bought",
-  usage,
+  args: "FILES...",
+  options: [...sourceOptions, ...filesOptions, "--boards N", "--json, --markdown"],
+  example: "boards --catalog https://excel.example.com/catalog --boards 500",
   run: async (args, shell) => {
     const { values, positionals } = parsed(args, { ...commonArguments, ...filesArguments, boards: text });
     const boards = values.boards === undefined ? 1 : wholeNumberIn(values.boards, "--boards");
@@ -56,7 +46,7 @@ export const parts: Command = {
       read.push(await usesIn(filesOptionsIn(values, paths, shell.key), shell));
     const result = whereUsed(read.flat(), boards);
     shell.print(form === "json" ? jsonText(result, 2) : printed(result, language, form, shell));
-    const isIncomplete = result.parts.some(({ state }) => state === "failed");
+    const isIncomplete = result.parts.some(({ failure }) => failure !== null);
     return isIncomplete || result.files.some(({ error }) => error !== undefined) ? 2 : 0;
   },
 };
@@ -72,7 +62,7 @@ async function resultsIn({ name, place, problem }: FoundFile, language: Language
     if (line.trim() === "") return [];
     const read = v.safeParse(fileResult, jsonIn(line));
     if (read.success) return usesOf(read.output);
-    throw new Error(`${name}:${String(at + 1)} isn't a result of “bom check --jsonl”.`);
+    throw new UsageError({ code: "notResult", place: `${name}:${String(at + 1)}` });
   });
 }
 
@@ -84,18 +74,16 @@ function jsonIn(text: string): unknown {
   }
 }
 
-async function usesIn(options: FilesOptions, shell: Shell): Promise<readonly FileUses[]> {
+function usesIn(options: FilesOptions, shell: Shell): Promise<readonly FileUses[]> {
   const { sheet, allSheets, voltage, language } = options;
   const checkOptions = { sheet, allSheets, voltage, language, findsAlternatives: false };
-  const found: FileUses[] = [];
-  await withFiles(options, checkOptions, shell, ({ crew, each }) =>
-    each<readonly FileUses[]>(
-      (file) => crew.run("uses", { file, options: checkOptions }),
-      (head) => [{ head, uses: [] }],
-      (uses) => found.push(...uses),
-    ),
+  return resultsOf(
+    options,
+    checkOptions,
+    shell,
+    (file, crew) => crew.run("uses", { file, options: checkOptions }),
+    (head) => ({ head, uses: [] }),
   );
-  return found;
 }
 
 function printed(result: PartsResult, language: Language, form: "table" | "markdown", shell: Shell): string {
@@ -119,11 +107,12 @@ function printed(result: PartsResult, language: Language, form: "table" | "markd
       part.minimumOrder === null ? "" : String(part.minimumOrder),
       part.lastBuyDate ?? "",
       part.productionEndDate ?? "",
-      part.alternatives.join(", "),
+      listText(part.alternatives, language),
       text.places(part.places),
     ]),
   };
   const failed = errorLines(result.files);
   const summary = text.summary(result.parts.length, result.files.length, failed.length, result.boards);
-  return tablesText([table], [...failed, summary], form, shell.terminal);
+  const reasons = new Set(result.parts.flatMap(({ failure }) => failure ?? []));
+  return tablesText([table], [...failed, ...reasons, summary], form, shell.terminal);
 }

@@ -16,7 +16,7 @@ export interface PartUse {
 
 /** What is known about a part. */
 export const partFacts = v.pick(numberResult, [
-  ...(["number", "state", "lastBuyDate", "productionEndDate", "minimumOrder", "alternatives"] as const),
+  ...(["number", "state", "lastBuyDate", "productionEndDate", "minimumOrder", "alternatives", "failure"] as const),
 ]);
 export type PartFacts = v.InferOutput<typeof partFacts>;
 
@@ -39,11 +39,11 @@ export function usesOf({ lines, ...head }: FileResult): FileUses {
     .filter(({ state }) => state !== "not-fitted")
     .flatMap(({ numbers, row, designators, quantity }) =>
       numbers.map((number, at) => {
-        const { state, lastBuyDate, productionEndDate, minimumOrder, alternatives } = number;
+        const { state, lastBuyDate, productionEndDate, minimumOrder, alternatives, failure } = number;
         return {
           part: {
             number: number.foundAs ?? number.number,
-            ...{ state, lastBuyDate, productionEndDate, minimumOrder, alternatives },
+            ...{ state, lastBuyDate, productionEndDate, minimumOrder, alternatives, failure },
           },
           place: { file: head.file, sheet: head.sheet, row, designators, quantity, isAlternate: at > 0 },
         };

@@ -1,7 +1,7 @@
 import type { FileProblem } from "../../cli/files/bom-file";
 import { isFailure } from "../../src/product-data/base/failed";
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
-import { problemText } from "../../cli/files/problem-text";
+import { fileProblemText } from "../../src/messages/file-problem-texts";
 import type { PageTexts } from "../page-texts";
 import { chooseSheet } from "./choose-sheet";
 import { reservedNames } from "../sheet-name";
@@ -30,7 +30,7 @@ export function showOpenFile(
     if (file === undefined) return;
     open(file).catch((reason: unknown) => {
       const problem = isFailure<FileProblem>(reason) ? reason.failure : ({ code: "unreadable" } as const);
-      trouble.textContent = `⚠ ${file.name}: ${problemText(problem, text.language)}`;
+      trouble.textContent = `⚠ ${file.name}: ${fileProblemText(problem, text.language)}`;
       if (!isFailure(reason)) throw reason;
     });
     input.value = ""; // so that the same file can be opened again

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { noticesOf } from "./third-party-notices";
 
-/** Builds the program bom, with its skill and the licenses of what is in it. */
+/** Builds the program bom, with its skill, the schema of its results, and the licenses of what is in it. */
 export async function buildBom(folder: string): Promise<void> {
   const {
     metafile: { outputs },
@@ -14,7 +14,7 @@ export async function buildBom(folder: string): Promise<void> {
   const { text, problems } = noticesOf(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)));
   if (problems.length > 0) throw new Error(problems.join("\n"));
   await writeFile(path.join(folder, "THIRD-PARTY-NOTICES.txt"), text);
-  await cp("cli/SKILL.md", path.join(folder, "SKILL.md"));
+  for (const file of ["cli/SKILL.md", "docs/bom.schema.json"]) await cp(file, path.join(folder, path.basename(file)));
 }
 
 if (require.main === module) void buildBom("dist-bom");

@@ -6,6 +6,7 @@ import { languages } from "../../src/product-data/vocabulary/language";
 import { builtAddin } from "../../test/harness/built-addin";
 import { openFunctions } from "../../test/harness/functions-host";
 import { everyFailure } from "../../test/harness/failures";
+import { resultSchema } from "../../cli/result-schema";
 import { errorsPage } from "./errors-page";
 import { examples } from "../../demo/examples";
 import { firstTestPage } from "./first-test-page";
@@ -31,6 +32,7 @@ export async function pages(): Promise<readonly Page[]> {
       await page("src/addin/taskpane/help.html", helpPage(metadata)),
       await page("docs/errors.md", errorsPage(everyFailure)),
       await page("docs/first-test-in-excel.md", firstTestPage()),
+      await page("docs/bom.schema.json", JSON.stringify(resultSchema())),
     ];
   } finally {
     await host.close();

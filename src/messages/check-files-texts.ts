@@ -9,6 +9,9 @@ export interface CheckFilesTexts {
   /** Text files in folders that may be BOMs. */
   readonly skipped: (names: readonly string[]) => string;
   readonly hiddenRow: string;
+  /** Titles of columns. */
+  readonly row: string;
+  readonly remarks: string;
   readonly replacements: (parts: readonly string[]) => string;
   /** `before` and `after` are texts; "" for none. */
   readonly changed: (what: ChangedAspect, before: string, after: string) => string;
@@ -42,13 +45,15 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     otherSheets: (names) => `(other sheets with a BOM, not checked: ${names.join(", ")})`,
     skipped: (names) => `Skipped, because no BOM was found: ${fewOf(names, "en")}`,
     hiddenRow: "The row is hidden",
+    row: "Row",
+    remarks: "Remarks",
     replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `No longer found (was ${before})`;
       if (what === "state") return arrow(before, after);
       return `${what === "lastBuyDate" ? "Last buy date" : "Alternatives"}: ${arrow(before, after)}`;
     },
-    usedIn: (places) => `Used in ${placesText(places, "en")}`,
+    usedIn: (places) => placesText(places, "en"),
     summary: (files, unread, lines, unchecked) =>
       `Files: ${String(files)}, not read: ${String(unread)}. Lines: ${String(lines)}, not checked: ${String(unchecked)}.`,
     changes: (count) => `Changes: ${String(count)}.`,
@@ -58,13 +63,15 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     otherSheets: (names) => `（BOM がある他のシート（未確認）: ${names.join("、")}）`,
     skipped: (names) => `BOM が見つからないため、スキップ: ${fewOf(names, "ja")}`,
     hiddenRow: "非表示の行",
+    row: "行",
+    remarks: "備考",
     replacements: (parts) => `代替品: ${parts.join("、")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `見つからなくなりました（以前: ${before}）`;
       if (what === "state") return arrow(before, after);
       return `${what === "lastBuyDate" ? "最終受注日" : "代替品番"}: ${arrow(before, after)}`;
     },
-    usedIn: (places) => `使用箇所: ${placesText(places, "ja")}`,
+    usedIn: (places) => placesText(places, "ja"),
     summary: (files, unread, lines, unchecked) =>
       `ファイル: ${String(files)}（うち読み取り不可: ${String(unread)}）、行: ${String(lines)}（うち未確認: ${String(unchecked)}）`,
     changes: (count) => `変更: ${String(count)} 件`,
@@ -74,13 +81,15 @@ export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
     otherSheets: (names) => `（其他含 BOM 的工作表（未检查）：${names.join("、")}）`,
     skipped: (names) => `未找到 BOM，已跳过：${fewOf(names, "zh")}`,
     hiddenRow: "该行已隐藏",
+    row: "行",
+    remarks: "备注",
     replacements: (parts) => `替代品：${parts.join("、")}`,
     changed: (what, before, after) => {
       if (what === "vanished") return `已找不到（之前：${before}）`;
       if (what === "state") return arrow(before, after);
       return `${what === "lastBuyDate" ? "最后订购日期" : "替代型号"}：${arrow(before, after)}`;
     },
-    usedIn: (places) => `使用位置：${placesText(places, "zh")}`,
+    usedIn: (places) => placesText(places, "zh"),
     summary: (files, unread, lines, unchecked) =>
       `文件：${String(files)}（未读取：${String(unread)}），行：${String(lines)}（未检查：${String(unchecked)}）`,
     changes: (count) => `变化：${String(count)}`,

@@ -26,6 +26,7 @@ export type { Waiter } from "./base/single-flight";
 export { fieldValue, type FieldValue, type Product } from "./api/product";
 export { type AspectChange, changesSince } from "./base/changes-since";
 export { Failed, isFailure } from "./base/failed";
+export { printable, unprintable } from "./base/printable";
 export type { LookupFailure } from "./lookup/failure";
 export type { Lookup } from "./lookup/lookup";
 export type { Extent } from "./lookup/search/search";

@@ -43,12 +43,21 @@ test("every command has help with an example, and refuses what it doesn't know",
   const { out, status } = await own.run("--help");
   expect(status).toBe(0);
   for (const [, name = ""] of out.matchAll(/^ {2}(\w+) {2,}/gm))
-    expect((await own.here(name, "--help")).out).toMatch(new RegExp(`^bom ${name} [^]*\n\nExample: bom ${name} `));
+    for (const [lang, example] of Object.entries({ en: "Example: ", ja: "例: ", zh: "示例：" })) {
+      const help = await own.here(name, "--help", "--lang", lang);
+      expect(help.out).toMatch(new RegExp(`^bom ${name} [^{}]*\n\n${example}bom ${name} `));
+    }
   expect(await own.here("shop")).toMatchObject({
     status: 2,
     error: expect.stringMatching(/^There is no command shop. Use check, /) as string,
   });
-  expect(await own.here("chek")).toMatchObject({ status: 2, error: "There is no command chek. Did you mean check?" });
+  const mistyped = {
+    en: "There is no command chek. Did you mean check?",
+    ja: "コマンド chek はありません。check ではありませんか。",
+    zh: "没有命令 chek。是否要用 check？",
+  };
+  for (const [lang, error] of Object.entries(mistyped))
+    expect(await own.here("chek", "--lang", lang)).toMatchObject({ status: 2, error });
   expect((await own.here()).status).toBe(2);
   for (const args of [
     ["compare", "a.csv"],
@@ -58,9 +67,20 @@ test("every command has help with an example, and refuses what it doesn't know",
     expect(await own.here(...args, "--catalog", "catalog")).toMatchObject({ status: 2, out: "" });
 });
 
-test("search and number: a failure of the service has a text that says what to do, and status 2", async () => {
+test("a failure of the service has one text that says what to do, and status 2", async () => {
   const withoutKey = (...args: readonly string[]) =>
     own.hereWith({ key: "a rejected key" }, ...args, "--service", own.service.url);
+  const files = Object.keys(boards).map((name) => path.join("boards", name));
+  for (const args of [
+    ["compare", ...files],
+    ["parts", ...files],
+    ["house", ...files],
+    ["check", ...files, "--alternatives"],
+  ])
+    for (const form of ["--lang=en", "--markdown"]) {
+      const { status, out } = await withoutKey(...args, form);
+      expect([args, status, out.match(/Check VENDOR/g)?.length]).toEqual([args, 2, 1]);
+    }
   const searched = await withoutKey("search", "Category eq 'inductors'");
   expect(searched).toMatchObject({ status: 2, error: expect.stringContaining("Check VENDOR_API_KEY") as string });
   const shown = await withoutKey("number", "GRM155R61E105KA12D");
@@ -70,11 +90,18 @@ test("search and number: a failure of the service has a text that says what to d
 test("tables have headings and words in the language, near numbers, and a line if nothing was found", async () => {
   const { out } = await own.here("number", "GRM155R61E105KA12X", "--catalog", "catalog", "--lang", "ja");
   expect(out).toMatch(/^品番 +GRM155R61E105KA12X\n[^]*ステータス +入力ミス\n類似の品番 +GRM155R61E105KA12D、/);
+  const unknown = await own.here("number", "XYZ123", "--catalog", "catalog");
+  expect(unknown.out).toMatch(/^Status +Not found$/m);
   const filter = "Category eq 'inductors' and Inductance ge 1000";
   expect(await own.here("search", filter, "--catalog", "catalog")).toMatchObject({
     ...{ status: 0, out: "No parts match the filter." },
   });
+  await writeFile("near.csv", csv([header, ["C1", "1", "GRM155R61E105KA12X", ""]]));
   const found = await own.here("alternatives", "100nF 50V X7R 0603", "--limit", "1", "--catalog", "catalog");
+  const near = await own.here("check", "near.csv", "--alternatives", "--catalog", "catalog");
+  expect(near.out).toMatch(
+    /^Row +Part number +Status +Remarks\n +2 +GRM155R61E105KA12X +Mistyped .*GRM155R61E105KA12D: 1 µF 25 V X5R 0402/m,
+  );
   expect(found.out).toMatch(/\nPart number +Status +Values +Comparison\n/);
 });
 

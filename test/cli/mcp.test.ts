@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { setMaxListeners } from "node:events";
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import type { AlternativesResult } from "../../cli/alternatives/found-alternatives";
 import type { CheckResult } from "../../cli/check/result";
 import { readCatalogAt } from "../../cli/catalog-at";
@@ -18,6 +20,12 @@ import { csv, type Program, startProgram } from "./program";
 let own: Program;
 let client: Client;
 const header = ["Ref", "MPN", "Description"];
+
+const schema = JSON.parse(readFileSync(path.join(__dirname, "../../docs/bom.schema.json"), "utf8")) as {
+  readonly $defs: Readonly<Record<string, object>>;
+};
+const mistakeIn = (out: string, name: string): string | undefined =>
+  new AjvJsonSchemaValidator().getValidator(schema.$defs[name] ?? { not: {} })(JSON.parse(out)).errorMessage;
 
 const filter = "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-7 and RatedVoltage ge 50";
 const numbers = ["CL10B104KB8NNNC", "GRM155R61E105KA12D", "GRM155R61E105KA12X"] as const;
@@ -103,12 +111,30 @@ test("six tools, with descriptions and schemas of at most 1,500 tokens", async (
   for (const { outputSchema } of tools) expect(Object.keys(outputSchema?.properties ?? {})).not.toEqual([]);
 });
 
-test.each(equal)("%s %j returns what the command prints", async (name, args, command) => {
+test.each(equal)("%s %j returns what the command prints, of its schema", async (name, args, command) => {
   process.chdir("boards");
   const { out } = await own.here(...command, "--catalog", path.join(own.folder, "catalog"), "--json");
   process.chdir(own.folder);
-  expect(out).not.toBe("");
+  expect(mistakeIn(out, command[0] ?? "")).toBeUndefined();
   expect(await call(name, args)).toEqual({ isError: false, text: out });
+});
+
+test("the other forms of results have their schemas, and a result of another command doesn't", async () => {
+  process.chdir("boards");
+  const catalog = ["--catalog", path.join(own.folder, "catalog")];
+  const house = await own.here("house", "a.csv", "more", ...catalog, "--json");
+  const lines = await own.here("check", "a.csv", ...catalog, "--jsonl");
+  const changed = ["check", "a.csv", "more", "none.csv", ...catalog, "--json", "--baseline", "../seen.json"];
+  await own.here(...changed);
+  const { out } = await own.here(...changed);
+  process.chdir(own.folder);
+  for (const [text, name] of [
+    [house.out, "house"],
+    [lines.out, "jsonl"],
+    [out, "check"],
+  ] as const)
+    expect([name, mistakeIn(text, name)]).toEqual([name, undefined]);
+  expect(mistakeIn(house.out, "check")).toContain("files");
 });
 
 test("hostile arguments, files outside, and sheets that are too large are errors that say what to do", async () => {

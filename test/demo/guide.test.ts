@@ -4,7 +4,7 @@ import { shellTexts } from "../../src/messages/shell-texts";
 import { pageTextsOf } from "../../demo/page-texts";
 import { builtAddin } from "../harness/built-addin";
 import { axeViolationsIn, pressUntilDone } from "../addin/taskpane/open-pane";
-import { problemText } from "../../cli/files/problem-text";
+import { fileProblemText } from "../../src/messages/file-problem-texts";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 
 const text = pageTextsOf("ja-JP");
@@ -76,7 +76,7 @@ test("a file is opened with the keyboard, and axe finds nothing in what the page
   await page.waitForFunction(() => document.activeElement?.closest("#grid, [id^=__editor]"));
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), field.press("Enter")]);
   await chooser.setFiles({ name: "空.csv", mimeType: "text/csv", buffer: Buffer.from("") });
-  await page.getByText(problemText({ code: "empty" }, "ja")).waitFor();
+  await page.getByText(fileProblemText({ code: "empty" }, "ja")).waitFor();
   for (const part of ["body > header", "#status-bar"])
     expect(await axeViolationsIn(page.mainFrame(), part)).toEqual([]);
   expect(opened.troubles).toEqual([]);

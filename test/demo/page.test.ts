@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
-import { problemText } from "../../cli/files/problem-text";
+import { fileProblemText } from "../../src/messages/file-problem-texts";
 import { eventually } from "../harness/eventually";
 import { addinFrame } from "../harness/served-page";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
@@ -382,14 +382,14 @@ test("a user's BOM file becomes a sheet that is shown; the reason why a file can
   ] as const;
   for (const [fileName, sheet, bytes] of sheets) {
     await open("damaged.xlsx", workbookFile({ BOM: [header] }).subarray(0, 300));
-    await trouble.getByText(problemText({ code: "unreadable" }, "en")).waitFor();
+    await trouble.getByText(fileProblemText({ code: "unreadable" }, "en")).waitFor();
     await open(fileName, bytes);
     await workbook.page.waitForFunction((name) => window.workbook.activeSheet() === name, sheet);
     expect(await values(sheet, "A1:C2")).toEqual([header, part]);
     expect(await trouble.textContent()).toBe("");
   }
   await open("empty.csv", new Uint8Array());
-  await trouble.getByText(problemText({ code: "empty" }, "en")).waitFor();
+  await trouble.getByText(fileProblemText({ code: "empty" }, "en")).waitFor();
 });
 
 test("an error in a file is an error in the sheet, also for formulas", async () => {

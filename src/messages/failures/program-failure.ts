@@ -12,7 +12,9 @@ export function programFailureText<F extends { readonly code: string }>(
   otherwise: (failure: F, language: Language) => string,
 ): string {
   const texts: Readonly<Partial<Record<string, string>>> = programTexts(keyVariable)[language];
-  return texts[failure.code] ?? otherwise(failure, language);
+  const { near } = failure as { readonly near?: unknown };
+  const suggests = Array.isArray(near) && near.length > 0;
+  return (suggests ? undefined : texts[failure.code]) ?? otherwise(failure, language);
 }
 
 type ProgramFailure =
@@ -23,7 +25,8 @@ type ProgramFailure =
   | "timedOut"
   | "serviceFailed"
   | "unreadable"
-  | "notAPartNumber";
+  | "notAPartNumber"
+  | "partUnknown";
 
 const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<Record<ProgramFailure, string>>>> => ({
   en: {
@@ -35,6 +38,8 @@ const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<R
     serviceFailed: "The service failed. Run the program again later.",
     unreadable: "The service's response couldn't be read. Check --service.",
     notAPartNumber: "This isn't a part number.",
+    partUnknown:
+      "The Vendor catalog doesn't have this number. Correct it, or add what the part is, such as “100nF 50V X7R 0603”.",
   },
   ja: {
     noKey: `API キーがありません。${keyVariable} を設定してください。`,
@@ -45,6 +50,8 @@ const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<R
     serviceFailed: "サービスでエラーが発生しました。後でもう一度実行してください。",
     unreadable: "サービスの応答を読み取れませんでした。--service を確認してください。",
     notAPartNumber: "品番ではありません。",
+    partUnknown:
+      "この品番は Vendor のカタログにありません。修正するか、「100nF 50V X7R 0603」のような説明を追加してください。",
   },
   zh: {
     noKey: `没有 API 密钥。请设置 ${keyVariable}。`,
@@ -55,5 +62,6 @@ const programTexts = (keyVariable: string): Readonly<Record<Language, Readonly<R
     serviceFailed: "服务发生错误。请稍后重新运行。",
     unreadable: "无法读取服务的响应。请检查 --service。",
     notAPartNumber: "这不是型号。",
+    partUnknown: "Vendor 目录中没有此型号。请更正型号，或添加描述，例如“100nF 50V X7R 0603”。",
   },
 });

@@ -1,3 +1,4 @@
+import { printable } from "../base/printable";
 import type { Field } from "../vocabulary/field";
 import { ApiError } from "./failure";
 import type { ProductRecord } from "./product";
@@ -5,7 +6,7 @@ import type { ProductRecord } from "./product";
 export const unreadable = (detail: string): ApiError => new ApiError({ code: "unreadable", detail });
 
 /**
- * Checks a product object of a response. Unknown fields are ignored.
+ * Checks a product object of a response, and makes its texts printable. Unknown fields are ignored.
  * @param at its path in the response, for the failure
  * @throws ApiError `unreadable`, with the path
  */
@@ -51,6 +52,9 @@ function checkAll(object: Readonly<Record<string, unknown>>, own: readonly Field
     const value = object[name];
     if (value === null || value === undefined || value === "") continue;
     if (!isOfType(value, type)) throw unreadable(`${at}.${name}`);
+    // The object is of this response, or of the storage, alone.
+    if (typeof value === "string") (object as Record<string, unknown>)[name] = printable(value);
+    else if (isTextList(value)) (object as Record<string, unknown>)[name] = value.map(printable);
   }
 }
 
@@ -60,5 +64,5 @@ export const isOfType = (value: unknown, type: Field["type"]): boolean =>
   (type !== "List" || isTextList(value)) &&
   (typeof value !== "number" || Number.isFinite(value));
 
-const isTextList = (value: unknown): boolean =>
+const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each: unknown) => typeof each === "string");

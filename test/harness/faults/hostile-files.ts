@@ -1,16 +1,5 @@
 import type { FileProblem } from "../../../cli/files/bom-file";
-import {
-  binaryRecord,
-  bomb,
-  columnName,
-  numberWithFormat,
-  oldRecord,
-  withEntries,
-  xls,
-  xlsb,
-  xlsx,
-  zip,
-} from "./made-archives";
+import { binaryRecord, bomb, columnName, withEntries, xlsb, xlsx, zip } from "./made-archives";
 
 /** A file made to hang a reader or to fill its memory, and what it is refused with. */
 export interface HostileFile {
@@ -36,9 +25,6 @@ export const hostileFiles: readonly HostileFile[] = [
   file("100,000,000 columns with a width", "unreadable", () =>
     xlsx(oneRow, { before: `<cols><col min="1" max="100000000" width="9"/></cols>` }),
   ),
-  file("16,384 columns with a width, 500,000 times", "tooLargeToRead", () =>
-    xlsx(oneRow, { before: `<cols>${`<col min="1" max="16384" width="9"/>`.repeat(500_000)}</cols>` }),
-  ),
   file("a cell in column XFD of 49,999 rows", "tooManyColumns", () =>
     xlsx(repeated(49_999, (at) => row(at + 1, cell(`XFD${String(at + 1)}`))).join("")),
   ),
@@ -47,25 +33,6 @@ export const hostileFiles: readonly HostileFile[] = [
   file("a link of the whole sheet", "tooManyCells", () =>
     xlsx(oneRow, { after: `<hyperlinks><hyperlink ref="A1:XFD1048576" location="A1"/></hyperlinks>` }),
   ),
-  file("450,000 cells, merged 100,000 times", "tooLargeToRead", () =>
-    xlsx(repeated(500, (at) => row(at + 1, "<c><v>1</v></c>".repeat(900))).join(""), {
-      after: `<mergeCells>${`<mergeCell ref="A1:XFD1048576"/>`.repeat(100_000)}</mergeCells>`,
-    }),
-  ),
-  file("100,000 array formulas beside 400,000 cells", "tooLargeToRead", () => {
-    const formula = `<c r="A1"><f t="array" ref="A1:B2">1</f><v>1</v></c>`;
-    return xlsx(row(1, formula.repeat(100_000)) + row(2, "<c><v>1</v></c>".repeat(900)).repeat(450));
-  }),
-  file("a formula of 4 MB that 900 cells share", "tooLargeToRead", () => {
-    const formula = `<c r="A1"><f t="shared" ref="A1:B2" si="0">${"A1+".repeat(1_300_000)}1</f></c>`;
-    return xlsx(row(1, formula) + row(2, `<c><f t="shared" si="0"/><v>1</v></c>`.repeat(900)));
-  }),
-  file("11 million shared strings", "tooManyCells", () =>
-    xlsx("", {}, { "xl/sharedStrings.xml": `<sst>${"<si/>".repeat(11_000_000)}</sst>` }),
-  ),
-  file("3 million pieces of one shared string", "tooLargeToRead", () =>
-    xlsx("", {}, { "xl/sharedStrings.xml": `<sst><si>${"<r><t>a</t></r>".repeat(3_000_000)}</si></sst>` }),
-  ),
   file("one shared string of 30,000 characters in 4,000 cells", "tooLargeToRead", () =>
     xlsx(
       repeated(100, (at) => row(at + 1, `<c t="s"><v>0</v></c>`.repeat(40))).join(""),
@@ -73,14 +40,6 @@ export const hostileFiles: readonly HostileFile[] = [
       { "xl/sharedStrings.xml": `<sst><si><t>${"10uF µ ".repeat(4300)}</t></si></sst>` },
     ),
   ),
-  file("a million defined names", "tooLargeToRead", () =>
-    xlsx(
-      oneRow,
-      {},
-      { "xl/names.xml": `<definedNames>${`<definedName name="a">A1</definedName>`.repeat(1e6)}</definedNames>` },
-    ),
-  ),
-  file("a number with a format of 30,000 digits", "unreadable", () => numberWithFormat("xlsx", 30_000)),
   file("60,000 entries with the same content", "unreadable", () =>
     withEntries(60_000, zip({ "xl/workbook.xml": mixedText })),
   ),
@@ -97,25 +56,15 @@ export const hostileFiles: readonly HostileFile[] = [
   file("ODS with another name of cells", "tooManyColumns", () =>
     ods(repeatedOds("table:数据", "table:number-columns-repeated")),
   ),
-  file("ODS of 450,000 cells, merged 500 times", "tooLargeToRead", () => {
-    const spans = `table:number-columns-spanned="16000" table:number-rows-spanned="1000000"`;
-    return ods(
-      tableOds(
-        `<table:table-row>${odsCell(spans).repeat(500)}</table:table-row>${`<table:table-row>${odsCell("").repeat(900)}</table:table-row>`.repeat(500)}`,
-      ),
-    );
-  }),
-  file("ODS, a format of a billion digits", "tooLargeToRead", () =>
+  file("ODS, a format of a billion digits", "unreadable", () =>
     ods(
       `<number:number-style style:name="N"><number:number number:decimal-places="1000000000"/></number:number-style>`,
     ),
   ),
-  file("XLSB, a cell in column XFD of 20,000 rows", "tooManyColumns", () =>
+  file("XLSB, a cell in column XFD of 20,000 rows", "tooManyCells", () =>
     xlsb(repeated(20_000, (at) => [...binaryRow(at), binaryCell(16_383)]).flat()),
   ),
-  file("XLSB, a cell in column 2,147,483,648", "tooManyColumns", () =>
-    xlsb([...binaryRow(0), binaryCell(0x7fff_ffff)]),
-  ),
+  file("XLSB, a cell in column 2,147,483,648", "tooManyCells", () => xlsb([...binaryRow(0), binaryCell(0x7fff_ffff)])),
   file("XLSB, 2 billion columns with a width", "unreadable", () =>
     xlsb([...binaryRow(0), binaryCell(0)], [binaryRecord(0x3c, 0, 0x7fff_fff0, 2560, 0, Buffer.alloc(2))]),
   ),
@@ -126,22 +75,6 @@ export const hostileFiles: readonly HostileFile[] = [
     const cells = Buffer.concat(repeated(120, binaryCell));
     return xlsb(repeated(10_000, (at) => [...binaryRow(at), cells]).flat());
   }),
-  file("XLSB, a number with a format of 30,000 digits", "unreadable", () => numberWithFormat("xlsb", 30_000)),
-  file("XLS, 65,536 columns with a width, 50,000 times", "tooLargeToRead", () => {
-    const widths = oldRecord(0x7d, 0, 65_535, 2560, 0, 0, 0);
-    return xls(repeated(50_000, () => widths));
-  }),
-  file("XLS, a link of the whole sheet, 1,000 times", "tooLargeToRead", () => {
-    const address = Buffer.from("d0c9ea79f9bace118c8200aa004ba90b0200000000000000", "hex");
-    return xls(repeated(1000, () => oldRecord(0x1b8, 0, 65_535, 0, 65_535, address)));
-  }),
-  file("XLS, a cell in column 65,536 of 20,000 rows", "tooManyColumns", () =>
-    xls(repeated(20_000, (at) => oldRecord(0x203, at, 65_535, 15, Buffer.alloc(8)))),
-  ),
-  file("XLS of 1.3 million cells", "tooManyCells", () =>
-    xls(repeated(5000, (at) => oldRecord(0xbd, at, 0, Buffer.alloc(6 * 255), 254))),
-  ),
-  file("XLS, a number with a format of 4,000 digits", "unreadable", () => numberWithFormat("biff8", 4000)),
   file("a text of 19 million line ends", "empty", () => Buffer.from("\n".repeat(19e6))),
   file("a text of one cell of 18 MB", "unreadable", () => Buffer.from(`Ref,Value\nC1,${"10uF µ 25V ".repeat(1.6e6)}`)),
   file("a text of 950,000 cells in 49,900 rows", "tooManyCells", () =>
@@ -157,8 +90,6 @@ const manyCells = `${"a,".repeat(499)}a\n`.repeat(19_900);
 const binaryRow = (at: number): readonly Buffer[] => [binaryRecord(0, at, 0, Buffer.alloc(17))];
 const binaryCell = (column: number): Buffer => binaryRecord(5, column, 0, Buffer.alloc(8));
 
-const odsCell = (attributes: string): string =>
-  `<table:table-cell ${attributes} office:value-type="string"><text:p>C1</text:p></table:table-cell>`;
 const repeatedOds = (name: string, columns: string): string =>
   tableOds(
     `<table:table-row table:number-rows-repeated="49000"><${name} ${columns}="16384" office:value-type="string"><text:p>C1</text:p></${name.split(" ")[0] ?? ""}></table:table-row>`,

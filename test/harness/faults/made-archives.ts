@@ -126,48 +126,20 @@ export function xlsb(
   return zip({ ...parts, "xl/worksheets/sheet1.bin": Buffer.concat(sheet) });
 }
 
-/** An XLS file with more records at the end of its sheet. */
-export function xls(records: readonly Buffer[]): Uint8Array {
-  const stream = Buffer.from(containers.find(containers.read(bookOf("biff8"), { type: "array" }), "/Workbook").content);
-  const end = stream.subarray(-4);
-  const made = containers.utils.cfb_new({ root: "R" });
-  containers.utils.cfb_add(made, "/Workbook", Buffer.concat([stream.subarray(0, -4), ...records, end]));
-  return Uint8Array.from(containers.write(made, { type: "buffer" }));
-}
-
-/** A record of an XLS file: numbers are 16 bits long. */
-export function oldRecord(type: number, ...content: readonly (number | Uint8Array)[]): Buffer {
-  const bytes = Buffer.concat(content.map((each) => (typeof each === "number" ? shorts(each) : each)));
-  return Buffer.concat([shorts(type, bytes.length), bytes]);
-}
-
-/** A file with one number, shown by a format of this many digits. */
-export const numberWithFormat = (bookType: BookType, digits: number): Uint8Array =>
-  bookOf(bookType, [[{ t: "n", v: 1.5, z: "0".repeat(digits) }]]);
-
-type BookType = "xlsx" | "xlsb" | "biff8";
-
 /** SSF: otherwise it would have the formats of the books before. */
-const bookOf = (bookType: BookType, rows: unknown[][] = [["C1"]]): Uint8Array =>
+const bookOf = (bookType: "xlsb"): Uint8Array =>
   new Uint8Array(
-    write({ SheetNames: ["BOM"], Sheets: { BOM: utils.aoa_to_sheet(rows) }, SSF: { 0: "General" } } as WorkBook, {
+    write({ SheetNames: ["BOM"], Sheets: { BOM: utils.aoa_to_sheet([["C1"]]) }, SSF: { 0: "General" } } as WorkBook, {
       type: "array",
       bookType,
     }) as ArrayBuffer,
   );
 
 const longs = (...values: readonly number[]): Buffer => Buffer.from(Uint32Array.from(values).buffer);
-const shorts = (...values: readonly number[]): Buffer => Buffer.from(Uint16Array.from(values).buffer);
 
 /** Without types in the package. */
 const containers = untypedContainers as {
   read(file: Uint8Array, options: object): Container;
-  write(container: object, options: object): Uint8Array;
-  find(container: object, path: string): { readonly content: Uint8Array };
-  readonly utils: {
-    cfb_new(options: object): object;
-    cfb_add(container: object, name: string, content: Uint8Array): void;
-  };
 };
 interface Container {
   readonly FullPaths: readonly string[];

@@ -63,6 +63,13 @@ describe("A response", () => {
     for (const text of texts) expect(decodesOrRefuses(text)).toBe("decoded");
   });
 
+  test("has texts without signs that move a cursor, end a line, or turn the direction", () => {
+    const text = (texts[0] ?? "").replace(/"Status": ?"/, String.raw`$&\u202e\u001b[2J\u0085`);
+    const [product] = decodeProducts(JSON.parse(text), 0).products;
+    expect(text).toContain(String.raw`\u202e`);
+    expect(JSON.stringify(product)).not.toMatch(/\\u|[\p{Cc}\p{Bidi_Control}]/u);
+  });
+
   test("with unknown fields and groups is accepted", () => {
     const json = JSON.parse(texts[0] ?? "") as Answer & { Extra?: unknown };
     json.Extra = 1;

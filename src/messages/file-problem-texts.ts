@@ -1,9 +1,31 @@
-import type { FileProblem } from "./bom-file";
+import type { Language } from "../product-data/vocabulary/language";
+
+/** Why a file can't be used. */
+export type FileProblem =
+  | { readonly code: "empty" }
+  /** None of the formats, or damaged. */
+  | { readonly code: "unreadable" }
+  /** Another format, by its name. */
+  | { readonly code: "otherFormat"; readonly format: string }
+  | { readonly code: "protected" }
+  | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
+  | { readonly code: "tooManyRows"; readonly mostRows: number }
+  | { readonly code: "tooManyColumns"; readonly mostColumns: number }
+  | { readonly code: "tooManyCells"; readonly mostCells: number }
+  /** It took more time or memory than a file may. */
+  | { readonly code: "tooLargeToRead" }
+  | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
+  /** It can be read, and has no BOM. */
+  | { readonly code: "noBom" }
+  /** A folder with more files and folders. */
+  | { readonly code: "tooManyFiles"; readonly mostFiles: number }
+  /** On a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
+  | { readonly code: "notFound" | "notAllowed" | "notFile" | "noFiles" };
 
 /** Why a file can't be used, and what to do about it, in a language of the add-in. */
-export const problemText = (problem: FileProblem, language: "en" | "ja" | "zh"): string => texts[language](problem);
+export const fileProblemText = (problem: FileProblem, language: Language): string => texts[language](problem);
 
-const texts: Readonly<Record<"en" | "ja" | "zh", (problem: FileProblem) => string>> = {
+const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
   en: (problem) => {
     switch (problem.code) {
       case "empty":
