@@ -85,10 +85,12 @@ function printed(result: HouseResult, language: Language, form: "table" | "markd
     },
   ];
   const { parts, separately, lines, notMet, bound, exact } = result;
+  const counts = text.summary(parts.length, separately, lines.length, notMet.length);
+  const limit = exact ? text.exact : text.bounded(bound);
   const last = [
     ...errorLines(result.files),
     ...result.failures,
-    `${text.summary(parts.length, separately, lines.length, notMet.length)} ${exact ? text.exact : text.bounded(bound)}`,
+    result.failures.length > 0 ? counts : `${counts} ${limit}`,
   ];
   return tablesText(tables, last, form, shell.terminal);
 }

@@ -100,6 +100,30 @@ test("a file that takes too long or too much memory is a failure of its own; the
   }
 });
 
+test("after ten files that took too long, others have a twelfth of the time, so that a run ends", async () => {
+  await mkdir("long");
+  const names = ["a", ...Array.from({ length: 12 }, (_, at) => `slow-${String(at + 10)}`), "z"];
+  for (const name of names) await writeFile(path.join("long", `${name}.csv`), "Ref,MPN\nC1,GRM155R61E105KA12D\n");
+  // A third of the time of a file, or no end.
+  const script = path.join(own.folder, "long.cjs");
+  await writeFile(
+    script,
+    `const files = require("node:fs/promises"), { readFile } = files, never = new Int32Array(new SharedArrayBuffer(4));
+     files.readFile = (file, ...more) => {
+       if (/long.[az].csv$|slow/.test(String(file))) Atomics.wait(never, 0, 0, String(file).includes("slow") ? Infinity : 300);
+       return readFile(file, ...more);
+     };
+     require(${JSON.stringify(own.script)});`,
+  );
+  const options = { script, limits: { seconds: 0.9, megabytes: 512 } };
+  const run = await own.hereWith(options, "check", "long", "--catalog", "catalog", "--json", "--workers", "2");
+  const { files } = JSON.parse(run.out) as CheckResult;
+  expect([run.status, files.map(({ error, lines }) => error?.code ?? lines.length)]).toEqual([
+    2,
+    [1, ...names.slice(1).map(() => "tooLargeToRead")],
+  ]);
+});
+
 test("a file whose reading fails in any other way is a failure of its own, with the reason as an error", async () => {
   await mkdir("failing");
   const rows = [
