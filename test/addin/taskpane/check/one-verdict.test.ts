@@ -1,6 +1,7 @@
-import { checkRows } from "../../../../cli/check/check-file";
+import { checkLines } from "../../../../cli/check/check-file";
 import { printedFile } from "../../../../cli/check/output";
 import { namedStates, stateText } from "../../../../cli/check/states";
+import { readBom } from "../../../../src/bom/index";
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { checkedColumnsIn } from "../../../../src/messages/checked-columns";
@@ -130,7 +131,7 @@ test("each line has the state of its row", async () => {
 async function linesOf(findsAlternatives: boolean) {
   const { lookup } = createClient({ url: pane.service.url, key: "demo-key" });
   const options = { sheet: null, allSheets: false, voltage: null, language: "en" as const, findsAlternatives };
-  return checkRows(rows, options, lookup, new AbortController().signal);
+  return checkLines(readBom(rows).lines, [], options, lookup, new AbortController().signal);
 }
 
 test.each([0, 1])("pane, report, added columns, and the program's table and JSON say the same (%d)", async (phase) => {
@@ -153,7 +154,7 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
     const isAside = namedStates.get(state)?.group === "aside";
     const isCounted = isAside && verdict.mismatches.length === 0 && closest === undefined;
     const inReport = shown[phase]?.report.get(row);
-    const inTable = table.find((each) => each.startsWith(`${String(row).padStart(6)}  `));
+    const inTable = table.find((each) => each.trimStart().startsWith(`${String(row)}  `));
     const inColumns = [own.partno, own.state, difference, alternative, comparison];
     expect({
       row,
