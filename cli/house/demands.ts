@@ -69,18 +69,20 @@ export async function demandsOf(
   for (const { lines, hiddenRows: _, ...head } of await readLines(file, options)) {
     const verdicts = await checkBom(lines, { loader, search }, language, signal, mayBeOurs);
     const demands = new Map<string, Demand>();
-    const demanding = verdicts.filter(mayBeOurs).flatMap((verdict) => {
+    const wanting = verdicts.filter(mayBeOurs);
+    const demanding = wanting.flatMap((verdict) => {
       const key = lineKey(verdict.line);
       const demand = demands.get(key) ?? demandOf(verdict, language);
       if (demand === null) return [];
       demands.set(key, demand);
       return [lineOf(verdict.line, key, head.sheet)];
     });
-    const failures = wanting.flatMap(({ numbers, line }) => {
-      const replacement = replacements.get(lineKey(line)) ?? null;
-      return serviceFailure({ numbers, replacement }, language) ?? [];
+    found.push({
+      head,
+      demands,
+      lines: demanding,
+      failures: wanting.flatMap((each) => serviceFailure(each, language) ?? []),
     });
-    found.push({ head, demands, lines: demanding, failures });
   }
   return found;
 }
