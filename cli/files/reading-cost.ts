@@ -3,7 +3,7 @@ import type { FileLimits, FileProblem } from "./bom-file";
 
 /**
  * What a workbook would have in memory, counted before it is read: a few bytes can stand for any number of cells. Rows and
- * columns count from 1. Every method throws a FileProblem at a limit. What only takes long is ended by whoever reads.
+ * columns count from 1. Every method throws a FileProblem at a limit. A read that only takes long has a limit of its own.
  */
 export class ReadingCost {
   private cells = 0;
