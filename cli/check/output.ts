@@ -1,6 +1,7 @@
 import { checkFilesTexts } from "../../src/messages/check-files-texts";
 import { compareTexts } from "../../src/messages/compare-texts";
 import { partsTexts } from "../../src/messages/parts-texts";
+import { sentenceSpace } from "../../src/messages/punctuation";
 import { joined } from "../../src/messages/verdict-texts";
 import type { Language } from "../../src/product-data/index";
 import { labelOf } from "../product-values";
@@ -24,7 +25,7 @@ export function printedFile(result: FileResult, { form, language, terminal }: Pr
   const text = checkFilesTexts[language];
   const wanted = error ? [] : lines.filter(needsAttention);
   const rows = wanted.map((line) => rowOf(line, language));
-  const others = otherSheets.length > 0 ? ` ${text.otherSheets(otherSheets)}` : "";
+  const others = otherSheets.length > 0 ? sentenceSpace(language) + text.otherSheets(otherSheets) : "";
   const [heading, note] = [
     sheet === null ? file : `${file}: ${sheet}`,
     error ? error.text : text.linesOf(wanted.length, lines.length) + others,

@@ -43,6 +43,11 @@ const forged: readonly (readonly [string, string, (files: Files) => Files, Index
     (files) => files.filter(isEnglish).map((file) => flipped(file, files)),
   ],
   [
+    "a text with a sign that turns its direction",
+    "damaged",
+    (files) => files.filter(isEnglish).map((file) => repacked(file, files, withStatus("NRND", "NRND\u202e"))),
+  ],
+  [
     "another status in one language",
     "damaged",
     (files) => files.map((file) => (file.language === "ja" ? inProduction(file, files) : file)),

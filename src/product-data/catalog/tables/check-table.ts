@@ -1,3 +1,4 @@
+import { printable } from "../../base/printable";
 import { Slices } from "../../base/slices";
 import { isOfType } from "../../api/decode-record";
 import { damaged } from "./failure";
@@ -15,7 +16,7 @@ export async function checkTable(table: Table): Promise<void> {
     const { codes, words } = table.columnOf(field.name);
     refuseUnless(words.length <= table.size);
     for (const word of words) {
-      refuseUnless(isOfType(word, field.type));
+      refuseUnless(isOfType(word, field.type) && printable(String(word)) === String(word));
       await slices.pause();
     }
     for (const code of codes) refuseUnless(code <= words.length);
