@@ -11,7 +11,7 @@
  */
 
 export { checkBom } from "./check/check-bom";
-export type { LineFilter } from "./check/counts";
+export type { LineFilter } from "./check/items";
 export { type CheckFailure, checkFailureOf } from "./check/failure";
 export type { LineReplacement } from "./check/line-replacements";
 export type { BomItem } from "./check/items";

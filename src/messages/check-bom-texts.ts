@@ -1,4 +1,4 @@
-import type { LineFilter } from "../bom/check/counts";
+import type { LineFilter } from "../bom/check/items";
 import type { LineState } from "../bom/check/states";
 import type { PartState } from "../bom/matching/part-state";
 import type { Language } from "../product-data/vocabulary/language";

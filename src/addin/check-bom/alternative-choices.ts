@@ -13,7 +13,6 @@ import { cellName, columnLetters } from "../excel/cell-name";
 import { hiddenRows } from "../excel/hidden-rows";
 import { touchesColumns } from "../excel/sheet-events";
 import type { CellInput } from "../excel/write-values";
-import { alternativesColumn } from "./sheet/alternatives-column";
 import { type CheckedBom, rowsOf, titleRowOf } from "./sheet/checked-bom";
 import {
   choicesIn,
@@ -26,7 +25,7 @@ import {
   withCells,
 } from "./choices";
 import type { Confirmation } from "./sheet/confirmation";
-import type { SheetOfBom } from "./sheet/sheet-of-bom";
+import type { SheetOfBom } from "./sheet/bom-check";
 import { isAsRead, type SheetHead } from "./sheet/whole-bom";
 
 /** The part selected for an item. */
@@ -274,3 +273,15 @@ const cellsOf = ({ item, partno }: ItemChoice): readonly ColumnCell[] =>
 /** The column of alternatives, or else the next free one. */
 const defaultColumn = (head: SheetHead | null): number =>
   head === null ? 0 : (alternativesColumn(head) ?? head.sheet.column + head.sheet.columnCount);
+
+/**
+ * The column of a BOM's alternatives, in the sheet, zero-based: it has the title that Check BOM gives it in any language.
+ * null: the BOM has none.
+ */
+function alternativesColumn({ sheet, reading: { header } }: SheetHead): number | null {
+  const at = header === null ? -1 : (sheet.texts[header]?.findIndex(isTitle) ?? -1);
+  return at < 0 ? null : sheet.column + at;
+}
+
+const isTitle = (text: string): boolean => titles.has(text.trim().toLowerCase());
+const titles: ReadonlySet<string> = new Set(Object.values(replacementTexts).map(({ title }) => title.toLowerCase()));

@@ -1,7 +1,7 @@
-import type { ChosenRoles } from "../../bom/reading/read-bom";
-import { inOneTask, Slices } from "../../product-data/base/slices";
+import { type ChosenRoles, readBom } from "../../bom/reading/read-bom";
+import { inOneTask, Slices, inSlices } from "../../product-data/base/slices";
 import { Subscribable } from "../../product-data/base/subscribable";
-import { readBomSheet, type SheetName } from "../excel/bom-sheet";
+import { readBomSheet, type SheetName, readFirstRows } from "../excel/bom-sheet";
 import { type Refused, refusedBy } from "../excel/excel-refusal";
 import { touchesColumns } from "../excel/sheet-events";
 import { AddedColumns } from "./add-columns/added-columns";
@@ -9,11 +9,11 @@ import { AlternativeChoices } from "./alternative-choices";
 import { BomReport } from "./report/bom-report";
 import { BomCheck, type CheckSources } from "./sheet/bom-check";
 import { type CheckedBom, usedColumns } from "./sheet/checked-bom";
-import { otherBoms } from "./other-boms";
 import { type ReportHead, reportHead } from "./report/report-head";
 import { SheetComparison } from "./sheet-comparison";
 import type { Run } from "../upkeep/work";
 import { headOf, readWholeBom, type SheetHead } from "./sheet/whole-bom";
+import { otherSheets } from "./report/shown-report";
 
 /** A message about the sheet besides its result. */
 export type SessionMessage =
@@ -261,3 +261,27 @@ export class BomSession extends Subscribable {
     this.notify();
   }
 }
+
+/**
+ * The other sheets of the workbook with titles and lines of a BOM, in their order. Reports don't count, nor do sheets
+ * that name parts without designators or quantities.
+ */
+async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
+  const others = await otherSheets(sheet);
+  const starts = await readFirstRows(
+    others.map(({ id }) => id),
+    sampleRows,
+    mostColumns,
+  );
+  const areBoms = await inSlices(starts, ({ texts }) => {
+    const bom = readBom(texts);
+    const { designator, quantity } = bom.columns;
+    return bom.header !== null && designator.length + quantity.length > 0 && bom.isBom;
+  });
+  return starts.filter((_, at) => areBoms[at]).map(({ id, name }) => ({ id, name }));
+}
+
+/** A title page may come before the lines. */
+const sampleRows = 60;
+/** Wider than BOMs. */
+const mostColumns = 100;

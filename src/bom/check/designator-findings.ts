@@ -4,6 +4,7 @@ import { contradictionOf, type Finding, type Statement, statementIn } from "../m
 import type { Line } from "../reading/line/line";
 import { lineFor } from "../reading/line/line-of-text";
 import { isOtherComponent } from "./states";
+import { groupBy } from "../../product-data/vocabulary/group-by";
 
 /**
  * Compares the designators of each line with its quantity and with the other lines. A place on a board has one part: the
@@ -24,11 +25,11 @@ function countsDesignators(lines: readonly Line[]): boolean {
   const counted = lines.filter(
     ({ quantityCell, designatorsCell }) => quantityCell !== null && designatorsCell !== null,
   );
-  const right = counted.filter((line) => line.quantity === distinct(line).length).length;
-  return right >= fewestLines && right >= nearlyAll * counted.length;
+  return areNearlyAll(counted.filter((line) => line.quantity === distinct(line).length).length, counted.length);
 }
 
-const [fewestLines, nearlyAll] = [3, 0.75];
+/** Whether so many lines are enough to say how a BOM is written. */
+export const areNearlyAll = (lines: number, all: number): boolean => lines >= 3 && lines >= 0.75 * all;
 
 function quantityFinding(line: Line): readonly Finding[] {
   const { designators, quantity, quantityCell, designatorsCell } = line;
@@ -52,16 +53,14 @@ const shortened = (names: readonly string[]): readonly string[] =>
  * in more lines, these are for choosing.
  */
 function repeatedDesignators(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
-  const all = new Map<string, Line[]>();
-  for (const line of lines)
-    for (const name of distinct(line)) {
-      const known = all.get(name);
-      if (known === undefined) all.set(name, [line]);
-      else known.push(line);
-    }
-  const repeated = [...all].filter(([, lines]) => lines.length > 1);
+  const all = groupBy(
+    lines.flatMap((line) => distinct(line).map((name) => ({ name, line }))),
+    ({ name }) => name,
+  );
+  const repeated = [...all].filter(([, uses]) => uses.length > 1);
   if (repeated.length > Math.max(1, all.size / 10)) return new Map();
-  return new Map(repeated.filter(([, lines]) => lines.length === 2));
+  const pairs = repeated.filter(([, uses]) => uses.length === 2);
+  return new Map(pairs.map(([name, uses]) => [name, uses.map(({ line }) => line)]));
 }
 
 function repetitions(line: Line, repeated: ReadonlyMap<string, readonly Line[]>): readonly Finding[] {

@@ -12,13 +12,15 @@ import {
   findingsOfTexts,
   isDifference,
   sourceOf,
+  isAlarm,
 } from "../matching/findings";
 import { confirmedClaimsOf } from "../matching/part-claims";
-import { readNumber } from "../numbers/read-number";
+import { readNumber, isShortenedFrom } from "../numbers/read-number";
 import { findingsOfNumber } from "../matching/number-findings";
 import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";
+import { areNearlyAll } from "./designator-findings";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 
 /**
@@ -99,7 +101,39 @@ export function countsInInches(lines: readonly Line[], results: CheckedParts): b
       if (system === null && code === own) inch += 1;
       else if (system === null) metric += 1;
   }
-  return inch >= fewestLines && inch >= nearlyAll * (inch + metric);
+  return areNearlyAll(inch, inch + metric);
 }
 
-const [fewestLines, nearlyAll] = [3, 0.75];
+/**
+ * The result of a line's number, and for one that doesn't exist the numbers that it may mean: none that contradicts the
+ * line, those that agree with it exactly first, then by the mistakes that people make (near.ts).
+ */
+export function resultFor(
+  number: LineNumber,
+  line: Line,
+  results: CheckedParts,
+): { readonly result: CheckedPart | undefined; readonly near: readonly string[] } {
+  const result = results.get(number.partno);
+  if (result?.kind !== "unknown") return { result, near: [] };
+  const near = result.near
+    .map((partno) => ({ partno, differences: differencesOf(partno, line, results) }))
+    .filter(({ differences }) => differences < Infinity)
+    .sort((one, other) => one.differences - other.differences)
+    .map(({ partno }) => partno);
+  const [meant, another] = isShortened(number) ? near.filter((partno) => isShortenedFrom(partno, number.partno)) : [];
+  if (meant !== undefined && another === undefined) return { result: results.get(meant) ?? result, near: [] };
+  return { result, near: near.slice(0, most) };
+}
+
+const most = 3;
+
+/** How many values of the part differ from the line; Infinity: it contradicts the line. */
+function differencesOf(partno: string, line: Line, results: CheckedParts): number {
+  const result = results.get(partno);
+  if (result?.kind !== "found" || saysNothing(line)) return 0;
+  const findings = findingsOfPart(line, result.product, partno);
+  return findings.some(isAlarm) ? Infinity : findings.filter(({ relation }) => relation === "exceeds").length;
+}
+
+/** Whether a distributor may have left out a character. */
+const isShortened = ({ how, isDistributors }: LineNumber): boolean => isDistributors && how === "inOrderCode";

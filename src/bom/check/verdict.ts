@@ -13,8 +13,7 @@ import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor, withInches } from "../reading/line/line-of-text";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 import { designatorChecker } from "./designator-findings";
-import { countsInInches, findingsBetween, findingsOfLineNumber, findingsOfLineTexts } from "./line-findings";
-import { resultFor } from "./suggestions";
+import { countsInInches, findingsBetween, findingsOfLineNumber, findingsOfLineTexts, resultFor } from "./line-findings";
 import { isOwnNumber } from "../numbers/read-number";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 import {
@@ -180,16 +179,11 @@ function betterIn({ state, findings }: NumberVerdict): readonly Finding[] {
 /** The main number, or another one of ours that needs more attention. */
 function mostUrgent(numbers: readonly NumberVerdict[]): NumberVerdict | null {
   const rankOf = ({ state }: NumberVerdict): number => lineStateNames.indexOf(state);
-  const ours = numbers.filter(({ state }) => !othersStates.has(state));
-  const [first] = numbers;
-  return (
-    ours.reduce<NumberVerdict | undefined>(
-      (worst, each) => (worst === undefined || rankOf(each) < rankOf(worst) ? each : worst),
-      undefined,
-    ) ??
-    first ??
-    null
-  );
+  const [first = null] = numbers;
+  const [ours = first] = numbers
+    .filter(({ state }) => !othersStates.has(state))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+  return ours;
 }
 
 const othersStates: ReadonlySet<LineState> = new Set<LineState>([

@@ -9,8 +9,7 @@ import { entriesOf, linesOf } from "./entries";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
 import { descriptionText } from "../../../src/messages/description-text";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../src/bom/check/voltage";
-import { countsOf, matchesFilter } from "../../../src/bom/check/counts";
-import { itemsOf } from "../../../src/bom/check/items";
+import { itemsOf, countsOf, matchesFilter } from "../../../src/bom/check/items";
 import type { Verdict } from "../../../src/bom/check/verdict";
 
 function product(partno: string, status: string | null, more: Record<string, unknown> = {}): Product {

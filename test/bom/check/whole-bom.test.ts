@@ -1,8 +1,7 @@
 import { systemClock } from "../../../src/product-data/base/clock";
 import { createSession, sessionTransport } from "../../../src/product-data/session";
 import { checkBom, readBom } from "../../../src/bom/index";
-import { countsOf } from "../../../src/bom/check/counts";
-import { itemsOf } from "../../../src/bom/check/items";
+import { itemsOf, countsOf } from "../../../src/bom/check/items";
 import { entriesOf } from "./entries";
 import { key, start } from "../../service/support";
 import { useService } from "../../harness/use-service";

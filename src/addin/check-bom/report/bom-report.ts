@@ -9,7 +9,6 @@ import { checkReport } from "./check-report";
 import type { Report } from "./report";
 import { reportChanges } from "./report-changes";
 import { fileNameOf } from "./report-head";
-import { saveFile } from "./save-file";
 import { Work } from "../../upkeep/work";
 import { readShownReport } from "./shown-report";
 import { addReportSheet, workbookName, type WrittenReport } from "./report-sheet";
@@ -57,3 +56,15 @@ export async function saveReport(sheetId: string): Promise<string | null> {
   saveFile(await reportFile(shown), fileName);
   return fileName;
 }
+
+/** Puts a file into the user's downloads, as a browser does. */
+function saveFile(content: Blob, fileName: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = fileName;
+  link.click();
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+}
+
+const keptMs = 60_000;

@@ -1,5 +1,4 @@
-import { countsOf, type LineFilter } from "../../../bom/check/counts";
-import type { BomItem } from "../../../bom/check/items";
+import { type BomItem, countsOf, type LineFilter } from "../../../bom/check/items";
 import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { colon } from "../../../messages/punctuation";
@@ -10,12 +9,11 @@ import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
 import type { CheckedBom } from "../sheet/checked-bom";
-import { keptTextOf } from "./part-record";
 import { linkTo, type Report, type ReportCell, type ReportColumn, type ReportSection } from "./report";
 import { type CheckColumn, checkColumns, columnTitle, fittedLetters } from "./report-columns";
 import { savedName } from "./report-head";
 import { brokenSection, fittedTexts, wholeTexts, widthOfNotes, type WrittenRow } from "./report-notes";
-import { isOnlyCounted, type ReportedPart, reportedPart } from "./reported-part";
+import { isOnlyCounted, type ReportedPart, reportedPart, keptTextOf } from "./reported-part";
 
 /** What changed since an earlier report of the same BOM. */
 export interface ReportChanges extends ReportSection {

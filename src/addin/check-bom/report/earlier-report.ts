@@ -1,5 +1,5 @@
 import type { SheetName } from "../../excel/bom-sheet";
-import { type KeptParts, keptPartsIn } from "./part-record";
+import { type KeptParts, keptPartsIn } from "./reported-part";
 import { columnTitle } from "./report-columns";
 import { readReportHeads, readShownReport } from "./shown-report";
 

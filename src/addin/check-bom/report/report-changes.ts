@@ -7,10 +7,9 @@ import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import type { EarlierReport } from "./earlier-report";
-import { recordOf, type RecordedAspect } from "./part-record";
 import type { ReportChanges } from "./check-report";
 import type { ReportNote } from "./report";
-import { type ReportedPart, reportedPart } from "./reported-part";
+import { type ReportedPart, reportedPart, recordOf, type RecordedAspect } from "./reported-part";
 
 interface CheckedNow {
   readonly items: readonly BomItem[];

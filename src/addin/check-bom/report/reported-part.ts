@@ -1,8 +1,10 @@
 import type { BomItem } from "../../../bom/check/items";
-import { type LineState, lineStates } from "../../../bom/check/states";
+import { type LineState, lineStates, lineStateNames } from "../../../bom/check/states";
 import { alternativeTo, chosenText, nameOf } from "../../../messages/verdict-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
+import * as v from "valibot";
+import type { KnownAspects, Records } from "../../../product-data/base/changes-since";
 
 /** What a report says about a part. "" for none. */
 export interface ReportedPart {
@@ -40,3 +42,52 @@ export const isOnlyCounted = ({ verdict, verdicts }: BomItem): boolean =>
   lineStates[verdict.state].group === "aside" &&
   verdict.closest === null &&
   verdicts.every(({ mismatches, chosen }) => mismatches.length === 0 && chosen === null);
+
+export type RecordedAspect = "state" | "lastBuy" | "chosen" | "alternative";
+
+/** What a report keeps of a part in its hidden column, for a later report. "" for none. */
+const keptPart = v.object({
+  name: v.string(),
+  /** How many parts the report keeps. */
+  of: v.number(),
+  record: v.object({
+    state: v.picklist(lineStateNames),
+    lastBuy: v.string(),
+    chosen: v.string(),
+    /** Absent if alternatives weren't looked for. */
+    alternative: v.exactOptional(v.string()),
+  }),
+});
+const keptText = v.pipe(v.string(), v.parseJson(), keptPart);
+
+/** The parts that a report kept, by name. */
+export interface KeptParts {
+  readonly records: Records<RecordedAspect>;
+  /** Whether each still has its row. */
+  readonly isComplete: boolean;
+}
+
+/** @param cells of the hidden column; the user may have removed rows, or added some */
+export function keptPartsIn(cells: readonly string[]): KeptParts {
+  const kept = cells.flatMap((cell) => {
+    const read = v.safeParse(keptText, cell);
+    return read.success ? [read.output] : [];
+  });
+  return {
+    records: new Map(kept.map(({ name, record }) => [name, record])),
+    isComplete: kept.every(({ of }) => of === kept.length),
+  };
+}
+
+/** For a cell; "" for what no cell has room for. */
+export function keptTextOf(part: ReportedPart, of: number, hasAlternatives: boolean): string {
+  const text = JSON.stringify({ name: part.name, of, record: recordOf(part, hasAlternatives) });
+  return text.length > longestText ? "" : text;
+}
+
+export const recordOf = (
+  { state, lastBuy, chosen, alternative }: ReportedPart,
+  hasAlternatives: boolean,
+): KnownAspects<RecordedAspect> => ({ state, lastBuy, chosen, ...(hasAlternatives && { alternative }) });
+
+const longestText = 32_767;

@@ -7,6 +7,7 @@ import { isRetriedLater } from "../../../messages/failures/failure";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "./checked-bom";
 import { Work } from "../../upkeep/work";
+import type { SheetName } from "../../excel/bom-sheet";
 
 /** Where the data is from, and its language. */
 export interface CheckSources extends Lookup {
@@ -101,3 +102,11 @@ const withVolts = (bom: CheckedBom, volts: number | null): CheckedBom => ({
   volts,
   lines: withSmallestVoltage(bom.lines, volts),
 });
+
+/** A sheet with a BOM. */
+export interface SheetOfBom {
+  readonly sheet: SheetName;
+  readonly sources: CheckSources;
+  /** As it is now; null if it is empty. */
+  read(): Promise<CheckedBom | null>;
+}

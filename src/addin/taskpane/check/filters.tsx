@@ -1,4 +1,4 @@
-import type { LineFilter } from "../../../bom/check/counts";
+import type { LineFilter } from "../../../bom/check/items";
 import { type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { useLanguage, useTexts } from "../pane-context";

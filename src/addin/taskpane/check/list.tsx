@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type LineFilter, matchesFilter } from "../../../bom/check/counts";
+import { type LineFilter, matchesFilter } from "../../../bom/check/items";
 import { lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
