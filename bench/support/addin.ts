@@ -1,5 +1,5 @@
 import "./excel-globals"; // first: the functions associate themselves when they are loaded
-import { afterTask } from "../../src/product-data/base/schedule";
+import { afterTask } from "../../src/product-data/base/slices";
 import { spec } from "../../src/addin/functions/functions";
 import { provideRuntime } from "../../src/addin/functions/runtime";
 import { Usage } from "../../src/addin/upkeep/usage";

@@ -1,6 +1,5 @@
 import { readBomInSlices } from "../../src/bom/reading/read-bom";
-import { nextTask, Slices } from "../../src/product-data/base/slices";
-import { afterTask } from "../../src/product-data/base/schedule";
+import { nextTask, Slices, afterTask } from "../../src/product-data/base/slices";
 import { watched } from "./watched";
 
 // Runs in a page of a real browser (bench/reading.ts).

@@ -3,8 +3,7 @@ import type { ProductRecord } from "../../src/product-data/api/product";
 import { ChunkStore } from "../../src/product-data/lookup/chunk-store";
 import { knownProduct, productOf, entryKey } from "../../src/product-data/lookup/known";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
-import { afterTask } from "../../src/product-data/base/schedule";
-import { nextTask } from "../../src/product-data/base/slices";
+import { nextTask, afterTask } from "../../src/product-data/base/slices";
 import { watched } from "./watched";
 import { type ProductStore, recordAll, recordEach, type StoredProduct, sumOf } from "../peers/store-page";
 

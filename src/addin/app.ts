@@ -1,9 +1,8 @@
 import { type Access, heldByServer } from "../product-data/api/client";
-import { systemClock } from "../product-data/base/clock";
+import { systemClock, withTimeout } from "../product-data/base/clock";
 import { Lazy } from "../product-data/base/lazy";
-import { withTimeout } from "../product-data/base/with-timeout";
 import { openStore } from "../product-data/lookup/open-store";
-import { afterTask } from "../product-data/base/schedule";
+import { afterTask } from "../product-data/base/slices";
 import { createSession, type Session, sessionTransport } from "../product-data/session";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
 import { type Abilities, abilitiesOf } from "./excel/abilities";

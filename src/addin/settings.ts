@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { Clock } from "../product-data/base/clock";
-import { withTimeout } from "../product-data/base/with-timeout";
+import { type Clock, withTimeout } from "../product-data/base/clock";
 import { languages } from "../product-data/vocabulary/language";
 import { Subscribable } from "../product-data/base/subscribable";
 

@@ -8,7 +8,7 @@ import type { Product } from "../../src/product-data/api/product";
 import { partSources } from "../../src/product-data/lookup/part-sources";
 import { PartLoader } from "../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
-import { afterTask } from "../../src/product-data/base/schedule";
+import { afterTask } from "../../src/product-data/base/slices";
 import { signalWaiter } from "../../src/product-data/base/signal-waiter";
 import { Crowd } from "./crowd-transport";
 import { describeWithNginx, startNginx } from "../harness/nginx";

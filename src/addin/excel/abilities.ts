@@ -1,5 +1,4 @@
-import type { Clock } from "../../product-data/base/clock";
-import { withTimeout } from "../../product-data/base/with-timeout";
+import { type Clock, withTimeout } from "../../product-data/base/clock";
 
 /** What the requirement sets of this Excel don't say. It may become known later. */
 export interface Abilities {

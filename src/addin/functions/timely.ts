@@ -1,5 +1,4 @@
-import { nextTask, Slices } from "../../product-data/base/slices";
-import { afterTask } from "../../product-data/base/schedule";
+import { nextTask, Slices, afterTask } from "../../product-data/base/slices";
 
 let startedMs: number | null = null;
 

@@ -2,7 +2,7 @@ import type { Clock } from "../../product-data/base/clock";
 import type { LanguagePart } from "../../product-data/lookup/part-change";
 import type { Shown } from "../../product-data/lookup/refetch";
 import type { SearchQuestion } from "../../product-data/lookup/search/search-sources";
-import type { Schedule } from "../../product-data/base/schedule";
+import type { Schedule } from "../../product-data/base/slices";
 import type { Failure } from "../../messages/failures/failure";
 import { Subscribable } from "../../product-data/base/subscribable";
 

@@ -1,7 +1,7 @@
 import type { LookupFailure, PartUnknown } from "../../product-data/lookup/failure";
 import { isFailure } from "../../product-data/base/failed";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
-import type { Schedule } from "../../product-data/base/schedule";
+import type { Schedule } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import type { Product } from "../../product-data/api/product";
 import { type CheckFailure, checkFailureOf } from "./failure";

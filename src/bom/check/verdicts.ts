@@ -1,5 +1,4 @@
-import { inSlices } from "../../product-data/base/slices";
-import { afterTask } from "../../product-data/base/schedule";
+import { inSlices, afterTask } from "../../product-data/base/slices";
 import { Subscribable } from "../../product-data/base/subscribable";
 import type { Lookup } from "../../product-data/lookup/lookup";
 import type { Language } from "../../product-data/vocabulary/language";

@@ -1,4 +1,4 @@
-import { afterTask } from "../base/schedule";
+import { afterTask } from "../base/slices";
 import type { PackWorker } from "./catalog-sources";
 import { packerOf } from "./pack-orders";
 

@@ -1,6 +1,5 @@
 import { Failed, isFailure } from "../base/failed";
-import type { Schedule } from "../base/schedule";
-import { Slices } from "../base/slices";
+import { Slices, type Schedule } from "../base/slices";
 import type { DownloadFailure } from "./download-failure";
 import type { ProductGroup } from "../api/product";
 import { Packer } from "./tables/packer";

@@ -1,6 +1,5 @@
-import type { Clock } from "../base/clock";
+import { type Clock, withTimeout } from "../base/clock";
 import { ChunkStore } from "./chunk-store";
-import { withTimeout } from "../base/with-timeout";
 import type { PartCache } from "./part-cache";
 
 /**

@@ -2,7 +2,7 @@ import type { Activity } from "../api/activity";
 import { type Chunk, type ChunkStore, entriesOf, entriesPerChunk, type Entry, isUntidy } from "./chunk-store";
 import type { Known, KnownSearch } from "./known";
 import { KnownMap } from "./known-map";
-import type { Schedule } from "../base/schedule";
+import type { Schedule } from "../base/slices";
 
 interface PartCacheOptions {
   readonly activity: Activity;

@@ -10,7 +10,7 @@ import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import type { PartCatalog } from "./part-catalog";
 import { packsOf, type RequestKind, requestAlike, requestProducts } from "./part-request";
-import type { Schedule } from "../base/schedule";
+import type { Schedule } from "../base/slices";
 import { SingleFlight } from "../base/single-flight";
 
 export interface PartQueueOptions {

@@ -3,7 +3,7 @@ import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import type { Product } from "../../../src/product-data/api/product";
 import { ApiError } from "../../../src/product-data/api/failure";
 import type { PartLoader } from "../../../src/product-data/lookup/part-loader";
-import type { Schedule } from "../../../src/product-data/base/schedule";
+import type { Schedule } from "../../../src/product-data/base/slices";
 import { type Line, partnosOf } from "../../../src/bom/reading/line/line";
 import { entriesOf, linesOf } from "./entries";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";

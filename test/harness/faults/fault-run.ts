@@ -3,7 +3,7 @@ import { Usage } from "../../../src/addin/upkeep/usage";
 import { failureIn } from "../../../src/messages/failures/failure";
 import { ApiError } from "../../../src/product-data/api/failure";
 import { fetchTransport, type Transport } from "../../../src/product-data/api/transport";
-import { afterTask } from "../../../src/product-data/base/schedule";
+import { afterTask } from "../../../src/product-data/base/slices";
 import { refetch } from "../../../src/product-data/lookup/refetch";
 import { createSession } from "../../../src/product-data/session";
 import { type CatalogPart, fields } from "../catalog-parts";

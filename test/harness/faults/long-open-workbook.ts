@@ -5,7 +5,7 @@ import { Usage } from "../../../src/addin/upkeep/usage";
 import { failureIn } from "../../../src/messages/failures/failure";
 import { ApiError } from "../../../src/product-data/api/failure";
 import { fetchTransport, type Transport } from "../../../src/product-data/api/transport";
-import { afterTask } from "../../../src/product-data/base/schedule";
+import { afterTask } from "../../../src/product-data/base/slices";
 import { ChunkStore } from "../../../src/product-data/lookup/chunk-store";
 import type { PartCatalog } from "../../../src/product-data/lookup/part-catalog";
 import { createSession } from "../../../src/product-data/session";

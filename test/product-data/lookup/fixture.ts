@@ -10,7 +10,7 @@ import { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../../src/product-data/lookup/part-cache";
 import { CachedSearch } from "../../../src/product-data/lookup/search/cached-search";
 import type { PartCatalog } from "../../../src/product-data/lookup/part-catalog";
-import { afterTask } from "../../../src/product-data/base/schedule";
+import { afterTask } from "../../../src/product-data/base/slices";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { Search } from "../../../src/product-data/lookup/search/search";
 import type { Product } from "../../../src/product-data/api/product";

@@ -3,7 +3,7 @@ import { checkParts, productOf } from "../../../bom/check/parts";
 import { dayText } from "../../../messages/date-text";
 import { columnsOf } from "../../../messages/verdict-texts";
 import { systemClock } from "../../../product-data/base/clock";
-import { afterTask } from "../../../product-data/base/schedule";
+import { afterTask } from "../../../product-data/base/slices";
 import { type Area, cellArea } from "../../excel/area";
 import { cellName } from "../../excel/cell-name";
 import { refusedBy } from "../../excel/excel-refusal";

@@ -3,9 +3,13 @@ import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { useTexts } from "../pane-context";
 import { LabelledSelect } from "../parts/select";
 import { ChoiceOutcome } from "./choice-outcome";
-import { ChoicesColumn } from "./choices-column";
 import { CheckList } from "./list";
 import type { CheckResultProps } from "./result-props";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import { ownColumns } from "../../excel/bom-sheet";
+import { columnLetters } from "../../excel/cell-name";
+import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-bom";
+import { OverwriteConfirmation } from "./overwrite-confirmation";
 
 /** The result of one check: the list, and below it what the user can say about the whole BOM. */
 export function CheckResult({ session, result }: CheckResultProps) {
@@ -34,5 +38,36 @@ export function CheckResult({ session, result }: CheckResultProps) {
           chosen !== null || (replacement !== null && replacement.kind !== "failed"),
       ) && <ChoicesColumn {...{ session, result }} />}
     </>
+  );
+}
+
+/** Where alternatives are entered, and the confirmation that content in their way is replaced. */
+function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
+  const text = useTexts(replacementTexts);
+  const columnsText = useTexts(bomColumnsTexts);
+  const { choices } = session;
+  const { confirmation, column } = choices;
+  // With columns that were added since the check.
+  const sheet = session.head?.sheet ?? bom.sheet;
+  const free = sheet.column + sheet.columnCount;
+  const titleRow = titleRowOf(bom);
+  const columns = Array.from({ length: sheet.columnCount + 1 }, (_, at) => sheet.column + at).filter(
+    (at) => at === free || at === column || ![...usedColumns(bom), ...ownColumns(sheet)].includes(at),
+  );
+  const titleOf = (at: number): string => (titleRow === null ? "" : shownIn({ sheet }, titleRow, at));
+  return (
+    <div class="check-choices">
+      <LabelledSelect
+        id={`check-choose-${sheet.id}`}
+        label={text.alternativesColumn}
+        value={column}
+        options={columns.map((at) => [
+          at,
+          at === free ? text.freeColumn(columnLetters(at)) : columnsText.column(columnLetters(at), titleOf(at)),
+        ])}
+        onChange={(at) => void choices.selectColumn(at)}
+      />
+      <OverwriteConfirmation confirmation={confirmation?.row === null ? confirmation : null} />
+    </div>
   );
 }

@@ -2,20 +2,25 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { refusalText } from "../../../messages/excel-refusal";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { BomSession, SessionMessage } from "../../check-bom/bom-session";
-import { useLanguage, useTexts } from "../pane-context";
+import { useLanguage, useTexts, usePane } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
-import { CheckActions } from "./actions";
 import { AddColumns } from "./add-columns";
 import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import { CompareSheets } from "./compare-sheets";
-import { OtherSheets } from "./other-sheets";
 import { RunProgress } from "./run-progress";
 import { CheckSummary } from "./summary";
-import { ReportOutcome } from "./report-outcome";
-import { TroubleNotice } from "./trouble-notice";
+import { needsReplacement } from "../../../bom/check/states";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import { reportTexts } from "../../../messages/report-texts";
+import { Action } from "../parts/action";
+import { Icon } from "../parts/icon";
+import { goToCell } from "../../excel/go-to-cell";
+import { LinkButton } from "../parts/link-button";
+import { failureText } from "../../../messages/failures/message";
+import { sentenceSpace } from "../../../messages/punctuation";
 
 /** The check of one sheet: its columns, the check, and the result. */
 export function SheetView({ session }: { readonly session: BomSession }) {
@@ -55,4 +60,107 @@ function messageText(message: SessionMessage, language: Language): string {
   const text = checkBomTexts[language];
   if (message.kind === "refused") return refusalText(message.refusal, language);
   return message.kind === "canceled" ? text.canceled(message.unchecked) : text[message.kind];
+}
+
+/** What can be done with the sheet, in one row. What it does in detail is said on demand. */
+function CheckActions({ session }: { readonly session: BomSession }) {
+  const text = useTexts(checkBomTexts);
+  const replacementText = useTexts(replacementTexts);
+  const reportText = useTexts(reportTexts);
+  const { head, result, run, isBusy, choices, report } = session;
+  const items = result?.verdicts.items ?? [];
+  const isChecked = items.length > 0 && !isBusy;
+  const canFind = isChecked && items.some(({ verdict }) => needsReplacement(verdict.state));
+  const check = (): void => {
+    session.showAll();
+    void session.check();
+  };
+  return (
+    <div class="check-actions">
+      <Action label={text.check} class="primary" busy={isBusy} disabled={head === null} onPress={check} />
+      {canFind && (
+        <Action label={replacementText.find} busy={run !== null} onPress={() => void session.findAlternatives()} />
+      )}
+      {isChecked && <Action label={reportText.write} busy={report.isBusy} onPress={() => void session.writeReport()} />}
+      {isChecked && (
+        <details class="check-help">
+          <summary aria-label={text.explain} title={text.explain}>
+            <Icon name="info" />
+          </summary>
+          {canFind && <p class="hint">{replacementText.hint}</p>}
+          {choices.best(items).length > 0 && <p class="hint">{replacementText.chooseAllHint}</p>}
+          <p class="hint">{reportText.hint}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What became of a report. */
+function ReportOutcome({ session }: { readonly session: BomSession }) {
+  const language = useLanguage();
+  const text = useTexts(reportTexts);
+  const { state, run } = session.report;
+  return (
+    <>
+      {run !== null && <RunProgress run={run} />}
+      <Status>
+        {state.kind === "written" && (
+          <Notice kind="success">
+            {text.written(state.report.name)}
+            {!state.report.isFormatted && ` ${text.unformatted}`}
+          </Notice>
+        )}
+        {state.kind === "canceled" && <Notice kind="warning">{text.canceled}</Notice>}
+        {state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
+      </Status>
+    </>
+  );
+}
+
+/** The other sheets that look like BOMs: a press shows one and checks it. */
+function OtherSheets({ session }: { readonly session: BomSession }) {
+  const { wantedCheck } = usePane();
+  const text = useTexts(checkBomTexts);
+  const { others } = session;
+  if (others.length === 0) return null;
+  const check = (id: string): void =>
+    void session.attempt(async () => {
+      await goToCell(id, "A1");
+      wantedCheck.set("sheet");
+    });
+  return (
+    <p class="hint check-others">
+      {text.otherSheets}{" "}
+      {others.slice(0, shownAtMost).map(({ id, name }) => (
+        <LinkButton key={id} label={name} aria-label={text.checkSheet(name)} onClick={() => check(id)} />
+      ))}{" "}
+      {others.length > shownAtMost && text.moreCells(others.length - shownAtMost)}
+    </p>
+  );
+}
+
+const shownAtMost = 12;
+
+/** Why lines weren't checked, and the two things that a user can do about it. */
+function TroubleNotice({ session }: { readonly session: BomSession }) {
+  const { view, pacer } = usePane();
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
+  const trouble = session.result?.trouble ?? null;
+  if (trouble === null || session.isBusy) return null;
+  const tryAgain = (): void => {
+    // The first request is sent whatever the wait.
+    pacer.probe();
+    void session.check();
+  };
+  return (
+    <Notice kind="error">
+      {[failureText(trouble.failure, language), text.notChecked(trouble.lines)].join(sentenceSpace(language))}
+      <div class="buttons">
+        <button onClick={() => view.set("settings")}>{text.openSettings}</button>
+        <button onClick={tryAgain}>{text.tryAgain}</button>
+      </div>
+    </Notice>
+  );
 }
