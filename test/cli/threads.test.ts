@@ -26,9 +26,9 @@ const check = (...args: readonly string[]) => own.here("check", "boards", "--cat
 test.each([[], ["--json"], ["--jsonl"], ["--markdown", "--alternatives"]])(
   "the output is the same for any number of threads: %s",
   async (...form) => {
-    const [one, ...others] = await Promise.all(["1", "2", "5"].map((workers) => check("--workers", workers, ...form)));
+    const [one, five] = await Promise.all(["1", "5"].map((workers) => check("--workers", workers, ...form)));
     expect(one?.out).toContain("board-8");
-    for (const other of others) expect(other).toEqual(one);
+    expect(five).toEqual(one);
   },
 );
 
