@@ -140,16 +140,14 @@ export class AlternativeChoices extends Subscribable {
       const { selected } = this;
       const choices = await this.asOfNow([checked]);
       const [choice] = choices;
-      if (choice === undefined) return;
-      const bom = this.session.result?.bom ?? null;
-      const cells = cellsOf(choice);
-      for (const at of bom?.reading.columns.number ?? []) {
-        const column = at + (bom?.sheet.column ?? 0);
-        const contents = await this.contentsOf(column, cells);
-        const isMistyped = (content: CellInput): boolean =>
-          typeof content === "string" && normalizePartNumber(content) === choice.item.verdict.main?.number.partno;
-        if (contents.every(isMistyped)) return this.write(cells, column, contents, "correction");
-      }
+      const { bom } = this.session.result ?? {};
+      const number = choice?.item.verdict.main?.number;
+      if (bom === undefined || choice === undefined || number === undefined) return;
+      const [cells, column] = [cellsOf(choice), number.column + bom.sheet.column];
+      const contents = await this.contentsOf(column, cells);
+      const isMistyped = (content: CellInput): boolean =>
+        typeof content === "string" && normalizePartNumber(content) === number.partno;
+      if (contents.every(isMistyped)) return this.write(cells, column, contents, "correction");
       return this.enterAsOfNow(choices, selected);
     });
   }

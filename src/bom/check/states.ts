@@ -114,6 +114,11 @@ const statesOfOthers: Readonly<Record<LineReplacement["kind"], LineState>> = {
   failed: "otherMakerWithout",
 };
 
+export const othersStates: ReadonlySet<LineState> = new Set<LineState>([
+  ...(["otherMaker", "otherComponent"] as const),
+  ...Object.values(statesOfOthers),
+]);
+
 /** The state of a line without a number. */
 export function stateWithoutNumber(line: Line, replacement: LineReplacement | null): LineState {
   if (isOtherComponent(line)) return "otherComponent";

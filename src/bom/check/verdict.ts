@@ -22,6 +22,7 @@ import {
   type LineState,
   lineStateNames,
   namesOfOurs,
+  othersStates,
   stateOfNumber,
   stateOfPart,
   stateWithoutNumber,
@@ -185,14 +186,6 @@ function mostUrgent(numbers: readonly NumberVerdict[]): NumberVerdict | null {
     .sort((one, other) => rankOf(one) - rankOf(other));
   return ours;
 }
-
-const othersStates: ReadonlySet<LineState> = new Set<LineState>([
-  "otherMaker",
-  "otherMakerReplaceable",
-  "chooseByCurrent",
-  "otherMakerWithout",
-  "otherComponent",
-]);
 
 const alternativesIn = (product: Product, results: CheckedParts): readonly Alternative[] =>
   alternativesOf(product).map((partno) => {

@@ -72,7 +72,7 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     lines,
     isBom: true,
   };
-  const bom = { sheet, texts: [], reading, lines, hidden: new Set<number>(), volts: null };
+  const bom = { sheet, texts: [], reading, lines, hidden: new Set<number>() };
   const items = itemsOf(linesOf(lines, results));
   return { items, bom };
 }
@@ -80,7 +80,11 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
 /** Some of everything, repeated as needed. */
 function reportOfLines(count: number): Promise<Report> {
   const { items, bom } = checkedLines(count);
-  return checkReport(items, { bom, workbook: "Board.xlsx", dayMs, hasAlternatives: true, changes: null }, "en");
+  return checkReport(
+    items,
+    { bom, volts: null, workbook: "Board.xlsx", dayMs, hasAlternatives: true, changes: null },
+    "en",
+  );
 }
 
 function cells(area: string): unknown[][] {
@@ -175,7 +179,7 @@ test.each([
   const items = itemsOf(linesOf(entriesOf(lines), parts));
   const { columns } = await checkReport(
     items,
-    { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
     language,
   );
   const remarks = columns.find(({ title }) => title === reportTexts[language].remarks);
@@ -195,7 +199,7 @@ test("a long description instead of a number is whole next to its texts below th
   const items = itemsOf(linesOf(lines, new Map()));
   const { sections } = await checkReport(
     items,
-    { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
     "en",
   );
   const parts = sections.flatMap(({ rows }) => rows.map(({ part }) => part)).filter((part) => part !== "");
@@ -247,7 +251,7 @@ test("the part that was chosen for a line is in its row", async () => {
   const items = itemsOf(lines.map(verdictMaker(known, new Map())));
   const { columns } = await checkReport(
     items,
-    { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
     "en",
   );
   expect(columns.find(({ title }) => title === reportText.chosen)?.cells).toEqual([chosen]);
@@ -265,7 +269,7 @@ test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full
   const items = itemsOf(linesOf(lines, new Map()));
   const { sections } = await checkReport(
     items,
-    { bom, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
     language,
   );
   const whole = sections[0]?.rows.map(({ text: said }) => said).join(language === "en" ? " " : "") ?? "";
@@ -285,7 +289,11 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   const part = found(number, { Specs: specs });
   const { bom } = checkedLines(1);
   const items = itemsOf(linesOf(lines, new Map([[number, part]])));
-  const report = await checkReport(items, { bom, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en");
+  const report = await checkReport(
+    items,
+    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    "en",
+  );
   for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
     for (const cell of column) {
       expect(brokenLines(String(shownOf(cell)), width).length).toBeLessThanOrEqual(2);
@@ -311,7 +319,11 @@ test("no cell is longer than Excel accepts, although one of the column of altern
   const choices = new Map([[1, `X1-2${"X".repeat(32_700)}`]]);
   const known = { lines, results: new Map(), replacements: new Map(), choices };
   const items = itemsOf(lines.map(verdictMaker(known, new Map())));
-  const report = await checkReport(items, { bom, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en");
+  const report = await checkReport(
+    items,
+    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
+    "en",
+  );
   const lengths = report.columns.flatMap(({ cells: column }) => column.map((cell) => String(shownOf(cell)).length));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(32_767);
 });
@@ -415,7 +427,9 @@ describe("a second report of a BOM", () => {
 
   test("compares alternatives, and states that depend on them, only if both looked for them", async () => {
     const { items, bom } = checkedLines(4);
-    await write(await checkReport(items, { bom, workbook: "", dayMs, hasAlternatives: false, changes: null }, "en"));
+    await write(
+      await checkReport(items, { bom, volts: null, workbook: "", dayMs, hasAlternatives: false, changes: null }, "en"),
+    );
     expect((await changesOf(4, { AlternativePartno: [] })).rows).toEqual([]);
     expect((await changesOf(4, { AlternativePartno: [], LastBuyDate: "" })).rows).toHaveLength(1);
   });
@@ -428,7 +442,14 @@ describe("a second report of a BOM", () => {
       ["GRM155R61E105KA1D", reportText.gone(text.filters.mistyped)],
     ]);
     const { items, bom } = checkedLines(1);
-    const later = { bom, workbook: "Board.xlsx", dayMs: dayMs + 86_400_000, hasAlternatives: true, changes };
+    const later = {
+      bom,
+      volts: null,
+      workbook: "Board.xlsx",
+      dayMs: dayMs + 86_400_000,
+      hasAlternatives: true,
+      changes,
+    };
     const second = await checkReport(items, later, "en");
     expect(second.head).toContain(`${changes.title}: ${changes.summary}`);
     const sheet = await write(second);
@@ -452,7 +473,9 @@ describe("a second report of a BOM", () => {
     const results = new Map([["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})]]);
     const both = itemsOf(linesOf(entriesOf(lines), results));
     expect([items.length, both.length]).toEqual([1, 2]);
-    await write(await checkReport(both, { bom, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en"));
+    await write(
+      await checkReport(both, { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en"),
+    );
     const earlier = await readEarlierReport(bomSheet);
     if (earlier === null) throw new Error("The earlier report wasn't found.");
     expect(reportChanges(earlier, { items: both, column: 1, hasAlternatives: true }, "en").rows).toEqual([]);

@@ -18,7 +18,7 @@ type ReportState = { readonly kind: "canceled" } | { readonly kind: "written"; r
 /** The reports of one BOM. Notifies of changes. */
 export class BomReport extends Work<ReportState> {
   /** Adds a sheet with what a check found, and what changed since the report before. */
-  write({ bom: checked, verdicts, hasAlternatives }: BomCheck, language: Language): Promise<void> {
+  write({ bom: checked, verdicts, hasAlternatives, volts }: BomCheck, language: Language): Promise<void> {
     return this.add(reportTexts[language].sheetName, verdicts.items.length, async () => {
       await verdicts.settled();
       const { items } = verdicts;
@@ -29,7 +29,7 @@ export class BomReport extends Work<ReportState> {
       const now = { items, column: mainColumn(bom), hasAlternatives };
       const changes = earlier === null ? null : reportChanges(earlier, now, language);
       const [workbook, dayMs] = [await workbookName(), systemClock.now()];
-      return checkReport(items, { bom, workbook, dayMs, hasAlternatives, changes }, language);
+      return checkReport(items, { bom, volts, workbook, dayMs, hasAlternatives, changes }, language);
     });
   }
 

@@ -22,6 +22,8 @@ export interface ReportChanges extends ReportSection {
 
 interface ReportSource {
   readonly bom: CheckedBom;
+  /** As in BomCheck. */
+  readonly volts: number | null;
   readonly workbook: string;
   readonly dayMs: number;
   /** Whether alternatives were looked for. */
@@ -36,7 +38,7 @@ interface ReportSource {
  */
 export async function checkReport(
   items: readonly BomItem[],
-  { bom, workbook, dayMs, hasAlternatives, changes }: ReportSource,
+  { bom, volts, workbook, dayMs, hasAlternatives, changes }: ReportSource,
   language: Language,
 ): Promise<Report> {
   const reportText = reportTexts[language];
@@ -60,7 +62,7 @@ export async function checkReport(
     reportText.source(savedName(workbook), bom.sheet.name, dayText(dayMs)),
     reportText.summary(atRisk, countOf("mismatch"), items.length),
     ...(changes === null ? [] : [`${changes.title}${colon(language)}${changes.summary}`]),
-    ...(bom.volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(bom.volts))]),
+    ...(volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(volts))]),
   ];
   const countsAt = head.length + 2;
   return {

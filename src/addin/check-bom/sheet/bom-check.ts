@@ -27,25 +27,22 @@ export class BomCheck extends Work<never> {
   hasAlternatives = false;
   /** null: the service responded to everything. */
   trouble: CheckTrouble | null = null;
-  /** With the smallest voltage. */
-  bom: CheckedBom;
   /** The number of lines that lack only a voltage. */
   readonly lackingVoltage: number;
 
   /**
-   * @param asRead without a smallest voltage
    * @param edits the edits of the sheet before it was read
+   * @param volts the smallest voltage of capacitors that say none; null: it isn't given
    */
   constructor(
-    private readonly asRead: CheckedBom,
+    readonly bom: CheckedBom,
     readonly edits: number,
-    volts: number | null,
+    public volts: number | null,
     private readonly sources: CheckSources,
   ) {
     super();
-    this.bom = withVolts(asRead, volts);
-    this.lackingVoltage = asRead.lines.filter(lacksVoltageOnly).length;
-    this.verdicts = new Verdicts(this.bom.lines);
+    this.lackingVoltage = bom.lines.filter(lacksVoltageOnly).length;
+    this.verdicts = new Verdicts(withSmallestVoltage(bom.lines, volts));
     this.verdicts.subscribe(() => {
       this.trouble = troubleIn(this.verdicts.all);
       this.notify();
@@ -53,8 +50,8 @@ export class BomCheck extends Work<never> {
   }
 
   setVolts(volts: number | null): void {
-    this.bom = withVolts(this.asRead, volts);
-    void this.verdicts.add({ lines: this.bom.lines });
+    this.volts = volts;
+    void this.verdicts.add({ lines: withSmallestVoltage(this.bom.lines, volts) });
     this.notify();
   }
 
@@ -96,12 +93,6 @@ export function troubleIn(verdicts: readonly Verdict[]): CheckTrouble | null {
 
 /** Other failures are about a line: what it says isn't enough, or nothing fits. */
 const isNoResponse = (failure: CheckFailure): boolean => isRetriedLater(failure) || failure.code === "noKey";
-
-const withVolts = (bom: CheckedBom, volts: number | null): CheckedBom => ({
-  ...bom,
-  volts,
-  lines: withSmallestVoltage(bom.lines, volts),
-});
 
 /** A sheet with a BOM. */
 export interface SheetOfBom {

@@ -14,8 +14,6 @@ export interface CheckedBom {
   readonly lines: readonly Line[];
   /** The rows that a filter or the user hides. */
   readonly hidden: ReadonlySet<number>;
-  /** The smallest voltage of capacitors that say none; null: it isn't given. */
-  readonly volts: number | null;
 }
 
 /** The column with the part numbers, or else the first one that is read, in the sheet, zero-based. */

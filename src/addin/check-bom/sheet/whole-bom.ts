@@ -24,7 +24,7 @@ export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<Che
   const reading = await readBomInSlices(texts, rolesIn(sheet, chosen));
   const lines = reading.lines.map((line) => movedBy(line, sheet.row));
   const hidden = await hiddenRows({ ...sheet, sheetId: id });
-  return { sheet, texts, reading, lines, hidden, volts: null };
+  return { sheet, texts, reading, lines, hidden };
 }
 
 /** Whether rows of the sheet still say what was read: Excel doesn't tell of every way to move lines. */
