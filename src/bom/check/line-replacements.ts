@@ -46,7 +46,7 @@ export async function findLineReplacements(
   const waiter = signalWaiter(signal);
   const find = async (line: Line): Promise<FoundReplacements> => {
     const [main, ...alternates] = line.numbers;
-    const findFor = (part = ""): Promise<FoundReplacements> =>
+    const findFor = async (part = ""): Promise<FoundReplacements> =>
       waiter.wait(findReplacements({ part, line, used }, language, sources, waiter));
     try {
       return await findFor(main?.partno);

@@ -88,6 +88,15 @@ test.each([
   },
 );
 
+test("what the main number lacks is said, if an alternate contradicts the line", async () => {
+  const { lines } = readBom([
+    ["Ref", "Value", "MPN", "Alternate MPN"],
+    ["C1", "1uF", "885012207078", "08052R104K8BB"],
+  ]);
+  const [verdict] = await checkBom(lines, sources(), "en", new AbortController().signal);
+  expect(verdict?.replacement).toMatchObject({ failure: { code: "requirementIncomplete", missing: ["voltage"] } });
+});
+
 test("two voltages in one text, one of which may be of something else, raise no alarm; in two texts they do", async () => {
   const mismatchesOf = async (rows: readonly (readonly string[])[]): Promise<readonly string[]> => {
     const { lines } = readBom([["Ref", "Value", "Voltage", "Footprint"], ...rows], new Map());
