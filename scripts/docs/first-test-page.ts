@@ -15,8 +15,9 @@ const [rehearsed, total] = [String(steps.filter(isRehearsed).length), String(ste
 
 const head = `# The first test in Excel
 
-This add-in hasn't been run in Excel yet. **Plan half a day for each platform**: Windows, a Mac, and Excel on the web. Do the
-first part, the riskiest steps, on every platform before you continue with any.
+This add-in hasn't been run in Excel yet. **The first part takes ten minutes**, and everybody with Excel can do it, from the
+address of a hosted folder. **For all of it, plan half a day for each platform**: Windows, a Mac, and Excel on the web. Do the
+second part, the riskiest steps, on every platform before you continue with any.
 
 \`npm run build\` writes \`dist/first-test.xlsx\`: these steps, with columns for what you saw, and each formula as a text in its
 cell. **Enter** a cell means: select it, press F2, then Enter. \`#\` and a number is an issue of office-js.
@@ -24,6 +25,10 @@ cell. **Enter** a cell means: select it, press F2, then Enter. \`#\` and a numbe
 Outside Excel, tests do ${rehearsed} of the ${total} steps.
 
 ## Prepare
+
+From a hosted folder: save its \`manifest.xml\` and \`first-test.xlsx\`. On the web, select **Home > Add-ins > More Settings >
+Upload My Add-in** and the manifest; on Windows and a Mac, load it as [deployment.md](deployment.md#if-something-fails) says. From
+this repository, with Node:
 
 \`\`\`
 npm ci --ignore-scripts

@@ -8,6 +8,15 @@ export const partRows: readonly (readonly (string | null)[])[] = [
   ["=NA()", null],
 ];
 
+/** Content of the sheets Lines and Lines in a table. */
+export const bomRows: readonly (readonly string[])[] = [
+  ["Ref", "Part number", "Description"],
+  ["C1", "GRM155R61E105KA12", "1uF 25V X5R 0402"],
+  ["C2", "CL05B104KO5NNNC", "100nF 16V X7R 0402"],
+  ["C3", "LQG15HS15NH02D", "15nH 0402"],
+  ["R1", "RC0402FR-0710KL", "10k 1% 0402"],
+];
+
 /** Content of the sheet Table. */
 export const tableRows: readonly (readonly (string | null)[])[] = [
   ["Part", "Description", "Status"],

@@ -1,6 +1,6 @@
 import type { FileCell } from "../../cli/files/bom-file";
 import { writeWorkbook, type WrittenSheet } from "../../cli/files/write-workbook";
-import { manyRows, partRows, tableRows } from "./sheets";
+import { bomRows, manyRows, partRows, tableRows } from "./sheets";
 import { parts } from "./steps";
 
 /**
@@ -11,6 +11,7 @@ export const firstTestWorkbook = (): Uint8Array<ArrayBuffer> =>
   writeWorkbook([
     stepsSheet(),
     sheet("Parts", partRows, [180, 180]),
+    ...["Lines", "Lines in a table"].map((name) => sheet(name, bomRows, [60, 180, 180])),
     formulaSheet("Functions", [120, 200, 120, 120]),
     formulaSheet("Searches", [180, 120, 120, 20, 20, 300]),
     formulaSheet("Table", [180, 180, 180], tableRows),

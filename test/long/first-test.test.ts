@@ -1,21 +1,24 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Route } from "playwright-core";
-import { manyRows, partRows, tableRows } from "../../scripts/first-test/sheets";
+import { bomRows, manyRows, partRows, tableRows } from "../../scripts/first-test/sheets";
 import { isRehearsed, rehearsal } from "../../scripts/first-test/step";
 import { parts } from "../../scripts/first-test/steps";
 import { firstTestWorkbook } from "../../scripts/first-test/workbook";
 import { readBomFile } from "../../cli/files/read-bom-file";
 import { eventually } from "../harness/eventually";
+import { addColumnsTexts } from "../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { refusalText } from "../../src/messages/excel-refusal";
 import { findTexts } from "../../src/messages/find-texts";
 import { refreshTexts } from "../../src/messages/refresh-texts";
+import { replacementTexts } from "../../src/messages/replacement-texts";
 import { reportTexts } from "../../src/messages/report-texts";
 import { addinFrame } from "../harness/served-page";
 import { checkBom, type OpenedPane, openPane, waitForSelection } from "../addin/taskpane/open-pane";
 
 const steps = parts.flatMap((part) => part.steps);
+const addColumns = addColumnsTexts.en;
 const check = checkBomTexts.en;
 const find = findTexts.en;
 const refresh = refreshTexts.en;
@@ -25,8 +28,10 @@ let pane: OpenedPane;
 beforeAll(async () => {
   pane = await openPane();
   await pane.page.evaluate(
-    ([ofParts, ofTable]) => {
-      for (const name of ["Parts", "Functions", "Searches", "Table", "Many"]) window.workbook.addSheet(name);
+    ([ofParts, ofTable, ofBom]) => {
+      const names = ["Parts", "Lines", "Lines in a table", "Functions", "Searches", "Table", "Many"];
+      for (const name of names) window.workbook.addSheet(name);
+      for (const name of names.slice(1, 3)) window.workbook.setAll(name, "A1", ofBom);
       window.workbook.setAll("Parts", "A1", ofParts);
       window.workbook.setAll("Table", "A1", ofTable);
       window.workbook.setAll(
@@ -35,7 +40,7 @@ beforeAll(async () => {
         Array.from({ length: 500 }, () => ["GRM155R61E105KA12D"]),
       );
     },
-    [partRows, tableRows] as const,
+    [partRows, tableRows, bomRows] as const,
   );
 });
 afterAll(() => pane.close());
@@ -61,6 +66,16 @@ const enter = (contents: Readonly<Record<string, string>>): Promise<void> =>
   }, Object.entries(contents));
 const select = (sheet: string, area: string): Promise<void> =>
   pane.page.evaluate(([name, cells]) => window.workbook.select(name, cells), [sheet, area] as const);
+const formulasIn = (sheet: string, area: string): Promise<unknown[][]> =>
+  pane.frame.evaluate(
+    ([name, cells]) =>
+      Excel.run(async (context) => {
+        const range = context.workbook.worksheets.getItem(name).getRange(cells).load("formulas");
+        await context.sync();
+        return range.formulas as unknown[][];
+      }),
+    [sheet, area] as const,
+  );
 const formulaIn = (sheet: string, cell: string): Promise<unknown> =>
   pane.page.evaluate(([name, at]) => window.workbook.formula(name, at), [sheet, cell] as const);
 const pressRibbon = (id: string): Promise<void> => pane.page.click(`#Vendor\\.${id}`);
@@ -82,6 +97,12 @@ async function deleteWhileBusy(formulas: Readonly<Record<string, string>>, addre
   await pane.page.unroute(requests);
   // The deleted cell's own request is gone.
   for (const route of held) await route.continue().catch(() => undefined);
+}
+/** The added columns of four lines, none of which is an error. */
+async function dataOf(sheet: string, from: string): Promise<unknown[][]> {
+  const rows = await shown(sheet, `${from}2:S5`);
+  expect(rows.flat().filter((value) => /^#[A-Z]/.test(String(value)))).toEqual([]);
+  return rows;
 }
 const stepCalled = (title: string) => steps.find((step) => step.title === title);
 
@@ -201,6 +222,65 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
     await fillMany();
   },
 
+  "Choose an alternative": async () => {
+    await select("Lines", "A1");
+    await pressRibbon("Check");
+    await pane.frame.getByText(check.place("Lines")).waitFor();
+    await checkBom(pane, check.check);
+    await visible(replacementTexts.en.find).click();
+    const ofC2 = pane.frame.locator(".check-row:visible", { hasText: "CL05B104KO5NNNC" });
+    await ofC2
+      .getByRole("button", { name: /^Use G/ })
+      .first()
+      .click();
+    const entered = [["Alternative"], [""], [expect.stringMatching(/^G/)]];
+    await eventually(async () => expect(await shown("Lines", "D1:D3")).toEqual(entered));
+  },
+
+  "Columns in a range": async () => {
+    await pane.frame.locator("summary:visible", { hasText: addColumns.heading }).click();
+    await visible(addColumns.add).click();
+    await pane.frame.getByText(/^Added 1\d columns: E/).waitFor();
+    const before = await dataOf("Lines", "E");
+    expect(before.map(([partno]) => partno)).toEqual([
+      "GRM155R61E105KA12D",
+      (await shown("Lines", "D3"))[0]?.[0],
+      "LQG15HS15NH02D",
+      "",
+    ]);
+    // The lines from the last to the first.
+    await pane.page.evaluate(
+      (rows) => window.workbook.setAll("Lines", "A2", rows),
+      (await formulasIn("Lines", "A2:S5"))
+        .map((row, at) => row.map((content) => String(content).replace(/\$E\d/, `$E${String(5 - at)}`)))
+        .reverse(),
+    );
+    expect(await dataOf("Lines", "E")).toEqual([...before].reverse());
+  },
+
+  "Columns in a table": async () => {
+    await select("Lines in a table", "A1");
+    await pane.frame.evaluate(() =>
+      Excel.run((context) => {
+        context.workbook.worksheets.getItem("Lines in a table").tables.add("A1:C5", true);
+        return context.sync();
+      }),
+    );
+    await pane.frame.getByText(check.place("Lines in a table")).waitFor();
+    await pane.frame.locator("summary:visible", { hasText: addColumns.heading }).click();
+    await visible(addColumns.add).click();
+    await pane.frame
+      .getByText(/^Added 1\d columns: D/)
+      .locator("visible=true")
+      .waitFor();
+    expect((await dataOf("Lines in a table", "D")).map(([partno]) => partno)).toEqual([
+      "GRM155R61E105KA12D",
+      "",
+      "LQG15HS15NH02D",
+      "",
+    ]);
+  },
+
   "Check BOM and report": async () => {
     await select("Parts", "A1");
     await pressRibbon("Check");
@@ -250,7 +330,7 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
     await pressRibbon("RefreshWorkbook");
     const done = addinFrame(pane.page).locator("#panel-activity .notice.success");
     await done.waitFor();
-    expect(await done.textContent()).toMatch(/^Formulas refreshed: 5\d\d\. Nothing has changed\. \d/);
+    expect(await done.textContent()).toMatch(/^Formulas refreshed: 6\d\d\. Nothing has changed\. \d/);
     expect(await all()).toEqual(before);
     expect(pane.troubles).toEqual([]);
   },

@@ -1,4 +1,4 @@
-import { type Part, rehearsal } from "../step";
+import type { Part } from "../step";
 
 /** Steps for what decides whether anything works, the riskiest first. */
 export const beforeEverything: Part = {
@@ -7,42 +7,10 @@ export const beforeEverything: Part = {
   steps: [
     {
       title: "A clean start",
-      do: "Close Excel, run npx office-addin-cache clear, and start Excel. Note platform, build, and channel (File > Account).",
-      see: "Excel starts without the add-in.",
+      do: "Close Excel, run npx office-addin-cache clear, and start Excel. Close it, load the add-in again as in Prepare, because clearing removes it, and open first-test.xlsx. Note platform, build, and channel (File > Account).",
+      see: "Excel starts without the add-in, then with it.",
       ifNot: "It is assigned by an administrator: use another account.",
       onlyInExcel: "All: the cache and the log are Excel's.",
-    },
-    {
-      title: "Registration",
-      do: "Start Excel with the add-in, open first-test.xlsx, and type =VENDOR. into a blank cell.",
-      see: "Nine functions with descriptions, and a tab Vendor with eight buttons.",
-      ifNot:
-        "Nothing: load dist/manifest-minimal.xml, as docs/deployment.md says (#6631). “Failed to install or load custom functions”: #6824, #6875. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information. ",
-      rehearsedBy: rehearsal,
-      onlyInExcel: "Whether Excel accepts the manifest and the lists.",
-    },
-    {
-      title: "One value",
-      do: "Enter Functions!B2.",
-      see: "#BUSY! at most for a moment, then In Production.",
-      ifNot:
-        "#NAME?: install the functions as above, and enter it again (#4487, #5912, #6294). #BUSY! stays: copy the diagnostics (Activity). A white task pane: #6946; how long?",
-      formulas: { "Functions!B2": '=VENDOR.SPEC(Parts!A2,"Status")' },
-      shows: { "Functions!B2": "In Production" },
-    },
-    {
-      title: "One block",
-      do: "Enter Functions!B4.",
-      see: "B4:D8 is filled, row 6 blank, and only row 8 #N/A, as in Parts!A.",
-      ifNot: "All is an error: this Excel passes none (#4385), like 2021.",
-      formulas: { "Functions!B4": '=VENDOR.SPEC(Parts!A2:A6,{"Status","Capacitance","RatedVoltage"})' },
-      shows: {
-        "Functions!B4": "In Production",
-        "Functions!D4": "25 V",
-        "Functions!B6": "",
-        "Functions!D7": "16 V",
-        "Functions!B8": "#N/A",
-      },
     },
     {
       title: "Six arguments",

@@ -24,10 +24,9 @@ export const taskPane: Part = {
     {
       title: "Check BOM and report",
       do: "Open Parts, select Check BOM, a line, and Create report. Hide Parts, and select Go to sheet “Parts”.",
-      see: "The cell; a sheet with a table, colors, a chart, and a print area; a message for the hidden sheet.",
-      ifNot: "No report: is a printer installed?",
+      see: "The cell; a sheet; a message for the hidden sheet.",
       rehearsedBy: rehearsal,
-      onlyInExcel: "The hidden sheet and the printer: the page has neither.",
+      onlyInExcel: "The hidden sheet: the page has none.",
     },
     {
       title: "Keyboard and screen reader",

@@ -1,0 +1,71 @@
+import { type Part, rehearsal } from "../step";
+
+/** Steps for anybody who has Excel, and neither Node nor a certificate. */
+export const tenMinutes: Part = {
+  title: "Ten minutes, for anybody",
+  minutes: "10 minutes in any Excel",
+  steps: [
+    {
+      title: "Registration",
+      do: "Load the add-in, open first-test.xlsx, and type =VENDOR. into a blank cell.",
+      see: "Nine functions with descriptions, and a tab Vendor with eight buttons.",
+      ifNot:
+        "Nothing: load manifest-minimal.xml, as docs/deployment.md says (#6631). “Failed to install or load custom functions”: #6824, #6875. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information. ",
+      rehearsedBy: rehearsal,
+      onlyInExcel: "Whether Excel accepts the manifest and the lists.",
+    },
+    {
+      title: "One value",
+      do: "Enter Functions!B2. Where numbers have a decimal comma, replace each comma in a formula with a semicolon.",
+      see: "#BUSY! at most for a moment, then In Production.",
+      ifNot:
+        "#NAME?: install the functions as above, and enter it again (#4487, #5912, #6294). #BUSY! stays: copy the diagnostics (Activity). A white task pane: #6946; how long?",
+      formulas: { "Functions!B2": '=VENDOR.SPEC(Parts!A2,"Status")' },
+      shows: { "Functions!B2": "In Production" },
+    },
+    {
+      title: "One block",
+      do: "Enter Functions!B4.",
+      see: "B4:D8 is filled, row 6 blank, and only row 8 #N/A, as in Parts!A.",
+      ifNot: "All is an error: this Excel passes none (#4385), like 2021.",
+      formulas: { "Functions!B4": '=VENDOR.SPEC(Parts!A2:A6,{"Status","Capacitance","RatedVoltage"})' },
+      shows: {
+        "Functions!B4": "In Production",
+        "Functions!D4": "25 V",
+        "Functions!B6": "",
+        "Functions!D7": "16 V",
+        "Functions!B8": "#N/A",
+      },
+    },
+    {
+      title: "Choose an alternative",
+      do: "Open Lines, and select Check BOM on the tab Vendor, then Find alternatives, and Use at a part for C2.",
+      see: "Column D has the title Alternative, and that part in the row of C2.",
+      rehearsedBy: rehearsal,
+    },
+    {
+      title: "Columns in a range",
+      do: "In the task pane, open Add columns, and select Add columns. Sort the lines by Ref, from Z to A. Filter them by Ref.",
+      see: "From column E on: part numbers in the rows of C1 and C2, Checked on and today, data, and no error. After sorting, each row has the data of its own part.",
+      ifNot: "Data of another row: report this first.",
+      rehearsedBy: rehearsal,
+      onlyInExcel: "How Excel sorts formulas; the test moves them as documented.",
+    },
+    {
+      title: "Columns in a table",
+      do: "Open Lines in a table, select A1, press Ctrl+T and Enter, and select Add columns. Sort by Ref.",
+      see: "The same, in the table.",
+      ifNot: "The same data in all rows: #1916. Report this first.",
+      rehearsedBy: rehearsal,
+      onlyInExcel: "Whether Excel fills the columns with other formulas.",
+    },
+    {
+      title: "Report and file",
+      do: "Open Lines, and select Check BOM and Create report, then Save report as XLSX.",
+      see: "A sheet with a table, colors, a chart, and a print area; then a file that opens.",
+      ifNot: "No report: is a printer installed? No file on a Mac: #2700.",
+      rehearsedBy: "test/demo/report.test.ts",
+      onlyInExcel: "The printer, and where Excel puts the file.",
+    },
+  ],
+};
