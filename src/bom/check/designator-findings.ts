@@ -28,7 +28,7 @@ function countsDesignators(lines: readonly Line[]): boolean {
   return areNearlyAll(counted.filter((line) => line.quantity === distinct(line).length).length, counted.length);
 }
 
-/** Whether so many lines are enough to say how a BOM is written. */
+/** Whether these lines are enough to say how a BOM is written. */
 export const areNearlyAll = (lines: number, all: number): boolean => lines >= 3 && lines >= 0.75 * all;
 
 function quantityFinding(line: Line): readonly Finding[] {

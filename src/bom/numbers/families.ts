@@ -88,7 +88,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   ],
   Darfon: [
     // Sizes are metric. TDK's C has a digit and a letter (1H) between characteristic and value. A is automotive. Source:
-    // MLCC Catalogue General Purpose, Rev. 202204 (in jshebey/PushPin) and Rev. 202510 (zhoel-sherk/VALVET).
+    // MLCC general-purpose list, Rev. 202204 (in jshebey/PushPin) and Rev. 202510 (zhoel-sherk/VALVET).
     {
       series: "C1005NP0101JGTS",
       type: "capacitor",
