@@ -1,5 +1,6 @@
 import type { Point } from "../bom/claims/point";
-import { betterIn, isOfOtherBody, notComparableIn, type Replacement } from "../bom/matching/replacement";
+import type { Replacement } from "../bom/matching/rank";
+import { betterIn, isOfOtherBody, notComparableIn } from "../bom/matching/replacement";
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
 import { aspectTexts } from "./aspect-texts";

@@ -98,6 +98,8 @@ const valueText = (claim: Claim, language: Language): string =>
 
 function plainValue(claim: Claim, language: Language): string {
   if ("value" in claim) {
+    // With what defines it: `1.5A @30% drop`.
+    if (claim.aspect === "currentIsat" && claim.written.includes("%")) return claim.written;
     const voltageClass = claim.voltageClass === "AC" ? " AC" : "";
     const bound = betterOf(claim.aspect) === "lower" ? "≤" : "≥";
     return `${claim.orBetter === true ? bound : ""}${amountText(claim.aspect, claim.value)}${voltageClass}`;
@@ -113,6 +115,8 @@ function namedText(claim: Claim, language: Language): string {
   switch (claim.aspect) {
     case "aecQ200":
       return name;
+    case "quality":
+      return /^q/i.test(claim.written) ? claim.written : `${name} ${claim.written}`;
     case "demand":
     case "notUnderstood":
       return demandText(claim.aspect, claim.written, language);

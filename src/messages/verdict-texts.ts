@@ -3,7 +3,7 @@ import { type LineState, notRecommended } from "../bom/check/states";
 import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verdict";
 import { columnsSaying, isAlarm, isDifference } from "../bom/matching/findings";
 import type { PartState } from "../bom/matching/part-state";
-import type { Replacement } from "../bom/matching/replacement";
+import type { Replacement } from "../bom/matching/rank";
 import type { Language } from "../product-data/vocabulary/language";
 import { makersAlternativeText, makersComparedText, relationText } from "./alternative-texts";
 import { candidateTexts } from "./candidate-texts";

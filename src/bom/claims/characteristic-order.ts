@@ -41,7 +41,11 @@ function covers([from, to, low, high, of]: Promise, required: Promise): boolean 
 
 function promiseOf(written: string): Promise | undefined {
   const name = characteristicName(written);
-  return named[name] ?? classTwo(name) ?? classOne(name);
+  for (const group of ["I", "II"] as const) {
+    const [from, to, low = 0, high = 0] = named[group][name] ?? [];
+    if (from !== undefined && to !== undefined) return [from, to, low, high, group];
+  }
+  return classTwo(name) ?? classOne(name);
 }
 
 /** EIA class II: lowest temperature, highest temperature, change. Source: EIA-198. */
@@ -83,20 +87,12 @@ function classOne(name: string): Promise | undefined {
 const slopes: Readonly<Record<string, number>> = { C: 0, P: -150, R: -220, S: -330, T: -470, U: -750 };
 const widths: Readonly<Record<string, number>> = { G: 30, H: 60, J: 120, K: 250 };
 
-/** Names that follow neither rule. Source: service/data/mlcc-codes.json, "temperature". */
-const named: Readonly<Record<string, Promise>> = {
-  CHA: [-55, 150, -60, 60, "I"],
-  X8G: [-55, 150, -30, 30, "I"],
-  // Its slope is defined in this range only. Source: EIA-198.
-  SL: [20, 85, -1000, 350, "I"],
-  ZLM: [-55, 125, -7200, -3700, "I"],
-  B: [-25, 85, -10, 10, "II"],
-  JB: [-25, 85, -10, 10, "II"],
-  R: [-55, 125, -15, 15, "II"],
-  F: [-25, 85, -80, 30, "II"],
-  X8L: [-55, 150, -40, 15, "II"],
-  X8M: [-55, 150, -50, 15, "II"],
-  X8N: [-55, 150, -60, 15, "II"],
+/** Names that follow neither rule. SL's slope is defined in this range only. Source: EIA-198; service/data/mlcc-codes.json, "temperature". */
+const named = {
+  I: numbersOf("CHA=-55/150/-60/60 X8G=-55/150/-30/30 SL=20/85/-1000/350 ZLM=-55/125/-7200/-3700"),
+  II: numbersOf(
+    "B=-25/85/-10/10 JB=-25/85/-10/10 R=-55/125/-15/15 F=-25/85/-80/30 X8L=-55/150/-40/15 X8M=-55/150/-50/15 X8N=-55/150/-60/15",
+  ),
 };
 
 const makersOwn: Readonly<Record<string, Promise>> = { R: [-25, 85, -15, 15, "II"] };

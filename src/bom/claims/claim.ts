@@ -5,7 +5,7 @@ import type { Tolerance } from "./tolerance";
  * A requirement for one aspect of a part, from a description, from another manufacturer's number, or from the data of
  * the part to replace. Claims of one aspect are alternatives, except sizes in inches next to sizes in millimeters.
  */
-export type Claim = TextClaim | WordsClaim | FlagClaim | BodyClaim | ShieldedClaim | QualityClaim | DemandClaim;
+export type Claim = TextClaim | WordsClaim | FlagClaim | BodyClaim | ShieldedClaim | QualityClaim;
 
 /** The values that a text can contain. */
 export type TextClaim = AmountClaim | ToleranceClaim | CharacteristicClaim | SizeClaim;
@@ -63,8 +63,9 @@ export interface WordsClaim extends Claimed {
   readonly words: readonly string[];
 }
 
+/** A feature, or a requirement that no field contains, or that isn't understood: `max. 500 hours`. */
 interface FlagClaim extends Claimed {
-  readonly aspect: FlagAspect;
+  readonly aspect: FlagAspect | "demand" | "notUnderstood";
 }
 
 /** The body of a part without a size code, in meters. */
@@ -84,11 +85,6 @@ interface QualityClaim extends Claimed {
   readonly least: number;
   /** The frequency at which it is measured, in hertz; null if it isn't known. */
   readonly frequency: number | null;
-}
-
-/** A requirement that no field contains, or that isn't understood: `max. 500 hours`. */
-interface DemandClaim extends Claimed {
-  readonly aspect: "demand" | "notUnderstood";
 }
 
 export const isOpenDemand = ({ aspect }: Claim): boolean => aspect === "demand" || aspect === "notUnderstood";

@@ -4,12 +4,8 @@ import { kindWords } from "../words/kinds";
 import { type ByLanguage, type Phrase, phraseFinder } from "../words/phrases";
 
 /** They name a capacitor only if nothing else is named: not a ceramic filter, or a three-terminal regulator. */
-const adjectives: ReadonlySet<ComponentKind> = new Set([
-  "ceramicCapacitor",
-  "polymerCapacitor",
-  "filmCapacitor",
-  "micaCapacitor",
-  "aluminumCapacitor",
+const adjectives: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
+  ...(["ceramicCapacitor", "polymerCapacitor", "filmCapacitor", "micaCapacitor", "aluminumCapacitor"] as const),
   "feedthroughCapacitor",
 ]);
 

@@ -32,16 +32,7 @@ export interface Point {
    * real line has confirmed; `larger`: a body that fits on the same pads, but needs more space; `smaller`: one whose
    * terminals reach the pads.
    */
-  readonly note:
-    | "higher"
-    | "lower"
-    | "tighter"
-    | "wider"
-    | "inMillimeters"
-    | "unconfirmed"
-    | "larger"
-    | "smaller"
-    | null;
+  readonly note: Note | null;
   /** Whether a better part is acceptable. */
   readonly orBetter: boolean;
   /** Whether a replacement must have the value in its data. */
@@ -49,6 +40,8 @@ export interface Point {
   /** How much better or worse it is: 1 for twice as much, twice as tight, or another characteristic; otherwise 0. */
   readonly distance: number;
 }
+
+type Note = "higher" | "lower" | "tighter" | "wider" | "inMillimeters" | "unconfirmed" | "larger" | "smaller";
 
 /** Whether the part meets the requirement: not worse, and with a value that a replacement must have. */
 export const isFitting = ({ relation, mustState }: Point): boolean =>
@@ -65,12 +58,7 @@ export function bestOf(relations: readonly Relation[]): Relation {
 }
 
 /** Notes that aren't about what is better. */
-const notesOfAny: ReadonlySet<NonNullable<Point["note"]>> = new Set([
-  "inMillimeters",
-  "unconfirmed",
-  "larger",
-  "smaller",
-] as const);
+const notesOfAny: ReadonlySet<Note | null> = new Set(["inMillimeters", "unconfirmed", "larger", "smaller"] as const);
 
 /** How a part's value compares with what is required; null: its data has none. */
 export type Judgment =
@@ -89,7 +77,7 @@ export function pointMaker(
     relation,
     required,
     part,
-    note: relation === "better" || (note !== null && notesOfAny.has(note)) ? note : null,
+    note: relation === "better" || notesOfAny.has(note) ? note : null,
     orBetter,
     mustState,
     distance: relation === "better" || relation === "worse" ? distance : 0,

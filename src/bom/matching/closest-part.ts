@@ -32,8 +32,8 @@ export function closestAmong(products: readonly Product[], { claims, category }:
     if (short === undefined) return [];
     lightest = soFar;
     const { rated, saturation } = ratedCurrentsOf(product);
-    const general = [rankOfState(product), purposeRank(product, claims, null)];
-    const rank = [soFar, ...general, -(rated ?? 0), -(saturation ?? 0)];
+    const state = statesByRank.indexOf(stateOfProduct(product));
+    const rank = [soFar, state, purposeRank(product, claims, null), -(rated ?? 0), -(saturation ?? 0)];
     return { partno: product.record.Partno, short, rank };
   });
   const [first] = ranked.sort(byRank);
@@ -42,8 +42,6 @@ export function closestAmong(products: readonly Product[], { claims, category }:
 
 /** A body can fit on the same pads and still be larger or smaller. */
 const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBody(point);
-
-const rankOfState = (product: Product): number => statesByRank.indexOf(stateOfProduct(product));
 
 /** Words are in the language of the data, so the aspect is named without them; safety classes are in none. */
 const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>

@@ -55,17 +55,7 @@ function contradicts(number: PartKind, said: ComponentKind, { texts }: Line): bo
 }
 
 const clearKinds: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
-  "tantalumCapacitor",
-  "aluminumCapacitor",
-  "filmCapacitor",
-  "supercapacitor",
-  "resistor",
-  "resistorNetwork",
-  "thermistor",
-  "varistor",
-  "tvsDiode",
-  "zenerDiode",
-  "diode",
-  "transistor",
+  ...(["tantalumCapacitor", "aluminumCapacitor", "filmCapacitor", "supercapacitor", "resistor"] as const),
+  ...(["resistorNetwork", "thermistor", "varistor", "tvsDiode", "zenerDiode", "diode", "transistor"] as const),
   "commonModeChoke",
 ]);

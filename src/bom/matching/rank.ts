@@ -8,6 +8,19 @@ import type { PartState } from "./part-state";
 import { purposeRank } from "./purpose";
 import type { Requirement } from "./requirement";
 
+/** A part that meets the requirements. */
+export interface Replacement {
+  readonly product: Product;
+  readonly state: PartState;
+  /** Whether the manufacturer names it as the alternative. */
+  readonly isMakersChoice: boolean;
+  /** Whether the rated current isn't known, so that a person has to choose. */
+  readonly isCandidate: boolean;
+  readonly points: readonly Point[];
+  /** Its cautions, and its application if that is narrow, in the language of the data. */
+  readonly remarks: readonly string[];
+}
+
 /** A part with numbers to order it by; what is smaller comes first. */
 interface Ranked {
   readonly partno: string;
@@ -20,14 +33,6 @@ export function byRank(one: Ranked, other: Ranked): number {
   return difference ?? (one.partno < other.partno ? -1 : 1);
 }
 
-interface Offer {
-  readonly product: Product;
-  readonly state: PartState;
-  /** Whether the manufacturer names it as the alternative. */
-  readonly isMakersChoice: boolean;
-  readonly points: readonly Point[];
-}
-
 /**
  * The one order of parts that are offered, in the pane, the columns, the report, the program, ALTERNATIVES, and the house
  * list. What is worse isn't offered.
@@ -35,7 +40,7 @@ interface Offer {
  * @param used the numbers in the BOM
  */
 export function rankOf(
-  { product, state, isMakersChoice, points }: Offer,
+  { product, state, isMakersChoice, points }: Replacement,
   { claims, unknownCurrent }: Requirement,
   replaced: Product | null,
   used: ReadonlySet<string>,

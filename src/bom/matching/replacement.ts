@@ -8,24 +8,11 @@ import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
 import { type Aspect, isFitting, isOpen, type Point, pointMaker } from "../claims/point";
 import { type AmountAspect, amountText, betterOf } from "../claims/rules";
-import { alternativesOf, type PartState, stateOfProduct } from "./part-state";
-import { byRank, currentsIn, rankOf, statesByRank } from "./rank";
+import { alternativesOf, stateOfProduct } from "./part-state";
+import { byRank, currentsIn, rankOf, type Replacement, statesByRank } from "./rank";
 import type { Requirement } from "./requirement";
 import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
 import { isForPurpose, remarksOn } from "./purpose";
-
-/** A part that meets the requirements. */
-export interface Replacement {
-  readonly product: Product;
-  readonly state: PartState;
-  /** Whether the manufacturer names it as the alternative. */
-  readonly isMakersChoice: boolean;
-  /** Whether the rated current isn't known, so that a person has to choose. */
-  readonly isCandidate: boolean;
-  readonly points: readonly Point[];
-  /** Its cautions, and its application if that is narrow, in the language of the data. */
-  readonly remarks: readonly string[];
-}
 
 /**
  * Finds every part that meets the requirement, by values that a replacement must have and that the service knows. Lines
@@ -138,16 +125,8 @@ export const isSame = ({ points }: Replacement): boolean =>
   );
 
 const typical: ReadonlySet<Aspect> = new Set<Aspect>([
-  "capacitance",
-  "inductance",
-  "voltage",
-  "current",
-  "currentItemp",
-  "size",
-  "sizeInch",
-  "sizeMm",
-  "tolerance",
-  "characteristic",
+  ...(["capacitance", "inductance", "voltage", "current", "currentItemp"] as const),
+  ...(["size", "sizeInch", "sizeMm", "tolerance", "characteristic"] as const),
 ]);
 
 /** The aspects in which the part is better, and those that couldn't be compared. */

@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
 import { type AmountAspect, amountText } from "../../../bom/claims/rules";
 import { numberOf } from "../../../bom/claims/value";
-import { ratedCurrentsOf, resistanceOf } from "../../../bom/matching/rank";
-import type { Replacement } from "../../../bom/matching/replacement";
+import { ratedCurrentsOf, type Replacement, resistanceOf } from "../../../bom/matching/rank";
 import { aspectTexts } from "../../../messages/aspect-texts";
 import { candidateTexts } from "../../../messages/candidate-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";

@@ -212,7 +212,8 @@ function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
     if (measure === undefined || found.has(measure.aspect)) continue;
     const { aspect } = measure;
     const [drop = ""] = aspect === "currentIsat" ? (dropBehind.exec(behind) ?? []) : [];
-    const written = word.written + (word.type === "number" ? "mm" : drop);
+    const written =
+      word.written + (word.type === "number" ? "mm" : unit === "Ω" && word.type === "amount" ? "Ω" : drop);
     found.set(aspect, { aspect, value, voltageClass: null, written, span: [word.start, word.end + drop.length] });
   }
   return [...found.values()];

@@ -27,6 +27,7 @@ const condition = raw`(?: ?(?:@|\/|at )[ ]?[\w.%°]+)*`;
 const quantity = new RegExp(
   quantities
     .map(([names, units]) => raw`(?<![A-Za-z])(?:${names})${between}(?<=[^A-Za-z])\d[\d.,]* ?(?:${units})${condition}`)
+    .concat(raw`\d[\d.,]* ?[%A-Za-z]+\/(?:[nμum]s|decade)\b`)
     .join("|"),
   "gi",
 );
