@@ -44,6 +44,8 @@ test("A package code that no source has is said to be assumed, and no packaging 
   });
   expect(valuesOf("GRM155R61E105KA12D")).toMatchObject({ PackageType: { en: "180mm Paper Tape" } });
   expect(valuesOf("GRM155R61E105KA12D")).not.toHaveProperty("Notices");
+  // Public files have only its large reel, and the small one isn't a mistyped number.
+  expect(valuesOf("GRM155R61A105KE15D")).toMatchObject({ SizecodeInch: "0402" });
 });
 
 test("Each part number occurs once, and numbers are the shortest possible decimals", () => {
