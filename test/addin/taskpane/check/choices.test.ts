@@ -106,8 +106,8 @@ test("added columns are in the rows of their lines under a filter, and say what 
   pane.set("Unfitted", "A1", [
     ["Ref", "MPN", "Description", "DNP"],
     ["C1", "CL05A105KA5NQNC", "1uF 25V X5R 0402 10%", ""],
-    ["C2", "", "100nF 50V X7R 0603 10%", "DNP"],
-    ["C3", "", "100nF 50V X7R 0603 10%", ""],
+    ["C2", "", "100nF 50V X7R 0603", "DNP"],
+    ["C3", "", "100nF 50V X7R 0603", ""],
   ]);
   pane.select("Unfitted", "A1");
   await pane.says(text.place("Unfitted"));
