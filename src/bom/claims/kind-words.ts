@@ -46,7 +46,7 @@ function headsOf(hits: readonly Hit[], plain: string): readonly Hit[] {
   const isOfDielectric = value !== null && dielectric.test(plain);
   const from = value !== null && (value[1] === "h" ? amperes : volts).test(plain) ? value.index : Infinity;
   return hits.filter(({ meaning, start, end }, at) => {
-    if (!purposes.has(meaning)) return true;
+    if (!purposes.has(meaning)) return !(isOfDielectric && value[1] === "f" && familyOf(meaning) === "coil");
     if (isOfDielectric || start > from) return false;
     const next = hits[at + 1];
     return next === undefined || familyOf(next.meaning) === "other" || !inFront.test(plain.slice(end, next.start));
@@ -61,7 +61,18 @@ const loose = /^(?:alum\w*|film|polyester|polypropylene|coils?|three.terminal)$/
 /** What capacitors and inductors are for. */
 const purposes: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
   ...(["led", "crystal", "oscillator", "integratedCircuit", "diode", "tvsDiode", "zenerDiode", "transistor"] as const),
-  ...(["antenna", "sensor", "relay", "switch", "connector", "battery", "module", "mechanical", "filter"] as const),
+  ...([
+    "antenna",
+    "sensor",
+    "relay",
+    "switch",
+    "connector",
+    "battery",
+    "module",
+    "mechanical",
+    "filter",
+    "fuse",
+  ] as const),
 ]);
 const nominal = /(?<![a-z0-9])\d[\d.,]* ?[pnuμm](f|h)(?![a-z])/;
 const dielectric = /(?<![a-z0-9])(?:[xyz][4-9][a-z]|c[0o]g|np[0o])(?![a-z0-9])/;
