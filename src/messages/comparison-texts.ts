@@ -12,6 +12,8 @@ export interface ComparisonTexts {
   readonly difference: (aspect: string, part: string | null, note: string, text: string) => string;
   /** Two texts of the line. */
   readonly contradiction: (aspect: string, one: string, other: string) => string;
+  /** What another line says. */
+  readonly inRow: (text: string, row: number) => string;
   /** Two part numbers of the line. */
   readonly betweenNumbers: (aspect: string, partno: string, part: string, first: string, required: string) => string;
   readonly kinds: (one: string, oneKind: string, other: string, otherKind: string) => string;
@@ -87,7 +89,8 @@ export function findingText({ aspect, required, part, note, relation }: Finding,
   const texts = comparisonTexts[language];
   const name = aspectTexts[language][aspect];
   const one = wordsText(aspect, required?.text ?? "", language);
-  const other = wordsText(aspect, part?.text ?? "", language);
+  const said = wordsText(aspect, part?.text ?? "", language);
+  const other = part?.row === undefined ? said : texts.inRow(said, part.row + 1);
   if (aspect === "kind") return texts.kinds(one, kindIn(required, language), other, kindIn(part, language));
   if (part?.source.type === "cells") return texts.contradiction(name, one, other);
   if (note === "inMillimeters") return texts.openSize(other, one);
@@ -112,6 +115,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {
     difference: (aspect, part, note, text) => `${aspect}: part ${part === null ? "none" : part + note}, BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM says ${one} and ${other}`,
+    inRow: (text, row) => `${text} (row ${String(row)})`,
     betweenNumbers: (aspect, partno, part, first, required) => `${aspect}: ${partno} ${part}, ${first} ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
       `kind of part: “${one}” (${oneKind || "another kind"}), “${other}” (${otherKind || "another kind"})`,
@@ -140,6 +144,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM に ${one} と ${other} があります`,
+    inRow: (text, row) => `${text}（${String(row)} 行目）`,
     betweenNumbers: (aspect, partno, part, first, required) =>
       `${aspect}: ${partno} は ${part}、${first} は ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
@@ -169,6 +174,7 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}：BOM 同时写有 ${one} 和 ${other}`,
+    inRow: (text, row) => `${text}（第 ${String(row)} 行）`,
     betweenNumbers: (aspect, partno, part, first, required) =>
       `${aspect}：${partno} 为 ${part}，${first} 为 ${required}`,
     kinds: (one, oneKind, other, otherKind) =>

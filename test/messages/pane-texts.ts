@@ -194,6 +194,7 @@ const check: Samples<ComparisonTexts> = {
     ["X", null, "", "2"],
   ],
   contradiction: [["X", "1", "2"]],
+  inRow: [["X", 7]],
   betweenNumbers: [["X", "GRM1", "1", "GRM2", "2"]],
   kinds: [
     ["R5", "X", "GRM1", "Z"],

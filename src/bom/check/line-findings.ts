@@ -20,7 +20,7 @@ import { findingsOfNumber } from "../matching/number-findings";
 import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";
-import { areNearlyAll } from "./designator-findings";
+import { areNearlyAll } from "./other-lines";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 
 /**
@@ -75,8 +75,11 @@ export function findingsBetween(
     () => sourceOf(asking, main.partno),
   )
     .filter(isDifference)
-    .map((finding) => ({ ...finding, isSure: false }));
+    .map((finding) => ({ ...finding, isSure: finding.isSure && isNominal(finding) }));
 }
+
+/** Alternates may be better or weaker, but have one value. */
+const isNominal = ({ aspect }: Finding): boolean => aspect === "capacitance" || aspect === "inductance";
 
 /** The aspects in which alternates are compared with each other. */
 const compared: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([

@@ -12,7 +12,7 @@ import type { Line } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor, withInches } from "../reading/line/line-of-text";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
-import { designatorChecker } from "./designator-findings";
+import { lineComparer } from "./other-lines";
 import { countsInInches, findingsBetween, findingsOfLineNumber, findingsOfLineTexts, resultFor } from "./line-findings";
 import { isOwnNumber } from "../numbers/read-number";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
@@ -103,7 +103,7 @@ export function verdictMaker(
 ): (line: Line) => Verdict {
   const ourNames = namesOfOurs(lines, results);
   const areInInches = countsInInches(lines, results);
-  const findingsOfDesignators = designatorChecker(lines);
+  const findingsOfLines = lineComparer(lines, results);
   const findingsOf = (line: Line, number: LineNumber, own: CheckedPart | undefined): readonly Finding[] => {
     const [main = number] = line.numbers;
     const isLinesOwn = number === main;
@@ -143,7 +143,7 @@ export function verdictMaker(
     const replacement = line.isNotFitted ? null : (replacements.get(lineKey(line)) ?? null);
     const numbers = line.numbers.map(checked(areInInches ? withInches(line) : line, replacement));
     const main = mostUrgent(numbers);
-    const findings = [...findingsOfLineTexts(line, numbers[0]?.result), ...findingsOfDesignators(line)];
+    const findings = [...findingsOfLineTexts(line, numbers[0]?.result), ...findingsOfLines(line)];
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
     const mismatches = all.filter(isAlarm);
     return {

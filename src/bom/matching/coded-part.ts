@@ -22,7 +22,7 @@ export function codedPart(decoded: DecodedNumber): Part {
 
 const parts = new WeakMap<DecodedNumber, Part>();
 
-function partWith({ kind, isLeaded, says, supposes, features, shielded, circuit }: DecodedNumber): Part {
+function partWith({ kind, isLeaded, says, supposes, features, isCommercial, shielded, circuit }: DecodedNumber): Part {
   const { length, width, size } = says;
   const readings = readingsOf[kind].flatMap(([name, field, aspect]) => {
     const value = says[name] ?? supposes[name];
@@ -32,18 +32,18 @@ function partWith({ kind, isLeaded, says, supposes, features, shielded, circuit 
     ...readings.map(({ field, value }) => [field, value] as const),
     ["RatedVoltageClass", kind === "capacitor" ? "DC" : null],
     // A body that has a size code is that size.
-    ["SizecodeMm", size === undefined && length !== undefined && width !== undefined && metricCodeOf(length, width)],
-    ["SmdType", features.includes("reversed") && "LW reversed"],
-    ["AecQ200Support", features.includes("automotive")],
+    ["SizecodeMm", size === undefined ? metricCodeOf(length ?? NaN, width ?? NaN) : undefined],
+    ["SmdType", features.includes("reversed") ? "LW reversed" : undefined],
+    ["AecQ200Support", features.includes("automotive") || (isCommercial ? false : undefined)],
     ["Benefits", features.flatMap((feature) => benefitOf[feature] ?? [])],
     ["MagneticShieldClass", shielded === undefined ? null : shielded ? "shielded" : "unshielded"],
-    ["TargetCircuitCategory", circuit === "power" && "Power lines circuits"],
+    ["TargetCircuitCategory", circuit === "power" ? "Power lines circuits" : undefined],
   ];
   const record: Record<string, unknown> & { Partno: string } = { Partno: "" };
   for (const [name, value] of values) {
     const place = fieldByName(name)?.place ?? "Product";
     const object = place === "Product" ? record : ((record[place] ??= {}) as Record<string, unknown>);
-    if (value !== false) object[name] = value;
+    if (value !== undefined) object[name] = value;
   }
   const category = kind === "inductor" ? "inductors" : isLeaded ? "ceramicCapacitorsLead" : "ceramicCapacitorsSMD";
   const supposed = new Set(readings.flatMap(({ aspect, isSupposed }) => (isSupposed ? aspect : [])));

@@ -32,6 +32,8 @@ export interface Statement {
   /** "" for a feature that a part has or not. */
   readonly text: string;
   readonly source: Source;
+  /** Of another line, zero-based. */
+  readonly row?: number;
 }
 
 /** Cells of the line, a part number by its code, or the data of a part. */

@@ -9,6 +9,8 @@ export interface DecodedNumber extends PartType {
   readonly maker: string;
   readonly series: string;
   readonly features: readonly Feature[];
+  /** Whether its code could say that it is automotive, and doesn't. */
+  readonly isCommercial: boolean;
   /** Whether nothing is missing at its end. */
   readonly isWhole: boolean;
   readonly says: Readings;
@@ -117,7 +119,9 @@ function familyReader(maker: string, family: Family): Reader {
     };
     const own = features.filter((feature) => looksLike(parts, family[feature]));
     const isWhole = !("end" in parts) || parts["end"] !== undefined;
-    return { maker, series, ...type, features: own, isWhole, says, supposes: coded(false) };
+    const canBeAutomotive = Object.keys(family.automotive ?? {}).some((part) => (parts[part] ?? "") !== "");
+    const isCommercial = canBeAutomotive && !own.includes("automotive");
+    return { maker, series, ...type, features: own, isCommercial, isWhole, says, supposes: coded(false) };
   };
 }
 

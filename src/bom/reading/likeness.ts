@@ -1,9 +1,6 @@
-import { familyOf } from "../claims/component-kind";
 import type { Texts } from "./table/header";
 import { hasNumber } from "./line/line";
 import { readBom } from "./read-bom";
-
-const ours: ReadonlySet<string> = new Set(["capacitor", "coil"]);
 
 /**
  * How much the rows of a sheet are a BOM; 0 if they aren't one. Of several ways to read a file, the highest is right.
@@ -18,7 +15,7 @@ export function bomLikeness(rows: Texts): number {
       sum +
       Math.min(1, line.designators.length) +
       (line.quantity === null ? 0 : 0.5) +
-      (line.component === null ? 0 : ours.has(familyOf(line.component)) ? 2 : 1) +
+      (line.component === null ? 0 : line.readAs === null ? 1 : 2) +
       (hasNumber(line) ? 0.5 : 0) +
       Math.min(3, line.cellClaims.length) / 3,
     0,

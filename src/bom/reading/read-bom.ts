@@ -1,6 +1,6 @@
 import { type Cells, cellOf } from "./cell/cell";
 import { type BomColumns, columnsOf } from "./table/columns";
-import { findSections, type Texts } from "./table/header";
+import { findSections, type RegionEnd, type Texts } from "./table/header";
 import { hasNumber, isBlankLine, type Line } from "./line/line";
 import { belongsTo, withRowBelow } from "./line/lines-beneath";
 import { type Layout, layoutOf, readLine } from "./line/read-line";
@@ -36,12 +36,7 @@ export interface BomLayout extends BomHead {
   readonly sections: readonly Section[];
 }
 
-interface Section extends Layout {
-  readonly header: number | null;
-  readonly from: number;
-  /** The row behind its last. */
-  readonly to: number;
-}
+type Section = Layout & RegionEnd;
 
 /**
  * Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough, unless titles with

@@ -131,7 +131,7 @@ test("a heading with the file, the date, and the counts, and below it a table; a
 });
 
 test("a distributor's number is a remark only where it is what the line has as its number", () => {
-  const distributorNumber = { text: "81-GRM155R61E105KA12D", distributor: "Mouser" };
+  const distributorNumber = { text: "81-GRM155R61E105KA12D", column: 2, distributor: "Mouser" };
   const cells = ["GRM155R61E105KA12D", "81-GRM155R61E105KA12D", ""].map((number, row) => ({
     ...{ row, text: number, description: "1uF 25V", distributorNumber },
   }));
@@ -262,7 +262,7 @@ test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full
   const lines = entriesOf([
     {
       ...{ row: 1, text: "", description: "" },
-      distributorNumber: { text: "490-3261-1-ND", distributor: "DigiKey" },
+      distributorNumber: { text: "490-3261-1-ND", column: 2, distributor: "DigiKey" },
       destroyed: { column: 1, written: "8.85012E+11" },
     },
   ]);

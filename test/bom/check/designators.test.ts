@@ -59,8 +59,8 @@ test("a designator in two lines of different values is an alarm", async () => {
     ["C2, C3", "2", "10uF", "0603"],
   ];
   expect(await alarmsOf(lines)).toEqual([
-    "designator: BOM says C2 100nF and C2 10uF [0]",
-    "designator: BOM says C2 10uF and C2 100nF [0]",
+    "designator: BOM says C2 100nF and C2 10uF (row 6) [0]",
+    "designator: BOM says C2 10uF and C2 100nF (row 5) [0]",
   ]);
 });
 

@@ -273,7 +273,7 @@ describe("Titles and columns", () => {
 
   test("Reichelt's order numbers have spaces and commas", () => {
     const { distributorNumber } = onlyLine("Ref|Value|Reichelt PN", "C7|220n|Z5U-2,5 220N");
-    expect(distributorNumber).toEqual({ text: "Z5U-2,5 220N", distributor: "Reichelt" });
+    expect(distributorNumber).toEqual({ text: "Z5U-2,5 220N", column: 2, distributor: "Reichelt" });
   });
 
   test("a column of numbers may have descriptions of some parts", () => {
@@ -879,7 +879,7 @@ test.each([
   ["810-CGA3E1X7R1C105AC", "Mouser", "CGA3E1X7R1C105AC"],
 ])("%s is a number of %s with the manufacturer's number %s", (text, distributor, makersNumber) => {
   const { numbers, distributorNumber } = onlyLine("Reference|Value|Supplier Part", `C1|100nF|${text}`);
-  expect(distributorNumber).toEqual({ text, distributor });
+  expect(distributorNumber).toEqual({ text, column: 2, distributor });
   const place = { row: 1, column: 2, how: "inOrderCode", manufacturer: "" };
   const number = { text, cell: text, ...place, isDistributors: true, distributor, partno: makersNumber };
   expect(numbers).toMatchObject(makersNumber === null ? [] : [number]);

@@ -7,10 +7,10 @@ import type { ColumnRole } from "../column-role";
 import { readClaims, readSizes } from "../text/claims";
 import { type TextSigns, textSigns } from "../text/text-signs";
 import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
-import { isAddress, unitOf, wordsOf } from "../text/words";
+import { isAddress } from "../text/words";
 import { isDesignators } from "./designators";
 import { type Unfitted, unfittedIn } from "./fitted";
-import { knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
+import { isSpecification, knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
 
 /** How a cell is read: by the role of its column, or as any other text. */
 export type Place =
@@ -81,7 +81,7 @@ export class Cell {
     const { text, written } = this;
     if (this.isBlank || isAddress(text)) return [];
     if (place === "footprint") return readSizes(text);
-    if (place === "other" && !(saysValues(text) && wordsOf(text).words.some((word) => ofValues.has(unitOf(word)))))
+    if (place === "other" && !isSpecification(text))
       return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : [];
     const isOfNumber = place === "number" || place === "alternate";
     if (isOfNumber && !this.isDescription) return isPackage(text) ? readSizes(text) : this.readBesideNumbers(kind);
@@ -102,8 +102,6 @@ export class Cell {
     return readClaims(rest, kind).filter(({ aspect, isUncertain }) => aspect !== "size" && isUncertain !== true);
   }
 }
-
-const ofValues: ReadonlySet<string | undefined> = new Set(["F", "H"]);
 
 /** A row of a sheet. */
 export type Cells = readonly Cell[];

@@ -71,18 +71,22 @@ export function saysValues(text: string): boolean {
   return isHouseCode || words.filter(isOfPart).length > 1;
 }
 
+/** Whether it has a capacitance or an inductance among them. */
+export const isSpecification = (text: string): boolean =>
+  saysValues(text) && wordsOf(text).words.some((word) => "FH".includes(unitOf(word) || " "));
+
 const isNominal = (word: Word | undefined): boolean =>
   isNominalAmount(word) || (word?.type === "prefixed" && word.unit === "F" && !word.isCapital);
 
 /**
  * The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. A value may
- * be before one: `1.5uH-NR5040T1R5N`.
+ * be before one: `1.5uH-NR5040T1R5N`, or a manufacturer: `TAIYO_YUDEN_LMK107BJ106MA-T`.
  */
 export const knownWordsIn = (text: string): readonly string[] =>
   text.length > 200
     ? []
     : text
         .split(/[\s,;|()]+\/?|(?<=\d[pnuμmµ]?[FH])-/i)
-        .flatMap((word) => (isKnown(word) ? [word] : word.split("/").filter(isKnown)));
+        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown)));
 
 const isKnown = (word: string): boolean => word.length > 5 && isKnownWord(word) && !saysValues(word);

@@ -166,6 +166,14 @@ function contradictionsIn(
   evidence: KindEvidence,
 ): readonly Contradiction[] {
   if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
+  const saidBy = ({ column, written, kind, family: of }: Vote): CellText => ({
+    column,
+    written,
+    kind: kind ?? kindOfFamily[of],
+  });
+  const [first, second] = valueAndOther(votes, evidence);
+  if (first !== undefined && second !== undefined)
+    return [{ aspect: "kind", one: saidBy(first), other: saidBy(second), isSure: true }];
   // Boards use the footprint of one kind for another, and `PCB` also says where a part belongs.
   const sure = ({ source, kind, weight }: Vote): boolean =>
     (source === "number" || source === "designator" || (source === "words" && kind !== "mechanical")) &&
@@ -180,14 +188,7 @@ function contradictionsIn(
   );
   const one = own.find(sure) ?? own[0];
   if (other === undefined || one === undefined) return [];
-  const saidBy = ({ column, written, kind, family: of }: Vote): CellText => ({
-    column,
-    written,
-    kind: kind ?? kindOfFamily[of],
-  });
-  return [
-    { aspect: "kind", one: saidBy(one), other: saidBy(other), isSure: other.family === family || isSurelyOther(votes) },
-  ];
+  return [{ aspect: "kind", one: saidBy(one), other: saidBy(other), isSure: other.family === family }];
 }
 
 /** A ceramic capacitor's number for `10uF Tantalum`, or a bead's for `10uH`; many call a bead an inductor. */
@@ -198,13 +199,23 @@ function excludes(number: Vote, { source, kind }: Vote): boolean {
 }
 
 /**
- * Whether a number is of another kind than the value with a unit, and the designators, if there are any, are of the
- * value's kind. Words are less sure: they also say what a part is for.
+ * A number and a value with a unit that are of different kinds, or an electrolytic capacitor in henries. Words are less
+ * sure: they also say what a part is for. An impedance in ohms is a coil's.
  */
-function isSurelyOther(votes: readonly Vote[]): boolean {
+function valueAndOther(votes: readonly Vote[], { texts }: KindEvidence): readonly Vote[] {
   const of = (from: Vote["source"]): Vote | undefined => votes.find(({ source }) => source === from);
-  const [number, value, designator] = [of("number"), of("value"), of("designator")];
-  if (number === undefined || number.isSupposed || value === undefined || number.family === value.family) return false;
-  const isOfOurs = value.family === "capacitor" || value.family === "coil";
-  return isOfOurs && (designator === undefined || designator.family === value.family);
+  const [number, value, words, designator] = [of("number"), of("value"), of("words"), of("designator")];
+  if (value === undefined || value.kind === "ferriteBead" || value.weight < kindWeights.resistance) return [];
+  if (number === undefined)
+    return words?.family === "capacitor" && designator?.family !== "coil" && value.family === "coil"
+      ? [value, words]
+      : [];
+  // `104M` may be a code.
+  const isInOhms = texts.some(({ cell }) => cell.written === value.written && cell.signs.isResistance);
+  const isImpedance = value.family === "resistor" && (number.family === "coil" || !isInOhms);
+  const isKnown = number.isSupposed !== true && number.kind !== null && ofOneValue.has(number.kind);
+  return isKnown && number.family !== value.family && !isImpedance ? [value, number] : [];
 }
+
+/** Kinds whose texts say no value of another kind, unlike the load capacitance of a crystal. */
+const ofOneValue: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["ceramicCapacitor", "inductor", "resistor"]);

@@ -66,7 +66,9 @@ export function numbersOf(
     );
   const found = [
     ...inColumns([...columns.number, ...columns.alternate], ({ numbers }) => numbers),
-    ...inColumns([...columns.value, ...columns.description, ...columns.footprint], ({ knownWords }) => knownWords),
+    ...inColumns([...columns.value, ...columns.description], ({ knownWords }) => knownWords),
+    // Not `IND-SMD_XFL4020-102MEB`, a footprint drawn for another part.
+    ...inColumns(columns.footprint, ({ text, knownWords }) => knownWords.filter((word) => !text.includes(`_${word}`))),
     ...inColumns(others, ({ text, knownWords }) => (namesAlternate.test(text) ? knownWords : [])),
     ...inColumns(columns.distributorNumber, orderIn),
   ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => text === one.text) === at);

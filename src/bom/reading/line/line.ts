@@ -59,11 +59,8 @@ export interface LineClaims {
   readonly contradictions: readonly Contradiction[];
 }
 
-interface DistributorNumber {
-  readonly text: string;
-  /** "" if it is unknown. */
-  readonly distributor: string;
-}
+/** `distributor`: "" if it is unknown. */
+type DistributorNumber = Pick<LineNumber, "text" | "column"> & { readonly distributor: string };
 
 /** Whether nothing describes its part. */
 export const saysNothing = ({ texts, claims }: Pick<Line, "texts" | "claims">): boolean =>

@@ -52,22 +52,13 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
 }
 
 /** A column that has two roles is read as the first of these. */
-const saying = [
-  "value",
-  "description",
-  "footprint",
-  "voltage",
-  "tolerance",
-  "dielectric",
-  "number",
-  "alternate",
-] as const;
+const own = ["value", "description", "footprint", "voltage", "tolerance", "dielectric", "number", "alternate"] as const;
 
 /** A cell is read by what it contains, except in a column for something else. */
 function placeOf(column: number, columns: BomColumns, title: string): Place | null {
   const isElse = ["designator", "quantity", "populate"] as const;
   if (isElse.some((role) => columns[role].includes(column)) || isAlternativesTitle(title)) return null;
-  return saying.find((each) => columns[each].includes(column)) ?? "other";
+  return own.find((each) => columns[each].includes(column)) ?? "other";
 }
 
 export function readLine(cells: Cells, row: number, layout: Layout): Line {
@@ -104,7 +95,8 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     cell: numbers.length > 0 || order === undefined ? firstText(columns.number) : "",
     numbers,
     alternativesNamed: alternativesNamed(cells, titles, columns),
-    distributorNumber: order === undefined ? null : { text: order.text, distributor: order.distributor ?? "" },
+    distributorNumber:
+      order === undefined ? null : { text: order.text, column: order.column, distributor: order.distributor ?? "" },
     destroyed: cellIn(cells, [...columns.number, ...columns.alternate, ...columns.distributorNumber], isDestroyed),
     designators,
     isOpenList: columns.designator.some((column) => /[,;&-]$/.test(textIn(cells, column))),

@@ -63,32 +63,20 @@ export type OpenTo =
   /** Any, in a sheet without titles. */
   | "untitled";
 
-export interface GapWeights {
-  readonly role: ColumnRole;
-  readonly openTo: OpenTo;
-  /** The least score. */
-  readonly least: number;
-  readonly gains: Limits;
-}
-
-const gap = (role: ColumnRole, openTo: OpenTo, least: number, gains: Limits): GapWeights => ({
-  role,
-  openTo,
-  least,
-  gains,
-});
+/** `least`: the least score. */
+export type GapWeights = readonly [role: ColumnRole, openTo: OpenTo, least: number, gains: Limits];
 
 /** Columns without a title, or with a misleading one, whose cells leave no doubt; in this order. Set as above. */
 export const gapWeights: readonly GapWeights[] = [
-  gap("designator", "any", 0.6, { designators: 1 }),
-  gap("distributorNumber", "any", 0.4, { distributors: 1 }),
-  gap("number", "any", 0.45, { numbers: 1, known: 0.9, designators: -1, footprints: -1, texts: -0.25, names: -1 }),
-  gap("footprint", "unknown", 0.5, { footprints: 1, values: -1 }),
-  gap("value", "unknown", 0.5, { values: 1, amounts: -1 }),
-  gap("description", "unknown", 0.4, { informative: 1 }),
-  gap("quantity", "untitled", 0.8, { integers: 1, sequential: -1 }),
-  gap("number", "untitled", 0.6, { numbers: 1, footprints: -1 }),
-  gap("value", "untitled", 0.25, { values: 1, amounts: -1 }),
-  gap("footprint", "untitled", 0.4, { footprints: 1 }),
-  gap("description", "untitled", 0.3, { informative: 0.5, texts: 0.5 }),
+  ["designator", "any", 0.6, { designators: 1 }],
+  ["distributorNumber", "any", 0.4, { distributors: 1 }],
+  ["number", "any", 0.45, { numbers: 1, known: 0.9, designators: -1, footprints: -1, texts: -0.25, names: -1 }],
+  ["footprint", "unknown", 0.5, { footprints: 1, values: -1 }],
+  ["value", "unknown", 0.5, { values: 1, amounts: -1 }],
+  ["description", "unknown", 0.4, { informative: 1 }],
+  ["quantity", "untitled", 0.8, { integers: 1, sequential: -1 }],
+  ["number", "untitled", 0.6, { numbers: 1, footprints: -1 }],
+  ["value", "untitled", 0.25, { values: 1, amounts: -1 }],
+  ["footprint", "untitled", 0.4, { footprints: 1 }],
+  ["description", "untitled", 0.3, { informative: 0.5, texts: 0.5 }],
 ];

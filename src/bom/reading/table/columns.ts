@@ -141,7 +141,7 @@ function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean
   const isInUse = ({ column }: Candidate): boolean => (columns[column]?.profile.filled ?? 0) > 0.3;
   const saysParts = [...found.value, ...found.description].some(isInUse);
   for (const weights of gapWeights) {
-    const { role, openTo, least, gains } = weights;
+    const [role, openTo, least, gains] = weights;
     if (openTo === "unknown" && role !== "footprint" ? saysParts : found[role].length > 0) continue;
     const candidates: Candidate[] = [];
     for (const each of columns) {
@@ -156,7 +156,7 @@ function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean
   }
 }
 
-function isOpen({ title, roles, profile }: Column, { role, openTo }: GapWeights, isUntitled: boolean): boolean {
+function isOpen({ title, roles, profile }: Column, [role, openTo]: GapWeights, isUntitled: boolean): boolean {
   if (profile.filled === 0 || profile.share("addresses") > 0.5) return false;
   if (openTo === "any") return role !== "number" || !isAlternativesTitle(title);
   if (openTo === "untitled" || isUntitled) return openTo === "untitled" && isUntitled;

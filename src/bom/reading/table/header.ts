@@ -12,7 +12,7 @@ export interface Region {
   readonly from: number;
 }
 
-interface RegionEnd extends Region {
+export interface RegionEnd extends Region {
   /** The row behind its last. */
   readonly to: number;
 }

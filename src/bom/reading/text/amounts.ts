@@ -143,13 +143,5 @@ export function prefixed(digits: string, letter: string, tolerance: string, isPo
 
 const exponents = { p: -12, n: -9, u: -6, m: -3, k: 3, M: 6, R: 0 } as const;
 const samePrefix: Readonly<Record<string, Prefixed["prefix"]>> = {
-  μ: "u",
-  P: "p",
-  N: "n",
-  U: "u",
-  K: "k",
-  п: "p",
-  н: "n",
-  мк: "u",
-  к: "k",
+  ...{ μ: "u", P: "p", N: "n", U: "u", K: "k", п: "p", н: "n", мк: "u", к: "k" },
 };

@@ -48,15 +48,9 @@ export function textSigns(written: string): TextSigns {
 }
 
 /** The kinds of Russian type numbers, by their first digits: `К53-56`; and of the Chinese CA45. Source: OST 11.074.008. */
-const kindsOfTypes: Readonly<Record<string, ComponentKind>> = {
-  "10": "ceramicCapacitor",
-  "31": "micaCapacitor",
-  "45": "tantalumCapacitor",
-  "50": "aluminumCapacitor",
-  "52": "tantalumCapacitor",
-  "53": "tantalumCapacitor",
-  "58": "supercapacitor",
-  "73": "filmCapacitor",
+const kindsOfTypes: Readonly<Partial<Record<string, ComponentKind>>> = {
+  ...{ "10": "ceramicCapacitor", "31": "micaCapacitor", "45": "tantalumCapacitor", "50": "aluminumCapacitor" },
+  ...{ "52": "tantalumCapacitor", "53": "tantalumCapacitor", "58": "supercapacitor", "73": "filmCapacitor" },
   "78": "filmCapacitor",
 };
 
