@@ -1,5 +1,5 @@
 import type { Product } from "../../src/product-data/api/product";
-import { pack, productsPerCall } from "../../src/product-data/lookup/pack";
+import { pack, productsPerCall } from "../../src/product-data/lookup/part-request";
 import { productsUrl } from "../../src/product-data/api/request";
 import { partnoQuery } from "../../src/product-data/filter/query";
 

@@ -1,7 +1,7 @@
 import { type Access, heldByServer } from "../product-data/api/client";
 import { systemClock, withTimeout } from "../product-data/base/clock";
 import { Lazy } from "../product-data/base/lazy";
-import { openStore } from "../product-data/lookup/open-store";
+import { openStore } from "../product-data/lookup/part-cache";
 import { afterTask } from "../product-data/base/slices";
 import { createSession, type Session, sessionTransport } from "../product-data/session";
 import { associateCommands, type CommandName } from "./ribbon/command-names";

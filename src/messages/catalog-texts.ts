@@ -1,5 +1,5 @@
 import type { ApiFailure } from "../product-data/api/failure";
-import type { KeeperFailure } from "../product-data/catalog/keeper-failure";
+import type { KeeperFailure } from "../product-data/catalog/download-failure";
 import type { Language } from "../product-data/vocabulary/language";
 import { failureText } from "./failures/message";
 import { number } from "./number";

@@ -8,7 +8,7 @@ import { DownloadLinks } from "./lookup/download-links";
 import { PartCache } from "./lookup/part-cache";
 import { PartLoader } from "./lookup/part-loader";
 import type { PartCatalog } from "./lookup/part-catalog";
-import { partSources } from "./lookup/part-sources";
+import { partSources } from "./lookup/sources";
 import { afterTask } from "./base/slices";
 import { Search } from "./lookup/search/search";
 import { searchSources } from "./lookup/search/search-sources";

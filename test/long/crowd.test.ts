@@ -5,7 +5,7 @@ import { Client, heldByServer } from "../../src/product-data/api/client";
 import { systemClock } from "../../src/product-data/base/clock";
 import { Pacer } from "../../src/product-data/api/pacer";
 import type { Product } from "../../src/product-data/api/product";
-import { partSources } from "../../src/product-data/lookup/part-sources";
+import { partSources } from "../../src/product-data/lookup/sources";
 import { PartLoader } from "../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../src/product-data/lookup/part-cache";
 import { afterTask } from "../../src/product-data/base/slices";

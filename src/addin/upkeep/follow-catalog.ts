@@ -3,7 +3,7 @@ import { inSlices } from "../../product-data/base/slices";
 import { haveSameContent } from "../../product-data/lookup/known";
 import { keyOfPart } from "../../product-data/lookup/part-change";
 import type { PartCache } from "../../product-data/lookup/part-cache";
-import { partSources } from "../../product-data/lookup/part-sources";
+import { partSources } from "../../product-data/lookup/sources";
 import { showsOneOf } from "../../product-data/lookup/refetch";
 import { keyOfSearch, searchSources } from "../../product-data/lookup/search/search-sources";
 import { distinctBy } from "../../product-data/vocabulary/group-by";

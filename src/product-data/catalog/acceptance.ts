@@ -5,7 +5,7 @@ import { partnoQuery, type Query } from "../filter/query";
 import { conditionOn, sortBy } from "../filter/syntax";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { fields } from "../vocabulary/field";
-import type { KeeperFailure } from "./keeper-failure";
+import type { KeeperFailure } from "./download-failure";
 import { type Codes, wordAt } from "./tables/column";
 import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";

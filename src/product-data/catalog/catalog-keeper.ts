@@ -11,7 +11,7 @@ import type { FetchedCatalog } from "./check-files";
 import { fromService, type SourceOptions } from "./catalog-sources";
 import type { CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
-import { isRefusal, keeperFailureOf, type KeeperFailure } from "./keeper-failure";
+import { isRefusal, keeperFailureOf, type KeeperFailure } from "./download-failure";
 import { OpenCatalog } from "./open-catalog";
 import type { DownloadProgress } from "./read-download";
 import type { Tables } from "./tables/tables";

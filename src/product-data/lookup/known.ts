@@ -1,5 +1,6 @@
 import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
+import QuickLRU from "quick-lru";
 
 /** The known facts about a part number. */
 export type Known = KnownProduct | KnownAbsent;
@@ -63,3 +64,89 @@ function contentOf(known: Known | KnownSearch): string {
 export function entryKey(language: Language, text: string): string {
   return `${language}|${text}`;
 }
+
+/**
+ * What the service returned on this computer, in each language, by part number or by search. The least recently used
+ * entries are dropped first.
+ */
+export class KnownMap<T extends Known | KnownSearch> {
+  private readonly current: QuickLRU<string, T>;
+  /** Entries that changed on revalidation. Until cells are recalculated, each may show any value since the change. */
+  private readonly changed = new Set<string>();
+  /** The values of those entries before the first change. A service may change all, so only some are kept. */
+  private readonly before = new QuickLRU<string, T>({ maxSize: mostBefore });
+
+  constructor(
+    maxSize: number,
+    /** Called with every entry that is put. */
+    private readonly save: (key: string, known: T) => void,
+  ) {
+    this.current = new QuickLRU({ maxSize, onEviction: (key) => this.forgetChange(key) });
+  }
+
+  get(language: Language, text: string): T | undefined {
+    return this.current.get(entryKey(language, text));
+  }
+
+  /** The value before it changed on revalidation, which some cells still show; not kept of all entries. */
+  outdated(language: Language, text: string): T | undefined {
+    return this.before.get(entryKey(language, text));
+  }
+
+  /** Whether cells may show different values of the entry. */
+  isMixed(language: Language, text: string): boolean {
+    return this.changed.has(entryKey(language, text));
+  }
+
+  put(language: Language, text: string, known: T): void {
+    const key = entryKey(language, text);
+    const before = this.current.get(key);
+    if (before !== undefined && !this.changed.has(key) && !haveSameContent(before, known)) {
+      this.changed.add(key);
+      this.before.set(key, before);
+    }
+    this.keep(key, known);
+  }
+
+  /** Like `put`; the caller recalculates the cells that use the entry. */
+  replace(language: Language, text: string, known: T): void {
+    const key = entryKey(language, text);
+    this.forgetChange(key);
+    this.keep(key, known);
+  }
+
+  /** Puts an entry that was read from the store, unless a newer one is known. */
+  restore(key: string, known: T): void {
+    const current = this.current.get(key);
+    if (current === undefined || current.fetchedMs <= known.fetchedMs) this.current.set(key, known);
+  }
+
+  /** Removes one entry for this session. */
+  forget(language: Language, text: string): void {
+    this.current.delete(entryKey(language, text));
+  }
+
+  clear(): void {
+    this.current.clear();
+    this.changed.clear();
+    this.before.clear();
+  }
+
+  /** The number of entries in all languages. */
+  get size(): number {
+    return this.current.size;
+  }
+
+  private keep(key: string, known: T): void {
+    this.current.set(key, known);
+    // A faulty response may leave out parts, so what it doesn't have isn't stored.
+    if (known.kind !== "absent") this.save(key, known);
+  }
+
+  private forgetChange(key: string): void {
+    this.changed.delete(key);
+    this.before.delete(key);
+  }
+}
+
+const mostBefore = 2000;

@@ -1,8 +1,8 @@
 import type { Activity } from "../api/activity";
-import { type Chunk, type ChunkStore, entriesOf, entriesPerChunk, type Entry, isUntidy } from "./chunk-store";
-import type { Known, KnownSearch } from "./known";
-import { KnownMap } from "./known-map";
+import { type Chunk, ChunkStore, entriesOf, entriesPerChunk, type Entry, isUntidy } from "./chunk-store";
+import { type Known, type KnownSearch, KnownMap } from "./known";
 import type { Schedule } from "../base/slices";
+import { type Clock, withTimeout } from "../base/clock";
 
 interface PartCacheOptions {
   readonly activity: Activity;
@@ -141,3 +141,12 @@ export class PartCache {
 
 /** The most searches that are kept, in all languages. */
 const maxSearches = 1000;
+
+/**
+ * Opens the store of a service's products and gives it to the cache. Settles when the cache is filled, when there is no
+ * storage, or when storage takes too long: the cache then works without it and gets the store later.
+ */
+export async function openStore(cache: PartCache, service: string, clock: Clock): Promise<void> {
+  const open = (): Promise<ChunkStore> => ChunkStore.open(service, () => cache.detach(null));
+  await withTimeout(cache.attach(open), clock);
+}

@@ -5,8 +5,7 @@ import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { absentMs, type Known } from "./known";
 import { PartQueue, type PartQueueOptions, unknownPart } from "./part-queue";
-import type { PartSources } from "./part-sources";
-import { isDue } from "./sources";
+import { isDue, type PartSources } from "./sources";
 import type { Waiter } from "../base/single-flight";
 
 interface PartLoaderOptions extends PartQueueOptions {

@@ -6,10 +6,9 @@ import type { Product } from "../api/product";
 import type { Language } from "../vocabulary/language";
 import { absentMs, type KnownAbsent, knownProduct, entryKey } from "./known";
 import { nearMissesIn } from "./near";
-import type { UrlLimits } from "./pack";
 import type { PartCache } from "./part-cache";
 import type { PartCatalog } from "./part-catalog";
-import { packsOf, type RequestKind, requestAlike, requestProducts } from "./part-request";
+import { packsOf, type RequestKind, requestAlike, requestProducts, type UrlLimits } from "./part-request";
 import type { Schedule } from "../base/slices";
 import { SingleFlight } from "../base/single-flight";
 

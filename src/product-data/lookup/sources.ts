@@ -1,5 +1,8 @@
 import { isOld } from "../base/foreign";
 import type { Language } from "../vocabulary/language";
+import { type Known, knownProduct } from "./known";
+import type { PartCache } from "./part-cache";
+import type { PartCatalog } from "./part-catalog";
 
 /** The values that the service returned on this computer. */
 interface Memory<K, T> {
@@ -48,3 +51,14 @@ export const isDue = (
   nowMs: number,
   freshMs: number,
 ): boolean => isRenewed && isOld(value.fetchedMs, nowMs, freshMs);
+
+/** Facts about parts, by part number. */
+export type PartSources = Sources<string, Known>;
+
+/** @param catalog null: there is none on this computer */
+export function partSources({ parts }: PartCache, catalog: () => Pick<PartCatalog, "part"> | null): PartSources {
+  return new Sources<string, Known>(parts, (language, partno) => {
+    const product = catalog()?.part(partno, language);
+    return product && knownProduct(product);
+  });
+}

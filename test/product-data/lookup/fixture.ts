@@ -4,7 +4,7 @@ import { Client } from "../../../src/product-data/api/client";
 import { systemClock } from "../../../src/product-data/base/clock";
 import { Pacer } from "../../../src/product-data/api/pacer";
 import { fetchTransport } from "../../../src/product-data/api/transport";
-import { partSources } from "../../../src/product-data/lookup/part-sources";
+import { partSources } from "../../../src/product-data/lookup/sources";
 import { searchSources } from "../../../src/product-data/lookup/search/search-sources";
 import { PartLoader } from "../../../src/product-data/lookup/part-loader";
 import { PartCache } from "../../../src/product-data/lookup/part-cache";

@@ -5,8 +5,7 @@ import { Activity } from "../../../src/product-data/api/activity";
 import type { Product } from "../../../src/product-data/api/product";
 import { type Chunk, ChunkStore, entriesPerChunk } from "../../../src/product-data/lookup/chunk-store";
 import { type Known, knownProduct, type KnownSearch, productOf } from "../../../src/product-data/lookup/known";
-import { openStore } from "../../../src/product-data/lookup/open-store";
-import { PartCache } from "../../../src/product-data/lookup/part-cache";
+import { PartCache, openStore } from "../../../src/product-data/lookup/part-cache";
 import { systemClock } from "../../../src/product-data/base/clock";
 import { groupOf } from "../../product-group";
 

@@ -2,7 +2,7 @@ import { addSheet } from "../../excel/add-sheet";
 import type { SheetName } from "../../excel/bom-sheet";
 import { pointsPerLetter } from "../../excel/column-width";
 import { runAsOneStep } from "../../excel/one-step";
-import { textLiteral } from "../../excel/text-literal";
+import { textLiteral } from "../../excel/cell-name";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
 import { columnsOfChart, dayFormat, markLooks } from "./report-look";

@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
 import { activityTexts } from "../../../messages/activity-texts";
-import { diagnosticsText } from "./diagnostics-text";
-import { useLanguage, usePane, useTexts } from "../pane-context";
+import { useLanguage, usePane, useTexts, type PaneContext } from "../pane-context";
 import { Icon } from "../parts/icon";
-import { copyText } from "./copy-text";
 import { CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
+import { failureText } from "../../../messages/failures/message";
 
 /** Counts of requests and of cells since Excel was started, and a text for a problem report. */
 export function ActivityDiagnostics() {
@@ -45,4 +44,77 @@ export function ActivityDiagnostics() {
       </div>
     </CollapsedSection>
   );
+}
+
+declare const VERSION: string;
+
+/**
+ * The facts for a problem report, as JSON. It is made of named values, never of whole objects, so it can't contain the
+ * key, the URL of a request, or the content of a cell.
+ */
+function diagnosticsText(context: PaneContext): string {
+  const { settings, activity, usage, cache, runtime } = context;
+  const { host, platform, version } = Office.context.diagnostics;
+  return JSON.stringify(
+    {
+      addin: { version: VERSION, address: location.origin },
+      office: {
+        host,
+        platform,
+        version,
+        displayLanguage: Office.context.displayLanguage,
+        dataTypes: runtime.hasDataTypes,
+      },
+      browser: navigator.userAgent,
+      settings: settings.settings,
+      key: settings.keyHeldByServer ? "held by the server" : settings.key === null ? "none" : "present",
+      language: context.language(),
+      totals: activity.totals,
+      requestsInProgress: activity.requestsUnderWay,
+      storage: { state: activity.storageState, items: cache.parts.size },
+      failedCells: usage
+        .all()
+        .filter(({ failures }) => failures.length > 0)
+        .slice(0, mostCells)
+        .map(({ address, failures }) => ({ address, failures: [...new Set(failures.map(({ code }) => code))] })),
+      events: activity.events.slice(-mostEvents).map((event) => ({
+        ...event,
+        ...(event.kind === "failed" ? { failure: failureText(event.failure, "en") } : {}),
+        at: new Date(event.atMs).toISOString(),
+      })),
+    },
+    null,
+    2,
+  );
+}
+
+const mostCells = 100;
+const mostEvents = 200;
+
+/**
+ * Copies a text to the clipboard, with the older method if the host doesn't allow the newer one. false: neither works.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+function copySelected(text: string): boolean {
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.className = "for-screen-readers";
+  area.setAttribute("aria-hidden", "true");
+  const focused = document.activeElement;
+  document.body.append(area);
+  area.select();
+  // Deprecated, but the only method in hosts whose frame has no clipboard permission.
+  // oxlint-disable-next-line typescript/no-deprecated
+  const copied = document.execCommand("copy");
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
 }

@@ -11,7 +11,6 @@ import { CheckColumns } from "./columns";
 import { CheckResult } from "./result";
 import { CompareSheets } from "./compare-sheets";
 import { RunProgress } from "./run-progress";
-import { CheckSummary } from "./summary";
 import { needsReplacement } from "../../../bom/check/states";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { reportTexts } from "../../../messages/report-texts";
@@ -21,6 +20,9 @@ import { goToCell } from "../../excel/go-to-cell";
 import { LinkButton } from "../parts/link-button";
 import { failureText } from "../../../messages/failures/message";
 import { sentenceSpace } from "../../../messages/punctuation";
+import { dateText } from "../../../messages/date-text";
+import { tableTexts } from "../../../messages/table-texts";
+import type { CheckResultProps } from "./result-props";
 
 /** The check of one sheet: its columns, the check, and the result. */
 export function SheetView({ session }: { readonly session: BomSession }) {
@@ -162,5 +164,40 @@ function TroubleNotice({ session }: { readonly session: BomSession }) {
         <button onClick={tryAgain}>{text.tryAgain}</button>
       </div>
     </Notice>
+  );
+}
+
+/** How much was checked and found, and the button that uses what was found. */
+function CheckSummary({ session, result }: CheckResultProps) {
+  const { lazyKeeper } = usePane();
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
+  const replacementText = useTexts(replacementTexts);
+  const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
+  const { all: verdicts, items, counts } = result.verdicts;
+  const best = session.choices.best(items).length;
+  const hidden = verdicts.filter(({ line }) => result.bom.hidden.has(line.row)).length;
+  const summary = [
+    text.summary(verdicts.length, items.length),
+    ...(hidden === 0 ? [] : [text.hiddenLines(hidden)]),
+    ...(result.hasAlternatives
+      ? [
+          replacementText.foundFor(
+            counts.get("replaceable") ?? 0,
+            items.filter(({ verdict }) => needsReplacement(verdict.state)).length,
+          ),
+        ]
+      : []),
+    ...(catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))]),
+  ];
+  return (
+    <p class="hint">
+      {summary.join(sentenceSpace(language))}{" "}
+      {best > 0 && (
+        <button class="link choose-all" onClick={() => void session.choices.chooseBest(items)}>
+          {replacementText.chooseAll(best)}
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { printFilter, printOrderby } from "../../../product-data/filter/print";
 import type { Query } from "../../../product-data/filter/query";
-import { textLiteral } from "../../excel/text-literal";
+import { textLiteral } from "../../excel/cell-name";
 import { type Draft, shownColumns } from "./draft";
 import { columnName } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";

@@ -1,5 +1,5 @@
 import type { KeeperStatus } from "../../../product-data/catalog/catalog-keeper";
-import type { KeeperFailure } from "../../../product-data/catalog/keeper-failure";
+import type { KeeperFailure } from "../../../product-data/catalog/download-failure";
 import type { CatalogState } from "../../../product-data/catalog/catalog-store";
 import { catalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
 import { failureText } from "../../../messages/failures/message";

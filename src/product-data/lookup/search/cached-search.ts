@@ -2,7 +2,7 @@ import type { Clock } from "../../base/clock";
 import type { Product } from "../../api/product";
 import type { Query } from "../../filter/query";
 import type { KnownSearch } from "../known";
-import { productsPerCall } from "../pack";
+import { productsPerCall } from "../part-request";
 import type { PartCache } from "../part-cache";
 import { isDue } from "../sources";
 import type { Search } from "./search";

@@ -6,7 +6,7 @@ import { productsUrl } from "../../api/request";
 import { type Filter, sortBy, alternativesIn, conditionOn } from "../../filter/syntax";
 import type { Language } from "../../vocabulary/language";
 import type { Page, Pages } from "./pages";
-import type { UrlLimits } from "../pack";
+import type { UrlLimits } from "../part-request";
 import { halve, type Shown, bytesOf } from "./planner-split";
 
 /**

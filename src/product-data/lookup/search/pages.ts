@@ -3,8 +3,7 @@ import type { ProductAnswer } from "../../api/decode";
 import { ApiError } from "../../api/failure";
 import { printOrderby } from "../../filter/print";
 import type { Query } from "../../filter/query";
-import { type Known, knownProduct } from "../known";
-import type { KnownMap } from "../known-map";
+import { type Known, knownProduct, type KnownMap } from "../known";
 
 /** One response: at most 2,000 products (document, "Limits"), from the start of the order. */
 export interface Page extends ProductAnswer {

@@ -7,8 +7,7 @@ import type { Language } from "../../vocabulary/language";
 import { type KnownSearch, productOf, entryKey } from "../known";
 import type { PartCache } from "../part-cache";
 import type { PartCatalog, CatalogHits } from "../part-catalog";
-import type { PartSources } from "../part-sources";
-import { Sources } from "../sources";
+import { Sources, type PartSources } from "../sources";
 import type { Extent } from "./search";
 
 /** A search, and the key of its result in its language. Equal searches have equal keys. */

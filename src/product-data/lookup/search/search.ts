@@ -6,10 +6,9 @@ import type { Orderby } from "../../filter/syntax";
 import { Lazy } from "../../base/lazy";
 import type { Crawl, Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
-import { productsPerCall, type UrlLimits } from "../pack";
+import { productsPerCall, type UrlLimits } from "../part-request";
 import { type Page, Pages } from "./pages";
-import type { Known } from "../known";
-import type { KnownMap } from "../known-map";
+import type { Known, KnownMap } from "../known";
 
 /**
  * How many of the matches are wanted: the first few, or all of them, with an error if there are more than `allUpTo`.

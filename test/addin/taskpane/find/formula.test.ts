@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import { readQuery } from "../../../../src/product-data/filter/query";
 import { emptyDraft } from "../../../../src/addin/taskpane/find/draft";
-import { textLiteral } from "../../../../src/addin/excel/text-literal";
+import { textLiteral } from "../../../../src/addin/excel/cell-name";
 import { searchFormula } from "../../../../src/addin/taskpane/find/formula";
 import { readSearchFormula } from "../../../../src/addin/taskpane/find/formula-reader";
 
