@@ -49,7 +49,7 @@ function known(partno: string, value: number, fetchedMs = 5): Known {
   const group = groupOf("inductors");
   const product: Product = {
     group,
-    record: { Partno: partno, MinOrderQuantity: value, Notices: "two\nlines" },
+    record: { Partno: partno, MinOrderQuantity: value, Notices: "two lines" },
     fetchedMs,
   };
   return knownProduct(product);
