@@ -20,7 +20,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmOnly.join("|")})/)`],
-  globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: false }, // defined by webpack
+  globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: "", DEMO: false }, // defined by webpack
   restoreMocks: true,
   testTimeout: 180_000, // the first test may have to build the add-in
   // A worker ends at once, but on a busy machine the system takes longer than half a second to free its memory.

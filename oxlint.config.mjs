@@ -184,7 +184,7 @@ export default {
   plugins: ["eslint", "typescript", "oxc", "import"],
   categories: { correctness: "error", suspicious: "error" },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
-  ignorePatterns: ["dist", "dist-bom", "coverage", ".cache", "scripts/stubs"],
+  ignorePatterns: ["dist", "dist-bom", "dist-demo", "coverage", ".cache", "scripts/stubs"],
   rules: {
     ...all(unusedRules, "off"),
     ...all(strictRules, "error"),

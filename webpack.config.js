@@ -55,7 +55,8 @@ module.exports = async (env = {}, argv = {}) => ({
     new webpack.DefinePlugin({
       VERSION: JSON.stringify(require("./package.json").version),
       API_URL: JSON.stringify(apiUrl),
-      CATALOG_MIRROR: JSON.stringify(process.env.CATALOG_MIRROR === "1"),
+      CATALOG_MIRROR: JSON.stringify(process.env.CATALOG_MIRROR === "1" ? "catalog" : process.env.CATALOG_MIRROR || ""),
+      DEMO: JSON.stringify(process.env.DEMO === "1"),
       SERVER_HOLDS_KEY: JSON.stringify(serverHoldsKey || env.WEBPACK_SERVE === true),
     }),
     new FunctionsMetadataPlugin({

@@ -1,4 +1,4 @@
-import { copyFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -20,7 +20,7 @@ const numberFormats = {
   },
 };
 
-await build({
+const { metafile } = await build({
   entryPoints: { page: "page.ts", "native-host": "native-host.ts", "file-worker": "files/file-worker.ts" },
   absWorkingDir: here,
   outdir: folder,
@@ -30,6 +30,10 @@ await build({
   splitting: true, // Univer loads rules of hyphenation when a text needs them
   target: "es2022",
   plugins: [numberFormats],
+  metafile: true,
   logLevel: "warning",
 });
 await copyFile(path.join(here, "page.html"), path.join(folder, "page.html"));
+/** For the notices of their licenses. */
+const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+await writeFile(path.join(folder, "inputs.json"), JSON.stringify(inputs.map((file) => path.resolve(here, file))));

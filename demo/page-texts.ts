@@ -6,6 +6,8 @@ export interface PageTexts {
   readonly workbook: string;
   readonly ribbon: string;
   readonly taskPane: string;
+  /** To the page that leads into Excel. */
+  readonly inExcel: string;
   readonly openFile: string;
   /** Names of sheets. */
   readonly guide: string;
@@ -37,6 +39,7 @@ const english: PageTexts = {
   workbook: "Workbook",
   ribbon: "Ribbon",
   taskPane: "Task pane",
+  inExcel: "Use it in Excel",
   openFile: "Open a BOM file",
   guide: "Guide",
   guideContent: {
@@ -84,6 +87,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     workbook: "ブック",
     ribbon: "リボン",
     taskPane: "作業ウィンドウ",
+    inExcel: "Excel で使う",
     openFile: "BOM ファイルを開く",
     guide: "ガイド",
     guideContent: {
@@ -130,6 +134,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     workbook: "工作簿",
     ribbon: "功能区",
     taskPane: "任务窗格",
+    inExcel: "在 Excel 中使用",
     openFile: "打开 BOM 文件",
     guide: "指南",
     guideContent: {

@@ -31,7 +31,7 @@ import { regionOf, Regions } from "./regions";
 import { showRibbon } from "./ribbon";
 import { sampleWorkbook } from "./sample";
 import { listenForShortcuts } from "./shortcuts";
-import { seedSettings, type DemoSettings } from "./settings";
+import { type DemoFile, seedSettings } from "./settings";
 import { testApi } from "./test-api";
 import { allowancesIn } from "./wire-arguments";
 
@@ -49,9 +49,9 @@ async function openWorkbook(): Promise<void> {
   showStartOver(elementOf("start-over"), storage, stored !== undefined, text);
   showFileButtons(files, opened, frame, settled);
 
-  seedSettings(localStorage, demo);
+  if (!("addinPage" in demo)) seedSettings(localStorage, demo);
   const channel = await frame.load(
-    `${addinUrl}taskpane.html`,
+    addinUrl + ("addinPage" in demo ? demo.addinPage : "taskpane.html"),
     { environment, documentSettings: new Map() },
     {
       document: grid,
@@ -84,8 +84,8 @@ async function readFiles(query: URLSearchParams) {
     .catch(() => undefined);
   const [manifestXml, demo, csv] = await Promise.all([
     fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
-    fetchOk("/demo.json").then((response) => response.json() as Promise<DemoSettings>),
-    fetchOk(`/bom/${bom ?? defaultBom}.csv`).then((response) => response.text()),
+    fetchOk("demo.json").then((response) => response.json() as Promise<DemoFile>),
+    fetchOk(`bom/${bom ?? defaultBom}.csv`).then((response) => response.text()),
   ]);
   const manifest = readManifest(manifestXml, environment.displayLanguage, addinUrl);
   const metadata = (await (await fetchOk(manifest.metadataUrl)).json()) as FunctionsMetadata;
@@ -93,12 +93,14 @@ async function readFiles(query: URLSearchParams) {
   return { csv, demo, environment, hasGuide: bom === null, manifest, metadata, place, stored, text };
 }
 
-function describePage({ environment, manifest, text }: PageFiles): void {
+function describePage({ demo, environment, manifest, text }: PageFiles): void {
   document.title = `${text.workbook} - ${manifest.displayName}`;
   document.documentElement.lang = environment.displayLanguage;
   document.body.dataset["theme"] = environment.theme;
   elementOf("ribbon").ariaLabel = text.ribbon;
   elementOf("pane").title = text.taskPane;
+  elementOf("in-excel").textContent = text.inExcel;
+  elementOf("in-excel").hidden = !("addinPage" in demo);
 }
 
 /** The grid with the workbook. */
@@ -229,7 +231,7 @@ function elementOf(id: string): HTMLElement {
 
 /** The command that shows the opened sheet in the pane. */
 const checkBom = "CheckBom";
-const addinUrl = "/addin/";
+const addinUrl = "addin/";
 const defaultBom = "thunderscope-rev5.3-pcie";
 
 openWorkbook().catch((reason: unknown) => {

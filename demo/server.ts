@@ -5,6 +5,7 @@ import path from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { framedPage } from "./framed-page";
 import type { DemoSettings } from "./settings";
 
 /** Serves the workbook page, the built add-in, Microsoft's published Office.js, and the demo's settings. */
@@ -53,10 +54,7 @@ function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
   app.get("/", async (context) => context.html(await readFile(path.join(pageFolder, "page.html"), "utf8")));
   app.get("/demo.json", (context) => context.json(demo));
   app.get("/addin/taskpane.html", async (context) => {
-    const html = await readFile(path.join(addinFolder, "taskpane.html"), "utf8");
-    if (!officeJsTag.test(html))
-      throw new Error("taskpane.html doesn't load Microsoft's Office.js; build without OFFICE_JS.");
-    return context.html(html.replace(officeJsTag, ownTags));
+    return context.html(framedPage(await readFile(path.join(addinFolder, "taskpane.html"), "utf8")));
   });
   app.use("/microsoft/*", files(officeJsFolder, "/microsoft"));
   app.use("/addin/*", files(addinFolder, "/addin"));
@@ -65,8 +63,6 @@ function pageApp({ demo, addinFolder, pageFolder }: PageServerOptions): Hono {
   return app;
 }
 
-const officeJsTag = /<script src="?https:\/\/appsforoffice\.microsoft\.com\/lib\/1\/hosted\/office\.js"?><\/script>/;
-const ownTags = `<script src="/workbook/native-host.js"></script><script src="/microsoft/office.js"></script>`;
 const officeJsFolder = path.dirname(createRequire(__filename).resolve("@microsoft/office-js/dist/office.js"));
 
 const files = (folder: string, mountedAt: string) =>

@@ -1,4 +1,5 @@
-/** Settings of the demo, so that users don't have to enter a key. /demo.json contains it. */
+/** What demo.json contains: the settings of the demo, so that users don't have to enter a key, or the page of an add-in that needs none. */
+export type DemoFile = DemoSettings | { readonly addinPage: string };
 export interface DemoSettings {
   readonly serviceUrl: string;
   readonly key: string;

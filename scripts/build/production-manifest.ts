@@ -5,7 +5,7 @@ import type { Language } from "../../src/product-data/vocabulary/language";
  * id of its own, so that Excel keeps the two apart. Both have the namespace VENDOR, which is in every formula.
  */
 export const development = { id: "3f0c4b0e-7c36-4d0a-9e0e-2d6f5a9b7c11", url: "https://localhost:3000" } as const;
-const productionId = "c5be6c9a-52a3-4a37-9a39-0d9b1f6b8c64";
+export const productionId = "c5be6c9a-52a3-4a37-9a39-0d9b1f6b8c64";
 
 /** The request to enter a key in the first-run text, in each language. */
 const keySentences: Readonly<Record<Language, string>> = {

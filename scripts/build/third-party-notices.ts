@@ -24,15 +24,20 @@ export function noticesOf(files: Iterable<string>): Notices {
 }
 
 /** They allow distribution with their text. That of office.js does for unchanged files, as dist/ has them. */
-const known = new Set(["Apache-2.0", "ISC", "MIT"]);
+const known = new Set(["0BSD", "Apache-2.0", "BSD-3-Clause", "ISC", "MIT"]);
 
 const packageFolder = /^(?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 function readPackage(folder: string): Package {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Described;
+  const {
+    name,
+    version,
+    license: named,
+  } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Described;
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const source = file === undefined ? path.join(__dirname, "licences", `${name}.txt`) : path.join(folder, file);
   const text = existsSync(source) ? readFileSync(source, "utf8").trim() : null;
+  const license = named ?? (text?.startsWith("Apache License\n") ? "Apache-2.0" : undefined);
   return { name, license: String(license), title: `${name} ${version} (${String(license)})`, text };
 }
 

@@ -16,7 +16,7 @@ const [rehearsed, total] = [String(steps.filter(isRehearsed).length), String(ste
 const head = `# The first test in Excel
 
 This add-in hasn't been run in Excel yet. **The first part takes ten minutes**, and everybody with Excel can do it, from the
-address of a hosted folder. **For all of it, plan half a day for each platform**: Windows, a Mac, and Excel on the web. Do the
+address of a [hosted folder](demo.md). **For all of it, plan half a day for each platform**: Windows, a Mac, and Excel on the web. Do the
 second part, the riskiest steps, on every platform before you continue with any.
 
 \`npm run build\` writes \`dist/first-test.xlsx\`: these steps, with columns for what you saw, and each formula as a text in its

@@ -1,6 +1,6 @@
 import type { ProductCategory } from "../../src/product-data/vocabulary/category";
 import type { Localized } from "../../src/product-data/vocabulary/language";
-import { headings } from "../data/parts.json";
+import parts from "../data/parts.json";
 import type { Product } from "./product";
 import { hash } from "./random";
 import { realParts, type RealPart } from "./real-parts";
@@ -13,7 +13,7 @@ export interface CatalogSource {
 }
 
 /** The texts above the products of each category. */
-export const realHeadings: Readonly<Record<ProductCategory, Readonly<Record<string, Localized>>>> = headings;
+export const realHeadings: Readonly<Record<ProductCategory, Readonly<Record<string, Localized>>>> = parts.headings;
 
 /**
  * All real parts. A smaller count gives a sample, in which numbers differ in every value. A larger one, for load,

@@ -5,8 +5,8 @@ import { Subscribable } from "../product-data/base/subscribable";
 
 declare const API_URL: string;
 declare const SERVER_HOLDS_KEY: boolean;
-/** Whether the add-in's host has a mirror of the catalog, so that all users keep it (docs/server.md). */
-declare const CATALOG_MIRROR: boolean;
+/** The folder with a mirror of the catalog on the add-in's host, so that all users keep it (docs/server.md); "" if none. */
+declare const CATALOG_MIRROR: string;
 
 /** Each value has its own default, so that one unusable value doesn't reset the others. */
 const settingsSchema = v.object({
@@ -21,7 +21,7 @@ const settingsSchema = v.object({
   /** Older values are still shown, and revalidated in the background. */
   freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), 24),
   /** The whole catalog is kept on this computer. */
-  keepsCatalog: v.fallback(v.boolean(), CATALOG_MIRROR),
+  keepsCatalog: v.fallback(v.boolean(), CATALOG_MIRROR !== ""),
   /** Whether the pane may offer to keep the catalog. */
   offersCatalog: v.fallback(v.boolean(), true),
   /** The demonstration's service. */
@@ -109,7 +109,7 @@ export class SettingsStore extends Subscribable {
 
   /** The address of the catalog's mirror on the add-in's host; null if another service than the host's is used. */
   get catalogMirror(): string | null {
-    return this.settings.serviceUrl === defaultSettings.serviceUrl ? "catalog" : null;
+    return this.settings.serviceUrl === defaultSettings.serviceUrl ? CATALOG_MIRROR || "catalog" : null;
   }
 
   /** The add-in's own service, or the demonstration's. */

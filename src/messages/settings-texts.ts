@@ -9,6 +9,7 @@ export interface SettingsTexts {
   readonly keyForSession: string;
   readonly keyMissing: string;
   readonly keyHeldByServer: string;
+  readonly noKeyNeeded: string;
   readonly newKey: string;
   readonly save: string;
   readonly removeKey: string;
@@ -54,6 +55,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     keyForSession: "The key is kept until you close Excel.",
     keyMissing: "No key is stored. Enter your key to get data.",
     keyHeldByServer: "Your organization's server adds the key. You don't need to enter one.",
+    noKeyNeeded: "This is a demonstration with its own data. No key is needed.",
     newKey: "Key",
     save: "Save",
     removeKey: "Remove key",
@@ -97,6 +99,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     keyForSession: "キーは Excel を閉じるまで保持されます。",
     keyMissing: "キーが保存されていません。データを取得するには、キーを入力してください。",
     keyHeldByServer: "組織のサーバーがキーを付加します。入力は不要です。",
+    noKeyNeeded: "これは独自のデータを使うデモです。キーは不要です。",
     newKey: "キー",
     save: "保存",
     removeKey: "キーを削除",
@@ -141,6 +144,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     keyForSession: "密钥仅保留到关闭 Excel 为止。",
     keyMissing: "未保存密钥。要获取数据，请输入密钥。",
     keyHeldByServer: "由你所在组织的服务器添加密钥，无需输入。",
+    noKeyNeeded: "这是使用自带数据的演示，无需密钥。",
     newKey: "密钥",
     save: "保存",
     removeKey: "删除密钥",

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { minimalManifest, withoutLists } from "../../scripts/build/minimal-manifest";
 import { productionManifest } from "../../scripts/build/production-manifest";
+import { demoManifest } from "../../scripts/demo/manifest";
 import type { Problem } from "../../scripts/manifest/problem";
 import { type Break, breaks, manifest, repository } from "./breaks";
 import type { ValidationAnswer, ValidationCase } from "./validate-cases";
@@ -14,6 +15,10 @@ const sound: readonly (ValidationCase & { readonly name: string })[] = [
     xml: productionManifest(manifest, "https://excel.example.com", true),
   },
   { name: "the production manifest below a folder", xml: productionManifest(manifest, "https://example.com/excel") },
+  {
+    name: "the demonstration's manifest",
+    xml: demoManifest(productionManifest(manifest, "https://example.com/demo/addin", true)),
+  },
   { name: "the minimal manifest", xml: minimalManifest(productionManifest(manifest, "https://excel.example.com")) },
   { name: "an unchanged manifest", xml: manifest, released: { tag: "v1.0.0", xml: manifest } },
   {

@@ -11,10 +11,9 @@ import type { Client } from "../../../product-data/api/client";
 import { partnoQuery } from "../../../product-data/filter/query";
 import { ApiError, type ApiFailure } from "../../../product-data/api/failure";
 
-/**
- * The key: entered, masked, tested with one request, stored on this computer or kept for this session only, and
- * removed.
- */
+declare const DEMO: boolean;
+
+/** The key: entered, masked, tested with one request, stored or kept for this session only, and removed. */
 export function KeySettings({ change }: SettingsSectionProps) {
   const { settings, client, pacer } = usePane();
   const text = useTexts(settingsTexts);
@@ -42,7 +41,7 @@ export function KeySettings({ change }: SettingsSectionProps) {
   if (settings.keyHeldByServer)
     return (
       <Section title={text.key}>
-        <p>{text.keyHeldByServer}</p>
+        <p>{DEMO ? text.noKeyNeeded : text.keyHeldByServer}</p>
       </Section>
     );
   return (

@@ -1,0 +1,49 @@
+import { Database } from "node-sqlite3-wasm";
+import { randomOf } from "../catalog/random";
+import { realCatalog, realHeadings } from "../catalog/real-catalog";
+import { createApp } from "../http/app";
+import { Counter } from "../http/counts";
+import { RateLimiter } from "../http/rate-limit";
+import { rejections } from "../http/rejection";
+import { readRequest } from "../http/request";
+import { AnswerWriter } from "../search/answer";
+import { Catalog } from "../store/catalog";
+import { RowCollection } from "../store/rows";
+import { writeCatalog } from "../store/write";
+import type { ToWorker } from "./worker-messages";
+
+/** The address of the folder for which it is built. */
+declare const BASE_URL: string;
+
+/** The service in a worker of the browser. Building the catalog takes seconds. */
+const database = new Database();
+writeCatalog(database, RowCollection.of(realCatalog().products()), realHeadings);
+const catalog = new Catalog(database);
+const key = "demo";
+const app = createApp({
+  catalog,
+  writer: new AnswerWriter(catalog, BASE_URL),
+  limiter: new RateLimiter(null, Date),
+  counter: new Counter(),
+  // Files of the folder, which don't expire.
+  downloads: {
+    pathOf: (category, language) => `/download/${category}-${language}.json.gz`,
+    read: () => rejections.unknownResource,
+  },
+  keys: new Set([key]),
+  baseUrl: BASE_URL,
+  cap: 2000,
+  latencyMs: 0,
+  retryAfter: true,
+  refuseOrderby: false,
+  corsOnErrors: true,
+  faults: () => ({}),
+  random: randomOf(1, "faults").next,
+  wait: () => Promise.resolve(),
+});
+
+addEventListener("message", ({ data: { id, url } }: MessageEvent<ToWorker>) => {
+  void app(readRequest("GET", url, key)).then(({ status, headers, body }) => {
+    postMessage({ id, status, headers, body });
+  });
+});
