@@ -61,18 +61,8 @@ const loose = /^(?:alum\w*|film|polyester|polypropylene|coils?|three.terminal)$/
 /** What capacitors and inductors are for. */
 const purposes: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
   ...(["led", "crystal", "oscillator", "integratedCircuit", "diode", "tvsDiode", "zenerDiode", "transistor"] as const),
-  ...([
-    "antenna",
-    "sensor",
-    "relay",
-    "switch",
-    "connector",
-    "battery",
-    "module",
-    "mechanical",
-    "filter",
-    "fuse",
-  ] as const),
+  ...(["antenna", "sensor", "relay", "switch", "connector", "battery", "module", "mechanical", "filter"] as const),
+  "fuse",
 ]);
 const nominal = /(?<![a-z0-9])\d[\d.,]* ?[pnuμm](f|h)(?![a-z])/;
 const dielectric = /(?<![a-z0-9])(?:[xyz][4-9][a-z]|c[0o]g|np[0o])(?![a-z0-9])/;
