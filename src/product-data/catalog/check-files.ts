@@ -4,11 +4,13 @@ import { type ProductCategory, productCategories } from "../vocabulary/category"
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
-import { checkTable } from "./tables/check-table";
-import { wordAt } from "./tables/column";
+import { wordAt, storedFields } from "./tables/column";
 import { damaged } from "./tables/failure";
 import { openTable, type Table } from "./tables/table";
 import { Tables } from "./tables/tables";
+import { printable } from "../base/printable";
+import { Slices } from "../base/slices";
+import { isOfType } from "../api/decode-record";
 
 /** A whole catalog that was fetched and checked, and isn't in use yet. */
 export interface FetchedCatalog extends StoredCatalog {
@@ -60,4 +62,29 @@ function checkStatus(table: Table, base: Table): void {
     // A status that the list doesn't have may be new.
     if (place >= 0 && wordAt(own, row) !== translated[place]) damaged();
   }
+}
+
+/**
+ * Checks every code and word of a table from another source, such as a mirror, as `decodeProducts` checks a response. In
+ * pieces, because Excel restarts add-ins that don't respond.
+ * @throws TablesFailure `damaged`
+ */
+export async function checkTable(table: Table): Promise<void> {
+  const slices = new Slices();
+  for (const field of storedFields(table.category)) {
+    const { codes, words } = table.columnOf(field.name);
+    refuseUnless(words.length <= table.size);
+    for (const word of words) {
+      refuseUnless(isOfType(word, field.type) && printable(String(word)) === String(word));
+      await slices.pause();
+    }
+    for (const code of codes) refuseUnless(code <= words.length);
+    await slices.pause();
+  }
+  for (let row = 1; row < table.size; row++) refuseUnless(table.partnoAt(row - 1) < table.partnoAt(row));
+  await slices.pause();
+}
+
+function refuseUnless(isRight: boolean): void {
+  if (!isRight) damaged();
 }

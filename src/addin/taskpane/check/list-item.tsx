@@ -20,11 +20,13 @@ import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
 import { type CheckedBom, mainColumn, rowsOf } from "../../check-bom/sheet/checked-bom";
-import { ItemChoice } from "./item-choice";
 import { CandidateList } from "./candidate-list";
 import { ReplacementList } from "./replacement-list";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
+import { Status } from "../parts/notice";
+import { OverwriteConfirmation } from "./overwrite-confirmation";
+import { enteredText } from "./choice-outcome";
 
 interface CheckListItemProps {
   readonly item: BomItem;
@@ -182,3 +184,31 @@ function iconOf(state: LineState): IconName | undefined {
 }
 
 const icons = { bad: "errorCircle", doubtful: "warning", good: "checkmarkCircle" } as const;
+
+interface ItemChoiceProps {
+  readonly item: BomItem;
+  readonly session: BomSession;
+}
+
+/** What was chosen for an item, with its own undo if it was entered here. */
+function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
+  const text = useTexts(replacementTexts);
+  const entered = choices.enteredFor(item);
+  const chosen = item.verdicts.find((verdict) => verdict.chosen !== null)?.chosen ?? null;
+  const notice = entered.length === 0 ? chosen && text.chosen(chosen) : enteredText(entered, text);
+  const confirmation = choices.confirmation?.row === item.verdict.line.row ? choices.confirmation : null;
+  return (
+    <>
+      <Status>
+        {notice !== null && (
+          <p class="check-chosen">
+            <Icon name="checkmarkCircle" />
+            <span>{notice}</span>
+            {entered.length > 0 && <LinkButton label={text.undo} onClick={() => void choices.undo(entered)} />}
+          </p>
+        )}
+      </Status>
+      <OverwriteConfirmation confirmation={confirmation} />
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { RunningService } from "../../../../service/server";
 import { fieldValue } from "../../../../src/product-data/api/product";
-import { checkTable } from "../../../../src/product-data/catalog/tables/check-table";
+import { checkTable } from "../../../../src/product-data/catalog/check-files";
 import { mark, unmark } from "../../../../src/product-data/catalog/tables/marks";
 import { Packer } from "../../../../src/product-data/catalog/tables/packer";
 import { openTable } from "../../../../src/product-data/catalog/tables/table";
