@@ -8,10 +8,12 @@ import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
-/** The entries of the first part's steps that are on the sheet Functions. */
+/** The entries of the first two parts' steps that are on the sheet Functions. */
 const onFunctions = (of: "formulas" | "shows"): Formulas =>
   Object.fromEntries(
-    (parts[0]?.steps ?? [])
+    parts
+      .slice(0, 2)
+      .flatMap(({ steps }) => steps)
       .flatMap((step) => Object.entries(step[of] ?? {}))
       .filter(([address]) => address.startsWith("Functions!")),
   );
@@ -29,7 +31,7 @@ const open = async (query: string): Promise<Page> => {
   return workbook.page;
 };
 
-/** Enters the formulas of the first part in their cells. */
+/** Enters these formulas in their cells. */
 const enter = (page: Page): Promise<void> =>
   page.evaluate(
     ([ofParts, entries]) => {

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { isInteger } from "./cell-shapes";
 
 /** The most designators a range such as `C1-C40` may stand for. */
@@ -18,11 +19,12 @@ const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5}
 export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
   const words = piecesOf(text);
+  // `C1-1, C1-2`
+  const startsOf = groupBy([...new Set(words)], (word) => word.split("-")[0] ?? "");
   for (const word of words) {
     const [isRange, prefix = "", from = "", to] = range.exec(word) ?? [];
     const count = Number(to) - Number(from);
-    // `C1-1, C1-2`
-    const isOfSheet = words.some((other) => other !== word && other.startsWith(`${prefix}${from}-`));
+    const isOfSheet = startsOf.get(prefix + from)?.length !== 1;
     if (count > 0 && count < longestRange && !isOfSheet)
       for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
     else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
