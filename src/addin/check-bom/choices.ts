@@ -30,7 +30,7 @@ export interface EnteredCell extends ColumnCell {
   readonly isCorrection: boolean;
 }
 
-/** By `placeOf`, in the order in which they were entered. */
+/** What was entered, by its place (`placeOf`), in the order in which it was. */
 export type EnteredCells = ReadonlyMap<string, EnteredCell>;
 
 export const placeOf = ({ row, column }: Pick<EnteredCell, "row" | "column">): string =>

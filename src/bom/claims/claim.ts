@@ -15,7 +15,7 @@ interface Claimed {
   readonly written: string;
   /** Where a text says it: from and to, in the plain text (reading/plain-text.ts). */
   readonly span?: readonly [number, number];
-  /** Of the cell that says it; absent: no cell does. */
+  /** The column of the cell that says it; absent: no cell does. */
   readonly column?: number;
   /** A better part is also acceptable: `>=50V`, `X7R or better`. */
   readonly orBetter?: true;

@@ -86,7 +86,7 @@ export const ratedCurrentsOf = (
   saturation: numberOf(product, "RatedCurrentIsat"),
 });
 
-/** In ohms, at most. */
+/** The highest DC resistance, in ohms. */
 export const resistanceOf = (product: Product): number | null => numberOf(product, "RdcMax");
 
 export function currentsIn(product: Product): readonly number[] {

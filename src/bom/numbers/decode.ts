@@ -33,10 +33,10 @@ export interface Readings {
   readonly length?: number | undefined;
   readonly width?: number | undefined;
   readonly thickness?: number | undefined;
-  /** Of an inductor, in amperes: by the rise of temperature, and by the drop of inductance. */
+  /** An inductor's rated current, in amperes: by the rise of temperature, and by the drop of inductance. */
   readonly current?: number | undefined;
   readonly saturation?: number | undefined;
-  /** In ohms, at most. */
+  /** The highest DC resistance, in ohms. */
   readonly resistance?: number | undefined;
   /** °C */
   readonly maxTemperature?: number | undefined;

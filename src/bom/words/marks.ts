@@ -1,6 +1,6 @@
 /** Marks that a line isn't fitted, in uppercase, without spaces and punctuation, by language. */
 export const marks = {
-  /** In any place. */
+  /** These count in any place of a cell. */
   phrases: {
     en:
       "DNP DNI DNF DNM DNS DNU DNL NOFIT NOSTUFF NOPOP NOLOAD NOPLACE NOMOUNT NOTFITTED NOTPOPULATED NOTPLACED NOTMOUNTED NOTSTUFFED NOTINSTALLED " +
@@ -13,13 +13,13 @@ export const marks = {
     ja: "未実装 実装しない 不実装",
     zh: "不贴 不焊 不焊接 空贴 未贴 不贴片 不上件 预留不贴 不装 不安装",
   },
-  /** Of a whole cell, or before parentheses. */
+  /** These count as a whole cell, or before parentheses. */
   whole: { en: "DNA DNB NF NC NM NA NL NS NI NP OPEN EMPTY NOTUSED", de: "NB" },
-  /** Before a value. */
+  /** These count before a value. */
   leading: { en: "DNP DNI DNF DNM NC NF NM NA NI" },
-  /** Behind one. */
+  /** These count behind a value. */
   trailing: { en: "NI NM NP", de: "NB" },
-  /** Behind one, in parentheses or after a slash. */
+  /** These count behind a value, in parentheses or after a slash. */
   enclosed: { en: "NC NF" },
   /** Values of a column about fitting. */
   yes: { en: "X Y YES 1 TRUE ○ ✓ ✔", de: "JA", fr: "OUI", es: "SÍ SI", ru: "ДА", ja: "はい", zh: "是" },

@@ -11,9 +11,9 @@ export const markLooks = {
 
 export const dayFormat = "yyyy-mm-dd";
 
-/** In inches. */
+/** The margins of the page, in inches. */
 export const printedMargin = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 };
 
 export const barColor = "#4472C4";
-/** From the labels of the counts to the end of the chart. */
+/** The columns from the labels of the counts to the end of the chart. */
 export const columnsOfChart = 6;

@@ -43,7 +43,7 @@ interface Vote extends CellText {
   readonly kind: ComponentKind | null;
   readonly weight: number;
   readonly source: "number" | "words" | "designator" | "footprint" | "value";
-  /** Of a series that no line has confirmed. */
+  /** Whether it is by a series that no line has confirmed. */
   readonly isSupposed?: boolean;
 }
 
