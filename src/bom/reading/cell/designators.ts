@@ -1,3 +1,4 @@
+import { memoize } from "../../../product-data/base/memoize";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { isInteger } from "./cell-shapes";
 
@@ -16,7 +17,7 @@ const range = /^([A-Za-z]{1,6})(\d{1,5})-(?:\1)?(\d{1,5})$/;
 const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5})?(?![\w.%-]))+)/g;
 
 /** `C1, C2 C5-C8, C10,12, C26 to C29` as single designators; what isn't one is left out. @param text plain */
-export function designatorsIn(text: string): readonly string[] {
+export const designatorsIn = memoize((text): readonly string[] => {
   const found: string[] = [];
   const words = piecesOf(text);
   // `C1-1, C1-2`
@@ -30,7 +31,7 @@ export function designatorsIn(text: string): readonly string[] {
     else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
   }
   return found;
-}
+});
 
 /** `C61,C81` for `C61,81`, if the numbers ascend. */
 function inFull(list: string, prefix: string, first: string, others: string): string {

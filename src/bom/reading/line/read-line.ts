@@ -184,7 +184,7 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
   // it may be of another part.
   const said = new Set(found.map(({ aspect }) => aspect));
   const isUncertain = said.has("capacitance") || said.has("inductance");
-  if (filled(cells, columns.footprint).some(({ cell }) => cell.isLike("leaded", isLeaded))) said.add("size");
+  if (columns.footprint.some((column) => cells[column]?.isLike("leaded", isLeaded) === true)) said.add("size");
   const added = others.filter(({ aspect }) => !said.has(aspect));
   return [
     ...found,
