@@ -565,6 +565,7 @@ describe("What a line says, by cell", () => {
     ["C5…C7", ["C5", "C6", "C7"]],
     ["#C1", ["C1"]],
     ["C1-1, C1-2", ["C1-1", "C1-2"]],
+    ["C1, C1-C3", ["C1", "C1", "C2", "C3"]],
     ["Ｃ１，Ｃ２", ["C1", "C2"]],
     ["C1\u200b,\u2060C2", ["C1", "C2"]],
   ])("the designators %s", (designators, named) => {

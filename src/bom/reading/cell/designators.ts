@@ -20,13 +20,14 @@ const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5}
 export const designatorsIn = memoize((text): readonly string[] => {
   const found: string[] = [];
   const words = piecesOf(text);
-  // `C1-1, C1-2`
-  const startsOf = groupBy([...new Set(words)], (word) => word.split("-")[0] ?? "");
+  // `C1-1, C1-2` are two places, and no ranges.
+  const hyphened = new Set(words.filter((word) => word.includes("-")));
+  const byStart = groupBy([...hyphened], (word) => word.split("-")[0] ?? "");
   for (const word of words) {
     const [isRange, prefix = "", from = "", to] = range.exec(word) ?? [];
     const count = Number(to) - Number(from);
-    const isOfSheet = startsOf.get(prefix + from)?.length !== 1;
-    if (count > 0 && count < longestRange && !isOfSheet)
+    const isAlone = byStart.get(prefix + from)?.length === 1;
+    if (count > 0 && count < longestRange && isAlone)
       for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
     else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
   }
