@@ -26,8 +26,9 @@ export interface OfficeEnvironment {
 }
 
 /**
- * Without `lang`, the first of the user's languages that the page has texts in. `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
- * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`.
+ * `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
+ * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`. Without `lang`, the page has the first of the user's languages that
+ * it has texts in.
  */
 export function environmentOf(query: URLSearchParams, languages: readonly string[] = []): OfficeEnvironment {
   const decimal = query.get("decimal");

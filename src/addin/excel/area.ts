@@ -39,7 +39,7 @@ export function intersection(one: Area, other: Area): Area | null {
 export const pieceCells = 1500;
 
 /** The most cells that are read at once: about 300 kB of texts. */
-export const readCells = 20_000;
+const readCells = 20_000;
 
 /** Splits an area into pieces of whole rows. No piece has more than `mostCells` cells, unless a single row does. */
 export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A[] {

@@ -81,7 +81,7 @@ const sidesOfMetric = (code: string): readonly Sides[] =>
 const systems = ["inch", "mm"] as const;
 
 /** Whether two bodies can use the same pads. */
-export const isSameBody = (one: Sides, other: Sides): boolean => {
+const isSameBody = (one: Sides, other: Sides): boolean => {
   const isNear = (side: number, wanted: number): boolean => Math.abs(side - wanted) <= sideTolerance(wanted);
   return (
     (isNear(one.length, other.length) && isNear(one.width, other.width)) ||

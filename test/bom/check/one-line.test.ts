@@ -5,12 +5,11 @@ import { otherMakersNumber } from "../../../src/bom/numbers/read-number";
 import { lineFor, lineOfCells } from "../../../src/bom/reading/line/line-of-text";
 import { isFailure } from "../../../src/product-data/base/failed";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
-import { systemClock } from "../../../src/product-data/base/clock";
-import { createSession, sessionTransport } from "../../../src/product-data/session";
-import { key, start } from "../../service/support";
+import { startService } from "../../../service/server";
+import { newSession } from "../../harness/session";
 import { useService } from "../../harness/use-service";
 
-const service = useService(() => start({ products: 3000 }));
+const service = useService(() => startService({ products: 3000 }));
 
 /** Cells of a line, and its number: what a check of the sheet and the functions CHECK and ALTERNATIVES say of each. */
 test.each([
@@ -24,13 +23,7 @@ test.each([
   [["22uF", "16V/25V X5R 1206"], "CL31A226KAHNNNE"],
   [["1uF", "max. 0.5mm"], "CL05A105KA5NQNC"],
 ])("%j with %s: the functions say what the check of the sheet says", async (cells, partno) => {
-  const { loader, cachedSearch } = createSession({
-    access: () => ({ serviceUrl: service.url, key }),
-    transport: sessionTransport(fetch),
-    clock: systemClock,
-    freshMs: () => 86_400_000,
-    catalog: () => null,
-  });
+  const { loader, cachedSearch } = newSession({ serviceUrl: service.url });
   const sources = { loader, search: cachedSearch };
   const { signal } = new AbortController();
   const name = partno.startsWith("CL") ? "C1" : "L1";

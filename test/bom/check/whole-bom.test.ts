@@ -1,21 +1,14 @@
-import { systemClock } from "../../../src/product-data/base/clock";
-import { createSession, sessionTransport } from "../../../src/product-data/session";
 import { checkBom, readBom } from "../../../src/bom/index";
 import { itemsOf, countsOf } from "../../../src/bom/check/items";
 import { entriesOf } from "./entries";
-import { key, start } from "../../service/support";
+import { startService } from "../../../service/server";
+import { newSession } from "../../harness/session";
 import { useService } from "../../harness/use-service";
 
-const service = useService(() => start());
+const service = useService(() => startService());
 
 const sources = () => {
-  const { loader, cachedSearch } = createSession({
-    access: () => ({ serviceUrl: service.url, key }),
-    transport: sessionTransport(fetch),
-    clock: systemClock,
-    freshMs: () => 86_400_000,
-    catalog: () => null,
-  });
+  const { loader, cachedSearch } = newSession({ serviceUrl: service.url });
   return { loader, search: cachedSearch };
 };
 

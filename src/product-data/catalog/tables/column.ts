@@ -56,7 +56,7 @@ export function valuesOfWord(field: Field, word: Word): readonly string[] {
 
 export const compareKeys = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-export function codesOf(bytes: Uint8Array, rows: number): Codes | null {
+function codesOf(bytes: Uint8Array, rows: number): Codes | null {
   if (bytes.length === rows) return bytes;
   if (bytes.length === 2 * rows) return new Uint16Array(bytes.buffer, bytes.byteOffset, rows);
   return bytes.length === 4 * rows ? new Uint32Array(bytes.buffer, bytes.byteOffset, rows) : null;
