@@ -4,6 +4,7 @@ import { isMainThread } from "node:worker_threads";
 import { command } from "./command";
 import { keyVariable } from "./key-variable";
 import { jobLimits } from "./workers/job-limits";
+import { Pool } from "./workers/pool";
 import { serveJobs } from "./workers/worker";
 
 if (isMainThread) runCommand();
@@ -39,7 +40,7 @@ function runCommand(): void {
   void command(process.argv.slice(2), {
     key: process.env[keyVariable] ?? "",
     terminal: { columns: stdout.isTTY ? stdout.columns : Infinity, hasColors: stdout.isTTY && stdout.hasColors() },
-    script: process.argv[1] ?? "",
+    openPool: (options) => new Pool(process.argv[1] ?? "", options),
     limits: jobLimits,
     interrupt: interrupt.signal,
     print: (text) => {

@@ -1,25 +1,21 @@
 import type { ProgramOption } from "../src/messages/program-help";
+import type { Terminal } from "./text-table";
 import type { JobLimits } from "./workers/job-limits";
+import type { Pool, PoolOptions } from "./workers/pool";
 
 /** What a command needs of its process. */
 export interface Shell {
   /** The service's, or "". */
   readonly key: string;
   readonly terminal: Terminal;
-  /** The file of this program, which also runs in threads. */
-  readonly script: string;
+  /** What does the jobs for files. */
+  readonly openPool: (options: PoolOptions) => Pick<Pool, "run" | "close">;
   readonly limits: JobLimits;
   readonly interrupt: AbortSignal;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
   /** 0 of 0: nothing is in progress any more. */
   readonly showProgress: (done: number, total: number) => void;
-}
-
-export interface Terminal {
-  /** Infinity: nothing is cut. */
-  readonly columns: number;
-  readonly hasColors: boolean;
 }
 
 /** A command of the program. */

@@ -1,6 +1,5 @@
 import { styleText } from "node:util";
 import { inert, markdownText } from "./safe-text";
-import type { Terminal } from "./shell";
 
 /** A part of the output: rows under titles. Columns without a text aren't printed. */
 export interface TextTable {
@@ -15,6 +14,12 @@ export interface TextTable {
 }
 
 export type Level = "error" | "warning";
+
+export interface Terminal {
+  /** Infinity: nothing is cut. */
+  readonly columns: number;
+  readonly hasColors: boolean;
+}
 
 /** @param last lines below the tables */
 export function tablesText(

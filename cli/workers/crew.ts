@@ -5,7 +5,7 @@ import type { FoundFile } from "../files/find-files";
 import type { ReadOptions } from "../boms/read-lines";
 import type { Shell } from "../shell";
 import { inOrder } from "./in-order";
-import { Pool } from "./pool";
+import type { Pool } from "./pool";
 
 /** The threads of a run, with the data of its source. */
 export interface Crew extends Pick<Pool, "run" | "close"> {
@@ -23,13 +23,13 @@ export interface Crew extends Pick<Pool, "run" | "close"> {
 export async function openCrew(
   { source, language, workers }: Pick<FilesOptions, "source" | "language" | "workers">,
   most: number,
-  { script, limits, interrupt }: Pick<Shell, "script" | "limits" | "interrupt">,
+  { openPool, limits, interrupt }: Pick<Shell, "openPool" | "limits" | "interrupt">,
 ): Promise<Crew> {
   const opened = await openSource(source, language);
   const size = Math.max(1, Math.min(workers, most));
   const data = "client" in opened ? opened.client.lookup : opened.bytes;
   let own: ProductData | undefined;
-  const pool = new Pool({ script, size, limits, data, signal: interrupt });
+  const pool = openPool({ size, limits, data, signal: interrupt });
   return {
     size,
     get data() {

@@ -8,9 +8,7 @@ import type { JobLimits } from "./job-limits";
 import type { Input, JobName, Output } from "./jobs";
 import type { News, Order, WorkerStart } from "./messages";
 
-interface PoolOptions {
-  /** The program itself, which starts as a worker there. */
-  readonly script: string;
+export interface PoolOptions {
   readonly size: number;
   readonly limits: JobLimits;
   /** The catalog's bytes, which all workers share, or what does their look-ups. */
@@ -23,7 +21,7 @@ interface PoolOptions {
  * Threads that read and check files, one file at a time each. A file that takes too long, or too much memory, ends its
  * thread and is a failure of its own; the others go on.
  *
- *     const pool = new Pool({ script, size: 2, limits: jobLimits, data, signal });
+ *     const pool = new Pool(script, { size: 2, limits: jobLimits, data, signal });
  *     const results = await pool.run("check", { file, options });
  *     await pool.close();
  */
@@ -35,8 +33,9 @@ export class Pool {
 
   private readonly options: HandOptions;
 
-  constructor(options: PoolOptions) {
-    this.options = { ...options, waiter: signalWaiter(options.signal) };
+  /** @param script the program itself, which starts as a worker in each thread */
+  constructor(script: string, options: PoolOptions) {
+    this.options = { ...options, script, waiter: signalWaiter(options.signal) };
     options.signal.addEventListener("abort", () => void this.close(), { once: true });
   }
 
@@ -101,6 +100,7 @@ export class Pool {
 }
 
 interface HandOptions extends PoolOptions {
+  readonly script: string;
   /** For all questions: a listener for each would take longer and longer to add. */
   readonly waiter: Waiter;
 }

@@ -17,4 +17,4 @@ export async function buildBom(folder: string): Promise<void> {
   for (const file of ["cli/SKILL.md", "docs/bom.schema.json"]) await cp(file, path.join(folder, path.basename(file)));
 }
 
-if (require.main === module) void buildBom("dist-bom");
+if (require.main === module) void buildBom(process.argv[2] ?? "dist-bom");

@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { command } from "../../cli/command";
 import { type JobLimits, jobLimits } from "../../cli/workers/job-limits";
-import { buildBom } from "../../scripts/build/bom";
+import { type Input, type JobName, jobs, type Output } from "../../cli/workers/jobs";
+import { Pool, type PoolOptions } from "../../cli/workers/pool";
 import type { RunningService } from "../../service/server";
+import { catalogOf, type Lookup } from "../../src/product-data/index";
 import { builtFolder } from "../harness/built-folder";
 import { key, start } from "../service/support";
 
@@ -22,8 +24,9 @@ export interface Program {
   readonly service: RunningService;
   /** As a process of its own. */
   run(...args: readonly string[]): Promise<Run>;
-  /** In this process; files are read in threads of the built program. */
+  /** In this thread. */
   here(...args: readonly string[]): Promise<Run>;
+  /** @param options script: files are read in threads of that program */
   hereWith(
     options: { readonly key?: string; readonly limits?: JobLimits; readonly script?: string },
     ...args: readonly string[]
@@ -36,7 +39,7 @@ export async function startProgram(): Promise<Program> {
   const repository = process.cwd();
   const folder = await mkdtemp(path.join(tmpdir(), "bom-"));
   const script = path.join(folder, "bom.cjs");
-  await buildBom(folder);
+  await cp(path.join(await builtProgram(), "bom.cjs"), script);
   const service = await start();
   await cp(await mirrorOf(service), path.join(folder, "catalog"), { recursive: true });
   process.chdir(folder);
@@ -45,7 +48,7 @@ export async function startProgram(): Promise<Program> {
     const status = await command(args, {
       key: options.key ?? key,
       terminal: { columns: 160, hasColors: false },
-      script: options.script ?? script,
+      openPool: (of) => (options.script === undefined ? hereToo(of) : new Pool(options.script, of)),
       limits: options.limits ?? jobLimits,
       interrupt: new AbortController().signal,
       print: (text) => out.push(text),
@@ -75,6 +78,25 @@ export async function startProgram(): Promise<Program> {
     },
   };
 }
+
+/** Does the jobs of threads in this one. What they get and return is copied, as messages are. */
+function hereToo({ data }: PoolOptions): Pick<Pool, "run" | "close"> {
+  const lookup = "loader" in data ? data : catalogOf(data).lookup;
+  return {
+    run: async <N extends JobName>(name: N, input: Input<N>): Promise<Output<N>> => {
+      const job = jobs[name] as (input: Input<N>, lookup: Lookup) => Promise<Output<N>>;
+      return structuredClone(await job(structuredClone(input), lookup));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const builtProgram = (): Promise<string> =>
+  builtFolder({
+    name: "bom",
+    sources: ["cli", "src", "docs/bom.schema.json", "scripts/build", "package.json"],
+    command: (folder) => ["--import", "tsx", "scripts/build/bom.ts", folder],
+  });
 
 /** Each day another one, because the date of a catalog is a part of it. */
 function mirrorOf({ url }: RunningService): Promise<string> {

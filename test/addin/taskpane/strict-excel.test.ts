@@ -211,7 +211,7 @@ test("cells that repeat the formula that fills them, as some versions of Excel s
 });
 
 test("formulas that Excel read before it knew the functions are counted, and a refresh enters them again", async () => {
-  const own = await mountPane({ sheets: ["Parts", "Guarded"] });
+  const own = await mountPane({ sheets: ["Parts", "Guarded"], beforeScript: (window) => hurry(window, 20) });
   const status = 'VENDOR.SPEC("LQG15HS15NH02D","Status")';
   const stored = "_xldudf_VENDOR_SPEC";
   own.workbook.isOpening = true;

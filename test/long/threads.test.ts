@@ -3,8 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { CheckResult, FileResult } from "../../cli/check/result";
-import { workbookFile } from "./files/made-files";
-import { csv, type Program, type Run, startProgram } from "./program";
+import { workbookFile } from "../cli/files/made-files";
+import { csv, type Program, type Run, startProgram } from "../cli/program";
 
 let own: Program;
 beforeAll(async () => {
@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => own.end());
 
-const check = (...args: readonly string[]) => own.here("check", "boards", "--catalog", "catalog", ...args);
+const check = (...args: readonly string[]) =>
+  own.hereWith({ script: own.script }, "check", "boards", "--catalog", "catalog", ...args);
 
 test.each([[], ["--json"], ["--jsonl"], ["--markdown", "--alternatives"]])(
   "the output is the same for any number of threads: %s",
@@ -89,8 +90,8 @@ test("a file that takes too long or too much memory is a failure of its own; the
     ]),
   );
   const args = ["check", "hostile", "--catalog", "catalog", "--json", "--workers", "1"];
-  const slow = await own.hereWith({ limits: { seconds: 2, megabytes: 512 } }, ...args);
-  const large = await own.hereWith({ limits: { seconds: 60, megabytes: 40 } }, ...args);
+  const slow = await own.hereWith({ script: own.script, limits: { seconds: 2, megabytes: 512 } }, ...args);
+  const large = await own.hereWith({ script: own.script, limits: { seconds: 60, megabytes: 40 } }, ...args);
   for (const { status, out } of [slow, large]) {
     const { files } = JSON.parse(out) as CheckResult;
     expect([status, files.map(({ error, lines }) => error?.code ?? lines.length)]).toEqual([
