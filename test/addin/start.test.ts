@@ -2,6 +2,7 @@ import { openAddin } from "../harness/bridge/host";
 import type { AddinWindow } from "../harness/bridge/addin-window";
 import { builtAddin } from "../harness/built-addin";
 import { eventually } from "../harness/eventually";
+import { hurry } from "../harness/hurried-clock";
 import type { Outcome } from "../../demo/outcome";
 
 interface Started {
@@ -25,6 +26,7 @@ async function started(
     body: '<main id="pane"></main>',
     fetch: () => Promise.reject(new TypeError("no network")),
     beforeScript: (window) => {
+      hurry(window, 10);
       before(window);
       window.document.addEventListener("DOMContentLoaded", () => whenReady(window));
     },

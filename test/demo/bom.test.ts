@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { startService } from "../../service/server";
-import type { DemoSettings } from "../../demo/settings";
-import { ownPort } from "../harness/own-port";
-import { openWorkbook, type OpenedWorkbook, type OpenOptions } from "./open-page";
+import { openWorkbook, type OpenedWorkbook } from "./open-page";
 import { useService } from "../harness/use-service";
 
 const root = path.resolve(__dirname, "../..");
@@ -24,12 +22,6 @@ const vendorParts = new Set(index?.["vendor_parts"]?.split(" "));
 const service = useService(() => startService());
 let opened: OpenedWorkbook;
 
-async function open(options: Partial<DemoSettings> & Pick<OpenOptions, "hurryBy"> = {}): Promise<void> {
-  const { serviceUrl = service.url, key = "demo-key", hurryBy = 1 } = options;
-  service.resetCounts();
-  opened = await openWorkbook({ demo: { serviceUrl, key }, hurryBy });
-  await settled();
-}
 const settled = (): Promise<void> => opened.page.evaluate(() => window.workbook.settled());
 const value = (sheet: string, cell: string): Promise<unknown> =>
   opened.page.evaluate(([name, a1]) => window.workbook.value(name, a1), [sheet, cell] as const);
@@ -63,7 +55,10 @@ async function product(partno: string): Promise<Record<string, unknown> & { Spec
 }
 
 describe("The page that npm start serves", () => {
-  beforeAll(() => open());
+  beforeAll(async () => {
+    opened = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
+    await settled();
+  });
   afterAll(() => opened.close());
 
   test("opens a real BOM with values for every vendor part, with two requests at most, and a spilled search", async () => {
@@ -166,43 +161,5 @@ describe("The page that npm start serves", () => {
     expect(cells.every((row) => row[10] === row[0])).toBe(true);
     expect(service.counts().products).toBeLessThanOrEqual(Math.ceil(1000 / 90) + 2);
     expect(opened.troubles).toEqual([]);
-  });
-});
-
-describe("The page that npm start serves, after a failure,", () => {
-  afterEach(() => opened.close());
-
-  test("with a wrong key says what to do, and has values when the correct key is entered", async () => {
-    await open({ key: "wrong-key" });
-    expect(await value("BOM", `${column.status}2`)).toBe("#VALUE!");
-    expect(await message("BOM", `${column.status}2`)).toMatch(/rejected the API key/);
-    const before = service.counts().products;
-    await enter("BOM", "P5", '=VENDOR.SPEC("GRM188R61E106MA73D","Status")');
-    expect(service.counts().products).toBe(before);
-    const pane = opened.page.frameLocator("iframe");
-    await pane.getByRole("tab", { name: "Settings" }).click();
-    await pane.locator("#key").fill("demo-key");
-    await pane.getByRole("button", { name: "Save" }).click();
-    await opened.page.waitForFunction(
-      (cell) => window.workbook.value("BOM", cell) === "In Production",
-      `${column.status}2`,
-    );
-    expect(await opened.page.content()).not.toContain("demo-key");
-  });
-
-  test("reports a stopped service, leaves no cell busy, and recovers when it is back", async () => {
-    const port = await ownPort();
-    await open({ serviceUrl: `http://127.0.0.1:${String(port)}`, hurryBy: 10 });
-    expect(await value("BOM", `${column.status}2`)).toBe("#N/A");
-    expect(await message("BOM", `${column.status}2`)).toMatch(/can't be reached/);
-    const back = await startService({ port });
-    const pane = opened.page.frameLocator("iframe");
-    await pane.getByRole("tab", { name: "Activity" }).click();
-    // The breaker lets a request through again after its pause.
-    while ((await value("BOM", `${column.status}2`)) !== "In Production") {
-      await pane.getByRole("button", { name: "Retry cells with errors" }).click();
-      await settled();
-    }
-    await back.stop();
   });
 });

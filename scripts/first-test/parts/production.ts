@@ -33,7 +33,7 @@ export const production: Part = {
       do: "Send the file to somebody who doesn't have the add-in.",
       see: "Values until cells are recalculated.",
       ifNot: "Note every prompt.",
-      rehearsedBy: "test/demo/stored-workbook.test.ts",
+      rehearsedBy: "test/long/stored-workbook.test.ts",
       onlyInExcel: "The prompts. The test reads the saved file.",
     },
     {

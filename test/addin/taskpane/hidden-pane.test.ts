@@ -6,7 +6,7 @@ import { openWorkbook, type OpenedWorkbook } from "../../demo/open-page";
 let service: RunningService;
 let workbook: OpenedWorkbook;
 beforeAll(async () => {
-  service = await startService({ products: 300, rate: { perSecond: 4, burst: 2 } });
+  service = await startService({ products: 300, rate: { perSecond: 12, burst: 2 } });
   const demo = { serviceUrl: service.url, key: "demo-key" };
   workbook = await openWorkbook({ demo, query: "bom=thunderscope-rev5.3-pcie&hiddenTimers=100000" });
 });

@@ -9,7 +9,7 @@ let pane: MountedPane;
 const copied: string[] = [];
 
 beforeAll(async () => {
-  pane = await mountPane({ service: { latencyMs: 500 }, beforeScript: giveClipboard });
+  pane = await mountPane({ service: { latencyMs: 150 }, beforeScript: giveClipboard });
   await pane.tab(shellTexts.en.views.activity);
 });
 afterAll(() => pane.close());

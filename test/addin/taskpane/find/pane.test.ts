@@ -8,6 +8,7 @@ import { shellTexts } from "../../../../src/messages/shell-texts";
 import { categoryById } from "../../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../../src/product-data/vocabulary/field";
 import { eventually } from "../../../harness/eventually";
+import { hurry } from "../../../harness/hurried-clock";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = findTexts.en;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   pane = await mountPane({
     sheets: ["Found", "Elsewhere"],
     beforeScript: (window) => {
+      hurry(window, 10);
       const send = window.fetch;
       window.fetch = async (...request) => {
         const response = await send(...request);

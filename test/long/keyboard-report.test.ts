@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { readBomFile } from "../../../cli/files/read-bom-file";
-import { textsOf } from "../../../cli/files/bom-file";
-import { eventually } from "../../harness/eventually";
-import { checkBomTexts } from "../../../src/messages/check-bom-texts";
-import { replacementTexts } from "../../../src/messages/replacement-texts";
-import { reportTexts } from "../../../src/messages/report-texts";
-import type { Language } from "../../../src/product-data/vocabulary/language";
-import { focused, tabTo } from "./focus";
-import { checkBom, openPane, type OpenedPane } from "./open-pane";
-import { statesCatalog } from "../../harness/test-catalogs";
+import { readBomFile } from "../../cli/files/read-bom-file";
+import { textsOf } from "../../cli/files/bom-file";
+import { eventually } from "../harness/eventually";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { replacementTexts } from "../../src/messages/replacement-texts";
+import { reportTexts } from "../../src/messages/report-texts";
+import type { Language } from "../../src/product-data/vocabulary/language";
+import { focused, tabTo } from "../addin/taskpane/focus";
+import { checkBom, openPane, type OpenedPane } from "../addin/taskpane/open-pane";
+import { statesCatalog } from "../harness/test-catalogs";
 
 const bom = [
   "Ref,MPN,Description",

@@ -7,7 +7,7 @@ import { readBomFile } from "../../cli/files/read-bom-file";
 import { type RunningService, startService } from "../../service/server";
 import { pageTextsOf } from "../../demo/page-texts";
 import { workbookFile } from "../cli/files/made-files";
-import { openWorkbook, type OpenedWorkbook } from "./open-page";
+import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
 const text = pageTextsOf("en-US");
 let service: RunningService;
