@@ -9,6 +9,7 @@ import { Pool, type PoolOptions } from "../../cli/workers/pool";
 import type { RunningService } from "../../service/server";
 import { catalogOf, type Lookup } from "../../src/product-data/index";
 import { builtFolder } from "../harness/built-folder";
+import { builtMirror } from "../harness/built-mirror";
 import { key, start } from "../service/support";
 
 export interface Run {
@@ -41,7 +42,7 @@ export async function startProgram(): Promise<Program> {
   const script = path.join(folder, "bom.cjs");
   await cp(path.join(await builtProgram(), "bom.cjs"), script);
   const service = await start();
-  await cp(await mirrorOf(service), path.join(folder, "catalog"), { recursive: true });
+  await cp(await builtMirror(service), path.join(folder, "catalog"), { recursive: true });
   process.chdir(folder);
   const hereWith: Program["hereWith"] = async (options, ...args) => {
     const [out, error]: [string[], string[]] = [[], []];
@@ -97,16 +98,6 @@ const builtProgram = (): Promise<string> =>
     sources: ["cli", "src", "docs/bom.schema.json", "scripts/build", "package.json"],
     command: (folder) => ["--import", "tsx", "scripts/build/bom.ts", folder],
   });
-
-/** Each day another one, because the date of a catalog is a part of it. */
-function mirrorOf({ url }: RunningService): Promise<string> {
-  return builtFolder({
-    name: `mirror-${new Date().toISOString().slice(0, 10)}`,
-    sources: ["src", "service", "scripts/mirror", "test/service/support.ts"],
-    command: (folder) => ["--import", "tsx", "scripts/mirror/main.ts", "--service", url, "--folder", folder],
-    variables: { API_KEY: key },
-  });
-}
 
 export const csv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\n");

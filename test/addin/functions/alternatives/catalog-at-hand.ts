@@ -5,9 +5,10 @@ import { DateCell } from "../../../../src/addin/excel/date-cell";
 import { type CellValue, NumberCell } from "../../../../src/addin/functions/cells/cell";
 import { runtimeOf } from "../runtime";
 import { failureIn, type Failure } from "../../../../src/messages/failures/failure";
-import type { PartCatalog } from "../../../../src/product-data/lookup/part-catalog";
 import { sessionTransport } from "../../../../src/product-data/session";
-import { downloadsOf, tablesOf } from "../../../product-data/catalog/catalog";
+import { readCatalogAt } from "../../../../cli/catalog-at";
+import { OpenCatalog } from "../../../../src/product-data/catalog/open-catalog";
+import { builtMirror } from "../../../harness/built-mirror";
 
 /** A row of ALTERNATIVES by the titles of its columns, or why there is none. */
 export type Answer =
@@ -20,14 +21,7 @@ export interface CatalogAtHand {
 }
 
 export async function catalogAtHand(service: RunningService): Promise<CatalogAtHand> {
-  const { tables } = tablesOf(await downloadsOf(service, ["en"]));
-  const fetchedMs = Date.now();
-  const source: PartCatalog = {
-    fetchedMs: () => fetchedMs,
-    part: (partno, language) => tables[language].product(partno, fetchedMs),
-    startingWith: (prefix, language) => tables[language].startingWith(prefix),
-    search: ({ filter, orderby, language }) => tables[language].search(filter, orderby, fetchedMs),
-  };
+  const source = new OpenCatalog(await readCatalogAt(await builtMirror(service)));
   const runtime = runtimeOf({
     access: () => ({ serviceUrl: service.url, key: "test-key" }),
     transport: sessionTransport(fetch),

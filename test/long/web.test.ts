@@ -1,6 +1,6 @@
 import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
-import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
-import { stubManifest } from "./stub-manifest";
+import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";
+import { stubManifest } from "../demo/stub-manifest";
 
 let workbook: OpenedWorkbook;
 let addin: Awaited<ReturnType<typeof writeAddin>>;

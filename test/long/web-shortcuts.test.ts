@@ -1,6 +1,6 @@
-import { type RunningService, startService } from "../../../service/server";
-import { addinFrame } from "../../harness/served-page";
-import { openWorkbook, type OpenedWorkbook } from "../../demo/open-page";
+import { type RunningService, startService } from "../../service/server";
+import { addinFrame } from "../harness/served-page";
+import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
 let service: RunningService;
 let workbook: OpenedWorkbook;

@@ -1,7 +1,7 @@
 import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 import { addinFrame } from "../harness/served-page";
-import { stubManifest } from "./stub-manifest";
-import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
+import { stubManifest } from "../demo/stub-manifest";
+import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";
 
 let workbook: OpenedWorkbook;
 let addin: Awaited<ReturnType<typeof writeAddin>>;

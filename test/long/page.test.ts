@@ -3,9 +3,9 @@ import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 import { fileProblemText } from "../../src/messages/file-problem-texts";
 import { eventually } from "../harness/eventually";
 import { addinFrame } from "../harness/served-page";
-import { openWorkbook, writeAddin, type OpenedWorkbook } from "./open-page";
+import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";
 import { pageTextsOf } from "../../demo/page-texts";
-import { stubManifest } from "./stub-manifest";
+import { stubManifest } from "../demo/stub-manifest";
 import { workbookFile } from "../cli/files/made-files";
 
 let workbook: OpenedWorkbook;
