@@ -46,6 +46,8 @@ function headsOf(hits: readonly Hit[], plain: string): readonly Hit[] {
   const isOfDielectric = value !== null && dielectric.test(plain);
   const from = value !== null && (value[1] === "h" ? amperes : volts).test(plain) ? value.index : Infinity;
   return hits.filter(({ meaning, start, end }, at) => {
+    // `10µH 2A DC resistance 80 mΩ`
+    if (meaning === "resistor" && value !== null) return false;
     if (!purposes.has(meaning)) return !(isOfDielectric && value[1] === "f" && familyOf(meaning) === "coil");
     if (isOfDielectric || start > from) return false;
     const next = hits[at + 1];

@@ -6,7 +6,7 @@ import { amountText } from "../../claims/rules";
 import { metricCodeOf } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
 import { demandWords, leadWords } from "../../words/demands";
-import { dropBehind, openDemandsIn } from "./open-demands";
+import { dropBehind, isOfOther, openDemandsIn } from "./open-demands";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -25,7 +25,7 @@ function demandsIn(text: string, kind: PartKind): readonly Claim[] {
   const read = wordsOf(text);
   const demands = [
     ...named(read, kind),
-    ...measured(read, kind),
+    ...measured(read, text, kind),
     ...temperatureIn(read),
     ...(kind === "capacitor" ? [...safetyIn(read), ...reversedSizeIn(read)] : [...bodyIn(read), ...qualityIn(read)]),
   ];
@@ -119,7 +119,12 @@ interface Measure {
 /** The first that an amount fits is what it says. */
 const measures: readonly Measure[] = [
   // `DCR<0.1R`, and `40m`, which no part is long.
-  { aspect: "resistance", unit: "Ω", before: /(?:DC ?R|R ?_?DC|resistance)\D{0,10}$/i, of: "inductor" },
+  {
+    aspect: "resistance",
+    unit: "Ω",
+    before: /(?:DC ?R|R ?_?DC|resistance|widerstand|直流抵抗|直流电阻)\D{0,10}$/i,
+    of: "inductor",
+  },
   {
     aspect: "leadSpace",
     unit: "m",
@@ -132,7 +137,7 @@ const measures: readonly Measure[] = [
     aspect: "thickness",
     unit: "m",
     before:
-      /(?:max\.?|maximum|最大|[≤<]=?|up to) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$|(?:profile|below|under) ?[:=]? ?$/i,
+      /(?:max\.?|maximum|最大|[≤<]=?|up to|höchstens|不超过|不大于) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$|(?:profile|below|under) ?[:=]? ?$/i,
     behind: /^ ?(?:mm|t)? ?(?:\(?max\b|maximum|以下|最大)/i,
     letters: "HT",
   },
@@ -146,7 +151,8 @@ const measures: readonly Measure[] = [
   {
     aspect: "currentIsat",
     unit: "A",
-    before: /\bI ?[-_]?sat\w*(?: ?\([^)]{0,12}\))?[ :=>≥]*$/i,
+    before:
+      /(?:\bI ?[-_]?sat\w*(?: ?\([^)]{0,12}\))?|saturation(?: current)?|Sättigungsstrom|飽和電流|饱和电流)(?:[ :=>≥]|(?:min|mind)\b\.?)*$/i,
     behind: dropBehind,
     of: "inductor",
   },
@@ -160,7 +166,7 @@ const measures: readonly Measure[] = [
   {
     aspect: "resonance",
     unit: "Hz",
-    before: /(?:SRF|self[- ]?reson\w*|\bf ?_?res\w*|自己共振\S*|自谐振\S*)[^\d@]{0,20}$/i,
+    before: /(?:SRF|self[- ]?reson\w*|\bf ?_?res\w*|Eigenresonanz|自己共振\S*|自谐振\S*)[^\d@]{0,20}$/i,
     behind: /^ ?(?:min\.? )?SRF/i,
     of: "inductor",
   },
@@ -194,11 +200,12 @@ function amountOf(
 }
 
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
-function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
+function measured({ plain, words }: Words, text: string, kind: PartKind): readonly Claim[] {
   const found = new Map<string, Claim>();
   const isOfLeads = kind === "capacitor" && saysLeads(plain);
   const usable = measures.filter(({ aspect, of = kind }) => of === kind && (aspect !== "leadSpace" || isOfLeads));
   for (const word of words) {
+    if (isOfOther(word, text, kind)) continue;
     const before = plain.slice(Math.max(0, word.start - 30), word.start);
     const behind = plain.slice(word.end, word.end + 20);
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];
@@ -219,11 +226,11 @@ function measured({ plain, words }: Words, kind: PartKind): readonly Claim[] {
   return [...found.values()];
 }
 
-/** `150C`, `-55 to +150°C`: the highest temperature at which it is used; not `ΔT=40°C`, and not that of soldering. */
+/** `150C`, `-55 to +150°C`, `Grade 0`: the highest temperature at which it is used; not `ΔT=40°C`, and not that of soldering. */
 function temperatureIn({ plain }: Words): readonly Claim[] {
   let found: { readonly value: number; readonly written: string; readonly span: readonly [number, number] } | undefined;
-  for (const { 0: written, 1: digits, 2: sign, index } of plain.matchAll(celsius)) {
-    const value = Number(digits);
+  for (const { 0: written, 1: digits, 2: sign, 3: grade, index } of plain.matchAll(celsius)) {
+    const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
     const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
     if (isUsual && (found === undefined || value > found.value))
       found = { value, written, span: [index, index + written.length] };
@@ -232,7 +239,9 @@ function temperatureIn({ plain }: Words): readonly Claim[] {
 }
 
 const celsius =
-  /(?<![\w.]|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)/g;
+  /(?<![\w.]|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;
+/** Of AEC-Q200. */
+const grades: readonly number[] = [150, 125, 105, 85];
 const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 175, 200]);
 
 /** `X1/Y2`, `X1Y2`, `class Y1`, `X1 and Y2`, and the standard without a class. */
@@ -335,4 +344,5 @@ function qualityIn({ plain, words }: Words): readonly Claim[] {
   return [];
 }
 
-const qualityBefore = /\b(?:Q|quality)(?:[ _-]?factor)?[ _-]?(?:min\.?)? ?(?:[:=≥>]+=?)? ?$/i;
+const qualityBefore =
+  /(?<![A-Za-z])(?:Q|quality|Güte|品質係数|品质因数)(?:[ _-]?factor)?[ _-]?(?:min\.?|mind\.?)? ?(?:[:=≥>]+=?)? ?$/i;

@@ -8,29 +8,43 @@ type Span = readonly [number, number];
 
 const { raw } = String;
 
-/** Quantities that no field has, each with the units that they are written in; `%?`: also without one. */
-const quantities: readonly (readonly [names: string, units: string])[] = [
-  [raw`ESR|ACR|AC resistance`, raw`m?(?:Ω|ohms?|R)?\b`],
-  [raw`ripple(?: current)?`, raw`m?A(?:rms)?`],
-  [raw`IR|insulation(?: resistance)?`, raw`[kMG]?(?:Ω|ohms?)(?:[ ·*]?μ?F)?`],
-  [raw`leakage(?: current)?`, raw`[nμm]?A`],
-  [raw`D\.?F\.?|dissipation(?: factor)?|loss factor|tan ?[dδ]?`, raw`%?`],
-  [raw`ag(?:e)?ing(?: rate)?|drift`, raw`%`],
-  [raw`TC[LCV]|temp(?:erature)?\.? ?co(?:eff\w*)?`, raw`ppm`],
-  [raw`DC[- ]?bias|C ?_?eff(?:ective)?|effective(?: cap\w*)?`, raw`[pnuμ]F`],
-  [raw`surge|withstand\w*|hi-?pot|dielectric strength|impulse`, raw`k?V(?:DC|AC)?`],
-  [raw`(?:board )?(?:bend|flex|deflection)\w*(?: test)?`, raw`mm`],
-  [raw`life(?:time)?|endurance`, raw`h\b|hrs?|hours|cycles`],
+/** Quantities that no field has, in three languages, each with the units that it is written in; `%?`: also without one. */
+const quantities: readonly (readonly [names: string, units: string, of?: PartKind])[] = [
+  [raw`ESR|ACR|AC resistance|等価直列抵抗|等效串联电阻`, raw`m?(?:Ω|ohms?|R)?\b`],
+  [raw`ESL|(?:low|self|series|stray|parasitic)[ -]inductance`, raw`[pn]H`, "capacitor"],
+  [raw`Q(?:[ -]?factor)?(?= ?(?:min\.?)? ?[:=≥>])|quality factor|Güte|品質係数|品质因数`, "", "capacitor"],
+  [raw`ripple(?: current)?|Rippelstrom|リップル電流|纹波电流`, raw`m?A(?:rms)?`],
+  [raw`IR|insulation(?: resistance)?|Isolationswiderstand|絶縁抵抗|绝缘电阻`, raw`[kMG]?(?:Ω|ohms?)(?:[ ·*]?μ?F)?`],
+  [raw`leakage(?: current)?|Leckstrom|漏れ電流|漏电流`, raw`[nμm]?A`],
+  [
+    raw`D\.?F\.?|dissipation(?: factor)?|loss factor|tan ?(?:d(?:elta)?|δ)?|Verlustfaktor|誘電正接|损耗[^ \d]*`,
+    raw`%?`,
+  ],
+  [raw`age?ing(?: rate)?|drift|Alterung|経時変化|老化`, raw`%`],
+  [raw`TC[LCV]|temp(?:erature)?\.? ?co(?:eff\w*)?|Temperaturkoeffizient|温度係数|温度系数`, raw`ppm`],
+  [raw`DC[- ]?bias|C ?_?eff(?:ective)?|effective(?: cap\w*)?|実効容量|有效容量`, raw`[pnuμ]F`],
+  [
+    raw`ESD|HBM|surge|withstand\w*|hi-?pot|dielectric strength|impulse|isolation|test voltage|partial discharge|(?:Prüf|Stoß)spannung|Teilentladung|サージ|浪涌`,
+    raw`k?V(?:DC|AC)?|pC`,
+  ],
+  [raw`(?:board )?(?:bend|flex|deflection)\w*(?: test)?|Biegung|たわみ|弯曲`, raw`mm`],
+  [raw`life(?:time)?|endurance|Lebensdauer|寿命`, raw`h\b|hrs?|hours|cycles`],
 ];
-const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|voltage|current|value|at)(?![a-z]))*`;
+const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|rated|voltage|current|value|at|protect\w+)(?![a-z]))*`;
 const condition = raw`(?: ?(?:@|\/|at )[ ]?[\w.%°]+)*`;
-const quantity = new RegExp(
-  quantities
-    .map(([names, units]) => raw`(?<![A-Za-z])(?:${names})${between}(?<=[^A-Za-z])\d[\d.,]* ?(?:${units})${condition}`)
-    .concat(raw`\d[\d.,]* ?[%A-Za-z]+\/(?:[nμum]s|decade)\b`)
-    .join("|"),
-  "gi",
-);
+/** `ESR < 5mohm`, and `8kV HBM`, unless an amount follows. */
+const quantitiesOf = (kind: PartKind): RegExp =>
+  new RegExp(
+    quantities
+      .filter(([, , of = kind]) => of === kind)
+      .flatMap(([names, units]) => [
+        raw`(?<![A-Za-z])(?:${names})${between}(?<=[^A-Za-z])\d[\d.,]* ?(?:${units})${condition}`,
+        raw`\d[\d.,]* ?(?=[A-Za-z%Ωμ])(?!${names})(?:${units}) ?(?:${names})(?![A-Za-z]|${between}\d)`,
+      ])
+      .concat(raw`\d[\d.,]* ?[%A-Za-z]+\/(?:[nμum]s|decade)\b`)
+      .join("|"),
+    "gi",
+  );
 /** How a saturation current is defined: `Isat(30%)`, `1.5A @30% drop`, `1.5A (-30%)`. */
 const drop = raw`(?:[@(]|at )[ ]?[-~≤<]? ?\d{1,2} ?%(?: ?(?:drop|roll|decrease|L|Δ)[^),;]*)?\)?`;
 const definition = new RegExp(
@@ -44,14 +58,14 @@ const spansIn = (pattern: RegExp): ((text: string) => readonly Span[]) =>
   memoize((text) =>
     Array.from(wordsOf(text).plain.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length] as const),
   );
-const othersIn = spansIn(quantity);
+const othersIn = { capacitor: spansIn(quantitiesOf("capacitor")), inductor: spansIn(quantitiesOf("inductor")) };
 const definitionsIn = spansIn(definition);
 
 const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;
 
 /** Whether a word is about a quantity that no field has, or defines a current: it is no value of the part. */
 export const isOfOther = (word: Word, text: string, kind: PartKind): boolean =>
-  [othersIn(text), kind === "inductor" ? definitionsIn(text) : []].some((spans) =>
+  [othersIn[kind](text), kind === "inductor" ? definitionsIn(text) : []].some((spans) =>
     spans.some((span) => isIn(word, span)),
   );
 
@@ -61,7 +75,7 @@ export const isOfOther = (word: Word, text: string, kind: PartKind): boolean =>
  */
 export function openDemandsIn(text: string, read: readonly Claim[], kind: PartKind): readonly Claim[] {
   const { plain, words } = wordsOf(text);
-  const others = othersIn(text);
+  const others = othersIn[kind](text);
   const named = others.map(([from, to]): Claim => ({ aspect: "demand", written: plain.slice(from, to).trim() }));
   const known = [...others, ...definitionsIn(text), ...read.flatMap(({ span }) => (span === undefined ? [] : [span]))];
   const isKnown = (word: Word): boolean =>
@@ -85,7 +99,7 @@ export function openDemandsIn(text: string, read: readonly Claim[], kind: PartKi
 }
 
 const limit =
-  /(?<![A-Za-z])(?:max(?:imum)?|min(?:imum)?|up to|at (?:least|most)|(?:less|more) than)(?![A-Za-z])\.?|[<>≤≥]=?/gi;
+  /(?<![A-Za-z])(?:max(?:imum)?|min(?:imum)?|up to|at (?:least|most)|(?:less|more) than|mind|höchstens)(?![A-Za-z])\.?|[<>≤≥]=?/gi;
 const numeric: ReadonlySet<Word["type"]> = new Set(["amount", "number", "prefixed", "code"]);
 /** Units of values that fields have. */
 const units: Readonly<Record<PartKind, ReadonlySet<string>>> = {

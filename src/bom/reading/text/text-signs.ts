@@ -1,6 +1,7 @@
 import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
+import { isOfOther } from "./open-demands";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
@@ -40,7 +41,7 @@ export function textSigns(written: string): TextSigns {
       kind === null || isWeak
         ? null
         : { family: votingFamily(kind), kind, weight: kindWeights[isAddress ? "wordsInAddress" : "words"] },
-    value: valueIn(words),
+    value: valueIn(words, written),
     isResistance,
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper: words.some(isZeroOhm),
@@ -61,11 +62,11 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
 }
 
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
-function valueIn(words: readonly Word[]): KindSign | null {
+function valueIn(words: readonly Word[], text: string): KindSign | null {
   if (words.some(isZeroOhm)) return { family: "resistor", kind: "resistor", weight: kindWeights.zeroOhm };
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
     return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
-  const units = words.map((word) => (word.type === "amount" ? word.unit : ""));
+  const units = words.map((word) => (word.type === "amount" && !isOfOther(word, text, "capacitor") ? word.unit : ""));
   if (units.includes("H")) return { family: "coil", kind: "inductor", weight: kindWeights.unit };
   if (units.includes("F")) return { family: "capacitor", kind: null, weight: kindWeights.unit };
   const [head, second] = words.filter(({ type }) => type !== "sign");
