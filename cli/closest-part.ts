@@ -16,5 +16,5 @@ export const closestPart = v.object({
 export const closestPartOf = (closest: ClosestPart, language: Language): v.InferOutput<typeof closestPart> => ({
   number: closest.partno,
   shortfalls: closest.shortfalls,
-  text: shortfallText(closest, language),
+  text: shortfallText(closest.shortfalls, language),
 });

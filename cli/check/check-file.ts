@@ -98,7 +98,12 @@ function lineResult(verdict: Verdict, isHidden: boolean, { language, findsAltern
     ...(closest !== null && { closest: closestPartOf(closest, language) }),
     ...(findsAlternatives && {
       replacements:
-        replacement?.kind === "found" ? replacement.found.replacements.map(({ product }) => product.record.Partno) : [],
+        replacement?.kind === "found"
+          ? replacement.found.replacements.map(({ product, state: own }) => ({
+              number: product.record.Partno,
+              state: stateName(own),
+            }))
+          : [],
     }),
   };
 }

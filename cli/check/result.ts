@@ -82,7 +82,7 @@ const lineResult = v.object({
    */
   candidates: v.exactOptional(listOf(candidate)),
   /** With --alternatives: parts that meet or exceed the line, the best first. */
-  replacements: v.exactOptional(listOf(v.string())),
+  replacements: v.exactOptional(listOf(v.object({ number: v.string(), state: v.string() }))),
   /** With --alternatives. */
   closest: v.exactOptional(closestPart),
 });

@@ -3,9 +3,8 @@ import type { Replacement } from "../bom/matching/rank";
 import { betterIn, isOfOtherBody, notComparableIn } from "../bom/matching/replacement";
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
-import { aspectTexts } from "./aspect-texts";
 import { checkBomTexts } from "./check-bom-texts";
-import { listText } from "./list-text";
+import { shortfallText } from "./closest-text";
 import { comparisonTexts, demandText } from "./comparison-texts";
 
 /** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
@@ -26,7 +25,6 @@ export interface AlternativeTexts {
   readonly makersCompared: (state: string, worseIn: string | undefined) => string;
   /** Everything typical was compared. */
   readonly same: string;
-  readonly sameInKnown: (compared: number) => string;
   /** The body fits within tolerances, but is larger than required. */
   readonly larger: (part: string) => string;
   /** The body is smaller than required, and its terminals only reach the pads. */
@@ -36,7 +34,7 @@ export interface AlternativeTexts {
   readonly notComparableIn: (aspects: string) => string;
 }
 
-/** `better in rated voltage (100 V), tolerance (±5%); not comparable in thickness`. */
+/** `better in rated voltage (100 V), tolerance (±5%); not comparable in thickness`; what is the same is only in the details. */
 export function relationText(replacement: Replacement, language: Language): string {
   const texts = alternativeTexts[language];
   const { comma, semicolon } = comparisonTexts[language];
@@ -48,11 +46,11 @@ export function relationText(replacement: Replacement, language: Language): stri
     const name = demandText(aspect, required, language);
     return part === null ? name : texts.withValue(name, part);
   };
-  const same = open.length === 0 ? texts.same : texts.sameInKnown(replacement.points.length - open.length);
   return [
+    ...(replacement.state === "nrnd" ? [checkBomTexts[language].filters.nrnd] : []),
     ...(replacement.isMakersChoice ? [texts.makersChoice] : []),
     ...(replacement.isCandidate ? [texts.currentNotStated(current?.part ?? "")] : []),
-    better.length === 0 ? same : texts.betterIn(better.map(named).join(comma)),
+    ...(better.length > 0 ? [texts.betterIn(better.map(named).join(comma))] : open.length === 0 ? [texts.same] : []),
     ...replacement.points
       .filter(isOfOtherBody)
       .map(({ part, note }) => (note === "smaller" ? texts.smaller : texts.larger)(part ?? "")),
@@ -68,10 +66,9 @@ export function makersAlternativeText(alternative: Alternative, language: Langua
 
 /** The state of one of the manufacturer's own alternatives, and how it compares, if that is known. */
 export function makersComparedText({ state, worseIn }: Alternative, language: Language): string {
-  const worse = worseIn?.map((aspect) => aspectTexts[language][aspect]);
   return alternativeTexts[language].makersCompared(
     checkBomTexts[language].filters[state],
-    worse && listText(worse, language),
+    worseIn === null ? undefined : shortfallText(worseIn, language),
   );
 }
 
@@ -94,10 +91,6 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
       return `${state}${worseIn === undefined ? "" : compared}`;
     },
     same: "same specifications",
-    sameInKnown: (compared) =>
-      compared === 1
-        ? "same in the only comparable specification"
-        : `same in all ${String(compared)} comparable specifications`,
     larger: (part) => `larger body (${part}): check the pads`,
     smaller: (part) => `smaller body (${part}): check that its terminals reach the pads`,
     withValue: (aspect, part) => `${aspect} (${part})`,
@@ -117,7 +110,6 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
       return `${state}${worseIn === undefined ? "" : compared}`;
     },
     same: "同じ仕様",
-    sameInKnown: (compared) => `比較できる ${String(compared)} 項目は同じ`,
     larger: (part) => `外形が大きい（${part}）: ランドを確認してください`,
     smaller: (part) => `外形が小さい（${part}）: 端子がランドに届くことを確認してください`,
     withValue: (aspect, part) => `${aspect}（${part}）`,
@@ -137,7 +129,6 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
       return `${state}${worseIn === undefined ? "" : compared}`;
     },
     same: "规格相同",
-    sameInKnown: (compared) => `可比较的 ${String(compared)} 项相同`,
     larger: (part) => `外形更大（${part}）：请确认焊盘`,
     smaller: (part) => `外形更小（${part}）：请确认端子能接触焊盘`,
     withValue: (aspect, part) => `${aspect}（${part}）`,

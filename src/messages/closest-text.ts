@@ -1,7 +1,8 @@
-import type { ClosestPart } from "../bom/matching/requirement-failure";
+import type { ClosestPart, Shortfall } from "../bom/matching/requirement-failure";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { listText } from "./list-text";
+import { colon } from "./punctuation";
 import { wordsText } from "./words-text";
 
 interface ShortfallTexts {
@@ -34,17 +35,18 @@ const texts: Readonly<Record<Language, ShortfallTexts>> = {
 const beforeLatin = (name: string): string => (name.endsWith("）") ? name : `${name} `);
 
 /** `rated current 3.6 A instead of 4.7A` */
-export const shortfallText = ({ shortfalls }: ClosestPart, language: Language): string =>
+export const shortfallText = (shortfalls: readonly Shortfall[], language: Language): string =>
   listText(
     shortfalls.map(({ aspect, required, part }) => {
       const { notMet, instead } = texts[language];
       const name = aspectTexts[language][aspect];
-      if (part === null || required === null) return notMet(name);
-      return instead(name, wordsText(aspect, part, language), wordsText(aspect, required, language));
+      const wanted = wordsText(aspect, required ?? "", language);
+      if (!part || wanted === "") return notMet(name) + (wanted && colon(language) + wanted);
+      return instead(name, wordsText(aspect, part, language), wanted);
     }),
     language,
   );
 
 /** `GRM155R61A475MEAA, rated voltage 10 V instead of 16 V` */
 export const closestText = (closest: ClosestPart, language: Language): string =>
-  closest.partno + texts[language].comma + shortfallText(closest, language);
+  closest.partno + texts[language].comma + shortfallText(closest.shortfalls, language);

@@ -151,7 +151,7 @@ export function chosenText({ chosen, replacement, closest, main }: Verdict, lang
   const offered = replacement === null || replacement.kind === "failed" ? [] : replacement.found.replacements;
   const found = offered.find((each) => partnoOf(each) === chosen);
   if (found !== undefined) return relationText(found, language);
-  if (closest?.partno === chosen) return replacementTexts[language].notMet(shortfallText(closest, language));
+  if (closest?.partno === chosen) return replacementTexts[language].notMet(shortfallText(closest.shortfalls, language));
   const own = main?.alternatives.find(({ partno }) => partno === chosen);
   return own === undefined ? "" : makersComparedText(own, language);
 }
@@ -206,7 +206,9 @@ export function textsOf(verdict: Verdict, language: Language, failureIn: Failure
   const [best, ...others] = replacement?.kind === "found" ? replacement.found.replacements.slice(0, 3) : [];
   const alternatives = best && [
     partnoOf(best) + bracketed(relationText(best, language), language),
-    ...others.map(partnoOf),
+    ...others.map(
+      (each) => partnoOf(each) + (each.state === "nrnd" ? bracketed(stateText(each, language), language) : ""),
+    ),
   ];
   return [
     ...(main === null || main.lastBuyDate === null ? [] : [checkBomTexts[language].lastBuy(main.lastBuyDate)]),

@@ -178,7 +178,6 @@ const alternatives: Samples<AlternativeTexts> = {
   larger: [["4.2 mm × 4 mm"]],
   smaller: [["4.2 mm × 4 mm"]],
   withValue: [["X", "100 V"]],
-  sameInKnown: [[3]],
   betterIn: [["X"]],
   notComparableIn: [["X"]],
   makersAlternative: [["GRM1", "X"]],

@@ -2,11 +2,10 @@ import type { Product } from "../../product-data/api/product";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { type Claim, isOpenDemand } from "../claims/claim";
 import { kindOf } from "../claims/part-kind";
-import type { Aspect } from "../claims/point";
 import { partOf } from "../matching/coded-part";
 import { type Finding, isAlarm, isDifference } from "../matching/findings";
 import { shortfallsOf } from "../matching/makers-alternative";
-import type { ClosestPart } from "../matching/requirement-failure";
+import type { ClosestPart, Shortfall } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
 import type { Line } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
@@ -73,7 +72,7 @@ export interface Alternative {
   readonly partno: string;
   readonly state: PartState;
   /** In what it is worse than the part; null if its data isn't known. */
-  readonly worseIn: readonly Aspect[] | null;
+  readonly worseIn: readonly Shortfall[] | null;
 }
 
 /** The number of our part in a line: the one chosen, or else that of the number found, with its package code; null: none. */

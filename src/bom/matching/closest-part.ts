@@ -3,7 +3,7 @@ import type { Query } from "../../product-data/filter/query";
 import type { Language } from "../../product-data/vocabulary/language";
 import { amountIn } from "../claims/claim";
 import { type Aspect, isFitting, type Point } from "../claims/point";
-import { wordsRules } from "../claims/rules";
+import { flagRules } from "../claims/rules";
 import { acceptedComparisonWith } from "./compare";
 import { stateOfProduct } from "./part-state";
 import { purposeRank } from "./purpose";
@@ -43,9 +43,9 @@ export function closestAmong(products: readonly Product[], { claims, category }:
 /** A body can fit on the same pads and still be larger or smaller. */
 const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBody(point);
 
-/** Words are in the language of the data, so the aspect is named without them; safety classes are in none. */
-const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
-  aspect !== "standard" && wordsRules.some((rule) => rule.aspect === aspect)
+/** The name of a feature says it all. */
+export const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
+  flagRules.some((rule) => rule.aspect === aspect)
     ? { aspect, required: null, part: null }
     : { aspect, required, part };
 
@@ -65,13 +65,9 @@ export function queryForClosest(requirement: Requirement, language: Language): Q
     ["RatedVoltage", "ge", voltage && voltage.value / mostTimesLower],
     ["RatedVoltageClass", "eq", voltage?.voltageClass],
   ]);
-  const claims = requirement.claims.filter(({ aspect }) => unchanged.has(aspect));
-  const { filter, ...query } = queryFor({ ...requirement, claims }, language);
+  const { filter, ...query } = queryFor({ ...requirement, claims: [] }, language);
   return { ...query, filter: [...filter, ...near] };
 }
-
-/** What a part that is close has as well. */
-const unchanged: ReadonlySet<Aspect> = new Set<Aspect>(["type", "aecQ200"]);
 
 /** The ratio of two values that are next to each other in series E24. */
 const nextValue = 1.1;
@@ -95,6 +91,9 @@ const tolerable: Readonly<Partial<Record<Aspect, { readonly most: number; readon
   tolerance: { most: 2.01, weight: 0.3 },
   thickness: { most: 0.8, weight: 1 },
   body: { most: 1, weight: 1 },
+  aecQ200: { most: 1, weight: 2 },
+  // Other pads.
+  type: { most: 1, weight: 4 },
   // 0201 and 0402
   size: { most: 1.5, weight: 1 },
   sizeInch: { most: 1.5, weight: 1 },
@@ -102,9 +101,10 @@ const tolerable: Readonly<Partial<Record<Aspect, { readonly most: number; readon
 };
 
 const isTolerable = ({ aspect, relation, distance }: Point): boolean =>
-  relation !== "notStated" && distance <= (tolerable[aspect]?.most ?? -1);
+  (relation !== "notStated" || aspect === "aecQ200") && distance <= (tolerable[aspect]?.most ?? -1);
 
-const weightOf = ({ aspect, distance }: Point): number => ofEach + (tolerable[aspect]?.weight ?? 0.5) * distance;
+const weightOf = ({ aspect, relation, distance }: Point): number =>
+  ofEach + (tolerable[aspect]?.weight ?? 0.5) * (relation === "notStated" ? 1 : distance);
 
 /** However small it is. */
 const ofEach = 0.1;

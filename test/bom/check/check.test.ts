@@ -164,7 +164,10 @@ test("the manufacturer's own alternative is compared as every other part is", as
   };
   const lines = entriesOf([{ row: 0, text: part.record.Partno, description: "" }]);
   const { results } = await partsOf(lines, loader);
-  expect(linesOf(lines, results)[0]?.main?.alternatives[0]?.worseIn).toEqual(["voltage", "aecQ200"]);
+  expect(linesOf(lines, results)[0]?.main?.alternatives[0]?.worseIn).toMatchObject([
+    { aspect: "voltage", required: "50 V", part: "25 V" },
+    { aspect: "aecQ200" },
+  ]);
 });
 
 test("blank cells have no line; a line has each number of its cell, and the state of the one that needs the most attention", async () => {

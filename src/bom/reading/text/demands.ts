@@ -233,7 +233,11 @@ function temperatureIn({ plain }: Words): readonly Claim[] {
     const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
     const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
     if (isUsual && (found === undefined || value > found.value))
-      found = { value, written, span: [index, index + written.length] };
+      found = {
+        value,
+        written: grade === undefined ? written : `${written} (${amountText("maxTemperature", value)})`,
+        span: [index, index + written.length],
+      };
   }
   return found === undefined ? [] : [{ aspect: "maxTemperature", voltageClass: null, orBetter: true, ...found }];
 }
