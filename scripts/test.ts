@@ -92,11 +92,16 @@ async function runTests(): Promise<Tally> {
 
 async function runJest(file: string): Promise<Tally> {
   const args = [path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
-  if (!process.argv.includes("all")) args.push("--testPathIgnorePatterns", "/test/(deploy|long)/");
+  const isAll = process.argv.includes("all");
+  if (!isAll) args.push("--testPathIgnorePatterns", "/test/(deploy|long)/");
   const jest = spawn(process.execPath, args, {
     cwd: root,
     // Most of what a test makes is gone when it ends: with room for it, a fifth of the time isn't spent on collecting it.
-    env: { ...process.env, NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64` },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
+      ...(isAll ? { ALL_TESTS: "1" } : {}),
+    },
     stdio: ["inherit", "ignore", "inherit"],
     // Jest waits forever for a worker that crashed, and a run that never ends says nothing.
     timeout: longestRunMs,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cellName, quotedSheet, type Area } from "../../demo/a1";
+import { cellName, contains, quotedSheet, type Area } from "../../demo/a1";
 import type { CellValue } from "../../demo/cell-value";
 import type { Cell, CellAspect, CellContent, WorkbookDocument } from "../../demo/document";
 import type { FunctionsMetadata } from "../../demo/metadata";
@@ -11,6 +11,8 @@ import { MemoryDocument } from "./memory-document";
 export class CalculatingDocument extends MemoryDocument {
   readonly #outcomes = new Map<string, Outcome>();
   readonly #latest = new Map<string, number>();
+  /** Columns by sheet and row: only cells that once had a formula have an outcome. */
+  readonly #calculated = new Map<string, Map<number, Set<number>>>();
   #calls = 0;
   #pending = 0;
   #addin: AddinHost | undefined;
@@ -137,17 +139,22 @@ export class CalculatingDocument extends MemoryDocument {
       if (within === undefined) return [];
       return super.read(id, within, "formulas").flatMap((row, rowOffset) =>
         row.flatMap((content, offset) => {
-          const address = this.#address(id, within.row + rowOffset, within.column + offset);
-          const isKnown = isFormula(content) && !isForeign(content) && !this.#nameless.has(address);
-          return isKnown ? [{ address, formula: content }] : [];
+          if (!isFormula(content) || isForeign(content)) return [];
+          const [at, column] = [within.row + rowOffset, within.column + offset];
+          const address = this.#address(id, at, column);
+          if (this.#nameless.has(address)) return [];
+          const rows = entryOf(this.#calculated, id, () => new Map<number, Set<number>>());
+          entryOf(rows, at, () => new Set<number>()).add(column);
+          return [{ address, formula: content }];
         }),
       );
     });
   }
 
   #forget(sheetId: string, { row, column, rowCount, columnCount }: Area): void {
-    for (let at = row; at < row + rowCount; at += 1)
-      for (let other = column; other < column + columnCount; other += 1) {
+    for (const [at, columns] of this.#calculated.get(sheetId) ?? [])
+      for (const other of columns) {
+        if (!contains({ row, column, rowCount, columnCount }, { row: at, column: other })) continue;
         const address = this.#address(sheetId, at, other);
         this.#nameless.delete(address);
         this.#outcomes.delete(address);
@@ -165,8 +172,11 @@ export class CalculatingDocument extends MemoryDocument {
   }
 
   #spillingTo(sheetId: string, row: number, column: number): Area | undefined {
+    const rows = this.#calculated.get(sheetId);
+    if (rows === undefined) return undefined;
     for (let up = 0; up <= Math.min(row, farthest); up += 1)
       for (let left = 0; left <= Math.min(column, farthest); left += 1) {
+        if (rows.get(row - up)?.has(column - left) !== true) continue;
         const from = { row: row - up, column: column - left, rowCount: 1, columnCount: 1 };
         const block = blockOf(this.#outcomes.get(this.#address(sheetId, from.row, from.column)));
         if (block[up]?.[left] !== undefined) return from;
@@ -183,6 +193,12 @@ export class CalculatingDocument extends MemoryDocument {
 type CellCall = Call & { readonly address: string };
 
 const farthest = 8;
+
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, made: () => Value): Value {
+  const value = map.get(key) ?? made();
+  map.set(key, value);
+  return value;
+}
 
 const isFormula = (content: CellValue): content is string => typeof content === "string" && content.startsWith("=");
 

@@ -70,10 +70,13 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   usedArea(sheetId: string): Area | undefined {
-    const positions = [...this.#sheet(sheetId).cells.keys()].map((key) => key.split(",").map(Number));
-    if (positions.length === 0) return undefined;
-    const lastOf = (index: number): number => Math.max(...positions.map((position) => position[index] ?? 0));
-    return { row: 0, column: 0, rowCount: lastOf(0) + 1, columnCount: lastOf(1) + 1 };
+    let [rowCount, columnCount] = [0, 0];
+    for (const key of this.#sheet(sheetId).cells.keys()) {
+      const comma = key.indexOf(",");
+      rowCount = Math.max(rowCount, Number(key.slice(0, comma)) + 1);
+      columnCount = Math.max(columnCount, Number(key.slice(comma + 1)) + 1);
+    }
+    return rowCount === 0 ? undefined : { row: 0, column: 0, rowCount, columnCount };
   }
 
   /** By sheet and row, as a test hides them. */

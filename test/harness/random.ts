@@ -3,6 +3,9 @@ import { randomOf } from "../../service/catalog/random";
 /** The same numbers for the same seed, from 0 to below 1. */
 export const randomFrom = (seed: number): (() => number) => randomOf(seed, "").next;
 
+/** How often a random test repeats: `npm test` does a third of what `npm test all` does. */
+export const repeated = (times: number): number => (process.env["ALL_TESTS"] === "1" ? times : Math.ceil(times / 3));
+
 /** The items in a random order. */
 export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
   const keyed = items.map((item) => ({ item, at: random() }));

@@ -15,8 +15,9 @@ import {
 } from "./evaluator";
 import { downloadAll, partnosOf, productsOf, start } from "./support";
 import { useService } from "../harness/use-service";
+import { repeated } from "../harness/random";
 
-const filtersPerLanguage = 250;
+const filtersPerLanguage = repeated(250);
 const cap = 25;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 

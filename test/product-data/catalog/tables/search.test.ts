@@ -1,3 +1,4 @@
+import { repeated } from "../../../harness/random";
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
@@ -14,7 +15,7 @@ import { productsOf, start } from "../../../service/support";
 import { downloadsOf, type Downloads, tablesOf } from "../catalog";
 import { allConditionFields, type RandomQuery, randomQueries } from "../random-queries";
 
-const count = 3000;
+const count = repeated(3000);
 let service: RunningService;
 let catalog: Catalog;
 let downloads: Downloads;

@@ -11,6 +11,7 @@ import { fieldByName, fields } from "../../../../src/product-data/vocabulary/fie
 import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
 import { start } from "../../../service/support";
 import { type Downloads, downloadsOf, packed, tablesOf } from "../catalog";
+import { repeated } from "../../../harness/random";
 import { groupOf } from "../../../product-group";
 
 let service: RunningService;
@@ -18,7 +19,7 @@ let downloads: Downloads;
 let tables: Readonly<Record<Language, Tables>>;
 let files: Readonly<Record<Language, readonly Uint8Array[]>>;
 beforeAll(async () => {
-  service = await start({ products: 6000 });
+  service = await start({ products: repeated(6000) });
   downloads = await downloadsOf(service);
   ({ tables, files } = tablesOf(downloads));
 });
@@ -213,7 +214,7 @@ describe("Products with any content are restored", () => {
         ] as const)
           for (const each of expected) expect(plain(own.viewAt(own.rowOf(each.Partno), 0).record)).toMatchObject(each);
       }),
-      { seed: 17, numRuns: 300 },
+      { seed: 17, numRuns: repeated(300) },
     );
   });
 

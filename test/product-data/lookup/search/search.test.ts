@@ -13,9 +13,11 @@ import { ApiError } from "../../../../src/product-data/api/failure";
 import type { Transport } from "../../../../src/product-data/api/transport";
 import { NumberService, type Shows } from "../../../harness/number-service";
 import { newSession } from "../../../harness/session";
+import { repeated } from "../../../harness/random";
 import { realPartnos } from "../../../harness/real-partnos";
 import { CatalogUnderTest, never } from "../fixture";
 
+const seeds = [1, 2, 3].slice(0, repeated(3));
 const cacheDirectory = resolve("node_modules/.cache/service");
 const running: { stop(): Promise<void> | void }[] = [];
 
@@ -101,7 +103,7 @@ describe.each([
 ] as const)("a service that %s", (_name, shows) => {
   const refuseOrderby = shows !== "ordered";
 
-  it.each([1, 2])("returns the result of a direct query of the database (seed %i)", async (seed) => {
+  it.each(seeds)("returns the result of a direct query of the database (seed %i)", async (seed) => {
     const random = randomOf(seed, `search ${String(refuseOrderby)}`);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random.next() * items.length)] as T;
     const bench = await start({ cap: [25, 60, 400][seed % 3] ?? 60, refuseOrderby });
@@ -130,7 +132,7 @@ describe.each([
       expect(calls).toBeLessThanOrEqual(mostCalls(shows, bound));
     });
 
-    it.each([1, 2])("for any number of matches (seed %i)", async (seed) => {
+    it.each(seeds)("for any number of matches (seed %i)", async (seed) => {
       const random = randomOf(seed, `sizes ${shows}`);
       const some = partnos.filter((_, index) => index % 3 === 0);
       const cap = 40 + Math.floor(random.next() * 100);
@@ -156,16 +158,19 @@ describe("a service that accepts $orderby but doesn't sort", () => {
   });
 });
 
-it.each([2, 10, 25, 31, 41])("finds everything if URLs have room for one prefix, %i in a response", async (cap) => {
-  const partnos = [...realPartnos(6000)].sort().filter((_, index) => index % 23 === cap % 23);
-  const service = new NumberService(partnos, cap, "any", cap);
-  // As in "GRM|GCM".
-  const transport: Transport = (url, ...rest) =>
-    url.includes("%7C") ? Promise.reject(new ApiError({ code: "tooLong" })) : service.transport(url, ...rest);
-  const { search } = newSession({ serviceUrl: "https://service", transport });
-  const products = await search.find(queryOf(null, null), all, never);
-  expect(products.map(({ record }) => record.Partno)).toEqual(partnos);
-});
+it.each([31, 2, 10, 25, 41].slice(0, repeated(5)))(
+  "finds everything if URLs have room for one prefix, %i in a response",
+  async (cap) => {
+    const partnos = [...realPartnos(6000)].sort().filter((_, index) => index % 23 === cap % 23);
+    const service = new NumberService(partnos, cap, "any", cap);
+    // As in "GRM|GCM".
+    const transport: Transport = (url, ...rest) =>
+      url.includes("%7C") ? Promise.reject(new ApiError({ code: "tooLong" })) : service.transport(url, ...rest);
+    const { search } = newSession({ serviceUrl: "https://service", transport });
+    const products = await search.find(queryOf(null, null), all, never);
+    expect(products.map(({ record }) => record.Partno)).toEqual(partnos);
+  },
+);
 
 /** The calls of a complete search for these prefixes, or for all products, and the minimum number. */
 async function callsFor(
