@@ -4,6 +4,7 @@ import type { LineNumber } from "../reading/line/line-numbers";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
 import { isOwnNumber, readNumber } from "../numbers/read-number";
+import { lookAlikes } from "../../product-data/vocabulary/look-alikes";
 
 /**
  * The states of the lines of a BOM, those that need attention first.
@@ -98,7 +99,8 @@ export function stateOfNumber(
   const isForeign = named !== "" && ourNames.size > 0 && !ourNames.has(named);
   if (!isForeign) {
     if (readNumber(partno).whose === "ourOtherCategory") return "otherCategory";
-    if (near.length > 0) return near.every((each) => each.startsWith(partno)) ? "incomplete" : "mistyped";
+    if (near.every((each) => each.startsWith(partno)) && near.length > 0) return "incomplete";
+    if (near.some((each) => isMistypedFor(partno, each))) return "mistyped";
     // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first.
     const isKnownOthers = decoded.length > 0 && !isOwnNumber(partno);
     if (!isKnownOthers && (ourNames.has(named) || !isOtherMakersNumber(partno, result.near))) return "unknown";
@@ -150,6 +152,21 @@ export function namesOfOurs(lines: readonly Line[], results: ReadonlyMap<string,
   }
   return new Set([...found].filter((name) => (balances.get(name) ?? 0) > 0));
 }
+
+/**
+ * Whether one number is a mistyped other one, and not a version of it that isn't listed: both say the same, and it ends as
+ * numbers of ours do, without a character that looks like the other's.
+ */
+function isMistypedFor(partno: string, other: string): boolean {
+  const [[own], [meant]] = [readNumber(partno).decoded, readNumber(other).decoded];
+  const isWhole = own?.isWhole === true && partno.length === other.length && packaged.test(partno);
+  const isVersion = isWhole && JSON.stringify(own.says) === JSON.stringify(meant?.says);
+  return !isVersion || Array.from(partno).every((each, at) => each === other[at] || isAlike(each, other[at] ?? ""));
+}
+
+/** On a reel or in bulk. Source: the ends of the 32,000 numbers in the manufacturer's lists. */
+const packaged = /[A-EJ-LRW]$/;
+const isAlike = (one: string, other: string): boolean => lookAlikes.get(one)?.includes(other) === true;
 
 /** The first word decides: one BOM writes “Vendor”, “Vendor Electronics”, and “VENDOR”. */
 const makerKey = (name: string): string => /[\p{L}\d]+/u.exec(name.normalize("NFKC").toLowerCase())?.[0] ?? "";

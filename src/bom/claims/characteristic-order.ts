@@ -87,7 +87,7 @@ function classOne(name: string): Promise | undefined {
 const slopes: Readonly<Record<string, number>> = { C: 0, P: -150, R: -220, S: -330, T: -470, U: -750 };
 const widths: Readonly<Record<string, number>> = { G: 30, H: 60, J: 120, K: 250 };
 
-/** Names that follow neither rule. SL's slope is defined in this range only. Source: EIA-198; service/data/mlcc-codes.json, "temperature". */
+/** Names that follow neither rule. SL's slope is defined in this range only. Source: EIA-198; the manufacturer's part numbering sheet. */
 const named = {
   I: numbersOf("CHA=-55/150/-60/60 X8G=-55/150/-30/30 SL=20/85/-1000/350 ZLM=-55/125/-7200/-3700"),
   II: numbersOf(

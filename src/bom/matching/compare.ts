@@ -196,7 +196,8 @@ const compareCharacteristic = comparisonOf(
 
 const compareShielded = comparisonOf({ aspect: "shielded", mustState: false }, ([first]) => (part) => {
   const [own, isOwn] = [textOf(part, "MagneticShieldClass"), isShielded(part)];
-  if (isOwn === null) return null;
+  // Either may be meant by a code of a semi-shielded one.
+  if (isOwn === null || (part.code && own === "semi-shielded")) return null;
   if (isOwn === first.shielded) return ["equal", own];
   // A shield may be added, but not left out.
   return [first.shielded ? "worse" : "better", own];

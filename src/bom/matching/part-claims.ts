@@ -96,5 +96,7 @@ const wordsClaims = (aspect: WordsAspect, words: readonly string[]): readonly Cl
 /** Codes don't say the class of a shield. */
 function shieldedClaims(part: Part): readonly Claim[] {
   const shielded = isShielded(part);
-  return shielded === null ? [] : [{ aspect: "shielded", shielded, written: shielded ? "shielded" : "unshielded" }];
+  return shielded === null
+    ? []
+    : [{ aspect: "shielded", shielded, written: textOf(part, "MagneticShieldClass") ?? "" }];
 }

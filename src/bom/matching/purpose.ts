@@ -62,7 +62,7 @@ function seriesOf({ record, group }: Product): string {
   return group.category === "inductors" ? (/^[A-Z]*/.exec(record.Partno)?.[0] ?? "") : record.Partno.slice(0, 3);
 }
 
-/** Source of the series: service/data/mlcc-codes.json, "series". */
+/** Source of the series: the manufacturer's part numbering sheet. */
 const onlyFor: Readonly<Record<string, Purpose>> = {
   GCG: "mounting", // conductive adhesive
   GMA: "mounting", // wire bonding

@@ -70,7 +70,7 @@ export interface PartType {
   readonly kind: PartKind;
   /** With leads instead of terminations. */
   readonly isLeaded?: true;
-  readonly shielded?: boolean;
+  readonly shielded?: boolean | "semi";
   readonly circuit?: "power" | "RF";
 }
 
@@ -81,5 +81,6 @@ export const partTypes = {
   "RF inductor": { kind: "inductor", circuit: "RF" },
   "power inductor": { kind: "inductor", circuit: "power" },
   "shielded power inductor": { kind: "inductor", circuit: "power", shielded: true },
+  "semi-shielded power inductor": { kind: "inductor", circuit: "power", shielded: "semi" },
   "unshielded power inductor": { kind: "inductor", circuit: "power", shielded: false },
 } as const satisfies Readonly<Record<string, PartType>>;

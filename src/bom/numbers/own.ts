@@ -3,7 +3,7 @@ import type { Family } from "./family";
 
 /**
  * The codes mean the same in all series of ceramic capacitors. An AC voltage has none: E2, GB, GD, GF. Source: the
- * manufacturer's part numbering sheet (service/data/mlcc-codes.json), and its list of 26,179 parts, 2026.
+ * manufacturer's part numbering sheet, and its list of 26,179 parts, 2026.
  */
 const ceramic = {
   characteristic:
@@ -42,7 +42,7 @@ export const ownFamilies: readonly Family[] = [
       "{series:R[CDHP][EFS]}{characteristic:[0-9A-Z]{2}}{voltage:[0-9][A-Z]}{value}{tolerance:[A-Z]}[0-9A-Z](?:[A-Z][0-9]|DB|DG)[0-9A-Z]{3}[AB]?",
     automotive: { series: /^R[CH]/ },
   },
-  // Source: the manufacturer's part numbering sheet (service/data/mlcc-codes.json).
+  // Source: the manufacturer's part numbering sheet.
   {
     series: "DE, DH",
     type: "leaded capacitor",

@@ -8,7 +8,7 @@ export interface SeriesName {
   readonly written: string;
   /** In meters. The height is absent if the name leaves it open. */
   readonly body: Body & { readonly length: number; readonly width: number };
-  readonly shielded: boolean | undefined;
+  readonly shielded: PartType["shielded"];
 }
 
 /** The first series that a text or the name of a footprint names. */

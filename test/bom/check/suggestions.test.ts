@@ -54,6 +54,15 @@ test("a number that contradicts nothing but fits no part has no suggestion, and 
   expect(await checked("GRM155R61E105KA12X", "CAP CER 22pF")).toMatchObject({ state: "unknown", near: [] });
 });
 
+test.each([
+  ["another packaging", "GRM155R61E105KA12J", "unknown"],
+  ["another version", "GRM155R61E105KE19D", "unknown"],
+  ["a letter that looks like a digit", "GRM155R61E105KAI2D", "mistyped"],
+  ["another voltage", "GRM155R61A105KA12D", "mistyped"],
+])("a number with %s than a listed one", async (_, partno, state) => {
+  expect(await checked(partno, "1uF")).toMatchObject({ state, near: ["GRM155R61E105KA12D", "GRM155R61E105KA21D"] });
+});
+
 test("two swapped characters come before others, and characters that look alike before other mistakes", async () => {
   expect((await checked("GRM155R61E105AK12D", "1uF")).near[0]).toBe("GRM155R61E105KA12D");
   expect((await checked("GRM155R61E105KA2lD", "1uF")).near[0]).toBe("GRM155R61E105KA21D");

@@ -133,9 +133,9 @@ test("the body of an inductor is in meters", () => {
   expect(says("EPL2014-472MLC")).toMatchObject([{ length: 2e-3, width: 2e-3, thickness: 1.4e-3 }]);
   expect(says("SDR1806-100ML")).toMatchObject([{ length: 18.3e-3, width: 14e-3, thickness: 6.6e-3 }]);
   expect(says("NRS8040T3R6NJGJ")).toMatchObject([{ thickness: 4.2e-3 }]);
-  // The digits of a body that no table has say nothing, and semi-shielded isn't shielded.
+  // The digits of a body that no table has say nothing, and a semi-shielded one is neither.
   expect(says("SRP9999-100M").map(({ length, thickness }) => [length, thickness])).toEqual([[undefined, undefined]]);
-  expect(decodeNumber("SRN4018-220M").map(({ shielded }) => shielded)).toEqual([undefined]);
+  expect(decodeNumber("SRN4018-220M").map(({ shielded }) => shielded)).toEqual(["semi"]);
 });
 
 function decimal(value: number, unit: "pF" | "nH"): string {
