@@ -7,16 +7,17 @@ import { builtPage } from "../test/harness/built-page";
 import { findBrowser, launchBrowser } from "../test/harness/browser";
 
 /**
- * `npm test`: builds what the tests need, then runs the tests together with the rules, types, format, and manifest.
+ * `npm test`: builds what the tests need, and checks rules, types, format, and manifest meanwhile; then runs the tests.
  * `npm test all` also runs those of the deployment, in test/deploy, and of many users, parts, and faults at once, in
  * test/long; .ci/run does that. The last line is `N passed, N failed`, with `, N skipped` if there are any; each check
  * counts as one. Exits with 1 if one failed.
  */
 async function main(): Promise<void> {
-  const browser = await check("browser", printBrowser);
-  const builds = await Promise.all([check("add-in", builtAddin), check("page", builtPage)]);
-  const [tests, beside] = await Promise.all([runTests(), checkSources()]);
-  const checks = [browser, ...builds, ...beside];
+  const sources = checkSources();
+  const needed = [check("browser", printBrowser), check("add-in", builtAddin), check("page", builtPage)];
+  const before = await Promise.all(needed);
+  const tests = await runTests();
+  const checks = [...before, ...(await sources)];
   const passed = checks.filter(Boolean).length + tests.passed;
   const failed = checks.filter((ok) => !ok).length + tests.failed;
   const skipped = tests.skipped > 0 ? `, ${String(tests.skipped)} skipped` : "";

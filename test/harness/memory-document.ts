@@ -69,7 +69,15 @@ export class MemoryDocument implements WorkbookDocument {
     if (this.#active === sheetId) this.#active = this.#sheets[0]?.id ?? "";
   }
 
+  /** By sheet, until its cells change: a search for the last cell of 100,000 takes long. */
+  readonly #used = new Map<string, Area | undefined>();
+
   usedArea(sheetId: string): Area | undefined {
+    if (!this.#used.has(sheetId)) this.#used.set(sheetId, this.#searchedArea(sheetId));
+    return this.#used.get(sheetId);
+  }
+
+  #searchedArea(sheetId: string): Area | undefined {
     let [rowCount, columnCount] = [0, 0];
     for (const key of this.#sheet(sheetId).cells.keys()) {
       const comma = key.indexOf(",");
@@ -128,6 +136,7 @@ export class MemoryDocument implements WorkbookDocument {
     content: readonly (readonly CellContent[])[],
   ): void {
     const { cells } = this.#sheet(sheetId);
+    this.#used.delete(sheetId);
     content.forEach((row, rowIndex) =>
       row.forEach((cell, index) => {
         const [at, column] = [area.row + rowIndex, area.column + index];
@@ -157,6 +166,7 @@ export class MemoryDocument implements WorkbookDocument {
 
   clear(sheetId: string, area: Area): void {
     const { cells } = this.#sheet(sheetId);
+    this.#used.delete(sheetId);
     this.#map(area, (row, column) => cells.delete([row, column].join()));
     for (const listener of this.#editListeners) listener(sheetId, area);
   }

@@ -49,7 +49,7 @@ export const production: Part = {
       do: "On a Mac, close the task pane, work elsewhere for 25 minutes, return, and recalculate.",
       see: "Values.",
       ifNot: "The runtime has ended (#4004); Product information must restart it.",
-      rehearsedBy: "test/addin/taskpane/hidden-pane.test.ts",
+      rehearsedBy: "test/long/hidden-pane.test.ts",
       onlyInExcel: "Whether the Mac ends the runtime. The page holds its timers.",
     },
     {

@@ -64,7 +64,7 @@ export const tenMinutes: Part = {
       do: "Open Lines, and select Check BOM and Create report, then Save report as XLSX.",
       see: "A sheet with a table, colors, a chart, and a print area; then a file that opens.",
       ifNot: "No report: is a printer installed? No file on a Mac: #2700.",
-      rehearsedBy: "test/demo/report.test.ts",
+      rehearsedBy: "test/long/drawn-report.test.ts",
       onlyInExcel: "The printer, and where Excel puts the file.",
     },
   ],

@@ -2,7 +2,6 @@ import { failureText } from "../../../../src/messages/failures/message";
 import { findTexts } from "../../../../src/messages/find-texts";
 import { categories } from "../../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../../src/product-data/vocabulary/field";
-import type { Language } from "../../../../src/product-data/vocabulary/language";
 import { quotedSheet } from "../../../../demo/a1";
 import { pageTextsOf } from "../../../../demo/page-texts";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
@@ -210,26 +209,4 @@ describe("Find parts", () => {
     expect(width).toBeLessThanOrEqual(0);
     expect(pane.troubles).toEqual([]);
   });
-});
-
-test("with the keyboard alone: a condition is added, the caret is in it, and Tab moves on", async () => {
-  const language: Language = "en";
-  const text = findTexts[language];
-  const pane = await openPane({ language });
-  try {
-    await pane.tab("find");
-    await pane.frame.focus("#find-category");
-    await pane.page.keyboard.press("Tab");
-    await pane.page.keyboard.type("Part");
-    await pane.page.keyboard.press("Tab");
-    await pane.page.keyboard.press("Enter");
-    await pane.page.keyboard.press("ArrowDown");
-    await pane.page.keyboard.press("Tab");
-    await pane.page.keyboard.type("grm155");
-    const focused = await pane.frame.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    expect(focused).toBe(text.value);
-    expect(await pane.frame.locator("#find-filter").inputValue()).toBe("startswith(Partno,'GRM155')");
-  } finally {
-    await pane.close();
-  }
 });

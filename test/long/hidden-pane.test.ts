@@ -1,7 +1,7 @@
-import { type RunningService, startService } from "../../../service/server";
-import { eventually } from "../../harness/eventually";
-import { addinFrame } from "../../harness/served-page";
-import { openWorkbook, type OpenedWorkbook } from "../../demo/open-page";
+import { type RunningService, startService } from "../../service/server";
+import { eventually } from "../harness/eventually";
+import { addinFrame } from "../harness/served-page";
+import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
 let service: RunningService;
 let workbook: OpenedWorkbook;

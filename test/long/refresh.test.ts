@@ -1,6 +1,6 @@
-import { refreshTexts } from "../../../src/messages/refresh-texts";
-import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
-import { laterCatalog } from "../../harness/test-catalogs";
+import { refreshTexts } from "../../src/messages/refresh-texts";
+import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../addin/taskpane/open-pane";
+import { laterCatalog } from "../harness/test-catalogs";
 
 const text = refreshTexts.en;
 const filter = "Category eq 'inductors' and Inductance ge 0.00001";

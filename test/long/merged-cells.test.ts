@@ -1,6 +1,6 @@
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { reportTexts } from "../../../../src/messages/report-texts";
-import { checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../open-pane";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { reportTexts } from "../../src/messages/report-texts";
+import { checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../addin/taskpane/open-pane";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;
