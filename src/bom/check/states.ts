@@ -99,8 +99,8 @@ export function stateOfNumber(
   const isForeign = named !== "" && ourNames.size > 0 && !ourNames.has(named);
   if (!isForeign) {
     if (readNumber(partno).whose === "ourOtherCategory") return "otherCategory";
-    if (near.every((each) => each.startsWith(partno)) && near.length > 0) return "incomplete";
-    if (near.some((each) => isMistypedFor(partno, each))) return "mistyped";
+    if (near.length > 0 && near.every((each) => each.startsWith(partno))) return "incomplete";
+    if (near.length > 0 && isMistyped(partno, near)) return "mistyped";
     // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first.
     const isKnownOthers = decoded.length > 0 && !isOwnNumber(partno);
     if (!isKnownOthers && (ourNames.has(named) || !isOtherMakersNumber(partno, result.near))) return "unknown";
@@ -154,19 +154,22 @@ export function namesOfOurs(lines: readonly Line[], results: ReadonlyMap<string,
 }
 
 /**
- * Whether one number is a mistyped other one, and not a version of it that isn't listed: both say the same, and it ends as
- * numbers of ours do, without a character that looks like the other's.
+ * Whether a number is a mistyped one of these, and not another version of one that isn't listed: one that ends as numbers
+ * of ours do and says the same.
  */
-function isMistypedFor(partno: string, other: string): boolean {
-  const [[own], [meant]] = [readNumber(partno).decoded, readNumber(other).decoded];
-  const isWhole = own?.isWhole === true && partno.length === other.length && packaged.test(partno);
-  const isVersion = isWhole && JSON.stringify(own.says) === JSON.stringify(meant?.says);
-  return !isVersion || Array.from(partno).every((each, at) => each === other[at] || isAlike(each, other[at] ?? ""));
+function isMistyped(partno: string, near: readonly string[]): boolean {
+  const saidBy = (each: string): string => JSON.stringify(readNumber(each).decoded);
+  const isLike = (other: string): boolean => Array.from(partno).every((each, at) => isAlike(each, other[at] ?? ""));
+  return (
+    near.some(isLike) ||
+    !packaged.test(partno) ||
+    !near.some((other) => other.length === partno.length && saidBy(other) === saidBy(partno))
+  );
 }
 
 /** On a reel or in bulk. Source: the ends of the 32,000 numbers in the manufacturer's lists. */
 const packaged = /[A-EJ-LRW]$/;
-const isAlike = (one: string, other: string): boolean => lookAlikes.get(one)?.includes(other) === true;
+const isAlike = (one: string, other: string): boolean => one === other || lookAlikes.get(one)?.includes(other) === true;
 
 /** The first word decides: one BOM writes “Vendor”, “Vendor Electronics”, and “VENDOR”. */
 const makerKey = (name: string): string => /[\p{L}\d]+/u.exec(name.normalize("NFKC").toLowerCase())?.[0] ?? "";

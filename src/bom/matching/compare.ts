@@ -171,8 +171,9 @@ const compareTolerance = comparisonOf(
     const relations = required.flatMap(({ tolerance }) => compareTolerances(own, tolerance, nominal) ?? []);
     if (relations.length === 0) return null;
     const relation = bestOf(relations);
-    const looser = required.map(({ tolerance }) => spreadOf(own, nominal ?? 0) / spreadOf(tolerance, nominal ?? 0));
-    return [relation, written, "tighter", relation === "worse" ? Math.log2(Math.max(...looser)) : 0.5];
+    const spread = spreadOf(own, nominal ?? 0);
+    const distances = required.map(({ tolerance }) => Math.abs(Math.log2(spread / spreadOf(tolerance, nominal ?? 0))));
+    return [relation, written, "tighter", Math.min(...distances)];
   },
   (part) => toleranceOf(toleranceText(part)) !== undefined,
 );

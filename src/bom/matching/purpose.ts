@@ -29,7 +29,9 @@ export function purposeRank(product: Product, claims: readonly Claim[], replaced
   const isAutomotive = claims.some(({ aspect }) => aspect === "aecQ200");
   if (product.group.category === "inductors")
     return valueOf(product, "AecQ200Support") === true && !isAutomotive ? 1 : 0;
-  if (hasNarrowPurpose(product)) return narrowRank;
+  const [application, another] = textsOf(product, "Application");
+  const isForMobile = application === "Mobile Electronics" && another === undefined;
+  if (isForMobile || hasNarrowPurpose(product)) return narrowRank;
   // Of the other series, those for consumer equipment first.
   const isCostlier = !isAutomotive && valueOf(product, "AecQ200Support") === true;
   return (isAutomotive ? automotiveRanks : ranks)[series] ?? otherRank + (isCostlier ? 0.5 : 0);

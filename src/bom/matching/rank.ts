@@ -49,6 +49,7 @@ export function rankOf(
     round(points.reduce((sum, { aspect, distance }) => (aspects.includes(aspect) ? sum + distance : sum), 0));
   const total = round(points.reduce((sum, { distance }) => sum + distance, 0));
   const names = ofAspect(claims, "characteristic").map(({ name }) => name);
+  const asksTolerance = claims.some(({ aspect }) => aspect === "tolerance");
   const isOfCode =
     names.length === 0 || names.includes(characteristicName(textOf(product, "TemperatureCharacteristics") ?? ""));
   const nearest = [
@@ -63,7 +64,7 @@ export function rankOf(
     statesByRank.indexOf(state),
     // If the current isn't known, a person chooses by it.
     ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
-    ...(unknownCurrent === "unneeded" ? qualitiesIn(product) : []),
+    ...(unknownCurrent === "unneeded" ? qualitiesIn(product, asksTolerance ? distanceIn("tolerance") : null) : []),
     isMakersChoice ? 0 : 1,
     // The part that the BOM already has on an equal line.
     nearest.every((distance) => distance === 0) && used.has(product.record.Partno) ? 0 : 1,
@@ -94,11 +95,14 @@ export function currentsIn(product: Product): readonly number[] {
   return [rated ?? 0, saturation ?? 0];
 }
 
-/** What coils for high frequencies are chosen by: tolerance, Q, self-resonant frequency, and resistance. */
-function qualitiesIn(product: Product): readonly number[] {
+/**
+ * What coils for high frequencies are chosen by: tolerance, Q, self-resonant frequency, and resistance.
+ * @param fromTolerance how far its tolerance is from the required one; null: none is
+ */
+function qualitiesIn(product: Product, fromTolerance: number | null): readonly number[] {
   const tolerance = toleranceOf(textOf(product, "InductanceTolerance") ?? "");
   return [
-    tolerance === undefined ? Infinity : spreadOf(tolerance, numberOf(product, "Inductance") ?? 0),
+    fromTolerance ?? (tolerance === undefined ? Infinity : spreadOf(tolerance, numberOf(product, "Inductance") ?? 0)),
     -(Number.parseFloat(textOf(product, "QMin") ?? "") || 0),
     -(numberOf(product, "SrfMin") ?? 0),
     numberOf(product, "RdcMax") ?? Infinity,

@@ -169,10 +169,12 @@ describe("best first", () => {
     ["the part that the BOM has", ["GRT155"], plain, { used: true }],
     ["the code R7 before R1", plain, ["GRM155", { TemperatureCharacteristics: "R" }]],
     ["±10 % before ±5 %", plain, ["GRM155", { ToleranceCapacitance: "±5%" }]],
+    ["±5 % before ±1 %", ["GRM155", { ToleranceCapacitance: "±5%" }], ["GRM155", { ToleranceCapacitance: "±1%" }]],
     ["50 V before 100 V", plain, ["GRM155", { RatedVoltage: 100 }]],
     ["the nearest height", ["GRM155", { ThicknessMax: 0.59e-3 }], plain],
     ["the nearest voltage before general purpose", ["GCM155"], ["GRM155", { RatedVoltage: 100 }]],
     ["general purpose before special", plain, ["GCM155"]],
+    ["any purpose before mobile", ["GCM155"], ["GRM155", {}, { Application: "Mobile Electronics" }]],
     ["then the number", plain, plain],
   ])("%s", (_, one, other, { alternative, used }: { alternative?: true; used?: true } = {}) => {
     const both = [made(one, "A"), made(other, "B")] as const;

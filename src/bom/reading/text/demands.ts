@@ -172,8 +172,9 @@ const measures: readonly Measure[] = [
   },
 ];
 
-/** A number without a unit that is a height in millimeters: `height 2.0 max`, `T max 1.0`, `0.8t`. */
-const ofHeight = /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thick(?:ness)?|profile)(?:max|[^0-9x]){0,14}$/i;
+/** A number without a unit that is in millimeters: `height 2.0 max`, `T max 1.0`, `0.8t`, `RM 7.5`. */
+const ofMillimeters =
+  /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thick(?:ness)?|profile|\bRM|pitch|lead[- ]?spac\w*|リード間隔|引脚间距|脚距)(?:max|[^0-9x]){0,14}$/i;
 /** An amount that a measure may be, with its unit; null: none. */
 function amountOf(
   word: Word,
@@ -191,8 +192,8 @@ function amountOf(
     case "dimension":
       return ["m", word.value];
     case "number": {
-      const isHeight = ofHeight.test(before) || /^ ?t(?![A-Za-z])/.test(behind);
-      return isHeight && word.value >= 0.1 && word.value <= 30 ? ["m", Number(`${String(word.value)}e-3`)] : null;
+      const isLength = ofMillimeters.test(before) || /^ ?t(?![A-Za-z])/.test(behind);
+      return isLength && word.value >= 0.1 && word.value <= 30 ? ["m", Number(`${String(word.value)}e-3`)] : null;
     }
     default:
       return null;
