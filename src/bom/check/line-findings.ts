@@ -7,6 +7,7 @@ import { partOf } from "../matching/coded-part";
 import { comparisonWith } from "../matching/compare";
 import {
   type Finding,
+  findingsOfNumber,
   findingsOfPart,
   findingsOfPoints,
   findingsOfTexts,
@@ -16,7 +17,6 @@ import {
 } from "../matching/findings";
 import { confirmedClaimsOf } from "../matching/part-claims";
 import { readNumber, isShortenedFrom } from "../numbers/read-number";
-import { findingsOfNumber } from "../matching/number-findings";
 import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";

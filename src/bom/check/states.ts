@@ -4,7 +4,6 @@ import type { LineNumber } from "../reading/line/line-numbers";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
 import { isOwnNumber, readNumber } from "../numbers/read-number";
-import { lookAlikes } from "../../product-data/vocabulary/look-alikes";
 
 /**
  * The states of the lines of a BOM, those that need attention first.
@@ -154,22 +153,17 @@ export function namesOfOurs(lines: readonly Line[], results: ReadonlyMap<string,
 }
 
 /**
- * Whether a number is a mistyped one of these, and not another version of one that isn't listed: one that ends as numbers
- * of ours do and says the same.
+ * Whether a number that isn't listed is a mistyped one of these, and not another version of one: it has the letters of
+ * ours, and says the same.
  */
 function isMistyped(partno: string, near: readonly string[]): boolean {
   const saidBy = (each: string): string => JSON.stringify(readNumber(each).decoded);
-  const isLike = (other: string): boolean => Array.from(partno).every((each, at) => isAlike(each, other[at] ?? ""));
-  return (
-    near.some(isLike) ||
-    !packaged.test(partno) ||
-    !near.some((other) => other.length === partno.length && saidBy(other) === saidBy(partno))
-  );
+  const isVersionOf = (other: string): boolean => other.length === partno.length && saidBy(other) === saidBy(partno);
+  return !likeOurs.test(partno) || !near.some(isVersionOf);
 }
 
-/** On a reel or in bulk. Source: the ends of the 32,000 numbers in the manufacturer's lists. */
-const packaged = /[A-EJ-LRW]$/;
-const isAlike = (one: string, other: string): boolean => one === other || lookAlikes.get(one)?.includes(other) === true;
+/** Without I and O, and on a reel or in bulk. Source: the 32,000 numbers in the manufacturer's lists. */
+const likeOurs = /^[^IO]*[A-EJ-LRW]$/;
 
 /** The first word decides: one BOM writes “Vendor”, “Vendor Electronics”, and “VENDOR”. */
 const makerKey = (name: string): string => /[\p{L}\d]+/u.exec(name.normalize("NFKC").toLowerCase())?.[0] ?? "";

@@ -4,7 +4,7 @@ import { type Claim, isOpenDemand } from "../claims/claim";
 import { kindOf } from "../claims/part-kind";
 import { partOf } from "../matching/coded-part";
 import { type Finding, isAlarm, isDifference } from "../matching/findings";
-import { shortfallsOf } from "../matching/makers-alternative";
+import { shortfallsOf } from "../matching/closest-part";
 import type { ClosestPart, Shortfall } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
 import type { Line } from "../reading/line/line";

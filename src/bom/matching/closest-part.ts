@@ -2,11 +2,12 @@ import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
 import type { Language } from "../../product-data/vocabulary/language";
 import { amountIn } from "../claims/claim";
-import { type Aspect, isFitting, type Point } from "../claims/point";
+import { isFitting, type Point } from "../claims/point";
 import { flagRules } from "../claims/rules";
-import { acceptedComparisonWith } from "./compare";
+import { acceptedComparisonWith, comparisonWith } from "./compare";
+import { claimsOfPart } from "./part-claims";
 import { stateOfProduct } from "./part-state";
-import { purposeRank } from "./purpose";
+import { isForPurpose, purposeRank } from "./purpose";
 import { byRank, ratedCurrentsOf, statesByRank } from "./rank";
 import { statedConditions, isOfOtherBody, queryFor } from "./replacement";
 import type { Requirement } from "./requirement";
@@ -43,8 +44,15 @@ export function closestAmong(products: readonly Product[], { claims, category }:
 /** A body can fit on the same pads and still be larger or smaller. */
 const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBody(point);
 
+/** In what a part, such as the manufacturer's own alternative, is worse than another, or has no value for it. */
+export function shortfallsOf(part: Product, other: Product): readonly Shortfall[] {
+  const claims = claimsOfPart(other);
+  const short = comparisonWith(claims)(part).flatMap((point) => (isFitting(point) ? [] : shortfallOf(point)));
+  return isForPurpose(part, claims) ? short : [...short, { aspect: "application", required: null, part: null }];
+}
+
 /** The name of a feature says it all. */
-export const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
+const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
   flagRules.some((rule) => rule.aspect === aspect)
     ? { aspect, required: null, part: null }
     : { aspect, required, part };
@@ -77,34 +85,31 @@ const mostTimesLower = 3.2;
 const mostShortfalls = 3;
 
 /** How far an inductor may fall short in an aspect (1: twice or half), and how much that weighs in any part. */
-const tolerable: Readonly<Partial<Record<Aspect, { readonly most: number; readonly weight: number }>>> = {
-  capacitance: { most: 0.15, weight: 4 },
-  inductance: { most: 0.15, weight: 4 },
-  voltage: { most: 1, weight: 1.5 },
-  current: { most: 1, weight: 1.5 },
-  currentItemp: { most: 1, weight: 1.5 },
-  currentIsat: { most: 1, weight: 1.5 },
-  resistance: { most: 1, weight: 0.7 },
-  resonance: { most: 1, weight: 0.5 },
-  quality: { most: 1, weight: 0.5 },
-  // ±20 % for ±5 %
-  tolerance: { most: 2.01, weight: 0.3 },
-  thickness: { most: 0.8, weight: 1 },
-  body: { most: 1, weight: 1 },
-  aecQ200: { most: 1, weight: 2 },
-  // Other pads.
-  type: { most: 1, weight: 4 },
-  // 0201 and 0402
-  size: { most: 1.5, weight: 1 },
-  sizeInch: { most: 1.5, weight: 1 },
-  sizeMm: { most: 1.5, weight: 1 },
-};
+const tolerable: ReadonlyMap<string, { readonly most: number; readonly weight: number }> = new Map(
+  (
+    [
+      ["capacitance inductance", 0.15, 4],
+      ["voltage current currentItemp currentIsat", 1, 1.5],
+      ["resistance", 1, 0.7],
+      ["resonance quality", 1, 0.5],
+      // ±20 % for ±5 %
+      ["tolerance", 2.01, 0.3],
+      ["thickness", 0.8, 1],
+      ["body", 1, 1],
+      ["aecQ200", 1, 2],
+      // Other pads.
+      ["type", 1, 4],
+      // 0201 and 0402
+      ["size sizeInch sizeMm", 1.5, 1],
+    ] as const
+  ).flatMap(([aspects, most, weight]) => aspects.split(" ").map((aspect) => [aspect, { most, weight }] as const)),
+);
 
 const isTolerable = ({ aspect, relation, distance }: Point): boolean =>
-  (relation !== "notStated" || aspect === "aecQ200") && distance <= (tolerable[aspect]?.most ?? -1);
+  (relation !== "notStated" || aspect === "aecQ200") && distance <= (tolerable.get(aspect)?.most ?? -1);
 
 const weightOf = ({ aspect, relation, distance }: Point): number =>
-  ofEach + (tolerable[aspect]?.weight ?? 0.5) * (relation === "notStated" ? 1 : distance);
+  ofEach + (tolerable.get(aspect)?.weight ?? 0.5) * (relation === "notStated" ? 1 : distance);
 
 /** However small it is. */
 const ofEach = 0.1;

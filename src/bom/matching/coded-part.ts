@@ -36,7 +36,7 @@ function partWith({ kind, isLeaded, says, supposes, features, isCommercial, shie
     ["SmdType", features.includes("reversed") ? "LW reversed" : undefined],
     ["AecQ200Support", features.includes("automotive") || (isCommercial ? false : undefined)],
     ["Benefits", features.flatMap((feature) => benefitOf[feature] ?? [])],
-    ["MagneticShieldClass", shielded === undefined ? null : shieldClasses[String(shielded)]],
+    ["MagneticShieldClass", shielded],
     ["TargetCircuitCategory", circuit === "power" ? "Power lines circuits" : undefined],
   ];
   const record: Record<string, unknown> & { Partno: string } = { Partno: "" };
@@ -83,10 +83,6 @@ const readingsOf: Readonly<
     // Series of power inductors are named by their greatest height.
     ["thickness", "ThicknessMax", "thickness"],
   ],
-};
-
-const shieldClasses: Readonly<Record<string, string>> = {
-  ...{ true: "shielded", semi: "semi-shielded", false: "unshielded" },
 };
 
 const benefitOf: Readonly<Partial<Record<Feature, string>>> = {

@@ -70,80 +70,70 @@ function distanceFrom(bodies: readonly Sides[], part: Part): number {
   return own === null ? Infinity : Math.min(...bodies.map((each) => distanceInArea(own, each)));
 }
 
+type Sides = readonly [long: number, short: number];
+
+const sidesWith = (length: number, width: number): Sides => [Math.max(length, width), Math.min(length, width)];
+
 function sidesOf(part: Part): Sides | null {
   const [length, width] = [numberOf(part, "Length"), numberOf(part, "Width")];
-  return length === null || width === null ? null : { length, width };
+  return length === null || width === null ? null : sidesWith(length, width);
 }
 
 const sidesOfMetric = (code: string): readonly Sides[] =>
-  code.length === 4 ? [{ length: Number(`${code.slice(0, 2)}e-4`), width: Number(`${code.slice(2)}e-4`) }] : [];
+  code.length === 4 ? [sidesWith(Number(`${code.slice(0, 2)}e-4`), Number(`${code.slice(2)}e-4`))] : [];
 
 const systems = ["inch", "mm"] as const;
-
-/** Whether two bodies can use the same pads. */
-const isSameBody = (one: Sides, other: Sides): boolean => {
-  const isNear = (side: number, wanted: number): boolean => Math.abs(side - wanted) <= sideTolerance(wanted);
-  return (
-    (isNear(one.length, other.length) && isNear(one.width, other.width)) ||
-    (isNear(one.width, other.length) && isNear(one.length, other.width))
-  );
-};
-
-type Sides = Pick<BodyClaim, "length" | "width">;
 
 /**
  * Two bodies that can use the same pads: each side differs by at most 0.3 mm, the typical tolerance of power inductors, or
  * 7 %.
  */
+const isSameBody = ([ownLong, ownShort]: Sides, [long, short]: Sides): boolean =>
+  Math.abs(ownLong - long) <= sideTolerance(long) && Math.abs(ownShort - short) <= sideTolerance(short);
+
 const sideTolerance = (side: number): number => Math.max(0.301e-3, 0.07 * side);
 
-export const judgeBody =
-  (required: readonly BodyClaim[]) =>
-  (part: Part): Judgment => {
+export function judgeBody(required: readonly BodyClaim[]): (part: Part) => Judgment {
+  const bodies = required.map(({ length, width }) => sidesWith(length, width));
+  return (part) => {
     const own = sidesOf(part);
     if (own === null) return null;
-    const written = `${amountText("length", own.length)} × ${amountText("width", own.width)}`;
-    const fitting = required.filter((body) => isSameBody(own, body));
+    const written = own.map((side) => amountText("length", side)).join(" × ");
+    const fitting = bodies.filter((body) => isSameBody(own, body));
     if (fitting.length > 0)
       return ["equal", written, fitting.every((body) => needsMoreSpace(own, body)) ? "larger" : null];
-    if (required.some((body) => reachesPads(own, body))) return ["equal", written, "smaller"];
-    return ["worse", written, null, distanceFrom(required, part)];
+    if (bodies.some((body) => reachesPads(own, body))) return ["equal", written, "smaller"];
+    return ["worse", written, null, distanceFrom(bodies, part)];
   };
+}
 
 /**
  * Whether the terminals of a smaller body reach the pads of a larger one. KiCad's 145 footprints of inductors over 3.3 mm
  * (Inductor_SMD, 7ebfa6b23cc2) have a fifth of the length on the pad at each end, so of a body that is an eighth shorter,
  * two thirds of that. A narrower one only leaves the pads wider, as 1206 does those of 1210.
  */
-function reachesPads(one: Sides, other: Sides): boolean {
-  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
-  return !needsMoreSpace(one, other) && ownLong >= (1 - mostShorter) * long && ownShort >= (1 - mostNarrower) * short;
+function reachesPads(own: Sides, [long, short]: Sides): boolean {
+  const [ownLong, ownShort] = own;
+  return (
+    !needsMoreSpace(own, [long, short]) && ownLong >= (1 - mostShorter) * long && ownShort >= (1 - mostNarrower) * short
+  );
 }
 
 const mostShorter = 1 / 8;
 const mostNarrower = 1 / 4;
 
 /** The longer and the shorter sides by themselves: 1 for twice or half the area. */
-function distanceInArea(one: Sides, other: Sides): number {
-  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
-  return Math.abs(Math.log2(ownLong / long)) + Math.abs(Math.log2(ownShort / short));
-}
-
-const sidesByLength = ({ length, width }: Sides): readonly [number, number] => [
-  Math.max(length, width),
-  Math.min(length, width),
-];
+const distanceInArea = ([ownLong, ownShort]: Sides, [long, short]: Sides): number =>
+  Math.abs(Math.log2(ownLong / long)) + Math.abs(Math.log2(ownShort / short));
 
 /** Whether the body is larger, however little: on the same pads, it may still touch its neighbor. */
-function needsMoreSpace(one: Sides, other: Sides): boolean {
-  const [[ownLong, ownShort], [long, short]] = [sidesByLength(one), sidesByLength(other)];
-  return ownLong > long + roundingError || ownShort > short + roundingError;
-}
+const needsMoreSpace = ([ownLong, ownShort]: Sides, [long, short]: Sides): boolean =>
+  ownLong > long + roundingError || ownShort > short + roundingError;
 
 const roundingError = 1e-5;
 
 /** The length of a part whose body fits, or reaches the pads; also a condition of the search. */
 export function bodyLengths({ length, width }: BodyClaim): readonly [least: number, most: number] {
-  const [long, short] = sidesByLength({ length, width });
+  const [long, short] = sidesWith(length, width);
   return [Math.min(short - sideTolerance(short), (1 - mostNarrower) * short), long + sideTolerance(long)];
 }

@@ -6,7 +6,10 @@ import { betterOf } from "../claims/rules";
 import { cellText, type CellText } from "../reading/line/cell-claims";
 import type { Line } from "../reading/line/line";
 import { lineFor } from "../reading/line/line-of-text";
+import type { DecodedNumber } from "../numbers/decode";
+import { codedPart } from "./coded-part";
 import { comparisonWith } from "./compare";
+import { neededKind } from "./needed-kind";
 
 /** How two sources of a line compare in one aspect. */
 export interface Finding {
@@ -64,6 +67,15 @@ export const findingsOfPart = (line: Line, part: Part, partno: string): readonly
   const said = lineFor(line, kindOf(part));
   return findingsOfPoints(comparisonWith(said.claims)(part), said, sourceOf(part, partno));
 };
+
+/**
+ * Compares what another manufacturer's number says with its line, without a request.
+ * @throws RequirementFailure `kindContradictory`
+ */
+export function findingsOfNumber(line: Line, decoded: DecodedNumber, partno: string): readonly Finding[] {
+  neededKind("", decoded, line);
+  return findingsOfPart(line, codedPart(decoded), partno);
+}
 
 export const sourceOf = ({ code }: Part, partno: string): Source => ({
   type: code === undefined ? "data" : "code",

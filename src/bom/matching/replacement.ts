@@ -154,19 +154,15 @@ function isPreferred(
 /** If the rated current isn't known: what the part has of the values to choose by, and the line doesn't say. */
 function pointsToChooseBy({ product, points }: Replacement, { unknownCurrent }: Requirement): readonly Point[] {
   if (unknownCurrent === null) return points;
-  const shown: Readonly<Partial<Record<Aspect, string>>> = {
-    current: currentsIn(product)
-      .filter((amperes) => amperes > 0)
-      .map((amperes) => amountText("current", amperes))
-      .join(" / "),
-    resistance: amountOf(product, "resistance", "RdcMax"),
-    ...(unknownCurrent === "unneeded"
-      ? { quality: textOf(product, "QMin") ?? "", resonance: amountOf(product, "resonance", "SrfMin") }
-      : {}),
-  };
-  const open = (Object.entries(shown) as [Aspect, string][]).filter(
-    ([aspect, part]) =>
-      part !== "" && !points.some((each) => each.aspect === aspect && each.relation !== "notRequired"),
+  const currents = currentsIn(product).filter((amperes) => amperes > 0);
+  const shown: readonly (readonly [Aspect, string])[] = [
+    ["current", currents.map((amperes) => amountText("current", amperes)).join(" / ")],
+    ["resistance", amountOf(product, "resistance", "RdcMax")],
+    ["quality", unknownCurrent === "unneeded" ? (textOf(product, "QMin") ?? "") : ""],
+    ["resonance", unknownCurrent === "unneeded" ? amountOf(product, "resonance", "SrfMin") : ""],
+  ];
+  const open = shown.filter(
+    ([of, part]) => part !== "" && points.every(({ aspect, relation }) => aspect !== of || relation === "notRequired"),
   );
   return [
     ...points.filter(({ aspect }) => !open.some(([each]) => each === aspect)),

@@ -70,7 +70,8 @@ export interface PartType {
   readonly kind: PartKind;
   /** With leads instead of terminations. */
   readonly isLeaded?: true;
-  readonly shielded?: boolean | "semi";
+  /** In the words of the data. */
+  readonly shielded?: "shielded" | "semi-shielded" | "unshielded";
   readonly circuit?: "power" | "RF";
 }
 
@@ -80,7 +81,7 @@ export const partTypes = {
   inductor: { kind: "inductor" },
   "RF inductor": { kind: "inductor", circuit: "RF" },
   "power inductor": { kind: "inductor", circuit: "power" },
-  "shielded power inductor": { kind: "inductor", circuit: "power", shielded: true },
-  "semi-shielded power inductor": { kind: "inductor", circuit: "power", shielded: "semi" },
-  "unshielded power inductor": { kind: "inductor", circuit: "power", shielded: false },
+  "shielded power inductor": { kind: "inductor", circuit: "power", shielded: "shielded" },
+  "semi-shielded power inductor": { kind: "inductor", circuit: "power", shielded: "semi-shielded" },
+  "unshielded power inductor": { kind: "inductor", circuit: "power", shielded: "unshielded" },
 } as const satisfies Readonly<Record<string, PartType>>;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { codedPart } from "../../../src/bom/matching/coded-part";
 import { findingsOfPart, findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
-import { findingsOfNumber } from "../../../src/bom/matching/number-findings";
+import { findingsOfNumber } from "../../../src/bom/matching/findings";
 import { otherMakersNumber } from "../../../src/bom/numbers/read-number";
 import { lineFor, lineOfText } from "../../../src/bom/reading/line/line-of-text";
 

@@ -135,7 +135,7 @@ test("the body of an inductor is in meters", () => {
   expect(says("NRS8040T3R6NJGJ")).toMatchObject([{ thickness: 4.2e-3 }]);
   // The digits of a body that no table has say nothing, and a semi-shielded one is neither.
   expect(says("SRP9999-100M").map(({ length, thickness }) => [length, thickness])).toEqual([[undefined, undefined]]);
-  expect(decodeNumber("SRN4018-220M").map(({ shielded }) => shielded)).toEqual(["semi"]);
+  expect(decodeNumber("SRN4018-220M").map(({ shielded }) => shielded)).toEqual(["semi-shielded"]);
 });
 
 function decimal(value: number, unit: "pF" | "nH"): string {

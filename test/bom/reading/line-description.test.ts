@@ -1,7 +1,7 @@
 import { readBom } from "../../../src/bom/reading/read-bom";
 import { descriptionText } from "../../../src/messages/description-text";
 import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
-import { findingsOfNumber } from "../../../src/bom/matching/number-findings";
+import { findingsOfNumber } from "../../../src/bom/matching/findings";
 import { otherMakersNumber } from "../../../src/bom/numbers/read-number";
 import { requirementOfLine } from "../../../src/bom/matching/requirement";
 import type { Line } from "../../../src/bom/reading/line/line";

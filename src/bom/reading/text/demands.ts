@@ -2,7 +2,7 @@ import { memoize } from "../../../product-data/base/memoize";
 import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import { phraseFinder } from "../../words/phrases";
-import { amountText } from "../../claims/rules";
+import { type AmountAspect, amountText } from "../../claims/rules";
 import { metricCodeOf } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
 import { demandWords, leadWords } from "../../words/demands";
@@ -99,14 +99,7 @@ function named({ plain }: Words, kind: PartKind): readonly Claim[] {
 }
 
 interface Measure {
-  readonly aspect:
-    | "thickness"
-    | "nominalThickness"
-    | "leadSpace"
-    | "currentIsat"
-    | "currentItemp"
-    | "resonance"
-    | "resistance";
+  readonly aspect: AmountAspect;
   readonly unit: "m" | "A" | "Hz" | "Ω";
   /** What is before or behind the amount. */
   readonly before: RegExp;
@@ -229,18 +222,15 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
 
 /** `150C`, `-55 to +150°C`, `Grade 0`: the highest temperature at which it is used; not `ΔT=40°C`, and not that of soldering. */
 function temperatureIn({ plain }: Words): readonly Claim[] {
-  let found: { readonly value: number; readonly written: string; readonly span: readonly [number, number] } | undefined;
-  for (const { 0: written, 1: digits, 2: sign, 3: grade, index } of plain.matchAll(celsius)) {
+  const found = Array.from(plain.matchAll(celsius), ({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
     const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
     const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
-    if (isUsual && (found === undefined || value > found.value))
-      found = {
-        value,
-        written: grade === undefined ? written : `${written} (${amountText("maxTemperature", value)})`,
-        span: [index, index + written.length],
-      };
-  }
-  return found === undefined ? [] : [{ aspect: "maxTemperature", voltageClass: null, orBetter: true, ...found }];
+    const meant = grade === undefined ? "" : ` (${amountText("maxTemperature", value)})`;
+    return { value: isUsual ? value : 0, written: written + meant, span: [index, index + written.length] as const };
+  });
+  const [most] = found.sort((one, other) => other.value - one.value);
+  if (most === undefined || most.value === 0) return [];
+  return [{ aspect: "maxTemperature", voltageClass: null, orBetter: true, ...most }];
 }
 
 const celsius =
@@ -302,7 +292,9 @@ function bodyOfSeries(text: string): readonly Claim[] {
   const { written, body, shielded } = series;
   const claims = [
     ...bodyClaims(body.length, body.width, body.thickness ?? null, written),
-    ...(shielded === true ? [{ aspect: "shielded" as const, shielded, written: `shielded (${written})` }] : []),
+    ...(shielded === "shielded"
+      ? [{ aspect: "shielded" as const, shielded: true, written: `shielded (${written})` }]
+      : []),
   ];
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }
