@@ -21,16 +21,20 @@ export const realHeadings: Readonly<Record<ProductCategory, Readonly<Record<stri
  */
 export const realCatalog = (count?: number): CatalogSource => ({
   name: `real-${String(count ?? "all")}`,
-  products: () => sample(count),
+  *products() {
+    for (const { partno, part } of realNumbers(count)) yield productOf(part, partno);
+  },
 });
 
-function* sample(count: number | undefined): Generator<Product> {
-  const parts = [...realParts()];
+/** The part numbers of its products, whose values aren't made. */
+export function* realNumbers(count?: number): Generator<{ readonly partno: string; readonly part: RealPart }> {
+  const parts = [...realParts()].map((part) => ({ part, place: placeOf(part) }));
   const most = count ?? parts.length;
-  if (most < parts.length) parts.sort((a, b) => placeOf(a) - placeOf(b));
+  if (most < parts.length) parts.sort((a, b) => a.place - b.place);
   for (let index = 0; index < most; index++) {
-    const part = parts[index % parts.length];
-    if (part !== undefined) yield productOf(part, Math.floor(index / parts.length));
+    const { part } = parts[index % parts.length] ?? {};
+    const repeated = Math.floor(index / parts.length);
+    if (part !== undefined) yield { part, partno: (repeated === 0 ? "" : `LOAD${String(repeated)}-`) + part.partno };
   }
 }
 
@@ -47,7 +51,8 @@ const exampleNumbers = new Set(
    LQH3NPN4R7NJ0L LQH3NPZ4R7MGRL NFM31PC276B0J3L`.split(/\s+/),
 );
 
-function productOf({ category, partno, base, values }: RealPart, repeated: number): Product {
-  const prefix = repeated === 0 ? "" : `LOAD${String(repeated)}-`;
-  return { category, partno: prefix + partno, values: { ...values(), PartnoWithoutPackageCode: prefix + base } };
+function productOf(part: RealPart, partno: string): Product {
+  const prefix = partno.slice(0, -part.partno.length);
+  const values = { ...part.values(), PartnoWithoutPackageCode: prefix + part.base };
+  return { category: part.category, partno, values };
 }

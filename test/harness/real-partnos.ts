@@ -1,6 +1,5 @@
-import { realCatalog } from "../../service/catalog/real-catalog";
+import { realNumbers } from "../../service/catalog/real-catalog";
 
 /** The part numbers of the service's catalog with this number of products. */
-export function realPartnos(count?: number): readonly string[] {
-  return Array.from(realCatalog(count).products(), ({ partno }) => partno);
-}
+export const realPartnos = (count?: number): readonly string[] =>
+  Array.from(realNumbers(count), ({ partno }) => partno);

@@ -118,7 +118,7 @@ test("added columns are in the rows of their lines under a filter, and say what 
   const said = [otherMakerReplaceable, notFitted, noNumberFits, best, "", best];
   await eventually(() => expect(cells()).toEqual(said));
   await pane.says(text.hiddenLines(1));
-  expect(row(`B2 (${text.hidden})`)).toBeDefined();
+  await eventually(() => expect(row(`B2 (${text.hidden})`)).toBeDefined());
   expect(pane.text()).not.toContain(replacementText.chooseAll(1));
   pane.workbook.hidden.clear();
   await pane.ribbon("CheckBom");
