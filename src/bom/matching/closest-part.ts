@@ -51,9 +51,9 @@ export function shortfallsOf(part: Product, other: Product): readonly Shortfall[
   return isForPurpose(part, claims) ? short : [...short, { aspect: "application", required: null, part: null }];
 }
 
-/** The name of a feature says it all. */
+/** The name of a feature says it all, and applications are long lists. */
 const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
-  flagRules.some((rule) => rule.aspect === aspect)
+  aspect === "application" || flagRules.some((rule) => rule.aspect === aspect)
     ? { aspect, required: null, part: null }
     : { aspect, required, part };
 

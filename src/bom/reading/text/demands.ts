@@ -109,6 +109,8 @@ interface Measure {
   readonly of?: PartKind;
 }
 
+const { raw } = String;
+
 /** The first that an amount fits is what it says. */
 const measures: readonly Measure[] = [
   // `DCR<0.1R`, and `40m`, which no part is long.
@@ -146,14 +148,14 @@ const measures: readonly Measure[] = [
     unit: "A",
     before:
       /(?:\bI ?[-_]?sat\w*(?: ?\([^)]{0,12}\))?|saturation(?: current)?|Sättigungsstrom|飽和電流|饱和电流)(?:[ :=>≥]|(?:min|mind)\b\.?)*$/i,
-    behind: dropBehind,
+    behind: new RegExp(raw`${dropBehind.source}|^ ?\(?I ?[-_]?sat|^ ?\(?sat(?:uration)?\b`, "i"),
     of: "inductor",
   },
   {
     aspect: "currentItemp",
     unit: "A",
     before: /\bI ?[-_]?(?:dc|rms|temp|rated|r)[ :=>≥]*$/i,
-    behind: /^ ?[(@]? ?(?:at |for )?(?:[Δd] ?T\b|temp\w* rise)/i,
+    behind: /^ ?[(@]? ?(?:at |for )?(?:[Δd] ?T\b|temp\w* rise|I ?[-_]?(?:rms|temp)\b|rms\b)/i,
     of: "inductor",
   },
   {
@@ -204,13 +206,16 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     const behind = plain.slice(word.end, word.end + 20);
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];
     if (value === undefined) continue;
-    const measure = usable.find(({ aspect, unit: own, letters = "", ...near }) => {
-      const isNear = near.before.test(before) || near.behind?.test(behind) === true;
+    const open = usable.filter(({ aspect }) => !found.has(aspect));
+    // `Irms 2A Isat 3A`, and `2A Irms 3A Isat`.
+    const isNamed = unit === "A" && open.some((each) => each.unit === unit && each.before.test(before));
+    const measure = open.find(({ aspect, unit: own, letters = "", ...near }) => {
+      const isNear = near.before.test(before) || (!isNamed && near.behind?.test(behind) === true);
       if (word.type !== "dimension") return unit === own && (isNear || (unit === "Ω" && word.type === "amount"));
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
       return word.written.endsWith("mm") && letters.includes(word.letter) && (isNear || aspect !== "thickness");
     });
-    if (measure === undefined || found.has(measure.aspect)) continue;
+    if (measure === undefined) continue;
     const { aspect } = measure;
     const [drop = ""] = aspect === "currentIsat" ? (dropBehind.exec(behind) ?? []) : [];
     const written =

@@ -29,23 +29,24 @@ const quantities: readonly (readonly [names: string, units: string, of?: PartKin
 ];
 const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|rated|voltage|current|value|at|protect\w+)(?![a-z]))*`;
 const condition = raw`(?: ?(?:@|\/|at )[ ]?[\w.%°]+)*`;
+const amount = raw`\d+(?:[.,]\d+)*(?![\d.,])`;
 /** `ESR < 5mohm`, and `8kV HBM`, unless an amount follows. */
 const quantitiesOf = (kind: PartKind): RegExp =>
   new RegExp(
     quantities
       .filter(([, , of = kind]) => of === kind)
       .flatMap(([names, units]) => [
-        raw`(?<![A-Za-z])(?:${names})${between}(?<=[^A-Za-z])\d[\d.,]* ?(?:${units})${condition}`,
-        raw`\d[\d.,]* ?(?=[A-Za-z%Ωμ])(?!${names})(?:${units}) ?(?:${names})(?![A-Za-z]|${between}\d)`,
+        raw`(?<![A-Za-z])(?:${names})${between}(?<=[^A-Za-z])${amount} ?(?:${units})${condition}`,
+        raw`(?<![\d.,])${amount} ?(?=[A-Za-z%Ωμ])(?!${names})(?:${units}) ?(?:${names})(?![A-Za-z]|${between}\d)`,
       ])
       .concat(raw`\d[\d.,]* ?[%A-Za-z]+\/(?:[nμum]s|decade)\b`)
       .join("|"),
     "gi",
   );
 /** How a saturation current is defined: `Isat(30%)`, `1.5A @30% drop`, `1.5A (-30%)`. */
-const drop = raw`(?:[@(]|at )[ ]?[-~≤<]? ?\d{1,2} ?%(?: ?(?:drop|roll|decrease|L|Δ)[^),;]*)?\)?`;
+const drop = raw`(?:[@(]|at )[ ]?(?:typ\.? ?)?[-~≤<]? ?\d{1,2} ?%(?: ?(?:drop|roll|decrease|Abfall|低下|下降|L|Δ)[^),;]*)?\)?`;
 const definition = new RegExp(
-  raw`(?<=sat\w* ?)${drop}|(?<=\d ?m?A ?)(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll-?off)`,
+  raw`(?<=sat\w*[ :=>]*(?:[\d.,]+ ?m?A)? ?)${drop}|(?<=\d ?m?A ?)(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll-?off)`,
   "gi",
 );
 /** Behind a current that is a saturation current. */
