@@ -8,6 +8,7 @@ import type { Filter, Orderby } from "../../../src/product-data/filter/syntax";
 import type { SearchContext } from "../../../src/product-data/vocabulary/category";
 import { conditionFields } from "../../../src/product-data/vocabulary/field";
 import type { Language } from "../../../src/product-data/vocabulary/language";
+import { repeated } from "../../harness/random";
 
 const seed = 20261121;
 
@@ -237,7 +238,7 @@ describe("For any input", () => {
         const expected = JSON.parse(JSON.stringify(withoutSpans(tree))) as unknown;
         expect(JSON.parse(JSON.stringify(withoutSpans(read)))).toEqual(expected);
       }),
-      { seed, numRuns: 2000 },
+      { seed, numRuns: repeated(2000) },
     );
   });
 
@@ -247,7 +248,7 @@ describe("For any input", () => {
         const once = printFilter(filterOf(printFilter(tree)));
         expect(printFilter(filterOf(once))).toBe(once);
       }),
-      { seed, numRuns: 1000 },
+      { seed, numRuns: repeated(1000) },
     );
   });
 
@@ -296,7 +297,7 @@ describe("For any input", () => {
         const orderby = parseOrderby(input);
         if (orderby.ok) checkOrderby(resolveOrderby(orderby.value), context);
       }),
-      { seed, numRuns: 2000 },
+      { seed, numRuns: repeated(2000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Unit } from "../../../src/product-data/vocabulary/field";
 import { parseQuantity, printQuantity } from "../../../src/product-data/vocabulary/quantity";
+import { repeated } from "../../harness/random";
 
 const seed = 20261203;
 
@@ -115,7 +116,7 @@ test("A printed quantity is read back as the same number, whatever the number an
     fc.property(fc.oneof(number, everyday), fc.constantFrom(...units), (value, unit) => {
       expect(parseQuantity(printQuantity(value, unit), unit)).toEqual({ value, unit });
     }),
-    { seed, numRuns: 2000 },
+    { seed, numRuns: repeated(2000) },
   );
 });
 
@@ -129,6 +130,6 @@ test("No text throws an error", () => {
       const quantity = parseQuantity(written, expected);
       expect(quantity === undefined || Number.isFinite(quantity.value)).toBe(true);
     }),
-    { seed, numRuns: 2000 },
+    { seed, numRuns: repeated(2000) },
   );
 });
