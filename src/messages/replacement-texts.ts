@@ -27,8 +27,11 @@ export interface ReplacementTexts {
   readonly correct: (partno: string) => string;
   readonly alternativesColumn: string;
   readonly freeColumn: (letters: string) => string;
-  /** Title of the column of alternatives. */
+  /** Titles of the columns of alternatives and of notes on them. Both end as the first one does, so they aren't read. */
   readonly title: string;
+  readonly noteTitle: string;
+  /** Of the field for it. */
+  readonly note: string;
   readonly entered: (content: string, cell: string) => string;
   readonly chooseAll: (parts: number) => string;
   readonly chooseAllHint: string;
@@ -73,6 +76,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     alternativesColumn: "Column for alternatives",
     freeColumn: (letters) => `Column ${letters} (blank)`,
     title: "Alternative",
+    noteTitle: "Note on alternative",
+    note: "Your note",
     entered: (content, cell) => `Entered ${content} in ${cell}.`,
     chooseAll: (parts) =>
       counted(
@@ -134,6 +139,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     alternativesColumn: "代替品を入力する列",
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "代替品",
+    noteTitle: "メモ：代替品",
+    note: "メモ",
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
     chooseAll: (parts) => `主要仕様が同じ最適な代替品を一括使用（部品 ${number(parts, "ja")} 種類）`,
     chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
@@ -180,6 +187,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     alternativesColumn: "写入替代品的列",
     freeColumn: (letters) => `${letters} 列（空白）`,
     title: "替代品",
+    noteTitle: "备注：替代品",
+    note: "备注",
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
     chooseAll: (parts) => `为主要规格相同的 ${number(parts, "zh")} 种元件使用最佳替代品`,
     chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",

@@ -37,6 +37,8 @@ export interface ReportTexts {
   /** The best alternative. */
   readonly alternative: string;
   readonly difference: string;
+  /** The user's own. */
+  readonly note: string;
   /** An earlier report of the same BOM. */
   readonly since: (day: string, sheet: string) => string;
   readonly changes: (changed: number, added: number, gone: number) => string;
@@ -81,6 +83,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     chosen: "Chosen",
     alternative: "Best alternative",
     difference: "How it differs",
+    note: "Note",
     remarks: "Remarks",
     record: "Record",
     wholeTexts: "Texts that are shortened in the table (…)",
@@ -125,6 +128,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     chosen: "選択済み",
     alternative: "最適な代替品",
     difference: "代替品の違い",
+    note: "メモ",
     remarks: "備考",
     record: "記録",
     wholeTexts: "表で省略した文字列（…）",
@@ -169,6 +173,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     chosen: "已选择",
     alternative: "最佳替代品",
     difference: "替代品的差异",
+    note: "备注",
     remarks: "备注",
     record: "记录",
     wholeTexts: "表格中省略的文本（…）",

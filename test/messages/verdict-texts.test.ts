@@ -8,7 +8,9 @@ import { groupOf } from "../product-group";
 function columnsIn(text: string, description: string, results: CheckedParts = new Map(), chosen?: string) {
   const lines = entriesOf([{ row: 1, text, description }]);
   const choices = new Map(chosen === undefined ? [] : [[1, chosen]]);
-  const [verdict] = lines.map(verdictMaker({ lines, results, replacements: new Map(), choices }, new Map()));
+  const [verdict] = lines.map(
+    verdictMaker({ lines, results, replacements: new Map(), choices, notes: new Map() }, new Map()),
+  );
   return verdict === undefined ? null : columnsOf(verdict, "en");
 }
 

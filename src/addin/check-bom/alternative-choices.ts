@@ -1,5 +1,5 @@
 import { type BomItem, keyOf } from "../../bom/check/items";
-import type { Choices } from "../../bom/check/verdict";
+import type { KnownOfBom } from "../../bom/check/verdict";
 import type { Verdicts } from "../../bom/check/verdicts";
 import { needsReplacement } from "../../bom/check/states";
 import { isSame } from "../../bom/matching/replacement";
@@ -51,15 +51,17 @@ interface ChoicesSheet extends SheetOfBom {
 }
 
 /**
- * The parts chosen for the lines of a BOM: what its column of alternatives names. They are read from there, so that
- * Excel's own undo, another check, and other people change them too. Content of the user is never replaced without
- * asking. Notifies of changes.
+ * The parts chosen for the lines of a BOM: what its column of alternatives names, and the notes in a column of their own.
+ * They are read from there, so that Excel's own undo, another check, and other people change them too. Content of the
+ * user is never replaced without asking. Notifies of changes.
  */
 export class AlternativeChoices extends Subscribable {
-  current: Choices = new Map();
+  current: Pick<KnownOfBom, "choices" | "notes"> = { choices: new Map(), notes: new Map() };
   confirmation: Confirmation | null = null;
   outcome: Outcome | null = null;
   private selected: number | null = null;
+  /** Where notes were entered first: the titles that were read don't have theirs yet. */
+  private noted: number | null = null;
   private entered: EnteredCells = new Map();
   /** Where something was entered since the list was filtered. */
   private fresh: ReadonlySet<number> = new Set();
@@ -78,20 +80,29 @@ export class AlternativeChoices extends Subscribable {
     return this.session.attempt(() => this.read());
   }
 
-  /** Reads the column again. */
+  private get noteColumn(): number | null {
+    return columnTitled("noteTitle", this.session.head) ?? this.noted;
+  }
+
+  /** Reads the columns again. */
   async read(): Promise<void> {
     const lines = this.session.result?.bom.lines ?? [];
-    const { column } = this;
+    const { column, noteColumn } = this;
+    const notes = noteColumn === null ? [] : await this.contentsOf(noteColumn, lines);
     const contents = await this.contentsOf(column, lines);
     const cells = lines.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
     this.entered = unchangedCells(this.entered, column, cells);
     const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
-    this.current = choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn));
+    this.current = {
+      choices: choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn)),
+      notes: new Map(lines.map(({ row }, at) => [row, String(notes[at] ?? "").trim()])),
+    };
     this.notify();
   }
 
   isTouchedBy(address: string): boolean {
-    return touchesColumns(address, [this.column, ...[...this.entered.values()].map(({ column }) => column)]);
+    const entered = [...this.entered.values()].map(({ column }) => column);
+    return touchesColumns(address, [this.column, this.noteColumn ?? this.column, ...entered]);
   }
 
   /** What was entered for an item last, which undo takes back. */
@@ -152,6 +163,34 @@ export class AlternativeChoices extends Subscribable {
     });
   }
 
+  /** Whether there is a title row, by which notes are found again. */
+  get canNote(): boolean {
+    const { bom } = this.session.result ?? {};
+    return bom !== undefined && titleRowOf(bom) !== null;
+  }
+
+  /** Enters a note on an item, to the right of the alternatives unless the BOM has a column for notes. */
+  note(checked: BomItem, note: string): Promise<void> {
+    return this.session.attempt(async () => {
+      const [choice] = await this.asOfNow([{ item: checked, partno: note }]);
+      const { bom } = this.session.result ?? {};
+      const titleRow = bom === undefined ? null : titleRowOf(bom);
+      if (choice === undefined || titleRow === null) return;
+      const head = await this.headNow();
+      const { title, noteTitle } = replacementTexts[this.session.sources.language];
+      const known = columnTitled("noteTitle", head);
+      const isFirst = columnTitled("title", head) === null && this.selected === null;
+      const column = known ?? freeColumn(head) + (isFirst ? 1 : 0);
+      // So that alternatives stay where the pane says that they are entered.
+      if (known === null && isFirst)
+        await writeColumnCells(this.session.sheet.id, column - 1, { texts: [{ row: titleRow, content: title }] });
+      const titles = known === null ? [{ row: titleRow, content: noteTitle }] : [];
+      await writeColumnCells(this.session.sheet.id, column, { texts: [...titles, ...cellsOf(choice)] });
+      this.noted = column;
+      await this.read();
+    });
+  }
+
   /** Restores the cells that still have what was entered. */
   undo(cells: readonly EnteredCell[]): Promise<void> {
     return this.session.attempt(async () => {
@@ -186,11 +225,11 @@ export class AlternativeChoices extends Subscribable {
     });
   }
 
-  /** The default column is looked up again: others may have been added meanwhile. */
-  private async defaultColumnNow(): Promise<number> {
+  /** Others may have added columns meanwhile. */
+  private async headNow(): Promise<SheetHead | null> {
     const head = this.session.head;
     const sheet = await readBomSheet(this.session.sheet.id);
-    return defaultColumn(head && sheet ? { ...head, sheet } : head);
+    return head && sheet ? { ...head, sheet } : head;
   }
 
   /** Another column, such as of stock, may have numbers that look like part numbers. */
@@ -211,7 +250,7 @@ export class AlternativeChoices extends Subscribable {
   /** @param selected the column when the button was pressed: the user may select another one meanwhile */
   private async enterAsOfNow(choices: readonly ItemChoice[], selected: number | null): Promise<void> {
     if (choices.length === 0) return;
-    const column = selected ?? (await this.defaultColumnNow());
+    const column = selected ?? defaultColumn(await this.headNow());
     const cells = choices.flatMap(cellsOf);
     const contents = await this.contentsOf(column, cells);
     const [first, ...more] = occupiedCells(column, cells, contents, this.entered);
@@ -269,17 +308,17 @@ const cellsOf = ({ item, partno }: ItemChoice): readonly ColumnCell[] =>
   rowsOf(item).map((row) => ({ row, content: partno }));
 
 /** The column of alternatives, or else the next free one. */
-const defaultColumn = (head: SheetHead | null): number =>
-  head === null ? 0 : (alternativesColumn(head) ?? head.sheet.column + head.sheet.columnCount);
+const defaultColumn = (head: SheetHead | null): number => columnTitled("title", head) ?? freeColumn(head);
+
+const freeColumn = (head: SheetHead | null): number => (head === null ? 0 : head.sheet.column + head.sheet.columnCount);
 
 /**
- * The column of a BOM's alternatives, in the sheet, zero-based: it has the title that Check BOM gives it in any language.
- * null: the BOM has none.
+ * The column of a BOM's alternatives, or of notes on them, in the sheet, zero-based: it has the title that Check BOM gives
+ * it in any language. null: the BOM has none.
  */
-function alternativesColumn({ sheet, reading: { header } }: SheetHead): number | null {
-  const at = header === null ? -1 : (sheet.texts[header]?.findIndex(isTitle) ?? -1);
-  return at < 0 ? null : sheet.column + at;
+function columnTitled(name: "title" | "noteTitle", head: SheetHead | null): number | null {
+  const titles = head?.reading.header == null ? [] : (head.sheet.texts[head.reading.header] ?? []);
+  const known = Object.values(replacementTexts).map((text) => text[name].toLowerCase());
+  const at = titles.findIndex((title) => known.includes(title.trim().toLowerCase()));
+  return at < 0 || head === null ? null : head.sheet.column + at;
 }
-
-const isTitle = (text: string): boolean => titles.has(text.trim().toLowerCase());
-const titles: ReadonlySet<string> = new Set(Object.values(replacementTexts).map(({ title }) => title.toLowerCase()));

@@ -66,7 +66,7 @@ export class BomSession extends Subscribable {
     super();
     this.choices = new AlternativeChoices(this);
     this.choices.subscribe(() => {
-      void this.result?.verdicts.add({ choices: this.choices.current });
+      void this.result?.verdicts.add(this.choices.current);
       this.notify();
     });
     this.columns = new AddedColumns(this);
@@ -192,7 +192,7 @@ export class BomSession extends Subscribable {
       const unchecked = await next.checkParts();
       this.result = next;
       if (unchecked > 0) this.message = { kind: "canceled", unchecked };
-      await next.verdicts.add({ choices: this.choices.current });
+      await next.verdicts.add(this.choices.current);
     } finally {
       this.stage = null;
       this.notify();

@@ -50,6 +50,8 @@ export interface Verdict {
   readonly open: readonly Claim[];
   /** The part that the user has chosen for it; null: none. */
   readonly chosen: string | null;
+  /** What the user notes on that; "" for nothing. */
+  readonly note: string;
 }
 
 /** A number of a line with its results. */
@@ -90,14 +92,15 @@ export interface KnownOfBom {
   readonly results: CheckedParts;
   readonly replacements: LineReplacements;
   readonly choices: Choices;
+  readonly notes: Choices;
 }
 
-/** The parts that the user has chosen, by the row of the line. */
+/** The parts that the user has chosen, or notes on them, by the row of the line. */
 export type Choices = ReadonlyMap<number, string>;
 
 /** Makes the verdict of a line from what is known. */
 export function verdictMaker(
-  { lines, results, replacements, choices }: KnownOfBom,
+  { lines, results, replacements, choices, notes }: KnownOfBom,
   comparisons: Comparisons,
 ): (line: Line) => Verdict {
   const ourNames = namesOfOurs(lines, results);
@@ -160,6 +163,7 @@ export function verdictMaker(
           : null,
       open: openIn(line, main),
       chosen: choices.get(line.row) ?? null,
+      note: notes.get(line.row) ?? "",
     };
   };
 }

@@ -26,7 +26,7 @@ export class Verdicts extends Subscribable {
 
   constructor(lines: readonly Line[]) {
     super();
-    this.known = { lines, results: new Map(), replacements: new Map(), choices: new Map() };
+    this.known = { lines, results: new Map(), replacements: new Map(), choices: new Map(), notes: new Map() };
   }
 
   /** Requests the parts of the lines. Those without a response when the signal aborts stay unchecked. */

@@ -243,11 +243,12 @@ test("a number in many lines is one row with its quantity, and what nothing is s
   expect(told).toEqual([5]);
 });
 
-test("the part that was chosen for a line is in its row", async () => {
+test("the part that was chosen for a line is in its row, and the note on it", async () => {
   const { bom } = checkedLines(1);
   const [row, number, chosen] = [1, "CL05A105KA5NQNC", "GRM155R61E105KA12D"];
   const lines = entriesOf([{ row, text: number, description: "1uF 25V" }]);
-  const known = { lines, results: new Map(), replacements: new Map(), choices: new Map([[row, chosen]]) };
+  const notes = new Map([[row, "Ask the buyer"]]);
+  const known = { lines, results: new Map(), replacements: new Map(), choices: new Map([[row, chosen]]), notes };
   const items = itemsOf(lines.map(verdictMaker(known, new Map())));
   const { columns } = await checkReport(
     items,
@@ -255,6 +256,7 @@ test("the part that was chosen for a line is in its row", async () => {
     "en",
   );
   expect(columns.find(({ title }) => title === reportText.chosen)?.cells).toEqual([chosen]);
+  expect(columns.find(({ title }) => title === reportText.note)?.cells).toEqual(["Ask the buyer"]);
 });
 
 test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full stop: %s", async (language) => {
@@ -317,7 +319,7 @@ test("no cell is longer than Excel accepts, although one of the column of altern
   const { bom } = checkedLines(1);
   const lines = entriesOf([{ row: 1, text: "CL05A105KA5NQNC", description: "1uF 25V" }]);
   const choices = new Map([[1, `X1-2${"X".repeat(32_700)}`]]);
-  const known = { lines, results: new Map(), replacements: new Map(), choices };
+  const known = { lines, results: new Map(), replacements: new Map(), choices, notes: new Map() };
   const items = itemsOf(lines.map(verdictMaker(known, new Map())));
   const report = await checkReport(
     items,

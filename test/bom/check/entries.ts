@@ -32,4 +32,4 @@ const lineOf = ({ text, description, ...line }: Texts): Line => {
 
 /** Their lines, without alternatives. */
 export const linesOf = (lines: readonly Line[], results: CheckedParts): readonly Verdict[] =>
-  lines.map(verdictMaker({ lines, results, replacements: new Map(), choices: new Map() }, new Map()));
+  lines.map(verdictMaker({ lines, results, replacements: new Map(), choices: new Map(), notes: new Map() }, new Map()));

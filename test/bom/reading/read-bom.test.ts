@@ -16,7 +16,7 @@ const onlyLine = (title: string, row: string): ReturnType<typeof readRows>["line
 const kicad = "Reference|Value|Footprint|MPN";
 
 describe("Titles and columns", () => {
-  test.each(["Alternative", "代替品", "替代品"])(
+  test.each(["Alternative", "代替品", "替代品", "Note on alternative", "メモ：代替品", "备注：替代品"])(
     "parts in a column %s aren't the line's, also without its number",
     (title) => {
       const { columns, lines } = readRows(

@@ -114,7 +114,9 @@ const remarksText = (item: BomItem, language: Language): string =>
 function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
   const { name, state, lastBuy, chosen, alternative, difference } = part;
   const says = saysOf(item.verdict, language);
-  const texts = { part: name, says, designators: item.designators, remarks: remarksText(item, language), difference };
+  const note = [...new Set(item.verdicts.map((verdict) => verdict.note))].filter((each) => each !== "").join(" · ");
+  const remarks = remarksText(item, language);
+  const texts = { part: name, says, designators: item.designators, remarks, difference, note };
   const { shown, cut } = fittedTexts(texts, fittedLetters, language);
   const day = dateCell(lastBuy);
   const cells = {

@@ -11,7 +11,7 @@ export interface ColumnLook {
 }
 
 /** Where texts of a checked BOM's report are cut at two lines; the whole ones are below its table. */
-export const fittedLetters = { part: 22, says: 24, designators: 15, remarks: 40, difference: 46 } as const;
+export const fittedLetters = { part: 22, says: 24, designators: 15, remarks: 40, difference: 46, note: 25 } as const;
 
 /** The columns of the report of a checked BOM: on A4 in landscape at a readable size. Titles have a button. */
 export const checkColumns = {
@@ -26,6 +26,7 @@ export const checkColumns = {
   chosen: { kind: "text", width: 25 },
   alternative: { kind: "text", width: 25 },
   difference: { kind: "text", width: fittedLetters.difference + 9 },
+  note: { kind: "text", width: fittedLetters.note + 5 },
   record: { kind: "hidden", width: 9 },
 } as const satisfies Readonly<Record<string, ColumnLook>>;
 

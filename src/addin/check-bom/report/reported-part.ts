@@ -41,7 +41,7 @@ export function reportedPart(item: BomItem, language: Language): ReportedPart {
 export const isOnlyCounted = ({ verdict, verdicts }: BomItem): boolean =>
   lineStates[verdict.state].group === "aside" &&
   verdict.closest === null &&
-  verdicts.every(({ mismatches, chosen }) => mismatches.length === 0 && chosen === null);
+  verdicts.every(({ mismatches, chosen, note }) => mismatches.length === 0 && chosen === null && note === "");
 
 export type RecordedAspect = "state" | "lastBuy" | "chosen" | "alternative";
 
