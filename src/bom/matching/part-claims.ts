@@ -1,5 +1,5 @@
 import { characteristicName } from "../claims/characteristic";
-import type { AmountClaim, Claim, SizeSystem } from "../claims/claim";
+import type { Claim, SizeSystem } from "../claims/claim";
 import type { Part } from "../claims/part";
 import { flagRules, type WordsAspect, wordsRules, type AmountAspect, amountRules, amountText } from "../claims/rules";
 import { toleranceOf } from "../claims/tolerance";
@@ -10,13 +10,15 @@ import { isShielded, safetyClassesOf } from "./compare";
 export function claimsOfPart(part: Part): readonly Claim[] {
   const { code } = part;
   const claims: readonly Claim[] = [
-    ...amountRules.flatMap(({ aspect, fields }) => {
+    ...amountRules.flatMap(({ aspect, fields }): readonly Claim[] => {
       if (!asksFor(aspect, part)) return [];
       const value = fields.map((name) => valueOf(part, name)).find((found) => typeof found === "number");
+      if (value === undefined) return [];
       const own = aspect === "voltage" ? valueOf(part, "RatedVoltageClass") : null;
       const voltageClass = own === "AC" || own === "DC" ? own : null;
       // Codes are of DC voltages, as in texts.
-      return amountClaims(aspect, value, voltageClass, voltageClass === null || code ? "" : ` ${voltageClass}`);
+      const behind = voltageClass === null || code ? "" : ` ${voltageClass}`;
+      return [{ aspect, value, voltageClass, written: amountText(aspect, value) + behind }];
     }),
     ...(code === undefined ? [] : bodyClaims(part)),
     ...toleranceClaims(valueOf(part, "ToleranceCapacitance") ?? valueOf(part, "InductanceTolerance")),
@@ -54,16 +56,6 @@ function asksFor(aspect: AmountAspect, part: Part): boolean {
 }
 
 // One claim of each aspect; none without a value.
-
-function amountClaims(
-  aspect: AmountAspect,
-  value: unknown,
-  voltageClass: AmountClaim["voltageClass"],
-  behind: string,
-): readonly Claim[] {
-  if (typeof value !== "number") return [];
-  return [{ aspect, value, voltageClass, written: amountText(aspect, value) + behind }];
-}
 
 function toleranceClaims(written: unknown): readonly Claim[] {
   const tolerance = typeof written === "string" ? toleranceOf(written) : undefined;

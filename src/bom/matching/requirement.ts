@@ -174,11 +174,8 @@ const needed: Readonly<Record<ProductCategory, readonly Aspect[]>> = {
   inductors: ["inductance", "size"],
 };
 
-/** Aspects that replace a needed one: a body a size code. */
-const instead: Readonly<Partial<Record<Aspect, readonly Aspect[]>>> = { size: ["body", "length"] };
-
-function missingIn(category: ProductCategory, claims: readonly Claim[]): readonly Aspect[] {
-  const has = (aspect: Aspect): boolean =>
-    claims.some((claim) => claim.aspect === aspect) || (instead[aspect] ?? []).some(has);
-  return needed[category].filter((aspect) => !has(aspect));
-}
+/** A body or a length replaces a size code. */
+const missingIn = (category: ProductCategory, claims: readonly Claim[]): readonly Aspect[] =>
+  needed[category].filter(
+    (needs) => !claims.some(({ aspect }) => aspect === needs || (needs === "size" && /^(?:body|length)$/.test(aspect))),
+  );

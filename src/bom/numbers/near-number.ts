@@ -8,10 +8,7 @@ import { decodeNumber } from "./decode";
  */
 export function nearNumber(partno: string): string | undefined {
   if (partno.length > longest) return undefined;
-  return variantsOf(partno).find((variant) => {
-    const [decoded] = decodeNumber(variant);
-    return decoded !== undefined && decoded.says.value !== undefined;
-  });
+  return variantsOf(partno).find((variant) => decodeNumber(variant)[0]?.says.value !== undefined);
 }
 
 /** No number is longer. */

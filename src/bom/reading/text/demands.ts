@@ -109,8 +109,6 @@ interface Measure {
   readonly of?: PartKind;
 }
 
-const { raw } = String;
-
 /** The first that an amount fits is what it says. */
 const measures: readonly Measure[] = [
   // `DCR<0.1R`, and `40m`, which no part is long.
@@ -148,7 +146,7 @@ const measures: readonly Measure[] = [
     unit: "A",
     before:
       /(?:\bI ?[-_]?sat\w*(?: ?\([^)]{0,12}\))?|saturation(?: current)?|Sättigungsstrom|飽和電流|饱和电流)(?:[ :=>≥]|(?:min|mind)\b\.?)*$/i,
-    behind: new RegExp(raw`${dropBehind.source}|^ ?\(?I ?[-_]?sat|^ ?\(?sat(?:uration)?\b`, "i"),
+    behind: new RegExp(String.raw`${dropBehind.source}|^ ?\(?I ?[-_]?sat|^ ?\(?sat(?:uration)?\b`, "i"),
     of: "inductor",
   },
   {
