@@ -52,7 +52,8 @@ export async function updateBaseline(file: string, found: PartRecords, shell: Sh
 /** Waits for other runs, which need milliseconds, and removes what a killed one left: nothing may change it for so long. */
 async function takeLock(lock: string, { interrupt, limits, printError }: Shell): Promise<void> {
   let [holder, sinceMs] = ["", 0];
-  for (let tries = 0; ; tries += 1) {
+  const startedMs = performance.now();
+  for (let isSaid = false; ;) {
     interrupt.throwIfAborted();
     const reason = await writeFile(lock, randomUUID(), { flag: "wx" }).catch(
       (error: unknown) => error as NodeJS.ErrnoException,
@@ -60,9 +61,13 @@ async function takeLock(lock: string, { interrupt, limits, printError }: Shell):
     if (reason === undefined) return;
     if (reason.code !== "EEXIST") throw reason;
     const now = await holderOf(lock);
-    if (tries === 50) printError(`Waiting for another run to remove ${lock}.`);
-    if (now !== holder) [holder, sinceMs] = [now, performance.now()];
-    if (performance.now() - sinceMs > limits.seconds * 1000) await rm(lock, { force: true });
+    const nowMs = performance.now();
+    if (!isSaid && nowMs - startedMs > 1000) {
+      printError(`Waiting for another run to remove ${lock}.`);
+      isSaid = true;
+    }
+    if (now !== holder) [holder, sinceMs] = [now, nowMs];
+    if (nowMs - sinceMs > limits.seconds * 1000) await rm(lock, { force: true });
     await setTimeout(20);
   }
 }

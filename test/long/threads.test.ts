@@ -74,21 +74,9 @@ test("a file whose thread is killed is read by another one; if that is killed, t
 test("a file that takes too long or too much memory is a failure of its own; the others are checked", async () => {
   const many = Array.from({ length: 19_000 }, (_, at) => [`C${String(at)}`, "", `${String(at)}pF 50V C0G 0402 text`]);
   await mkdir("hostile");
-  await writeFile(
-    path.join("hostile", "a.csv"),
-    csv([
-      ["Ref", "MPN", "Description"],
-      ["C1", "GRM155R61E105KA12D", ""],
-    ]),
-  );
-  await writeFile(path.join("hostile", "b.csv"), csv([["Ref", "MPN", "Description"], ...many]));
-  await writeFile(
-    path.join("hostile", "c.csv"),
-    csv([
-      ["Ref", "MPN", "Description"],
-      ["C1", "GRM155R61E105KA12D", ""],
-    ]),
-  );
+  const one = [["C1", "GRM155R61E105KA12D", ""]];
+  for (const [name, lines] of Object.entries({ a: one, b: many, c: one }))
+    await writeFile(path.join("hostile", `${name}.csv`), csv([["Ref", "MPN", "Description"], ...lines]));
   const args = ["check", "hostile", "--catalog", "catalog", "--json", "--workers", "1"];
   const slow = await own.hereWith({ script: own.script, limits: { seconds: 2, megabytes: 512 } }, ...args);
   const large = await own.hereWith({ script: own.script, limits: { seconds: 60, megabytes: 40 } }, ...args);
