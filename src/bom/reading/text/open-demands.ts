@@ -25,9 +25,10 @@ const quantities: readonly (readonly [names: string, units: string, of?: PartKin
   [raw`(?:Prüf|Stoß)spannung|サージ|浪涌`, raw`k?V(?:DC|AC)?`],
   [raw`partial discharge|Teilentladung`, raw`pC`],
   [raw`(?:board )?(?:bend|flex|deflection)\w*(?: test)?|Biegung|たわみ|弯曲`, raw`mm`],
+  [raw`creepage|clearance|Kriechstrecke|沿面距離|爬电距离`, raw`mm`],
   [raw`life(?:time)?|endurance|Lebensdauer|寿命`, raw`h\b|hrs?|hours|cycles`],
 ];
-const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|rated|voltage|current|value|at|protect\w+)(?![a-z]))*`;
+const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|rated|voltage|current|value|at|protect\w+)(?![a-z])|(?:@|at) ?\d[\d.]* ?V\b)*`;
 const condition = raw`(?: ?(?:@|\/|at )[ ]?[\w.%°]+)*`;
 const amount = raw`\d+(?:[.,]\d+)*(?![\d.,])`;
 /** `ESR < 5mohm`, and `8kV HBM`, unless an amount follows. */
@@ -39,14 +40,17 @@ const quantitiesOf = (kind: PartKind): RegExp =>
         raw`(?<![A-Za-z])(?:${names})${between}(?<=[^A-Za-z])${amount} ?(?:${units})${condition}`,
         raw`(?<![\d.,])${amount} ?(?=[A-Za-z%Ωμ])(?!${names})(?:${units}) ?(?:${names})(?![A-Za-z]|${between}\d)`,
       ])
-      .concat(raw`\d[\d.,]* ?[%A-Za-z]+\/(?:[nμum]s|decade)\b`)
+      .concat(
+        raw`${amount} ?(?:[%A-Za-z]+\/(?:[nμum]s|decade)|hours|hrs?|cycles|times|dB|kPa|bar|サイクル|小时)(?![A-Za-z])`,
+      )
+      .concat(kind === "capacitor" ? raw`${amount} ?m?A ?rms(?![A-Za-z])${condition}` : [])
       .join("|"),
     "gi",
   );
-/** How a saturation current is defined: `Isat(30%)`, `1.5A @30% drop`, `1.5A (-30%)`. */
-const drop = raw`(?:[@(]|at )[ ]?(?:typ\.? ?)?[-~≤<]? ?\d{1,2} ?%(?: ?(?:drop|roll|decrease|Abfall|低下|下降|L|Δ)[^),;]*)?\)?`;
+/** How a saturation current is defined: `Isat(30%)`, `1.5A @30% drop`, `1.5A (-30%)`; and a change, `ΔC ±15%`. */
+const drop = raw`(?:[@(]|at )[ ]?(?:typ\.? ?)?(?:Δ?L ?[=:]?)? ?[-~≤<]? ?\d{1,2} ?%(?: ?(?:drop|roll|decrease|Abfall|低下|下降|L|Δ)[^),;]*)?\)?`;
 const definition = new RegExp(
-  raw`(?<=sat\w*[ :=>]*(?:[\d.,]+ ?m?A)? ?)${drop}|(?<=\d ?m?A ?)(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll-?off)`,
+  raw`(?<=sat\w*[ :=>]*(?:[\d.,]+ ?m?A)? ?)${drop}|(?<=\d ?m?A ?)(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll-?off)|[Δ∆] ?[CL](?:\/[CL])? ?[=:≤<]? ?[±+-]? ?[\d.]+ ?%`,
   "gi",
 );
 /** Behind a current that is a saturation current. */
@@ -63,9 +67,7 @@ const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && 
 
 /** Whether a word is about a quantity that no field has, or defines a current: it is no value of the part. */
 export const isOfOther = (word: Word, text: string, kind: PartKind): boolean =>
-  [othersIn[kind](text), kind === "inductor" ? definitionsIn(text) : []].some((spans) =>
-    spans.some((span) => isIn(word, span)),
-  );
+  [...othersIn[kind](text), ...definitionsIn(text)].some((span) => isIn(word, span));
 
 /**
  * What a text demands that isn't in the demands read from it: quantities that no field has (`ESR 5mohm`), and limits of
