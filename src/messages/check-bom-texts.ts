@@ -27,7 +27,8 @@ export interface CheckBomTexts {
   readonly checkSheet: (sheet: string) => string;
   /** Above the last result, while a check runs. */
   readonly earlierResult: string;
-  readonly summary: (lines: number, parts: number) => string;
+  /** @param found how many have an alternative; null: none were looked for */
+  readonly summary: (decisions: number, parts: number, found: number | null) => string;
   /** Of a line in the list. */
   readonly hidden: string;
   readonly hiddenLines: (lines: number) => string;
@@ -62,7 +63,7 @@ export interface CheckBomTexts {
 
 export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
   en: {
-    place: (sheet) => `BOM on sheet “${sheet}”`,
+    place: (sheet) => `BOM “${sheet}”`,
     check: "Check BOM",
     checking: (done, total) => `Part numbers checked: ${number(done, "en")} of ${number(total, "en")}`,
     cancel: "Cancel",
@@ -84,7 +85,9 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     otherSheets: "Other sheets that look like BOMs:",
     checkSheet: (sheet) => `Check sheet “${sheet}”`,
     earlierResult: "Results of the last check. They're updated when this check is complete.",
-    summary: (lines, parts) => `Lines: ${number(lines, "en")}. Unique parts: ${number(parts, "en")}.`,
+    summary: (decisions, parts, found) =>
+      `${number(decisions, "en")} of ${number(parts, "en")} need a decision` +
+      (found === null ? "" : `, ${number(found, "en")} have alternatives`),
     hidden: "hidden",
     hiddenLines: (lines) =>
       `Hidden lines: ${number(lines, "en")}. They're checked, but get an alternative only if you choose it for them.`,
@@ -151,7 +154,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     later: "Next",
   },
   ja: {
-    place: (sheet) => `シート「${sheet}」の BOM`,
+    place: (sheet) => `BOM「${sheet}」`,
     check: "BOM を確認",
     checking: (done, total) => `品番 ${number(total, "ja")} 件中 ${number(done, "ja")} 件を確認済み`,
     cancel: "キャンセル",
@@ -168,7 +171,9 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     otherSheets: "BOM と思われる他のシート:",
     checkSheet: (sheet) => `シート「${sheet}」を確認`,
     earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
-    summary: (lines, parts) => `${number(lines, "ja")} 行、部品 ${number(parts, "ja")} 種類。`,
+    summary: (decisions, parts, found) =>
+      `部品 ${number(parts, "ja")} 種類中 ${number(decisions, "ja")} 種類が要判断` +
+      (found === null ? "" : `、代替品あり ${number(found, "ja")}`),
     hidden: "非表示",
     hiddenLines: (lines) =>
       `非表示の行: ${number(lines, "ja")}。確認の対象ですが、代替品は行ごとに選択した場合にだけ入力されます。`,
@@ -235,7 +240,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     later: "次へ",
   },
   zh: {
-    place: (sheet) => `工作表“${sheet}”中的 BOM`,
+    place: (sheet) => `BOM“${sheet}”`,
     check: "检查 BOM",
     checking: (done, total) => `共 ${number(total, "zh")} 个型号，已检查 ${number(done, "zh")} 个`,
     cancel: "取消",
@@ -251,7 +256,9 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     otherSheets: "其他类似 BOM 的工作表：",
     checkSheet: (sheet) => `检查工作表“${sheet}”`,
     earlierResult: "这是上次检查的结果，本次检查完成后会更新。",
-    summary: (lines, parts) => `共 ${number(lines, "zh")} 行，${number(parts, "zh")} 种元件。`,
+    summary: (decisions, parts, found) =>
+      `${number(parts, "zh")} 种元件中 ${number(decisions, "zh")} 种待处理` +
+      (found === null ? "" : `，${number(found, "zh")} 种有替代品`),
     hidden: "已隐藏",
     hiddenLines: (lines) => `隐藏的行：${number(lines, "zh")}。这些行也会检查，但只有逐行选择时才会写入替代品。`,
     show: "显示",

@@ -10,8 +10,6 @@ export interface ReplacementTexts {
   readonly finding: (done: number, total: number) => string;
   /** Above the parts of one row. */
   readonly ofRow: (row: number, parts: number) => string;
-  /** How many of the parts that need an alternative have one. */
-  readonly foundFor: (found: number, wanted: number) => string;
   /** @param hasBias whether DC bias and aging matter */
   readonly replaceableBy: (parts: number, hasBias: boolean) => string;
   readonly compare: string;
@@ -20,6 +18,8 @@ export interface ReplacementTexts {
   readonly choosePart: (partno: string) => string;
   /** Of the closest part, which doesn't meet the requirements. */
   readonly chooseClosest: (partno: string) => string;
+  /** Before that part with what it falls short in. */
+  readonly closest: (part: string) => string;
   readonly notMet: (shortfalls: string) => string;
   /** The part that the column of alternatives has for a line. */
   readonly chosen: (partno: string) => string;
@@ -58,7 +58,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       parts === 0
         ? `Row ${number(row, "en")} isn't a BOM line. Select a cell in a line with a part.`
         : `Row ${number(row, "en")}`,
-    foundFor: (found, wanted) => `Alternatives found for ${number(found, "en")} of ${number(wanted, "en")} parts.`,
     replaceableBy: (parts, hasBias) =>
       counted(
         parts,
@@ -70,6 +69,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     choose: "Use",
     choosePart: (partno) => `Use ${partno}`,
     chooseClosest: (partno) => `Use ${partno} although it falls short`,
+    closest: (part) => `Closest: ${part}`,
     notMet: (shortfalls) => `falls short: ${shortfalls}`,
     chosen: (partno) => `Chosen: ${partno}`,
     correct: (partno) => `Correct to ${partno}`,
@@ -79,12 +79,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     noteTitle: "Note on alternative",
     note: "Your note",
     entered: (content, cell) => `Entered ${content} in ${cell}.`,
-    chooseAll: (parts) =>
-      counted(
-        parts,
-        "Use the best for the part with the same main specifications",
-        (count) => `Use the best for the ${count} parts with the same main specifications`,
-      ),
+    chooseAll: (parts) => `Use the best for ${number(parts, "en")}`,
     chooseAllHint:
       "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
     enteredAll: (cells, column) =>
@@ -125,7 +120,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       parts === 0
         ? `${number(row, "ja")} 行目は BOM の部品の行ではありません。部品の行のセルを選択してください。`
         : `${number(row, "ja")} 行目`,
-    foundFor: (found, wanted) => `部品 ${number(wanted, "ja")} 種類中 ${number(found, "ja")} 種類に代替品があります。`,
     replaceableBy: (parts, hasBias) =>
       `公表仕様が同等以上の部品 ${number(parts, "ja")} 件${hasBias ? "（DC バイアス特性とエージング特性は比較しません）" : ""}`,
     compare: "比較",
@@ -133,6 +127,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     choose: "使用",
     choosePart: (partno) => `${partno} を使用`,
     chooseClosest: (partno) => `条件を満たさない ${partno} を使用`,
+    closest: (part) => `最も近い部品: ${part}`,
     notMet: (shortfalls) => `不足: ${shortfalls}`,
     chosen: (partno) => `選択済み: ${partno}`,
     correct: (partno) => `${partno} に訂正`,
@@ -142,7 +137,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     noteTitle: "メモ：代替品",
     note: "メモ",
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
-    chooseAll: (parts) => `主要仕様が同じ最適な代替品を一括使用（部品 ${number(parts, "ja")} 種類）`,
+    chooseAll: (parts) => `最適な代替品を使用（${number(parts, "ja")}）`,
     chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
     enteredAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
     occupiedAll: (cells, column) =>
@@ -173,7 +168,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       parts === 0
         ? `第 ${number(row, "zh")} 行不是 BOM 的元件行。请选择元件行中的单元格。`
         : `第 ${number(row, "zh")} 行`,
-    foundFor: (found, wanted) => `${number(wanted, "zh")} 种元件中有 ${number(found, "zh")} 种找到替代品。`,
     replaceableBy: (parts, hasBias) =>
       `${number(parts, "zh")} 个元件的规格相同或更优${hasBias ? "（不比较直流偏压特性和老化特性）" : ""}`,
     compare: "比较",
@@ -181,6 +175,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     choose: "使用",
     choosePart: (partno) => `使用 ${partno}`,
     chooseClosest: (partno) => `虽不满足要求，仍使用 ${partno}`,
+    closest: (part) => `最接近：${part}`,
     notMet: (shortfalls) => `不足：${shortfalls}`,
     chosen: (partno) => `已选择：${partno}`,
     correct: (partno) => `更正为 ${partno}`,
@@ -190,7 +185,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     noteTitle: "备注：替代品",
     note: "备注",
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
-    chooseAll: (parts) => `为主要规格相同的 ${number(parts, "zh")} 种元件使用最佳替代品`,
+    chooseAll: (parts) => `为 ${number(parts, "zh")} 种使用最佳替代品`,
     chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",
     enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
     occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,

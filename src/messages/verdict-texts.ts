@@ -1,3 +1,4 @@
+import { lineText } from "../bom/index";
 import type { BomItem } from "../bom/check/items";
 import { type LineState, notRecommended } from "../bom/check/states";
 import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verdict";
@@ -11,6 +12,7 @@ import { checkBomTexts } from "./check-bom-texts";
 import { checkFilesTexts } from "./check-files-texts";
 import { shortfallText } from "./closest-text";
 import { comparisonTexts, demandText, differencesText } from "./comparison-texts";
+import { kindName } from "../bom/claims/component-kind";
 import { descriptionText } from "./description-text";
 import type { Failure } from "./failures/failure";
 import { failureText } from "./failures/message";
@@ -24,10 +26,16 @@ import { replacementTexts } from "./replacement-texts";
 export const nameOf = ({ line, main }: Verdict, language: Language): string =>
   main?.number.partno ?? line.distributorNumber?.text ?? (descriptionText(line, language) || line.cell);
 
-/** What a line says besides that, and whose part it says it is. */
+/** What a line says besides that, and whose part it says it is. Farads and henries say which kind is usual. */
 export function saysOf(verdict: Verdict, language: Language): string {
-  const description = descriptionText(verdict.line, language);
-  const said = description === nameOf(verdict, language) ? [] : [description];
+  const isNamed = descriptionText(verdict.line, language) === nameOf(verdict, language);
+  const said = isNamed
+    ? []
+    : [
+        lineText(verdict.line, (kind) =>
+          kind === "ceramicCapacitor" || kind === "inductor" ? "" : kindName(kind)[language],
+        ),
+      ];
   return listText(
     [...said, verdict.line.manufacturer].filter((text) => text !== ""),
     language,
@@ -157,7 +165,7 @@ export function chosenText({ chosen, replacement, closest, main }: Verdict, lang
 }
 
 /** Why a line has no best alternative: the first parts to choose from with their currents, or what is missing. */
-function openTexts({ replacement }: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
+export function openTexts({ replacement }: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
   if (replacement?.kind === "failed") return [failureIn(replacement.failure, language)];
   if (replacement?.kind !== "candidates") return [];
   const { replacements } = replacement.found;

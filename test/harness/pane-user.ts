@@ -15,6 +15,8 @@ export interface PaneUser {
   type(label: string, text: string): Promise<void>;
   choose(label: string, option: string): Promise<void>;
   tick(label: string): Promise<void>;
+  /** Opens the details of all rows in the list of Check BOM. */
+  openRows(): Promise<void>;
   /** Several elements of the open view. */
   all(selector: string): readonly HTMLElement[];
 }
@@ -88,6 +90,10 @@ export async function paneUser(window: AddinWindow): Promise<PaneUser> {
     },
     tick: async (label) => {
       (await field(label)).click();
+      await nextTask();
+    },
+    openRows: async () => {
+      for (const row of visible(".check-toggle[aria-expanded=false]")) row.click();
       await nextTask();
     },
     all: visible,

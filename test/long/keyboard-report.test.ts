@@ -62,24 +62,36 @@ test.each(["en", "ja"] as const)(
     await press("F6");
     if ((await page.evaluate(() => document.activeElement?.id)) !== "pane") await press("F6");
     await isSeen();
-    await isAnnounced(text.summary(4, 4));
+    await isAnnounced(text.summary(1, 4, null));
     await visible("button").getByText(replacementText.find, { exact: true }).waitFor(); // as soon as the check has ended
 
     await enter(replacementText.find);
-    await isAnnounced(replacementText.foundFor(2, 2));
-    const uses = visible(".check-replacements button.check-choose");
+    await isAnnounced(text.summary(3, 4, 2));
+    const uses = visible(".check-offer button");
     const [partno = ""] = /[A-Z0-9]{10,}/.exec((await uses.first().getAttribute("aria-label")) ?? "") ?? [];
-    await enter(replacementText.choosePart(partno));
+    const [first = "", second] = await visible(".check-toggle strong").allTextContents();
+    await tabTo(pane, new RegExp(first));
+    await press("ArrowDown");
+    await press("ArrowUp");
+    expect((await focused(pane)).name).toContain(first);
+    await press("ArrowDown");
+    expect((await focused(pane)).name).toContain(second);
+    await press("Enter");
+    await visible(".check-replacements").waitFor();
+    await press("Enter");
+    await visible(".check-replacements").waitFor({ state: "detached" });
+    await press("Control+Enter");
     await isAnnounced(replacementText.entered(partno, "D2"));
     await enter(replacementText.undo);
     await isAnnounced(replacementText.undone(1));
     expect(await pane.cell("Board", "D2")).toBe("");
     expect(await focused(pane)).toEqual({ name: replacementText.choosePart(partno), seen: true });
 
-    await isAnnounced(replacementText.chooseAll(2));
+    const chooseAll = visible("button").getByText(replacementText.chooseAll(2), { exact: true });
+    await chooseAll.waitFor();
     await tabTo(pane, replacementText.chooseAll(2), "Shift+Tab");
     await press("Enter");
-    await visible(".choose-all").waitFor({ state: "detached" });
+    await chooseAll.waitFor({ state: "detached" });
     await isSeen();
     await tabTo(pane, reportText.write, "Shift+Tab");
     await press("Enter");

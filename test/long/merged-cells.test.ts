@@ -54,14 +54,14 @@ test("as in Excel, a merged block has one value, in its first cell", async () =>
 
 test("a merged block is one part, at its first cell; the rest of it counts as blank", async () => {
   await checkBom(pane, text.check);
-  await pane.frame.getByText(text.summary(4, 4)).waitFor();
+  await pane.frame.getByText(/^\d of 4 need a decision$/).waitFor();
   await pane.frame.locator(".check-filters:visible button", { hasText: new RegExp(`^${text.filters.all} `) }).click();
-  const shown = await pane.frame.locator(".check-row:visible .check-head").allTextContents();
+  const shown = await pane.frame
+    .locator(".check-row:visible :is(.check-toggle strong, .check-cells)")
+    .allTextContents();
   expect(shown.sort()).toEqual([
-    "GCM1555C1H680FA16JA6",
-    "GRM155R61E105KA12DA3",
-    "GRM188R61E106MA73DA7",
-    "LQG15HS15NH02DA8",
+    ...["A3", "A6", "A7", "A8"],
+    ...["GCM1555C1H680FA16J", "GRM155R61E105KA12D", "GRM188R61E106MA73D", "LQG15HS15NH02D"],
   ]);
   await takeScreenshot(pane, "check-merged");
 });

@@ -6,6 +6,7 @@ import {
   axeViolations,
   checkBom,
   openPane,
+  openRows,
   type OpenedPane,
   pressUntilDone,
   takeScreenshot,
@@ -38,7 +39,7 @@ describe("Alternatives for the lines of a board", () => {
   const listed = (): Promise<readonly ListedLine[]> =>
     pane.frame.locator(".check-row").evaluateAll((lines) =>
       lines.map((line) => ({
-        row: Number(line.querySelector(".check-head button")?.textContent.replace(/^[A-Z]+/, "")),
+        row: Number(line.querySelector(".check-cells button")?.textContent.replace(/^[A-Z]+/, "")),
         offered: [...line.querySelectorAll(".check-replacements > li > span")].map((part) =>
           part.textContent.replace(/[ :].*/, ""),
         ),
@@ -58,7 +59,7 @@ describe("Alternatives for the lines of a board", () => {
     await button(replacementText.find).and(pane.frame.locator(":enabled")).waitFor();
     expect(await pane.frame.getByText(/^Parts searched/).count()).toBe(0);
     await filter("otherComponent").click();
-    expect(await listed()).toHaveLength(await countOf("otherComponent"));
+    expect(await listed()).toHaveLength(50);
     await release();
   });
 
@@ -66,15 +67,18 @@ describe("Alternatives for the lines of a board", () => {
     await pressUntilDone(button(replacementText.find));
     await filter("replaceable").waitFor();
     await filter("all").click();
+    await openRows(pane);
     const first = await listed();
     await button(text.later).click();
+    await openRows(pane);
     const all = [...first, ...(await listed())];
     expect(all).toHaveLength(await countOf("all"));
     const replaceable = all.filter(({ offered }) => offered.length > 0);
     expect(replaceable.length).toBeGreaterThan(5);
     await filter("replaceable").click();
+    await openRows(pane);
     expect(await listed()).toEqual(replaceable);
-    const hints = pane.frame.locator(".check-row > .hint", { hasText: "same or better specifications" });
+    const hints = pane.frame.locator(".check-below > .hint", { hasText: "same or better specifications" });
     expect(await hints.count()).toBe(replaceable.length);
   });
 

@@ -4,7 +4,15 @@ import { replacementTexts } from "../../../src/messages/replacement-texts";
 import { chartTexts } from "../../../src/messages/chart-texts";
 import { findTexts } from "../../../src/messages/find-texts";
 import type { Language } from "../../../src/product-data/vocabulary/language";
-import { axeViolations, checkBom, openPane, type OpenedPane, pressUntilDone, takeScreenshot } from "./open-pane";
+import {
+  axeViolations,
+  checkBom,
+  openPane,
+  openRows,
+  type OpenedPane,
+  pressUntilDone,
+  takeScreenshot,
+} from "./open-pane";
 
 const views = ["settings", "find", "check", "activity"] as const;
 type View = (typeof views)[number];
@@ -38,6 +46,7 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     await checkBom(pane, text.check);
     await pressUntilDone(frame.getByRole("button", { name: replacementText.find, exact: true }));
     await frame.locator(".check-filters button", { hasText: text.filters.replaceable }).click();
+    await openRows(pane);
     await frame.getByRole("button", { name: replacementText.compare }).first().press("Enter");
     await frame.waitForSelector(".check-points");
     await frame.getByRole("button", { name: reportText.write, exact: true }).press("Enter");
@@ -76,6 +85,7 @@ export function appearanceTests(language: Language, theme: "light" | "dark"): vo
           "button, h2, label, legend, .notice, .hint, dt, dd, .check-points :is(th, td)",
         ),
       ]
+        .filter((element) => element.closest(".check-row:not(.open)") === null)
         .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
         .filter((element) => getComputedStyle(element).display !== "inline")
         .map((element) => element.outerHTML),

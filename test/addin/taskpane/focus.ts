@@ -20,14 +20,14 @@ export const focused = ({ frame }: OpenedPane): Promise<Focused> =>
   });
 
 /** Presses Tab until the element of that name has the focus; every element on the way must show its focus. */
-export async function tabTo(pane: OpenedPane, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+export async function tabTo(pane: OpenedPane, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await pane.page.keyboard.press(key);
     const now = await focused(pane);
     if (!now.seen) throw new Error(`The focus is not to be seen at ${now.name}`);
-    if (now.name === name) return;
+    if (typeof name === "string" ? now.name === name : name.test(now.name)) return;
     passed.push(now.name);
   }
-  throw new Error(`Tab does not lead to ${name}, but to ${passed.join(", ")}`);
+  throw new Error(`Tab does not lead to ${String(name)}, but to ${passed.join(", ")}`);
 }

@@ -98,6 +98,13 @@ export async function checkBom({ frame }: OpenedPane, name: string): Promise<voi
   await frame.locator(".check-filters:visible").first().waitFor();
 }
 
+/** Opens the details of the rows in the list of Check BOM. */
+export async function openRows({ frame }: OpenedPane): Promise<void> {
+  const closed = frame.locator(".check-toggle[aria-expanded=false]:visible");
+  await closed.evaluateAll((toggles: HTMLElement[]) => toggles.forEach((toggle) => toggle.click()));
+  await closed.first().waitFor({ state: "detached" });
+}
+
 /** Waits until the cells with this address are selected. */
 export function waitForSelection({ frame }: OpenedPane, address: string): Promise<void> {
   const selected = (): Promise<string> =>

@@ -1,15 +1,20 @@
-import type { BomItem } from "../../../bom/check/items";
+import { useState } from "preact/hooks";
+import { type BomItem, matchesFilter } from "../../../bom/check/items";
 import { type LineState, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import type { Alternative } from "../../../bom/index";
+import { closestText } from "../../../messages/closest-text";
 import { failureText } from "../../../messages/failures/message";
 import { listText } from "../../../messages/list-text";
 import { bracketed } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import {
   alternateTexts,
+  alternativeTo,
   differencesIn,
   makersAlternativesText,
   nameOf,
+  openTexts,
   remarksOn,
   saysOf,
   shortened,
@@ -21,7 +26,7 @@ import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
 import { type CheckedBom, mainColumn, rowsOf } from "../../check-bom/sheet/checked-bom";
 import { CandidateList } from "./candidate-list";
-import { ReplacementList } from "./replacement-list";
+import { ReplacementList, shownAtMost } from "./replacement-list";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 import { Status } from "../parts/notice";
@@ -30,51 +35,155 @@ import { enteredText } from "./choice-outcome";
 
 interface CheckListItemProps {
   readonly item: BomItem;
-  /** Whether it takes one line, with its number and cells only. */
-  readonly isBrief: boolean;
+  /** Whether it starts with its details. */
+  readonly isAlone: boolean;
   readonly session: BomSession;
   readonly bom: CheckedBom;
 }
 
-/** A part of the BOM: its state, the content of its cells, and what to do about it. */
-export function CheckListItem({ isBrief, ...props }: CheckListItemProps) {
+/**
+ * A decision is a row: what the line says, its number with its state, and what can be used instead. A press on the number
+ * opens the details below it.
+ */
+export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProps) {
+  const [isOpen, setOpen] = useState(isAlone);
+  const { verdict } = item;
+  const icon = iconOf(verdict.state);
+  const isChosen = matchesFilter(item, "chosen");
   return (
-    <li class={`check-row ${lineStates[props.item.verdict.state].look}`}>
-      <Head {...props} />
-      {!isBrief && <Details {...props} />}
+    <li class={`check-row ${lineStates[verdict.state].look}${isOpen ? " open" : ""}${isChosen ? " chosen" : ""}`}>
+      {icon !== undefined && <Icon name={icon} />}
+      <Cells {...{ item, session, bom }} most={isOpen ? fewCells : 1} />
+      <Head {...{ item, isOpen }} onToggle={() => setOpen(!isOpen)} />
+      <div class="check-below">
+        <Differences {...{ item, bom }} />
+        {isOpen ? <Details {...{ item, session }} /> : !isChosen && <Offer {...{ item, session }} />}
+        <ItemChoice {...{ item, session }} />
+      </div>
     </li>
   );
 }
 
-type ItemProps = Omit<CheckListItemProps, "isBrief">;
+const fewCells = 12;
 
-function Details({ item, session, bom }: ItemProps) {
+type ItemProps = Pick<CheckListItemProps, "item" | "session">;
+
+interface HeadProps {
+  readonly item: BomItem;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** What is cut in a closed row is whole in an open one, and for screen readers. */
+function Head({ item: { verdict, designators, quantity }, isOpen, onToggle }: HeadProps) {
+  const language = useLanguage();
+  const says = [saysOf(verdict, language), useTexts(checkBomTexts).uses(quantity, designators)];
+  return (
+    <button class="check-toggle" aria-expanded={isOpen} onClick={onToggle}>
+      <span class="check-says">{says.filter((text) => text !== "").join(" · ")}</span>
+      <span class="check-name">
+        <strong>{shortened(nameOf(verdict, language))}</strong>
+        <span class="check-state">{stateText(verdict, language)}</span>
+      </span>
+    </button>
+  );
+}
+
+interface CellsProps extends ItemProps {
+  readonly bom: CheckedBom;
+  readonly most: number;
+}
+
+/** Where the lines are. */
+function Cells({ item, session, bom, most }: CellsProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const { verdict, verdicts, designators, quantity } = item;
-  const { state, replacement, main } = verdict;
-  const lastBuyDate = main?.lastBuyDate ?? null;
-  const icon = iconOf(state);
-  const uses = text.uses(quantity, designators);
+  const rows = rowsOf(item);
+  const column = mainColumn(bom);
+  return (
+    <span class="check-cells">
+      {rows.slice(0, most).map((row) => (
+        <span key={row}>
+          <LinkButton
+            label={cellName(row, column)}
+            aria-label={text.goTo(cellName(row, column))}
+            onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cellName(row, column)))}
+          />
+          {bom.hidden.has(row) && bracketed(text.hidden, language)}
+        </span>
+      ))}
+      {rows.length > most && <span class="hint">{text.moreCells(rows.length - most)}</span>}
+    </span>
+  );
+}
+
+/** In one line: the number meant, the best alternative, the closest part, or else what to do. */
+function Offer({ item, session }: ItemProps) {
+  const language = useLanguage();
+  const text = useTexts(replacementTexts);
+  const { verdict } = item;
+  const { alternative: partno, comparison } = alternativeTo(verdict, language);
+  const [near] = verdict.main?.near ?? [];
+  if (near !== undefined) return <Correction {...{ item, session }} partno={near} />;
+  if (partno === "") {
+    const { closest } = verdict;
+    const [open = ""] = openTexts(verdict, language, failureText);
+    const said =
+      closest === null ? open || (remarksOn(verdict, language)[0] ?? "") : text.closest(closestText(closest, language));
+    return said === "" ? null : <p class="check-offer hint">{said}</p>;
+  }
+  const own = verdict.main?.alternatives.find((each) => each.partno === partno);
+  return (
+    <div class="check-offer">
+      <p>
+        → {partno} <span class="hint">{comparison}</span>
+      </p>
+      {(own === undefined || isUsable(own)) && (
+        <button
+          aria-label={text.choosePart(partno)}
+          aria-keyshortcuts="Control+Enter"
+          onClick={() => void session.choices.choose({ item, partno })}
+        >
+          {text.choose}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const isUsable = ({ state }: Alternative): boolean => state !== "unknown" && state !== "discontinued";
+
+/** All that is known about a line, and what there is to choose from. */
+function Details({ item, session }: ItemProps) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
+  const replacementText = useTexts(replacementTexts);
+  const { verdict, verdicts } = item;
+  const { replacement, main, closest } = verdict;
   const alternates = alternateTexts(verdicts, language);
-  const makers = makersAlternativesText(verdict, language);
-  const says = saysOf(verdict, language);
+  const remarks = [
+    ...(main === null || main.lastBuyDate === null ? [] : [text.lastBuy(main.lastBuyDate)]),
+    ...remarksOn(verdict, language),
+    ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
+    makersAlternativesText(verdict, language),
+  ];
+  const found = replacement?.kind === "found" ? replacement.found.replacements : [];
+  const own = (main?.alternatives ?? []).filter(
+    (each) =>
+      isUsable(each) && !found.slice(0, shownAtMost).some(({ product }) => product.record.Partno === each.partno),
+  );
   return (
     <>
-      {says !== "" && <p class="hint">{shortened(says)}</p>}
-      <p class="check-state">
-        {icon !== undefined && <Icon name={icon} />}
-        <span>{stateText(verdict, language)}</span>
-        {lastBuyDate !== null && <span>{text.lastBuy(lastBuyDate)}</span>}
-      </p>
-      {uses !== "" && <p class="hint">{uses}</p>}
-      {remarksOn(verdict, language).map((detail) => (
-        <p key={detail} class="hint">
-          {detail}
-        </p>
+      {remarks
+        .filter((remark) => remark !== "")
+        .map((remark) => (
+          <p key={remark} class="hint">
+            {remark}
+          </p>
+        ))}
+      {main?.near.map((partno) => (
+        <Correction key={partno} {...{ item, session, partno }} />
       ))}
-      {(state === "mistyped" || state === "incomplete") && <Corrections {...{ item, session }} />}
-      <Differences {...{ item, bom }} />
       {alternates.length > 0 && (
         <>
           <p class="hint">{text.alternates}</p>
@@ -92,72 +201,38 @@ function Details({ item, session, bom }: ItemProps) {
           onChoose={(partno) => void session.choices.choose({ item, partno })}
         />
       )}
-      {makers !== "" && <p class="hint">{makers}</p>}
-      {replacement?.kind === "failed" && <p class="hint">{failureText(replacement.failure, language)}</p>}
-      <Closest {...{ item, session }} />
-      <ItemChoice {...{ item, session }} />
+      {own.map(({ partno }) => (
+        <Use key={partno} label={replacementText.choosePart(partno)} {...{ item, session, partno }} />
+      ))}
+      {closest !== null && (
+        <Use label={replacementText.chooseClosest(closest.partno)} {...{ item, session }} partno={closest.partno} />
+      )}
     </>
   );
 }
 
-function Head({ item, session, bom }: ItemProps) {
-  const language = useLanguage();
-  const text = useTexts(checkBomTexts);
-  const rows = rowsOf(item);
-  const column = mainColumn(bom);
-  return (
-    <div class="check-head">
-      <strong>{shortened(nameOf(item.verdict, language))}</strong>
-      <span class="check-cells">
-        {rows.slice(0, fewCells).map((row) => (
-          <span key={row}>
-            <LinkButton
-              label={cellName(row, column)}
-              aria-label={text.goTo(cellName(row, column))}
-              onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cellName(row, column)))}
-            />
-            {bom.hidden.has(row) && bracketed(text.hidden, language)}
-          </span>
-        ))}
-        {rows.length > fewCells && <span class="hint">{text.moreCells(rows.length - fewCells)}</span>}
-      </span>
-    </div>
-  );
+interface UseProps extends ItemProps {
+  readonly partno: string;
 }
 
-const fewCells = 3;
+const Use = ({ label, item, session, partno }: UseProps & { readonly label: string }) => (
+  <button class="link check-choose" onClick={() => void session.choices.choose({ item, partno })}>
+    {label}
+  </button>
+);
 
-/** The numbers that may be meant, each with a button that enters it instead. */
-function Corrections({ item, session }: Pick<ItemProps, "item" | "session">) {
+/** Enters the number that may be meant instead. */
+function Correction({ item, session, partno }: UseProps) {
   const text = useTexts(replacementTexts);
   return (
-    <ul class="plain">
-      {item.verdict.main?.near.map((partno) => (
-        <li key={partno}>
-          <button class="link check-choose" onClick={() => void session.choices.correct({ item, partno })}>
-            {text.correct(partno)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The part that comes closest, if none fits. */
-function Closest({ item, session }: Pick<ItemProps, "item" | "session">) {
-  const text = useTexts(replacementTexts);
-  const { closest } = item.verdict;
-  if (closest === null) return null;
-  const { partno } = closest;
-  return (
-    <button class="link check-choose" onClick={() => void session.choices.choose({ item, partno })}>
-      {text.chooseClosest(partno)}
+    <button class="link check-choose" onClick={() => void session.choices.correct({ item, partno })}>
+      {text.correct(partno)}
     </button>
   );
 }
 
 /** In what lines differ from their number, or are exceeded, with the cells that say it. */
-function Differences({ item: { verdicts }, bom }: Pick<ItemProps, "item" | "bom">) {
+function Differences({ item: { verdicts }, bom }: Pick<CellsProps, "item" | "bom">) {
   const language = useLanguage();
   return (
     <>
@@ -185,13 +260,8 @@ function iconOf(state: LineState): IconName | undefined {
 
 const icons = { bad: "errorCircle", doubtful: "warning", good: "checkmarkCircle" } as const;
 
-interface ItemChoiceProps {
-  readonly item: BomItem;
-  readonly session: BomSession;
-}
-
 /** What was chosen for an item, with its own undo if it was entered here. */
-function ItemChoice({ item, session: { choices } }: ItemChoiceProps) {
+function ItemChoice({ item, session: { choices } }: ItemProps) {
   const text = useTexts(replacementTexts);
   const entered = choices.enteredFor(item);
   const chosen = item.verdicts.find((verdict) => verdict.chosen !== null)?.chosen ?? null;

@@ -26,10 +26,6 @@ export function CheckList({ session, result: { bom, verdicts } }: CheckResultPro
     ofLine ?? items.filter((item) => matchesFilter(item, filter) || (filter === "decide" && choices.isFresh(item)));
   // Again when its alternatives are found: then there is more above it.
   useEffect(() => head.current?.scrollIntoView(), [row, ofLine?.[0]?.verdict.replacement]);
-  // Nothing is said about these parts, so a line each is enough.
-  const isBrief =
-    row === null && filter in lineStates && lineStates[filter as keyof typeof lineStates].group === "aside";
-  const pageRows = isBrief ? briefRows : fullRows;
   const start = first < matching.length ? first : 0;
   const shown = matching.slice(start, start + pageRows);
   return (
@@ -49,9 +45,9 @@ export function CheckList({ session, result: { bom, verdicts } }: CheckResultPro
         </p>
       )}
       {row === null && matching.length === 0 && filter === "decide" && <p>{text.nothingToDecide}</p>}
-      <ul class={`plain check-list${isBrief ? " brief" : ""}`}>
+      <ul class="plain check-list" onKeyDown={moveBetweenRows}>
         {shown.map((item) => (
-          <CheckListItem key={item.verdict.line.row} {...{ item, isBrief, session, bom }} />
+          <CheckListItem key={item.verdict.line.row} isAlone={row !== null} {...{ item, session, bom }} />
         ))}
       </ul>
       {matching.length > pageRows && (
@@ -67,8 +63,22 @@ export function CheckList({ session, result: { bom, verdicts } }: CheckResultPro
   );
 }
 
-const fullRows = 50;
-const briefRows = 500;
+const pageRows = 50;
+
+/** Arrows go to the number of the next row, and Ctrl+Enter presses the button of the row that has the focus. */
+function moveBetweenRows(event: KeyboardEvent): void {
+  const row = (event.target as Element).closest(".check-row");
+  const isUse = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+  const to =
+    event.key === "ArrowDown" ? row?.nextElementSibling : event.key === "ArrowUp" ? row?.previousElementSibling : null;
+  const control = isUse
+    ? row?.querySelector<HTMLElement>("[aria-keyshortcuts]")
+    : to?.querySelector<HTMLElement>(".check-toggle");
+  if (control == null) return;
+  event.preventDefault();
+  if (isUse) control.click();
+  else control.focus();
+}
 
 interface CheckFiltersProps {
   readonly counts: ReadonlyMap<LineFilter, number>;

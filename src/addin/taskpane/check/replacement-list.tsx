@@ -61,7 +61,7 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
   );
 }
 
-const shownAtMost = 3;
+export const shownAtMost = 3;
 
 function Points({ points }: { readonly points: readonly Point[] }) {
   const language = useLanguage();

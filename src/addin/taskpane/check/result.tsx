@@ -19,6 +19,8 @@ export function CheckResult({ session, result }: CheckResultProps) {
   if (verdicts.length === 0) return null;
   return (
     <>
+      <ChoiceOutcome choices={session.choices} />
+      <CheckList {...{ session, result }} />
       {withoutVoltage > 0 && (
         <LabelledSelect
           id={`volts-${session.sheet.id}`}
@@ -31,8 +33,6 @@ export function CheckResult({ session, result }: CheckResultProps) {
           onChange={(volts) => session.setVolts(volts)}
         />
       )}
-      <ChoiceOutcome choices={session.choices} />
-      <CheckList {...{ session, result }} />
       {items.some(
         ({ verdict: { replacement, chosen } }) =>
           chosen !== null || (replacement !== null && replacement.kind !== "failed"),

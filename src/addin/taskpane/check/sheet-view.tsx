@@ -51,7 +51,7 @@ export function SheetView({ session }: { readonly session: BomSession }) {
           <TroubleNotice session={session} />
         </Status>
         <Status isBusy={run !== null}>
-          {result !== null && result.verdicts.all.length > 0 && <CheckSummary {...{ session, result }} />}
+          {result !== null && result.verdicts.all.length > 0 && <CheckSummary result={result} />}
         </Status>
         {result !== null && <CheckResult {...{ session, result }} />}
         <OtherSheets session={session} />
@@ -68,7 +68,7 @@ function messageText(message: SessionMessage, language: Language): string {
   return message.kind === "canceled" ? text.canceled(message.unchecked) : text[message.kind];
 }
 
-/** What can be done with the sheet, in one row. What it does in detail is said on demand. */
+/** What can be done with the sheet, always in sight below the list. What it does in detail is said on demand. */
 function CheckActions({ session }: { readonly session: BomSession }) {
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
@@ -76,6 +76,7 @@ function CheckActions({ session }: { readonly session: BomSession }) {
   const { head, result, run, isBusy, choices, report } = session;
   const items = result?.verdicts.items ?? [];
   const isChecked = items.length > 0 && !isBusy;
+  const best = choices.best(items).length;
   const canFind = isChecked && items.some(({ verdict }) => needsReplacement(verdict.state));
   const check = (): void => {
     session.showAll();
@@ -83,21 +84,35 @@ function CheckActions({ session }: { readonly session: BomSession }) {
   };
   return (
     <div class="check-actions">
-      <Action label={text.check} class="primary" busy={isBusy} disabled={head === null} onPress={check} />
+      <Action
+        label={text.check}
+        {...(best === 0 && { class: "primary" })}
+        busy={isBusy}
+        disabled={head === null}
+        onPress={check}
+      />
       {canFind && (
         <Action label={replacementText.find} busy={run !== null} onPress={() => void session.findAlternatives()} />
       )}
-      {isChecked && <Action label={reportText.write} busy={report.isBusy} onPress={() => void session.writeReport()} />}
       {isChecked && (
         <details class="check-help">
           <summary aria-label={text.explain} title={text.explain}>
             <Icon name="info" />
           </summary>
           {canFind && <p class="hint">{replacementText.hint}</p>}
-          {choices.best(items).length > 0 && <p class="hint">{replacementText.chooseAllHint}</p>}
+          {best > 0 && <p class="hint">{replacementText.chooseAllHint}</p>}
           <p class="hint">{reportText.hint}</p>
         </details>
       )}
+      {isChecked && best > 0 && (
+        <Action
+          label={replacementText.chooseAll(best)}
+          class="primary"
+          busy={false}
+          onPress={() => void choices.chooseBest(items)}
+        />
+      )}
+      {isChecked && <Action label={reportText.write} busy={report.isBusy} onPress={() => void session.writeReport()} />}
     </div>
   );
 }
@@ -171,38 +186,31 @@ function TroubleNotice({ session }: { readonly session: BomSession }) {
   );
 }
 
-/** How much was checked and found, and the button that uses what was found. */
-function CheckSummary({ session, result }: CheckResultProps) {
+/** How much was checked and found. */
+function CheckSummary({ result }: Pick<CheckResultProps, "result">) {
   const { lazyKeeper } = usePane();
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const replacementText = useTexts(replacementTexts);
   const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
   const { all: verdicts, items, counts } = result.verdicts;
-  const best = session.choices.best(items).length;
   const hidden = verdicts.filter(({ line }) => result.bom.hidden.has(line.row)).length;
   const summary = [
-    text.summary(verdicts.length, items.length),
+    text.summary(
+      counts.get("decide") ?? 0,
+      items.length,
+      result.hasAlternatives ? (counts.get("replaceable") ?? 0) : null,
+    ),
     ...(hidden === 0 ? [] : [text.hiddenLines(hidden)]),
-    ...(result.hasAlternatives
-      ? [
-          replacementText.foundFor(
-            counts.get("replaceable") ?? 0,
-            items.filter(({ verdict }) => needsReplacement(verdict.state)).length,
-          ),
-        ]
-      : []),
     ...(catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))]),
   ];
   return (
-    <p class="hint">
-      {summary.join(sentenceSpace(language))}{" "}
-      {best > 0 && (
-        <button class="link choose-all" onClick={() => void session.choices.chooseBest(items)}>
-          {replacementText.chooseAll(best)}
-        </button>
-      )}
-    </p>
+    <>
+      {summary.map((each) => (
+        <p key={each} class="hint">
+          {each}
+        </p>
+      ))}
+    </>
   );
 }
 

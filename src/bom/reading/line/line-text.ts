@@ -16,7 +16,9 @@ export function lineText(
   // Demands such as AEC-Q200 stay in the words of the BOM.
   const demanding = texts.filter((text) => readDemands(text, readAs ?? "capacitor").length > 0);
   const name = component === null || component === "capacitor" ? [] : [nameOf(component)];
-  return [...new Set([...shownValues(claims), ...name, ...withoutParts(demanding)])].join(" ");
+  return [...new Set([...shownValues(claims), ...name, ...withoutParts(demanding)])]
+    .filter((text) => text !== "")
+    .join(" ");
 }
 
 /** Equal descriptions have the same. */

@@ -38,6 +38,7 @@ const isSorted = (values: readonly number[], sign: number): boolean =>
 
 test("an inductor without a rated current has candidates in a group of their own, the highest current first", async () => {
   await pane.press(`${text.filters.chooseByCurrent} 1`);
+  await pane.openRows();
   await eventually(() => expect(column(1).length).toBeGreaterThan(1));
   expect(pane.text()).toContain(candidateTexts.en.choose(column(1).length));
   expect(isSorted(column(1), -1)).toBe(true);
@@ -61,7 +62,7 @@ test("they are sorted by any value, and again the other way", async () => {
 });
 
 test("a person chooses: there is no best one for all", async () => {
-  expect(pane.all(".choose-all")).toEqual([]);
+  expect(pane.text()).not.toContain(replacementText.chooseAll(1));
   const [first] = pane.all(".check-candidates button.check-choose");
   const partno = first?.textContent ?? "";
   first?.click();
@@ -72,6 +73,7 @@ test("a person chooses: there is no best one for all", async () => {
 test("if no inductor fits, the closest is named with what it falls short in, and can be used", async () => {
   await pane.press(`${text.filters.noNumberNoMatch} 1`);
   await pane.says("instead of 10%");
+  await pane.openRows();
   const [use] = pane.all("button.check-choose").filter(({ textContent }) => /LQH/.test(textContent));
   use?.click();
   await eventually(() => expect(pane.cell("Board", "E4")).toMatch(/^LQH/));

@@ -70,6 +70,7 @@ afterAll(() => pane.close());
 async function shownNow(): Promise<Shown> {
   await pane.press(`${text.filters.all} ${String(cases.length)}`);
   await eventually(() => expect(pane.all(".check-row").length).toBe(cases.length));
+  await pane.openRows();
   // When the check is complete.
   await pane.press(reportTexts.en.write);
   await pane.says(reportTexts.en.heading("Board"));

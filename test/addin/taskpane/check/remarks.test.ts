@@ -28,6 +28,7 @@ beforeAll(async () => {
   await pane.says(text.filters.noNumberFits);
   await pane.press(`${text.filters.all} 5`);
   await eventually(() => expect(rows().length).toBe(5));
+  await pane.openRows();
 });
 afterAll(() => pane.close());
 

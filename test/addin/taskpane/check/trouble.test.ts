@@ -1,9 +1,9 @@
-import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { failureText } from "../../../../src/messages/failures/message";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { eventually } from "../../../harness/eventually";
-import { axeViolations, checkBom, type OpenedPane, openPane, takeScreenshot } from "../open-pane";
+import { axeViolations, checkBom, type OpenedPane, openPane, pressUntilDone, takeScreenshot } from "../open-pane";
 
 const text = checkBomTexts.en;
 let pane: OpenedPane;
@@ -31,23 +31,26 @@ test("a rejected key is said once with what to do; lines that weren't checked ar
   await banner.waitFor({ state: "detached" });
   await eventually(async () => expect((await filters()).join()).toContain(text.filters.discontinued));
 
-  // In large and in small windows, the first line that needs a decision is in sight.
-  const first = pane.frame.locator(".check-row:visible").first();
+  // In large and in small windows, the first decisions and what can be done with the sheet are in sight.
   await pane.frame.locator(".check-filters:visible button").first().click();
-  await eventually(async () => expect(await first.locator(".check-state").textContent()).toContain("Discontinued"));
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 700],
+  await pressUntilDone(pane.frame.getByRole("button", { name: replacementTexts.en.find, exact: true }));
+  const edges = (selector: string, edge: "top" | "bottom"): Promise<readonly number[]> =>
+    pane.frame
+      .locator(`${selector}:visible`)
+      .evaluateAll((all, side) => all.map((each) => each.getBoundingClientRect()[side]), edge);
+  for (const [width, height, decisions] of [
+    [1440, 900, 6],
+    [1024, 700, 4],
   ] as const) {
     await pane.page.setViewportSize({ width, height });
-    const next = pane.frame.locator("summary:visible", { hasText: addColumnsTexts.en.heading });
     await eventually(async () => {
-      const [bottom, shown] = await first
-        .locator(".check-state")
-        .evaluate((state) => [state.getBoundingClientRect().bottom, window.innerHeight]);
-      expect(bottom).toBeLessThan(shown);
+      const [top = 0] = await edges(".check-actions", "top");
+      const [bottom] = await edges(".check-actions", "bottom");
+      const rows = await edges(".check-row", "bottom");
+      expect(bottom).toBeLessThanOrEqual(await pane.frame.evaluate(() => window.innerHeight));
+      expect(rows.filter((row) => row <= top + 1).length).toBeGreaterThanOrEqual(decisions);
       // What else can be done with the sheet comes after the list.
-      expect(await next.evaluate((summary) => summary.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+      expect((await edges("summary:has(h2)", "top"))[0]).toBeGreaterThan(rows.at(-1) ?? Infinity);
     });
     await takeScreenshot(pane, `check-${String(width)}`);
   }
