@@ -12,12 +12,11 @@ import {
   valueOf,
   type Values,
   valuesOf,
-} from "./evaluator";
-import { downloadAll, partnosOf, productsOf, start } from "./support";
+} from "../service/evaluator";
+import { downloadAll, partnosOf, productsOf, start } from "../service/support";
 import { useService } from "../harness/use-service";
-import { repeated } from "../harness/random";
 
-const filtersPerLanguage = repeated(250);
+const filtersPerLanguage = 250;
 const cap = 25;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 

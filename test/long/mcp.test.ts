@@ -14,8 +14,8 @@ import type { NumbersResult } from "../../cli/number/number-facts";
 import type { PartsResult } from "../../cli/parts/where-used";
 import { catalogOf } from "../../src/product-data/index";
 import { key } from "../service/support";
-import { workbookFile } from "./files/made-files";
-import { csv, type Program, startProgram } from "./program";
+import { workbookFile } from "../cli/files/made-files";
+import { csv, type Program, startProgram } from "../cli/program";
 
 let own: Program;
 let client: Client;

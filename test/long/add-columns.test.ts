@@ -1,7 +1,13 @@
-import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
-import { bomColumnsTexts } from "../../../../src/messages/bom-columns-texts";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { openPane, type OpenedPane, pressUntilDone, takeScreenshot, waitForSelection } from "../open-pane";
+import { addColumnsTexts } from "../../src/messages/add-columns-texts";
+import { bomColumnsTexts } from "../../src/messages/bom-columns-texts";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import {
+  openPane,
+  type OpenedPane,
+  pressUntilDone,
+  takeScreenshot,
+  waitForSelection,
+} from "../addin/taskpane/open-pane";
 
 const text = addColumnsTexts.en;
 let pane: OpenedPane;
