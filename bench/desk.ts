@@ -151,6 +151,9 @@ const patience = { timeout: 300_000 };
 const visibleButton = ({ frame }: Opened, name: string) =>
   frame.getByRole("button", { name, exact: true }).locator("visible=true");
 
+const chooseAll = ({ frame }: Opened) =>
+  frame.getByRole("button", { name: /^Use the best for/ }).locator("visible=true");
+
 async function checkSteps(at: Opened, lines: number): Promise<readonly Step[]> {
   const { frame } = at;
   const button = (name: string) => visibleButton(at, name);
@@ -161,7 +164,7 @@ async function checkSteps(at: Opened, lines: number): Promise<readonly Step[]> {
   });
   const find = await measured(at, `alternatives, ${String(lines)}`, async () => {
     await button(replacementTexts.en.find).click();
-    await frame.locator(".choose-all:visible").first().waitFor(patience);
+    await chooseAll(at).waitFor(patience);
     await frame
       .getByText(replacementTexts.en.finding(0, 0).replace(/[\d:].*$/, ""))
       .waitFor({ ...patience, state: "detached" });
@@ -173,7 +176,8 @@ async function reportSteps(at: Opened, lines: number): Promise<readonly Step[]> 
   const checked = await checkSteps(at, lines);
   const { page, frame } = at;
   const take = await measured(at, `use the best for all, ${String(lines)}`, async () => {
-    await frame.locator(".choose-all:visible").click();
+    await chooseAll(at).click();
+    await visibleButton(at, replacementTexts.en.enterAll).click();
     await frame.locator(".notice.success:visible").first().waitFor(patience);
     await page.evaluate(() => window.workbook.settled());
   });

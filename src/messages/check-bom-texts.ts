@@ -33,6 +33,10 @@ export interface CheckBomTexts {
   readonly hidden: string;
   readonly hiddenLines: (lines: number) => string;
   readonly show: string;
+  /** After the number of decisions: those made since then, which are still in the list. */
+  readonly fresh: (chosen: number) => string;
+  /** The list's order, instead of by risk. */
+  readonly byQuantity: string;
   readonly filters: Readonly<Record<LineFilter | PartState, string>>;
   /** What to do about a state that has nothing to choose from. */
   readonly advice: Readonly<Partial<Record<LineState, string>>>;
@@ -92,6 +96,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     hiddenLines: (lines) =>
       `Hidden lines: ${number(lines, "en")}. They're checked, but get an alternative only if you choose it for them.`,
     show: "Show",
+    fresh: (chosen) => `+ ${number(chosen, "en")} chosen`,
+    byQuantity: "Sort by quantity",
     filters: {
       decide: "Needs a decision",
       chosen: "Chosen",
@@ -178,6 +184,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     hiddenLines: (lines) =>
       `非表示の行: ${number(lines, "ja")}。確認の対象ですが、代替品は行ごとに選択した場合にだけ入力されます。`,
     show: "表示",
+    fresh: (chosen) => `+ 選択済み ${number(chosen, "ja")}`,
+    byQuantity: "数量順",
     filters: {
       decide: "要判断",
       chosen: "選択済み",
@@ -262,6 +270,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     hidden: "已隐藏",
     hiddenLines: (lines) => `隐藏的行：${number(lines, "zh")}。这些行也会检查，但只有逐行选择时才会写入替代品。`,
     show: "显示",
+    fresh: (chosen) => `+ 已选择 ${number(chosen, "zh")}`,
+    byQuantity: "按数量排序",
     filters: {
       decide: "待处理",
       chosen: "已选择",

@@ -35,6 +35,11 @@ export interface ReplacementTexts {
   readonly entered: (content: string, cell: string) => string;
   readonly chooseAll: (parts: number) => string;
   readonly chooseAllHint: string;
+  /** Before the best are entered: for how many parts, and over how many cells with other content. */
+  readonly confirmAll: (parts: number, column: string, occupied: number) => string;
+  readonly enterAll: string;
+  /** Decisions that get none of them, by why not. */
+  readonly leftOut: Readonly<Record<"differing" | "byCurrent" | "without" | "number" | "hidden", string>>;
   readonly enteredAll: (cells: number, column: string) => string;
   readonly occupiedAll: (cells: number, column: string) => string;
   readonly undo: string;
@@ -82,6 +87,23 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     chooseAll: (parts) => `Use the best for ${number(parts, "en")}`,
     chooseAllHint:
       "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
+    confirmAll: (parts, column, occupied) =>
+      counted(
+        parts,
+        `Enter the best alternative for 1 part in column ${column}?`,
+        (count) => `Enter the best alternatives for ${count} parts in column ${column}?`,
+      ) +
+      (occupied === 0
+        ? ""
+        : ` Other content is replaced in ${counted(occupied, "1 cell", (count) => `${count} cells`)}.`),
+    enterAll: "Enter",
+    leftOut: {
+      differing: "Left out, the best differs from the line or leaves a demand open",
+      byCurrent: "Left out, to choose by current",
+      without: "Left out, without an alternative",
+      number: "Left out, the number or its line needs a correction",
+      hidden: "Left out, in hidden rows",
+    },
     enteredAll: (cells, column) =>
       counted(
         cells,
@@ -139,6 +161,17 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
     chooseAll: (parts) => `最適な代替品を使用（${number(parts, "ja")}）`,
     chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
+    confirmAll: (parts, column, occupied) =>
+      `部品 ${number(parts, "ja")} 種類の最適な代替品を ${column} 列に入力しますか。` +
+      (occupied === 0 ? "" : `別の内容があるセル ${number(occupied, "ja")} 個は置き換えられます。`),
+    enterAll: "入力",
+    leftOut: {
+      differing: "対象外: 最適な部品が行の内容と異なる、または未確認の条件あり",
+      byCurrent: "対象外: 定格電流で選択が必要",
+      without: "対象外: 代替品なし",
+      number: "対象外: 品番または行の訂正が必要",
+      hidden: "対象外: 非表示の行",
+    },
     enteredAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
     occupiedAll: (cells, column) =>
       `${column} 列のセル ${number(cells, "ja")} 個に別の内容が入力されています。置き換えますか。`,
@@ -187,6 +220,17 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
     chooseAll: (parts) => `为 ${number(parts, "zh")} 种使用最佳替代品`,
     chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",
+    confirmAll: (parts, column, occupied) =>
+      `要在 ${column} 列中为 ${number(parts, "zh")} 种元件输入最佳替代品吗？` +
+      (occupied === 0 ? "" : `其中 ${number(occupied, "zh")} 个单元格的其他内容将被替换。`),
+    enterAll: "输入",
+    leftOut: {
+      differing: "未包括：最佳元件与该行不同，或有未确认的要求",
+      byCurrent: "未包括：需按额定电流选择",
+      without: "未包括：没有替代品",
+      number: "未包括：型号或该行需要改正",
+      hidden: "未包括：隐藏的行",
+    },
     enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
     occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,
     undo: "撤消",

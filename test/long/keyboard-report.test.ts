@@ -93,6 +93,8 @@ test.each(["en", "ja"] as const)(
     await chooseAll.waitFor();
     await tabTo(pane, replacementText.chooseAll(2), "Shift+Tab");
     await press("Enter");
+    await tabTo(pane, replacementText.enterAll);
+    await press("Enter");
     await chooseAll.waitFor({ state: "detached" });
     await eventually(async () => expect(await focused(pane)).toEqual({ name: reportText.write, seen: true }));
     await press("Enter");

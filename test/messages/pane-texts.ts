@@ -44,6 +44,7 @@ const activity: Samples<ActivityTexts> = {
   triedAgain: [["X"]],
 };
 const bom: Samples<CheckBomTexts> = {
+  fresh: [[1]],
   checking: [[3, 2000]],
   canceled: [[3]],
   notChecked: [[1], [12]],
@@ -122,6 +123,11 @@ const replacement: Samples<ReplacementTexts> = {
   freeColumn: [["K"]],
   entered: [["GRM1", "K2"]],
   chooseAll: [[1], [12]],
+  confirmAll: [
+    [1, "K", 1],
+    [12, "K", 12],
+    [12, "K", 0],
+  ],
   enteredAll: [
     [1, "K"],
     [12, "K"],

@@ -1,4 +1,4 @@
-import { type BomItem, keyOf } from "../../bom/check/items";
+import { type BomItem, keyOf, matchesFilter } from "../../bom/check/items";
 import type { KnownOfBom } from "../../bom/check/verdict";
 import type { Verdicts } from "../../bom/check/verdicts";
 import { needsReplacement } from "../../bom/check/states";
@@ -24,7 +24,7 @@ import {
   unchangedCells,
   withCells,
 } from "./choices";
-import type { Confirmation } from "./sheet/confirmation";
+import { type Confirmation, type LeftOut, type LeftOutReason } from "./sheet/confirmation";
 import type { SheetOfBom } from "./sheet/bom-check";
 import { isAsRead, type SheetHead } from "./sheet/whole-bom";
 
@@ -127,21 +127,18 @@ export class AlternativeChoices extends Subscribable {
     return this.session.attempt(() => this.enter([choice]));
   }
 
-  /** Parts that are the same in all that matters, for items without a choice of which no line is hidden. */
-  best(items: readonly BomItem[], hidden = this.session.result?.bom.hidden): readonly ItemChoice[] {
-    return items.flatMap((item): readonly ItemChoice[] => {
-      if (rowsOf(item).some((row) => hidden?.has(row) === true)) return [];
-      const { replacement, state } = item.verdict;
-      const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
-      const isOpen = needsReplacement(state) && item.verdicts.some(({ chosen }) => chosen === null);
-      return isOpen && first !== undefined && isSame(first) ? [{ item, partno: first.product.record.Partno }] : [];
-    });
+  /** Parts that are the same in all that matters, for the decisions of which no line is hidden. */
+  best(items: readonly BomItem[]): readonly ItemChoice[] {
+    return bestOfAll(items, this.session.result?.bom.hidden).choices;
   }
 
+  /** After the user has confirmed it. */
   chooseBest(items: readonly BomItem[]): Promise<void> {
     return this.session.attempt(async () => {
       const { sheet } = this.session.result?.bom ?? {};
-      await this.enter(this.best(items, sheet && (await hiddenRows({ ...sheet, sheetId: sheet.id }))));
+      const hidden = sheet && (await hiddenRows({ ...sheet, sheetId: sheet.id }));
+      const { choices, leftOut } = bestOfAll(items, hidden);
+      await this.enter(choices, { leftOut });
     });
   }
 
@@ -242,33 +239,43 @@ export class AlternativeChoices extends Subscribable {
     return readColumnCells(this.session.sheet.id, column, cells);
   }
 
-  private async enter(checked: readonly ItemChoice[]): Promise<void> {
+  private async enter(checked: readonly ItemChoice[], asked?: Asked): Promise<void> {
     const { selected } = this;
-    return this.enterAsOfNow(await this.asOfNow(checked), selected);
+    return this.enterAsOfNow(await this.asOfNow(checked), selected, asked);
   }
 
   /** @param selected the column when the button was pressed: the user may select another one meanwhile */
-  private async enterAsOfNow(choices: readonly ItemChoice[], selected: number | null): Promise<void> {
+  private async enterAsOfNow(
+    choices: readonly ItemChoice[],
+    selected: number | null,
+    { leftOut, confirmed = leftOut === undefined ? 0 : -1 }: Asked = {},
+  ): Promise<void> {
     if (choices.length === 0) return;
     const column = selected ?? defaultColumn(await this.headNow());
     const cells = choices.flatMap(cellsOf);
     const contents = await this.contentsOf(column, cells);
-    const [first, ...more] = occupiedCells(column, cells, contents, this.entered);
-    const write = (): Promise<void> => this.write(cells, column, contents, choices.length === 1 ? "choice" : "choices");
-    if (first === undefined) return write();
+    const occupied = occupiedCells(column, cells, contents, this.entered);
+    const [first] = occupied;
+    if (occupied.length <= confirmed)
+      return this.write(cells, column, contents, choices.length === 1 ? "choice" : "choices");
     const answered = (work: () => Promise<void>) => (): void => {
       this.confirmation = null;
       this.notify();
       void this.session.attempt(work);
     };
     this.outcome = null;
+    const letters = columnLetters(column);
+    const asked = { leftOut, confirmed: occupied.length };
     this.confirmation = {
       place:
-        cells.length === 1
-          ? { kind: "cell", cell: cellName(first.row, column), content: String(first.content) }
-          : { kind: "column", cells: more.length + 1, letters: columnLetters(column) },
-      row: choices.length === 1 ? (cells[0]?.row ?? null) : null,
-      replace: answered(write),
+        leftOut !== undefined
+          ? { kind: "best", parts: choices.length, letters, occupied: occupied.length, leftOut }
+          : cells.length === 1 && first !== undefined
+            ? { kind: "cell", cell: cellName(first.row, column), content: String(first.content) }
+            : { kind: "column", cells: occupied.length, letters },
+      row: leftOut === undefined ? (cells[0]?.row ?? null) : null,
+      // The sheet may have been edited since it was asked.
+      replace: answered(async () => this.enterAsOfNow(await this.asOfNow(choices), column, asked)),
       keep: answered(() => Promise.resolve()),
     };
     this.notify();
@@ -302,6 +309,40 @@ export class AlternativeChoices extends Subscribable {
     await this.read();
     if (cells.some(({ isCorrection }) => isCorrection)) await this.session.check();
   }
+}
+
+/** What the user has been asked before parts are entered. */
+interface Asked {
+  /** Of the best for all. */
+  readonly leftOut?: LeftOut | undefined;
+  /** How many cells with other content may be replaced; -1: nothing may be entered. */
+  readonly confirmed?: number;
+}
+
+/** The decisions that need no thought, and how many do. */
+function bestOfAll(
+  items: readonly BomItem[],
+  hidden: ReadonlySet<number> | undefined,
+): { readonly choices: readonly ItemChoice[]; readonly leftOut: LeftOut } {
+  const choices: ItemChoice[] = [];
+  const leftOut = new Map<LeftOutReason, number>();
+  for (const item of items) {
+    if (!matchesFilter(item, "decide")) continue;
+    const best = bestOf(item, hidden);
+    if (typeof best !== "string") choices.push(best);
+    else leftOut.set(best, (leftOut.get(best) ?? 0) + 1);
+  }
+  return { choices, leftOut };
+}
+
+function bestOf(item: BomItem, hidden: ReadonlySet<number> | undefined): ItemChoice | LeftOutReason {
+  const { replacement, state } = item.verdict;
+  if (rowsOf(item).some((row) => hidden?.has(row) === true)) return "hidden";
+  if (!needsReplacement(state)) return "number";
+  if (replacement?.kind === "candidates") return "byCurrent";
+  const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
+  if (first === undefined) return "without";
+  return isSame(first) ? { item, partno: first.product.record.Partno } : "differing";
 }
 
 const cellsOf = ({ item, partno }: ItemChoice): readonly ColumnCell[] =>

@@ -1,11 +1,27 @@
+import type { ReplacementTexts } from "../../../messages/replacement-texts";
+
 /** Where cells with other content are: one cell, or cells of a column. */
 export type OccupiedPlace =
   | { readonly kind: "cell"; readonly cell: string; readonly content: string }
   | { readonly kind: "column"; readonly cells: number; readonly letters: string };
 
-/** Nothing is written over other content until the user confirms. */
+/** What is entered at once: for how many parts, over how many cells with other content, and what isn't, by reason. */
+export interface BestOfAll {
+  readonly kind: "best";
+  readonly parts: number;
+  readonly letters: string;
+  readonly occupied: number;
+  readonly leftOut: LeftOut;
+}
+
+/** How many decisions get no part at once, by why not. */
+export type LeftOut = ReadonlyMap<LeftOutReason, number>;
+
+export type LeftOutReason = keyof ReplacementTexts["leftOut"];
+
+/** Nothing is written over other content, nor for many lines, until the user confirms. */
 export interface Confirmation {
-  readonly place: OccupiedPlace;
+  readonly place: OccupiedPlace | BestOfAll;
   /** The row of the line that it is about, in the sheet, zero-based; null: several lines. */
   readonly row: number | null;
   readonly replace: () => void;

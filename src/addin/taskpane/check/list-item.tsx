@@ -26,6 +26,7 @@ import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
 import { type CheckedBom, mainColumn, rowsOf } from "../../check-bom/sheet/checked-bom";
 import { CandidateList } from "./candidate-list";
+import { ItemNote } from "./item-note";
 import { ReplacementList, shownAtMost } from "./replacement-list";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
@@ -207,6 +208,7 @@ function Details({ item, session }: ItemProps) {
       {closest !== null && (
         <Use label={replacementText.chooseClosest(closest.partno)} {...{ item, session }} partno={closest.partno} />
       )}
+      <ItemNote item={item} choices={session.choices} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type LineFilter, matchesFilter } from "../../../bom/check/items";
+import { type BomItem, type LineFilter, matchesFilter } from "../../../bom/check/items";
 import { lineStates, type LineState, lineStateNames } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
@@ -15,6 +16,7 @@ export function CheckList({ session, result: { bom, verdicts } }: CheckResultPro
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const [pressed, setPressed] = useState<LineFilter>("decide");
+  const [isByQuantity, setByQuantity] = useState(false);
   const [first, setFirst] = useState(0);
   const head = useRef<HTMLParagraphElement>(null);
   const { items, counts } = verdicts;
@@ -22,8 +24,10 @@ export function CheckList({ session, result: { bom, verdicts } }: CheckResultPro
   // After another check, nothing may match.
   const filter = counts.has(pressed) ? pressed : "decide";
   const ofLine = row === null ? null : items.filter((item) => item.verdicts.some(({ line }) => line.row === row));
-  const matching =
-    ofLine ?? items.filter((item) => matchesFilter(item, filter) || (filter === "decide" && choices.isFresh(item)));
+  const isFresh = (item: BomItem): boolean => filter === "decide" && choices.isFresh(item);
+  const found = ofLine ?? items.filter((item) => matchesFilter(item, filter) || isFresh(item));
+  const matching = isByQuantity ? [...found].sort(byQuantity) : found;
+  const fresh = row === null ? found.filter((item) => !matchesFilter(item, filter)).length : 0;
   // Again when its alternatives are found: then there is more above it.
   useEffect(() => head.current?.scrollIntoView(), [row, ofLine?.[0]?.verdict.replacement]);
   const start = first < matching.length ? first : 0;
@@ -31,14 +35,24 @@ export function CheckList({ session, result: { bom, verdicts } }: CheckResultPro
   return (
     <>
       <CheckFilters
-        counts={counts}
+        {...{ counts, fresh }}
         current={row === null ? filter : null}
         onChange={(filter) => {
           setPressed(filter);
           setFirst(0);
           session.showAll();
         }}
-      />
+      >
+        <button
+          aria-pressed={isByQuantity}
+          onClick={() => {
+            setByQuantity(!isByQuantity);
+            setFirst(0);
+          }}
+        >
+          {text.byQuantity}
+        </button>
+      </CheckFilters>
       {row !== null && (
         <p ref={head} class="hint">
           {replacementTexts[language].ofRow(row + 1, matching.length)}
@@ -65,6 +79,8 @@ export function CheckList({ session, result: { bom, verdicts } }: CheckResultPro
 
 const pageRows = 50;
 
+const byQuantity = (one: BomItem, other: BomItem): number => (other.quantity ?? -1) - (one.quantity ?? -1);
+
 /** Arrows go to the number of the next row, and Ctrl+Enter presses the button of the row that has the focus. */
 function moveBetweenRows(event: KeyboardEvent): void {
   const row = (event.target as Element).closest(".check-row");
@@ -85,6 +101,10 @@ interface CheckFiltersProps {
   /** null: the list isn't filtered by one of them. */
   readonly current: LineFilter | null;
   readonly onChange: (filter: LineFilter) => void;
+  /** How many rows are still in the list although they were chosen. */
+  readonly fresh: number;
+  /** The order. */
+  readonly children: ComponentChildren;
 }
 
 /**
@@ -92,11 +112,11 @@ interface CheckFiltersProps {
  * need attention first: a press filters the list, another press shows what needs a decision. It is for pointers only;
  * the buttons do the same for the keyboard and for screen readers.
  */
-function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
+function CheckFilters({ counts, current, onChange, fresh, children }: CheckFiltersProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const countText = (filter: LineFilter): string => (counts.get(filter) ?? 0).toLocaleString(language);
-  const button = (filter: LineFilter) => (
+  const button = (filter: LineFilter) => [
     <button
       key={filter}
       aria-pressed={filter === current}
@@ -106,8 +126,9 @@ function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
     >
       {filter in lineStates && <span class={`check-dot ${lineStates[filter as LineState].look}`} aria-hidden="true" />}
       {text.filters[filter]} <span class="check-count">{countText(filter)}</span>
-    </button>
-  );
+    </button>,
+    filter === "decide" && fresh > 0 && <span key="fresh">{text.fresh(fresh)}</span>,
+  ];
   return (
     <>
       <div class="check-bar" aria-hidden="true">
@@ -125,6 +146,7 @@ function CheckFilters({ counts, current, onChange }: CheckFiltersProps) {
       </div>
       <div class="check-filters" role="group" aria-label={text.show}>
         {filters.filter((filter) => always.has(filter) || filter === current || counts.has(filter)).map(button)}
+        {children}
       </div>
     </>
   );

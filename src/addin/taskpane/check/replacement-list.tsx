@@ -2,6 +2,9 @@ import { useState } from "preact/hooks";
 import type { Point } from "../../../bom/claims/point";
 import type { BomItem } from "../../../bom/check/items";
 import type { FoundReplacements } from "../../../bom/check/replacements";
+import { textOf } from "../../../bom/claims/value";
+import type { Replacement } from "../../../bom/matching/rank";
+import { fieldByName } from "../../../product-data/vocabulary/field";
 import { relationText } from "../../../messages/alternative-texts";
 import { aspectTexts } from "../../../messages/aspect-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
@@ -44,6 +47,7 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
                   aria-label={replacementText.compareWith(partno)}
                   onClick={() => setCompared(isCompared ? null : partno)}
                 />
+                <Document product={replacement.product} />
                 <button
                   class="link check-choose"
                   aria-label={replacementText.choosePart(partno)}
@@ -62,6 +66,21 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
 }
 
 export const shownAtMost = 3;
+
+/** The link to the data sheet of a part, or else to its page. */
+function Document({ product }: Pick<Replacement, "product">) {
+  const language = useLanguage();
+  const [first] = ["SpecificationsSheet", "ProductDetailUrl"].flatMap((name) => {
+    const [url, field] = [textOf(product, name), fieldByName(name)];
+    return url !== null && /^https?:/.test(url) && field !== undefined ? [{ url, label: field.label[language] }] : [];
+  });
+  if (first === undefined) return null;
+  return (
+    <a href={first.url} target="_blank" rel="noreferrer" aria-label={`${first.label} ${product.record.Partno}`}>
+      {first.label}
+    </a>
+  );
+}
 
 function Points({ points }: { readonly points: readonly Point[] }) {
   const language = useLanguage();

@@ -9,7 +9,6 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import { ownColumns } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-bom";
-import { OverwriteConfirmation } from "./overwrite-confirmation";
 
 /** The result of one check: the list, and below it what the user can say about the whole BOM. */
 export function CheckResult({ session, result }: CheckResultProps) {
@@ -41,12 +40,12 @@ export function CheckResult({ session, result }: CheckResultProps) {
   );
 }
 
-/** Where alternatives are entered, and the confirmation that content in their way is replaced. */
+/** Where alternatives are entered. */
 function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
   const text = useTexts(replacementTexts);
   const columnsText = useTexts(bomColumnsTexts);
   const { choices } = session;
-  const { confirmation, column } = choices;
+  const { column } = choices;
   // With columns that were added since the check.
   const sheet = session.head?.sheet ?? bom.sheet;
   const free = sheet.column + sheet.columnCount;
@@ -67,7 +66,6 @@ function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
         ])}
         onChange={(at) => void choices.selectColumn(at)}
       />
-      <OverwriteConfirmation confirmation={confirmation?.row === null ? confirmation : null} />
     </div>
   );
 }

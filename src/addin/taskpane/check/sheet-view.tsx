@@ -8,6 +8,7 @@ import { Section, CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import { AddColumns } from "./add-columns";
 import { CheckColumns } from "./columns";
+import { OverwriteConfirmation } from "./overwrite-confirmation";
 import { CheckResult } from "./result";
 import { RunProgress } from "./run-progress";
 import { needsReplacement } from "../../../bom/check/states";
@@ -112,6 +113,9 @@ function CheckActions({ session }: { readonly session: BomSession }) {
           onPress={() => void choices.chooseBest(items)}
         />
       )}
+      <div class="check-confirm">
+        <OverwriteConfirmation confirmation={choices.confirmation?.row === null ? choices.confirmation : null} />
+      </div>
       {isChecked && <Action label={reportText.write} busy={report.isBusy} onPress={() => void session.writeReport()} />}
     </div>
   );

@@ -92,6 +92,26 @@ test("a line stays where it is when its choice is taken back, whenever the pane 
   pane.window.requestAnimationFrame = requestAnimationFrame;
 });
 
+test("a note is in a column of its own, is no choice, survives another check, and is changed and cleared", async () => {
+  const head = (): HTMLElement | null | undefined => row("B3")?.querySelector<HTMLElement>(".check-toggle");
+  const field = (): HTMLInputElement | null | undefined => row("B3")?.querySelector("input");
+  const enter = async (note: string): Promise<void> => {
+    if (head()?.getAttribute("aria-expanded") === "false") head()?.click();
+    await eventually(() => expect(field()).toBeTruthy());
+    Object.assign(field() ?? {}, { value: note });
+    field()?.dispatchEvent(new pane.window.Event("change", { bubbles: true }));
+    await eventually(() => expect([pane.cell("BOM", "E3"), field()?.value]).toEqual([note, note]));
+  };
+  const before = [open(), chosen()];
+  await enter("GRM155R61E105KA12D");
+  expect(pane.cell("BOM", "E1")).toBe(replacementText.noteTitle);
+  await pane.press(text.check);
+  await eventually(() => expect(buttonIn("B3", replacementText.choose)).toBeDefined());
+  expect([open(), chosen()]).toEqual(before);
+  await enter("Ask 2 buyers");
+  await enter("");
+});
+
 test("a choice survives another check, which also finds the alternatives again", async () => {
   await press("B2", replacementText.choose);
   await eventually(() => expect(chosen()).toBe(1));
@@ -123,6 +143,7 @@ test("added columns are in the rows of their lines under a filter, and say what 
   pane.workbook.hidden.clear();
   await pane.ribbon("CheckBom");
   await pane.press(replacementText.chooseAll(1));
+  await pane.press(replacementText.enterAll);
   await eventually(() => expect(["I2", "I4"].map((cell) => pane.cell("Unfitted", cell))).toEqual([best, ""]));
 });
 

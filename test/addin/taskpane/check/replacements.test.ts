@@ -162,7 +162,7 @@ test("a selected part is written into the selected column, and replaces content 
   expect(pane.cell("Haasoscope", other)).toBe(content);
 });
 
-test("the best alternatives of all parts are entered at once under a title, and undone", async () => {
+test("the best alternatives of all parts are entered at once under a title after a confirmation, and undone", async () => {
   pane.select("Thunderscope", "A1");
   await pane.says(text.place("Thunderscope"));
   const letters = String.fromCharCode(65 + (boms["Thunderscope"]?.[0]?.length ?? 0));
@@ -172,6 +172,14 @@ test("the best alternatives of all parts are entered at once under a title, and 
   const wanted = Number(/\d+/.exec(all?.textContent ?? "")?.[0] ?? 1);
   const records = pane.undoRecords();
   all?.click();
+  await pane.says(replacementText.confirmAll(wanted, letters, 0));
+  // Every other decision is left out for a reason.
+  const reasons = Object.values(replacementText.leftOut).map(
+    (reason) => new RegExp(`${reason}: (\\d+)`).exec(pane.text())?.[1] ?? 0,
+  );
+  expect(wanted + reasons.reduce<number>((sum, each) => sum + Number(each), 0)).toBe(countOf(text.filters.decide));
+  expect(pane.undoRecords()).toBe(records);
+  await pane.press(replacementText.enterAll);
   const entered = (): number => column().filter((cell) => cell !== "").length - 1;
   await eventually(() => expect(entered()).toBeGreaterThanOrEqual(wanted));
   expect(column()[0]).toBe(replacementText.title);
@@ -196,6 +204,7 @@ test("the column for alternatives follows what is added after the check", async 
   ]);
   await eventually(async () => expect(await selected()).toBe(`${second}: 代替品`));
   chooseAll()?.click();
+  await pane.press(replacementText.enterAll);
   await eventually(() => expect(pane.text()).toMatch(new RegExp(`in column ${second}\\.`)));
   expect(pane.cell("Thunderscope", `${first}2`)).toBe("shown");
   expect([first, second, third].map((letters) => pane.cell("Thunderscope", `${letters}1`))).toEqual([
