@@ -1,7 +1,7 @@
 import { type BomItem, keyOf, matchesFilter } from "../../bom/check/items";
 import type { KnownOfBom } from "../../bom/check/verdict";
 import type { Verdicts } from "../../bom/check/verdicts";
-import { needsReplacement } from "../../bom/check/states";
+import { isMissing, needsReplacement } from "../../bom/check/states";
 import { isSame } from "../../bom/matching/replacement";
 import { replacementTexts } from "../../messages/replacement-texts";
 import { Subscribable } from "../../product-data/base/subscribable";
@@ -338,7 +338,7 @@ function bestOfAll(
 function bestOf(item: BomItem, hidden: ReadonlySet<number> | undefined): ItemChoice | LeftOutReason {
   const { replacement, state } = item.verdict;
   if (rowsOf(item).some((row) => hidden?.has(row) === true)) return "hidden";
-  if (!needsReplacement(state)) return "number";
+  if (!needsReplacement(state) || isMissing(state)) return "number";
   if (replacement?.kind === "candidates") return "byCurrent";
   const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
   if (first === undefined) return "without";

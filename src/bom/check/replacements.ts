@@ -1,4 +1,4 @@
-import { Failed } from "../../product-data/base/failed";
+import { Failed, isFailure } from "../../product-data/base/failed";
 import type { LookupFailure } from "../../product-data/lookup/failure";
 import type { RequirementFailure } from "../matching/requirement-failure";
 import type { Product } from "../../product-data/api/product";
@@ -17,7 +17,7 @@ import type { Extent } from "../../product-data/lookup/search/search";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { parseQuantity } from "../../product-data/vocabulary/quantity";
-import { andThen } from "../../product-data/base/value-or-promise";
+import { andThen, orElse } from "../../product-data/base/value-or-promise";
 import type { Lookup } from "../../product-data/lookup/lookup";
 import type { LanguagePart } from "../../product-data/lookup/part-change";
 import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
@@ -119,13 +119,28 @@ function read(
   { loader }: Lookup,
   caller: Caller,
 ): Read | Promise<Read> {
+  const readLine = (series: string): Read => ({
+    requirement: requirementOfLine(null, line, series),
+    replaced: null,
+    from: "",
+  });
   const readPart = (partno: string): Read | Promise<Read> => {
     caller.use?.parts.push({ partno, language });
-    return andThen(loader.load(partno, language, caller), (product) => ({
-      requirement: requirementOfProduct(product, line),
-      replaced: product,
-      from: product.record.Partno,
-    }));
+    // What the line says besides a number that doesn't exist.
+    const instead = (error: unknown): Read => {
+      if (saysNothing(line) || !isFailure<LookupFailure>(error, "partUnknown")) throw error;
+      return readLine("");
+    };
+    try {
+      const read = andThen(loader.load(partno, language, caller), (product) => ({
+        requirement: requirementOfProduct(product, line),
+        replaced: product,
+        from: product.record.Partno,
+      }));
+      return orElse(read, instead);
+    } catch (error) {
+      return instead(error);
+    }
   };
   const partno = normalizePartNumber(part);
   if (isOwnNumber(partno)) {
@@ -138,8 +153,7 @@ function read(
   const near = decoded === undefined && saysNothing(line) ? nearNumber(partno) : undefined;
   if (near !== undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [near] });
   const series = isText(part) ? "" : partno;
-  if (!saysNothing(line) || readNumber(series).form === "series")
-    return { requirement: requirementOfLine(null, line, series), replaced: null, from: "" };
+  if (!saysNothing(line) || readNumber(series).form === "series") return readLine(series);
   // No known manufacturer's number; it may be one of our own with an unusual form.
   return readPart(partno);
 }

@@ -10,14 +10,14 @@ import { isOwnNumber, readNumber } from "../numbers/read-number";
  *
  * `group`: `decide` for lines that wait for a decision, `fine` for lines without work, `aside` for lines that this
  * check says nothing about. `look` is the color, always next to a word. `risk`: the part may become unavailable, or
- * doesn't exist. `replace`: alternatives are found, for parts that aren't recommended, other manufacturers', and lines
- * without a number.
+ * doesn't exist. `replace`: alternatives are found, for parts that aren't recommended, other manufacturers', lines
+ * without a number, and numbers that aren't found.
  */
 export const lineStates = {
   discontinued: { group: "decide", look: "bad", risk: true, replace: true },
   mistyped: { group: "decide", look: "bad", risk: true, replace: false },
   incomplete: { group: "decide", look: "bad", risk: true, replace: false },
-  unknown: { group: "decide", look: "bad", risk: true, replace: false },
+  unknown: { group: "decide", look: "bad", risk: true, replace: true },
   toBeDiscontinued: { group: "decide", look: "doubtful", risk: true, replace: true },
   nrnd: { group: "decide", look: "doubtful", risk: true, replace: true },
   noNumberFits: { group: "decide", look: "neutral", risk: false, replace: true },

@@ -139,6 +139,11 @@ const rows: readonly CallCase[] = [
     ["XYZ123456", null, null, null, null],
     failure("XYZ123456 isn't in the Vendor catalog"),
   ],
+  [
+    "a number of ours that doesn't exist, with a text",
+    ["GRM188R71H104KA99D", [["100nF 50V X7R 0603"]], null, 3, null],
+    { value: expect.arrayContaining([expect.arrayContaining(["GCM188R71H104KA57D"])]) as unknown },
+  ],
   ["what no part meets", ["", [["100nF 50V C0G 0603 AEC"]], null, null, null], failure("temperature characteristics")],
   ["the designator of a row", [null, [["R5", "4.7k", "0603"]], null, null, null], failure("This part: resistor")],
   [
