@@ -10,7 +10,7 @@ export const demandWords = {
       "snpb sn-pb tin-lead gold gold-plated agpd ag-pd palladium metal-terminal metal-terminals metal-frame stacked j-lead j-leads gull-wing " +
       "open-mode floating-electrode floating-electrodes fail-safe failsafe anti-sulfur anti-sulphur antisulfur sulfur-resistant " +
       "non-magnetic nonmagnetic antimagnetic hermetic matched mil-prf mil-std mil-spec mil-c mil-grade escc space-grade ppap ul vde enec cqc " +
-      "halogen-free msl humidity moisture thb vibration thermal-shock temperature-cycling",
+      "halogen-free msl humidity moisture thb vibration thermal-shock temperature-cycling reinforced-insulation basic-insulation low-tcc",
     de: "halogenfrei bleihaltig unmagnetisch vergoldet feuchte feuchtigkeit",
     ja: "低背 薄型 低損失 低esr 低ノイズ 金電極 金属端子 オープンモード 耐硫化 非磁性",
     zh: "低损耗 低噪声 金属支架 开路模式 抗硫化 无磁 无卤",

@@ -135,6 +135,7 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
       return [sure(claimOf(word, { aspect: type, tolerance, ...welcome("lower", word, spot) }))];
     }
     case "characteristic": {
+      if (excluding.test(spot.plain.slice(Math.max(0, word.start - 20), word.start))) return [];
       const name = characteristicName(word.written);
       return [sure(claimOf(word, { aspect: word.type, name, ...welcome("higher", word, spot) }))];
     }
@@ -149,6 +150,9 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
       return [];
   }
 }
+
+/** `no Y5V/Z5U` */
+const excluding = /(?<![A-Za-z])(?:no|not|kein|keine|nicht|without|ohne) (?:[XYZ]\d[A-Z] ?[/,] ?)*$/i;
 
 const sure = (claim: TextClaim): Reading => ({ claim, doubt: 0 });
 const claimOf = <S extends SaidOf<TextClaim>>(

@@ -145,7 +145,7 @@ const measures: readonly Measure[] = [
     aspect: "currentIsat",
     unit: "A",
     before:
-      /(?:\bI ?[-_]?sat\w*(?: ?\([^)]{0,12}\))?|saturation(?: current)?|Sättigungsstrom|飽和電流|饱和电流)(?:[ :=>≥]|(?:min|mind)\b\.?)*$/i,
+      /(?:\b(?:I ?[-_]?)?sat\w*\.?(?: ?\([^)]{0,12}\))?|saturation(?: current)?|Sättigungsstrom|飽和電流|饱和电流)(?:[ :=>≥]|(?:min|mind)\b\.?)*$/i,
     behind: new RegExp(String.raw`${dropBehind.source}|^ ?\(?I ?[-_]?sat|^ ?\(?sat(?:uration)?\b`, "i"),
     of: "inductor",
   },
@@ -160,10 +160,14 @@ const measures: readonly Measure[] = [
     aspect: "resonance",
     unit: "Hz",
     before: /(?:SRF|self[- ]?reson\w*|\bf ?_?res\w*|Eigenresonanz|自己共振\S*|自谐振\S*)[^\d@]{0,20}$/i,
-    behind: /^ ?(?:min\.? )?SRF/i,
+    behind: /^ ?(?:min\.? )?SRF(?!\W*\d)/i,
     of: "inductor",
   },
 ];
+
+/** Whether names of currents are in front of them: `3A Isat 4A`, and not `3A Irms 4A Isat`. */
+const lastNameLeads = /(?:rms|sat\w*|temp|dc)\b[ :=>≥(.]*[\d.,]+ ?m?A(?!.*(?:rms|sat)\b)/i;
+const nameBehind = /^ ?\(?I? ?[-_]?(?:sat|rms|temp)\w*/i;
 
 /** A number without a unit that is in millimeters: `height 2.0 max`, `T max 1.0`, `0.8t`, `RM 7.5`. */
 const ofMillimeters =
@@ -198,17 +202,15 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
   const found = new Map<string, Claim>();
   const isOfLeads = kind === "capacitor" && saysLeads(plain);
   const usable = measures.filter(({ aspect, of = kind }) => of === kind && (aspect !== "leadSpace" || isOfLeads));
+  const namesLead = lastNameLeads.test(plain);
   for (const word of words) {
     if (isOfOther(word, text, kind)) continue;
     const before = plain.slice(Math.max(0, word.start - 30), word.start);
-    const behind = plain.slice(word.end, word.end + 20);
+    const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];
     if (value === undefined) continue;
-    const open = usable.filter(({ aspect }) => !found.has(aspect));
-    // `Irms 2A Isat 3A`, and `2A Irms 3A Isat`.
-    const isNamed = unit === "A" && open.some((each) => each.unit === unit && each.before.test(before));
-    const measure = open.find(({ aspect, unit: own, letters = "", ...near }) => {
-      const isNear = near.before.test(before) || (!isNamed && near.behind?.test(behind) === true);
+    const measure = usable.find(({ aspect, unit: own, letters = "", ...near }) => {
+      const isNear = !found.has(aspect) && (near.before.test(before) || near.behind?.test(behind) === true);
       if (word.type !== "dimension") return unit === own && (isNear || (unit === "Ω" && word.type === "amount"));
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
       return word.written.endsWith("mm") && letters.includes(word.letter) && (isNear || aspect !== "thickness");
@@ -237,7 +239,7 @@ function temperatureIn({ plain }: Words): readonly Claim[] {
 }
 
 const celsius =
-  /(?<![\w.]|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;
+  /(?<!\w|(?<!\.)\.|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;
 /** Of AEC-Q200. */
 const grades: readonly number[] = [150, 125, 105, 85];
 const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 175, 200]);

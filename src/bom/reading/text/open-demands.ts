@@ -10,7 +10,7 @@ const { raw } = String;
 
 /** Quantities that no field has, in three languages, each with the units that it is written in; `%?`: also without one. */
 const quantities: readonly (readonly [names: string, units: string, of?: PartKind])[] = [
-  [raw`ESR|ACR|AC resistance|等価直列抵抗|等效串联电阻`, raw`m?(?:Ω|ohms?|R)?\b`],
+  [raw`ESR|ACR|AC resistance|等価直列抵抗|等效串联电阻`, raw`m?(?:Ω|ohms?|R)?(?![A-Za-z0-9])`],
   [raw`ESL|(?:low|self|series|stray|parasitic)[ -]inductance`, raw`[pn]H`, "capacitor"],
   [raw`Q(?:[ -]?factor)?(?= ?(?:min\.?)? ?[:=≥>])|quality factor|Güte|品質係数|品质因数`, "", "capacitor"],
   [raw`ripple(?: current)?|Rippelstrom|リップル電流|纹波电流`, raw`m?A(?:rms)?`],
