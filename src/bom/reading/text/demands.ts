@@ -131,14 +131,14 @@ const measures: readonly Measure[] = [
     unit: "m",
     before:
       /(?:max\.?|maximum|最大|[≤<]=?|up to|höchstens|不超过|不大于) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$|(?:profile|below|under) ?[:=]? ?$/i,
-    behind: /^ ?(?:mm|t)? ?(?:\(?max\b|maximum|以下|最大)/i,
+    behind: /^ ?(?:mm|t)? ?(?:(?:thick|high|height) ?)?(?:\(?max\b|maximum|以下|最大)/i,
     letters: "HT",
   },
   {
     aspect: "nominalThickness",
     unit: "m",
     before: /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke)[^0-9x]{0,14}$/i,
-    behind: /^ ?t(?![A-Za-z])/,
+    behind: /^ ?(?:t|thick|high)(?![A-Za-z])/,
     letters: "HT",
   },
   {

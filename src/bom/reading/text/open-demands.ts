@@ -12,10 +12,10 @@ const { raw } = String;
 const quantities: readonly (readonly [names: string, units: string, of?: PartKind])[] = [
   [raw`ESR|ACR|AC resistance|等価直列抵抗|等效串联电阻`, raw`m?(?:Ω|ohms?|R)?(?![A-Za-z0-9])`],
   [raw`ESL|(?:low|self|series|stray|parasitic)[ -]inductance`, raw`[pn]H`, "capacitor"],
-  [raw`Q(?:[ -]?factor)?(?= ?(?:min\.?)? ?[:=≥>])|quality factor|Güte|品質係数|品质因数`, "", "capacitor"],
+  [raw`Q(?:[ -]?factor)?(?= ?(?:min|[:=≥>]))|quality factor|Güte|品質係数|品质因数`, "", "capacitor"],
   [raw`ripple(?: current)?|Rippelstrom|リップル電流|纹波电流`, raw`m?A(?:rms)?`],
   [raw`IR|insulation(?: resistance)?|Isolationswiderstand|絶縁抵抗|绝缘电阻`, raw`[kMG]?(?:Ω|ohms?)(?:[ ·*]?μ?F)?`],
-  [raw`leakage(?: current)?|Leckstrom|漏れ電流|漏电流`, raw`[nμm]?A`],
+  [raw`leakage(?: current)?|Leckstrom|漏れ電流|漏电流`, raw`[nuμm]?A`],
   [raw`D\.?F\.?|dissipation(?: factor)?|loss factor|tan ?(?:d(?:elta)?|δ)?`, raw`%?`],
   [raw`Verlustfaktor|誘電正接|损耗[^ \d]*`, raw`%?`],
   [raw`age?ing(?: rate)?|drift|Alterung|経時変化|老化`, raw`%`],
