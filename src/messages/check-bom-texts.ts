@@ -21,6 +21,8 @@ export interface CheckBomTexts {
   readonly tryAgain: string;
   readonly openSettings: string;
   readonly explain: string;
+  /** Of the list. */
+  readonly keys: string;
   readonly noBom: string;
   /** Before the names of other sheets. */
   readonly otherSheets: string;
@@ -85,7 +87,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       ),
     tryAgain: "Retry",
     openSettings: "Settings",
-    explain: "What these buttons do",
+    explain: "What these buttons and keys do",
+    keys: "In the list, the Up and Down arrow keys move between rows, Enter opens or closes one, and Ctrl+Enter uses its alternative.",
     otherSheets: "Other sheets that look like BOMs:",
     checkSheet: (sheet) => `Check sheet “${sheet}”`,
     earlierResult: "Results of the last check. They're updated when this check is complete.",
@@ -173,7 +176,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       `${number(lines, "ja")} 行を確認できませんでした。サービスが応答すると自動的に確認されます。`,
     tryAgain: "再試行",
     openSettings: "設定",
-    explain: "各ボタンの説明",
+    explain: "ボタンとキーの説明",
+    keys: "一覧では、上下の方向キーで行を移動し、Enter キーで行を開閉します。Ctrl+Enter キーで行の代替品を使用します。",
     otherSheets: "BOM と思われる他のシート:",
     checkSheet: (sheet) => `シート「${sheet}」を確認`,
     earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
@@ -260,7 +264,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     notChecked: (lines) => `${number(lines, "zh")} 行未检查。服务恢复响应后会自动检查。`,
     tryAgain: "重试",
     openSettings: "设置",
-    explain: "按钮说明",
+    explain: "按钮和按键说明",
+    keys: "在列表中，用上下方向键在行间移动，按 Enter 展开或折叠行，按 Ctrl+Enter 使用该行的替代品。",
     otherSheets: "其他类似 BOM 的工作表：",
     checkSheet: (sheet) => `检查工作表“${sheet}”`,
     earlierResult: "这是上次检查的结果，本次检查完成后会更新。",

@@ -24,7 +24,7 @@ import {
   unchangedCells,
   withCells,
 } from "./choices";
-import { type Confirmation, type LeftOut, type LeftOutReason } from "./sheet/confirmation";
+import type { Confirmation, LeftOutReason } from "./sheet/confirmation";
 import type { SheetOfBom } from "./sheet/bom-check";
 import { isAsRead, type SheetHead } from "./sheet/whole-bom";
 
@@ -46,6 +46,8 @@ interface ChoicesSheet extends SheetOfBom {
   /** The check in view. */
   readonly result: { readonly bom: CheckedBom; readonly verdicts: Pick<Verdicts, "items"> } | null;
   check(): Promise<void>;
+  /** Reads titles that were edited. */
+  look(): Promise<void>;
   /** Shows why Excel refuses. */
   attempt(work: () => Promise<void>): Promise<void>;
 }
@@ -60,8 +62,6 @@ export class AlternativeChoices extends Subscribable {
   confirmation: Confirmation | null = null;
   outcome: Outcome | null = null;
   private selected: number | null = null;
-  /** Where notes were entered first: the titles that were read don't have theirs yet. */
-  private noted: number | null = null;
   private entered: EnteredCells = new Map();
   /** Where something was entered since the list was filtered. */
   private fresh: ReadonlySet<number> = new Set();
@@ -80,14 +80,12 @@ export class AlternativeChoices extends Subscribable {
     return this.session.attempt(() => this.read());
   }
 
-  private get noteColumn(): number | null {
-    return columnTitled("noteTitle", this.session.head) ?? this.noted;
-  }
-
   /** Reads the columns again. */
   async read(): Promise<void> {
+    await this.session.look();
     const lines = this.session.result?.bom.lines ?? [];
-    const { column, noteColumn } = this;
+    const noteColumn = columnTitled("noteTitle", this.session.head);
+    const { column } = this;
     const notes = noteColumn === null ? [] : await this.contentsOf(noteColumn, lines);
     const contents = await this.contentsOf(column, lines);
     const cells = lines.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
@@ -102,7 +100,8 @@ export class AlternativeChoices extends Subscribable {
 
   isTouchedBy(address: string): boolean {
     const entered = [...this.entered.values()].map(({ column }) => column);
-    return touchesColumns(address, [this.column, this.noteColumn ?? this.column, ...entered]);
+    const notes = columnTitled("noteTitle", this.session.head) ?? this.column;
+    return touchesColumns(address, [this.column, notes, ...entered]);
   }
 
   /** What was entered for an item last, which undo takes back. */
@@ -129,7 +128,7 @@ export class AlternativeChoices extends Subscribable {
 
   /** Parts that are the same in all that matters, for the decisions of which no line is hidden. */
   best(items: readonly BomItem[]): readonly ItemChoice[] {
-    return bestOfAll(items, this.session.result?.bom.hidden).choices;
+    return bestOfAll(items, this.session.result?.bom.hidden).filter((each) => typeof each !== "string");
   }
 
   /** After the user has confirmed it. */
@@ -137,8 +136,12 @@ export class AlternativeChoices extends Subscribable {
     return this.session.attempt(async () => {
       const { sheet } = this.session.result?.bom ?? {};
       const hidden = sheet && (await hiddenRows({ ...sheet, sheetId: sheet.id }));
-      const { choices, leftOut } = bestOfAll(items, hidden);
-      await this.enter(choices, { leftOut });
+      const best = bestOfAll(items, hidden);
+      const leftOut = best.filter((each) => typeof each === "string");
+      await this.enter(
+        best.filter((each) => typeof each !== "string"),
+        { leftOut },
+      );
     });
   }
 
@@ -160,13 +163,7 @@ export class AlternativeChoices extends Subscribable {
     });
   }
 
-  /** Whether there is a title row, by which notes are found again. */
-  get canNote(): boolean {
-    const { bom } = this.session.result ?? {};
-    return bom !== undefined && titleRowOf(bom) !== null;
-  }
-
-  /** Enters a note on an item, to the right of the alternatives unless the BOM has a column for notes. */
+  /** Enters a note on an item, in a new column unless the BOM has one for notes. */
   note(checked: BomItem, note: string): Promise<void> {
     return this.session.attempt(async () => {
       const [choice] = await this.asOfNow([{ item: checked, partno: note }]);
@@ -174,16 +171,9 @@ export class AlternativeChoices extends Subscribable {
       const titleRow = bom === undefined ? null : titleRowOf(bom);
       if (choice === undefined || titleRow === null) return;
       const head = await this.headNow();
-      const { title, noteTitle } = replacementTexts[this.session.sources.language];
-      const known = columnTitled("noteTitle", head);
-      const isFirst = columnTitled("title", head) === null && this.selected === null;
-      const column = known ?? freeColumn(head) + (isFirst ? 1 : 0);
-      // So that alternatives stay where the pane says that they are entered.
-      if (known === null && isFirst)
-        await writeColumnCells(this.session.sheet.id, column - 1, { texts: [{ row: titleRow, content: title }] });
-      const titles = known === null ? [{ row: titleRow, content: noteTitle }] : [];
-      await writeColumnCells(this.session.sheet.id, column, { texts: [...titles, ...cellsOf(choice)] });
-      this.noted = column;
+      const title = { row: titleRow, content: replacementTexts[this.session.sources.language].noteTitle };
+      const column = columnTitled("noteTitle", head) ?? freeColumn(head);
+      await writeColumnCells(this.session.sheet.id, column, { texts: [title, ...cellsOf(choice)] });
       await this.read();
     });
   }
@@ -314,26 +304,14 @@ export class AlternativeChoices extends Subscribable {
 /** What the user has been asked before parts are entered. */
 interface Asked {
   /** Of the best for all. */
-  readonly leftOut?: LeftOut | undefined;
+  readonly leftOut?: readonly LeftOutReason[] | undefined;
   /** How many cells with other content may be replaced; -1: nothing may be entered. */
   readonly confirmed?: number;
 }
 
-/** The decisions that need no thought, and how many do. */
-function bestOfAll(
-  items: readonly BomItem[],
-  hidden: ReadonlySet<number> | undefined,
-): { readonly choices: readonly ItemChoice[]; readonly leftOut: LeftOut } {
-  const choices: ItemChoice[] = [];
-  const leftOut = new Map<LeftOutReason, number>();
-  for (const item of items) {
-    if (!matchesFilter(item, "decide")) continue;
-    const best = bestOf(item, hidden);
-    if (typeof best !== "string") choices.push(best);
-    else leftOut.set(best, (leftOut.get(best) ?? 0) + 1);
-  }
-  return { choices, leftOut };
-}
+/** Of each decision the best part, or why it needs thought. */
+const bestOfAll = (items: readonly BomItem[], hidden: ReadonlySet<number> | undefined) =>
+  items.filter((item) => matchesFilter(item, "decide")).map((item) => bestOf(item, hidden));
 
 function bestOf(item: BomItem, hidden: ReadonlySet<number> | undefined): ItemChoice | LeftOutReason {
   const { replacement, state } = item.verdict;

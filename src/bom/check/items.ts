@@ -44,6 +44,10 @@ function rankOf({ state, mismatches }: Verdict): number {
 
 const ranksOfDecisions = lineStateNames.indexOf("chooseByCurrent");
 
+/** The user's notes on its lines. */
+export const notesOf = ({ verdicts }: BomItem): string =>
+  [...new Set(verdicts.map(({ note }) => note))].filter((note) => note !== "").join(" · ");
+
 /** The filters of a list of items. */
 export type LineFilter = "decide" | "chosen" | "all" | "mismatch" | "exceeds" | "replaceable" | LineState;
 

@@ -119,28 +119,24 @@ function read(
   { loader }: Lookup,
   caller: Caller,
 ): Read | Promise<Read> {
-  const readLine = (series: string): Read => ({
-    requirement: requirementOfLine(null, line, series),
-    replaced: null,
-    from: "",
-  });
+  const readLine = (series: string): Read => {
+    return { requirement: requirementOfLine(null, line, series), replaced: null, from: "" };
+  };
   const readPart = (partno: string): Read | Promise<Read> => {
     caller.use?.parts.push({ partno, language });
-    // What the line says besides a number that doesn't exist.
-    const instead = (error: unknown): Read => {
-      if (saysNothing(line) || !isFailure<LookupFailure>(error, "partUnknown")) throw error;
-      return readLine("");
-    };
-    try {
-      const read = andThen(loader.load(partno, language, caller), (product) => ({
-        requirement: requirementOfProduct(product, line),
-        replaced: product,
-        from: product.record.Partno,
-      }));
-      return orElse(read, instead);
-    } catch (error) {
-      return instead(error);
-    }
+    const found = orElse(
+      () => loader.load(partno, language, caller),
+      (error) => {
+        // What the line says besides a number that doesn't exist.
+        if (!saysNothing(line) && isFailure<LookupFailure>(error, "partUnknown")) return null;
+        throw error;
+      },
+    );
+    return andThen(found, (product) =>
+      product === null
+        ? readLine("")
+        : { requirement: requirementOfProduct(product, line), replaced: product, from: product.record.Partno },
+    );
   };
   const partno = normalizePartNumber(part);
   if (isOwnNumber(partno)) {

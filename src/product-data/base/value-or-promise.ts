@@ -6,9 +6,14 @@ export function andThen<T, R>(value: ValueOrPromise<T>, next: (value: T) => Valu
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** The value, or what stands for it if its promise rejects. */
-export function orElse<T, R>(value: ValueOrPromise<T>, instead: (error: unknown) => R): ValueOrPromise<T | R> {
-  return value instanceof Promise ? value.catch(instead) : value;
+/** What is found, or what stands for it if that throws or its promise rejects. */
+export function orElse<T, R>(find: () => ValueOrPromise<T>, instead: (error: unknown) => R): ValueOrPromise<T | R> {
+  try {
+    const value = find();
+    return value instanceof Promise ? value.catch(instead) : value;
+  } catch (error) {
+    return instead(error);
+  }
 }
 
 /** All values; synchronous if all are known. */

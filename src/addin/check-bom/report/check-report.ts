@@ -1,4 +1,4 @@
-import { type BomItem, countsOf, type LineFilter } from "../../../bom/check/items";
+import { type BomItem, countsOf, type LineFilter, notesOf } from "../../../bom/check/items";
 import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { colon } from "../../../messages/punctuation";
@@ -114,9 +114,8 @@ const remarksText = (item: BomItem, language: Language): string =>
 function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
   const { name, state, lastBuy, chosen, alternative, difference } = part;
   const says = saysOf(item.verdict, language);
-  const note = [...new Set(item.verdicts.map((verdict) => verdict.note))].filter((each) => each !== "").join(" · ");
   const remarks = remarksText(item, language);
-  const texts = { part: name, says, designators: item.designators, remarks, difference, note };
+  const texts = { part: name, says, designators: item.designators, remarks, difference, note: notesOf(item) };
   const { shown, cut } = fittedTexts(texts, fittedLetters, language);
   const day = dateCell(lastBuy);
   const cells = {

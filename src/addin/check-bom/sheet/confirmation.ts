@@ -5,17 +5,14 @@ export type OccupiedPlace =
   | { readonly kind: "cell"; readonly cell: string; readonly content: string }
   | { readonly kind: "column"; readonly cells: number; readonly letters: string };
 
-/** What is entered at once: for how many parts, over how many cells with other content, and what isn't, by reason. */
+/** What is entered at once: for how many parts, over how many cells with other content, and why others get none. */
 export interface BestOfAll {
   readonly kind: "best";
   readonly parts: number;
   readonly letters: string;
   readonly occupied: number;
-  readonly leftOut: LeftOut;
+  readonly leftOut: readonly LeftOutReason[];
 }
-
-/** How many decisions get no part at once, by why not. */
-export type LeftOut = ReadonlyMap<LeftOutReason, number>;
 
 export type LeftOutReason = keyof ReplacementTexts["leftOut"];
 

@@ -19,16 +19,15 @@ export type RequestedParts = readonly (readonly RequestedPart[])[];
 /** Finds the part whose number is in an argument's cell; synchronous if it is known. */
 export function askPart(cell: unknown, language: Language, call: Call): ValueOrPromise<RequestedPart> {
   const { loader } = call.runtime;
-  try {
+  const find = (): ValueOrPromise<Product | null> => {
     const partno = normalizePartNumber(cellText(cell));
     if (partno === "") return null;
     call.use.parts.push({ partno, language });
     const found = call.isPreview ? loader.known(partno, language) : loader.load(partno, language, call);
     if (found === undefined) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
-    return orElse(found, (error) => failedCell(error, call));
-  } catch (error) {
-    return failedCell(error, call);
-  }
+    return found;
+  };
+  return orElse(find, (error) => failedCell(error, call));
 }
 
 /** Finds the parts of a range of part numbers. Of several long ranges, each is requested in a task of its own. */

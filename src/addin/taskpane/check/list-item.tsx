@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type BomItem, matchesFilter } from "../../../bom/check/items";
+import { type BomItem, matchesFilter, notesOf } from "../../../bom/check/items";
 import { type LineState, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Alternative } from "../../../bom/index";
@@ -24,13 +24,14 @@ import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
-import { type CheckedBom, mainColumn, rowsOf } from "../../check-bom/sheet/checked-bom";
+import { type CheckedBom, mainColumn, rowsOf, titleRowOf } from "../../check-bom/sheet/checked-bom";
 import { CandidateList } from "./candidate-list";
-import { ItemNote } from "./item-note";
 import { ReplacementList, shownAtMost } from "./replacement-list";
 import { useLanguage, useTexts } from "../pane-context";
+import { LabelledField } from "../parts/labelled-field";
 import { LinkButton } from "../parts/link-button";
 import { Status } from "../parts/notice";
+import { useId } from "../parts/use-id";
 import { OverwriteConfirmation } from "./overwrite-confirmation";
 import { enteredText } from "./choice-outcome";
 
@@ -208,7 +209,7 @@ function Details({ item, session }: ItemProps) {
       {closest !== null && (
         <Use label={replacementText.chooseClosest(closest.partno)} {...{ item, session }} partno={closest.partno} />
       )}
-      <ItemNote item={item} choices={session.choices} />
+      <ItemNote {...{ item, session }} />
     </>
   );
 }
@@ -282,5 +283,24 @@ function ItemChoice({ item, session: { choices } }: ItemProps) {
       </Status>
       <OverwriteConfirmation confirmation={confirmation} />
     </>
+  );
+}
+
+/** The user's own note on an item, which its lines have in the sheet. Without titles, it wouldn't be found again. */
+function ItemNote({ item, session: { choices, result } }: ItemProps) {
+  const id = useId();
+  const { note } = useTexts(replacementTexts);
+  if (result === null || titleRowOf(result.bom) === null) return null;
+  return (
+    <LabelledField id={id} label={note}>
+      {(tied) => (
+        <input
+          {...tied}
+          type="text"
+          value={notesOf(item)}
+          onChange={({ currentTarget }) => void choices.note(item, currentTarget.value.trim())}
+        />
+      )}
+    </LabelledField>
   );
 }

@@ -1,6 +1,7 @@
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { colon } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { Confirmation } from "../../check-bom/sheet/confirmation";
 import { useLanguage, useTexts } from "../pane-context";
@@ -37,8 +38,8 @@ function questionsIn({ place }: Confirmation, language: Language): readonly stri
   const text = replacementTexts[language];
   if (place.kind === "cell") return [text.occupied(place.cell, place.content)];
   if (place.kind === "column") return [text.occupiedAll(place.cells, place.letters)];
-  const leftOut = [...place.leftOut].map(
-    ([reason, parts]) => `${text.leftOut[reason]}${colon(language)}${parts.toLocaleString(language)}`,
+  const leftOut = [...groupBy(place.leftOut, (reason) => text.leftOut[reason])].map(
+    ([reason, parts]) => reason + colon(language) + parts.length.toLocaleString(language),
   );
   return [text.confirmAll(place.parts, place.letters, place.occupied), ...leftOut];
 }

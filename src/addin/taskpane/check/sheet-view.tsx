@@ -103,6 +103,7 @@ function CheckActions({ session }: { readonly session: BomSession }) {
           {canFind && <p class="hint">{replacementText.hint}</p>}
           {best > 0 && <p class="hint">{replacementText.chooseAllHint}</p>}
           <p class="hint">{reportText.hint}</p>
+          <p class="hint">{text.keys}</p>
         </details>
       )}
       {isChecked && best > 0 && (
