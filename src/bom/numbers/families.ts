@@ -382,9 +382,9 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: ordering guide; seven lines of BOMs.
     {
-      series: "RF, HH, MG, MT",
+      series: "RF, HH, MG",
       type: "capacitor",
-      number: "(?:RF|HH|MG|MT){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
+      number: "(?:RF|HH|MG){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
       size: "15=0402 18=0603 21=0805?",
       characteristic: "N=C0G B=X7R X=X5R?",
       voltage:
