@@ -43,13 +43,7 @@ export function CheckList({ session, result: { bom, verdicts } }: CheckResultPro
           session.showAll();
         }}
       >
-        <button
-          aria-pressed={isByQuantity}
-          onClick={() => {
-            setByQuantity(!isByQuantity);
-            setFirst(0);
-          }}
-        >
+        <button aria-pressed={isByQuantity} onClick={() => setByQuantity(!isByQuantity)}>
           {text.byQuantity}
         </button>
       </CheckFilters>

@@ -70,14 +70,13 @@ export const shownAtMost = 3;
 /** The link to the data sheet of a part, or else to its page. */
 function Document({ product }: Pick<Replacement, "product">) {
   const language = useLanguage();
-  const [first] = ["SpecificationsSheet", "ProductDetailUrl"].flatMap((name) => {
-    const [url, field] = [textOf(product, name), fieldByName(name)];
-    return url !== null && /^https?:/.test(url) && field !== undefined ? [{ url, label: field.label[language] }] : [];
-  });
-  if (first === undefined) return null;
+  const urlOf = (name: string): string => textOf(product, name) ?? "";
+  const field = ["SpecificationsSheet", "ProductDetailUrl"].find((name) => /^https?:/.test(urlOf(name)));
+  const label = fieldByName(field ?? "")?.label[language];
+  if (field === undefined) return null;
   return (
-    <a href={first.url} target="_blank" rel="noreferrer" aria-label={`${first.label} ${product.record.Partno}`}>
-      {first.label}
+    <a href={urlOf(field)} target="_blank" rel="noreferrer" aria-label={`${label ?? ""} ${product.record.Partno}`}>
+      {label}
     </a>
   );
 }
