@@ -69,7 +69,6 @@ class Film {
   constructor(private readonly page: Page) {}
 
   async take(caption: string, pressed: Locator | null): Promise<void> {
-    await pressed?.scrollIntoViewIfNeeded();
     const box = (await pressed?.boundingBox()) ?? null;
     await this.page.evaluate(drawCaption, { caption, box });
     this.frames.push(await this.page.screenshot());

@@ -54,6 +54,8 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     // The report is in view now, and the pane follows.
     await pane.page.evaluate(() => window.workbook.select("BOM", "A1"));
     await frame.waitForSelector(".check-points:visible");
+    await frame.locator(".check-actions .primary").press("Enter");
+    await frame.getByRole("button", { name: replacementText.enterAll, exact: true }).waitFor();
   }
   if (view === "activity") {
     await pane.page.evaluate(() =>
