@@ -87,33 +87,23 @@ function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
   const { state } = columns;
-  switch (state.kind) {
-    case "none":
-      return null;
-    case "running":
-      return <p class="hint">{text.working}</p>;
-    case "nothingListed":
-    case "noTitles":
-      return <Notice kind="warning">{text[state.kind]}</Notice>;
-    case "failed":
-      return <Notice kind="error">{failureText(state.failure, language)}</Notice>;
-    case "refused":
-      return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
-    case "written": {
-      const { added } = state;
-      return (
-        <Notice kind="success">
-          {added === null ? text.updated : addedText(added, language)}{" "}
-          {added !== null && (
-            <LinkButton
-              label={checkBomTexts[language].goTo(cellName(added.row, added.column))}
-              onClick={() => void columns.goTo(added)}
-            />
-          )}
-        </Notice>
-      );
-    }
-  }
+  if (state.kind === "none") return null;
+  if (state.kind === "running") return <p class="hint">{text.working}</p>;
+  if (state.kind === "failed") return <Notice kind="error">{failureText(state.failure, language)}</Notice>;
+  if (state.kind === "refused") return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
+  if (state.kind !== "written") return <Notice kind="warning">{text[state.kind]}</Notice>;
+  const { added } = state;
+  return (
+    <Notice kind="success">
+      {added === null ? text.updated : addedText(added, language)}{" "}
+      {added !== null && (
+        <LinkButton
+          label={checkBomTexts[language].goTo(cellName(added.row, added.column))}
+          onClick={() => void columns.goTo(added)}
+        />
+      )}
+    </Notice>
+  );
 }
 
 function addedText({ column, columnCount }: Area, language: Language): string {

@@ -126,7 +126,8 @@ function Offer({ item, session }: ItemProps) {
   const { verdict } = item;
   const { alternative: partno, comparison } = alternativeTo(verdict, language);
   const [near] = verdict.main?.near ?? [];
-  if (near !== undefined) return <Correction {...{ item, session }} partno={near} />;
+  if (near !== undefined)
+    return <Act label={text.correct(near)} onPress={() => session.choices.correct({ item, partno: near })} />;
   if (partno === "") {
     const { closest } = verdict;
     const [open = ""] = openTexts(verdict, language, failureText);
@@ -163,11 +164,13 @@ function Details({ item, session }: ItemProps) {
   const { verdict, verdicts } = item;
   const { replacement, main, closest } = verdict;
   const alternates = alternateTexts(verdicts, language);
+  const choose = (partno: string): Promise<void> => session.choices.choose({ item, partno });
   const remarks = [
     ...(main === null || main.lastBuyDate === null ? [] : [text.lastBuy(main.lastBuyDate)]),
     ...remarksOn(verdict, language),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
     makersAlternativesText(verdict, language),
+    ...(alternates.length === 0 ? [] : [text.alternates, ...alternates]),
   ];
   const found = replacement?.kind === "found" ? replacement.found.replacements : [];
   const own = (main?.alternatives ?? []).filter(
@@ -184,55 +187,33 @@ function Details({ item, session }: ItemProps) {
           </p>
         ))}
       {main?.near.map((partno) => (
-        <Correction key={partno} {...{ item, session, partno }} />
+        <Act
+          key={partno}
+          label={replacementText.correct(partno)}
+          onPress={() => session.choices.correct({ item, partno })}
+        />
       ))}
-      {alternates.length > 0 && (
-        <>
-          <p class="hint">{text.alternates}</p>
-          <ul>
-            {alternates.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </>
-      )}
       {replacement?.kind === "found" && <ReplacementList found={replacement.found} {...{ item, session }} />}
       {replacement?.kind === "candidates" && (
-        <CandidateList
-          candidates={replacement.found.replacements}
-          onChoose={(partno) => void session.choices.choose({ item, partno })}
-        />
+        <CandidateList candidates={replacement.found.replacements} onChoose={(partno) => void choose(partno)} />
       )}
       {own.map(({ partno }) => (
-        <Use key={partno} label={replacementText.choosePart(partno)} {...{ item, session, partno }} />
+        <Act key={partno} label={replacementText.choosePart(partno)} onPress={() => choose(partno)} />
       ))}
       {closest !== null && (
-        <Use label={replacementText.chooseClosest(closest.partno)} {...{ item, session }} partno={closest.partno} />
+        <Act label={replacementText.chooseClosest(closest.partno)} onPress={() => choose(closest.partno)} />
       )}
       <ItemNote {...{ item, session }} />
     </>
   );
 }
 
-interface UseProps extends ItemProps {
-  readonly partno: string;
-}
-
-const Use = ({ label, item, session, partno }: UseProps & { readonly label: string }) => (
-  <button class="link check-choose" onClick={() => void session.choices.choose({ item, partno })}>
+/** What can be done with one part, in a line of its own. */
+const Act = ({ label, onPress }: { readonly label: string; readonly onPress: () => Promise<void> }) => (
+  <button class="link check-choose" onClick={() => void onPress()}>
     {label}
   </button>
 );
-
-/** Enters the number that may be meant instead. */
-function Correction({ item, session, partno }: UseProps) {
-  const text = useTexts(replacementTexts);
-  return (
-    <button class="link check-choose" onClick={() => void session.choices.correct({ item, partno })}>
-      {text.correct(partno)}
-    </button>
-  );
-}
 
 /** In what lines differ from their number, or are exceeded, with the cells that say it. */
 function Differences({ item: { verdicts }, bom }: Pick<CellsProps, "item" | "bom">) {

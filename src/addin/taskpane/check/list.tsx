@@ -103,8 +103,7 @@ interface CheckFiltersProps {
 
 /**
  * The filters of the list with counts; only those that occur. The bar above them has a share for each state, those that
- * need attention first: a press filters the list, another press shows what needs a decision. It is for pointers only;
- * the buttons do the same for the keyboard and for screen readers.
+ * need attention first.
  */
 function CheckFilters({ counts, current, onChange, fresh, children }: CheckFiltersProps) {
   const language = useLanguage();
@@ -131,10 +130,9 @@ function CheckFilters({ counts, current, onChange, fresh, children }: CheckFilte
           .map((state) => (
             <span
               key={state}
-              class={`check-share ${lineStates[state].look}${isDimmed(state, current) ? " off" : ""}`}
+              class={`check-share ${lineStates[state].look}`}
               style={{ flexGrow: counts.get(state) }}
               title={`${text.filters[state]}: ${countText(state)}`}
-              onClick={() => onChange(current === state ? "decide" : state)}
             />
           ))}
       </div>
@@ -151,9 +149,3 @@ const filters: readonly LineFilter[] = [
   ...lineStateNames,
 ];
 const always: ReadonlySet<LineFilter> = new Set<LineFilter>(["decide", "all"]);
-
-function isDimmed(state: keyof typeof lineStates, current: LineFilter | null): boolean {
-  if (current === null) return false;
-  if (current === "decide") return lineStates[state].group !== "decide";
-  return current in lineStates && current !== state;
-}

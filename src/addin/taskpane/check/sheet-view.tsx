@@ -258,22 +258,15 @@ const optionOf = ({ id, name }: SheetComparison["sheets"][number]) => [id, name]
 function Outcome({ state }: Pick<SheetComparison, "state">) {
   const language = useLanguage();
   const text = useTexts(compareTexts);
-  switch (state.kind) {
-    case "none":
-    case "running":
-      return null;
-    case "canceled":
-      return <Notice kind="warning">{text.canceled}</Notice>;
-    case "noBom":
-      return <Notice kind="warning">{text.noBom(state.sheet)}</Notice>;
-    case "refused":
-      return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
-    case "compared":
-      return (
-        <>
-          {state.isSame && <Notice kind="success">{text.noDifference}</Notice>}
-          {state.unchecked > 0 && <Notice kind="warning">{text.withoutData(state.unchecked)}</Notice>}
-        </>
-      );
-  }
+  return (
+    <>
+      {state.kind === "canceled" && <Notice kind="warning">{text.canceled}</Notice>}
+      {state.kind === "noBom" && <Notice kind="warning">{text.noBom(state.sheet)}</Notice>}
+      {state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
+      {state.kind === "compared" && state.isSame && <Notice kind="success">{text.noDifference}</Notice>}
+      {state.kind === "compared" && state.unchecked > 0 && (
+        <Notice kind="warning">{text.withoutData(state.unchecked)}</Notice>
+      )}
+    </>
+  );
 }
