@@ -45,18 +45,41 @@ interface CheckListItemProps {
 
 /**
  * A decision is a row: what the line says, its number with its state, and what can be used instead. A press on the number
- * opens the details below it.
+ * opens the details below it: what is cut in a closed row is whole in an open one, and for screen readers.
  */
 export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProps) {
+  const language = useLanguage();
+  const text = useTexts(checkBomTexts);
   const [isOpen, setOpen] = useState(isAlone);
-  const { verdict } = item;
+  const { verdict, designators, quantity } = item;
   const icon = iconOf(verdict.state);
   const isChosen = matchesFilter(item, "chosen");
+  const says = [saysOf(verdict, language), text.uses(quantity, designators)].filter((each) => each !== "");
+  const cells = rowsOf(item).map((row) => ({ row, cell: cellName(row, mainColumn(bom)) }));
+  const most = isOpen ? fewCells : 1;
   return (
     <li class={`check-row ${lineStates[verdict.state].look}${isOpen ? " open" : ""}${isChosen ? " chosen" : ""}`}>
       {icon !== undefined && <Icon name={icon} />}
-      <Cells {...{ item, session, bom }} most={isOpen ? fewCells : 1} />
-      <Head {...{ item, isOpen }} onToggle={() => setOpen(!isOpen)} />
+      <span class="check-cells">
+        {cells.slice(0, most).map(({ row, cell }) => (
+          <span key={row}>
+            <LinkButton
+              label={cell}
+              aria-label={text.goTo(cell)}
+              onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cell))}
+            />
+            {bom.hidden.has(row) && bracketed(text.hidden, language)}
+          </span>
+        ))}
+        {cells.length > most && <span class="hint">{text.moreCells(cells.length - most)}</span>}
+      </span>
+      <button class="check-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span class="check-says">{says.join(" · ")}</span>
+        <span class="check-name">
+          <strong>{shortened(nameOf(verdict, language))}</strong>
+          <span class="check-state">{stateText(verdict, language)}</span>
+        </span>
+      </button>
       <div class="check-below">
         <Differences {...{ item, bom }} />
         {isOpen ? <Details {...{ item, session }} /> : !isChosen && <Offer {...{ item, session }} />}
@@ -69,55 +92,6 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
 const fewCells = 12;
 
 type ItemProps = Pick<CheckListItemProps, "item" | "session">;
-
-interface HeadProps {
-  readonly item: BomItem;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
-/** What is cut in a closed row is whole in an open one, and for screen readers. */
-function Head({ item: { verdict, designators, quantity }, isOpen, onToggle }: HeadProps) {
-  const language = useLanguage();
-  const says = [saysOf(verdict, language), useTexts(checkBomTexts).uses(quantity, designators)];
-  return (
-    <button class="check-toggle" aria-expanded={isOpen} onClick={onToggle}>
-      <span class="check-says">{says.filter((text) => text !== "").join(" · ")}</span>
-      <span class="check-name">
-        <strong>{shortened(nameOf(verdict, language))}</strong>
-        <span class="check-state">{stateText(verdict, language)}</span>
-      </span>
-    </button>
-  );
-}
-
-interface CellsProps extends ItemProps {
-  readonly bom: CheckedBom;
-  readonly most: number;
-}
-
-/** Where the lines are. */
-function Cells({ item, session, bom, most }: CellsProps) {
-  const language = useLanguage();
-  const text = useTexts(checkBomTexts);
-  const rows = rowsOf(item);
-  const column = mainColumn(bom);
-  return (
-    <span class="check-cells">
-      {rows.slice(0, most).map((row) => (
-        <span key={row}>
-          <LinkButton
-            label={cellName(row, column)}
-            aria-label={text.goTo(cellName(row, column))}
-            onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cellName(row, column)))}
-          />
-          {bom.hidden.has(row) && bracketed(text.hidden, language)}
-        </span>
-      ))}
-      {rows.length > most && <span class="hint">{text.moreCells(rows.length - most)}</span>}
-    </span>
-  );
-}
 
 /** In one line: the number meant, the best alternative, the closest part, or else what to do. */
 function Offer({ item, session }: ItemProps) {
@@ -216,7 +190,7 @@ const Act = ({ label, onPress }: { readonly label: string; readonly onPress: () 
 );
 
 /** In what lines differ from their number, or are exceeded, with the cells that say it. */
-function Differences({ item: { verdicts }, bom }: Pick<CellsProps, "item" | "bom">) {
+function Differences({ item: { verdicts }, bom }: Pick<CheckListItemProps, "item" | "bom">) {
   const language = useLanguage();
   return (
     <>
