@@ -138,10 +138,8 @@ export class AlternativeChoices extends Subscribable {
       const hidden = sheet && (await hiddenRows({ ...sheet, sheetId: sheet.id }));
       const best = bestOfAll(items, hidden);
       const leftOut = best.filter((each) => typeof each === "string");
-      await this.enter(
-        best.filter((each) => typeof each !== "string"),
-        { leftOut },
-      );
+      const choices = best.filter((each) => typeof each !== "string");
+      await this.enter(choices, leftOut);
     });
   }
 
@@ -229,16 +227,21 @@ export class AlternativeChoices extends Subscribable {
     return readColumnCells(this.session.sheet.id, column, cells);
   }
 
-  private async enter(checked: readonly ItemChoice[], asked?: Asked): Promise<void> {
+  private async enter(checked: readonly ItemChoice[], leftOut?: readonly LeftOutReason[]): Promise<void> {
     const { selected } = this;
-    return this.enterAsOfNow(await this.asOfNow(checked), selected, asked);
+    return this.enterAsOfNow(await this.asOfNow(checked), selected, leftOut);
   }
 
-  /** @param selected the column when the button was pressed: the user may select another one meanwhile */
+  /**
+   * @param selected the column when the button was pressed: the user may select another one meanwhile
+   * @param leftOut of the best for all
+   * @param confirmed how many cells with other content may be replaced; -1: nothing may be entered
+   */
   private async enterAsOfNow(
     choices: readonly ItemChoice[],
     selected: number | null,
-    { leftOut, confirmed = leftOut === undefined ? 0 : -1 }: Asked = {},
+    leftOut?: readonly LeftOutReason[],
+    confirmed = leftOut === undefined ? 0 : -1,
   ): Promise<void> {
     if (choices.length === 0) return;
     const column = selected ?? defaultColumn(await this.headNow());
@@ -255,7 +258,6 @@ export class AlternativeChoices extends Subscribable {
     };
     this.outcome = null;
     const letters = columnLetters(column);
-    const asked = { leftOut, confirmed: occupied.length };
     this.confirmation = {
       place:
         leftOut !== undefined
@@ -265,7 +267,9 @@ export class AlternativeChoices extends Subscribable {
             : { kind: "column", cells: occupied.length, letters },
       row: leftOut === undefined ? (cells[0]?.row ?? null) : null,
       // The sheet may have been edited since it was asked.
-      replace: answered(async () => this.enterAsOfNow(await this.asOfNow(choices), column, asked)),
+      replace: answered(async () => {
+        await this.enterAsOfNow(await this.asOfNow(choices), column, leftOut, occupied.length);
+      }),
       keep: answered(() => Promise.resolve()),
     };
     this.notify();
@@ -299,14 +303,6 @@ export class AlternativeChoices extends Subscribable {
     await this.read();
     if (cells.some(({ isCorrection }) => isCorrection)) await this.session.check();
   }
-}
-
-/** What the user has been asked before parts are entered. */
-interface Asked {
-  /** Of the best for all. */
-  readonly leftOut?: readonly LeftOutReason[] | undefined;
-  /** How many cells with other content may be replaced; -1: nothing may be entered. */
-  readonly confirmed?: number;
 }
 
 /** Of each decision the best part, or why it needs thought. */

@@ -3,7 +3,8 @@ import type { Point } from "../../../bom/claims/point";
 import type { BomItem } from "../../../bom/check/items";
 import type { FoundReplacements } from "../../../bom/check/replacements";
 import { textOf } from "../../../bom/claims/value";
-import type { Replacement } from "../../../bom/matching/rank";
+import type { Product } from "../../../product-data/api/product";
+import type { Language } from "../../../product-data/vocabulary/language";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import { relationText } from "../../../messages/alternative-texts";
 import { aspectTexts } from "../../../messages/aspect-texts";
@@ -36,6 +37,7 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
         {replacements.slice(0, shownAtMost).map((replacement) => {
           const { Partno: partno } = replacement.product.record;
           const isCompared = compared === partno;
+          const document = documentOf(replacement.product, language);
           return (
             <li key={partno}>
               <span>{text.alternative(partno, text.filters[replacement.state])}</span>
@@ -47,7 +49,11 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
                   aria-label={replacementText.compareWith(partno)}
                   onClick={() => setCompared(isCompared ? null : partno)}
                 />
-                <Document product={replacement.product} />
+                {document !== undefined && (
+                  <a href={document.url} target="_blank" rel="noreferrer" aria-label={`${document.label} ${partno}`}>
+                    {document.label}
+                  </a>
+                )}
                 <button
                   class="link check-choose"
                   aria-label={replacementText.choosePart(partno)}
@@ -67,19 +73,11 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
 
 export const shownAtMost = 3;
 
-/** The link to the data sheet of a part, or else to its page. */
-function Document({ product }: Pick<Replacement, "product">) {
-  const language = useLanguage();
-  const urlOf = (name: string): string => textOf(product, name) ?? "";
-  const field = ["SpecificationsSheet", "ProductDetailUrl"].find((name) => /^https?:/.test(urlOf(name)));
-  const label = fieldByName(field ?? "")?.label[language];
-  if (field === undefined) return null;
-  return (
-    <a href={urlOf(field)} target="_blank" rel="noreferrer" aria-label={`${label ?? ""} ${product.record.Partno}`}>
-      {label}
-    </a>
-  );
-}
+/** The data sheet of a part, or else its page. */
+const documentOf = (product: Product, language: Language) =>
+  ["SpecificationsSheet", "ProductDetailUrl"]
+    .map((name) => ({ url: textOf(product, name) ?? "", label: fieldByName(name)?.label[language] ?? "" }))
+    .find(({ url }) => /^https?:/.test(url));
 
 function Points({ points }: { readonly points: readonly Point[] }) {
   const language = useLanguage();
