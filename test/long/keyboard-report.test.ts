@@ -93,6 +93,7 @@ test.each(["en", "ja"] as const)(
     await chooseAll.waitFor();
     await tabTo(pane, replacementText.chooseAll(2), "Shift+Tab");
     await press("Enter");
+    await visible("button").getByText(replacementText.enterAll, { exact: true }).waitFor();
     await tabTo(pane, replacementText.enterAll);
     await press("Enter");
     await chooseAll.waitFor({ state: "detached" });
