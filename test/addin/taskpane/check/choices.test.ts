@@ -94,9 +94,12 @@ test("a line stays where it is when its choice is taken back, whenever the pane 
 
 test("a note is in a column of its own, is no choice, survives another check, and is changed and cleared", async () => {
   const head = (): HTMLElement | null | undefined => row("B3")?.querySelector<HTMLElement>(".check-toggle");
-  const field = (): HTMLInputElement | null | undefined => row("B3")?.querySelector("input");
-  const enter = async (note: string): Promise<void> => {
+  // A check closes rows that aren't decisions until their alternatives are found again.
+  const field = (): HTMLInputElement | null | undefined => {
     if (head()?.getAttribute("aria-expanded") === "false") head()?.click();
+    return row("B3")?.querySelector("input");
+  };
+  const enter = async (note: string): Promise<void> => {
     await eventually(() => expect(field()).toBeTruthy());
     Object.assign(field() ?? {}, { value: note });
     field()?.dispatchEvent(new pane.window.Event("change", { bubbles: true }));
