@@ -163,6 +163,7 @@ export interface PageLayout {
   zoom: unknown;
   printArea?: Area;
   printTitleRows?: Area;
+  centerFooter?: string;
 }
 
 export interface AreaFormat extends OnSheet {

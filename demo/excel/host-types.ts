@@ -19,7 +19,7 @@ import {
   conditionalRangeFormatType,
 } from "./conditional-formats";
 import { freezePanesType } from "./freeze-panes";
-import { pageLayoutType } from "./page-layout";
+import { headerFooterGroupType, headerFooterType, pageLayoutType } from "./page-layout";
 import { rangeType } from "./range";
 import { rangeAreasType, rangeCollectionType } from "./range-areas";
 import { rangeFillType, rangeFontType, rangeFormatType } from "./range-format";
@@ -51,6 +51,8 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   ConditionalRangeFormat: conditionalRangeFormatType,
   CultureInfo: cultureInfoType,
   NumberFormatInfo: numberFormatInfoType,
+  HeaderFooter: headerFooterType,
+  HeaderFooterGroup: headerFooterGroupType,
   PageLayout: pageLayoutType,
   Range: rangeType,
   RangeAreas: rangeAreasType,

@@ -1,8 +1,8 @@
 import type { PageLayout } from "../workbook-state";
 import { HostError } from "../rich-api/host-error";
-import { method, property, type HostType, type Member } from "../rich-api/host-object";
+import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
 import { at, areaOf } from "./areas";
-import type { RangeArgument, WorksheetTarget } from "./targets";
+import { objectOf, type RangeArgument, type WorksheetTarget } from "./targets";
 
 /** How a sheet is printed: stored, for tests. */
 export const pageLayoutType: HostType<WorksheetTarget> = {
@@ -13,8 +13,13 @@ export const pageLayoutType: HostType<WorksheetTarget> = {
     getPrintTitleRowsOrNullObject: areaMember("printTitleRows"),
     setPrintArea: setAreaMember("printArea"),
     setPrintTitleRows: setAreaMember("printTitleRows"),
+    headersFooters: navigation("1.9", (sheet) => objectOf("HeaderFooterGroup", sheet)),
   },
 };
+export const headerFooterGroupType: HostType<WorksheetTarget> = {
+  members: { defaultForAllPages: navigation("1.9", (sheet) => objectOf("HeaderFooter", sheet)) },
+};
+export const headerFooterType: HostType<WorksheetTarget> = { members: { centerFooter: field("centerFooter") } };
 
 const layoutOf = ({ document, id }: WorksheetTarget): PageLayout => document.state.pageLayout(id);
 

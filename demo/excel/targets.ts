@@ -22,6 +22,8 @@ export interface Targets {
   readonly ConditionalRangeFormat: ConditionalFormat;
   readonly CultureInfo: WorkbookDocument;
   readonly NumberFormatInfo: WorkbookDocument;
+  readonly HeaderFooter: WorksheetTarget;
+  readonly HeaderFooterGroup: WorksheetTarget;
   readonly PageLayout: WorksheetTarget;
   readonly Range: RangeTarget;
   readonly RangeAreas: RangeAreasTarget;

@@ -10,7 +10,7 @@ export interface ReportTexts {
   readonly writing: (done: number, total: number) => string;
   readonly sheetName: string;
   readonly canceled: string;
-  readonly title: string;
+  readonly title: (board: string) => string;
   /** The checked sheet, and the day of the check. */
   readonly source: (workbook: string, sheet: string, day: string) => string;
   readonly smallestVoltage: (volts: string) => string;
@@ -63,7 +63,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     writing: (done, total) => `Lines written: ${number(done, "en")} of ${number(total, "en")}`,
     sheetName: "BOM report",
     canceled: "Canceled. No report was created.",
-    title: "BOM report",
+    title: (board) => `BOM report: ${board}`,
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `Workbook: ${workbook} · `}Sheet: ${sheet} · Checked on ${day}`,
     smallestVoltage: (volts) => `Minimum rated voltage for capacitors that state none: ${volts}`,
@@ -72,7 +72,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     unformatted: "Excel didn't accept all of the formatting. The content is complete.",
     partCount,
     designators: "Designators",
-    quantity: "Quantity",
+    quantity: "Qty",
     heading: (bom) => `Report of sheet “${bom}”`,
     backTo: (bom) => `Go to sheet “${bom}”`,
     cell: "Cell",
@@ -108,7 +108,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     writing: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を書き込み中`,
     sheetName: "BOM レポート",
     canceled: "キャンセルしました。レポートは作成していません。",
-    title: "BOM レポート",
+    title: (board) => `BOM レポート: ${board}`,
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `ブック: ${workbook} · `}シート: ${sheet} · 確認日: ${day}`,
     smallestVoltage: (volts) => `電圧の指定がないコンデンサの最低定格電圧: ${volts}`,
@@ -153,7 +153,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     writing: (done, total) => `正在写入：共 ${number(total, "zh")} 行，已写 ${number(done, "zh")} 行`,
     sheetName: "BOM 报告",
     canceled: "已取消，未生成报告。",
-    title: "BOM 报告",
+    title: (board) => `BOM 报告：${board}`,
     source: (workbook, sheet, day) =>
       `${workbook === "" ? "" : `工作簿：${workbook} · `}工作表：${sheet} · 检查日期：${day}`,
     smallestVoltage: (volts) => `未注明电压的电容器的最低额定电压：${volts}`,

@@ -89,6 +89,7 @@ const bomColumns: Samples<BomColumnsTexts> = {
   volts: [[6.3]],
 };
 const report: Samples<ReportTexts> = {
+  title: [["B1"]],
   source: [["X", "BOM", "2026-11-28"]],
   smallestVoltage: [["25 V"]],
   summary: [[3, 12, 2000]],

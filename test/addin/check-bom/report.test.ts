@@ -103,7 +103,7 @@ const write = (
 test("a heading with the file, the date, and the counts, and below it a table; all of it values", async () => {
   expect(await write(await reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: true });
   expect(cells("A1:A4")).toEqual([
-    [reportText.title],
+    [reportText.title("Board")],
     [reportText.source("Board.xlsx", "BOM", "2026-11-21")],
     ["Parts: 5 · At risk: 2 · Don't match their line: 0"],
     [""],
@@ -231,6 +231,7 @@ test("an Excel table, colors by state, a chart of the states, and A4 pages with 
       zoom: { horizontalFitToPages: 1 },
       printArea: { row: 0 },
       printTitleRows: { row: 15, rowCount: 1 },
+      centerFooter: "&P / &N",
     },
   ]);
 });

@@ -11,7 +11,7 @@ import { dateCell } from "../../excel/date-cell";
 import type { CheckedBom } from "../sheet/checked-bom";
 import { linkTo, type Report, type ReportCell, type ReportColumn, type ReportSection } from "./report";
 import { type CheckColumn, checkColumns, columnTitle, fittedLetters } from "./report-columns";
-import { savedName } from "./report-head";
+import { boardName, savedName } from "./report-head";
 import { brokenSection, fittedTexts, wholeTexts, widthOfNotes, type WrittenRow } from "./report-notes";
 import { isOnlyCounted, type ReportedPart, reportedPart, keptTextOf } from "./reported-part";
 
@@ -66,7 +66,7 @@ export async function checkReport(
   ];
   const countsAt = head.length + 2;
   return {
-    title: reportText.title,
+    title: reportText.title(boardName(workbook) || bom.sheet.name),
     head,
     counts: states.map((state) => [stateText({ state }, language), countOf(state), lineStates[state].look]),
     countsAt,

@@ -8,7 +8,7 @@ import type { CellInput } from "../../excel/write-values";
 import { linesIn } from "./fitted-text";
 import { chartFeature, type FileContent, xmlText } from "./report-chart";
 import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
-import { barColor, dayFormat, markLooks, printedMargin } from "./report-look";
+import { barColor, dayFormat, markLooks, pageNumbers, printedMargin } from "./report-look";
 import { isBlankRow, type ShownReport } from "./shown-report";
 
 /** A report as its sheet shows it, without what is hidden there, as an XLSX file of its own. */
@@ -111,7 +111,13 @@ const printed = (sheet: string, tableAt: number): Feature<FileContent> => ({
   files: {
     transform: {
       "xl/worksheets/sheet{id}.xml": {
-        transform: (xml) => xml.replace(/<worksheet[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>'),
+        transform: (xml) =>
+          xml
+            .replace(/<worksheet[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
+            .replace(
+              /<pageSetup[^>]*>/,
+              `$&<headerFooter><oddFooter>${xmlText(`&C${pageNumbers}`)}</oddFooter></headerFooter>`,
+            ),
         transformElementAttributes: (tag, attributes) => {
           if (tag === "pageSetup") return { ...attributes, fitToWidth: 1, fitToHeight: 0 };
           return tag === "pageMargins" ? { ...attributes, ...printedMargin } : attributes;

@@ -18,7 +18,9 @@ export function reportHead(rows: readonly (readonly CellInput[])[]): ReportHead 
   const [[title = ""] = [], [source = ""] = []] = rows;
   const heads = languages.flatMap((language) =>
     kinds.flatMap((kind): readonly ReportHead[] => {
-      const told = title === titleOf[kind](language) ? toldIn(String(source), sourceOf[kind](language)) : null;
+      const told = String(title).startsWith(titleOf[kind](language))
+        ? toldIn(String(source), sourceOf[kind](language))
+        : null;
       return told === null ? [] : [{ kind, language, ...told }];
     }),
   );
@@ -27,7 +29,7 @@ export function reportHead(rows: readonly (readonly CellInput[])[]): ReportHead 
 
 const kinds = ["check", "comparison"] as const;
 const titleOf = {
-  check: (language: Language) => reportTexts[language].title,
+  check: (language: Language) => reportTexts[language].title(""),
   comparison: (language: Language) => compareTexts[language].sheetName,
 };
 /** The second row, with marks instead of what differs; the last two are the sheet and the day. */
@@ -48,11 +50,14 @@ function toldIn(source: string, template: string): Pick<ReportHead, "bom" | "day
 }
 
 /** `Board BOM report 2026-11-25`, of letters that every system accepts. */
-export const fileNameOf = (workbook: string, { kind, bom, day }: ReportHead): string =>
-  [savedName(workbook).replace(/\.\w{2,5}$/, ""), bom, kind === "check" ? "report" : "comparison", day]
+export const fileNameOf = (workbook: string, { kind, language, bom, day }: ReportHead): string =>
+  [boardName(workbook), bom, (kind === "check" ? reportTexts : compareTexts)[language].sheetName, day]
     .filter((part) => part !== "")
     .join(" ")
     .replace(/[\\/:*?"<>|]+/g, "-");
+
+/** "" for a workbook that was never saved. */
+export const boardName = (workbook: string): string => savedName(workbook).replace(/\.\w{2,5}$/, "");
 
 /** "" for a workbook that was never saved, whose name has no ending. */
 export const savedName = (workbook: string): string => (/\.\w{2,5}$/.test(workbook) ? workbook : "");

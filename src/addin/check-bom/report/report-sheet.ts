@@ -5,7 +5,7 @@ import { runAsOneStep } from "../../excel/one-step";
 import { textLiteral } from "../../excel/cell-name";
 import { writeValues } from "../../excel/write-values";
 import type { Report, ReportColumn } from "./report";
-import { columnsOfChart, dayFormat, markLooks } from "./report-look";
+import { columnsOfChart, dayFormat, markLooks, pageNumbers } from "./report-look";
 
 export interface WrittenReport extends SheetName {
   /** Whether the sheet looks as it should: Excel may refuse colors, a chart, or print settings. */
@@ -167,13 +167,14 @@ function showChart(sheet: Excel.Worksheet, report: Report): void {
   );
 }
 
-/** On the paper of the region: landscape, all columns on one page's width, the titles on every page. */
+/** On the paper of the region: landscape, all columns on one page's width, the titles and a number on every page. */
 function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
   const { tableAt, columns, countsColumn } = report;
   sheet.pageLayout.set({
     orientation: "Landscape",
     zoom: { horizontalFitToPages: 1 },
   });
+  sheet.pageLayout.headersFooters.defaultForAllPages.centerFooter = pageNumbers;
   // The chart may be wider than the table.
   const width = Math.max(columns.length, countsColumn + columnsOfChart);
   sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows + rowsOfSections(report), width));

@@ -60,7 +60,7 @@ test("a BOM names the others, but not itself or a report", async () => {
 
 test("a report that was written before the pane was opened is one, in any language", async () => {
   const { title, source } = reportTexts.ja;
-  pane.set("Letter", "A1", [[title], [source("Board.xlsx", "Main", "2026-11-20")]]);
+  pane.set("Letter", "A1", [[title("Board")], [source("Board.xlsx", "Main", "2026-11-20")]]);
   pane.select("Letter", "A1");
   await pane.says(reportTexts.en.heading("Main"));
   await pane.press(reportTexts.en.save);
@@ -79,7 +79,7 @@ test("a report that was written before the pane was opened is one, in any langua
     ]),
   );
   // A title alone may be a BOM's.
-  pane.set("Cover", "A1", [[title], ["Released by John"]]);
+  pane.set("Cover", "A1", [[title("Board")], ["Released by John"]]);
   pane.select("Cover", "A1");
   await pane.says(text.place("Cover"));
 });
