@@ -6,7 +6,7 @@ export function textIn(product: Product | null, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Likewise a number. */
+/** A field's number; null without one. */
 export function numberIn(product: Product | null, name: string): number | null {
   const value = valueIn(product, name);
   return typeof value === "number" ? value : null;

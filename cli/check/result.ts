@@ -40,13 +40,13 @@ export const numberResult = v.object({
 });
 export type NumberResult = v.InferOutput<typeof numberResult>;
 
-/** Of an inductor. */
+/** An inductor that fits a line without a rated current. */
 const candidate = v.object({
   number: v.string(),
   /** In amperes: by the rise of temperature, and by the drop of inductance. */
   ratedCurrent: orNull.number,
   saturationCurrent: orNull.number,
-  /** In ohms, at most. */
+  /** The maximum DC resistance, in ohms. */
   resistance: orNull.number,
 });
 export type CandidateResult = v.InferOutput<typeof candidate>;
@@ -83,7 +83,7 @@ const lineResult = v.object({
   candidates: v.exactOptional(listOf(candidate)),
   /** With --alternatives: parts that meet or exceed the line, the best first. */
   replacements: v.exactOptional(listOf(v.object({ number: v.string(), state: v.string() }))),
-  /** With --alternatives. */
+  /** Only with --alternatives, where nothing fits. */
   closest: v.exactOptional(closestPart),
 });
 export type LineResult = v.InferOutput<typeof lineResult>;

@@ -38,12 +38,12 @@ export interface FileCell {
 
 export interface FileLimits {
   readonly fileMegabytes: number;
-  /** Of everything in a zipped file, unpacked. */
+  /** The size of everything in a zipped file, unpacked. */
   readonly contentMegabytes: number;
-  /** Of a sheet. */
+  /** The most rows and columns of a sheet. */
   readonly rows: number;
   readonly columns: number;
-  /** Of all sheets. */
+  /** The most cells of all sheets together. */
   readonly cells: number;
 }
 
@@ -69,6 +69,6 @@ export function sheetOf({ sheets }: BomFile, name: string | null): FileSheet {
   return sheet;
 }
 
-/** For `readBom`. */
+/** The texts of a sheet, as `readBom` takes them. */
 export const textsOf = ({ rows }: Pick<FileSheet, "rows">): string[][] =>
   rows.map((row) => row.map((cell) => cell?.text ?? ""));

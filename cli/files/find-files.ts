@@ -53,7 +53,7 @@ class Walk {
   /** Text files in folders: some are BOMs. */
   private readonly texts: Entry[] = [];
   private readonly links: Entry[] = [];
-  /** Real places. */
+  /** The files that were found, by their paths without links. */
   private readonly seen = new Set<string>();
   /** Named ones with a file, or with a problem. */
   private readonly filled = new Set<number>();

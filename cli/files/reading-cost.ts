@@ -28,7 +28,7 @@ export class ReadingCost {
     if (column > excelColumns) throw new Failed<FileProblem>({ code: "unreadable" });
   }
 
-  /** Of a number's format. */
+  /** Refuses a number's format that is too long. */
   digits(count: number): void {
     if (count > longestFormat) throw new Failed<FileProblem>({ code: "unreadable" });
   }
@@ -42,5 +42,5 @@ export class ReadingCost {
 
 const excelRows = 1_048_576;
 const excelColumns = 16_384;
-/** Of a number's format: Excel's limit. */
+/** The letters of a number's format: Excel's limit. */
 export const longestFormat = 255;

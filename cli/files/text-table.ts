@@ -107,7 +107,7 @@ const count = /^(.*?)(?:[ |,]+(?:[*x] ?|- ?(?=\d+$))(\d{1,4})(?: ?\(.*\))?| (\d{
 const headings = /^(?:[CLR]|(?:Capacitor|Inductor|Resistor)s?)(?= ?:?$)/;
 const kindsOfLetters: Readonly<Record<string, string>> = { C: "capacitor", L: "inductor", R: "resistor" };
 
-/** Of a list that is aligned with spaces. */
+/** The letters that a line of a list aligned with spaces may have. */
 const longestLine = 10_000;
 /** The share of rows that may be notes. */
 const notes = 0.05;

@@ -93,7 +93,7 @@ const numberOf = (value: string): number => Number(value) || Number.parseInt(val
 const largest = (attributes: string, pattern: RegExp): number =>
   Math.max(0, ...valuesIn(attributes, pattern).map(numberOf));
 
-/** Of a reference such as AB12. */
+/** The row and column that a reference such as AB12 names. */
 function placeOf(value: string): { readonly row: number; readonly column: number } {
   let [row, column] = [0, 0];
   for (const sign of value)

@@ -16,10 +16,10 @@ type UsedPart = v.InferOutput<typeof usedPart>;
 
 /** What `bom parts --json` prints. */
 export const partsResult = v.object({
-  /** Of each file. */
+  /** How many boards of each file are built. */
   boards: v.number(),
   files: listOf(fileHead),
-  /** Those with the earliest date first, and then by number. */
+  /** Parts with the earliest last buy date first, and then by number. */
   parts: listOf(usedPart),
   skipped: checkResult.entries.skipped,
 });
@@ -45,7 +45,7 @@ export function whereUsed(files: readonly FileUses[], boards: number): PartsResu
   return { boards, files: files.map(({ head }) => head), parts: used.sort(byDate) };
 }
 
-/** Of meters of cable, in decimals. */
+/** Quantities may have decimals, such as meters of cable. */
 const rounded = (quantity: number): number => Math.round(1e4 * quantity) / 1e4;
 
 /** The date until which it can be had. */

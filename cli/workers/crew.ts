@@ -10,7 +10,7 @@ import type { Pool } from "./pool";
 /** The threads of a run, with the data of its source. */
 export interface Crew extends Pick<Pool, "run" | "close"> {
   readonly size: number;
-  /** For work in this thread. */
+  /** The data that work in this thread uses. */
   readonly data: ProductData;
   /** With a service: requests all parts of the files first, so that files share requests. */
   loadParts(files: readonly FoundFile[], options: ReadOptions, signal?: AbortSignal): Promise<void>;

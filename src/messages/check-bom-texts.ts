@@ -21,7 +21,7 @@ export interface CheckBomTexts {
   readonly tryAgain: string;
   readonly openSettings: string;
   readonly explain: string;
-  /** Of the list. */
+  /** What the keys do in the list. */
   readonly keys: string;
   readonly noBom: string;
   /** Before the names of other sheets. */

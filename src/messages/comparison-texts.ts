@@ -31,7 +31,7 @@ export interface ComparisonTexts {
   readonly semicolon: string;
   readonly nothingRead: string;
   readonly nothingComparable: string;
-  /** Of a cell with more characters. */
+  /** Says that a cell has more characters than are read. */
   readonly cut: string;
 }
 

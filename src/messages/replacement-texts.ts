@@ -30,7 +30,7 @@ export interface ReplacementTexts {
   /** Titles of the columns of alternatives and of notes on them. Both end as the first one does, so they aren't read. */
   readonly title: string;
   readonly noteTitle: string;
-  /** Of the field for it. */
+  /** Label of the field for a note. */
   readonly note: string;
   readonly entered: (content: string, cell: string) => string;
   readonly chooseAll: (parts: number) => string;

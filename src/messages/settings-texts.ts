@@ -25,7 +25,7 @@ export interface SettingsTexts {
   readonly languageOfExcel: (name: string) => string;
   readonly formatted: string;
   readonly formattedHint: string;
-  /** In a region with a decimal comma. */
+  /** Shown in a region with a decimal comma. */
   readonly formattedNotHere: string;
   readonly fresh: string;
   readonly freshHint: string;

@@ -240,7 +240,7 @@ interface VerdictColumns extends Alternative {
   /** The number of our part in it, for formulas. */
   readonly partno: string;
   readonly state: string;
-  /** With what isn't compared. */
+  /** What differs, and what isn't compared. */
   readonly difference: string;
 }
 

@@ -93,7 +93,7 @@ test("after ten files that took too long, others have a twelfth of the time, so 
   await mkdir("long");
   const names = ["a", ...Array.from({ length: 12 }, (_, at) => `slow-${String(at + 10)}`), "z"];
   for (const name of names) await writeFile(path.join("long", `${name}.csv`), "Ref,MPN\nC1,GRM155R61E105KA12D\n");
-  // A third of the time of a file, or no end.
+  // A file takes a third of its time limit, or never ends.
   const script = path.join(own.folder, "long.cjs");
   await writeFile(
     script,

@@ -19,7 +19,7 @@ const digitsOf = (text: string): readonly string[] => text.split(" ");
 
 /** Source: IEC 60063. */
 const e24 = digitsOf("1 11 12 13 15 16 18 2 22 24 27 3 33 36 39 43 47 51 56 62 68 75 82 91");
-/** In manufacturers' lists in addition to E24. */
+/** Values that manufacturers' lists have in addition to E24. */
 const ofLists = digitsOf("125 14 17 25 35 4 5 6 7 8 9");
 /** Source: IEC 60384-21, and manufacturers' lists; 25, 55, and 27 of capacitors with two layers. */
 const ofVoltages = digitsOf("1 125 15 16 18 2 22 25 27 275 3 305 31 315 35 4 42 45 475 5 55 6 63 7 75 8 12 9");

@@ -15,7 +15,7 @@ export interface BomComparison {
 
 export interface PlacedLine {
   readonly verdict: Verdict;
-  /** Of the line; empty if it has none. */
+  /** The line's designators; empty if it has none. */
   readonly designators: readonly string[];
 }
 

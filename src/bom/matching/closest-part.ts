@@ -81,7 +81,7 @@ export function queryForClosest(requirement: Requirement, language: Language): Q
 const nextValue = 1.1;
 /** From 50 V to 16 V, with what rounding takes. */
 const mostTimesLower = 3.2;
-/** Of an inductor. */
+/** In how many aspects an inductor may fall short. */
 const mostShortfalls = 3;
 
 /** How far an inductor may fall short in an aspect (1: twice or half), and how much that weighs in any part. */

@@ -35,7 +35,7 @@ export interface Statement {
   /** "" for a feature that a part has or not. */
   readonly text: string;
   readonly source: Source;
-  /** Of another line, zero-based. */
+  /** The row of another line that says it, zero-based. */
   readonly row?: number;
 }
 

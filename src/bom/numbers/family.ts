@@ -68,9 +68,9 @@ export type Shapes = Readonly<Record<string, RegExp>>;
 /** What all parts of a type have in common. */
 export interface PartType {
   readonly kind: PartKind;
-  /** With leads instead of terminations. */
+  /** It has leads instead of terminations. */
   readonly isLeaded?: true;
-  /** In the words of the data. */
+  /** The shield, in the words of the API's data. */
   readonly shielded?: "shielded" | "semi-shielded" | "unshielded";
   readonly circuit?: "power" | "RF";
 }

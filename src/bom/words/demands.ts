@@ -42,7 +42,7 @@ export const demandWords = {
   shielded: { en: "shield shielded shielding semishielded", ja: "シールド", zh: "屏蔽" },
 } as const;
 
-/** Of capacitors with leads. */
+/** Words that say that a capacitor has leads. */
 export const leadWords = {
   en: "radial axial leaded through-hole tht disc disk c-rect throughhole",
   de: "bedrahtet",

@@ -1,6 +1,6 @@
 /** Cells of rows that aren't lines, in lowercase, by language, separated by `|`. */
 export const rowWords = {
-  /** In any cell. */
+  /** Words that mark a row of sums in any of its cells. */
   sums: {
     en: "total|totals|subtotal|sub-total|sub total|grand total|grand totals",
     de: "summe|gesamt|zwischensumme",
@@ -10,7 +10,7 @@ export const rowWords = {
     ja: "合計|小計",
     zh: "总计|合计|小计|总数",
   },
-  /** In the first cell. */
+  /** Words that mark a row of notes in its first cell. */
   notes: {
     en: "sum|note|notes|remark|remarks|component count",
     de: "bemerkung|bemerkungen",

@@ -19,7 +19,7 @@ export class Lazy<T> extends Subscribable {
   /** The last load failed. */
   hasFailed = false;
   private loading: Promise<T> | null = null;
-  /** The failures since the last moment. */
+  /** Loads that failed since the last moment at which one may be tried again. */
   private failures = 0;
   /** A moment passed during the load: if the load fails, that may be because it began before. */
   private momentPassed = false;

@@ -18,7 +18,7 @@ export interface ReportedPart {
   readonly alternative: string;
   /** How the part chosen differs, or else the best alternative. */
   readonly difference: string;
-  /** Of its first line in the sheet, zero-based. */
+  /** The row of its first line in the sheet, zero-based. */
   readonly row: number;
   readonly isOnlyCounted: boolean;
 }

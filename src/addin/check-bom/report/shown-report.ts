@@ -10,7 +10,7 @@ export interface ShownReport {
   /** The name of its sheet. */
   readonly sheet: string;
   readonly titles: readonly string[];
-  /** Of the table. */
+  /** The rows of the table, without its titles. */
   readonly rows: Rows;
   readonly above: Rows;
   readonly below: Rows;

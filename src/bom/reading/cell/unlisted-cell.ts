@@ -25,5 +25,5 @@ export function isUnlisted(cell: string): boolean {
   return !(isOpen && isOneWord && likeOurs.test(partno) && !isPackage(partno) && !isQuantity);
 }
 
-/** With a letter and two digits. */
+/** Looks like one of our numbers: it has a letter and two digits. */
 const likeOurs = /^(?=[^A-Z]*[A-Z])(?=(?:\D*\d){2})#?[0-9A-Z.=/_+-]{5,40}$/;

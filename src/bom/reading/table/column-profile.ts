@@ -33,9 +33,9 @@ const shapes = {
   footprints: looksLikeFootprint,
   values: looksLikeValue,
   addresses: isAddress,
-  /** With a word. */
+  /** Texts that have a word. */
   texts: (text: string) => /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text) && !looksLikeNumber(text) && !isOrderNumber(text),
-  /** With the name of a component, or several words. */
+  /** Texts that name a component, or have several words. */
   informative: (text: string) => kindOfText(text) !== null || /\S +\S+ +\S/.test(text),
 } satisfies Readonly<Record<string, (text: string) => boolean>>;
 

@@ -54,7 +54,7 @@ const senseOfMeaning = ({ type, unit, values }: Amount | Prefixed): number =>
 /** A number as its digits may be read. */
 interface Numeral {
   readonly end: number;
-  /** With a decimal point. */
+  /** The digits with a decimal point, whatever the text has. */
   readonly digits: string;
   readonly exponent: number;
 }

@@ -41,7 +41,7 @@ export const readSizes = (footprint: string): readonly SizeClaim[] =>
 /** What a word may say. */
 interface Reading {
   readonly claim: TextClaim;
-  /** Of the letter behind a value: `104K`. */
+  /** The tolerance that a letter behind the value says: `104K`. */
   readonly tolerance?: TextClaim;
   /** What it says if the claim doesn't count. */
   readonly otherwise?: TextClaim;
@@ -239,7 +239,7 @@ function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[]
   return [{ ...reading, doubt: isCapital || isLeading ? 1 : 0 }];
 }
 
-/** Of a capacitor, `100` could also be 100 pF. */
+/** `100` of a capacitor may be the code for 10 pF, or 100 pF. */
 function codedValue(word: WordOf<"code">, kind: PartKind): readonly Reading[] {
   const { code, letter } = word;
   const { unit } = nominal[kind];

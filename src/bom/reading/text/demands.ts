@@ -240,7 +240,7 @@ function temperatureIn({ plain }: Words): readonly Claim[] {
 
 const celsius =
   /(?<!\w|(?<!\.)\.|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;
-/** Of AEC-Q200. */
+/** The highest temperatures of AEC-Q200's grades 0 to 3, in °C. */
 const grades: readonly number[] = [150, 125, 105, 85];
 const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 175, 200]);
 

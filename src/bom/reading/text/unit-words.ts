@@ -6,7 +6,7 @@ import { unitWords } from "../../words/units";
 /** A unit of the vocabulary; "" for another one, such as W or pcs, whose numbers say nothing here. */
 export type UnitRead = Scale<BaseUnit | "">;
 
-/** Of a unit in words: `micro Farad`. */
+/** Words in front of a unit in words: `micro Farad`. */
 const prefixes: Readonly<Record<string, string>> = { micro: "u", nano: "n", pico: "p", milli: "m" };
 
 const table: ReadonlyMap<string, string> = new Map(
