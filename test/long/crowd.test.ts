@@ -87,7 +87,9 @@ async function floodWith(url: string, ended: AbortSignal): Promise<ReadonlyMap<n
   const client = async (): Promise<void> => {
     while (!ended.aborted) {
       const query = `$filter=${encodeURIComponent(`${floodFilter}${String(++sent)}'`)}`;
-      const { status } = await fetch(`${url}/v2/products?${query}`, { headers });
+      const send = () => fetch(`${url}/v2/products?${query}`, { headers });
+      // A server may close an idle connection at the moment it is used; browsers send such a request again, too.
+      const { status } = await send().catch(send);
       counts.set(status, (counts.get(status) ?? 0) + 1);
       if (status === 429) await pause(1000);
     }
