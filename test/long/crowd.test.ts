@@ -88,7 +88,7 @@ async function floodWith(url: string, ended: AbortSignal): Promise<ReadonlyMap<n
     while (!ended.aborted) {
       const query = `$filter=${encodeURIComponent(`${floodFilter}${String(++sent)}'`)}`;
       const send = () => fetch(`${url}/v2/products?${query}`, { headers });
-      // A server may close an idle connection at the moment it is used; browsers send such a request again, too.
+      // A server may close an idle connection at the moment it is used; browsers send the request again, too.
       const { status } = await send().catch(send);
       counts.set(status, (counts.get(status) ?? 0) + 1);
       if (status === 429) await pause(1000);
