@@ -8,6 +8,5 @@ import { type RequirementFailure } from "../matching/requirement-failure";
 export type CheckFailure = ApiFailure | LookupFailure | LoadFailure | RequirementFailure;
 
 /** The failure that an error carries; null for any other error. */
-export function checkFailureOf(error: unknown): CheckFailure | null {
-  return isFailure<CheckFailure>(error) ? error.failure : null;
-}
+export const checkFailureOf = (error: unknown): CheckFailure | null =>
+  isFailure<CheckFailure>(error) ? error.failure : null;

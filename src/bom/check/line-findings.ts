@@ -1,11 +1,12 @@
 import type { RequirementFailure } from "../matching/requirement-failure";
 import { isFailure } from "../../product-data/base/failed";
-import { type Claim, ofAspect } from "../claims/claim";
+import { ofAspect } from "../claims/claim";
 import { textOf } from "../claims/value";
 import { kindOf } from "../claims/part-kind";
 import { partOf } from "../matching/coded-part";
 import { comparisonWith } from "../matching/compare";
 import {
+  contradictionOf,
   type Finding,
   findingsOfNumber,
   findingsOfPart,
@@ -14,14 +15,17 @@ import {
   isDifference,
   sourceOf,
   isAlarm,
+  statementIn,
 } from "../matching/findings";
 import { confirmedClaimsOf } from "../matching/part-claims";
+import { families } from "../numbers/families";
 import { readNumber, isShortenedFrom } from "../numbers/read-number";
 import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";
-import { areNearlyAll } from "./other-lines";
+import { areNearlyAll, partIn } from "./other-lines";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
+import { makerKey } from "./states";
 
 /**
  * One of a line's numbers, compared with what the line says: by the part's data, or else by its code. What the code of
@@ -49,11 +53,49 @@ export function findingsOfLineNumber(
   }
 }
 
-/** The texts of a line that can't both be right. */
-export function findingsOfLineTexts(line: Line, result: CheckedPart | undefined): readonly Finding[] {
-  const [main] = line.numbers;
-  if (line.isNotFitted || line.contradictions.length === 0) return [];
-  return findingsOfTexts(line, main === undefined ? null : partOf(productOf(result), main.decoded));
+/** The texts of a line that can't both be right, also a manufacturer's name next to another one's number. */
+export function findingsOfLineTexts(
+  line: Line,
+  result: CheckedPart | undefined,
+  ourNames: ReadonlySet<string>,
+): readonly Finding[] {
+  const [main, another] = line.numbers;
+  if (line.isNotFitted) return [];
+  const part = main === undefined ? null : partOf(productOf(result), main.decoded);
+  const ofManufacturer = main && another === undefined ? findingsOfManufacturer(main, result, ourNames) : [];
+  return [...findingsOfTexts(line, part), ...ofManufacturer];
+}
+
+/** A name that isn't known says nothing. */
+function findingsOfManufacturer(
+  { manufacturer: written, manufacturerColumn: column, partno, decoded }: LineNumber,
+  result: CheckedPart | undefined,
+  ourNames: ReadonlySet<string>,
+): readonly Finding[] {
+  const [text, ambiguous] = result?.kind === "found" ? [ourMaker] : decoded.map(({ maker }) => maker);
+  const named = manufacturerNamed(written) ?? (ourNames.has(makerKey(written)) ? ourMaker : undefined);
+  if (text === undefined || ambiguous !== undefined || named === undefined) return [];
+  if (named === (manufacturerNamed(text) ?? text)) return [];
+  const part = { text, source: { type: "code", partno } } as const;
+  return [contradictionOf("manufacturer", statementIn({ column, written }), part, true)];
+}
+
+const ourMaker = "Vendor";
+/** By the first words of their names; of companies that sell each other's series, one. */
+const manufacturers: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(families).map((name) => [makerKey(name), name] as const),
+  ...Object.entries({ kemet: "Yageo", phycomp: "Yageo", pulse: "Yageo", avx: "Kyocera AVX", epcos: "TDK" }),
+]);
+
+/** undefined: none that is known, or several. */
+function manufacturerNamed(text: string): string | undefined {
+  const words =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? [];
+  const [named, another] = new Set(words.flatMap((word) => manufacturers.get(word) ?? []));
+  return another === undefined ? named : undefined;
 }
 
 /** In what an alternate differs from the main number, where the line's texts say nothing. */
@@ -82,22 +124,15 @@ export function findingsBetween(
 const isNominal = ({ aspect }: Finding): boolean => aspect === "capacitance" || aspect === "inductance";
 
 /** The aspects in which alternates are compared with each other. */
-const compared: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
-  "capacitance",
-  "inductance",
-  "voltage",
-  "tolerance",
-  "characteristic",
-  "size",
-  "body",
-]);
+const compared: ReadonlySet<string> = new Set(
+  "capacitance inductance voltage tolerance characteristic size body".split(" "),
+);
 
 /** Whether sizes such as 0402, which could be in inches or in mm, are in inches in this BOM, as nearly all lines show. */
 export function countsInInches(lines: readonly Line[], results: CheckedParts): boolean {
   let [inch, metric] = [0, 0];
   for (const line of lines) {
-    const [main] = line.numbers;
-    const part = main === undefined ? null : partOf(productOf(results.get(main.partno)), main.decoded);
+    const part = partIn(line, results);
     const own = part && textOf(part, "SizecodeInch");
     if (own === null) continue;
     for (const { code, system } of ofAspect(lineFor(line, "capacitor").claims, "size"))

@@ -1,6 +1,8 @@
 import { type AmountClaim, ofAspect } from "../claims/claim";
 import { isSameAmount } from "../claims/claim-order";
+import type { Part } from "../claims/part";
 import { groupBy } from "../../product-data/vocabulary/group-by";
+import { partOf } from "../matching/coded-part";
 import { contradictionOf, type Finding, statementIn } from "../matching/findings";
 import type { CellText } from "../reading/line/cell-claims";
 import type { Line } from "../reading/line/line";
@@ -68,10 +70,11 @@ function kindsOfNames(line: Line): readonly Found[] {
 const placesOf = (line: Line): readonly Named[] => distinct(line).map((name) => [name, line.designatorsCell]);
 
 /** Its numbers that say no value themselves. */
-function numbersOf({ numbers: [main], distributorNumber: order }: Line, results: CheckedParts): readonly Named[] {
-  const isKnown = main === undefined || main.decoded.length > 0 || productOf(results.get(main.partno)) !== null;
-  const texts = [isKnown ? null : main, order].filter((each) => each !== null && exactNumber.test(each.text));
-  return texts.flatMap((each) => (each ? [[each.text, { column: each.column, written: each.text }]] : []));
+function numbersOf(line: Line, results: CheckedParts): readonly Named[] {
+  const numbers = [partIn(line, results) === null ? line.numbers[0] : null, line.distributorNumber];
+  return numbers.flatMap((each): readonly Named[] =>
+    each && exactNumber.test(each.text) ? [[each.text, { column: each.column, written: each.text }]] : [],
+  );
 }
 
 /** `C1525`, `GYA1E331MCQ1GS`; not `CAP-0603`. */
@@ -106,6 +109,10 @@ function forTwoValues(
     }),
   );
 }
+
+/** What is known of a line's main number. */
+export const partIn = ({ numbers: [main] }: Line, results: CheckedParts): Part | null =>
+  main === undefined ? null : partOf(productOf(results.get(main.partno)), main.decoded);
 
 /** The capacitance or inductance that the line says; undefined: none, or several. */
 function valueOf(line: Line): AmountClaim | undefined {

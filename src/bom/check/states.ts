@@ -166,4 +166,4 @@ function isMistyped(partno: string, near: readonly string[]): boolean {
 const likeOurs = /^[^IO]*[A-EJ-LRW]$/;
 
 /** The first word decides: one BOM writes “Vendor”, “Vendor Electronics”, and “VENDOR”. */
-const makerKey = (name: string): string => /[\p{L}\d]+/u.exec(name.normalize("NFKC").toLowerCase())?.[0] ?? "";
+export const makerKey = (name: string): string => /[\p{L}\d]+/u.exec(name.normalize("NFKC").toLowerCase())?.[0] ?? "";

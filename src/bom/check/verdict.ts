@@ -145,7 +145,7 @@ export function verdictMaker(
     const replacement = line.isNotFitted ? null : (replacements.get(lineKey(line)) ?? null);
     const numbers = line.numbers.map(checked(areInInches ? withInches(line) : line, replacement));
     const main = mostUrgent(numbers);
-    const findings = [...findingsOfLineTexts(line, numbers[0]?.result), ...findingsOfLines(line)];
+    const findings = [...findingsOfLineTexts(line, numbers[0]?.result, ourNames), ...findingsOfLines(line)];
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
     const mismatches = all.filter(isAlarm);
     return {

@@ -17,11 +17,8 @@ export function withSmallestVoltage(lines: readonly Line[], volts: number | null
 
 /** What a line says about a capacitor with a capacitance and no voltage; null for any other line. */
 function saidWithoutVoltage(line: Line): ReadonlySet<Aspect> | null {
-  const {
-    numbers: [main],
-    kind,
-    isNotFitted,
-  } = line;
+  const { kind, isNotFitted } = line;
+  const [main] = line.numbers;
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
   if (main !== undefined && isOwnNumber(main.partno)) return null;
   const said = new Set<Aspect>(lineFor(line, "capacitor").claims.map(({ aspect }) => aspect));

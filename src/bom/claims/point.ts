@@ -2,7 +2,7 @@ import type { Claim } from "./claim";
 
 /**
  * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
- * fits. `quantity`, `designator`, and `number` (a part number) are of lines, not of parts.
+ * fits. `quantity`, `designator`, `number` (a part number), and `manufacturer` are of lines, not of parts.
  */
 export type Aspect =
   | Exclude<Claim["aspect"], "size">
@@ -12,7 +12,8 @@ export type Aspect =
   | "kind"
   | "quantity"
   | "designator"
-  | "number";
+  | "number"
+  | "manufacturer";
 
 /** How a part's value compares with a required one. `partly`: of several values, one fits and another is worse. */
 export type Relation = "equal" | "better" | "partly" | "worse";

@@ -1,3 +1,4 @@
+import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { Verdict } from "../check/verdict";
 import type { BomComparison, ChangedLine, PlacedLine } from "./change";
 import { comparableText } from "./comparable-text";
@@ -9,22 +10,17 @@ import { identityOf, isSameIdentity, lineChanges } from "./line-changes";
  * @param old checked, as the new one: the states of parts are those of today
  */
 export function compareBoms(old: readonly Verdict[], now: readonly Verdict[]): BomComparison {
-  const pairs: Pair[] = [];
-  const places = new Map<Verdict | null, Map<Verdict | null, string[]>>();
-  const add = (was: Verdict | null, is: Verdict | null, designators: readonly string[]): void => {
-    const ofOld = places.get(was) ?? new Map<Verdict | null, string[]>();
-    places.set(was, ofOld);
-    const known = ofOld.get(is);
-    if (known !== undefined) return void known.push(...designators);
-    const own = [...designators];
-    ofOld.set(is, own);
-    pairs.push({ old: was, new: is, designators: own });
-  };
   const [before, after] = [placesOf(old), placesOf(now)];
-  for (const [designator, is] of after) add(before.get(designator) ?? null, is, [designator]);
-  for (const [designator, was] of before) if (!after.has(designator)) add(was, null, [designator]);
-  for (const [was, is] of pairedByMeaning(old.filter(hasNoPlace), now.filter(hasNoPlace))) add(was, is, []);
-  return comparisonOf(pairs, now);
+  const names = [...after.keys(), ...[...before.keys()].filter((name) => !after.has(name))];
+  const idOf = (verdict: Verdict | undefined): string => String(verdict && ids.get(verdict));
+  const ids = new Map([...old, ...now].map((verdict, at) => [verdict, at]));
+  const placed = [...groupBy(names, (name) => `${idOf(before.get(name))} ${idOf(after.get(name))}`).values()];
+  const pairs = placed.map((designators): Pair => {
+    const [name] = designators;
+    return { old: before.get(name) ?? null, new: after.get(name) ?? null, designators };
+  });
+  const others = pairedByMeaning(old.filter(hasNoPlace), now.filter(hasNoPlace));
+  return comparisonOf([...pairs, ...Array.from(others, ([was, is]) => ({ old: was, new: is, designators: [] }))], now);
 }
 
 /** A line of each BOM that stands for the same designators; null: the BOM has none. */

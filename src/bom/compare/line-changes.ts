@@ -1,5 +1,5 @@
 import { kindOf, type PartKind } from "../claims/part-kind";
-import { baseOf as baseOfProduct } from "../matching/replacement";
+import { baseOf } from "../matching/replacement";
 import type { Verdict, NumberVerdict } from "../check/verdict";
 import { productOf } from "../check/parts";
 import { notRecommended } from "../check/states";
@@ -89,11 +89,11 @@ export interface PartIdentity {
   readonly isOurs: boolean;
 }
 
-export const identityOf = (checked: NumberVerdict): PartIdentity => ({
-  letters: checked.number.partno.replace(/[^\p{L}\p{N}]/gu, ""),
-  base: baseOf(checked),
-  isOurs: isOurs(checked),
-});
+export function identityOf(checked: NumberVerdict): PartIdentity {
+  const product = productOf(checked.result);
+  const letters = checked.number.partno.replace(/[^\p{L}\p{N}]/gu, "");
+  return { letters, base: product && baseOf(product), isOurs: isOurs(checked) };
+}
 
 /** Numbers that differ only in their package code, or in signs, are one part's. */
 export const isSameIdentity = (one: PartIdentity, other: PartIdentity): boolean =>
@@ -106,11 +106,6 @@ const isSamePart = (one: NumberVerdict, other: NumberVerdict): boolean =>
 
 const isSameButLast = (one: string, other: string): boolean =>
   one.slice(0, -1) === other.slice(0, -1) || one === other.slice(0, -1) || one.slice(0, -1) === other;
-
-function baseOf({ result }: NumberVerdict): string | null {
-  const product = productOf(result);
-  return product && baseOfProduct(product);
-}
 
 const isOurs = ({ number, result }: NumberVerdict): boolean => result?.kind === "found" || isOwnNumber(number.partno);
 

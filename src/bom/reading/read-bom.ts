@@ -63,7 +63,6 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
 }
 
 function withChosen(columns: BomColumns, chosen: ChosenRoles): BomColumns {
-  if (chosen.size === 0) return columns;
   const own = (role: ColumnRole): readonly number[] =>
     [...chosen].flatMap(([column, each]) => (each === role ? column : []));
   return inEachRole((role) => [...own(role), ...columns[role].filter((column) => !chosen.has(column))]);

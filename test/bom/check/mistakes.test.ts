@@ -10,10 +10,7 @@ const loader = {
 
 /** What is said of each row, with the columns of the cells that say it; remarks in parentheses. */
 async function saidOf(rows: readonly string[]): Promise<readonly string[]> {
-  const { lines } = readBom(
-    rows.map((row) => row.split("|")),
-    new Map(),
-  );
+  const { lines } = readBom(rows.map((row) => row.split("|")));
   const checked = await checkBom(lines, { loader }, "en", new AbortController().signal);
   return checked.flatMap(({ findings, numbers, line }) =>
     [...findings, ...numbers.flatMap((number) => number.findings)].filter(isDifference).map((finding) => {
@@ -25,7 +22,26 @@ async function saidOf(rows: readonly string[]): Promise<readonly string[]> {
 
 const number = "Ref|Value|MPN";
 const order = "Ref|Value|LCSC";
+const made = "Ref|Value|Manufacturer|MPN";
 const described = "Ref|Value|Description|MPN";
+
+/** A third cell and the number of a capacitor. */
+const besides: readonly (readonly [titles: string, cells: string, said?: string])[] = [
+  [described, "AEC-Q200|CL10B104KB8NNNC", "AEC-Q200: part none, BOM AEC-Q200"],
+  [described, "AEC-Q200|C0603C104K5RACTU", "AEC-Q200: part none, BOM AEC-Q200"],
+  [described, "AEC-Q200|CC0603KRX7R9BB104", "AEC-Q200: part none, BOM AEC-Q200"],
+  // Automotive numbers, and one without a grade.
+  ...["CL10B104KB8WPNC", "C0603C104K5RACAUTO", "AC0603KRX7R9BB104", "C0603C104K5RAC"].map(
+    (partno) => [described, `AEC-Q200|${partno}`] as const,
+  ),
+  [made, "Yageo|CL10B104KB8NNNC", "manufacturer: part Samsung Electro-Mechanics, BOM Yageo"],
+  [made, "Taiyo Yuden|CC0603KRX7R9BB104", "manufacturer: part Yageo, BOM Taiyo Yuden"],
+  [made, "AVX Corporation|C1608X7R1H104K080AA", "manufacturer: part TDK, BOM AVX Corporation"],
+  // The same manufacturer's name, or one that isn't known.
+  ...["EPCOS (TDK)|C1608X7R1H104K080AA", "AVX|06035C104KAT2A", "KEMET|CC0603KRX7R9BB104", "Co.|CL10B104KB8NNNC"].map(
+    (cells) => [made, cells] as const,
+  ),
+];
 
 // What people reported of their BOMs, in forms of our own.
 test.each<readonly [name: string, rows: readonly string[], said: readonly string[]]>([
@@ -112,21 +128,9 @@ test.each<readonly [name: string, rows: readonly string[], said: readonly string
     ["Ref|MPN|Alternate", "L1|SWPA4030S100MT|SWPA4030S220MT"],
     ["1 inductance: SWPA4030S220MT 22 µH, SWPA4030S100MT 10 µH []"],
   ],
-  ...["CL10B104KB8NNNC", "C0603C104K5RACTU", "CC0603KRX7R9BB104"].map(
-    (partno) =>
-      [
-        `a commercial number for AEC-Q200: ${partno}`,
-        [described, `C1|100nF|AEC-Q200|${partno}`],
-        ["1 AEC-Q200: part none, BOM AEC-Q200 [2]"],
-      ] as const,
-  ),
-  ...["CL10B104KB8WPNC", "C0603C104K5RACAUTO", "AC0603KRX7R9BB104", "C0603C104K5RAC"].map(
-    (partno) =>
-      [
-        `an automotive number, or one without a grade: ${partno}`,
-        [described, `C1|100nF|AEC-Q200|${partno}`],
-        [],
-      ] as const,
+  ...besides.map(
+    ([titles, cells, said]) =>
+      [cells, [titles, `C1|100nF|${cells}`], said === undefined ? [] : [`1 ${said} [2]`]] as const,
   ),
   ["X5R, and C0G by the number", [described, "C1|100pF|3%|CC0603JRNPO9BN101"], ["1 tolerance: part ±5%, BOM 3% [2]"]],
   [

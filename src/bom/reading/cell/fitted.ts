@@ -94,9 +94,7 @@ const isMark = (text: string, set: ReadonlySet<string>): boolean =>
   text.length < 30 && set.has(text.replace(/[\s./!*()'_-]+/g, "").toUpperCase());
 /** Tested first, because hardly any cell has a mark. */
 const mayBeMark = new RegExp(
-  [...wholeMarks]
-    .map((mark) => mark.slice(0, 2))
-    .filter((start, at, all) => all.indexOf(start) === at)
+  [...new Set(Array.from(wholeMarks, (mark) => mark.slice(0, 2)))]
     .map((start) => start.split("").join("[\\s._/-]*"))
     .join("|"),
   "i",

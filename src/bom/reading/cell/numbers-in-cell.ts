@@ -11,7 +11,8 @@ export function numbersInCell(text: string): readonly string[] {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
   // `GRM155 R61E105 KA12D`
-  if (isOurs(text) && wholeNumbersIn(text).length === 0) return [text];
+  const { whose, form } = readNumber(text);
+  if (whose === "ours" && form === "whole" && wholeNumbersIn(text).length === 0) return [text];
   const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
   return [...pieces].slice(0, mostNumbers).flatMap((piece) => {
     const own = wholeNumbersIn(piece);
@@ -33,11 +34,6 @@ export function numbersInCell(text: string): readonly string[] {
 }
 
 const mostNumbers = 20;
-
-function isOurs(text: string): boolean {
-  const { whose, form } = readNumber(text);
-  return whose === "ours" && form === "whole";
-}
 
 /** Neither a quantity, a size, a name such as `Cap1`, nor a name that says values: `CC0402_100NF_16V`. */
 function isNumber(word: string): boolean {

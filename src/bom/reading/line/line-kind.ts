@@ -10,7 +10,9 @@ import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weight
 import { readNumber } from "../../numbers/read-number";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Cell } from "../cell/cell";
+import type { KindSign } from "../text/text-signs";
 import type { CellText, Contradiction } from "./cell-claims";
+import type { Line } from "./line";
 import type { FoundNumber } from "./line-numbers";
 
 /** What a line says about its kind, by cell. */
@@ -30,18 +32,10 @@ export interface CellOfLine {
   readonly cell: Cell;
 }
 
-interface KindRead {
-  /** As exactly as the line says; null if it says nothing more than what it isn't. */
-  readonly component: ComponentKind | null;
-  /** What the line's family is, though its type isn't said. */
-  readonly family: KindFamily | null;
-  readonly contradictions: readonly Contradiction[];
-}
+/** As exactly as the line says; `family`: what it is, though its type isn't said. */
+type KindRead = Pick<Line, "component" | "contradictions"> & { readonly family: KindFamily | null };
 
-interface Vote extends CellText {
-  readonly family: KindFamily;
-  readonly kind: ComponentKind | null;
-  readonly weight: number;
+interface Vote extends KindSign, Pick<CellText, "column" | "written"> {
   readonly source: "number" | "words" | "designator" | "footprint" | "value";
   /** Whether it is by a series that no line has confirmed. */
   readonly isSupposed?: boolean;
@@ -116,22 +110,18 @@ function votesOfDesignators({ designators, designatorColumn: column }: KindEvide
 }
 
 function winner(votes: readonly Vote[]): KindFamily | null {
-  let best: KindFamily | null = null;
-  let most = 0;
-  for (const { family } of votes) {
-    const sum = votes.reduce((total, vote) => (vote.family === family ? total + vote.weight : total), 0);
-    if (sum > most) [best, most] = [family, sum];
-  }
-  return best;
+  const sumOf = (of: KindFamily): number =>
+    votes.reduce((total, { family, weight }) => (family === of ? total + weight : total), 0);
+  const [[family, sum] = [null, 0]] = [...new Set(votes.map(({ family }) => family))]
+    .map((family) => [family, sumOf(family)] as const)
+    .sort(([, one], [, other]) => other - one);
+  return sum > 0 ? family : null;
 }
 
 /** The kind within the family: the number's, else the most exact that words, footprint, or designators name. */
 function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: KindEvidence): ComponentKind | null {
-  const from = (source: Vote["source"]): ComponentKind | null => {
-    const kinds: ComponentKind[] = [];
-    for (const vote of votes) if (vote.source === source && vote.kind !== null) kinds.push(vote.kind);
-    return mostSpecific(kinds);
-  };
+  const from = (source: Vote["source"]): ComponentKind | null =>
+    mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? vote.kind : [])));
   const number = from("number");
   if (number !== null) return number;
   const generic = kindOfFamily[family];

@@ -37,6 +37,7 @@ export interface FoundNumber {
   readonly distributor: string | null;
   /** As the row names it; "" if it names none. */
   readonly manufacturer: string;
+  readonly manufacturerColumn: number;
 }
 
 /**
@@ -53,7 +54,7 @@ export function numbersOf(
   const numberAt = (text: string, column: number): FoundNumber => {
     const cell = (cells[column] ?? noCell).text;
     const { whose, partno, distributor } = readNumber(text);
-    const at = { text, cell, row, column, manufacturer: manufacturerOf(column, columns, cells) };
+    const at = { text, cell, row, column, ...manufacturerOf(column, columns, cells) };
     if (whose === "distributor") return { ...at, partno, how: "inOrderCode", isDistributors: true, distributor };
     const isOrder = columns.distributorNumber.includes(column) && !isKnownWord(text);
     if (!isOrder) return { ...at, partno, how: howIn(cell, text), isDistributors: false, distributor: null };
@@ -112,13 +113,17 @@ function howIn(text: string, word: string): Extraction {
 }
 
 /** The manufacturer in the column nearest to a number's: `Manufacturer 2` is next to `MPN 2`. */
-function manufacturerOf(column: number, { manufacturer }: BomColumns, cells: Cells): string {
+function manufacturerOf(
+  column: number,
+  { manufacturer }: BomColumns,
+  cells: Cells,
+): Pick<FoundNumber, "manufacturer" | "manufacturerColumn"> {
   const nearest = manufacturer.reduce(
     (best, each) => (Math.abs(each - column) < Math.abs(best - column) ? each : best),
     manufacturer[0] ?? -1,
   );
   const { isBlank, text } = cells[nearest] ?? noCell;
-  return isBlank ? "" : text;
+  return { manufacturer: isBlank ? "" : text, manufacturerColumn: nearest };
 }
 
 /**

@@ -159,14 +159,11 @@ function cellIn(cells: Cells, columns: readonly number[], says: (text: string) =
 
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
-function filled(cells: Cells, columns: readonly number[]): CellOfLine[] {
-  const found: CellOfLine[] = [];
-  for (const column of columns) {
+const filled = (cells: Cells, columns: readonly number[]): readonly CellOfLine[] =>
+  columns.flatMap((column) => {
     const cell = cells[column];
-    if (cell !== undefined && !cell.isBlank) found.push({ column, cell });
-  }
-  return found;
-}
+    return cell === undefined || cell.isBlank ? [] : { column, cell };
+  });
 
 /** What the cells say about a part of this kind; of a bead only its size. */
 function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind | null): readonly Claim[] {

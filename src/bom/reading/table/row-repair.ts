@@ -69,12 +69,8 @@ function unitIn(title: string): string {
 }
 
 const titlesOfUnits = setOf(unitTitles, "|");
-const unitsOfValues: ReadonlySet<BaseUnit> = new Set(["F", "H", "V", "Ω"]);
-
-function isUnitOfValue(text: string): boolean {
-  const unit = unitNamed(text.normalize("NFKC"))?.unit;
-  return unit !== undefined && unitsOfValues.has(unit);
-}
+const unitsOfValues: ReadonlySet<BaseUnit | undefined> = new Set<BaseUnit>(["F", "H", "V", "Ω"]);
+const isUnitOfValue = (text: string): boolean => unitsOfValues.has(unitNamed(text.normalize("NFKC"))?.unit);
 
 /** The row with the units behind its bare numbers. */
 export function withUnits(cells: Cells, { ofTitles, column }: RowUnits, values: readonly number[]): Cells {

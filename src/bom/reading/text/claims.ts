@@ -22,9 +22,8 @@ export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const claims = settled(
     words.flatMap((word, at) => (isOfOther(word, text, kind) ? [] : readingsOf(word, { plain, words, at, kind }))),
   );
-  return orBetter.test(plain)
-    ? claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim))
-    : claims;
+  if (!orBetter.test(plain)) return claims;
+  return claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim));
 }
 
 const orBetter = /\bor (?:better|higher|above)\b|同等以上/i;
@@ -203,7 +202,7 @@ function amountClaims(word: WordOf<"amount">, spot: Spot): readonly AmountClaim[
 function isCondition(word: WordOf<"amount">, { plain, words, at }: Spot): boolean {
   const [last, before, next, behind] = [words[at - 2], words[at - 1], words[at + 1], words[at + 2]];
   if (isSign(next, "@") && word.unit === "Ω") return behind?.type !== "amount" || behind.unit === "Hz";
-  if (isSign(before, "@")) return !isNominalUnit(unitOf(last));
+  if (isSign(before, "@")) return !"FH".includes(unitOf(last) || " ");
   const isEnd = (other: Word | undefined): boolean =>
     other?.type === "number" || other?.type === "code" || (other?.type === "amount" && other.unit === word.unit);
   // `4.7nH-0.3nH` has a tolerance.
@@ -213,8 +212,6 @@ function isCondition(word: WordOf<"amount">, { plain, words, at }: Spot): boolea
     (isSign(next, "~") && isEnd(behind)) || /\bup to ?$/i.test(plain.slice(Math.max(0, word.start - 8), word.start))
   );
 }
-
-const isNominalUnit = (unit: string | undefined): boolean => unit === "F" || unit === "H";
 
 function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[] {
   const { prefix, isCapital, written, letter, values } = word;
@@ -257,13 +254,8 @@ function valueReading(word: Word, value: number, letter: string, kind: PartKind)
     ...claimOf(word, { aspect, value, voltageClass: null, ...(word.type === "code" && { isUncertain: true }) }),
     written: word.written.slice(0, word.written.length - letter.length),
   };
-  return [
-    {
-      claim,
-      doubt: 1,
-      ...(tolerance && { tolerance: { ...claimOf(word, { aspect: "tolerance", tolerance }), written: letter } }),
-    },
-  ];
+  const behind = tolerance && { tolerance: { ...claimOf(word, { aspect: "tolerance", tolerance }), written: letter } };
+  return [{ claim, doubt: 1, ...behind }];
 }
 
 /** In a text, `C0402` and `CC0402_100NF` are names of footprints, and `CR0402` is a part's. */

@@ -16,7 +16,7 @@ export interface TextSigns {
   readonly isJumper: boolean;
 }
 
-interface KindSign {
+export interface KindSign {
   readonly family: KindFamily;
   readonly kind: ComponentKind | null;
   readonly weight: number;
