@@ -41,9 +41,8 @@ function shownValues(claims: readonly Claim[]): readonly string[] {
     if (claim !== alternatives[0]) return [];
     const text = [...new Set(alternatives.map(valueText))].join("/");
     if (claim.orBetter !== true) return [text];
-    return [
-      claim.aspect === "tolerance" ? text.replace(/^±?/, "≤") : (betterOf(claim.aspect) === "lower" ? "≤" : "≥") + text,
-    ];
+    if (claim.aspect === "tolerance") return [text.replace(/^±?/, "≤")];
+    return [(betterOf(claim.aspect) === "lower" ? "≤" : "≥") + text];
   });
 }
 

@@ -11,16 +11,11 @@ type Meaning = ColumnRole | "other";
  * What a title can mean, the most likely first; the cells decide. `other`: a column that isn't read, such as a price.
  * Empty for a text that is no title.
  */
-export const rolesOfTitle = memoize((text): readonly Meaning[] =>
-  text.length > longestTitle || isCode(text) || isFormula(text)
-    ? []
-    : isAlternativesTitle(text)
-      ? ["other"]
-      : find(text),
-);
-
-/** As a text, in a sheet that explains formulas. */
-const isFormula = (text: string): boolean => text.startsWith("=");
+export const rolesOfTitle = memoize((text): readonly Meaning[] => {
+  // A formula is a text in a sheet that explains it.
+  if (text.length > longestTitle || isCode(text) || text.startsWith("=")) return [];
+  return isAlternativesTitle(text) ? ["other"] : find(text);
+});
 
 /** Whether a text has digits of a number, which no title has outside of brackets. */
 export const isCode = (text: string): boolean => code.test(text);
@@ -54,13 +49,12 @@ const plainTitle = (text: string): string =>
     .replace(/(?<=\p{L})[ -]?\d{1,2}$/u, "")
     .trim();
 
-const table = new Map<string, Meaning[]>();
+const table = new Map<string, readonly Meaning[]>();
 for (const role of [...columnRoles, "other"] as const)
   for (const title of inAllLanguages(titleWords[role], "|")) {
     const plain = plainTitle(title);
-    const roles = table.get(plain);
-    if (roles === undefined) table.set(plain, [role]);
-    else if (!roles.includes(role)) roles.push(role);
+    const roles = table.get(plain) ?? [];
+    table.set(plain, roles.includes(role) ? roles : [...roles, role]);
   }
 
 interface TitleWords {
@@ -78,11 +72,9 @@ function wordsIn(list: ByLanguage): TitleWords {
   };
 }
 
-const partNames = Object.keys(partsOfTitles) as (keyof typeof partsOfTitles)[];
-const parts = Object.fromEntries(partNames.map((name) => [name, wordsIn(partsOfTitles[name])])) as Record<
-  keyof typeof partsOfTitles,
-  TitleWords
->;
+const parts = Object.fromEntries(
+  Object.entries(partsOfTitles).map(([name, words]) => [name, wordsIn(words)]),
+) as Record<keyof typeof partsOfTitles, TitleWords>;
 const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, words: wordsIn({ words }) }));
 
 /** Of words that are written as one, joined with a hyphen, or separate. */

@@ -295,12 +295,8 @@ function bodyOfSeries(text: string): readonly Claim[] {
   const series = seriesIn(text);
   if (series === undefined) return [];
   const { written, body, shielded } = series;
-  const claims = [
-    ...bodyClaims(body.length, body.width, body.thickness ?? null, written),
-    ...(shielded === "shielded"
-      ? [{ aspect: "shielded" as const, shielded: true, written: `shielded (${written})` }]
-      : []),
-  ];
+  const claims: Claim[] = [...bodyClaims(body.length, body.width, body.thickness ?? null, written)];
+  if (shielded === "shielded") claims.push({ aspect: "shielded", shielded: true, written: `shielded (${written})` });
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }
 
