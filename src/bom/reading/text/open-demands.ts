@@ -30,6 +30,7 @@ const quantities: readonly (readonly [names: string, units: string, of?: PartKin
 ];
 const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|rated|voltage|current|value|at|protect\w+)(?![a-z])|(?:@|at) ?\d[\d.]* ?V\b)*`;
 const condition = raw`(?: ?(?:@|\/|at )[ ]?[\w.%°]+)*`;
+const unitsAlone = "hours|hrs?|cycles|times|dB|kPa|bar|サイクル|小时";
 const amount = raw`\d+(?:[.,]\d+)*(?![\d.,])`;
 /** `ESR < 5mohm`, and `8kV HBM`, unless an amount follows. */
 const quantitiesOf = (kind: PartKind): RegExp =>
@@ -40,9 +41,7 @@ const quantitiesOf = (kind: PartKind): RegExp =>
         raw`(?<![A-Za-z])(?:${names})${between}(?<=[^A-Za-z])${amount} ?(?:${units})${condition}`,
         raw`(?<![\d.,])${amount} ?(?=[A-Za-z%Ωμ])(?!${names})(?:${units}) ?(?:${names})(?![A-Za-z]|${between}\d)`,
       ])
-      .concat(
-        raw`${amount} ?(?:[%A-Za-z]+\/(?:[nμum]s|decade)|hours|hrs?|cycles|times|dB|kPa|bar|サイクル|小时)(?![A-Za-z])`,
-      )
+      .concat(raw`${amount} ?(?:[%A-Za-z]+\/(?:[nμum]s|decade)|${unitsAlone})(?![A-Za-z])`)
       .concat(kind === "capacitor" ? raw`${amount} ?m?A ?rms(?![A-Za-z])${condition}` : [])
       .join("|"),
     "gi",
@@ -56,18 +55,26 @@ const definition = new RegExp(
 /** Behind a current that is a saturation current. */
 export const dropBehind = new RegExp(raw`^ ?(?:(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll))`, "i");
 
-const spansIn = (pattern: RegExp): ((text: string) => readonly Span[]) =>
-  memoize((text) =>
-    Array.from(wordsOf(text).plain.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length] as const),
-  );
-const othersIn = { capacitor: spansIn(quantitiesOf("capacitor")), inductor: spansIn(quantitiesOf("inductor")) };
-const definitionsIn = spansIn(definition);
+/** @param sign what every match contains, because few texts do and the pattern is slow */
+const spansIn = (pattern: RegExp, sign: RegExp): ((text: string) => readonly Span[]) =>
+  memoize((text) => {
+    const { plain } = wordsOf(text);
+    if (!sign.test(plain)) return [];
+    return Array.from(plain.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length] as const);
+  });
+const signs = [...quantities.map(([names]) => names), raw`\/[nμum]s|\/decade|${unitsAlone}|rms`];
+const sign = new RegExp(signs.join("|"), "i");
+const othersIn = {
+  capacitor: spansIn(quantitiesOf("capacitor"), sign),
+  inductor: spansIn(quantitiesOf("inductor"), sign),
+};
+const definitionsIn = spansIn(definition, /%/);
 
 const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;
 
 /** Whether a word is about a quantity that no field has, or defines a current: it is no value of the part. */
 export const isOfOther = (word: Word, text: string, kind: PartKind): boolean =>
-  [...othersIn[kind](text), ...definitionsIn(text)].some((span) => isIn(word, span));
+  [othersIn[kind](text), definitionsIn(text)].some((spans) => spans.some((span) => isIn(word, span)));
 
 /**
  * What a text demands that isn't in the demands read from it: quantities that no field has (`ESR 5mohm`), and limits of
