@@ -26,7 +26,7 @@ Outside Excel, tests do ${rehearsed} of the ${total} steps.
 
 ## Prepare
 
-From a hosted folder: save its \`manifest.xml\` and \`first-test.xlsx\`. On the web, select **Home > Add-ins > More Settings >
+From a hosted folder: save its \`addin/manifest.xml\` and \`addin/first-test.xlsx\`. On the web, select **Home > Add-ins > More Settings >
 Upload My Add-in** and the manifest; on Windows and a Mac, load it as [deployment.md](deployment.md#if-something-fails) says. From
 this repository, with Node:
 

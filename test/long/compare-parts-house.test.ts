@@ -5,7 +5,7 @@ import type { HouseResult } from "../../cli/house/house-list";
 import type { PartsResult } from "../../cli/parts/where-used";
 import { readCatalogAt } from "../../cli/catalog-at";
 import { fieldByName, fieldValue, catalogOf } from "../../src/product-data/index";
-import { csv, type Program, startProgram } from "./program";
+import { csv, type Program, startProgram } from "../cli/program";
 import { shortcomings, wantedOf } from "../bom/matching/evaluator";
 
 let own: Program;
