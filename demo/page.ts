@@ -74,7 +74,8 @@ async function openWorkbook(): Promise<void> {
 type PageFiles = Awaited<ReturnType<typeof readFiles>>;
 
 async function readFiles(query: URLSearchParams) {
-  const environment = environmentOf(query, navigator.languages);
+  const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const environment = environmentOf(query, navigator.languages, prefersDark);
   const bom = query.get("bom");
   const place = await workbookPlace(bom ?? defaultBom);
   // Without storage, or with a workbook that can't be read, the page opens as it is the first time.

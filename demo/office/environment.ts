@@ -28,9 +28,13 @@ export interface OfficeEnvironment {
 /**
  * `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
  * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`. Without `lang`, the page has the first of the user's languages that
- * it has texts in.
+ * it has texts in; without `theme`, the system's.
  */
-export function environmentOf(query: URLSearchParams, languages: readonly string[] = []): OfficeEnvironment {
+export function environmentOf(
+  query: URLSearchParams,
+  languages: readonly string[] = [],
+  prefersDark = false,
+): OfficeEnvironment {
   const decimal = query.get("decimal");
   const displayLanguage = query.get("lang") ?? languages.flatMap(localeOf)[0] ?? "en-US";
   return {
@@ -41,7 +45,7 @@ export function environmentOf(query: URLSearchParams, languages: readonly string
       ownDecimal: decimal === "." || decimal === "," ? decimal : null,
     },
     platform: query.get("platform") === "web" ? "OfficeOnline" : "PC",
-    theme: query.get("theme") === "dark" ? "dark" : "light",
+    theme: (query.get("theme") ?? (prefersDark ? "dark" : "light")) === "dark" ? "dark" : "light",
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",
     startsSlowly: query.get("start") === "slow",
     answersIndexedDb: query.get("indexedDB") !== "never",

@@ -11,9 +11,9 @@ export const markLooks = {
 
 export const dayFormat = "yyyy-mm-dd";
 
-/** The margins of the page, in inches. */
 /** `2 / 5`, in the footer. */
 export const pageNumbers = "&P / &N";
+/** The margins of the page, in inches. */
 export const printedMargin = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 };
 
 export const barColor = "#4472C4";
