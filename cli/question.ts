@@ -9,7 +9,7 @@ import { tablesText, type TextTable } from "./text-table";
 interface Question<Result> {
   readonly answer: (data: ProductData, language: Language) => Promise<Result>;
   readonly tables: (result: Result, language: Language) => readonly TextTable[];
-  /** Below the tables. */
+  /** The lines that are printed below the tables. */
   readonly last: (result: Result, language: Language) => readonly string[];
 }
 

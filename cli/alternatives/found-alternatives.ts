@@ -14,7 +14,7 @@ export const alternativesResult = v.object({
   required: v.string(),
   /** The rated current of an inductor isn't known, so that a person has to choose. */
   choose: v.boolean(),
-  /** Those that meet or exceed it, the best first. */
+  /** Parts that meet or exceed the requirement, the best first. */
   parts: listOf(
     v.object({
       ...foundPart.entries,

@@ -72,7 +72,7 @@ export class Printer {
       return this.print(`${members.join(",\n")}\n}`);
     }
     if (changes !== null && changes.length > 0) this.print(printedChanges(changes, this.printing));
-    // Once for all lines, as when the service is away.
+    // A reason that many lines have, such as a service that is away, is printed once.
     for (const reason of summary.reasons)
       this.print(form === "github" ? `::error::${escaped(inert(reason))}` : `\n${lineText(reason, form)}`);
     const counts = text.summary(summary.files, summary.unread, summary.lines, summary.unchecked);

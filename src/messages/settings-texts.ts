@@ -37,7 +37,7 @@ export interface SettingsTexts {
   readonly serviceHint: (note: string) => string;
   /** For an http address: a page that was opened over https can't send requests to it. */
   readonly serviceInsecure: string;
-  /** For an address other than the add-in's own. */
+  /** Shown for a service address other than the add-in's own. */
   readonly serviceElsewhere: string;
   readonly serviceInvalid: string;
   readonly reset: string;

@@ -288,7 +288,7 @@ export class AlternativeChoices extends Subscribable {
     const isNew = titleRow !== null && (await this.contentsOf(column, [{ row: titleRow }]))[0] === "";
     const title = isNew ? [{ row: titleRow, content: replacementTexts[this.session.sources.language].title }] : [];
     await writeColumnCells(id, column, { texts: [...title, ...cells] });
-    // Without titles, the column can't be found by its own.
+    // A BOM without titles has none by which the column could be found later.
     if (titleRow === null && !isCorrection) this.selected = column;
     const added = cells.map((cell, at) => ({ ...cell, column, before: contents[at] ?? "", isCorrection }));
     this.entered = withCells(this.entered, added);

@@ -81,7 +81,7 @@ function findingsOfManufacturer(
 }
 
 const ourMaker = "Vendor";
-/** By the first words of their names; of companies that sell each other's series, one. */
+/** Manufacturers by the first words of their names; companies that sell each other's series count as one. */
 const manufacturers: ReadonlyMap<string, string> = new Map([
   ...Object.keys(families).map((name) => [makerKey(name), name] as const),
   ...Object.entries({ kemet: "Yageo", phycomp: "Yageo", pulse: "Yageo", avx: "Kyocera AVX", epcos: "TDK" }),

@@ -7,7 +7,7 @@ import { metricCodeOf } from "../claims/size";
 import type { DecodedNumber, Readings } from "../numbers/decode";
 import type { Feature } from "../numbers/family";
 
-/** By its data, or else by the code of its number; null: neither is known, or the number could be several manufacturers'. */
+/** The part as its data says, or else as its number's code does; null: neither is known, or several manufacturers may have the number. */
 export function partOf(product: Product | null, [decoded, another]: readonly DecodedNumber[]): Part | null {
   if (product !== null) return product;
   return decoded === undefined || another !== undefined ? null : codedPart(decoded);

@@ -50,7 +50,7 @@ test.each([
   if (decoded === null) throw new Error("It isn't decoded");
   const coded = codedPart(decoded);
   const specs = coded.record["Specs"] as Readonly<Record<string, unknown>>;
-  // Data has the greatest height, too.
+  // A part's data also has its greatest height, which a code doesn't say.
   const record = { ...coded.record, Specs: { ...specs, ThicknessMax: specs["ThicknessMax"] ?? specs["Thickness"] } };
   const { group, fetchedMs } = coded;
   const differences = [coded, { group, record, fetchedMs }].map((part) =>

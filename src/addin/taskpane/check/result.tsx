@@ -57,7 +57,7 @@ function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
   const columnsText = useTexts(bomColumnsTexts);
   const { choices } = session;
   const { column } = choices;
-  // With columns that were added since the check.
+  // The sheet of now has columns that were added since the check.
   const sheet = session.head?.sheet ?? bom.sheet;
   const free = sheet.column + sheet.columnCount;
   const titleRow = titleRowOf(bom);

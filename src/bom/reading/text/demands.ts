@@ -109,7 +109,7 @@ interface Measure {
   readonly of?: PartKind;
 }
 
-/** The first that an amount fits is what it says. */
+/** What an amount may measure: the first of these that it fits. */
 const measures: readonly Measure[] = [
   // `DCR<0.1R`, and `40m`, which no part is long.
   {
