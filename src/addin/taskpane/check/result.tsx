@@ -174,7 +174,8 @@ const byQuantity = (one: BomItem, other: BomItem): number => (other.quantity ?? 
 
 /** Arrows go to the number of the next row, and Ctrl+Enter presses the button of the row that has the focus. */
 function moveBetweenRows(event: KeyboardEvent): void {
-  const row = (event.target as Element).closest(".check-row");
+  const target = event.target as Element;
+  const row = target.matches("input") ? null : target.closest(".check-row");
   const isUse = event.key === "Enter" && (event.ctrlKey || event.metaKey);
   const to =
     event.key === "ArrowDown" ? row?.nextElementSibling : event.key === "ArrowUp" ? row?.previousElementSibling : null;

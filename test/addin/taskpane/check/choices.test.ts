@@ -115,6 +115,9 @@ test("a note is in a column of its own, is no choice, survives another check, an
   await eventually(() => expect(find()).toHaveProperty("disabled", false));
   expect([open(), chosen()]).toEqual(before);
   await enter("Ask 2 buyers");
+  // Keys of the text field, such as those that choose in an input method, don't leave it.
+  const down = new pane.window.KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true });
+  expect(field()?.dispatchEvent(down)).toBe(true);
   await enter("");
 });
 
