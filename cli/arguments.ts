@@ -17,7 +17,7 @@ type Values<O extends Options> = {
 };
 
 /** What the arguments of a command say. @throws UsageError */
-export function parsed<O extends Options>(args: readonly string[], options: O) {
+export function parseArguments<O extends Options>(args: readonly string[], options: O) {
   const { tokens, values, positionals } = parseArgs({
     ...{ args: [...args], options, allowPositionals: true, strict: false, tokens: true },
   });

@@ -6,7 +6,7 @@ import type { Shell } from "./shell";
 import { tablesText, type TextTable } from "./text-table";
 
 /** What a command prints that asks about parts and reads no file. */
-interface Question<Result> {
+interface PrintedAnswer<Result> {
   readonly answer: (data: ProductData, language: Language) => Promise<Result>;
   readonly tables: (result: Result, language: Language) => readonly TextTable[];
   /** The lines that are printed below the tables. */
@@ -17,7 +17,7 @@ interface Question<Result> {
 export async function ask<Result extends object>(
   values: CommonValues,
   shell: Shell,
-  { answer, tables, last }: Question<Result>,
+  { answer, tables, last }: PrintedAnswer<Result>,
 ): Promise<Result> {
   const form = formIn(["json", "markdown"], values);
   const language = languageIn(values);

@@ -41,12 +41,12 @@ export function tableText(table: TextTable, form: "table" | "markdown", terminal
   const filled = titles.map((_, at) => rows.some((row) => (row[at] ?? "") !== ""));
   const withText = (row: readonly string[]): readonly string[] => row.filter((_, at) => filled[at]).map(inert);
   const cells = rows.length === 0 ? [] : [titles, ...rows].map(withText);
-  return form === "markdown" ? markdown(table, cells) : aligned(table, cells, terminal);
+  return form === "markdown" ? markdown(table, cells) : align(table, cells, terminal);
 }
 
 type Cells = readonly (readonly string[])[];
 
-function aligned({ heading, note = "", levels }: TextTable, cells: Cells, { columns, hasColors }: Terminal): string {
+function align({ heading, note = "", levels }: TextTable, cells: Cells, { columns, hasColors }: Terminal): string {
   const most = Math.max(columns, 60);
   const [titles = [], ...rows] = cells;
   const widths = titles.map((_, at) => Math.max(...cells.map((row) => widthOf(row[at] ?? ""))));

@@ -52,11 +52,11 @@ export function excelArguments(
 export const isMatrix = (argument: GridArgument): argument is GridMatrix => Array.isArray(argument);
 
 function argumentFor(parameter: ParameterMetadata, given: readonly GridArgument[], index: number): unknown {
-  if (parameter.repeating) return given.slice(index).map((argument) => converted(parameter, argument));
-  return converted(parameter, given[index] ?? (index < given.length ? null : omitted));
+  if (parameter.repeating) return given.slice(index).map((argument) => convert(parameter, argument));
+  return convert(parameter, given[index] ?? (index < given.length ? null : omitted));
 }
 
-function converted(parameter: ParameterMetadata, argument: GridArgument): unknown {
+function convert(parameter: ParameterMetadata, argument: GridArgument): unknown {
   if (argument === omitted) return null;
   const scalar = (value: GridScalar): unknown => scalarOfType(parameter.type ?? "any", value);
   if (parameter.dimensionality !== "matrix") return scalar(isMatrix(argument) ? elementOf(argument, 0, 0) : argument);

@@ -31,5 +31,5 @@ export interface VendorParts {
 }
 
 /** A cell's text as a careful import converts it: quantities become numbers; 0402 and 0.10 stay texts. */
-export const imported = (text: string): string | number =>
+export const importCell = (text: string): string | number =>
   /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) && String(Number(text)) === text ? Number(text) : text;

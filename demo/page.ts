@@ -20,7 +20,7 @@ import { WorkbookStorage, showStored } from "./files/workbook-storage";
 import { showOpenFile } from "./files/open-file";
 import { showSaveFile } from "./files/save-file";
 import { showStartOver } from "./files/start-over";
-import { unpacked } from "./files/packed-workbook";
+import { unpack } from "./files/packed-workbook";
 import { savedContent } from "./files/saved-content";
 import { workbookPlace } from "./files/stored-workbook";
 import { readManifest, type RibbonButton } from "./manifest";
@@ -81,7 +81,7 @@ async function readFiles(query: URLSearchParams) {
   // Without storage, or with a workbook that can't be read, the page opens as it is the first time.
   const stored = await place
     .read()
-    .then(async (found) => found && { ...found, workbook: await unpacked(found.workbook) })
+    .then(async (found) => found && { ...found, workbook: await unpack(found.workbook) })
     .catch(() => undefined);
   const [manifestXml, demo, csv] = await Promise.all([
     fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),

@@ -7,7 +7,7 @@ import {
   type IWorksheetData,
 } from "@univerjs/core";
 import { cellName, columnName } from "./a1";
-import { imported, vendorParts, type Bom } from "./bom";
+import { importCell, vendorParts, type Bom } from "./bom";
 import { type guideSheet, guideStyles } from "./guide";
 import type { PageTexts } from "./page-texts";
 import { sheetColumns, sheetRows } from "./sheet-size";
@@ -51,7 +51,7 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
   const isVendorRow = new Set(rowIndexes);
   const rows = bom.rows.map((row, index) => {
     const spec = `=${namespace}.SPEC(${cellName(index + 1, partColumn)},${titles})`;
-    return [...row.map((text) => cellOf(imported(text))), ...(isVendorRow.has(index) ? [{ f: spec }] : [])];
+    return [...row.map((text) => cellOf(importCell(text))), ...(isVendorRow.has(index) ? [{ f: spec }] : [])];
   });
   const widths = columnWidths(bom.header.length, partColumn);
   return {

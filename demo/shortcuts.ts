@@ -7,7 +7,7 @@ interface Shortcuts {
 export async function listenForShortcuts(url: string, run: (action: string) => void): Promise<(view: Window) => void> {
   if (url === "") return () => undefined;
   const { shortcuts } = (await (await fetch(url)).json()) as Shortcuts;
-  const actions = new Map(shortcuts.map(({ action, key }) => [sorted(key.default.toUpperCase().split("+")), action]));
+  const actions = new Map(shortcuts.map(({ action, key }) => [sortKeys(key.default.toUpperCase().split("+")), action]));
   return (view) =>
     view.addEventListener(
       "keydown",
@@ -22,11 +22,11 @@ export async function listenForShortcuts(url: string, run: (action: string) => v
 }
 
 const keysOf = ({ ctrlKey, altKey, shiftKey, code }: KeyboardEvent): string =>
-  sorted([
+  sortKeys([
     ...(ctrlKey ? ["CTRL"] : []),
     ...(altKey ? ["ALT"] : []),
     ...(shiftKey ? ["SHIFT"] : []),
     code.replace(/^Key|^Digit/, "").toUpperCase(),
   ]);
 
-const sorted = (keys: readonly string[]): string => [...keys].sort().join("+");
+const sortKeys = (keys: readonly string[]): string => [...keys].sort().join("+");

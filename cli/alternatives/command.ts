@@ -1,5 +1,5 @@
 import { foundTexts } from "../../src/messages/found-texts";
-import { commonArguments, text, wholeNumberIn, parsed, sourceOptions } from "../arguments";
+import { commonArguments, text, wholeNumberIn, parseArguments, sourceOptions } from "../arguments";
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";
 import { ask } from "../question";
@@ -12,7 +12,7 @@ export const alternatives: Command = {
   options: [...sourceOptions, "--limit N", "--json, --markdown"],
   example: "CL10B104KB8NNNC --catalog https://excel.example.com/catalog",
   run: async (args, shell) => {
-    const { values, positionals } = parsed(args, { ...commonArguments, limit: text });
+    const { values, positionals } = parseArguments(args, { ...commonArguments, limit: text });
     const [part = "", description = "", another] = positionals;
     if (part.trim() === "" || another !== undefined) throw new UsageError({ code: "missing", what: "part" });
     const limit = wholeNumberIn(values.limit ?? "10", "--limit");

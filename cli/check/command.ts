@@ -9,7 +9,7 @@ import { type Options, optionsIn } from "./options";
 import { Printer, type Printing, printedFile } from "./output";
 import { type FileResult, type LineResult, type PartChange } from "./result";
 import { stateName } from "./states";
-import { added, exitStatus, nothing, type Summary, summaryOf } from "./summary";
+import { addSummaries, exitStatus, nothing, type Summary, summaryOf } from "./summary";
 
 export const check: Command = {
   args: "FILES...",
@@ -59,7 +59,7 @@ async function printAll({ crew, each }: Files, options: Options, shell: Shell): 
     },
     (checked) => {
       for (const text of checked.printed) printer.add(text);
-      summary = added(summary, checked.summary);
+      summary = addSummaries(summary, checked.summary);
     },
   );
   printer.end(summary, null);
@@ -91,7 +91,7 @@ async function printChanges(
   const summary = summaryOf(results.map((file) => ({ ...file, lines: file.lines.filter(isReported) })));
   printer.end(summary, changes);
   await updateBaseline(baseline.file, found, shell);
-  const all = changes.length > 0 ? added(summary, { ...nothing, found: ["changed"] }) : summary;
+  const all = changes.length > 0 ? addSummaries(summary, { ...nothing, found: ["changed"] }) : summary;
   return exitStatus(all, options.failOn);
 }
 

@@ -7,7 +7,7 @@ import {
   formIn,
   oneOf,
   text,
-  parsed,
+  parseArguments,
 } from "../arguments";
 import { failNames } from "./states";
 
@@ -23,7 +23,7 @@ export interface Options extends FilesOptions {
 
 /** @throws UsageError */
 export function optionsIn(args: readonly string[], key: string): Options {
-  const { values, positionals } = parsed(args, argumentTypes);
+  const { values, positionals } = parseArguments(args, argumentTypes);
   const { "fail-on": failOn = "" } = values;
   return {
     ...filesOptionsIn(values, positionals, key),

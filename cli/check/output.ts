@@ -17,7 +17,7 @@ export type Printing = Pick<Options, "form" | "language"> & { readonly terminal:
 
 /** A file's part of the output, "" for none. Forms besides JSON list the lines that need attention. */
 export function printedFile(result: FileResult, { form, language, terminal }: Printing, listsLines = true): string {
-  if (form === "json") return indented(result);
+  if (form === "json") return indent(result);
   if (form === "jsonl") return jsonText(result);
   const { file, sheet, otherSheets, error, lines } = result;
   if (!error && !listsLines) return "";
@@ -35,11 +35,11 @@ export function printedFile(result: FileResult, { form, language, terminal }: Pr
   }
   if (error) return annotation("error", file, null, [error.text]);
   const annotations = wanted.map((line, at) => annotation(levelOf(line), file, line.row, rows[at]?.slice(1) ?? []));
-  return [escaped(inert(`${heading}: ${note}`)), ...annotations].join("\n");
+  return [escape(inert(`${heading}: ${note}`)), ...annotations].join("\n");
 }
 
 /** As a member of an array in a member of the document. */
-const indented = (value: object): string => `    ${jsonText(value, 2).replaceAll("\n", "\n    ")}`;
+const indent = (value: object): string => `    ${jsonText(value, 2).replaceAll("\n", "\n    ")}`;
 
 /** Prints the parts of the output in their order, one by one, so that a long run needs no memory for them. */
 export class Printer {
@@ -74,7 +74,7 @@ export class Printer {
     if (changes !== null && changes.length > 0) this.print(printedChanges(changes, this.printing));
     // A reason that many lines have, such as a service that is away, is printed once.
     for (const reason of summary.reasons)
-      this.print(form === "github" ? `::error::${escaped(inert(reason))}` : `\n${lineText(reason, form)}`);
+      this.print(form === "github" ? `::error::${escape(inert(reason))}` : `\n${lineText(reason, form)}`);
     const counts = text.summary(summary.files, summary.unread, summary.lines, summary.unchecked);
     this.print(`\n${[counts, ...(changes === null ? [] : [text.changes(changes.length)])].join(" ")}`);
   }
@@ -123,8 +123,8 @@ const levelOf = ({ state }: Pick<LineResult, "state">): Level =>
 
 /** A command of GitHub Actions. */
 function annotation(level: Level, file: string, row: number | null, texts: readonly string[]): string {
-  const place = `file=${escaped(logText(file)).replace(/:/g, "%3A").replace(/,/g, "%2C")}`;
-  return `::${level} ${place}${row === null ? "" : `,line=${String(row)}`}::${escaped(texts.map(inert).join(": "))}`;
+  const place = `file=${escape(logText(file)).replace(/:/g, "%3A").replace(/,/g, "%2C")}`;
+  return `::${level} ${place}${row === null ? "" : `,line=${String(row)}`}::${escape(texts.map(inert).join(": "))}`;
 }
 
-const escaped = (text: string): string => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+const escape = (text: string): string => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");

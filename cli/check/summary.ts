@@ -28,7 +28,7 @@ export function summaryOf(files: readonly FileResult[]): Summary {
   };
 }
 
-export const added = (one: Summary, other: Summary): Summary => ({
+export const addSummaries = (one: Summary, other: Summary): Summary => ({
   files: one.files + other.files,
   lines: one.lines + other.lines,
   unread: one.unread + other.unread,

@@ -9,7 +9,7 @@ import {
   filesOptionsIn,
   formIn,
   oneOf,
-  parsed,
+  parseArguments,
   sourceOptions,
   text,
 } from "../arguments";
@@ -28,7 +28,11 @@ export const compare: Command = {
   options: [...sourceOptions, "--sheet NAME", "--json, --markdown", "--fail-on changed"],
   example: "board-v1.xlsx board-v2.xlsx --catalog https://excel.example.com/catalog",
   run: async (args, shell) => {
-    const { values, positionals } = parsed(args, { ...commonArguments, sheet: filesArguments.sheet, "fail-on": text });
+    const { values, positionals } = parseArguments(args, {
+      ...commonArguments,
+      sheet: filesArguments.sheet,
+      "fail-on": text,
+    });
     const [old, now, another] = positionals;
     if (old === undefined || now === undefined || another !== undefined)
       throw new UsageError({ code: "missing", what: "twoFiles" });
@@ -36,7 +40,7 @@ export const compare: Command = {
     const options = filesOptionsIn(values, positionals, shell.key);
     const form = formIn(["json", "markdown"], values);
     const result = await comparisonOf(old, now, options, shell);
-    shell.print(form === "json" ? jsonText(result, 2) : printed(result, options.language, form, shell));
+    shell.print(form === "json" ? jsonText(result, 2) : render(result, options.language, form, shell));
     if (result.failures.length > 0 || result.old.error !== undefined || result.new.error !== undefined) return 2;
     const isChanged = result.added.length + result.removed.length + result.changed.length > 0;
     return failOn !== undefined && isChanged ? 1 : 0;
@@ -55,7 +59,7 @@ async function comparisonOf(old: string, now: string, options: FilesOptions, she
   }
 }
 
-function printed(result: ComparisonResult, language: Language, form: "table" | "markdown", shell: Shell): string {
+function render(result: ComparisonResult, language: Language, form: "table" | "markdown", shell: Shell): string {
   const text = compareTexts[language];
   const errors = errorLines([result.old, result.new]);
   if (errors.length > 0) return tablesText([], errors, form, shell.terminal);

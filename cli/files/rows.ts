@@ -6,7 +6,7 @@ export interface ReadSheet extends Omit<FileSheet, "likeness"> {
 }
 
 /** Without blank cells at the end of rows, and blank rows at the end. */
-export function trimmed<Cell>(rows: readonly (readonly (Cell | null)[])[]): (readonly (Cell | null)[])[] {
+export function trimRows<Cell>(rows: readonly (readonly (Cell | null)[])[]): (readonly (Cell | null)[])[] {
   return upToLast(
     rows.map((row) => upToLast(row, (cell) => cell !== null)),
     (row) => row.length > 0,

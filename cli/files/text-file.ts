@@ -1,12 +1,12 @@
 import { Failed } from "../../src/product-data/base/failed";
 import type { FileLimits, FileProblem } from "./bom-file";
 import { legacyEncoding } from "./legacy-encoding";
-import { type ReadSheet, trimmed } from "./rows";
+import { type ReadSheet, trimRows } from "./rows";
 import { separators, tableOf } from "./text-table";
 
 /** @throws {FileProblem} */
 export function readText(bytes: Uint8Array, limits: FileLimits): ReadSheet {
-  const text = decoded(bytes);
+  const text = decodeText(bytes);
   const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
   if (format !== undefined) throw new Failed<FileProblem>({ code: "otherFormat", format });
   if (text.includes("\0")) throw new Failed<FileProblem>({ code: "unreadable" });
@@ -16,7 +16,7 @@ export function readText(bytes: Uint8Array, limits: FileLimits): ReadSheet {
   const cells = tableOf(text, limits).map((row) =>
     row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
   );
-  return { name: "", rows: trimmed(cells), columnWidths: [], hiddenColumns: [], hiddenRows: [], isHidden: false };
+  return { name: "", rows: trimRows(cells), columnWidths: [], hiddenColumns: [], hiddenRows: [], isHidden: false };
 }
 
 /** @param most more aren't counted */
@@ -36,7 +36,7 @@ const otherFormats: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** By the byte order mark, else UTF-8 if the bytes are, else by how the words look. */
-export function decoded(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);

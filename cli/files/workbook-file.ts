@@ -3,11 +3,11 @@ import type { FileProblem } from "./bom-file";
 import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
 import type { FileCell, FileLimits } from "./bom-file";
 import { longestFormat } from "./reading-cost";
-import { type ReadSheet, trimmed } from "./rows";
+import { type ReadSheet, trimRows } from "./rows";
 
 /** XLSX, XLS, ODS. @throws {FileProblem} */
 export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly ReadSheet[] {
-  const { SheetNames, Sheets, Workbook } = parsed(bytes, limits.rows + 1);
+  const { SheetNames, Sheets, Workbook } = parseWorkbook(bytes, limits.rows + 1);
   return SheetNames.flatMap((name, index) => {
     const sheet = Sheets[name];
     const isHidden = (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
@@ -15,7 +15,7 @@ export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly Re
   });
 }
 
-function parsed(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
+function parseWorkbook(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
   const { error } = console;
   console.error = () => undefined; // where SheetJS reports formats of ODS that it can't convert
   try {
@@ -41,7 +41,7 @@ function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimit
   for (const merged of sheet["!merges"] ?? []) removeCovered(rows, merged);
   const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
   const [hiddenColumns, hiddenRows] = [areHidden(sheet["!cols"]), areHidden(sheet["!rows"])];
-  return { name, rows: trimmed(rows), columnWidths, hiddenColumns, hiddenRows };
+  return { name, rows: trimRows(rows), columnWidths, hiddenColumns, hiddenRows };
 }
 
 const areHidden = (places: readonly ({ readonly hidden?: boolean } | undefined)[] = []): readonly boolean[] =>
@@ -72,7 +72,7 @@ function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }
 
 function textOf(value: number, format: string | undefined): string {
   if (format === undefined) return whole(value);
-  if (!SSF.is_date(format)) return displayed(value, format);
+  if (!SSF.is_date(format)) return display(value, format);
   const date = value >= 1 ? SSF.format("yyyy-mm-dd", value) : "";
   const time = value % 1 === 0 ? "" : SSF.format("hh:mm:ss", value);
   return [date, time].filter((part) => part !== "").join(" ") || String(value);
@@ -81,7 +81,7 @@ function textOf(value: number, format: string | undefined): string {
 /** All digits that Excel calculates with. */
 const whole = (value: number): string => String(Number(value.toPrecision(15)));
 
-function displayed(value: number, format: string): string {
+function display(value: number, format: string): string {
   try {
     return SSF.format(format, value).trim();
   } catch {

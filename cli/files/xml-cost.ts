@@ -74,10 +74,14 @@ const elements = /<(?:[^\s<>/:="'?!]{1,40}:)?([^\s<>/:="'?!]{1,40})((?:"[^"<]*"|
 const longestElement = 1_000_000;
 
 /** The reader takes names with any prefix, the last of several, and values without quotation marks. */
-const named = (name: string): RegExp => new RegExp(`(?<![\\w.-])${name}\\s*=\\s*["']?\\s*([^"'\\s/>]*)`, "g");
-const [reference, area, lastColumn] = [named("r"), named("ref"), named("max")];
-const digits = named("[\\w-]*(?:digits|decimal-places)");
-const [rowsRepeated, columnsRepeated] = [named("number-rows-repeated"), named("number-columns-repeated")];
+const attributePattern = (name: string): RegExp =>
+  new RegExp(`(?<![\\w.-])${name}\\s*=\\s*["']?\\s*([^"'\\s/>]*)`, "g");
+const [reference, area, lastColumn] = [attributePattern("r"), attributePattern("ref"), attributePattern("max")];
+const digits = attributePattern("[\\w-]*(?:digits|decimal-places)");
+const [rowsRepeated, columnsRepeated] = [
+  attributePattern("number-rows-repeated"),
+  attributePattern("number-columns-repeated"),
+];
 
 /** `matchAll` would make a new pattern for every cell. */
 function valuesIn(attributes: string, pattern: RegExp): readonly string[] {

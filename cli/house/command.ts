@@ -8,7 +8,7 @@ import {
   filesOptions,
   filesOptionsIn,
   formIn,
-  parsed,
+  parseArguments,
   sourceOptions,
   text,
   wrongValue,
@@ -27,7 +27,7 @@ export const house: Command = {
   options: [...sourceOptions, ...filesOptions, "--most-times N", "--json, --markdown"],
   example: "boards --catalog https://excel.example.com/catalog --most-times 4",
   run: async (args, shell) => {
-    const { values, positionals } = parsed(args, { ...commonArguments, ...filesArguments, "most-times": text });
+    const { values, positionals } = parseArguments(args, { ...commonArguments, ...filesArguments, "most-times": text });
     const options = filesOptionsIn(values, positionals, shell.key);
     const times = values["most-times"];
     const mostTimes = times === undefined ? null : Number(times);
@@ -35,7 +35,7 @@ export const house: Command = {
       throw wrongValue("--most-times", times ?? "", "times");
     const form = formIn(["json", "markdown"], values);
     const result = houseList(await demandsIn(options, shell), mostTimes);
-    shell.print(form === "json" ? jsonText(result, 2) : printed(result, options.language, form, shell));
+    shell.print(form === "json" ? jsonText(result, 2) : render(result, options.language, form, shell));
     return result.failures.length > 0 || result.files.some(({ error }) => error !== undefined) ? 2 : 0;
   },
 };
@@ -52,7 +52,7 @@ function demandsIn(options: FilesOptions, shell: Shell): Promise<readonly FileDe
   );
 }
 
-function printed(result: HouseResult, language: Language, form: "table" | "markdown", shell: Shell): string {
+function render(result: HouseResult, language: Language, form: "table" | "markdown", shell: Shell): string {
   const text = houseTexts[language];
   const number = labelOf("Partno", language);
   const place = (line: { readonly file: string; readonly row: number }): string => `${line.file}:${String(line.row)}`;

@@ -1,5 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { commonArguments, languageIn, sourceIn, parsed, sourceOptions } from "../arguments";
+import { commonArguments, languageIn, sourceIn, parseArguments, sourceOptions } from "../arguments";
 import type { Command } from "../shell";
 import { openCrew } from "../workers/crew";
 import { UsageError } from "../usage-error";
@@ -11,7 +11,7 @@ export const mcp: Command = {
   example: "boards --catalog /var/catalog",
   run: async (args, shell) => {
     const { service, catalog, lang } = commonArguments;
-    const { values, positionals } = parsed(args, { service, catalog, lang });
+    const { values, positionals } = parseArguments(args, { service, catalog, lang });
     if (positionals.length === 0) throw new UsageError({ code: "missing", what: "folders" });
     const language = languageIn(values);
     const source = sourceIn(values, shell.key);

@@ -10,21 +10,21 @@ export function toolSchema<S extends v.GenericSchema>(
   schema: S,
   levels = Infinity,
 ): StandardSchemaWithJSON<v.InferInput<S>, v.InferOutput<S>> {
-  const json = () => ({ type: "object", ...described(toJsonSchema(schema, { ignoreActions: ["readonly"] }), levels) });
+  const json = () => ({ type: "object", ...describe(toJsonSchema(schema, { ignoreActions: ["readonly"] }), levels) });
   const { vendor, version, validate } = schema["~standard"];
   return { "~standard": { vendor, version, validate, jsonSchema: { input: json, output: json } } };
 }
 
-function described(schema: JsonSchema, levels: number): Record<string, unknown> {
+function describe(schema: JsonSchema, levels: number): Record<string, unknown> {
   if (levels === Infinity) return { ...schema, $schema: undefined };
   const { type, anyOf, properties, items } = schema;
   if (properties !== undefined && levels > 0) {
-    const inside = Object.entries(properties).map(([name, each]) => [name, described(each as JsonSchema, levels - 1)]);
+    const inside = Object.entries(properties).map(([name, each]) => [name, describe(each as JsonSchema, levels - 1)]);
     return { properties: Object.fromEntries(inside) as unknown };
   }
   const isList = typeof items === "object" && "properties" in items && levels > 0;
   return {
     type: anyOf?.map((each) => (each as JsonSchema).type) ?? type,
-    ...(isList && { items: described(items, levels) }),
+    ...(isList && { items: describe(items, levels) }),
   };
 }

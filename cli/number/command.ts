@@ -1,4 +1,4 @@
-import { commonArguments, parsed, sourceOptions } from "../arguments";
+import { commonArguments, parseArguments, sourceOptions } from "../arguments";
 import { foundTexts } from "../../src/messages/found-texts";
 import { listText } from "../../src/messages/list-text";
 import { stateText } from "../check/states";
@@ -13,7 +13,7 @@ export const number: Command = {
   options: [...sourceOptions, "--json, --markdown"],
   example: "CL10B104KB8NNNC GRM188R71H104KA93D --catalog https://excel.example.com/catalog",
   run: async (args, shell) => {
-    const { values, positionals } = parsed(args, commonArguments);
+    const { values, positionals } = parseArguments(args, commonArguments);
     if (positionals.length === 0) throw new UsageError({ code: "missing", what: "numbers" });
     const failuresOf = ({ numbers }: NumbersResult): readonly string[] => [
       ...new Set(numbers.flatMap(({ failure }) => failure ?? [])),

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { Failed, type Language } from "../../src/product-data/index";
 import { findFiles, type FoundFile } from "../files/find-files";
-import { decoded } from "../files/text-file";
+import { decodeText } from "../files/text-file";
 import { listText } from "../../src/messages/list-text";
 import { partsTexts } from "../../src/messages/parts-texts";
 import {
@@ -14,7 +14,7 @@ import {
   formIn,
   languageIn,
   wholeNumberIn,
-  parsed,
+  parseArguments,
   sourceOptions,
   text,
 } from "../arguments";
@@ -35,7 +35,7 @@ export const parts: Command = {
   options: [...sourceOptions, ...filesOptions, "--boards N", "--json, --markdown"],
   example: "boards --catalog https://excel.example.com/catalog --boards 500",
   run: async (args, shell) => {
-    const { values, positionals } = parsed(args, { ...commonArguments, ...filesArguments, boards: text });
+    const { values, positionals } = parseArguments(args, { ...commonArguments, ...filesArguments, boards: text });
     const boards = values.boards === undefined ? 1 : wholeNumberIn(values.boards, "--boards");
     const form = formIn(["json", "markdown"], values);
     const language = languageIn(values);
@@ -45,7 +45,7 @@ export const parts: Command = {
     if (joined.length === 0 || paths.length > 0)
       read.push(await usesIn(filesOptionsIn(values, paths, shell.key), shell));
     const result = whereUsed(read.flat(), boards);
-    shell.print(form === "json" ? jsonText(result, 2) : printed(result, language, form, shell));
+    shell.print(form === "json" ? jsonText(result, 2) : render(result, language, form, shell));
     const isIncomplete = result.parts.some(({ failure }) => failure !== null);
     return isIncomplete || result.files.some(({ error }) => error !== undefined) ? 2 : 0;
   },
@@ -57,7 +57,7 @@ const isResults = (path: string): boolean => /\.jsonl$/i.test(path);
 async function resultsIn({ name, place, problem }: FoundFile, language: Language): Promise<readonly FileUses[]> {
   if (problem !== undefined) return [{ head: unread(name, new Failed(problem), language), uses: [] }];
   // PowerShell writes UTF-16.
-  const text = decoded(await readFile(typeof place === "string" ? place : Buffer.from(place)));
+  const text = decodeText(await readFile(typeof place === "string" ? place : Buffer.from(place)));
   return text.split("\n").flatMap((line, at) => {
     if (line.trim() === "") return [];
     const read = v.safeParse(fileResult, jsonIn(line));
@@ -86,7 +86,7 @@ function usesIn(options: FilesOptions, shell: Shell): Promise<readonly FileUses[
   );
 }
 
-function printed(result: PartsResult, language: Language, form: "table" | "markdown", shell: Shell): string {
+function render(result: PartsResult, language: Language, form: "table" | "markdown", shell: Shell): string {
   const text = partsTexts[language];
   const table = {
     heading: "",

@@ -37,7 +37,7 @@ export function whereUsed(files: readonly FileUses[], boards: number): PartsResu
     const own = places.filter(({ isAlternate }) => !isAlternate);
     return {
       ...facts,
-      quantity: boards * rounded(own.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)),
+      quantity: boards * round(own.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)),
       linesWithoutQuantity: own.filter(({ quantity }) => quantity === null).length,
       places,
     };
@@ -46,7 +46,7 @@ export function whereUsed(files: readonly FileUses[], boards: number): PartsResu
 }
 
 /** Quantities may have decimals, such as meters of cable. */
-const rounded = (quantity: number): number => Math.round(1e4 * quantity) / 1e4;
+const round = (quantity: number): number => Math.round(1e4 * quantity) / 1e4;
 
 /** The date until which it can be had. */
 export const endOf = ({ lastBuyDate, productionEndDate }: PartFacts): string | null => lastBuyDate ?? productionEndDate;

@@ -1,5 +1,5 @@
 import { foundTexts } from "../../src/messages/found-texts";
-import { commonArguments, text, wholeNumberIn, parsed, sourceOptions } from "../arguments";
+import { commonArguments, text, wholeNumberIn, parseArguments, sourceOptions } from "../arguments";
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";
 import { ask } from "../question";
@@ -12,7 +12,7 @@ export const search: Command = {
   options: [...sourceOptions, "--orderby ORDER", "--limit N", "--json, --markdown"],
   example: `"Category eq 'inductors' and Inductance ge 1e-6" --catalog https://excel.example.com/catalog`,
   run: async (args, shell) => {
-    const { values, positionals } = parsed(args, { ...commonArguments, orderby: text, limit: text });
+    const { values, positionals } = parseArguments(args, { ...commonArguments, orderby: text, limit: text });
     const [filter, another] = positionals;
     if (filter === undefined || another !== undefined) throw new UsageError({ code: "missing", what: "filter" });
     const wanted = { filter, orderby: values.orderby ?? "", limit: wholeNumberIn(values.limit ?? "20", "--limit") };

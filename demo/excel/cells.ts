@@ -5,7 +5,7 @@ import { HostError } from "../rich-api/host-error";
 /**
  * A value assigned to a range, cell by cell: one value for all cells, or exactly as many rows and columns as the range.
  */
-export function filled(area: Area, value: unknown): readonly (readonly CellContent[])[] {
+export function fill(area: Area, value: unknown): readonly (readonly CellContent[])[] {
   const { rowCount, columnCount } = area;
   if ([value].flat(2).some(isTooLong)) throw new HostError("InvalidArgument", "A text or a formula is too long.");
   if (!Array.isArray(value))

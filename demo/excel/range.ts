@@ -8,7 +8,7 @@ import { type HostType, type Member, method, navigation, property } from "../ric
 import type { Steps } from "../../src/product-data/base/slices";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
 import { calculatedColumns } from "./calculated-columns";
-import { filled, requireSize } from "./cells";
+import { fill, requireSize } from "./cells";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";
 import { formatOf } from "./range-format";
 import { specialCells } from "./special-cells";
@@ -44,7 +44,7 @@ function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[])
     );
     yield;
   }
-  for (const piece of [...placed(range, contents), ...calculatedColumns(range, contents)])
+  for (const piece of [...place(range, contents), ...calculatedColumns(range, contents)])
     yield* document.writeInSteps(sheetId, piece.area, "values", piece.rows);
   for (const { cell, format } of formatted) yield* document.writeInSteps(sheetId, cell, "numberFormat", [[format]]);
 }
@@ -53,7 +53,7 @@ function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[])
  * Where Excel puts the rows of an array: if a filter hides some of the range's rows, one after the other into the rows
  * that are shown, which makes them rows of other lines (office-js #224).
  */
-function placed({ document, sheetId, area }: RangeTarget, rows: CellContent[][]) {
+function place({ document, sheetId, area }: RangeTarget, rows: CellContent[][]) {
   const shown = rows.map((_, down) => area.row + down).filter((row) => document.rowState(sheetId, row) !== "filtered");
   return rows.length === 1 || shown.length === rows.length
     ? [{ area, rows }]
@@ -89,7 +89,7 @@ const writable = (member: Member<RangeTarget>, aspect: "content" | "numberFormat
   assign: (range, content) => {
     if (isUnbounded(range)) throw new HostError("InvalidArgument", "Cells of whole rows or columns can't be written.");
     requireUnprotected(range);
-    const rows = filled(range.area, content);
+    const rows = fill(range.area, content);
     const { document, sheetId, area } = range;
     return aspect === "numberFormat" ? document.writeInSteps(sheetId, area, aspect, rows) : entered(range, rows);
   },

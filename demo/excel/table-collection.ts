@@ -18,7 +18,7 @@ export const tableCollectionType: HostType<TablesTarget> = {
       const area = areaOf({ document, sheetId }, range);
       if (document.state.tables.some((other) => other.sheetId === sheetId && intersection(other.area, area)))
         throw new HostError("InvalidArgument", "A table can't overlap another table.");
-      return added(document, sheetId, hasHeaders ? area : withHeader(document, sheetId, area));
+      return addTable(document, sheetId, hasHeaders ? area : withHeader(document, sheetId, area));
     }),
     getCount: method("1.4", (target) => tablesOf(target).length),
     getItem: method("1.1", (target, key: string) => {
@@ -38,7 +38,7 @@ function found(target: TablesTarget, key: string): HostObject | undefined {
   return table && objectOf("Table", { document: target.document, table });
 }
 
-function added(document: WorkbookDocument, sheetId: string, area: Area): HostObject {
+function addTable(document: WorkbookDocument, sheetId: string, area: Area): HostObject {
   uniqueHeaders(document, sheetId, area);
   const id = document.state.newId();
   const shown = { showHeaders: true, showTotals: false, showBandedRows: true, showBandedColumns: false };

@@ -8,7 +8,7 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
   items: (document) => document.sheets().map((sheet) => worksheet(document, sheet)),
   members: {
     add: method("1.1", (document, name?: string) => {
-      if (name !== undefined && named(document, name))
+      if (name !== undefined && sheetNamed(document, name))
         throw new HostError("ItemAlreadyExists", "A resource with the same name or identifier already exists.");
       return worksheet(document, document.addSheet(name === undefined ? name : checkedSheetName(name)));
     }),
@@ -16,12 +16,12 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
     getCount: method("1.4", (document) => document.sheets().length),
     getFirst: method("1.5", (document) => worksheet(document, document.sheets()[0] ?? document.activeSheet())),
     getItem: method("1.1", (document, key: string) => {
-      const sheet = named(document, key);
+      const sheet = sheetNamed(document, key);
       if (!sheet) throw itemNotFound();
       return worksheet(document, sheet);
     }),
     getItemOrNullObject: method("1.4", (document, key: string) => {
-      const sheet = named(document, key);
+      const sheet = sheetNamed(document, key);
       return sheet ? worksheet(document, sheet) : null;
     }),
     onActivated: event("1.7"),
@@ -33,5 +33,5 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
 const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject => objectOf("Worksheet", { document, id });
 
 /** By name or id; sheet names aren't case-sensitive in Excel. */
-const named = (document: WorkbookDocument, key: string): Sheet | undefined =>
+const sheetNamed = (document: WorkbookDocument, key: string): Sheet | undefined =>
   document.sheets().find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());

@@ -1,6 +1,6 @@
 import { BooleanNumber, type ICellData, type IWorksheetData } from "@univerjs/core";
 import type { FileCell, FileSheet } from "../../cli/files/bom-file";
-import { imported } from "../bom";
+import { importCell } from "../bom";
 import { cellOf } from "../sample";
 import { liveFormula } from "./formula";
 import { sheetColumns, sheetRows } from "../sheet-size";
@@ -26,7 +26,7 @@ export function openedSheet(
     // The others of an array formula that the grid calculates are its result.
     if (formula === null && cell.array !== undefined && live.has(cell.array)) return {};
     return {
-      ...cellOf(isText ? imported(cell.text) : cell.value),
+      ...cellOf(isText ? importCell(cell.text) : cell.value),
       ...(cell.format !== undefined && { s: { n: { pattern: cell.format } } }),
       ...(formula !== null && { f: formula }),
     };

@@ -30,7 +30,7 @@ export function* packed({ sheets, ...workbook }: IWorkbookData): Steps<PackedWor
   return { outline, rows };
 }
 
-export async function unpacked({ outline, rows }: PackedWorkbook): Promise<IWorkbookData> {
+export async function unpack({ outline, rows }: PackedWorkbook): Promise<IWorkbookData> {
   const sheets = Object.entries(outline.sheets).map(async ([id, sheet]) => {
     const parts = (rows[id] ?? []).map(async (file) => JSON.parse(await file.text()) as Rows);
     return [id, { ...sheet, cellData: Object.assign({}, ...(await Promise.all(parts))) as Rows }];

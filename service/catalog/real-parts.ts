@@ -53,13 +53,13 @@ const packageTypes: Readonly<Record<string, Localized>> = packed.packages;
 
 /** The values that some parts share. */
 function valuesAt(index: number): Values {
-  return (known[index] ??= Object.fromEntries(Object.entries<Value>(packed.values[index] ?? {}).map(localized)));
+  return (known[index] ??= Object.fromEntries(Object.entries<Value>(packed.values[index] ?? {}).map(localize)));
 }
 
 const known: Values[] = [];
 
 /** Values of list fields are in English in the file. */
-function localized([name, value]: readonly [string, Value]): readonly [string, Value] {
+function localize([name, value]: readonly [string, Value]): readonly [string, Value] {
   if (!(name in enumeratedValues)) return [name, value];
   const texts = [value].flat() as readonly string[];
   const all = texts.map((text) => listValue(name, text));

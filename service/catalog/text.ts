@@ -2,27 +2,27 @@
 
 /** Below 0.1 µF in pF, otherwise in μF (U+03BC); never in nF. */
 export function capacitanceText(farads: number): string {
-  return farads < 1e-7 ? `${grouped(farads * 1e12)}pF` : `${grouped(farads * 1e6)}μF`;
+  return farads < 1e-7 ? `${groupDigits(farads * 1e12)}pF` : `${groupDigits(farads * 1e6)}μF`;
 }
 
 export function inductanceText(henries: number): string {
-  return henries < 0.999e-7 ? `${grouped(henries * 1e9)}nH` : `${grouped(henries * 1e6)}μH`;
+  return henries < 0.999e-7 ? `${groupDigits(henries * 1e9)}nH` : `${groupDigits(henries * 1e6)}μH`;
 }
 
 export function currentText(amperes: number): string {
-  return amperes < 10 ? `${grouped(amperes * 1e3)}mA` : `${grouped(amperes)}A`;
+  return amperes < 10 ? `${groupDigits(amperes * 1e3)}mA` : `${groupDigits(amperes)}A`;
 }
 
 export function resistanceText(ohms: number): string {
-  return `${grouped(ohms)}Ω`;
+  return `${groupDigits(ohms)}Ω`;
 }
 
 export function frequencyText(hertz: number): string {
-  return `${grouped(hertz / 1e6)}MHz`;
+  return `${groupDigits(hertz / 1e6)}MHz`;
 }
 
 /** Without an exponent and the errors of binary fractions, with commas between thousands: 1,000 or 0.0047. */
-function grouped(value: number): string {
+function groupDigits(value: number): string {
   return format.format(Number(value.toPrecision(9)));
 }
 

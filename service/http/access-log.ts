@@ -16,7 +16,7 @@ export function logLine(request: ServiceRequest, answer: Answered, keys: Readonl
   return [
     new Date(answer.atMs).toISOString(),
     method,
-    JSON.stringify(withoutKeys(decoded(path)).slice(0, 200)).slice(1, -1),
+    JSON.stringify(withoutKeys(decodePath(path)).slice(0, 200)).slice(1, -1),
     ...requested,
     status,
     `${String(answer.bytes)}B`,
@@ -25,7 +25,7 @@ export function logLine(request: ServiceRequest, answer: Answered, keys: Readonl
 }
 
 /** A key may be in it, encoded. */
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -9,17 +9,17 @@ export function issueText(issue: FilterIssue): string {
 function mistakeText(issue: FilterIssue): string {
   switch (issue.code) {
     case "expected":
-      return `expected ${expectedTexts[issue.expected] ?? issue.expected}, but found ${quoted(issue.found)}.`;
+      return `expected ${expectedTexts[issue.expected] ?? issue.expected}, but found ${quote(issue.found)}.`;
     case "unterminatedText":
       return "add the closing quote.";
     case "badNumber":
-      return `${quoted(issue.found)} isn't a finite number.`;
+      return `${quote(issue.found)} isn't a finite number.`;
     case "notSupported":
-      return `${quoted(issue.found)} isn't supported. Join conditions with and; separate alternatives with |.`;
+      return `${quote(issue.found)} isn't supported. Join conditions with and; separate alternatives with |.`;
     case "upperCase":
-      return `enter ${quoted(issue.found)} in lowercase.`;
+      return `enter ${quote(issue.found)} in lowercase.`;
     case "unknownField":
-      return `there's no field ${quoted(issue.name)}.${suggestion(issue.nearest)}`;
+      return `there's no field ${quote(issue.name)}.${suggestion(issue.nearest)}`;
     case "fieldNotUsable":
       return `${issue.field} can't be used ${contextText(issue.context)}.${suggestion(issue.instead)}`;
     case "wrongOperator":
@@ -27,7 +27,7 @@ function mistakeText(issue: FilterIssue): string {
     case "wrongType":
       return `for ${issue.field}, enter ${neededTexts[issue.needed]}.`;
     case "notInList":
-      return `${quoted(issue.value)} isn't a value of ${issue.field}.${suggestion(issue.nearest)}`;
+      return `${quote(issue.value)} isn't a value of ${issue.field}.${suggestion(issue.nearest)}`;
     case "emptyAlternative":
       return "remove the empty alternative.";
     case "repeatedCategory":
@@ -50,10 +50,10 @@ function contextText(context: string): string {
 }
 
 function suggestion(nearest: string | null): string {
-  return nearest === null ? "" : ` Did you mean ${quoted(nearest)}?`;
+  return nearest === null ? "" : ` Did you mean ${quote(nearest)}?`;
 }
 
 /** Long texts are shortened, so that a response doesn't repeat a whole filter. */
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text.length > 60 ? `${text.slice(0, 60)}...` : text}"`;
 }

@@ -47,7 +47,7 @@ function valueOf(field: Field, raw: unknown, language: Language, partno: string)
   if (storage === "number") return typeof raw === "number" && Number.isFinite(raw) ? raw : null;
   if (storage === "boolean") return typeof raw === "boolean" ? raw : null;
   if (isUrl(field)) return typeof raw === "string" ? urlOf(raw, partno) : null;
-  const texts = textsOf(field, raw).map((text) => (field.listed ? translated(field.name, text, language) : text));
+  const texts = textsOf(field, raw).map((text) => (field.listed ? translate(field.name, text, language) : text));
   return field.type === "List" || isCommaSeparated(field) ? texts : (texts[0] ?? null);
 }
 
@@ -57,7 +57,7 @@ function textsOf(field: Field, raw: unknown): readonly string[] {
   return isCommaSeparated(field) ? raw.split(",").map((text) => text.trim()) : [raw];
 }
 
-function translated(field: string, text: string, language: Language): Text {
+function translate(field: string, text: string, language: Language): Text {
   const row = valuesOf(field, language)?.indexOf(text) ?? -1;
   const english = enumeratedValues[field]?.[row]?.[0];
   return english === undefined ? text : listValue(field, english);

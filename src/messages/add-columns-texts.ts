@@ -1,5 +1,5 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
+import { countText } from "./count-text";
 
 /** Texts for adding columns in the Check BOM view. */
 export interface AddColumnsTexts {
@@ -45,7 +45,7 @@ export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
     hint: "Checks the BOM, and adds to its right the Vendor part number of each line, with formulas that show its data, and what the check found on that day. Update columns enters what the check finds then.",
     working: "Reading the lines…",
     added: (columns, letters) =>
-      counted(
+      countText(
         columns,
         `Added 1 column: ${letters.join("–")}.`,
         (count) => `Added ${count} columns: ${letters.join("–")}.`,

@@ -1,6 +1,6 @@
 import type { ColumnRole } from "../bom/reading/column-role";
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
+import { countText } from "./count-text";
 import { number } from "./number";
 
 /** Texts of the columns in which Check BOM reads a BOM. */
@@ -44,7 +44,7 @@ export const bomColumnsTexts: Readonly<Record<Language, BomColumnsTexts>> = {
     sample: (text) => `for example ${text}`,
     column: (letters, title) => (title === "" ? `Column ${letters}` : `${letters}: ${title}`),
     smallestVoltage: (lines) =>
-      counted(
+      countText(
         lines,
         "Minimum rated voltage for 1 capacitor that states none",
         (count) => `Minimum rated voltage for ${count} capacitors that state none`,

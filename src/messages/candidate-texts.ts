@@ -1,5 +1,5 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
+import { countText } from "./count-text";
 import { number } from "./number";
 
 /** Texts of the candidates for an inductor whose rated current the line doesn't say, in the Check BOM view. */
@@ -20,7 +20,7 @@ export interface CandidateTexts {
 export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
   en: {
     choose: (parts) =>
-      counted(
+      countText(
         parts,
         "The line doesn't state a rated current. 1 part meets the other requirements.",
         (count) =>
@@ -32,7 +32,7 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
     resistance: "DCR",
     thickness: "Thickness",
     orderBy: (column) => `Sort by ${column}`,
-    more: (parts) => counted(parts, "and 1 more part", (count) => `and ${count} more parts`),
+    more: (parts) => countText(parts, "and 1 more part", (count) => `and ${count} more parts`),
   },
   ja: {
     choose: (parts) =>

@@ -1,5 +1,5 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { partCount } from "./counted";
+import { partCount } from "./count-text";
 import { number } from "./number";
 
 /** The chart of a preview (find/scatter.tsx). */

@@ -2,7 +2,7 @@ import type { LineFilter } from "../bom/check/items";
 import type { LineState } from "../bom/check/states";
 import type { PartState } from "../bom/matching/part-state";
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
+import { countText } from "./count-text";
 import { anyOf, listText } from "./list-text";
 import { number } from "./number";
 
@@ -80,7 +80,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     noBom: "This sheet doesn't look like a BOM. Check which columns are used, or open the sheet with the parts.",
     editedSince: "This sheet was edited after the check. Check it again to update the results.",
     notChecked: (lines) =>
-      counted(
+      countText(
         lines,
         "1 line wasn't checked. It's checked as soon as the service responds.",
         (count) => `${count} lines weren't checked. They're checked as soon as the service responds.`,
@@ -334,7 +334,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     alternative: (partno, state) => `${partno}：${state}`,
     noAlternatives: "制造商未指定替代品。",
     didYouMean: (numbers) =>
-      `你要找的是${anyOf(numbers.map(quoted), "zh").replace("或", numbers.length > 1 ? "还是" : "或")}${numbers.length > 1 ? "？" : "吗？"}`,
+      `你要找的是${anyOf(numbers.map(quote), "zh").replace("或", numbers.length > 1 ? "还是" : "或")}${numbers.length > 1 ? "？" : "吗？"}`,
     page: (first, last, count) => `第 ${number(first, "zh")}–${number(last, "zh")} 行，共 ${number(count, "zh")} 行`,
     earlier: "上一页",
     later: "下一页",
@@ -349,4 +349,4 @@ const few = (designators: readonly string[], language: Language): readonly strin
   return [listText(designators.slice(0, fewDesignators), language) + rest];
 };
 const fewDesignators = 12;
-const quoted = (item: string): string => `“${item}”`;
+const quote = (item: string): string => `“${item}”`;

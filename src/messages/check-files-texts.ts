@@ -1,6 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
 import { listText } from "./list-text";
-import { bracketed } from "./punctuation";
+import { inBrackets } from "./punctuation";
 
 /** Texts of the program that checks files (`bom check`). Those about parts are the task pane's. */
 export interface CheckFilesTexts {
@@ -15,7 +15,7 @@ export interface CheckFilesTexts {
   readonly replacements: (parts: readonly string[]) => string;
   /** `before` and `after` are texts; "" for none. */
   readonly changed: (what: ChangedAspect, before: string, after: string) => string;
-  readonly usedIn: (places: readonly Place[]) => string;
+  readonly usedIn: (places: readonly RowOfFile[]) => string;
   readonly summary: (files: number, unread: number, lines: number, unchecked: number) => string;
   readonly changes: (count: number) => string;
 }
@@ -23,19 +23,20 @@ export interface CheckFilesTexts {
 /** `vanished`: the number was found before. */
 export type ChangedAspect = "state" | "lastBuyDate" | "alternatives" | "vanished";
 
-interface Place {
+interface RowOfFile {
   readonly file: string;
   readonly row: number;
 }
 
-const placesText = (places: readonly Place[], language: Language): string =>
+const placesText = (places: readonly RowOfFile[], language: Language): string =>
   fewOf(
     places.map(({ file, row }) => `${file}:${String(row)}`),
     language,
   );
 
 const fewOf = (names: readonly string[], language: Language): string =>
-  listText(names.slice(0, 3), language) + (names.length > 3 ? bracketed(`+${String(names.length - 3)}`, language) : "");
+  listText(names.slice(0, 3), language) +
+  (names.length > 3 ? inBrackets(`+${String(names.length - 3)}`, language) : "");
 
 const arrow = (before: string, after: string): string => `${before || "–"} → ${after || "–"}`;
 

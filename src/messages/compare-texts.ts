@@ -5,7 +5,7 @@ import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { checkBomTexts } from "./check-bom-texts";
 import { number } from "./number";
-import { bracketed } from "./punctuation";
+import { inBrackets } from "./punctuation";
 
 /** Texts about two revisions of a BOM. */
 export interface CompareTexts {
@@ -75,7 +75,7 @@ export function changeText(change: Change, language: Language): string {
 function valueText({ aspect, old, new: now, relation }: ValueChange, language: Language): string {
   const text = compareTexts[language];
   const name = aspect === null ? text.value : aspectName(aspect, language);
-  const note = relation === "other" ? "" : bracketed(text[relation], language);
+  const note = relation === "other" ? "" : inBrackets(text[relation], language);
   return `${name} ${arrow(old, now)}${note}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { partCount } from "./counted";
+import { partCount } from "./count-text";
 import { listText } from "./list-text";
 import { number } from "./number";
 

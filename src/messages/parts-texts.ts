@@ -1,6 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
 import { listText } from "./list-text";
-import { bracketed } from "./punctuation";
+import { inBrackets } from "./punctuation";
 
 /** Texts of `bom parts`. */
 export interface PartsTexts {
@@ -24,9 +24,9 @@ const placesText = (places: readonly PlaceOfUse[], alternate: string, language: 
   const shown = places.slice(0, 3).map(({ file, row, designators, isAlternate }) => {
     const names = designators.length > 0 ? ` ${designators.slice(0, 4).join(" ")}` : "";
     const more = designators.length > 4 ? " …" : "";
-    return `${file}:${String(row)}${names}${more}${isAlternate ? bracketed(alternate, language) : ""}`;
+    return `${file}:${String(row)}${names}${more}${isAlternate ? inBrackets(alternate, language) : ""}`;
   });
-  return listText(shown, language) + (places.length > 3 ? bracketed(`+${String(places.length - 3)}`, language) : "");
+  return listText(shown, language) + (places.length > 3 ? inBrackets(`+${String(places.length - 3)}`, language) : "");
 };
 
 const countedText = (quantity: number, unknown: number): string =>

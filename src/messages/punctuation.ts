@@ -1,7 +1,7 @@
 import type { Language } from "../product-data/vocabulary/language";
 
 /** In the language's brackets, which follow a word: ` (A)`, `（A）`. */
-export const bracketed = (text: string, language: Language): string =>
+export const inBrackets = (text: string, language: Language): string =>
   language === "en" ? ` (${text})` : `（${text}）`;
 
 /** Between two sentences. */

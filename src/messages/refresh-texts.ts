@@ -1,5 +1,5 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
+import { countText } from "./count-text";
 
 /** Texts of refreshing formulas and of converting them to values. */
 export interface RefreshTexts {
@@ -75,7 +75,7 @@ export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
     copySheetHint: "People who don't have the add-in see the same in the copy. The formulas stay on this sheet.",
     sheetCopied: (name) => `The copy is on the sheet “${name}”.`,
     converted: (formulas) =>
-      counted(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
+      countText(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
     nothingToConvert: "The selection has no formulas of this add-in. Nothing was changed.",
     dismiss: "Dismiss",
   },

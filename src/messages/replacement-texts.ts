@@ -1,6 +1,6 @@
 import type { Point } from "../bom/claims/point";
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
+import { countText } from "./count-text";
 import { number } from "./number";
 
 /** Texts of alternatives in the Check BOM view. */
@@ -64,7 +64,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
         ? `Row ${number(row, "en")} isn't a BOM line. Select a cell in a line with a part.`
         : `Row ${number(row, "en")}`,
     replaceableBy: (parts, hasBias) =>
-      counted(
+      countText(
         parts,
         "1 part has the same or better specifications.",
         (count) => `${count} parts have the same or better specifications.`,
@@ -88,14 +88,14 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     chooseAllHint:
       "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
     confirmAll: (parts, column, occupied) =>
-      counted(
+      countText(
         parts,
         `Enter the best alternative for 1 part in column ${column}?`,
         (count) => `Enter the best alternatives for ${count} parts in column ${column}?`,
       ) +
       (occupied === 0
         ? ""
-        : ` Other content is replaced in ${counted(occupied, "1 cell", (count) => `${count} cells`)}.`),
+        : ` Other content is replaced in ${countText(occupied, "1 cell", (count) => `${count} cells`)}.`),
     enterAll: "Enter",
     leftOut: {
       differing: "Left out, the best differs from the line or leaves a demand open",
@@ -105,19 +105,19 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
       hidden: "Left out, in hidden rows",
     },
     enteredAll: (cells, column) =>
-      counted(
+      countText(
         cells,
         `Entered 1 part number in column ${column}.`,
         (count) => `Entered ${count} part numbers in column ${column}.`,
       ),
     occupiedAll: (cells, column) =>
-      counted(
+      countText(
         cells,
         `1 cell in column ${column} isn't blank. Replace its contents?`,
         (count) => `${count} cells in column ${column} aren't blank. Replace their contents?`,
       ),
     undo: "Undo",
-    undone: (cells) => counted(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
+    undone: (cells) => countText(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
     occupied: (cell, content) => `${cell} contains “${content}”. Replace it?`,
     replaceContent: "Replace",
     leaveContent: "Keep",

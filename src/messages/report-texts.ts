@@ -1,5 +1,5 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { partCount } from "./counted";
+import { partCount } from "./count-text";
 import { number } from "./number";
 
 /** Texts of the report of a checked BOM: its buttons in the pane, and its sheet. */

@@ -1,5 +1,5 @@
 import type { Language } from "../product-data/vocabulary/language";
-import { counted } from "./counted";
+import { countText } from "./count-text";
 
 /** Texts of the Settings view. */
 export interface SettingsTexts {
@@ -78,8 +78,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     fresh: "Update stored data",
     freshHint: "Older values are shown immediately and updated in the background.",
     freshAlways: "Every time",
-    hours: (count) => counted(count, "After 1 hour", (hours) => `After ${hours} hours`),
-    days: (count) => counted(count, "After 1 day", (days) => `After ${days} days`),
+    hours: (count) => countText(count, "After 1 hour", (hours) => `After ${hours} hours`),
+    days: (count) => countText(count, "After 1 day", (days) => `After ${days} days`),
     service: "Service",
     serviceUrl: "Service address",
     serviceHint: (note) => `Enter the address without a path, such as https://api.example.com. ${note}`.trim(),

@@ -17,8 +17,9 @@ import { descriptionText } from "./description-text";
 import type { Failure } from "./failures/failure";
 import { failureText } from "./failures/message";
 import { listText } from "./list-text";
-import { bracketed, colon, sentenceSpace } from "./punctuation";
+import { inBrackets, colon, sentenceSpace } from "./punctuation";
 import { replacementTexts } from "./replacement-texts";
+import { shorten } from "./shorten";
 
 // What the pane, added columns, reports, and the program show of a line's verdict.
 
@@ -117,7 +118,7 @@ export function remarksOn(
     if (distributor !== "" || state !== "distributorNumber") remarks.push(text.distributorsNumber(distributor));
   }
   if (main !== null && main.number.how !== "exact" && hasMore(main.number.cell, main.number.partno))
-    remarks.push(text.foundIn(main.number.how, shortened(main.number.cell)));
+    remarks.push(text.foundIn(main.number.how, shorten(main.number.cell, 80)));
   if (line.destroyed !== null) remarks.push(text.destroyed(line.destroyed.written));
   if (line.isCut) remarks.push(comparisonTexts[language].cut);
   const open = openText(verdict, language);
@@ -136,8 +137,6 @@ function hasMore(cell: string, partno: string): boolean {
   const [before, after] = cell.split(partno);
   return after === undefined || /\d|\p{P}/u.test(`${before ?? ""}${after}`);
 }
-
-export const shortened = (text: string, most = 80): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** The best alternative, or else the first of the manufacturer's own, and how it compares; "" for none. */
 export function alternativeTo({ line, replacement, main }: Verdict, language: Language): Alternative {
@@ -213,9 +212,9 @@ export function textsOf(verdict: Verdict, language: Language, failureIn: Failure
   const { main, replacement } = verdict;
   const [best, ...others] = replacement?.kind === "found" ? replacement.found.replacements.slice(0, 3) : [];
   const alternatives = best && [
-    partnoOf(best) + bracketed(relationText(best, language), language),
+    partnoOf(best) + inBrackets(relationText(best, language), language),
     ...others.map(
-      (each) => partnoOf(each) + (each.state === "nrnd" ? bracketed(stateText(each, language), language) : ""),
+      (each) => partnoOf(each) + (each.state === "nrnd" ? inBrackets(stateText(each, language), language) : ""),
     ),
   ];
   return [

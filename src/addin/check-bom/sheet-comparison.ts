@@ -47,15 +47,15 @@ export class SheetComparison extends Work<ComparisonState> {
   /** Adds a sheet with the differences, if there are any. */
   async compareWith(old: SheetName): Promise<void> {
     this.show({ kind: "running", run: null });
-    await this.follow(this.compared(old));
+    await this.follow(this.compareNow(old));
   }
 
-  private async compared({ id, name }: SheetName): Promise<ComparisonState> {
+  private async compareNow({ id, name }: SheetName): Promise<ComparisonState> {
     const [before, now] = [await readWholeBom(id, new Map()), await this.session.read()];
     if (before === null || before.lines.length === 0) return { kind: "noBom", sheet: name };
     if (now === null || now.lines.length === 0)
       return { kind: "noBom", sheet: now?.sheet.name ?? this.session.sheet.name };
-    const checked = await this.checked(before, now);
+    const checked = await this.checkBoth(before, now);
     if (checked === null) return { kind: "canceled" };
     const [oldLines, newLines] = checked;
     const comparison = compareBoms(oldLines.all, newLines.all);
@@ -72,7 +72,7 @@ export class SheetComparison extends Work<ComparisonState> {
   }
 
   /** The lines of both with the data of their parts; null if it was canceled. */
-  private checked(old: CheckedBom, now: CheckedBom): Promise<readonly [Verdicts, Verdicts] | null> {
+  private checkBoth(old: CheckedBom, now: CheckedBom): Promise<readonly [Verdicts, Verdicts] | null> {
     const { loader, language } = this.session.sources;
     return this.running("parts", async (signal, onProgress) => {
       const both = [new Verdicts(old.lines), new Verdicts(now.lines)] as const;

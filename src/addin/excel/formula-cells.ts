@@ -103,14 +103,14 @@ export function runsOf(cells: readonly FormulaCell[]): readonly SheetArea[] {
   );
 }
 
-interface Place {
+interface ScopeArea {
   readonly sheets: readonly SheetName[];
   /** null: whole sheets. */
   readonly selection: Area | null;
 }
 
 /** The sheets of a scope, and what is selected. */
-async function placeOf(scope: Scope): Promise<Place> {
+async function placeOf(scope: Scope): Promise<ScopeArea> {
   if (scope === "workbook") return { sheets: await readSheetNames({}), selection: null };
   const sheets = [await readActiveSheet({})];
   if (scope === "sheet") return { sheets, selection: null };

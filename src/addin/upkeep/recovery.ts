@@ -73,7 +73,7 @@ export class Recovery {
   private plan(): void {
     const { clock, pacer } = this.options;
     this.planAbsent();
-    if (this.failed().length === 0 && this.waiting.length === 0) return;
+    if (this.failedCells().length === 0 && this.waiting.length === 0) return;
     const nowMs = clock.elapsed();
     const sinceMs = nowMs <= this.outage.untilMs ? this.outage.sinceMs : nowMs;
     const growingMs = Math.min(Math.max(pauseMs, (nowMs - sinceMs) * shareOfOutage), longestPauseMs);
@@ -124,7 +124,7 @@ export class Recovery {
 
   private async calculate(due?: readonly CellUse[]): Promise<void> {
     if (due === undefined) this.tellWaiting();
-    const cells = due ?? this.failed();
+    const cells = due ?? this.failedCells();
     // Excel refuses while a cell is being edited. Then it is retried like any failure.
     if (cells.length > 0) await this.options.recalculate(cells).catch(() => undefined);
     this.lookSoon();
@@ -134,7 +134,7 @@ export class Recovery {
     for (const notify of this.waiting.splice(0)) notify();
   }
 
-  private failed(): readonly CellUse[] {
+  private failedCells(): readonly CellUse[] {
     return this.options.usage.all().filter(({ failures }) => failures.some(isRetriedLater));
   }
 }

@@ -47,12 +47,12 @@ export class Refresh extends Work<RefreshState> {
   async start(scope: RefreshScope): Promise<void> {
     if (this.run !== null) return;
     this.options.pacer.probe();
-    await this.follow(this.running("cells", (signal, onProgress) => this.tried(scope, signal, onProgress)));
+    await this.follow(this.running("cells", (signal, onProgress) => this.tryRefresh(scope, signal, onProgress)));
   }
 
-  private async tried(scope: RefreshScope, signal: AbortSignal, onProgress: OnProgress): Promise<RefreshState> {
+  private async tryRefresh(scope: RefreshScope, signal: AbortSignal, onProgress: OnProgress): Promise<RefreshState> {
     try {
-      return { kind: "done", result: await this.refreshed(scope, signal, onProgress) };
+      return { kind: "done", result: await this.refreshCells(scope, signal, onProgress) };
     } catch (error) {
       if (signal.aborted) return { kind: "canceled" };
       // Requests of a failed refresh that are still in progress are useless.
@@ -63,7 +63,7 @@ export class Refresh extends Work<RefreshState> {
     }
   }
 
-  private async refreshed(scope: RefreshScope, signal: AbortSignal, onProgress: OnProgress): Promise<RefreshResult> {
+  private async refreshCells(scope: RefreshScope, signal: AbortSignal, onProgress: OnProgress): Promise<RefreshResult> {
     const { loader, search, cache, usage, clock } = this.options;
     const startedMs = clock.now();
     const everywhere = await formulaCellsInUse(usage);

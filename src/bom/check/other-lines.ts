@@ -48,20 +48,20 @@ function quantityFinding(line: Line): readonly Found[] {
   if (quantityCell === null || designatorsCell === null || quantity === 0 || quantity === names.length) return [];
   // `C1, C2, C1, C2` is of two equal boards.
   if (quantity === designators.length && designators.length % names.length === 0) return [];
-  const count = statementIn(designatorsCell, `${String(names.length)} (${shortened(names)})`);
+  const count = statementIn(designatorsCell, `${String(names.length)} (${shortList(names)})`);
   return [[line, contradictionOf("quantity", statementIn(quantityCell, String(quantity)), count, true)]];
 }
 
 const distinct = ({ designators }: Line): readonly string[] => [...new Set(designators)];
 
-const shortened = (names: readonly string[]): string =>
+const shortList = (names: readonly string[]): string =>
   (names.length <= 6 ? names : [...names.slice(0, 4), "…", ...names.slice(-1)]).join(", ");
 
 /** Capacitors among inductors or resistors, with one value for both. */
 function kindsOfNames(line: Line): readonly Found[] {
   const names = distinct(line).filter((name) => /^[CLR]\d/.test(name));
   const [one, other] = [...groupBy(names, (name) => name.charAt(0)).values()].map((each) =>
-    statementIn(line.designatorsCell, shortened(each)),
+    statementIn(line.designatorsCell, shortList(each)),
   );
   if (one === undefined || other === undefined || valueOf(line) === undefined) return [];
   return [[line, contradictionOf("designator", one, other, true)]];

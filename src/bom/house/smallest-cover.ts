@@ -18,17 +18,17 @@ export interface Cover {
  * which are exact where a branch and bound ends within its steps, and otherwise greedy.
  */
 export function smallestCover({ demands, costs }: CoverQuestion): Cover {
-  const cover = joined(
+  const cover = join(
     componentsOf(demands).map((each) => {
-      const { chosen, demands: left } = reduced(each, costs);
-      const rest = componentsOf(left).map((part) => searched(part, costs));
-      return joined([{ chosen, bound: chosen.length, isExact: true }, ...rest]);
+      const { chosen, demands: left } = reduce(each, costs);
+      const rest = componentsOf(left).map((part) => search(part, costs));
+      return join([{ chosen, bound: chosen.length, isExact: true }, ...rest]);
     }),
   );
   return { ...cover, chosen: [...cover.chosen].sort((one, other) => one - other) };
 }
 
-const joined = (covers: readonly Cover[]): Cover => ({
+const join = (covers: readonly Cover[]): Cover => ({
   chosen: covers.flatMap(({ chosen }) => chosen),
   bound: covers.reduce((sum, { bound }) => sum + bound, 0),
   isExact: covers.every(({ isExact }) => isExact),
@@ -66,7 +66,7 @@ function placesByCandidate(demands: readonly Iterable<number>[]): Map<number, Se
  * Without what can't matter: a demand that another one implies, a candidate that another one replaces, and what only one
  * candidate meets.
  */
-function reduced(
+function reduce(
   demands: Demands,
   costs: readonly number[],
 ): { readonly chosen: readonly number[]; readonly demands: Demands } {
@@ -112,7 +112,7 @@ function isCheaper(one: number, other: number, costs: readonly number[]): boolea
 }
 
 /** Branch and bound. It starts with the greedy cover, and returns the best one if it doesn't end. */
-function searched(demands: Demands, costs: readonly number[]): Cover {
+function search(demands: Demands, costs: readonly number[]): Cover {
   let best = greedy(demands, costs);
   let steps = 0;
   const costOf = (chosen: readonly number[]): number => chosen.reduce((sum, each) => sum + (costs[each] ?? 0), 0);

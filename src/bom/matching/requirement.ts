@@ -24,7 +24,7 @@ export interface Requirement {
   /** Missing values without which no part can be offered. */
   readonly missing: readonly Aspect[];
   /** Requirements that no part can meet, because the line has two values. */
-  readonly contradictions: readonly Contradiction[];
+  readonly contradictions: readonly OpposingValues[];
   /**
    * What to do about an inductor's rated current that isn't known; null: it is. `choose`: the parts that fit are
    * candidates, and a person chooses by their currents. `unneeded`: coils for high frequencies are chosen by tolerance,
@@ -33,7 +33,7 @@ export interface Requirement {
   readonly unknownCurrent: "choose" | "unneeded" | null;
 }
 
-interface Contradiction {
+interface OpposingValues {
   readonly aspect: Aspect;
   readonly one: string;
   readonly other: string;

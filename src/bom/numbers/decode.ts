@@ -104,15 +104,15 @@ function familyReader(maker: string, family: Family): Reader {
       return {
         size: meaning("size"),
         characteristic: meaning("characteristic"),
-        voltage: scaled(meaning("voltage"), 0),
+        voltage: scale(meaning("voltage"), 0),
         tolerance: meaning("tolerance"),
-        thickness: scaled(meaning("thickness"), -3),
+        thickness: scale(meaning("thickness"), -3),
       };
     };
     const says = {
       value,
       ...coded(true),
-      ...(family.thickness === "mm/100" && { thickness: scaled(parts.thickness, -5) }),
+      ...(family.thickness === "mm/100" && { thickness: scale(parts.thickness, -5) }),
       ...(byBody(bodies, parts.body ?? "") ?? bodyOf(parts.body, family.body)),
       ...ratingsIn(ratings.get(`${parts.body ?? ""}${parts.model ?? ""}-${parts.value ?? ""}`)?.meaning, parts),
       maxTemperature: looksLike(parts, family.hot?.shapes) ? family.hot?.celsius : undefined,
@@ -168,14 +168,14 @@ function expressionOf({ number, type }: Family, tables: Readonly<Record<string, 
 /** In decimal text, so that 4R7 pF is exactly 4.7e-12. 8 and 9 as the number of zeros mean hundredths and tenths. */
 function valueIn(code: string, { type, counts }: Family): number | undefined {
   const exponent = partTypes[type].kind === "capacitor" ? -12 : -6;
-  if (code.includes("N")) return scaled(code.replace("N", "."), -9);
-  if (code.includes("R")) return scaled(code.replace("R", "."), exponent);
+  if (code.includes("N")) return scale(code.replace("N", "."), -9);
+  if (code.includes("R")) return scale(code.replace("R", "."), exponent);
   if (!/^\d{3}$/.test(code)) return undefined;
   const zeros = Number(code[2]);
-  return scaled(code.slice(0, 2), (counts === "nH" ? -9 : exponent) + (zeros > 7 ? zeros - 10 : zeros));
+  return scale(code.slice(0, 2), (counts === "nH" ? -9 : exponent) + (zeros > 7 ? zeros - 10 : zeros));
 }
 
-const scaled = (digits: string | undefined, exponent: number): number | undefined =>
+const scale = (digits: string | undefined, exponent: number): number | undefined =>
   digits === undefined ? undefined : Number(`${digits}e${String(exponent)}`);
 
 /** What a table has for a body; A and TA behind the digits are versions with the same body, unless the table has them. */
@@ -186,13 +186,13 @@ export type Body = Pick<Readings, "length" | "width" | "thickness">;
 
 /** `12.7x12.7x8.5` */
 export function bodyIn(mm: string): Body {
-  const [length, width, thickness] = mm.split("x").map((digits) => scaled(digits, -3));
+  const [length, width, thickness] = mm.split("x").map((digits) => scale(digits, -3));
   return { length, width, ...(thickness === undefined ? {} : { thickness }) };
 }
 
 export function bodyOf(digits: string | undefined, tells: Family["body"]): Body {
   if (digits === undefined || tells === undefined) return {};
-  const tenths = (from: number, to?: number): number | undefined => scaled(digits.slice(from, to), -4);
+  const tenths = (from: number, to?: number): number | undefined => scale(digits.slice(from, to), -4);
   if (tells === "length and width") return { length: tenths(0, 2), width: tenths(2, 4) };
   if (digits.length === 6) return { length: tenths(0, 2), width: tenths(2, 4), thickness: tenths(4) };
   const side = digits.slice(0, -2);
@@ -201,7 +201,7 @@ export function bodyOf(digits: string | undefined, tells: Family["body"]): Body 
   const thickness = isCoarse && Number(digits.slice(-2)) <= coarsestSide ? undefined : tenths(-2);
   if (isCoarse) return { thickness };
   const narrow = tells === "chip" ? narrowSides[side] : undefined;
-  return { length: scaled(side, -4), width: scaled(narrow ?? side, -4), thickness };
+  return { length: scale(side, -4), width: scale(narrow ?? side, -4), thickness };
 }
 
 /** Up to here, two digits are whole millimeters: no power inductor has a side of 1.6 mm and a name of this form. */
@@ -212,17 +212,17 @@ const narrowSides: Readonly<Record<string, string>> = { "20": "16", "25": "20", 
 function ratingsIn(written = "", { current }: Parts): Pick<Readings, "current" | "saturation" | "resistance"> {
   const [rated, saturation, milliohms] = written.split("/").map((digits) => digits || undefined);
   return {
-    current: amperes(current) ?? scaled(rated, 0),
-    saturation: scaled(saturation, 0),
-    resistance: scaled(milliohms, -3),
+    current: amperes(current) ?? scale(rated, 0),
+    saturation: scale(saturation, 0),
+    resistance: scale(milliohms, -3),
   };
 }
 
 /** `1R5` is 1.5 A, and `120` is 12 A. */
 function amperes(code: string | undefined): number | undefined {
   if (code === undefined) return undefined;
-  if (code.includes("R")) return scaled(code.replace("R", "."), 0);
-  return /^\d{3}$/.test(code) ? scaled(code.slice(0, 2), Number(code[2])) : undefined;
+  if (code.includes("R")) return scale(code.replace("R", "."), 0);
+  return /^\d{3}$/.test(code) ? scale(code.slice(0, 2), Number(code[2])) : undefined;
 }
 
 const looksLike = (parts: Parts, shapes: Shapes = {}): boolean =>

@@ -30,7 +30,7 @@ function readerOf(family: Family): Reader | readonly [] {
   const { shielded }: PartType = partTypes[family.type];
   const bodies = tableOf(family.bodies);
   const names = new Map([...tableOf(family.names)].map(([name, { meaning }]) => [plain(name), meaning]));
-  const shapes = [...[...names.keys()].map(escaped), ...shapesOf(family)];
+  const shapes = [...[...names.keys()].map(escape), ...shapesOf(family)];
   if (shapes.length === 0) return [];
   const shape = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${shapes.join("|")})(?![A-Za-z0-9])`, "i");
   return (text) => {
@@ -67,4 +67,4 @@ function shapesOf({ number }: Family): readonly string[] {
 
 /** Texts separate the parts of a name with hyphens or underscores. */
 const plain = (name: string): string => name.toUpperCase().replaceAll("_", "-");
-const escaped = (name: string): string => name.replaceAll("-", "[-_]?");
+const escape = (name: string): string => name.replaceAll("-", "[-_]?");

@@ -4,10 +4,10 @@ import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/claims/point";
 import { aspectTexts } from "../aspect-texts";
 import { closestText } from "../closest-text";
-import { counted } from "../counted";
+import { countText } from "../count-text";
 import { dateText } from "../date-text";
 import type { Messages } from "./failure";
-import { shorten, suggested } from "./shortened";
+import { shorten, firstFew } from "../shorten";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "a field name",
@@ -104,7 +104,7 @@ export const en: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `Part number ${partno} isn't in the Vendor catalog. If it's a Vendor number, check it. For another manufacturer's, VENDOR.ALTERNATIVES with a description finds replacements.`
-        : `Part number ${partno} wasn't found. Did you mean ${list(suggested(near))}?`,
+        : `Part number ${partno} wasn't found. Did you mean ${list(firstFew(near))}?`,
     notAPartNumber: ({ text }) => `“${shorten(text)}” isn't a part number. Enter one, or clear the cell.`,
     tooManyProducts: ({ allowed }, settings) =>
       `More than ${number(allowed)} parts match. Add conditions, set limit, or raise the maximum in ${settings}.`,
@@ -157,7 +157,7 @@ export const en: Messages = {
     nothingFits: ({ compared, closest }) =>
       closest === null
         ? "No part has this value, size, and rating. Check the description."
-        : counted(
+        : countText(
             compared,
             `No part meets all requirements. The only part compared: ${closestText(closest, "en")}. Check whether this part is sufficient.`,
             (count) =>

@@ -7,7 +7,7 @@ import { closestText } from "../closest-text";
 import { dateText } from "../date-text";
 import { anyOf } from "../list-text";
 import type { Messages } from "./failure";
-import { shorten, suggested } from "./shortened";
+import { shorten, firstFew } from "../shorten";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "項目名",
@@ -108,7 +108,7 @@ export const ja: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `品番 ${partno} は Vendor のカタログにありません。Vendor の品番の場合は番号を確認し、他メーカーの品番の場合は、VENDOR.ALTERNATIVES に説明を指定して代替品を探してください。`
-        : `品番 ${partno} は見つかりませんでした。${anyOf(suggested(near), "ja")} ではありませんか。`,
+        : `品番 ${partno} は見つかりませんでした。${anyOf(firstFew(near), "ja")} ではありませんか。`,
     notAPartNumber: ({ text }) =>
       `「${shorten(text)}」は品番ではありません。品番を入力するか、セルを空白にしてください。`,
     tooManyProducts: ({ allowed }, settings) =>

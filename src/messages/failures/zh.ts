@@ -6,7 +6,7 @@ import { aspectTexts } from "../aspect-texts";
 import { closestText } from "../closest-text";
 import { dateText } from "../date-text";
 import type { Messages } from "./failure";
-import { shorten, suggested } from "./shortened";
+import { shorten, firstFew } from "../shorten";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "字段名",
@@ -29,7 +29,7 @@ const at = ({ clause, span }: Pick<FilterIssue, "clause" | "span">): string => {
 /** Latin letters are set off from Chinese ones. */
 const setOff = (text: string): string => text.replace(/(?<=[!-~])([或和])(?=[!-~µΩ])/gu, " $1 ");
 /** A text that follows Chinese letters: set off if it starts with a Latin one. */
-const spaced = (text: string): string => (/^[A-Za-z]/.test(text) ? ` ${text}` : text);
+const withSpace = (text: string): string => (/^[A-Za-z]/.test(text) ? ` ${text}` : text);
 /** The start of a sentence about this place. */
 const here = (issue: Pick<FilterIssue, "clause" | "span">): string =>
   at(issue).replace(/：$/u, issue.span === null ? "：此处" : "");
@@ -63,8 +63,8 @@ export const zh: Messages = {
   failures: {
     expected: (issue) =>
       issue.found === ""
-        ? `${here(issue)}应为${spaced(expected[issue.expected])}。`
-        : `${here(issue)}应为${spaced(expected[issue.expected])}（当前为“${issue.found}”）。`,
+        ? `${here(issue)}应为${withSpace(expected[issue.expected])}。`
+        : `${here(issue)}应为${withSpace(expected[issue.expected])}（当前为“${issue.found}”）。`,
     unterminatedText: (issue) => `${at(issue)}文本缺少结束引号，请添加。文本中的引号要写两次（''）。`,
     badNumber: (issue) =>
       `${at(issue)}“${issue.found}”不是数字。请将 1 µF 写作 1e-6（基本单位，不写单位符号），或使用接受 1uF 的 VENDOR.WHERE。`,
@@ -114,7 +114,7 @@ export const zh: Messages = {
     partUnknown: ({ partno, near }) =>
       near.length === 0
         ? `Vendor 目录中没有型号“${partno}”。如果是 Vendor 的型号，请检查；其他制造商的型号可用 VENDOR.ALTERNATIVES 加描述来查找替代品。`
-        : `未找到型号“${partno}”。${near.length === 1 ? `你要找的是${list(near)}吗？` : `你要找的是${whichOf(suggested(near))}？`}`,
+        : `未找到型号“${partno}”。${near.length === 1 ? `你要找的是${list(near)}吗？` : `你要找的是${whichOf(firstFew(near))}？`}`,
     notAPartNumber: ({ text }) => `“${shorten(text)}”不是型号。请输入型号，或清空单元格。`,
     tooManyProducts: ({ allowed }, settings) =>
       `符合条件的元件超过 ${number(allowed)} 个。请添加条件、指定 limit 参数，或在${settings}中提高最大数量。`,

@@ -134,7 +134,7 @@ export function allowedConcurrency(pace: Pace, most: number): number {
 }
 
 /** The effect of a failed request on the requests after it. */
-type Verdict = "throttled" | "transient" | "rejected" | "final";
+type FailureEffect = "throttled" | "transient" | "rejected" | "final";
 
 /** A failure without a response this soon after a success is treated as a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;
@@ -148,7 +148,7 @@ const mostOpaqueRefusals = 3;
  * API gateways send 429 without CORS headers, which a page can't tell from a network failure. Soon after a success it
  * is treated as a 429.
  */
-export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict {
+export function judge(pace: Pace, { failure }: ApiError, nowMs: number): FailureEffect {
   if (failure.code === "throttled") return "throttled";
   if (failure.code === "keyRejected" || failure.code === "accessRefused") return "rejected";
   const opaque = failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs;
@@ -157,7 +157,7 @@ export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Verdict
 }
 
 /** How often a request is tried before its failure is returned. */
-export function allowedTries(verdict: Verdict, failure: ApiFailure): number {
+export function allowedTries(verdict: FailureEffect, failure: ApiFailure): number {
   return verdict === "throttled" ? 10 : triesIfTransient(failure);
 }
 

@@ -9,7 +9,7 @@ import { cellName, columnLetters, textLiteral } from "../../excel/cell-name";
 import { textWidth } from "../../excel/column-width";
 import type { TableOnSheet } from "../../excel/table-on-sheet";
 import type { CheckedBom } from "../sheet/checked-bom";
-import { titled, widthOf } from "../sheet/column-title";
+import { columnTitle, widthOf } from "../sheet/column-title";
 import { type ColumnOrder, columnsIn } from "./column-sets";
 
 /** What a check says about a line, and the part of the catalog that formulas are about; null: none. */
@@ -111,7 +111,7 @@ export function planColumns(
   const shown = resolveColumns(ownTitles.map((title) => title.replace(/ \d+$/, "")));
   const added = columnsIn(order, products).filter(({ field }) => !shown.some((each) => each.field === field));
   for (const each of products.length === 0 ? [] : added) {
-    const { title: wanted, letters } = titled(each, products, language);
+    const { title: wanted, letters } = columnTitle(each, products, language);
     const [column, title] = [free++, freeTitle(wanted)];
     const cells = formulasFor(title === wanted ? titleOf(column) : textLiteral(wanted));
     columns.push({ column, title, letters, kind: "formulas", cells });

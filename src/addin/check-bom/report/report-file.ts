@@ -50,7 +50,7 @@ export function reportFile(report: ShownReport): Promise<Blob> {
       columns: columns.map(({ width }) => ({ width })),
       stickyRowsCount: tableAt + 1,
     },
-    { fontFamily: "Calibri", fontSize: 10, features: [printed(sheet, tableAt), ...(chart === null ? [] : [chart])] },
+    { fontFamily: "Calibri", fontSize: 10, features: [printSetup(sheet, tableAt), ...(chart === null ? [] : [chart])] },
   ).toBlob();
 }
 
@@ -107,7 +107,7 @@ function tableRow(row: Row, columns: readonly FileColumn[], looks: Looks): Cell[
 const literal = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
 
 /** On the paper of the region: all columns on one page's width, and the titles on every page. The library has no option for these. */
-const printed = (sheet: string, tableAt: number): Feature<FileContent> => ({
+const printSetup = (sheet: string, tableAt: number): Feature<FileContent> => ({
   files: {
     transform: {
       "xl/worksheets/sheet{id}.xml": {

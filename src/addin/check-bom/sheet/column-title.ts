@@ -16,7 +16,7 @@ export interface ColumnTitle {
  * The title in the user's language, which SPEC understands, with the unit in which most of the BOM's parts read best.
  * @param products one for each line
  */
-export function titled(column: Column, products: readonly Product[], language: Language): ColumnTitle {
+export function columnTitle(column: Column, products: readonly Product[], language: Language): ColumnTitle {
   const inUnit = inReadableUnit(column, products);
   const label = column.ofOthers === undefined ? column.field.label[language] : addColumnsTexts[language].tolerance;
   const title = columnName(label, inUnit);

@@ -2,7 +2,7 @@ import { columnRoles } from "../../../bom/reading/column-role";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { listText } from "../../../messages/list-text";
 import { colon } from "../../../messages/punctuation";
-import { shortened } from "../../../messages/verdict-texts";
+import { shorten } from "../../../messages/shorten";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
 import type { BomSession } from "../../check-bom/bom-session";
@@ -35,8 +35,8 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
   const itemOf = ({ column, letters, title, sample, role }: (typeof all)[number]) => (
     <li key={column} class="check-column">
       <div>
-        <span>{text.column(letters, shortened(title, mostLetters))}</span>
-        {sample !== "" && <span class="hint">{text.sample(shortened(sample, mostLetters))}</span>}
+        <span>{text.column(letters, shorten(title, mostLetters))}</span>
+        {sample !== "" && <span class="hint">{text.sample(shorten(sample, mostLetters))}</span>}
       </div>
       <Select
         aria-label={text.roleOf(text.column(letters, title))}
@@ -55,7 +55,7 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
         {colon(language)}
         <span class="hint">
           {listText(
-            used.map(({ letters, title }) => shortened(title || text.column(letters, ""), mostLetters)),
+            used.map(({ letters, title }) => shorten(title || text.column(letters, ""), mostLetters)),
             language,
           )}
         </span>

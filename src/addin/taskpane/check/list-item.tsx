@@ -6,7 +6,7 @@ import type { Alternative } from "../../../bom/index";
 import { closestText } from "../../../messages/closest-text";
 import { failureText } from "../../../messages/failures/message";
 import { listText } from "../../../messages/list-text";
-import { bracketed } from "../../../messages/punctuation";
+import { inBrackets } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import {
   alternateTexts,
@@ -17,9 +17,9 @@ import {
   openTexts,
   remarksOn,
   saysOf,
-  shortened,
   stateText,
 } from "../../../messages/verdict-texts";
+import { shorten } from "../../../messages/shorten";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";
@@ -68,7 +68,7 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
               aria-label={text.goTo(cell)}
               onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cell))}
             />
-            {bom.hidden.has(row) && bracketed(text.hidden, language)}
+            {bom.hidden.has(row) && inBrackets(text.hidden, language)}
           </span>
         ))}
         {cells.length > most && <span class="hint">{text.moreCells(cells.length - most)}</span>}
@@ -76,7 +76,7 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
       <button class="check-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span class="check-says">{says.join(" · ")}</span>
         <span class="check-name">
-          <strong>{shortened(nameOf(verdict, language))}</strong>
+          <strong>{shorten(nameOf(verdict, language), 80)}</strong>
           <span class="check-state">{stateText(verdict, language)}</span>
         </span>
       </button>
@@ -201,7 +201,7 @@ function Differences({ item: { verdicts }, bom }: Pick<CheckListItemProps, "item
             <Icon name={isAlarm ? "warning" : "info"} />
             <span>
               {text}
-              {cells.length > 0 && bracketed(listText(cells, language), language)}
+              {cells.length > 0 && inBrackets(listText(cells, language), language)}
             </span>
           </p>
         );

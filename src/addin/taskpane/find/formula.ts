@@ -4,7 +4,7 @@ import { textLiteral } from "../../excel/cell-name";
 import { type Draft, shownColumns } from "./draft";
 import { columnName } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { inReadableUnit, titled } from "../../check-bom/sheet/column-title";
+import { inReadableUnit, columnTitle } from "../../check-bom/sheet/column-title";
 import type { PreviewState } from "./preview";
 import type { FindSearch } from "./search";
 
@@ -43,7 +43,7 @@ export function insertedTable(
 ): InsertedTable {
   const products = preview.kind === "loaded" ? preview.page.products : [];
   const columns = shownColumns(draft.columns, draft.category);
-  const widths = columns.map((column) => titled(column, products, draft.language ?? language).letters);
+  const widths = columns.map((column) => columnTitle(column, products, draft.language ?? language).letters);
   if (query === null) return { formula: null, widths };
   const inUnits = columns.map((column) => inReadableUnit(column, products));
   const needsUnits = draft.columns === "default" && inUnits.some(({ unit }) => unit !== null);

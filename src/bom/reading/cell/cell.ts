@@ -13,7 +13,7 @@ import { type Unfitted, unfittedIn } from "./fitted";
 import { isSpecification, knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
 
 /** How a cell is read: by the role of its column, or as any other text. */
-export type Place =
+export type CellRole =
   | Exclude<ColumnRole, "designator" | "quantity" | "manufacturer" | "distributorNumber" | "populate">
   | "other";
 
@@ -23,7 +23,7 @@ export class Cell {
   readonly unfitted: Unfitted | null;
   /** Without a mark that the line isn't fitted. */
   readonly written: string;
-  private readonly readClaims: { [K in PartKind]?: { [P in Place]?: readonly TextClaim[] } } = {};
+  private readonly readClaims: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } } = {};
   private readonly looks: Record<string, boolean> = {};
   private readSigns?: TextSigns;
   private readNumbers?: readonly string[];
@@ -36,7 +36,7 @@ export class Cell {
   }
 
   /** What it says about a part of this kind. What another cell says doesn't matter. */
-  claims(place: Place, kind: PartKind): readonly TextClaim[] {
+  claims(place: CellRole, kind: PartKind): readonly TextClaim[] {
     const own = (this.readClaims[kind] ??= {});
     return (own[place] ??= this.read(place, kind));
   }
@@ -77,7 +77,7 @@ export class Cell {
     return (this.readWords ??= knownWordsIn(this.text));
   }
 
-  private read(place: Place, kind: PartKind): readonly TextClaim[] {
+  private read(place: CellRole, kind: PartKind): readonly TextClaim[] {
     const { text, written } = this;
     if (this.isBlank || isAddress(text)) return [];
     if (place === "footprint") return readSizes(text);

@@ -1,7 +1,7 @@
 import { amountIn, type Claim } from "../../claims/claim";
 import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component-kind";
 import type { PartKind } from "../../claims/part-kind";
-import type { Cells, Place } from "../cell/cell";
+import type { Cells, CellRole } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
 import { designatorsIn, isOnlyDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
@@ -21,7 +21,7 @@ export interface Layout {
   readonly columns: BomColumns;
   readonly titles: readonly string[];
   /** Columns that say values. */
-  readonly places: readonly { readonly column: number; readonly place: Place }[];
+  readonly places: readonly { readonly column: number; readonly place: CellRole }[];
   /** Columns that name the kind. */
   readonly naming: readonly number[];
   /** Columns without a role, which may name it. */
@@ -55,7 +55,7 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
 const own = ["value", "description", "footprint", "voltage", "tolerance", "dielectric", "number", "alternate"] as const;
 
 /** A cell is read by what it contains, except in a column for something else. */
-function placeOf(column: number, columns: BomColumns, title: string): Place | null {
+function placeOf(column: number, columns: BomColumns, title: string): CellRole | null {
   const isElse = ["designator", "quantity", "populate"] as const;
   if (isElse.some((role) => columns[role].includes(column)) || isAlternativesTitle(title)) return null;
   return own.find((each) => columns[each].includes(column)) ?? "other";
@@ -73,11 +73,11 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     designatorColumn: columns.designator[0] ?? -1,
     numbers: found,
     texts: [
-      ...filled(cells, layout.naming),
-      ...filled(cells, [...columns.number, ...columns.alternate]).filter(({ cell }) => cell.isDescription),
+      ...filledCells(cells, layout.naming),
+      ...filledCells(cells, [...columns.number, ...columns.alternate]).filter(({ cell }) => cell.isDescription),
     ].filter(isReadable),
-    others: filled(cells, layout.others).filter(isReadable),
-    footprints: filled(cells, columns.footprint),
+    others: filledCells(cells, layout.others).filter(isReadable),
+    footprints: filledCells(cells, columns.footprint),
   });
   const stated = claimsIn(cells, layout, family === "capacitor" ? "capacitor" : component);
   const values = mergedCells(stated, (column) => textIn(cells, column));
@@ -103,10 +103,10 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     designatorsCell: cellIn(cells, columns.designator, isAll),
     quantity,
     quantityCell: cellIn(cells, columns.quantity, (text) => Number(text) === quantity),
-    manufacturer: filled(cells, columns.manufacturer)[0]?.cell.text ?? "",
+    manufacturer: filledCells(cells, columns.manufacturer)[0]?.cell.text ?? "",
     component: decided,
     value: firstText(columns.value.length > 0 ? columns.value : columns.description),
-    ...described(cells, columns, decided, stated, values.claims),
+    ...describe(cells, columns, decided, stated, values.claims),
     contradictions: [...contradictions, ...values.contradictions],
     isNotFitted: isNotFitted(cells, designators, layout),
     isCut: [...columns.value, ...columns.description].some((column) => isCut(textIn(cells, column))),
@@ -117,7 +117,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   return { ...line, key: keyOf(line), kind: isOtherKind ? "other" : decided && lineKindOf(decided) };
 }
 
-function described(
+function describe(
   cells: Cells,
   columns: BomColumns,
   component: ComponentKind | null,
@@ -159,7 +159,7 @@ function cellIn(cells: Cells, columns: readonly number[], says: (text: string) =
 
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
-const filled = (cells: Cells, columns: readonly number[]): readonly CellOfLine[] =>
+const filledCells = (cells: Cells, columns: readonly number[]): readonly CellOfLine[] =>
   columns.flatMap((column) => {
     const cell = cells[column];
     return cell === undefined || cell.isBlank ? [] : { column, cell };

@@ -117,14 +117,14 @@ function withUnitBehind(text: string, at: number, { end, digits, exponent: own }
       return scale && amount(to, scale, number);
     }
     // `4R7` is a code.
-    return letter === "R" ? undefined : { length: to - at, meaning: prefixed(number, letter, tolerance, true) };
+    return letter === "R" ? undefined : { length: to - at, meaning: readPrefixed(number, letter, tolerance, true) };
   }
   const found = unitAt(text, end);
   if (found !== undefined) return amount(found.end, found.scale);
   const [behind, prefix = "", toleranceLetter = ""] = matchAt(prefixes, text, end) ?? [];
   return behind === undefined
     ? undefined
-    : { length: end + behind.length - at, meaning: prefixed(digits, prefix, toleranceLetter) };
+    : { length: end + behind.length - at, meaning: readPrefixed(digits, prefix, toleranceLetter) };
 }
 
 const currents = / ?(?:DC|AC|dc|ac)(?![A-Za-z])/y;
@@ -134,7 +134,7 @@ const letterAsPoint =
 const prefixes = /(?: (?=[pnuμпнм](?![A-Z])))?([pnuμkmPNUKMRпнк]|мк)([BCDGJKMNSWZ])?(?![A-Za-z0-9μΩ%А-я])/y;
 
 /** A number with a prefix; `isPoint`: the prefix stands for the decimal point, as in `2N2`. */
-export function prefixed(digits: string, letter: string, tolerance: string, isPoint = false): Prefixed {
+export function readPrefixed(digits: string, letter: string, tolerance: string, isPoint = false): Prefixed {
   const prefix = samePrefix[letter] ?? (letter as Prefixed["prefix"]);
   const values = [Number(`${digits}e${String(exponents[prefix])}`)] as const;
   const unit = "pnu".includes(prefix) ? "F" : prefix === "m" ? "" : "Ω";

@@ -19,7 +19,7 @@ import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } 
  */
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const { plain, words } = wordsOf(text);
-  const claims = settled(
+  const claims = settle(
     words.flatMap((word, at) => (isOfOther(word, text, kind) ? [] : readingsOf(word, { plain, words, at, kind }))),
   );
   if (!orBetter.test(plain)) return claims;
@@ -51,7 +51,7 @@ interface Reading {
   readonly doubt: 0 | 1 | 2;
 }
 
-function settled(readings: readonly Reading[]): readonly TextClaim[] {
+function settle(readings: readonly Reading[]): readonly TextClaim[] {
   let claims: readonly TextClaim[] = [];
   for (const doubt of [0, 1, 2] as const) {
     const own = readings.filter((reading) => reading.doubt === doubt);

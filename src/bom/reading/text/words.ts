@@ -3,7 +3,7 @@ import { characteristicAt } from "../../claims/characteristic";
 import { matchAt } from "../../claims/match-at";
 import { footprintSizeAt, sizeCodeAt, type SizeFound } from "../../claims/size";
 import { type Tolerance, toleranceAt } from "../../claims/tolerance";
-import { type Amount, amountAt, type Prefixed, prefixed } from "./amounts";
+import { type Amount, amountAt, type Prefixed, readPrefixed } from "./amounts";
 import { plainText } from "./plain-text";
 
 /**
@@ -11,9 +11,9 @@ import { plainText } from "./plain-text";
  * and a size. A word has the meaning that its letters allow, whatever kind of part the line is for; what is around it
  * decides whether it counts (claims.ts). Every reading of a cell asks these words, so that a number is the same for all.
  */
-export type Word = Place & Meaning;
+export type Word = WordSpan & Meaning;
 
-interface Place {
+interface WordSpan {
   /** As it is written in the plain text. */
   readonly written: string;
   /** In the plain text. */
@@ -176,7 +176,9 @@ const ofLetters: readonly Form[] = [
     return found === undefined ? undefined : { length: found.length, meaning: { type: "characteristic" } };
   },
   codes("[BCDFGHJKMNSWZ]?"),
-  pattern(/([pnuμ])(\d{1,3})(?![A-Za-z0-9.])/y, (_, letter = "", digits = "") => prefixed(`.${digits}`, letter, "")),
+  pattern(/([pnuμ])(\d{1,3})(?![A-Za-z0-9.])/y, (_, letter = "", digits = "") =>
+    readPrefixed(`.${digits}`, letter, ""),
+  ),
   // Russian type numbers (`К10-17в` has no volts), names of currents (`idc4.5A`), and others.
   pattern(
     /[KК]\d{2}-\d{1,3}[A-Za-zА-я]?(?![A-Za-zА-я])|[Ii](?:dc|DC|rms|RMS|sat|SAT|temp|rated|r|s)(?=\d{1,3}(?:\.\d{1,3})? ?m?A(?![A-Za-z]))|[A-Za-zμΩ]+[A-Za-z0-9]*|[\u00c0-\u024f\u0400-\u04ff]+\d*|\p{L}/uy,
