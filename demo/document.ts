@@ -13,6 +13,8 @@ export interface WorkbookDocument {
   /** What changes the workbook in many tasks, or may not see it half changed: batches, and calculations. */
   readonly exclusive: Exclusive;
   readonly region: Region;
+  /** Opens an XLSX file in another window: on a Mac, behind this one (office-js #6943). */
+  openWorkbook(base64: string): void;
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;
   activate(sheetId: string): void;

@@ -8,6 +8,7 @@ export function setUpWebView(
 ): void {
   const view = addinWindow as WebView;
   if (environment.startsSlowly) holdScriptForExcel(view);
+  if (environment.platform === "Mac") dropDownloads(view);
   if (!environment.answersIndexedDb) silenceIndexedDb(view);
   if (environment.hiddenTimersSeconds !== null) holdTimersWhileHidden(view, pane, environment.hiddenTimersSeconds);
 }
@@ -29,6 +30,13 @@ function holdScriptForExcel(view: WebView): void {
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
     return child;
+  };
+}
+
+/** A Mac's web view drops downloads, without an error (office-js #2700, #3385, #6468). */
+function dropDownloads({ HTMLAnchorElement: anchor, HTMLElement: element }: WebView): void {
+  anchor.prototype.click = function dropped(this: HTMLAnchorElement): void {
+    if (!this.hasAttribute("download")) element.prototype.click.call(this);
   };
 }
 
@@ -75,6 +83,7 @@ function holdTimersWhileHidden(view: WebView, pane: TaskPane, roundSeconds: numb
   setInterval(endHeld, roundSeconds * 1000);
 }
 
-type WebView = Window & Pick<typeof globalThis, "HTMLHeadElement" | "MutationObserver" | "Node">;
+type WebView = Window &
+  Pick<typeof globalThis, "HTMLAnchorElement" | "HTMLElement" | "HTMLHeadElement" | "MutationObserver" | "Node">;
 
 const scriptForExcel = /\/excel-[^/]*\.js$/;

@@ -1,19 +1,31 @@
 import type { WorkbookDocument } from "../document";
 import { separatorOf, shownSeparator } from "../grid/number-in-region";
+import { HostError } from "../rich-api/host-error";
 import { method, navigation, property, type HostType } from "../rich-api/host-object";
-import { objectOf } from "./targets";
+import { type CreatedWorkbook, objectOf } from "./targets";
 
 export const applicationType: HostType<WorkbookDocument> = {
   members: {
     decimalSeparator: property("1.11", ({ region }) => shownSeparator(region)),
     useSystemSeparators: property("1.11", ({ region }) => region.ownDecimal === null),
     cultureInfo: navigation("1.11", (document) => objectOf("CultureInfo", document)),
+    /** For Excel.createWorkbook; it has no documentation of its own. */
+    createWorkbook: method(undefined, (document, base64: string) => {
+      // As every XLSX file begins.
+      if (!/^UEsDB[A-Za-z\d+/]+=*$/.test(base64))
+        throw new HostError("InvalidArgument", "The argument is invalid or missing or has an incorrect format.");
+      return objectOf("WorkbookCreated", { document, base64 });
+    }),
     calculationMode: property("1.1", () => "Automatic"),
     /** "Recalculate" is F9: it recalculates dirty cells, and with automatic calculation there are none. */
     calculate: method("1.1", (document, type: string) => document.calculate({}, type !== "Recalculate")),
     suspendApiCalculationUntilNextSync: method("1.6", () => undefined),
     suspendScreenUpdatingUntilNextSync: method("1.9", () => undefined),
   },
+};
+
+export const workbookCreatedType: HostType<CreatedWorkbook> = {
+  members: { open: method(undefined, ({ document, base64 }) => document.openWorkbook(base64)) },
 };
 
 export const cultureInfoType: HostType<WorkbookDocument> = {

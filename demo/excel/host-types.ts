@@ -1,5 +1,5 @@
 import type { HostType } from "../rich-api/host-object";
-import { applicationType, cultureInfoType, numberFormatInfoType } from "./application";
+import { applicationType, cultureInfoType, numberFormatInfoType, workbookCreatedType } from "./application";
 import {
   chartAxesType,
   chartAxisType,
@@ -65,6 +65,7 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   TableColumn: tableColumnType,
   TableColumnCollection: tableColumnCollectionType,
   Workbook: workbookType,
+  WorkbookCreated: workbookCreatedType,
   Worksheet: worksheetType,
   WorksheetCollection: worksheetCollectionType,
   WorksheetFreezePanes: freezePanesType,

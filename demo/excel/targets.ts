@@ -36,6 +36,7 @@ export interface Targets {
   readonly TableColumn: TableColumnTarget;
   readonly TableColumnCollection: TableTarget;
   readonly Workbook: WorkbookDocument;
+  readonly WorkbookCreated: CreatedWorkbook;
   readonly Worksheet: WorksheetTarget;
   readonly WorksheetCollection: WorkbookDocument;
   readonly WorksheetFreezePanes: WorksheetTarget;
@@ -47,6 +48,12 @@ export const objectOf = <Name extends keyof Targets>(type: Name, target: Targets
   type,
   target,
 });
+
+/** An XLSX file that isn't open yet. */
+export interface CreatedWorkbook {
+  readonly document: WorkbookDocument;
+  readonly base64: string;
+}
 
 export interface OnSheet {
   readonly document: WorkbookDocument;

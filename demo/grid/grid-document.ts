@@ -80,6 +80,12 @@ export class GridDocument implements WorkbookDocument {
       this.commands.registerCommand(each);
   }
 
+  /** The page shows one workbook: it saves the file. */
+  openWorkbook(base64: string): void {
+    const file = { href: `data:;base64,${base64}`, download: "Workbook2.xlsx" };
+    Object.assign(document.createElement("a"), file).click();
+  }
+
   sheets(): readonly Sheet[] {
     return this.workbook.getSheets().map(sheetOf);
   }

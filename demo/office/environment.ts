@@ -5,8 +5,8 @@ export interface OfficeEnvironment {
   readonly displayLanguage: string;
   readonly contentLanguage: string;
   readonly region: Region;
-  /** PC has a theme and uses calls; the web has no theme and uses messages. */
-  readonly platform: "PC" | "OfficeOnline";
+  /** PC and Mac have a theme and use calls; the web has no theme and uses messages. A Mac drops downloads (web-view.ts). */
+  readonly platform: "PC" | "Mac" | "OfficeOnline";
   readonly theme: "light" | "dark";
   /** false: Office.addin.showAsTaskpane never settles, as reported for some hosts. */
   readonly answersShowAsTaskpane: boolean;
@@ -26,7 +26,7 @@ export interface OfficeEnvironment {
 }
 
 /**
- * `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
+ * `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web|mac`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
  * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`. Without `lang`, the page has the first of the user's languages that
  * it has texts in; without `theme`, the system's.
  */
@@ -44,7 +44,7 @@ export function environmentOf(
       locale: query.get("region") ?? displayLanguage,
       ownDecimal: decimal === "." || decimal === "," ? decimal : null,
     },
-    platform: query.get("platform") === "web" ? "OfficeOnline" : "PC",
+    platform: query.get("platform") === "web" ? "OfficeOnline" : query.get("platform") === "mac" ? "Mac" : "PC",
     theme: (query.get("theme") ?? (prefersDark ? "dark" : "light")) === "dark" ? "dark" : "light",
     answersShowAsTaskpane: query.get("showAsTaskpane") !== "never",
     startsSlowly: query.get("start") === "slow",

@@ -3,8 +3,8 @@ import type { OfficeHost } from "./office-host";
 import type { EventHandler } from "./host-events";
 
 /**
- * The object that Excel for Windows puts at `window.external` of an add-in's page. It has to be there before Office.js
- * is loaded.
+ * The object that Excel for Windows, and an older one for Mac, puts at `window.external` of an add-in's page. It has to
+ * be there before Office.js is loaded, which finds out the platform by it.
  */
 export interface NativeEntry {
   GetHostInfo(): string;
@@ -16,9 +16,10 @@ export interface NativeEntry {
 
 /** `onContext`: one of Microsoft's scripts detects its host by it. */
 export function nativeEntry(host: OfficeHost, onContext: () => void): NativeEntry {
+  const { environment } = host.context;
   return {
     GetHostInfo: () =>
-      `excel$win32$16.01$${host.context.environment.displayLanguage}$$$disableLogging$${String(sharedRuntime | customFunctions)}`,
+      `excel$${environment.platform === "Mac" ? "mac$16.00" : "win32$16.01"}$${environment.displayLanguage}$$$disableLogging$${String(sharedRuntime | customFunctions)}`,
     GetContext: () => {
       onContext();
       return nativeContext(host.context);

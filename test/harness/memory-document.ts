@@ -27,6 +27,13 @@ export class MemoryDocument implements WorkbookDocument {
     for (const name of names.length === 0 ? ["Sheet1"] : names) this.addSheet(name);
   }
 
+  /** The XLSX files that were opened in other windows. */
+  readonly opened: string[] = [];
+
+  openWorkbook(base64: string): void {
+    this.opened.push(base64);
+  }
+
   sheets(): readonly Sheet[] {
     return this.#sheets.map(({ id, name }) => ({ id, name }));
   }
