@@ -53,6 +53,9 @@ export interface ReportTexts {
   readonly save: string;
   readonly noTable: string;
   readonly saved: (file: string) => string;
+  /** Where the web view drops downloads. */
+  readonly open: string;
+  readonly opened: string;
 }
 
 export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
@@ -99,7 +102,9 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     save: "Save report as XLSX",
     noTable: "The titles of the report's table were changed. Create the report again to save it.",
     saved: (file) =>
-      `${file} goes to your Downloads folder. If it isn't there, as on a Mac, copy this sheet to a new workbook: right-click its tab.`,
+      `${file} goes to your Downloads folder. If it isn't there, copy this sheet to a new workbook: right-click its tab.`,
+    open: "Open report as a workbook",
+    opened: "The report is open as a new workbook, maybe behind this one (menu Window). Save it there.",
   },
   ja: {
     write: "レポートを作成",
@@ -144,7 +149,10 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     save: "レポートを XLSX で保存",
     noTable: "レポートの表の見出しが変更されています。保存するには、レポートを作成し直してください。",
     saved: (file) =>
-      `${file} はダウンロード フォルダーに入ります。Mac などで見つからない場合は、シート見出しを右クリックして、このシートを新しいブックにコピーしてください。`,
+      `${file} はダウンロード フォルダーに入ります。見つからない場合は、シート見出しを右クリックして、このシートを新しいブックにコピーしてください。`,
+    open: "レポートを新しいブックで開く",
+    opened:
+      "レポートを新しいブックで開きました。後ろに隠れている場合は[ウィンドウ] メニューで表示し、保存してください。",
   },
   zh: {
     write: "生成报告",
@@ -188,7 +196,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     none: "无",
     save: "将报告另存为 XLSX",
     noTable: "报告表格的标题已被更改。要保存，请重新生成报告。",
-    saved: (file) =>
-      `${file} 将存入下载文件夹。如果找不到（例如在 Mac 上），请右键单击工作表标签，将此工作表复制到新工作簿。`,
+    saved: (file) => `${file} 将存入下载文件夹。如果找不到，请右键单击工作表标签，将此工作表复制到新工作簿。`,
+    open: "在新工作簿中打开报告",
+    opened: "报告已在新工作簿中打开，可能位于此窗口后面（“窗口”菜单）。请在其中保存。",
   },
 };

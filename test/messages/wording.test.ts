@@ -143,10 +143,11 @@ function sourceFiles(path: string): readonly string[] {
     .filter((file) => /\.([cm]?js|tsx?|css)$/.test(file) && file !== "test/messages/wording.test.ts");
 }
 
-/** The controls that texts refer to, by their labels; the first three are Excel's own. */
+/** The controls that texts refer to, by their labels; the first four are Excel's own. */
 const controls: readonly Readonly<Record<Language, string>>[] = [
   { en: "Home", ja: "ホーム", zh: "开始" },
   { en: "Add-ins", ja: "アドイン", zh: "加载项" },
+  { en: "Window", ja: "ウィンドウ", zh: "窗口" },
   { en: "My Add-ins", ja: "個人用アドイン", zh: "我的加载项" },
   ...manifestIds.filter((id) => id.endsWith(".Label")).map((id) => inAll((language) => inManifest(id, language))),
   ...(["settings", "find", "check", "activity"] as const).map((id) =>

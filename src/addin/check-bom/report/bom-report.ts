@@ -1,4 +1,4 @@
-import { reportTexts } from "../../../messages/report-texts";
+import { type ReportTexts, reportTexts } from "../../../messages/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { readSheetNames } from "../../excel/bom-sheet";
@@ -44,17 +44,26 @@ export class BomReport extends Work<ReportState> {
   }
 }
 
+/** A Mac's web view drops downloads without an error (office-js #2700, #3385, #6468). */
+export const dropsDownloads = (): boolean => Office.context.platform === Office.PlatformType.Mac;
+
 /**
- * Saves the report on a sheet, as it is now, as a file of its own.
- * @returns the file's name; null: the titles of its table are gone
+ * Saves the report on a sheet, as it is now, as a file of its own; where downloads are dropped, opens it as a workbook.
+ * @returns what to tell the user; null: the titles of its table are gone
  */
-export async function saveReport(sheetId: string): Promise<string | null> {
+export async function saveReport(sheetId: string, text: ReportTexts): Promise<string | null> {
   const { reportFile } = await import(/* webpackChunkName: "report-file" */ "./report-file");
   const shown = await readShownReport(sheetId);
   if (shown === null) return null;
+  const file = await reportFile(shown);
+  if (dropsDownloads()) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await Excel.createWorkbook(btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), "")));
+    return text.opened;
+  }
   const fileName = `${fileNameOf(await workbookName(), shown.head)}.xlsx`;
-  saveFile(await reportFile(shown), fileName);
-  return fileName;
+  saveFile(file, fileName);
+  return text.saved(fileName);
 }
 
 /** Puts a file into the user's downloads, as a browser does. */

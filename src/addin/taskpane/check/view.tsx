@@ -9,7 +9,7 @@ import { reportTexts } from "../../../messages/report-texts";
 import type { SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
-import { saveReport } from "../../check-bom/report/bom-report";
+import { dropsDownloads, saveReport } from "../../check-bom/report/bom-report";
 import type { ReportHead } from "../../check-bom/report/report-head";
 import { Section } from "../parts/section";
 import "./check.css";
@@ -66,14 +66,14 @@ function ReportView({ sheet, head: { bom } }: ReportViewProps) {
       .catch((error: unknown) => ({ kind: "error", text: refusalText(excelRefusal(error), language) }) as const)
       .then(setOutcome);
   const save = async (): Promise<Outcome> => {
-    const file = await saveReport(sheet.id);
-    return file === null ? { kind: "error", text: text.noTable } : { kind: "success", text: text.saved(file) };
+    const saved = await saveReport(sheet.id, text);
+    return saved === null ? { kind: "error", text: text.noTable } : { kind: "success", text: saved };
   };
   return (
     <Section title={text.heading(bom)}>
       <div class="buttons">
         <button class="primary" onClick={() => follow(save())}>
-          {text.save}
+          {dropsDownloads() ? text.open : text.save}
         </button>
         <button onClick={() => follow(goToCell(bom, "A1").then(() => null))}>{text.backTo(bom)}</button>
       </div>
