@@ -33,6 +33,7 @@ export const statesCatalog = (count?: number): CatalogSource =>
     {
       GRM188R61E106MA73D: { Status: "NRND" },
       GCM1555C1H680FA16J: { Status: "NRND" },
+      GCM1885C1H181JA16D: { Status: "Under Development" },
       GCM1885C2A102FA16D: {
         ...{ Status: "To be discontinued", AlternativePartno: ["GCM1885C2A102JA16D"] },
         ...{ LastBuyDate: "2027-03-31", ProductionEndDate: "2027-09-30" },
