@@ -3,7 +3,7 @@ const layerMessage = "This folder comes before that one: see the dependency rule
 const layers = ["product-data", "bom", "messages", "addin"];
 const foldersOf = {
   "product-data": [["base"], ["vocabulary"], ["filter"], ["api"], ["lookup", "catalog"]],
-  bom: [["words"], ["claims"], ["numbers"], ["reading"], ["matching"], ["check"], ["compare", "house"]],
+  bom: [["words"], ["claims"], ["numbers"], ["reading"], ["matching"], ["check"], ["compare"]],
   addin: [["excel"], ["upkeep"], ["functions"], ["check-bom"], ["taskpane"], ["ribbon"]],
 };
 /** The views of the task pane don't use each other, and their parts use no view. */

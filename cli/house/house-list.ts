@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { smallestCover } from "../../src/bom/index";
+import { smallestCover } from "./smallest-cover";
 import { fileHead } from "../boms/file-head";
 import { place } from "../parts/uses";
 import { listOf, orNull } from "../schema";

@@ -40,7 +40,6 @@ export { type ReadBom, readBom } from "./reading/read-bom";
 export type { BomComparison, Change, ChangedLine, PlacedLine, ValueChange } from "./compare/change";
 export { compareBoms } from "./compare/compare-boms";
 export { lineKey } from "./check/line-replacements";
-export { type Cover, type CoverQuestion, smallestCover } from "./house/smallest-cover";
 export { knownOf, valuesBetween } from "./compare/line-changes";
 export { confirmedClaimsOf } from "./matching/part-claims";
 export { kindOf } from "./claims/part-kind";

@@ -5,7 +5,7 @@ export interface CoverQuestion {
   readonly costs: readonly number[];
 }
 
-export interface Cover {
+interface Cover {
   readonly chosen: readonly number[];
   /** No cover has fewer. */
   readonly bound: number;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type CoverQuestion, smallestCover } from "../../../src/bom/house/smallest-cover";
+import { type CoverQuestion, smallestCover } from "../../../cli/house/smallest-cover";
 
 const seed = 54;
 
