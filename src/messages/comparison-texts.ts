@@ -14,6 +14,10 @@ export interface ComparisonTexts {
   readonly contradiction: (aspect: string, one: string, other: string) => string;
   /** What another line says. */
   readonly inRow: (text: string, row: number) => string;
+  /** Another line for the same part. `partno`: its number; "" if it is the same. */
+  readonly twin: (row: number, partno: string) => string;
+  /** Numbers that fit the rows above or below. */
+  readonly slipped: (from: number, to: number, isDown: boolean) => string;
   /** Two part numbers of the line. */
   readonly betweenNumbers: (aspect: string, partno: string, part: string, first: string, required: string) => string;
   readonly kinds: (one: string, oneKind: string, other: string, otherKind: string) => string;
@@ -74,7 +78,8 @@ export function differencesText(differing: readonly Finding[], language: Languag
   const texts = comparisonTexts[language];
   const isBetter = differing.every(({ relation }) => relation === "exceeds");
   const differences = differing.map((finding) => findingText(finding, language));
-  return (isBetter ? texts.exceeds : texts.differs) + [...new Set(differences)].join(texts.semicolon);
+  const isOfTwins = differing.every(({ aspect }) => aspect === "twin");
+  return (isOfTwins ? "" : isBetter ? texts.exceeds : texts.differs) + [...new Set(differences)].join(texts.semicolon);
 }
 
 /** A demand that no data contains is named by its words. */
@@ -91,6 +96,9 @@ export function findingText({ aspect, required, part, note, relation }: Finding,
   const one = wordsText(aspect, required?.text ?? "", language);
   const said = wordsText(aspect, part?.text ?? "", language);
   const other = part?.row === undefined ? said : texts.inRow(said, part.row + 1);
+  if (aspect === "twin") return texts.twin((part?.row ?? 0) + 1, said);
+  if (aspect === "slippedUp" || aspect === "slippedDown")
+    return texts.slipped((required?.row ?? 0) + 1, (part?.row ?? 0) + 1, aspect === "slippedDown");
   if (aspect === "kind") return texts.kinds(one, kindIn(required, language), other, kindIn(part, language));
   if (part?.source.type === "cells") return texts.contradiction(name, one, other);
   if (note === "inMillimeters") return texts.openSize(other, one);
@@ -116,6 +124,10 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     difference: (aspect, part, note, text) => `${aspect}: part ${part === null ? "none" : part + note}, BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM says ${one} and ${other}`,
     inRow: (text, row) => `${text} (row ${String(row)})`,
+    twin: (row, partno) =>
+      partno === "" ? `Row ${String(row)} is for the same part` : `Row ${String(row)} says the same, and has ${partno}`,
+    slipped: (from, to, isDown) =>
+      `part numbers slipped: those of rows ${String(from)} to ${String(to)} fit the rows ${isDown ? "above" : "below"}`,
     betweenNumbers: (aspect, partno, part, first, required) => `${aspect}: ${partno} ${part}, ${first} ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
       `kind of part: “${one}” (${oneKind || "another kind"}), “${other}” (${otherKind || "another kind"})`,
@@ -145,6 +157,10 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM に ${one} と ${other} があります`,
     inRow: (text, row) => `${text}（${String(row)} 行目）`,
+    twin: (row, partno) =>
+      partno === "" ? `${String(row)} 行目も同じ部品です` : `${String(row)} 行目は同じ内容で、品番は ${partno} です`,
+    slipped: (from, to, isDown) =>
+      `品番のずれ: ${String(from)}～${String(to)} 行目の品番は、それぞれ${isDown ? "上" : "下"}の行と一致します`,
     betweenNumbers: (aspect, partno, part, first, required) =>
       `${aspect}: ${partno} は ${part}、${first} は ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
@@ -175,6 +191,10 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}：BOM 同时写有 ${one} 和 ${other}`,
     inRow: (text, row) => `${text}（第 ${String(row)} 行）`,
+    twin: (row, partno) =>
+      partno === "" ? `第 ${String(row)} 行也是这个元件` : `第 ${String(row)} 行内容相同，料号为 ${partno}`,
+    slipped: (from, to, isDown) =>
+      `料号错位：第 ${String(from)} 至 ${String(to)} 行的料号与各自${isDown ? "上" : "下"}一行一致`,
     betweenNumbers: (aspect, partno, part, first, required) =>
       `${aspect}：${partno} 为 ${part}，${first} 为 ${required}`,
     kinds: (one, oneKind, other, otherKind) =>

@@ -204,6 +204,14 @@ const check: Samples<ComparisonTexts> = {
   ],
   contradiction: [["X", "1", "2"]],
   inRow: [["X", 7]],
+  twin: [
+    [7, ""],
+    [7, "GRM1"],
+  ],
+  slipped: [
+    [2, 5, true],
+    [2, 5, false],
+  ],
   betweenNumbers: [["X", "GRM1", "1", "GRM2", "2"]],
   kinds: [
     ["R5", "X", "GRM1", "Z"],

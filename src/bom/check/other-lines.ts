@@ -1,17 +1,25 @@
 import { type AmountClaim, ofAspect } from "../claims/claim";
 import { isSameAmount } from "../claims/claim-order";
 import type { Part } from "../claims/part";
+import { kindOf } from "../claims/part-kind";
+import { numberOf } from "../claims/value";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { partOf } from "../matching/coded-part";
-import { contradictionOf, type Finding, statementIn } from "../matching/findings";
-import type { CellText } from "../reading/line/cell-claims";
+import { contradictionOf, type Finding, type Statement, statementIn } from "../matching/findings";
+import { cellText, type CellText } from "../reading/line/cell-claims";
 import type { Line } from "../reading/line/line";
+import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";
 import { type CheckedParts, productOf } from "./parts";
 import { isOtherComponent } from "./states";
 
-/** What is for one value: a place on a board, or a part number. */
-type Named = readonly [name: string, cell: CellText | null];
+/** What a line says of a place on a board, of a part number, or of the part that it describes. */
+interface Said {
+  readonly line: Line;
+  readonly of: string;
+  readonly says: string;
+  readonly statement: Statement;
+}
 type Found = readonly [Line, Finding];
 
 /**
@@ -24,8 +32,14 @@ export function lineComparer(lines: readonly Line[], results: CheckedParts): (li
   const found: readonly Found[] = [
     ...(countsDesignators(fitted) ? ours.flatMap(quantityFinding) : []),
     ...ours.flatMap(kindsOfNames),
-    ...forTwoValues("designator", ours, placesOf),
-    ...forTwoValues("number", fitted, (line) => numbersOf(line, results)),
+    ...saidTwice("designator", ours.flatMap(placesOf)),
+    ...saidTwice(
+      "number",
+      fitted.flatMap((line) => numbersOf(line, results)),
+    ),
+    ...saidTwice("twin", ours.flatMap(spellingOf)),
+    ...saidTwice("twin", ours.flatMap(numberOfEqual)),
+    ...slippedNumbers(ours, results),
   ];
   const byRow = groupBy(found, ([{ row }]) => String(row));
   return ({ row }) => byRow.get(String(row))?.map(([, finding]) => finding) ?? [];
@@ -67,48 +81,90 @@ function kindsOfNames(line: Line): readonly Found[] {
   return [[line, contradictionOf("designator", one, other, true)]];
 }
 
-const placesOf = (line: Line): readonly Named[] => distinct(line).map((name) => [name, line.designatorsCell]);
+const placesOf = (line: Line): readonly Said[] =>
+  valueOfEach(
+    line,
+    distinct(line).map((name) => [name, line.designatorsCell]),
+  );
 
 /** Its numbers that say no value themselves. */
-function numbersOf(line: Line, results: CheckedParts): readonly Named[] {
+function numbersOf(line: Line, results: CheckedParts): readonly Said[] {
   const numbers = [partIn(line, results) === null ? line.numbers[0] : null, line.distributorNumber];
-  return numbers.flatMap((each): readonly Named[] =>
-    each && exactNumber.test(each.text) ? [[each.text, { column: each.column, written: each.text }]] : [],
+  return valueOfEach(
+    line,
+    numbers.flatMap((each) => (each && exactNumber.test(each.text) ? [[each.text, cellOf(each)] as const] : [])),
   );
+}
+
+function valueOfEach(line: Line, named: readonly (readonly [name: string, cell: CellText | null])[]): readonly Said[] {
+  const value = valueOf(line);
+  if (value === undefined) return [];
+  const says = value.value.toPrecision(6);
+  return named.map(([of, cell]) => ({ line, of, says, statement: statementIn(cell, `${of} ${value.written}`) }));
 }
 
 /** `C1525`, `GYA1E331MCQ1GS`; not `CAP-0603`. */
 const exactNumber = /^C\d{4,9}$|\d\D*\d\D*\d.*[A-Z-]\w*$|^\d{6,}$/i;
 
+const cellOf = ({ column, text: written }: Pick<LineNumber, "column" | "text">): CellText => ({ column, written });
+
+/** One number for `33p` and `33 pF`. */
+function spellingOf(line: Line): readonly Said[] {
+  const [value, number] = [valueOf(line), line.numbers[0] ?? line.distributorNumber];
+  if (value === undefined || number === null) return [];
+  const of = `${number.text} ${value.value.toPrecision(6)}`;
+  return [{ line, of, says: value.written, statement: statementIn(cellText(value), "") }];
+}
+
+/** A line that says a value and a size. */
+function numberOfEqual(line: Line): readonly Said[] {
+  const [main] = line.numbers;
+  if (main === undefined || valueOf(line) === undefined || ofAspect(line.claims, "size").length === 0) return [];
+  return [{ line, of: line.key, says: main.partno, statement: statementIn(cellOf(main)) }];
+}
+
 /**
- * A name in lines of two values. If a tenth of all are, the sheet has several boards or variants, or names of series; a
- * designator of more lines is one to choose.
+ * Lines that say two things of the same. If a tenth of all are, the sheet has several boards or variants, or names of
+ * series; a designator of more lines is one to choose.
  */
-function forTwoValues(
-  aspect: "designator" | "number",
-  lines: readonly Line[],
-  namesIn: (line: Line) => readonly Named[],
-): readonly Found[] {
-  const named = lines.flatMap((line) => {
-    const value = valueOf(line);
-    return value === undefined ? [] : namesIn(line).map(([name, cell]) => ({ name, cell, line, value }));
-  });
-  const groups = [...groupBy(named, ({ name }) => name).values()];
+function saidTwice(aspect: "designator" | "number" | "twin", said: readonly Said[]): readonly Found[] {
+  const groups = [...groupBy(said, ({ of }) => of).values()];
   const disputed = groups.filter(
-    (group) =>
-      (aspect === "number" || group.length === 2) &&
-      new Set(group.map(({ value }) => value.value.toPrecision(6))).size === 2,
+    (group) => (aspect !== "designator" || group.length === 2) && new Set(group.map(({ says }) => says)).size === 2,
   );
   if (disputed.length > Math.max(1, groups.length / 10)) return [];
   return disputed.flatMap((group) =>
-    group.flatMap(({ line, name, cell, value }): readonly Found[] => {
-      const other = group.find((each) => !isSameAmount(each.value.value, value.value));
+    group.flatMap(({ line, says, statement }): readonly Found[] => {
+      const other = group.find((each) => each.says !== says);
       if (other === undefined) return [];
-      const others = { ...statementIn(other.cell, `${name} ${other.value.written}`), row: other.line.row };
-      return [[line, contradictionOf(aspect, statementIn(cell, `${name} ${value.written}`), others, true)]];
+      const others = { ...other.statement, row: other.line.row };
+      return [[line, contradictionOf(aspect, statement, others, aspect !== "twin")]];
     }),
   );
 }
+
+/** Neighbors whose numbers fit the lines above or below instead: said once. */
+function slippedNumbers(lines: readonly Line[], results: CheckedParts): readonly Found[] {
+  const values = lines.map(valueOf);
+  const parts = lines.map((line) => partIn(line, results));
+  const fits = (number: number, line: number): boolean | null => {
+    const [part = null, value] = [parts[number], values[line]];
+    const coded = part && numberOf(part, kindOf(part) === "inductor" ? "Inductance" : "Capacitance");
+    if (part === null || coded === null || value === undefined) return null;
+    return value.aspect === nominalOf[kindOf(part)] && isSameAmount(coded, value.value);
+  };
+  return (["slippedUp", "slippedDown"] as const).flatMap((aspect) => {
+    const by = aspect === "slippedUp" ? 1 : -1;
+    const isSlipped = (at: number): boolean => fits(at, at) === false && fits(at, at + by) === true;
+    return lines.flatMap((line, at): readonly Found[] => {
+      if (isSlipped(at - 1) || !isSlipped(at) || !isSlipped(at + 1)) return [];
+      const last = lines.find((_, to) => to > at && !isSlipped(to + 1)) ?? line;
+      return [[line, contradictionOf(aspect, numberIn(line), numberIn(last), true)]];
+    });
+  });
+}
+
+const numberIn = ({ row, numbers: [main] }: Line): Statement => ({ ...statementIn(main ? cellOf(main) : null), row });
 
 /** What is known of a line's main number. */
 export const partIn = ({ numbers: [main] }: Line, results: CheckedParts): Part | null =>

@@ -2,7 +2,8 @@ import type { Claim } from "./claim";
 
 /**
  * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
- * fits. `quantity`, `designator`, `number` (a part number), and `manufacturer` are of lines, not of parts.
+ * fits. Those from `quantity` are of lines, not of parts: `number` is a part number, `twin` another line for the same part,
+ * and numbers that fit the next line each have slipped up.
  */
 export type Aspect =
   | Exclude<Claim["aspect"], "size">
@@ -13,7 +14,10 @@ export type Aspect =
   | "quantity"
   | "designator"
   | "number"
-  | "manufacturer";
+  | "manufacturer"
+  | "twin"
+  | "slippedUp"
+  | "slippedDown";
 
 /** How a part's value compares with a required one. `partly`: of several values, one fits and another is worse. */
 export type Relation = "equal" | "better" | "partly" | "worse";

@@ -37,13 +37,13 @@ export function byRank(one: Ranked, other: Ranked): number {
  * The one order of parts that are offered, in the pane, the columns, the report, the program, ALTERNATIVES, and the house
  * list. What is worse isn't offered.
  * @param replaced the part to replace, if it is one of ours
- * @param used the numbers in the BOM
+ * @param isUsed whether the BOM has it
  */
 export function rankOf(
   { product, state, isMakersChoice, points }: Replacement,
   { claims, unknownCurrent }: Requirement,
   replaced: Product | null,
-  used: ReadonlySet<string>,
+  isUsed: boolean,
 ): readonly number[] {
   const distanceIn = (...aspects: readonly Aspect[]): number =>
     round(points.reduce((sum, { aspect, distance }) => (aspects.includes(aspect) ? sum + distance : sum), 0));
@@ -62,12 +62,12 @@ export function rankOf(
     // Everything is met before what is open.
     points.filter(isOpen).length,
     statesByRank.indexOf(state),
+    isMakersChoice ? 0 : 1,
+    // The part that the BOM already has on an equal line.
+    nearest.every((distance) => distance === 0) && isUsed ? 0 : 1,
     // If the current isn't known, a person chooses by it.
     ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
     ...(unknownCurrent === "unneeded" ? qualitiesIn(product, asksTolerance ? distanceIn("tolerance") : null) : []),
-    isMakersChoice ? 0 : 1,
-    // The part that the BOM already has on an equal line.
-    nearest.every((distance) => distance === 0) && used.has(product.record.Partno) ? 0 : 1,
     // The same characteristic by the same code: X7R before the manufacturer's own R, and that before X8R.
     ...nearest,
     distanceIn("thickness", "nominalThickness"),

@@ -91,7 +91,7 @@ export function replacementsAmong(
     const base = baseOf(product);
     const known = found.get(base);
     const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
-    if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType)) continue;
+    if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType, used)) continue;
     const points = known?.points ?? compare(product, isFitting);
     if (points !== null && (known !== undefined || isForPurpose(product, claims)))
       found.set(base, { product, state: stateOfProduct(product), isMakersChoice, isCandidate, points, remarks: [] });
@@ -101,11 +101,12 @@ export function replacementsAmong(
   const offered = ofBody.length > 0 ? ofBody : all;
   const isHeightOpen = differInHeight(offered, claims);
   return offered
-    .map((replacement) => ({
-      replacement,
-      partno: replacement.product.record.Partno,
-      rank: rankOf(replacement, requirement, replaced, used),
-    }))
+    .map((replacement) => {
+      const { product } = replacement;
+      const partno = product.record.Partno;
+      const isUsed = used.has(partno) || used.has(baseOf(product));
+      return { replacement, partno, rank: rankOf(replacement, requirement, replaced, isUsed) };
+    })
     .sort(byRank)
     .map(({ replacement }) => ({
       ...replacement,
@@ -145,8 +146,11 @@ function isPreferred(
   isMakersChoice: boolean,
   known: Replacement,
   packageType: ReturnType<typeof valueOf>,
+  used: ReadonlySet<string>,
 ): boolean {
   if (isMakersChoice !== known.isMakersChoice) return isMakersChoice;
+  if (used.has(known.product.record.Partno)) return false;
+  if (used.has(product.record.Partno)) return true;
   if (packageType === null) return false;
   return valueOf(product, "PackageType") === packageType && valueOf(known.product, "PackageType") !== packageType;
 }

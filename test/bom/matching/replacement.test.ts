@@ -189,6 +189,13 @@ describe("best first", () => {
         ),
       ).toEqual(["A", "B"]);
   });
+
+  test.each(["GRM155A", "GRM155B"])("the package that the BOM has: %s", (partno) => {
+    const both = ["A", "B"].map((name) => made(plain, name));
+    for (const { record } of both) Object.assign(record, { PartnoWithoutPackageCode: "GRM155" });
+    const found = replacementsAmong(both, requirementOfLine(null, lineOfText(text)), null, new Set([partno]));
+    expect(found.map(({ product }) => product.record.Partno)).toEqual([partno]);
+  });
 });
 
 test.each([
