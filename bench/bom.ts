@@ -31,7 +31,7 @@ interface Row {
   readonly cells: number;
   readonly way: string;
   readonly requests: number;
-  /** Of them, the requests that look for near misses of mistyped numbers, which peers don't send. */
+  /** Requests among them that look for near misses of mistyped numbers, which peers don't send. */
   readonly alike: number;
   readonly bound: number;
   readonly kB: number;

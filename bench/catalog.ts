@@ -36,7 +36,7 @@ const rounds = 3;
 /** A workbook with its tens of thousands of lookups reaches V8's optimized code, 5,000 lookups hardly do. */
 const roundsOfTables = 12;
 const shownAs = (value: number, digits: number): string => String(round(value, digits));
-/** For one caller, because Node reports a signal with many listeners as a leak. */
+/** Each caller gets its own, because Node reports a signal with many listeners as a leak. */
 const never = (): AbortSignal => new AbortController().signal;
 
 /** Reads the download of a category as in the worker, without its pauses. */

@@ -26,7 +26,7 @@ interface Step {
   readonly name: string;
   readonly ms: number;
   readonly tasks: readonly PageTask[];
-  /** To Excel, in Microsoft's own protocol, and to the service. */
+  /** Requests to Excel, in Microsoft's own protocol, and the size of the largest one. */
   readonly requests: number;
   readonly largest: number;
   readonly serviceRequests: number;

@@ -17,7 +17,7 @@ interface PageOfReading {
   readonly readInPage: (rows: readonly (readonly string[])[]) => Promise<PageReading>;
 }
 
-/** Of this process, whatever else the machine does. */
+/** Processor time of this process, which doesn't depend on what else the machine does. */
 const processorMs = (): number => process.cpuUsage().user / 1000;
 
 async function main(): Promise<void> {
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       "longest task ms": longestTaskMs === 0 ? "below 50" : round(longestTaskMs, 0),
     })),
   );
-  // In the best of the rounds, because other programs make every task longer.
+  // Other programs make every task longer, so the best of the rounds counts.
   const longest = Math.min(
     ...pages.map(({ longestPieceMs, longestTaskMs }) => Math.max(longestPieceMs, longestTaskMs)),
   );

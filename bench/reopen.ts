@@ -64,7 +64,7 @@ function judge(size: number, taken: readonly StoreTimes[]): void {
       "write median ms": round(median(writes), 0),
       "read min ms": round(Math.min(...reads), 0),
       "read median ms": round(median(reads), 0),
-      // In the best of the rounds, because other programs make every task longer.
+      // Other programs make every task longer, so the best of the rounds counts.
       "longest task ms": round(Math.min(...own.map(({ longestTaskMs }) => longestTaskMs)), 0),
     };
   });

@@ -50,7 +50,7 @@ class Allowance {
     return isThere;
   }
 
-  /** As the service sends it, in whole seconds. */
+  /** The service sends whole seconds. */
   get retryAfterMs(): number {
     return Math.ceil((1 - this.tokens) / this.rate) * 1000;
   }

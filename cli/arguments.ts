@@ -59,7 +59,7 @@ export interface FilesOptions {
   /** Files and folders. */
   readonly paths: readonly string[];
   readonly source: Source;
-  /** In volts, for lines that state none. */
+  /** The rated voltage in volts for lines that state none. */
   readonly voltage: number | null;
   /** null: the sheet that is most like a BOM. */
   readonly sheet: string | null;
@@ -67,7 +67,7 @@ export interface FilesOptions {
   readonly allSheets: boolean;
   readonly language: Language;
   readonly workers: number;
-  /** Only these of the files; null: all. */
+  /** The only part of the files to show; null: all. */
   readonly part: Part | null;
 }
 

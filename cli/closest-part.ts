@@ -7,7 +7,9 @@ import { listOf, orNull } from "./schema";
 /** The part that comes closest if none fits. */
 export const closestPart = v.object({
   number: v.string(),
-  /** In what it falls short. `part`: null if its data has no value; `required`: null if the aspect says it all. */
+  /**
+   * Aspects in which it falls short. `part`: null if its data has no value; `required`: null if the aspect says it all.
+   */
   shortfalls: listOf(v.object({ aspect: v.string(), required: orNull.text, part: orNull.text })),
   /** The same, in the language of the run. */
   text: v.string(),

@@ -30,7 +30,7 @@ function runCommand(): void {
     stop(2);
   });
   let showsProgress = false;
-  // On a terminal, one line that is written over.
+  // A terminal shows progress in one line that is written over.
   const showProgress = (done: number, total: number): void => {
     if (!stderr.isTTY || (total === 0 && !showsProgress)) return;
     showsProgress = total > 0;

@@ -6,7 +6,7 @@ export const logText = (text: string): string => printable(text).replaceAll("##[
 /** The same for a text that may begin a line, where `::error::` is a command of a build's log. */
 export const inert = (text: string): string => logText(text).replace(/^\s*::/, ": :");
 
-/** Without links, pictures, styles, or HTML. A word joiner prevents mentions, which GitHub finds in any text. */
+/** Escapes links, pictures, styles, and HTML. A word joiner prevents mentions, which GitHub finds in any text. */
 export const markdownText = (text: string): string =>
   text
     .replace(/[\\`*_~[\]<>|!#&]/g, String.raw`\$&`)

@@ -20,7 +20,7 @@ export interface Shell {
 
 /** A command of the program. */
 export interface Command {
-  /** For its help, besides its source. */
+  /** Arguments that its help shows in addition to its source. */
   readonly args: string;
   readonly options: readonly ProgramOption[];
   readonly example: string;

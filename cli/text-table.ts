@@ -70,7 +70,7 @@ function align({ heading, note = "", levels }: TextTable, cells: Cells, { column
   return [...(heading === "" ? [] : [[heading, note].map(inert).join("  ").trimEnd()]), ...lines].join("\n");
 }
 
-/** With a mark if the text is wider. */
+/** Cuts a wider text, and marks where. */
 function cutTo(text: string, most: number): string {
   if (text.length * 2 <= most || widthOf(text) <= most) return text;
   let [cut, width] = ["", 1];

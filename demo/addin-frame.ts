@@ -23,7 +23,7 @@ export class AddinFrame implements TaskPane {
     this.frame = frame;
   }
 
-  /** For F6: the control of the pane that had the focus last, or its first one. */
+  /** The pane as F6 moves to it: to the control that had the focus last, or to its first one. */
   region(): Region {
     return {
       hasFocus: () => document.activeElement === this.frame,

@@ -34,6 +34,6 @@ const { metafile } = await build({
   logLevel: "warning",
 });
 await copyFile(path.join(here, "page.html"), path.join(folder, "page.html"));
-/** For the notices of their licenses. */
+/** The notices of licenses need the names of what was bundled. */
 const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
 await writeFile(path.join(folder, "inputs.json"), JSON.stringify(inputs.map((file) => path.resolve(here, file))));

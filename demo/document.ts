@@ -48,7 +48,7 @@ export interface WorkbookDocument {
   asOneStep<Result>(joinsLast: boolean, work: () => Promise<Result>): Promise<Result>;
   /** State that the grid doesn't store. */
   readonly state: WorkbookState;
-  /** As far as the grid can show it. */
+  /** Applies the format as far as the grid can show it. */
   applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): Steps | undefined;
   autofitColumns(sheetId: string, area: Area): Steps | undefined;
   /** Numbers of frozen rows and columns; 0 and 0 for none. */

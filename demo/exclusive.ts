@@ -14,5 +14,5 @@ export class Exclusive {
   }
 }
 
-/** For long work of the page. A step can take as long again, on a slow computer. */
+/** Slices for long work of the page. A step can take as long again on a slow computer. */
 export const pageSlices = (): Slices => new Slices(40);

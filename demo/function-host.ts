@@ -61,7 +61,7 @@ export class FunctionHost<C extends Caller = Caller> {
     this.send();
   }
 
-  /** For a cell that was edited or recalculated by force: pending calls are canceled, and results are dropped. */
+  /** A cell was edited or recalculated by force: its pending calls are canceled, and their results are dropped. */
   forget(isForgotten: (caller: C) => boolean): readonly C[] {
     const cells = [...this.cells.values()].filter((cell) => isForgotten(cell.caller));
     for (const cell of cells) {
@@ -97,7 +97,10 @@ export class FunctionHost<C extends Caller = Caller> {
     return cell;
   }
 
-  /** In a task of its own, as in Excel, where the add-in's page has one. During a batch, messages would wait for its end. */
+  /**
+   * The task is its own, as it is in Excel, where the add-in's page has one. During a batch, messages would wait for
+   * its end.
+   */
   private send(): void {
     if (this.isSending || !this.channel || this.queue.length === 0) return;
     this.isSending = true;

@@ -1,2 +1,2 @@
-/** Instead of what connects Univer to its servers, which the page doesn't have: its types bring those of Node. */
+/** This replaces what connects Univer to its servers, which the page doesn't have: its types bring those of Node. */
 export {};

@@ -108,7 +108,7 @@ const linePx = 18;
 /** The minimum number of characters in a line of the formulas' column. */
 const lineLetters = 30;
 const descriptionLetters = 32;
-/** In any font, part numbers and the results of comparisons are fully visible. */
+/** Part numbers and the results of comparisons are fully visible in any font. */
 const widths: readonly number[] = [126, 200, 258, 200, 240, 240, 100, 185, 420];
 /** Texts over several columns end where the window usually does. */
 const lastTextColumn = 5;

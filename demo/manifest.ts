@@ -2,14 +2,14 @@
 export interface Manifest {
   readonly displayName: string;
   readonly namespace: string;
-  /** Of functions.json in the display language. */
+  /** The address of functions.json in the display language. */
   readonly metadataUrl: string;
   /** The tab that the add-in adds to the ribbon; "" if its buttons are on one of Excel's. */
   readonly tab: string;
   readonly groups: readonly RibbonGroup[];
-  /** Of the file with keyboard shortcuts; "" if there is none. */
+  /** The address of the file with keyboard shortcuts; "" if there is none. */
   readonly shortcutsUrl: string;
-  /** In the context menu of cells. */
+  /** The submenu of the context menu of cells. */
   readonly cellMenu: { readonly label: string; readonly items: readonly RibbonButton[] };
 }
 

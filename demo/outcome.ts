@@ -57,7 +57,7 @@ export function errorOf(cell: unknown): CellError | undefined {
 }
 
 /**
- * As Excel without data types shows it: an object that isn't an error is #VALUE!, without an explanation (office-js
+ * What Excel without data types shows: an object that isn't an error is #VALUE!, without an explanation (office-js
  * #4750).
  */
 export function withoutDataTypes(outcome: Outcome): Outcome {

@@ -6,7 +6,7 @@ export interface PageTexts {
   readonly workbook: string;
   readonly ribbon: string;
   readonly taskPane: string;
-  /** To the page that leads into Excel. */
+  /** The link to the page that leads into Excel. */
   readonly inExcel: string;
   readonly openFile: string;
   /** Names of sheets. */

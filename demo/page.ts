@@ -78,7 +78,7 @@ async function readFiles(query: URLSearchParams) {
   const environment = environmentOf(query, navigator.languages, prefersDark);
   const bom = query.get("bom");
   const place = await workbookPlace(bom ?? defaultBom);
-  // Without storage, or with a workbook that can't be read, the page opens as it is the first time.
+  // The page opens as it is the first time if there is no storage, or if the workbook can't be read.
   const stored = await place
     .read()
     .then(async (found) => found && { ...found, workbook: await unpack(found.workbook) })
@@ -130,7 +130,8 @@ function openGrid({ csv, environment, hasGuide, manifest, metadata, stored, text
   showErrorCard(elementOf("error"), spreadsheet, grid);
   if (stored) {
     grid.state.restore(stored.state);
-    // As soon as Univer can show tables, and before it calculates: a formula that refers to no table stays an error.
+    // Tables are shown as soon as Univer can, and before it calculates: a formula that refers to no table stays an
+    // error.
     const { Rendered } = LifecycleStages;
     void spreadsheet.injector
       .get(LifecycleService)

@@ -13,7 +13,7 @@ export class Regions {
 
   /** The frame of the pane has a window of its own. */
   listenIn(window: Window): void {
-    // Before the grid, which uses function keys too.
+    // The page's listener has to be before the grid's, which uses function keys too.
     window.addEventListener("keydown", (event) => this.follow(event), { capture: true });
   }
 

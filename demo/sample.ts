@@ -60,7 +60,10 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
   };
 }
 
-/** In pixels: part numbers are fully visible, and the fields next to the BOM in a window of 1,500 pixels with the pane. */
+/**
+ * Widths in pixels: part numbers are fully visible, and so are the fields next to the BOM in a window of 1,500 pixels
+ * with the pane.
+ */
 const columnWidths = (columns: number, partColumn: number): readonly number[] => {
   const narrow = Math.floor((visiblePx - partPx - fieldsPx.reduce((sum, each) => sum + each, 0)) / (columns - 1));
   return [...Array.from({ length: columns }, (_, column) => (column === partColumn ? partPx : narrow)), ...fieldsPx];

@@ -29,7 +29,7 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
     if (!existsSync(file)) throw new Error(`${file} is missing; npm run build:start makes it.`);
   const app = pageApp(options);
   return new Promise((resolve, reject) => {
-    // Without a limit for idle connections: if the server closed one, a client could be using it.
+    // Idle connections have no limit: if the server closed one, a client could be using it.
     const serverOptions = { keepAliveTimeout: 0 };
     const server = serve({ fetch: app.fetch, port: options.port, hostname: "localhost", serverOptions }, ({ port }) =>
       resolve({

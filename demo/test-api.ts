@@ -21,11 +21,11 @@ export interface TestApi extends SheetEdits {
   activeSheet(): string;
   /** `A1`, the first cell of the selection. */
   activeCell(): string;
-  /** As in Excel, only the first cell keeps its content. */
+  /** Only the first cell keeps its content, as in Excel. */
   merge(sheet: string, area: string): void;
   addSheet(name: string): void;
   sheets(): readonly string[];
-  /** As Ctrl+Alt+F9. */
+  /** Calculates all formulas, as Ctrl+Alt+F9 does. */
   recalculate(): void;
   /** Resolves when no calculation is due or running and every call of a function has a result. */
   settled(): Promise<void>;

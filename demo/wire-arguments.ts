@@ -13,8 +13,8 @@ export interface WireArguments {
 export type Allowances = Pick<FunctionsMetadata, "allowCustomDataForDataTypeAny" | "allowErrorForDataTypeAny">;
 
 /**
- * In place of a value: then the function isn't called, unless the metadata allows errors and the parameter accepts any
- * type.
+ * An error in place of a value: then the function isn't called, unless the metadata allows errors and the parameter
+ * accepts any type.
  */
 export interface ArgumentErrorValue {
   readonly error: ErrorText;

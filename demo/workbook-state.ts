@@ -11,14 +11,14 @@ export class WorkbookState {
   readonly conditionalFormats: ConditionalFormat[] = [];
   readonly pageLayouts = new Map<string, PageLayout>();
   readonly frozen = new Map<string, Area>();
-  /** In the order they were added: the last one that covers a cell applies. */
+  /** Formats in the order in which they were added: the last one that covers a cell applies. */
   readonly formats: AreaFormat[] = [];
   readonly hyperlinks: AreaHyperlink[] = [];
-  /** By id. */
+  /** The ids of protected sheets. */
   readonly protectedSheets = new Set<string>();
   /** Excel refuses to write to a workbook that was opened read-only. */
   isReadOnly = false;
-  /** Without a printer, Excel refuses print settings. */
+  /** Excel refuses print settings if there is no printer. */
   hasPrinter = true;
   private lastId = 0;
   readonly #listeners = new Set<() => void>();
@@ -71,7 +71,7 @@ export class WorkbookState {
     };
   }
 
-  /** To a state of `undoable`. */
+  /** Restores a state that `undoable` returned. */
   goBackTo({ others, ...lists }: UndoableState): void {
     const stored = { ...lists, ...(JSON.parse(others) as Record<string, readonly unknown[]>) };
     this.restore({ lastId: this.lastId, stored });
@@ -102,7 +102,7 @@ export interface StateSnapshot {
 export interface UndoableState {
   readonly formats: readonly AreaFormat[];
   readonly hyperlinks: readonly AreaHyperlink[];
-  /** As JSON, because they are changed in place. */
+  /** Lists as JSON, because they are changed in place. */
   readonly others: string;
 }
 
@@ -119,7 +119,7 @@ interface OnSheet {
 export interface Table extends OnSheet {
   readonly id: string;
   name: string;
-  /** With the header row, if it is shown. */
+  /** The table's cells with the header row, if it is shown. */
   area: Area;
   style: string;
   showHeaders: boolean;

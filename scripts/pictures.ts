@@ -26,7 +26,7 @@ async function takePictures(): Promise<void> {
   await service.stop();
 }
 
-/** From a BOM to its report: a moving picture, and one of the report alone. */
+/** Takes a moving picture from a BOM to its report, and one of the report alone. */
 async function checkBom(page: Page): Promise<void> {
   const frame = addinFrame(page);
   const button = (name: string): Locator =>

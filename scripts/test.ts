@@ -94,7 +94,7 @@ async function runTests(): Promise<Tally> {
 async function runJest(file: string): Promise<Tally> {
   const args = [path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
   const isAll = process.argv.includes("all");
-  // While workers wait for the timers of Office.js's runtime, a third one works. All tests have more pages in browsers.
+  // A third worker runs while others wait for the timers of Office.js's runtime. All tests have more pages in browsers.
   if (!isAll) args.push("--maxWorkers=3", "--testPathIgnorePatterns", "/test/(deploy|long)/");
   const jest = spawn(process.execPath, args, {
     cwd: root,

@@ -55,16 +55,16 @@ export interface ServiceOptions {
   readonly corsOnErrors?: boolean;
   /** The folder for catalogs as databases. @default node_modules/.cache/service of the working directory */
   readonly cacheDirectory?: string;
-  /** For the rate and the expiry of download URLs. @default the system's */
+  /** The clock for the rate and the expiry of download URLs. @default the system's */
   readonly clock?: Clock;
-  /** For latency and slow responses. @default a timer */
+  /** The wait for latency and slow responses. @default a timer */
   readonly wait?: (ms: number) => Promise<void>;
   /** Receives the lines of the access log. @default none */
   readonly log?: (line: string) => void;
 }
 
 export interface RunningService {
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   readonly url: string;
   /** The number of products in the catalog. */
   readonly products: number;
@@ -179,7 +179,7 @@ function send(outgoing: ServerResponse, { status, headers, body, broken }: Servi
   if (broken === "before") return void outgoing.destroy();
   if (typeof body !== "string" && !(body instanceof Uint8Array)) {
     outgoing.writeHead(status, { ...headers, "content-encoding": "gzip" });
-    // If the receiver leaves or the catalog can't be read, the response is aborted.
+    // The response is aborted if the receiver leaves or the catalog can't be read.
     pipeline(Readable.from(body, { highWaterMark: 1 << 16 }), createGzip({ level: 4 }), outgoing, () => undefined);
     return;
   }

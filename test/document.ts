@@ -20,7 +20,7 @@ export const groups = { S: "CeramicCapacitorsSMD", L: "CeramicCapacitorsLead", I
 export interface ConditionRow {
   readonly name: string;
   readonly type: "String" | "Double" | "Boolean";
-  /** As in the document; in some rows a remark, or nothing. */
+  /** The document's text for the unit; some rows have a remark there, or nothing. */
   readonly unit: string;
   /** Letters of `contexts`. */
   readonly usable: string;

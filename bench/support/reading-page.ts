@@ -7,7 +7,7 @@ import { watched } from "./watched";
 export interface PageReading {
   readonly lines: number;
   readonly ms: number;
-  /** Of the tasks that read; also those below 50 ms, which the browser doesn't report. */
+  /** The longest task that reads, even if it takes less than 50 ms, which the browser doesn't report. */
   readonly longestPieceMs: number;
   readonly longestTaskMs: number;
 }

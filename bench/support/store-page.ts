@@ -19,7 +19,7 @@ const group = {
 
 const ours: ProductStore = {
   name: "ours",
-  // As PartCache.save, which doesn't report when it is done.
+  // This does what PartCache.save does, which doesn't report when it is done.
   write: async (products) => {
     const store = await ChunkStore.open(service, () => undefined);
     const entries = products.map(([partno, record]) => {
@@ -53,7 +53,7 @@ interface StoreTimes {
 /** @param count the number of the server's products */
 async function measure(count: number): Promise<readonly StoreTimes[]> {
   const texts = (await (await fetch("products.json")).json()) as readonly (readonly [string, string])[];
-  // As the add-in stores them: decoded.
+  // The add-in stores decoded products.
   const products = texts.slice(0, count).map(([partno, json]): StoredProduct => [partno, JSON.parse(json) as object]);
   const times: StoreTimes[] = [];
   for (const store of [ours, recordEach, recordAll]) {

@@ -27,5 +27,5 @@ export function bomCells(catalog: Catalog, parts: number, fieldCount: number): r
   );
 }
 
-/** In the middle, in the code of the capacitance: no number in the catalog looks like that. */
+/** Replaces the code of the capacitance: no number in the catalog looks like that. */
 const mistyped = (partno: string): string => `${partno.slice(0, 9)}YY${partno.slice(11)}`;

@@ -18,7 +18,7 @@ export const alternativesResult = v.object({
   parts: listOf(
     v.object({
       ...foundPart.entries,
-      /** In what it is better, or can't be compared. */
+      /** What it is better in, or what can't be compared. */
       relation: v.string(),
     }),
   ),
@@ -38,7 +38,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** As the function ALTERNATIVES finds them. */
+/** Finds what the function ALTERNATIVES finds. */
 export async function foundAlternatives(
   { part, description, limit }: Wanted,
   language: Language,

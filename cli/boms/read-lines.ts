@@ -14,7 +14,7 @@ export interface ReadOptions {
   readonly sheet: string | null;
   /** Every sheet with a BOM. */
   readonly allSheets: boolean;
-  /** In volts, for lines that say none. */
+  /** The rated voltage in volts for lines that state none. */
   readonly voltage: number | null;
   readonly language: Language;
 }

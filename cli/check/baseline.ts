@@ -74,7 +74,7 @@ async function takeLock(lock: string, { interrupt, limits, printError }: Shell):
 
 async function holderOf(lock: string): Promise<string> {
   try {
-    // Not a pipe or a link to one, which would never end.
+    // A pipe, or a link to one, would never end.
     if ((await lstat(lock)).isFile()) return await readFile(lock, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return ""; // it was removed meanwhile

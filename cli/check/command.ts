@@ -41,7 +41,7 @@ async function run(options: Options, shell: Shell): Promise<number> {
   );
 }
 
-/** Without the key, which no thread needs. */
+/** Threads don't need the key, so they don't get it. */
 const checkOptions = ({ sheet, allSheets, voltage, language, findsAlternatives }: Options): CheckOptions => ({
   ...{ sheet, allSheets, voltage, language, findsAlternatives },
 });
@@ -95,7 +95,7 @@ async function printChanges(
   return exitStatus(all, options.failOn);
 }
 
-/** Of parts that exist, and of numbers of ours that don't. A part without a response has no record. */
+/** Records parts that exist, and numbers of ours that don't. A part without a response has no record. */
 function recordsIn(files: readonly FileResult[]): PartRecords {
   const records = new Map<string, PartRecord>();
   const lines = files.flatMap((file) => file.lines);
@@ -114,7 +114,7 @@ const recordedStates: ReadonlySet<string> = new Set(
   lineStateNames.filter((state) => lineStates[state].risk || lineStates[state].group === "fine").map(stateName),
 );
 
-/** Of a part that vanished, nothing else is said. */
+/** If a part vanished, only that is reported of it. */
 function changesOf(
   changed: readonly AspectChange<keyof PartRecord>[],
   files: readonly FileResult[],

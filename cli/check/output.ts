@@ -38,7 +38,7 @@ export function printedFile(result: FileResult, { form, language, terminal }: Pr
   return [escape(inert(`${heading}: ${note}`)), ...annotations].join("\n");
 }
 
-/** As a member of an array in a member of the document. */
+/** The value's lines as they are indented in an array of the document. */
 const indent = (value: object): string => `    ${jsonText(value, 2).replaceAll("\n", "\n    ")}`;
 
 /** Prints the parts of the output in their order, one by one, so that a long run needs no memory for them. */
@@ -99,7 +99,7 @@ const needsAttention = (line: LineResult): boolean =>
   line.closest !== undefined ||
   [...(line.replacements ?? []), ...(line.candidates ?? [])].length > 0;
 
-/** In annotations at the first line that uses the part. */
+/** Annotations are at the first line that uses the part. */
 function printedChanges(changes: readonly PartChange[], { form, language, terminal }: Printing): string {
   const text = checkFilesTexts[language];
   const rows = changes.map(({ number, what, before, after, places }) => [

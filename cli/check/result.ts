@@ -19,14 +19,14 @@ export type FindingResult = v.InferOutput<typeof finding>;
 /** A part number of a line. */
 export const numberResult = v.object({
   number: v.string(),
-  /** As the BOM names it; "" if it names none. */
+  /** The name in the BOM; "" if it has none. */
   manufacturer: v.string(),
   state: v.string(),
   /** The product's number if this one has no package code. */
   foundAs: orNull.text,
   /** YYYY-MM-DD. */
   lastBuyDate: orNull.text,
-  /** As the service writes it: YYYY-MM-DD or YYYY-MM. */
+  /** YYYY-MM-DD, or YYYY-MM where the service has no day. */
   productionEndDate: orNull.text,
   minimumOrder: orNull.number,
   /** The manufacturer's. */
@@ -35,7 +35,7 @@ export const numberResult = v.object({
   near: listOf(v.string()),
   /** Why the part is unknown. */
   failure: orNull.text,
-  /** In what it differs from the line; an alternate also from the main number. */
+  /** Differences from the line; of an alternate also those from the main number. */
   findings: listOf(finding),
 });
 export type NumberResult = v.InferOutput<typeof numberResult>;
@@ -43,7 +43,9 @@ export type NumberResult = v.InferOutput<typeof numberResult>;
 /** An inductor that fits a line without a rated current. */
 const candidate = v.object({
   number: v.string(),
-  /** In amperes: by the rise of temperature, and by the drop of inductance. */
+  /**
+   * Currents in amperes: the rated one by the rise of temperature, the saturation current by the drop of inductance.
+   */
   ratedCurrent: orNull.number,
   saturationCurrent: orNull.number,
   /** The maximum DC resistance, in ohms. */
@@ -52,7 +54,7 @@ const candidate = v.object({
 export type CandidateResult = v.InferOutput<typeof candidate>;
 
 const lineResult = v.object({
-  /** As in the spreadsheet, from 1. */
+  /** The row number in the spreadsheet: the first is 1. */
   row: v.number(),
   /** The row is hidden in the file. */
   hidden: v.exactOptional(v.literal(true)),
@@ -77,13 +79,13 @@ const lineResult = v.object({
   /** All that Check BOM says of it besides its state, in the language of the run. What doesn't match comes first. */
   remarks: listOf(v.string()),
   /**
-   * With --alternatives: inductors that meet a line without a rated current, the highest current first. A person
-   * chooses.
+   * Inductors that meet a line without a rated current, the highest current first; a person chooses. Absent without
+   * --alternatives.
    */
   candidates: v.exactOptional(listOf(candidate)),
-  /** With --alternatives: parts that meet or exceed the line, the best first. */
+  /** Parts that meet or exceed the line, the best first. Absent without --alternatives. */
   replacements: v.exactOptional(listOf(v.object({ number: v.string(), state: v.string() }))),
-  /** Only with --alternatives, where nothing fits. */
+  /** The closest part if no part fits. Absent without --alternatives. */
   closest: v.exactOptional(closestPart),
 });
 export type LineResult = v.InferOutput<typeof lineResult>;
@@ -103,9 +105,12 @@ export type PartChange = v.InferOutput<typeof partChange>;
 /** The result of a run, and what --json prints. Names and types stay as they are; more may be added. */
 export const checkResult = v.object({
   files: listOf(fileResult),
-  /** With --baseline: what changed since, once each. `files` then has the lines of these parts and of failures only. */
+  /**
+   * Changes since the baseline, each once; then `files` has only lines of these parts and failures. Absent without
+   * --baseline.
+   */
   changes: v.exactOptional(listOf(partChange)),
-  /** For assistants: text files, which may be BOMs, and weren't read. */
+  /** Text files that may be BOMs and weren't read. Only the tools for assistants list them. */
   skipped: v.exactOptional(listOf(v.string())),
 });
 export type CheckResult = v.InferOutput<typeof checkResult>;

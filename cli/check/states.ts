@@ -6,16 +6,16 @@ import type { Language } from "../../src/product-data/index";
 export const stateName = (state: LineState): string =>
   state === "unknown" ? "not-found" : state.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** By their names. */
+/** The states by the names that the program prints. */
 export const namedStates: ReadonlyMap<string, { readonly state: LineState } & (typeof lineStates)[LineState]> = new Map(
   lineStateNames.map((state) => [stateName(state), { state, ...lineStates[state] }]),
 );
 
-/** As Check BOM shows it. */
+/** The text that Check BOM shows for the state. */
 export function stateText(name: string, language: Language): string {
   const named = namedStates.get(name);
   return named === undefined ? name : textOfState(named, language);
 }
 
-/** For --fail-on. `mismatch`: differs from its description. `changed`: since the baseline. */
+/** What --fail-on can name. `mismatch`: differs from its description. `changed`: since the baseline. */
 export const failNames: readonly string[] = [...namedStates.keys(), "mismatch", "changed"];

@@ -37,7 +37,7 @@ export const addSummaries = (one: Summary, other: Summary): Summary => ({
   found: [...new Set([...one.found, ...other.found])],
 });
 
-/** Of 0 or 1 with --fail-on, and 2 for what couldn't be checked. */
+/** 2 if something couldn't be checked; otherwise 1 if --fail-on names something that was found. */
 export function exitStatus({ unread, unchecked, found }: Summary, failOn: ReadonlySet<string>): 0 | 1 | 2 {
   if (unread > 0 || unchecked > 0) return 2;
   return found.some((name) => failOn.has(name)) ? 1 : 0;

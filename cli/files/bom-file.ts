@@ -5,7 +5,7 @@ export type { FileProblem };
 
 /** The content of a file with a BOM, as far as a BOM needs it. */
 export interface BomFile {
-  /** At least one. The sheet that is most like a BOM is first; a hidden one counts half. */
+  /** At least one sheet. The one that is most like a BOM is first; a hidden one counts half. */
   readonly sheets: readonly FileSheet[];
 }
 
@@ -14,7 +14,7 @@ export interface FileSheet {
   readonly name: string;
   /** Row by row as in the file, blank rows among them. Rows end at their last cell that isn't blank. */
   readonly rows: readonly (readonly (FileCell | null)[])[];
-  /** In pixels, by column; undefined where the file has none. */
+  /** Widths in pixels by column; undefined where the file has none. */
   readonly columnWidths: readonly (number | undefined)[];
   /** Whether each column is hidden; shorter than the rows if the others aren't. */
   readonly hiddenColumns: readonly boolean[];
@@ -26,11 +26,14 @@ export interface FileSheet {
 
 export interface FileCell {
   readonly value: string | number | boolean;
-  /** As Excel displays it, such as 0603 for 603 with the format 0000; but dates as YYYY-MM-DD, and no digits are cut. */
+  /**
+   * The text that Excel displays, such as 0603 for 603 with the format 0000; but dates as YYYY-MM-DD, and no digits are
+   * cut.
+   */
   readonly text: string;
   /** Excel's number format, of cells that have one. */
   readonly format?: string;
-  /** Without "=". */
+  /** The formula without its "=". */
   readonly formula?: string;
   /** The cells of an array formula, such as "B2:D9": at its first cell, which has the formula, and at the others. */
   readonly array?: string;
@@ -55,7 +58,7 @@ export const fileLimits: FileLimits = {
   cells: 500_000,
 };
 
-/** Before the file is read. @throws {FileProblem} */
+/** This is called before the file is read. @throws {FileProblem} */
 export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits): void {
   if (byteCount > fileMegabytes * 1e6)
     throw new Failed<FileProblem>({ code: "fileTooLarge", mostMegabytes: fileMegabytes });

@@ -6,7 +6,7 @@ import { readText } from "./text-file";
 
 /** A file that was named, or is in a folder that was; or what can't be read there, and why. */
 export interface FoundFile {
-  /** As the user names it, or below the folder as the user names that. */
+  /** The name that the user gave, or the path below the folder that the user named. */
   readonly name: string;
   /** Its real place; bytes if they aren't UTF-8. */
   readonly place: string | Uint8Array;
@@ -14,7 +14,7 @@ export interface FoundFile {
 }
 
 interface FoundFiles {
-  /** In the order in which they were named, those of a folder by name. */
+  /** Files in the order in which they were named; those of a folder are sorted by name. */
   readonly files: readonly FoundFile[];
   /** Text files in folders that have no BOM. */
   readonly skipped: readonly string[];

@@ -5,7 +5,7 @@ export interface ReadSheet extends Omit<FileSheet, "likeness"> {
   readonly isHidden: boolean;
 }
 
-/** Without blank cells at the end of rows, and blank rows at the end. */
+/** Removes blank cells at the end of rows, and blank rows at the end. */
 export function trimRows<Cell>(rows: readonly (readonly (Cell | null)[])[]): (readonly (Cell | null)[])[] {
   return upToLast(
     rows.map((row) => upToLast(row, (cell) => cell !== null)),

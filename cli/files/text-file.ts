@@ -35,7 +35,7 @@ const otherFormats: readonly (readonly [RegExp, string])[] = [
   [/^\s*</, "HTML / XML"],
 ];
 
-/** By the byte order mark, else UTF-8 if the bytes are, else by how the words look. */
+/** A byte order mark decides. Otherwise it is UTF-8 if the bytes are valid, or else what makes the words look right. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -50,7 +50,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** In a BOM most characters are ASCII, so that every other byte is 0. */
+/** Most characters of a BOM are ASCII, so that every other byte is 0. */
 function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const start = bytes.subarray(0, 1000);
   const zeros = [0, 0];

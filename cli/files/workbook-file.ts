@@ -60,7 +60,7 @@ function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }
   const extra = {
     ...(formula !== undefined && { formula }),
     ...(array !== undefined && { array }),
-    // In ODS, many pieces make a format.
+    // A format of ODS can be of many pieces, and too long.
     ...(typeof format === "string" && format !== "General" && format.length <= longestFormat && { format }),
   };
   if (type === "e") return { ...extra, value: shown ?? "#VALUE!", text: shown ?? "#VALUE!" };
@@ -89,5 +89,5 @@ function display(value: number, format: string): string {
   }
 }
 
-/** Without types in the package. */
+/** The package has no types. */
 const SSF = untypedFormats as { is_date(format: string): boolean; format(format: string, value: number): string };

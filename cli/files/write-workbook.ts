@@ -59,7 +59,7 @@ function cellObject({ value, format, formula, array }: FileCell): CellObject {
   };
 }
 
-/** In the texts of XLSX, `_x0041_` is an A. */
+/** XLSX reads `_x0041_` as an A, so such texts are escaped. */
 const literal = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
 
 /** Codes of the errors that XLSX knows. */

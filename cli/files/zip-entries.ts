@@ -12,7 +12,10 @@ export interface ZipEntry {
   readonly end: number;
 }
 
-/** By the central directory, as the reader of workbooks finds them. @throws {FileProblem} `unreadable` */
+/**
+ * Entries are read from the central directory, where the reader of workbooks finds them.
+ * @throws {FileProblem} `unreadable`
+ */
 export function zipEntriesOf(bytes: Uint8Array): readonly ZipEntry[] {
   try {
     const entries = [...entriesIn(bytes)];

@@ -21,7 +21,7 @@ import type { FoundFile } from "../files/find-files";
 /** The lines of a file that a capacitor or an inductor of ours could meet. */
 export interface FileDemands {
   readonly head: FileHead;
-  /** By key; lines with the same requirement share one. */
+  /** Demands by their key; lines with the same requirement share one. */
   readonly demands: ReadonlyMap<string, Demand>;
   readonly lines: readonly DemandingLine[];
   /** Why parts weren't compared: the service failed. */
@@ -29,9 +29,9 @@ export interface FileDemands {
 }
 
 export interface Demand {
-  /** As it was read. */
+  /** The requirement as it was read. */
   readonly required: string;
-  /** In volts; null: nothing says it. */
+  /** The rated voltage in volts; null: nothing says it. */
   readonly requiredVolts: number | null;
   /** The parts in production that meet it, by their number without package code, the best first. */
   readonly candidates: readonly Candidate[];

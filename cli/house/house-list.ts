@@ -22,7 +22,7 @@ const housePart = v.object({
   number: v.string(),
   values: v.string(),
   lines: v.number(),
-  /** For one board of each file. */
+  /** The quantity for one board of each file. */
   quantity: v.number(),
   /** A BOM names it already. */
   inUse: v.boolean(),
@@ -102,7 +102,7 @@ interface Part extends Candidate {
   readonly cost: number;
 }
 
-/** Of the packages of one part, one that a BOM names, or else the first. */
+/** The part among the packages of each number: one that a BOM names, or else the first. */
 function partsOf(candidates: readonly Candidate[]): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   for (const candidate of candidates) {

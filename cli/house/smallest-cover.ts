@@ -1,7 +1,7 @@
 /** Which candidates meet each demand, by their indices. Every demand has at least one. */
 export interface CoverQuestion {
   readonly demands: readonly (readonly number[])[];
-  /** Among covers of the same size, the one with the smallest sum is better. */
+  /** The cost of each candidate: among covers of the same size, the one with the smallest sum is better. */
   readonly costs: readonly number[];
 }
 
@@ -63,8 +63,8 @@ function placesByCandidate(demands: readonly Iterable<number>[]): Map<number, Se
 }
 
 /**
- * Without what can't matter: a demand that another one implies, a candidate that another one replaces, and what only one
- * candidate meets.
+ * Leaves out what can't matter: a demand that another one implies, a candidate that another one replaces, and what only
+ * one candidate meets.
  */
 function reduce(
   demands: Demands,

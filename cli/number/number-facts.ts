@@ -14,7 +14,7 @@ const numberFactsSchema = v.object({
   maker: v.string(),
   /** `capacitor` or `inductor`; null: unknown. */
   kind: orNull.text,
-  /** By the part's data, or else by the number's code. */
+  /** Values from the part's data, or else from the number's code. */
   values: listOf(v.object({ aspect: v.string(), text: v.string() })),
 });
 type NumberFacts = v.InferOutput<typeof numberFactsSchema>;
@@ -22,7 +22,7 @@ type NumberFacts = v.InferOutput<typeof numberFactsSchema>;
 /** What `bom number --json` prints. */
 export const numbersResult = v.object({
   numbers: listOf(numberFactsSchema),
-  /** Of two numbers: what the second says differently. */
+  /** What the second of two numbers says differently. */
   differences: listOf(v.object({ aspect: orNull.text, old: orNull.text, new: orNull.text, relation: v.string() })),
 });
 export type NumbersResult = v.InferOutput<typeof numbersResult>;

@@ -23,10 +23,10 @@ export type PartFacts = v.InferOutput<typeof partFacts>;
 export const place = v.object({
   file: v.string(),
   sheet: orNull.text,
-  /** From 1. */
+  /** The row number in the spreadsheet: the first is 1. */
   row: v.number(),
   designators: listOf(v.string()),
-  /** For one board; null: the line doesn't say it. */
+  /** The quantity for one board; null: the line doesn't say it. */
   quantity: orNull.number,
   /** The line names it after another part, for which its quantity counts. */
   isAlternate: v.boolean(),

@@ -6,7 +6,7 @@ import { type FileUses, type PartFacts, partFacts, type Place, place } from "./u
 
 const usedPart = v.object({
   ...partFacts.entries,
-  /** For all boards: the sum of the lines that name it first. */
+  /** The quantity for all boards: the sum of the lines that name it first. */
   quantity: v.number(),
   /** Lines without a quantity, which aren't in the sum. */
   linesWithoutQuantity: v.number(),

@@ -14,7 +14,7 @@ export const searchResult = v.object({
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
 interface Wanted {
-  /** In OData, as the function SEARCH takes it. */
+  /** The filter in OData, which the function SEARCH takes. */
   readonly filter: string;
   readonly orderby: string;
   readonly limit: number;

@@ -12,7 +12,7 @@ export interface Crew extends Pick<Pool, "run" | "close"> {
   readonly size: number;
   /** The data that work in this thread uses. */
   readonly data: ProductData;
-  /** With a service: requests all parts of the files first, so that files share requests. */
+  /** If there is a service: requests all parts of the files first, so that files share requests. */
   loadParts(files: readonly FoundFile[], options: ReadOptions, signal?: AbortSignal): Promise<void>;
 }
 

@@ -7,12 +7,12 @@ export interface WorkerStart {
   readonly catalog: CatalogBytes | null;
 }
 
-/** To a worker. It has one job at a time. */
+/** A message to a worker, which has one job at a time. */
 export type Order =
   | { readonly kind: "job"; readonly name: JobName; readonly input: Input<JobName> }
   | { readonly kind: "reply"; readonly id: number; readonly reply: Reply };
 
-/** From a worker. */
+/** A message from a worker. */
 export type News =
   /** The job begins: until then the thread loaded the program. */
   | { readonly kind: "begun" }

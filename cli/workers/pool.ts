@@ -101,7 +101,7 @@ export class Pool {
 
 interface HandOptions extends PoolOptions {
   readonly script: string;
-  /** For all questions: a listener for each would take longer and longer to add. */
+  /** One waiter for all questions: a listener for each would take longer and longer to add. */
   readonly waiter: Waiter;
 }
 

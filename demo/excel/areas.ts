@@ -19,7 +19,7 @@ export function usedIn({ document, sheetId, area }: RangeTarget): Area | null {
   return used ? intersection(area, used) : null;
 }
 
-/** For whole rows or columns, Excel returns null instead of values, formulas, or formats. */
+/** Excel returns null for values, formulas, and formats of whole rows or columns. */
 export function isUnbounded({ document, sheetId, area }: RangeTarget): boolean {
   const { rowCount, columnCount } = document.limits(sheetId);
   return area.rowCount === rowCount || area.columnCount === columnCount;

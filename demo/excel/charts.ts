@@ -38,7 +38,7 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
 const chartsOf = ({ document, id }: WorksheetTarget): readonly Chart[] =>
   document.state.charts.filter(({ sheetId }) => sheetId === id);
 
-/** By name or by id, as Microsoft's client requests it. */
+/** Microsoft's client requests a chart by its name or its id. */
 const found = (sheet: WorksheetTarget, key: string): Chart | undefined =>
   chartsOf(sheet).find(({ id, name }) => id === key || name === key);
 

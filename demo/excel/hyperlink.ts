@@ -13,7 +13,7 @@ export function setHyperlink(range: RangeTarget, hyperlink: Hyperlink): void {
   document.write(sheetId, area, "values", rows);
 }
 
-/** Of the range's first cell. */
+/** The hyperlink of the range's first cell. */
 export function hyperlinkOf({ document, sheetId, area }: RangeTarget): unknown {
   const first = { ...area, rowCount: 1, columnCount: 1 };
   const given = document.state.hyperlinks.filter(

@@ -36,7 +36,7 @@ export const rangeFillType: HostType<RangeTarget> = {
   },
 };
 
-/** Of the range's first cell; Excel returns null if its cells differ. */
+/** The format of the range's first cell; Excel returns null if its cells differ. */
 export function formatOf(since: string, name: FormatName, fallback: unknown): Member<RangeTarget> {
   return property(
     since,

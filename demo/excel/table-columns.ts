@@ -8,7 +8,7 @@ export const tableColumnCollectionType: HostType<TableTarget> = {
   items: (target) => columnsOf(target).map((column) => objectOf("TableColumn", column)),
   members: {
     count: property("1.1", ({ table }) => table.area.columnCount),
-    /** At the end, and only if the cells to the right are blank: Excel would shift them. */
+    /** Columns are added at the end, and only if the cells to the right are blank: Excel would shift them. */
     add: method("1.1", (target, index?: number | null, values?: unknown, name?: string | null) => {
       const { document, table } = target;
       const { area } = table;
@@ -55,7 +55,7 @@ const across = ({ table, index }: TableColumnTarget) => ({ column: table.area.co
 const columnsOf = (target: TableTarget): readonly TableColumnTarget[] =>
   Array.from({ length: target.table.area.columnCount }, (_, index) => ({ ...target, index }));
 
-/** By name, or by the number that is its id. */
+/** The key is a name, or the number that is the column's id. */
 function found(target: TableTarget, key: number | string): HostObject | undefined {
   const column = columnsOf(target).find(
     (each) => each.index + 1 === key || nameOf(each).toLowerCase() === String(key).toLowerCase(),

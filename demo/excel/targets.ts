@@ -64,7 +64,7 @@ export interface RangeTarget extends OnSheet {
   readonly area: Area;
 }
 
-/** As Excel's methods take a range: the object, or its address. */
+/** Excel's methods take a range as the object or as its address. */
 export type RangeArgument = { readonly target: RangeTarget } | string;
 
 /** Several areas of one sheet. */
@@ -91,7 +91,7 @@ export interface TableTarget {
   readonly table: Table;
 }
 
-/** Of the workbook, or of one sheet. Tables are stored; the page shows their style. */
+/** Tables of the workbook or of one sheet. They are stored; the page shows their style. */
 export interface TablesTarget {
   readonly document: WorkbookDocument;
   readonly sheetId: string | undefined;

@@ -32,6 +32,6 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
 
 const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject => objectOf("Worksheet", { document, id });
 
-/** By name or id; sheet names aren't case-sensitive in Excel. */
+/** Finds a sheet by its name or id; sheet names aren't case-sensitive in Excel. */
 const sheetNamed = (document: WorkbookDocument, key: string): Sheet | undefined =>
   document.sheets().find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());

@@ -27,7 +27,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
       requireUnprotected({ document, sheetId: id });
       document.calculate({ sheetId: id }, forced);
     }),
-    /** Only next to the sheet itself. */
+    /** A copy can only be placed next to the sheet itself. */
     copy: method("1.7", ({ document, id }, position: string) => {
       if (position !== "After") throw new HostError("InvalidArgument", "The page copies a sheet next to itself.");
       return objectOf("Worksheet", { document, id: document.copySheet(id).id });
@@ -38,7 +38,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
       document.deleteSheet(id);
     }),
     getCell: method("1.1", (target, row: number, column: number) => rangeOf(target, { ...firstCell, row, column })),
-    /** Without an address, the whole sheet. */
+    /** If the address is omitted, the range is the whole sheet. */
     getRange: method("1.1", (target, address?: string) => {
       const { document, id } = target;
       const area = address === undefined ? { ...firstCell, ...document.limits(id) } : parseIn(document, id, address);
@@ -47,7 +47,7 @@ export const worksheetType: HostType<WorksheetTarget> = {
     getRangeByIndexes: method("1.7", (target, row: number, column: number, rowCount: number, columnCount: number) =>
       rangeOf(target, { row, column, rowCount, columnCount }),
     ),
-    /** For an empty sheet, its first cell. */
+    /** The used range of an empty sheet is its first cell. */
     getUsedRange: method("1.1", (target) => rangeOf(target, target.document.usedArea(target.id) ?? firstCell)),
     getUsedRangeOrNullObject: method("1.4", (target) => {
       const area = target.document.usedArea(target.id);

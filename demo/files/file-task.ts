@@ -24,7 +24,7 @@ export async function writeFile(sheets: readonly WrittenSheet[]): Promise<Uint8A
   throw new Error("The workbook can't be written.");
 }
 
-/** In a worker of its own, so that the page can be used meanwhile. It is ended when it takes too long. */
+/** The task has its own worker, so that the page can be used meanwhile. The worker is ended when it takes too long. */
 async function inWorker(task: FileTask): Promise<FileTaskResult> {
   const worker = new Worker(new URL("./file-worker.js", import.meta.url), { type: "module" });
   try {

@@ -1,9 +1,9 @@
 /** Formulas as XLSX stores them: functions of add-ins and newer ones of Excel have prefixes. */
 export interface SavedFormula {
-  /** Without "=". */
+  /** The formula without its "=". */
   readonly text: string;
   readonly canSpill: boolean;
-  /** Only Excel with the add-in calculates it. */
+  /** Whether only Excel with the add-in calculates it. */
   readonly callsAddin: boolean;
 }
 

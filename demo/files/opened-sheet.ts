@@ -58,5 +58,5 @@ function widthPx(rows: FileSheet["rows"], column: number): number {
   return 16 + Math.min(30, Math.max(4, typical)) * letterPx;
 }
 
-/** Of capital letters and digits, which part numbers have. */
+/** The width of capital letters and digits, which part numbers have. */
 const letterPx = 9;

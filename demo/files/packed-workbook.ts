@@ -3,15 +3,15 @@ import type { ICellData, IWorkbookData, Nullable } from "@univerjs/core";
 
 /** A workbook whose cells are files: a browser stores them outside the page's thread, unlike texts and objects. */
 export interface PackedWorkbook {
-  /** Without cells. */
+  /** The workbook without its cells. */
   readonly outline: IWorkbookData;
-  /** By sheet: rows by their index, as JSON, some hundreds in a file. */
+  /** Rows of each sheet by their index, as JSON, some hundreds in a file. */
   readonly rows: Readonly<Record<string, readonly Blob[]>>;
 }
 
 /**
- * In steps. Without the results of formulas, which are calculated when the page is loaded, and without the grid's
- * tables, which are shown again from what is kept about them.
+ * Packs in steps. Results of formulas are left out, because they are calculated when the page is loaded, and so are the
+ * grid's tables, which are shown again from what is kept about them.
  */
 export function* packed({ sheets, ...workbook }: IWorkbookData): Steps<PackedWorkbook> {
   const resources = workbook.resources?.filter(({ name }) => !/table/i.test(name)) ?? [];

@@ -47,7 +47,7 @@ async function ownPlace(name: string): Promise<string> {
   }
 }
 
-/** Until the page is left. */
+/** The place stays ours until the page is left. */
 function isOurs(place: string, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     navigator.locks

@@ -70,7 +70,7 @@ export class WorkbookStorage {
     this.changes++;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      // Without storage, the browser asks.
+      // If storing fails, the browser asks before the page is left.
       this.store().catch(() => undefined);
     }, pauseMs);
   }
@@ -93,7 +93,7 @@ export class WorkbookStorage {
   }
 }
 
-/** When the grid has been drawn. */
+/** Shows the stored sheet; this is called when the grid has been drawn. */
 export function showStored({ activeSheetId }: Pick<StoredWorkbook, "activeSheetId">, grid: GridDocument): void {
   if (grid.sheets().some(({ id }) => id === activeSheetId)) grid.activate(activeSheetId);
 }

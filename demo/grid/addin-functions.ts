@@ -122,7 +122,7 @@ function callerAt(cell: CellPosition, instances: IUniverInstanceService): GridCa
 }
 
 interface NamedFunction {
-  /** With its namespace, as in formulas. */
+  /** The name with its namespace, as formulas have it. */
   readonly name: string;
   readonly metadata: FunctionMetadata;
 }

@@ -22,7 +22,7 @@ export class Calculation {
   private readonly dirtyManager: IActiveDirtyManagerService;
   private readonly listeners = new Set<() => void>();
   private readonly onPassEnd: () => void;
-  /** From the start, because Univer calculates a new workbook only after it has painted it. */
+  /** This is true from the start, because Univer calculates a new workbook only after it has painted it. */
   private due = true;
   private running = false;
   private waiting: readonly CellPosition[] = [];
@@ -49,9 +49,7 @@ export class Calculation {
     this.listeners.add(listener);
   }
 
-  /**
-   * While a pass runs, the cells wait for its end: Univer drops cells that become dirty when a pass is about to end.
-   */
+  /** Cells wait for the end of a running pass: Univer drops cells that become dirty when a pass is about to end. */
   recalculate(cells: readonly CellPosition[]): void {
     if (this.running) this.waiting = [...this.waiting, ...cells];
     else if (cells.length > 0)
@@ -64,7 +62,7 @@ export class Calculation {
       this.running = true;
     } else if (command.id === SetFormulaCalculationNotificationMutation.id) {
       const { functionsExecutedState: state } = command.params as ISetFormulaCalculationNotificationMutation;
-      // Until then, it tells its progress: a pass may have waited while another one ended.
+      // A pass without a state only tells its progress: it may have waited while another one ended.
       this.running = state === undefined;
       if (state === undefined) return;
       // A stopped pass starts again at once and repeats all its calls.

@@ -20,7 +20,7 @@ export const toPattern = (format: string): string => (format === "General" ? "" 
 /** @param table the name of the table that contains the cell; null: none */
 export function toCellData(content: CellContent, table: () => string | null): ICellData {
   if (typeof content === "string" && content.startsWith("=")) return { f: enteredFormula(content, table()), v: null };
-  // As in Excel, an apostrophe before a text isn't part of it.
+  // Excel doesn't count an apostrophe before a text as part of it.
   if (typeof content === "string" && content.startsWith("'"))
     return { v: content.slice(1), t: CellValueType.FORCE_STRING, f: null };
   return { v: content, f: null };

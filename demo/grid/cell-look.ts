@@ -6,7 +6,7 @@ export interface CellLook {
   readonly font?: string;
 }
 
-/** Only of the rule that the report uses: a cell is equal to a text, as Excel compares texts. */
+/** Only the rule that the report uses is known: a cell is equal to a text, as Excel compares texts. */
 export function conditionalLook({ rule, fill, font }: ConditionalFormat, value: unknown): CellLook {
   const { operator, formula1 = "" } = (rule ?? {}) as { readonly operator?: string; readonly formula1?: string };
   const [, quoted] = /^="(.*)"$/.exec(formula1) ?? [];

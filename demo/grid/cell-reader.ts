@@ -83,12 +83,12 @@ export class CellReader {
     return styles.getStyleByCell(this.ownCell(sheetId, row, column))?.n?.pattern ?? "";
   }
 
-  /** By the row and column of the formula. */
+  /** Spill ranges by the row and column of their formula. */
   private spillRanges(sheetId: string) {
     return this.formulas.getArrayFormulaRange()[this.workbook.getId()]?.[sheetId];
   }
 
-  /** Without what only changes a cell's look, which takes Univer longer. */
+  /** This leaves out what only changes a cell's look, which takes Univer longer. */
   private textAt(sheetId: string, row: number, column: number): string {
     return String(this.sheet(sheetId).getCellValueOnly(row, column)?.v ?? "");
   }

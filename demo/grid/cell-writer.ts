@@ -32,7 +32,7 @@ export class CellWriter {
   private readonly commands: ICommandService;
   private readonly undo: IUndoRedoService;
   private readonly formulas: FormulaEntry;
-  /** While a mutation of these runs. */
+  /** Whether a mutation by this writer is running. */
   isWriting = false;
 
   constructor(

@@ -102,7 +102,7 @@ function element(name: string, className = "", text = ""): HTMLElement {
   return created;
 }
 
-/** In pixels. */
+/** Pixels of the grid. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -110,7 +110,7 @@ interface Box {
   readonly height: number;
 }
 
-/** From the sheet's first cell, at 100 %: over the cells that it was placed on. */
+/** The box covers the cells that the chart was placed on. It starts at the sheet's first cell, and zoom is 100 %. */
 function boxOf([first, last = first]: readonly Area[], skeleton: SpreadsheetSkeleton): Box {
   if (!first || !last) return { left: 0, top: 0, width: 0, height: 0 };
   const { row, column, rowCount, columnCount } = hull(first, last);

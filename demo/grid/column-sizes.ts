@@ -51,7 +51,7 @@ export class ColumnSizes {
     this.injector.get(IUndoRedoService).pushUndoRedo({ unitID, redoMutations, undoMutations });
   }
 
-  /** To the widest text, but at least as wide as a new column. */
+  /** Fits columns to the widest text, but makes none narrower than a new column. */
   *fit(sheet: FWorksheet, { row: first, column: from, rowCount, columnCount }: Area): Steps {
     const cells = sheet.getSheet();
     const styles = this.workbook.getWorkbook().getStyles();

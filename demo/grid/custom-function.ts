@@ -47,7 +47,7 @@ export class AddinFunction extends BaseFunction {
 
 const maxArguments = 255;
 
-/** If calls are made per element of a range, each returns one cell. */
+/** Each call returns one cell if calls are made per element of a range. */
 function firstCell(outcome: Outcome): Outcome {
   if ("error" in outcome || !Array.isArray(outcome.value)) return outcome;
   const rows = outcome.value as readonly (readonly unknown[])[];

@@ -22,6 +22,6 @@ export const outsideTexts = (formula: string, change: (part: string) => string):
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join("");
 
-/** In a title, an apostrophe is before each of ' # @ [ ]. */
+/** Titles in formulas have an apostrophe before each of ' # @ [ ]. */
 const thisRow = /([\p{L}_\\][\p{L}\p{N}_.\\]*)?\[@(?:\[((?:'.|[^'[\]])+)\]|((?:'.|[^'[\]\s])+))\]/gu;
 const propertyOfCell = /(?<![\w.!$])((?:\w+!)?\$?[A-Z]{1,3}\$?\d+)\.([A-Z]\w*)(?!\w*\()/gi;

@@ -122,7 +122,7 @@ export class GridDocument implements WorkbookDocument {
     this.workbook.deleteSheet(sheetId);
   }
 
-  /** With the cells that formulas spill into, as in Excel. */
+  /** Excel counts the cells that formulas spill into, too. */
   usedArea(sheetId: string): Area | undefined {
     const sheet = this.sheet(sheetId);
     const lastRow = sheet.getLastRow();
@@ -288,7 +288,7 @@ export class GridDocument implements WorkbookDocument {
   }
 
   calculate({ sheetId, area }: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
-    // Without force, only dirty cells would be calculated, which the grid does by itself.
+    // The grid itself calculates dirty cells; only force calculates the others.
     if (!forced) return;
     this.functions.recalculate(
       (cell) => (sheetId === undefined || cell.sheetId === sheetId) && (area === undefined || contains(area, cell)),

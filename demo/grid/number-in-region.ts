@@ -1,6 +1,6 @@
 import { format } from "numfmt";
 
-/** Of a computer, and of Excel on it. */
+/** The settings of a computer, and of Excel on it. */
 export interface Region {
   /** The system's, such as `de-DE`. */
   readonly locale: string;
@@ -8,7 +8,7 @@ export interface Region {
   readonly ownDecimal: "." | "," | null;
 }
 
-/** Of numbers in the system's region. */
+/** The decimal separator of the system's region. */
 export function separatorOf({ locale }: Pick<Region, "locale">): string {
   const known = separators.get(locale);
   if (known !== undefined) return known;
@@ -18,7 +18,10 @@ export function separatorOf({ locale }: Pick<Region, "locale">): string {
   return separator;
 }
 
-/** By region: each cell that is read or drawn needs it, and a format takes longer to make than a cell to read. */
+/**
+ * Separators by region: each cell that is read or drawn needs one, and a format takes longer to make than a cell to
+ * read.
+ */
 const separators = new Map<string, string>();
 
 /** What Excel shows in numbers. */
@@ -34,7 +37,10 @@ export function numberInRegion(value: number, pattern: string, isOwn: boolean, r
   return format(isOwn ? pattern : asRead(pattern, region), value, { locale });
 }
 
-/** In English, what an English code says if it is read as one of the region: words that it doesn't have are texts. */
+/**
+ * The English code for what a code means if it is read as one of the region: words that the region doesn't have are
+ * texts.
+ */
 const asRead = (pattern: string, region: Region): string =>
   outsideQuotes(pattern, (part) => {
     const isSwapped = [separatorOf(region), shownSeparator(region)].includes(",");

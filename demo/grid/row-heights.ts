@@ -18,7 +18,7 @@ export class RowHeights {
     private readonly injector: Injector,
     private readonly workbook: FWorkbook,
   ) {
-    // When the grid has been drawn, it is known what is in view. Univer sets up its drawing after the workbook.
+    // What is in view is known when the grid has been drawn. Univer sets up its drawing after the workbook.
     injector.get(IRenderManagerService).created$.subscribe(({ unitId, engine }) => {
       if (unitId === workbook.getId()) engine.endFrame$.subscribe(() => void nextTask().then(() => this.fit()));
     });

@@ -4,7 +4,7 @@ import type { FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core";
 export interface SheetEdits {
   /** The copy is behind all sheets. */
   copySheet(name: string, copyName: string): void;
-  /** Above the row with this number, as the grid shows it. */
+  /** Inserts rows above the row with this number, as the grid shows it. */
   insertRows(name: string, above: number, count: number): void;
   undo(): void;
 }

@@ -41,7 +41,7 @@ export class SlicedCalculation extends CalculateFormulaService {
     this.waiting += 1;
     return this.exclusive.run(async () => {
       this.waiting -= 1;
-      // Before a pass ended, Univer requested another one, for all changes since.
+      // Univer may have requested another pass, for all changes since, before this one ended.
       if (this.latest !== requested && this.passes === requested.passes) return;
       const ended = new Promise<void>((resolve) => {
         const subscription = this.executionCompleteListener$.subscribe(() => {
@@ -124,7 +124,7 @@ class SlicedDependencies extends FormulaDependencyGenerator {
   }
 }
 
-/** Before Univer calculates for the first time. */
+/** This has to be called before Univer calculates for the first time. */
 export function calculateInSlices(injector: Injector, exclusive: Exclusive): void {
   injector.replace([IFormulaDependencyGenerator, { useClass: SlicedDependencies }]);
   injector.replace([

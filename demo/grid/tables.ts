@@ -10,7 +10,7 @@ export function showTables(injector: Injector, workbook: FWorkbook, state: Workb
   // It adjusts formulas when rows are sorted. Univer starts it only when it has been idle.
   injector.get(FormulaReorderController);
   const commands = injector.get(ICommandService);
-  /** By id, as it was when it was shown. */
+  /** The look of each table by its id, as it was when it was shown. */
   const shown = new Map<string, Look>();
   state.onChange(() => {
     const wanted = new Map(state.tables.map((table) => [table.id, lookOf(table)]));

@@ -103,10 +103,10 @@ function cacheMoreParsed(): void {
   Object.assign(caches, { set: setInLarger });
 }
 
-/** Of each of Univer's caches, which forget what was used least recently. */
+/** The setter of each of Univer's caches, which forget what was used least recently. */
 type SetInCache = (this: { readonly _cache: { limit: number } }, key: string, value: unknown) => void;
 
-/** In each pass, Univer copies all spilled cells twice, although it changes them where they are. */
+/** Univer copies all spilled cells twice in each pass, although it changes them where they are. */
 function copyNoSpills(): void {
   const [model, matrix] = [FormulaDataModel.prototype, ObjectMatrix.prototype];
   const copy = Reflect.get(matrix, "getData") as () => unknown;

@@ -47,7 +47,10 @@ function patternOf(style: unknown): string | undefined {
   return (style as { readonly n?: { readonly pattern?: string } | null } | null | undefined)?.n?.pattern || undefined;
 }
 
-/** For a formula that calculates with cells of its own sheet. The result of a function has its own format, or none. */
+/**
+ * The cell that a formula's format comes from, if it calculates with cells of its own sheet. The result of a function
+ * has its own format, or none.
+ */
 function firstReference(cell: Nullable<ICellData>): Position | undefined {
   const [, address] = /^=\s*\(*\s*(?:\d+\s*[*/+-]\s*)?\$?([A-Z]{1,3}\$?\d+)\s*(?:[*/+-]|$)/i.exec(cell?.f ?? "") ?? [];
   return address === undefined ? undefined : parseArea(address, { rowCount: Infinity, columnCount: Infinity });

@@ -21,7 +21,7 @@ export function appRuntimeServices(pane: TaskPane): Readonly<Record<string, Host
 
 const addinInternalServiceType: HostType<undefined> = {
   members: {
-    /** If it were refused, Office.js would have an unhandled rejection. */
+    /** Office.js would have an unhandled rejection if this were refused. */
     notifyActionHandlerReady: method(undefined, () => undefined),
   },
 };

@@ -85,7 +85,7 @@ const setsOfExcel2021 = {
 /** Retail Excel 2021 reports newer sets than LTSC, also those of data types, which it doesn't have (office-js #4750). */
 const setsOfRetail2021 = { ...setsOfExcel2021, CustomFunctionsRuntime: "1.4", ExcelApi: "1.16" };
 
-/** Before texts and numbers had properties. */
+/** What Excel supported before texts and numbers had properties. */
 const setsOf2023 = { ...setsOfMicrosoft365, CustomFunctionsRuntime: "1.4", ExcelApi: "1.17" };
 
 const setsOf: Readonly<Record<string, typeof setsOfExcel2021>> = {

@@ -20,7 +20,7 @@ export class HostEvents {
     });
   }
 
-  /** After a registration that was requested before it. */
+  /** Takes effect after a registration that was requested before it. */
   unregister(event: number, unregistered: () => void): void {
     setTimeout(() => {
       this.handlers.delete(event);
@@ -38,7 +38,7 @@ export class HostEvents {
     this.held ??= [];
   }
 
-  /** In the order in which it was raised. */
+  /** Raises what was held, in its order. */
   release(): void {
     const held = this.held ?? [];
     this.held = null;

@@ -86,7 +86,7 @@ export class InvocationChannel {
   }
 
   open(): void {
-    // After the runtime has been told that it may start: it would lose an earlier call.
+    // The runtime has to be told first that it may start: it would lose an earlier call.
     setTimeout(() => {
       this.isReady = true;
       this.markReady();

@@ -153,7 +153,7 @@ const httpOk = 200;
 /** The positions of a request's text and flags in the array that contains it. */
 const requestBody = 4;
 const requestFlags = 6;
-/** With about 200 syncs at the same time, some fail (office-js #2874). */
+/** Some fail when there are about 200 syncs at the same time (office-js #2874). */
 const mostWaiting = 200;
 /** The limit of Excel on the web, in both directions. */
 const payloadLimitCharacters = 5 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { isSetSupported, type OfficeEnvironment } from "./environment";
 import { type Action, actionType, type Batch, type ObjectPath, pathType } from "../rich-api/wire";
 import { requestWrites } from "./protocol";
 
-/** From this bit on, the flags of a request have the number of its merged run; 0: none. */
+/** The flags of a request have the number of its merged run from this bit on; 0: none. */
 const mergedRunBit = 20;
 const mostMergedRuns = 1000;
 

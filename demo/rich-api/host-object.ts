@@ -1,6 +1,6 @@
 /** An object of the host: the name of its class, and what it stands for. */
 export interface HostObject {
-  /** As in Excel's API: `Range`. */
+  /** The class in Excel's API: `Range`. */
   readonly type: string;
   /** Members of the class are called only with it. */
   readonly target: unknown;

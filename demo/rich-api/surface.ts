@@ -5,7 +5,7 @@ export interface Surface {
   readonly root: HostObject;
   /** Every class by its name. */
   readonly types: Readonly<Record<string, HostType<never>>>;
-  /** By the names that the client uses. */
+  /** Services by the names that the client uses. */
   readonly services: Readonly<Record<string, HostObject>>;
   isSetSupported(set: string, version: string): boolean;
   readonly hasDataTypes: boolean;

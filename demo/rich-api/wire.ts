@@ -27,14 +27,14 @@ export interface ObjectPath {
 export interface ArgumentInfo {
   /** An omitted argument is null. */
   readonly Arguments?: readonly unknown[];
-  /** If not 0, the argument is the object of this path. */
+  /** The path whose object is the argument; 0: the argument is a value. */
   readonly ReferencedObjectPathIds?: readonly number[];
 }
 
 export interface BatchResult {
   readonly Error: BatchError | null;
   readonly Results: readonly { readonly ActionId: number; readonly Value: unknown }[];
-  /** Without them, the client never registers an event. */
+  /** The client never registers an event if there are none. */
   readonly TraceIds: readonly number[];
 }
 
@@ -46,10 +46,10 @@ export interface BatchError {
   readonly HttpStatusCode: number;
 }
 
-/** Of an action. */
+/** Numbers of the kinds of actions. */
 export const actionType = { instantiate: 1, query: 2, method: 3, setProperty: 4, trace: 5 } as const;
 
-/** Of a path: the meaning of its name. */
+/** Numbers of the kinds of paths: what the name of a path means. */
 export const pathType = {
   root: 1,
   service: 2,

@@ -12,7 +12,7 @@ export interface Accuracy {
   readonly controls: Share;
   /** Alarms on real lines that were judged by eye: those that are still raised. */
   readonly alarms: Share;
-  /** Of all real lines that were checked, those with an alarm that is false. */
+  /** Real lines with a false alarm, among all that were checked. */
   readonly falseAlarms: Share;
   /** Numbers of lines with several, and in what alternates differ from the main number. */
   readonly alternates: Share;
@@ -20,7 +20,7 @@ export interface Accuracy {
   /** Numbers of lines with several that were labeled before the check saw them, and in what each differs from the texts. */
   readonly severalNumbers: Share;
   readonly severalCompared: Share;
-  /** By what a line says: the lines that are read as a person reads them. */
+  /** Lines that are read as a person reads them, by what they say. */
   readonly reading: ReadonlyMap<string, Share>;
   /** What isn't right, in words. */
   readonly wrong: readonly string[];
@@ -60,7 +60,7 @@ interface JudgedAlarm {
 
 interface Alternates {
   readonly numbers: readonly string[];
-  /** By number: aspect and relation. */
+  /** Differences of each number: aspect and relation. */
   readonly differences: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -68,7 +68,7 @@ interface SeveralNumbers {
   readonly source: string;
   /** Titles and the line. */
   readonly rows: Rows;
-  /** In what each differs from the texts, by eye: aspect and relation. */
+  /** Differences of each number from the texts, as a person sees them: aspect and relation. */
   readonly numbers: Readonly<Record<string, readonly string[]>>;
 }
 

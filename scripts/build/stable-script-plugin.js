@@ -13,7 +13,7 @@ class StableScriptPlugin {
   apply(compiler) {
     const { entry, filename } = this.options;
     compiler.hooks.thisCompilation.tap("StableScript", (compilation) => {
-      // After the real content hashes are in the names and in the text.
+      // The stage is after the one in which names and text get the real content hashes.
       const stage = { name: "StableScript", stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 };
       compilation.hooks.processAssets.tap(stage, () => {
         const hashed = [...(compilation.entrypoints.get(entry)?.getFiles() ?? [])].find((file) => file.endsWith(".js"));

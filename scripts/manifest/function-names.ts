@@ -2,7 +2,7 @@ import { named, type XmlElement } from "./element";
 import { excelFunctions } from "./excel-functions";
 import { type Problem, problem } from "./problem";
 
-/** As in functions.json. */
+/** The members that functions.json has. */
 export interface FunctionName {
   readonly id: string;
   readonly name: string;

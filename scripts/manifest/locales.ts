@@ -31,7 +31,7 @@ export function checkLocales(root: XmlElement): readonly Problem[] {
   });
 }
 
-/** Besides the default. */
+/** Locales other than the default. */
 const translated: readonly string[] = languages.filter((language) => language !== "en").map((one) => locales[one]);
 
 const localeOf = (override: XmlElement): string => override.attributes.get("Locale") ?? "";

@@ -6,7 +6,7 @@ export async function askMicrosoft(file: string): Promise<readonly string[] | nu
     const { isValid, report } = await validateManifest(file);
     if (isValid) return [];
     const errors = (report?.errors ?? []).map(({ title, content }) => `${title ?? ""}: ${content ?? ""}`);
-    // Without a report, the service rejected the request, not the manifest.
+    // If there is no report, the service rejected the request, not the manifest.
     return errors.length > 0 ? errors : null;
   } catch (error) {
     if (error instanceof Error && error.message.includes("contact the manifest validation service")) return null;

@@ -1,6 +1,6 @@
 /** Numbers that depend only on a seed and a name, so that a part is the same in catalogs of any size. */
 export interface Random {
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   readonly next: () => number;
   chance(share: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;

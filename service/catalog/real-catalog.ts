@@ -42,7 +42,7 @@ export function* realNumbers(count?: number): Generator<{ readonly partno: strin
 const placeOf = ({ category, partno }: RealPart): number =>
   category === "ceramicCapacitorsLead" || exampleNumbers.has(partno) ? -1 : hash(0, partno);
 
-/** Of the docs and the sample BOMs. */
+/** Part numbers in the docs and the sample BOMs. */
 const exampleNumbers = new Set(
   `GCM1555C1H101FA16D GCM1555C1H680FA16J GCM155R71C104KA55D GCM155R71C224KE02D GCM1885C1H102FA16D GCM1885C2A102FA16D
    GJM1555C1H1R0WB01D GJM1555C1H1R3WB01D GJM1555C1HR75WB01D GRM1555C1H110JA01D GRM155R61C474KE01D GRM155R61E105KA12D

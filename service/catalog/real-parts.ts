@@ -10,7 +10,7 @@ import { capacitanceText, currentText, frequencyText, inductanceText, resistance
 export interface RealPart {
   readonly category: ProductCategory;
   readonly partno: string;
-  /** Without its package code. */
+  /** The number without its package code. */
   readonly base: string;
   readonly values: () => Values;
 }
@@ -40,7 +40,7 @@ function* partsOf(category: ProductCategory, line: string): Generator<RealPart> 
   }
 }
 
-/** Of a number whose package code no source has. */
+/** Values of a number whose package code no source has. */
 const assumedPackage: Values = {
   PackageType: null,
   Notices: {

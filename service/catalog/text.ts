@@ -1,6 +1,6 @@
 /** Numbers as text, in the form of the manufacturer's lists. */
 
-/** Below 0.1 µF in pF, otherwise in μF (U+03BC); never in nF. */
+/** The unit is pF below 0.1 µF, otherwise μF (U+03BC); never nF. */
 export function capacitanceText(farads: number): string {
   return farads < 1e-7 ? `${groupDigits(farads * 1e12)}pF` : `${groupDigits(farads * 1e6)}μF`;
 }
@@ -21,7 +21,7 @@ export function frequencyText(hertz: number): string {
   return `${groupDigits(hertz / 1e6)}MHz`;
 }
 
-/** Without an exponent and the errors of binary fractions, with commas between thousands: 1,000 or 0.0047. */
+/** Numbers have commas between thousands, no exponent, and none of the errors of binary fractions: 1,000 or 0.0047. */
 function groupDigits(value: number): string {
   return format.format(Number(value.toPrecision(9)));
 }

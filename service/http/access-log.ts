@@ -6,7 +6,7 @@ import type { ServiceRequest } from "./request";
  */
 export function logLine(request: ServiceRequest, answer: Answered, keys: ReadonlySet<string>): string {
   const { method, path, query } = request;
-  // Before a text is cut, because part of a key is secret too.
+  // Keys are removed before a text is cut, because part of a key is secret too.
   const withoutKeys = (text: string): string => [...keys].reduce((left, key) => left.replaceAll(key, "[key]"), text);
   const requested = ["category", "lang", "$filter", "$orderby"].flatMap((name) => {
     const value = query?.get(name);

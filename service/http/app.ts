@@ -32,7 +32,7 @@ interface AppParts {
   readonly refuseOrderby: boolean;
   readonly corsOnErrors: boolean;
   faults(): Faults;
-  /** In [0, 1): decides which requests get faults. */
+  /** A number in [0, 1), which decides what requests get faults. */
   random(): number;
   wait(ms: number): Promise<void>;
 }

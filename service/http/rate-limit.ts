@@ -17,7 +17,7 @@ export class RateLimiter {
   private limit: RateLimit | null;
   private readonly buckets = new Map<string, { tokens: number; atMs: number }>();
 
-  /** Without a limit every request passes. */
+  /** If there is no limit, every request passes. */
   constructor(limit: RateLimit | null, clock: Clock) {
     this.limit = limit;
     this.clock = clock;

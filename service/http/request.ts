@@ -4,11 +4,11 @@ import { parseQuery, type Query } from "./query-string";
 export interface ServiceRequest {
   readonly method: string;
   readonly path: string;
-  /** As it was sent. */
+  /** The query as it was sent. */
   readonly rawQuery: string;
   /** null if its percent-encoding is invalid. */
   readonly query: Query | null;
-  /** Of the URL as it was sent, in bytes: Node reads a byte as a character. */
+  /** The length of the URL as it was sent: Node reads a byte as a character. */
   readonly urlBytes: number;
   /** undefined: none was sent. */
   readonly key: string | undefined;

@@ -19,7 +19,7 @@ export class AnswerWriter {
   private readonly catalog: Catalog;
   private readonly baseUrl: string;
   private readonly bytes = new Bytes();
-  /** By category and language. */
+  /** Slots by category and language. */
   private readonly slots = new Map<string, readonly Slot[]>();
 
   constructor(catalog: Catalog, baseUrl: string) {
@@ -134,7 +134,7 @@ interface Slot {
   readonly key: Uint8Array;
   /** The name and the value if it is absent. */
   readonly absent: Uint8Array;
-  /** By the value's text in the packed row; null for numbers, whose text in the row is used unchanged. */
+  /** Fragments by the value's text in the packed row; null for numbers, whose text in the row is used unchanged. */
   readonly fragments: Map<string, Fragment> | null;
 }
 

@@ -27,7 +27,7 @@ function equals(texts: readonly string[]): SqlCondition {
   return { sql: `"Partno" IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(texts)] };
 }
 
-/** After every text with the prefix, in the order of UTF-8. */
+/** This comes after every text with the prefix, in the order of UTF-8. */
 const lastCharacter = "\u{10FFFF}";
 
 function startsWith(texts: readonly string[]): SqlCondition {
@@ -48,13 +48,13 @@ function contains(texts: readonly string[]): SqlCondition {
   return { sql: `${containsFunction}("Partno", ?)`, values: [JSON.stringify(texts)] };
 }
 
-/** Without the texts that a shorter one covers, so that no product is found twice. */
+/** Leaves out texts that a shorter one covers, so that no product is found twice. */
 function withoutLonger(
   texts: readonly string[],
   covers: (text: string, shorter: string) => boolean,
 ): readonly string[] {
   const needed: string[] = [];
-  // In sorted order, a text comes right after its own prefix, or after other texts with the same prefix.
+  // Sorted texts come right after their own prefix, or after other texts with the same prefix.
   for (const text of [...texts].sort()) {
     const last = needed.at(-1);
     if (last === undefined || !covers(text, last)) needed.push(text);

@@ -22,7 +22,7 @@ export class RowCollection {
     return rows;
   }
 
-  /** If a part number occurs twice, the first product is kept. */
+  /** Keeps the first product if a part number occurs twice. */
   add(product: Product): void {
     if (!this.rows.has(product.partno)) this.rows.set(product.partno, this.rowOf(product));
   }
@@ -35,7 +35,7 @@ export class RowCollection {
     return this.rows.size;
   }
 
-  /** In the order of the part numbers. */
+  /** Rows sorted by their part numbers. */
   sorted(): readonly Row[] {
     return [...this.rows.values()].sort((a, b) => (a.partno < b.partno ? -1 : 1));
   }

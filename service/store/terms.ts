@@ -64,7 +64,7 @@ function jsonOf(entry: { readonly value: Text | readonly Text[]; readonly json?:
   return entry.json ?? inEachLanguage((language) => JSON.stringify(inLanguage(entry.value, language)));
 }
 
-/** In the order of reading, if the catalog's files were in other languages first. */
+/** The English text, by which values are sorted, whatever language the catalog's files have. */
 function englishOf(entry: { readonly value: Text | readonly Text[]; readonly json?: Localized }): string {
   if (entry.json === undefined) return keyOf(entry.value);
   const english = JSON.parse(entry.json.en) as string | readonly string[];

@@ -14,9 +14,9 @@ export interface AlternativeTexts {
    * part number, or "".
    */
   readonly relation: (requirement: string, from: string, hasBias: boolean) => string;
-  /** Likewise, of candidates for an inductor whose rated current isn't known. */
+  /** The same title for candidates for an inductor whose rated current isn't known. */
   readonly candidates: (requirement: string, from: string) => string;
-  /** Of a candidate: its rated currents. */
+  /** The rated currents of a candidate. */
   readonly currentNotStated: (own: string) => string;
   readonly makersChoice: string;
   /** One of the manufacturer's own alternatives, and how it compares. */

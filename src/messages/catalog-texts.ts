@@ -13,19 +13,19 @@ export interface CatalogTexts {
   readonly fetching: (products: number, megabytes: number) => string;
   readonly cancel: string;
   readonly kept: (products: number, megabytes: number) => string;
-  /** When the service or a mirror created it. */
+  /** The date on which the service or a mirror created it. */
   readonly fetchedAt: (date: string) => string;
   readonly partsOnly: string;
   readonly bySearches: string;
   readonly update: string;
   readonly remove: string;
   readonly keepAnyway: string;
-  /** After searches that needed many requests. */
+  /** Shown after searches that needed many requests. */
   readonly offer: string;
   readonly openOffer: string;
   readonly declineOffer: string;
   readonly failures: CatalogFailureTexts;
-  /** After a failure, while a catalog is in use. */
+  /** Shown after a failure, while a catalog is in use. */
   readonly stillInUse: (cause: string) => string;
 }
 
@@ -42,7 +42,7 @@ export function keeperFailureText(failure: KeeperFailure, language: Language): s
   return texts[failure.code]?.(failure as never) ?? failureText(failure as ApiFailure, language);
 }
 
-/** For a file that can't be read. The next attempt of the user may search the service instead. */
+/** What to do if a file can't be read. The next attempt of the user may search the service instead. */
 const again: Readonly<Record<Language, string>> = {
   en: "Try again. If that fails too, contact your administrator.",
   ja: "もう一度実行してください。それでも失敗する場合は、管理者に連絡してください。",
@@ -223,6 +223,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
   },
 };
 
-/** In megabytes, as file managers show sizes. */
+/** The size in megabytes, as file managers show it. */
 const size = (megabytes: number, language: Language): string =>
   `${megabytes.toLocaleString(language, { maximumFractionDigits: 1 })} MB`;

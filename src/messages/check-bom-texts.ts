@@ -16,7 +16,7 @@ export interface CheckBomTexts {
   readonly sheetEmpty: string;
   readonly nothingFound: string;
   readonly editedSince: string;
-  /** After the cause. */
+  /** Shown after the cause. */
   readonly notChecked: (lines: number) => string;
   readonly tryAgain: string;
   readonly openSettings: string;
@@ -24,18 +24,18 @@ export interface CheckBomTexts {
   /** What the keys do in the list. */
   readonly keys: string;
   readonly noBom: string;
-  /** Before the names of other sheets. */
+  /** Shown before the names of other sheets. */
   readonly otherSheets: string;
   readonly checkSheet: (sheet: string) => string;
-  /** Above the last result, while a check runs. */
+  /** Shown above the last result, while a check runs. */
   readonly earlierResult: string;
   /** @param found how many have an alternative; null: none were looked for */
   readonly summary: (decisions: number, parts: number, found: number | null) => string;
-  /** Of a line in the list. */
+  /** The mark of a line in the list. */
   readonly hidden: string;
   readonly hiddenLines: (lines: number) => string;
   readonly show: string;
-  /** After the number of decisions: those made since then, which are still in the list. */
+  /** Shown after the number of decisions: those made since then, which are still in the list. */
   readonly fresh: (chosen: number) => string;
   /** The list's order, instead of by risk. */
   readonly byQuantity: string;
@@ -50,7 +50,7 @@ export interface CheckBomTexts {
   readonly destroyed: (written: string) => string;
   /** Demands of a line that no data contains. */
   readonly open: (demands: readonly string[]) => string;
-  /** Above the other numbers of a line. */
+  /** Shown above the other numbers of a line. */
   readonly alternates: string;
   readonly nothingToDecide: string;
   /** The cell's text, if it contains more than the number. */

@@ -8,7 +8,7 @@ export type CheckedColumn = keyof (typeof addColumnsTexts)["en"]["checked"];
  * number, the state to the right of it, whose title has the day of the check, and others. Empty: there are none.
  */
 export function checkedColumnsIn(titles: readonly string[]): ReadonlyMap<CheckedColumn, number> {
-  // In tables, titles that others have get a number.
+  // Excel adds a number to a title that another column of a table has.
   const names = titles.map((title) => columnOf.get(title.replace(day, "").trim().replace(/ \d+$/, "")));
   const state = names.findIndex((name, at) => name === "state" && names[at - 1] === "partno");
   if (state < 0) return new Map();

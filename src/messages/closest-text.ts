@@ -9,7 +9,7 @@ interface ShortfallTexts {
   /** A required feature or word. */
   readonly notMet: (aspect: string) => string;
   readonly instead: (aspect: string, part: string, required: string) => string;
-  /** Between its number and what it falls short in. */
+  /** The text between its number and what it falls short in. */
   readonly comma: string;
 }
 

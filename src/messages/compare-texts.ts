@@ -26,7 +26,7 @@ export interface CompareTexts {
   readonly toOthers: string;
   readonly comma: string;
   readonly summary: (added: number, removed: number, changed: number, same: number) => string;
-  /** In the pane. */
+  /** Texts of the pane start here. */
   readonly heading: string;
   readonly hint: string;
   readonly earlier: string;
@@ -37,7 +37,7 @@ export interface CompareTexts {
   readonly noBom: (sheet: string) => string;
   readonly noDifference: string;
   readonly withoutData: (lines: number) => string;
-  /** On the sheet with the differences. */
+  /** Texts of the sheet with the differences start here. */
   readonly sheetName: string;
   readonly source: (old: string, now: string, day: string) => string;
   readonly kind: string;

@@ -30,7 +30,7 @@ export interface ComparisonTexts {
   readonly same: string;
   readonly notInText: string;
   readonly notInData: string;
-  /** Between the items of a list, and between lists. */
+  /** Texts between the items of a list, and between lists. */
   readonly comma: string;
   readonly semicolon: string;
   readonly nothingRead: string;
@@ -73,7 +73,7 @@ export function checkText(findings: readonly Finding[], language: Language, isCu
 
 const isOfTexts = ({ part }: Finding): boolean => part?.source.type === "cells";
 
-/** Only in what a part differs, or in what it is better if it is nowhere worse. */
+/** What a part differs in, or what it is better in if it is nowhere worse. */
 export function differencesText(differing: readonly Finding[], language: Language): string {
   const texts = comparisonTexts[language];
   const isBetter = differing.every(({ relation }) => relation === "exceeds");

@@ -8,7 +8,7 @@ export interface ExclusionTexts {
   /** How many parts match without one of them; `isMore`: more than that. */
   readonly without: (condition: string, parts: number, isMore: boolean) => string;
   readonly remove: string;
-  /** Without any one of these, parts match all of these. */
+  /** Conditions that no part meets together; parts meet all of the others if any one of them is removed. */
   readonly together: (conditions: readonly string[]) => string;
 }
 

@@ -19,7 +19,7 @@ export type FileProblem =
   | { readonly code: "noBom" }
   /** A folder with more files and folders. */
   | { readonly code: "tooManyFiles"; readonly mostFiles: number }
-  /** On a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
+  /** Problems of files on a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
   | { readonly code: "notFound" | "notAllowed" | "notFile" | "noFiles" };
 
 /** Why a file can't be used, and what to do about it, in a language of the add-in. */

@@ -18,7 +18,7 @@ export interface FindTexts {
   /** Hints about the values of texts and of numbers. */
   readonly textHint: string;
   readonly numberHint: (example: string) => string;
-  /** Instead of a number without a unit. */
+  /** Offers a unit for a number that has none. */
   readonly didYouMean: (quantity: string) => string;
   readonly yes: string;
   readonly no: string;

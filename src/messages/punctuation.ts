@@ -1,10 +1,10 @@
 import type { Language } from "../product-data/vocabulary/language";
 
-/** In the language's brackets, which follow a word: ` (A)`, `（A）`. */
+/** The text in the language's brackets, which follow a word: ` (A)`, `（A）`. */
 export const inBrackets = (text: string, language: Language): string =>
   language === "en" ? ` (${text})` : `（${text}）`;
 
-/** Between two sentences. */
+/** The space between two sentences. */
 export const sentenceSpace = (language: Language): string => (language === "en" ? " " : "");
 
 /** The language's colon after a label. */

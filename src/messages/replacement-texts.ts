@@ -8,7 +8,7 @@ export interface ReplacementTexts {
   readonly find: string;
   readonly hint: string;
   readonly finding: (done: number, total: number) => string;
-  /** Above the parts of one row. */
+  /** The title above the parts of one row. */
   readonly ofRow: (row: number, parts: number) => string;
   /** @param hasBias whether DC bias and aging matter */
   readonly replaceableBy: (parts: number, hasBias: boolean) => string;
@@ -16,9 +16,9 @@ export interface ReplacementTexts {
   readonly compareWith: (partno: string) => string;
   readonly choose: string;
   readonly choosePart: (partno: string) => string;
-  /** Of the closest part, which doesn't meet the requirements. */
+  /** The button of the closest part, which doesn't meet the requirements. */
   readonly chooseClosest: (partno: string) => string;
-  /** Before that part with what it falls short in. */
+  /** Shown before that part, with what it falls short in. */
   readonly closest: (part: string) => string;
   readonly notMet: (shortfalls: string) => string;
   /** The part that the column of alternatives has for a line. */
@@ -35,7 +35,7 @@ export interface ReplacementTexts {
   readonly entered: (content: string, cell: string) => string;
   readonly chooseAll: (parts: number) => string;
   readonly chooseAllHint: string;
-  /** Before the best are entered: for how many parts, and over how many cells with other content. */
+  /** The question before the best are entered: for how many parts, and over how many cells with other content. */
   readonly confirmAll: (parts: number, column: string, occupied: number) => string;
   readonly enterAll: string;
   /** Decisions that get none of them, by why not. */

@@ -19,7 +19,7 @@ export interface ReportTexts {
   readonly partCount: (parts: number) => string;
   readonly designators: string;
   readonly quantity: string;
-  /** For the report's own sheet in view. */
+  /** Texts of the pane while it shows the report's own sheet. */
   readonly heading: (bom: string) => string;
   readonly backTo: (bom: string) => string;
   readonly cell: string;
@@ -30,7 +30,7 @@ export interface ReportTexts {
   readonly remarks: string;
   /** Title of a hidden column. */
   readonly record: string;
-  /** Above the texts for which the table has no room. */
+  /** The title above the texts for which the table has no room. */
   readonly wholeTexts: string;
   /** What the BOM's column of alternatives has. */
   readonly chosen: string;

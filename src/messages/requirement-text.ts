@@ -31,7 +31,7 @@ export function requirementText({ claims }: Requirement, language: Language): st
   );
 }
 
-/** Above the parts that were found: the requirement that they were compared with, and what wasn't compared. */
+/** Shown above the parts that were found: the requirement that they were compared with, and what wasn't compared. */
 export function comparedWithText(
   { requirement, from }: Pick<FoundReplacements, "requirement" | "from">,
   language: Language,
@@ -86,7 +86,7 @@ const metricCode: Readonly<Record<Language, (code: string) => string>> = {
   zh: (code) => `公制 ${code}`,
 };
 
-/** By a code of a number that no real line has confirmed. */
+/** A value whose code no real line has confirmed. */
 const unconfirmed: Readonly<Record<Language, (value: string) => string>> = {
   en: (value) => `${value} (unconfirmed code)`,
   ja: (value) => `${value}（未確認のコード）`,
@@ -98,7 +98,7 @@ const valueText = (claim: Claim, language: Language): string =>
 
 function plainValue(claim: Claim, language: Language): string {
   if ("value" in claim) {
-    // With what defines it: `1.5A @30% drop`.
+    // The text has what defines the current: `1.5A @30% drop`.
     if (claim.aspect === "currentIsat" && claim.written.includes("%")) return claim.written;
     const voltageClass = claim.voltageClass === "AC" ? " AC" : "";
     const bound = betterOf(claim.aspect) === "lower" ? "≤" : "≥";

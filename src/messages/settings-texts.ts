@@ -35,7 +35,7 @@ export interface SettingsTexts {
   readonly service: string;
   readonly serviceUrl: string;
   readonly serviceHint: (note: string) => string;
-  /** For an http address: a page that was opened over https can't send requests to it. */
+  /** Shown for an http address: a page that was opened over https can't send requests to it. */
   readonly serviceInsecure: string;
   /** Shown for a service address other than the add-in's own. */
   readonly serviceElsewhere: string;

@@ -65,7 +65,7 @@ function differenceIn({ findings, main }: Verdict, language: Language): Differen
   return { text: differencesText(shown, language), isAlarm: sure.length > 0, columns };
 }
 
-/** Of several lines, each text once, with the line that says it. */
+/** The texts of several lines, each once, with the line that says it. */
 export function differencesIn(
   verdicts: readonly Verdict[],
   language: Language,
@@ -243,7 +243,7 @@ interface VerdictColumns extends Alternative {
   readonly difference: string;
 }
 
-/** Without an alternative, `comparison` says why, and which part comes closest. */
+/** If there is no alternative, `comparison` says why, and which part comes closest. */
 export function columnsOf(verdict: Verdict, language: Language): VerdictColumns {
   const { alternative, comparison } = alternativeTo(verdict, language);
   return {

@@ -71,7 +71,7 @@ export interface ProductData {
 
 /** A whole catalog in memory. It needs no key, and no request is sent. */
 export interface Catalog extends ProductData {
-  /** When its products were fetched from the service, in milliseconds since 1970. */
+  /** The time at which its products were fetched from the service, in milliseconds since 1970. */
   readonly fetchedMs: number;
   /** The number of products. */
   readonly products: number;

@@ -14,7 +14,7 @@ import { parseArea } from "../../demo/a1";
 const text = settingsTexts.en;
 
 /**
- * For each category and base unit, one field: as a number of the base unit, and in each other unit. Formats depend on
+ * One field for each category and base unit: as a number of the base unit, and in each other unit. Formats depend on
  * units only.
  */
 const columnsOf = (category: "ceramicCapacitorsSMD" | "inductors"): readonly string[] => {
@@ -43,7 +43,7 @@ function readAs(shown: string, decimal: "." | ","): number | string {
 test.each([
   ["en-US", null, ".", "1.00E-6 F", text.formattedHint],
   ["en-US", ",", ",", "0,000001", text.formattedNotHere],
-  // Only codes without words: the host reads General as a text in these regions, and yyyy in Mexico.
+  // Codes with words are left out: the host reads General as a text in these regions, and yyyy in Mexico.
   ["ja-JP", null, ".", "1.00E-6 F", text.formattedHint],
   ["ja-JP", ",", ",", "0,000001", text.formattedNotHere],
   ["de-CH", null, ".", "1.00E-6 F", text.formattedHint],

@@ -6,7 +6,7 @@ import { hurry } from "../harness/hurried-clock";
 import type { Outcome } from "../../demo/outcome";
 
 interface Started {
-  /** Of `=VENDOR.SPEC("GRM155R61E105KA12D","Status")`. */
+  /** The outcome of `=VENDOR.SPEC("GRM155R61E105KA12D","Status")`. */
   readonly outcome: Outcome;
   readonly pane: () => string;
 }

@@ -111,7 +111,7 @@ test("results above 5 MB are rejected, and then sent in slices", async () => {
 });
 
 const entity = { type: "Entity", text: "Part", properties: {} };
-/** As Excel.ErrorCellValue. */
+/** What Excel.ErrorCellValue is. */
 const missing = { type: "Error", basicType: "Error", basicValue: "#N/A", errorType: "NotAvailable" };
 
 const containing = (part: object): unknown => expect.objectContaining(part);

@@ -15,7 +15,7 @@ let service: RunningService;
 let front: Server;
 /** The service's address, where fields of products are replaced. */
 let address: string;
-/** By part number; null: there is no such product. */
+/** Products of the service by part number; null: there is no such product. */
 let replaced: Readonly<Record<string, Readonly<Record<string, unknown>> | null>> = {};
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   service.resetCounts();
 });
 
-/** As a program of its own. */
+/** Runs the program as a process of its own. */
 const program = (...args: readonly string[]): Promise<Run> => own.run("check", ...args);
 /** The same in this process. */
 const checkBom = (...args: readonly string[]): Promise<Run> => own.here("check", ...args);
@@ -147,7 +147,7 @@ test("what the add-in filled into a saved workbook isn't what the BOM says", asy
     [...header, "Capacitance", "Package", "Comment"],
     ["C1", "GRM155R61E105KA12D", "1uF 25V", { t: "n", v: 4.7e-6, ...spec }, "0603", check],
     ["C2", "GRM155R61E105KA12D", "1uF 25V", 4.7e-6, "0603", check],
-    // In the user's own column.
+    // The user's own column has the formula.
     ["C3", { t: "s", v: "GRM155R61E105KA12D", f: 'INDEX(_xldudf_VENDOR_ALTERNATIVES("GRM155R61E105KA12D"),2,1)' }, ""],
   ] as const;
   const typed = filled.map((row) => row.map((cell) => (typeof cell === "object" ? cell.v : cell)));
@@ -184,7 +184,7 @@ test("the service returns the same as the mirror, with one request for all files
 
 test("behind a proxy, requests go through it, and the key isn't in what it reads", async () => {
   const read: string[] = [];
-  // Only the proxy knows where the service is.
+  // The proxy alone knows where the service is.
   const proxy = createServer().on("connect", (request: IncomingMessage, socket: Socket) => {
     read.push(request.url ?? "", JSON.stringify(request.headers));
     const service = connect(Number(new URL(address).port), "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));

@@ -23,9 +23,9 @@ export interface Program {
   readonly folder: string;
   readonly script: string;
   readonly service: RunningService;
-  /** As a process of its own. */
+  /** Runs the program as a process of its own. */
   run(...args: readonly string[]): Promise<Run>;
-  /** In this thread. */
+  /** Runs the program's commands in this thread. */
   here(...args: readonly string[]): Promise<Run>;
   /** @param options script: files are read in threads of that program */
   hereWith(

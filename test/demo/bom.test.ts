@@ -69,7 +69,7 @@ describe("The page that npm start serves", () => {
     const cells = await values("BOM", `A2:${column.ratedVoltage}78`);
     for (const [number, row] of rows.entries()) {
       const partno = row["MANUFACTURER PART NUMBER"] ?? "";
-      // As in Excel, text that is all digits has become a number.
+      // Excel makes a number of text that is all digits, and so does the page.
       expect(String(cells[number]?.[7])).toBe(partno);
       if (!vendorParts.has(partno)) continue;
       seen.add(partno);

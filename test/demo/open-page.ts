@@ -29,7 +29,7 @@ export interface OpenOptions {
   readonly demo: DemoSettings;
   /** "lang=ja-JP&theme=dark". A page with a named BOM has no guide. @default the BOM that the page opens with */
   readonly query?: string;
-  /** Over https, which Office.js requires on the web. @default false */
+  /** Whether the page is opened over https, which Office.js requires on the web. @default false */
   readonly secure?: boolean;
   /** The speed of the add-in's time. @default 1, with short pauses */
   readonly hurryBy?: number;

@@ -1,4 +1,4 @@
-/** Only what the workbook page reads from a manifest. */
+/** A manifest with only what the workbook page reads. */
 export const stubManifest = `<?xml version="1.0" encoding="UTF-8"?>
 <OfficeApp xmlns="http://schemas.microsoft.com/office/appforoffice/1.1" xmlns:bt="http://schemas.microsoft.com/office/officeappbasictypes/1.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
   <DisplayName DefaultValue="Stub"/>

@@ -109,7 +109,7 @@ test("the README has the number of part numbers in the test service", () => {
   expect(read("README.md")).toContain(`${bases.size.toLocaleString("en")} real part numbers`);
 });
 
-/** As GitHub makes them of titles. */
+/** The addresses that GitHub makes of titles. */
 const headingsOf = (text: string): readonly string[] =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
     title

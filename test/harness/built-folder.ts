@@ -12,7 +12,7 @@ interface Build {
   readonly command: (folder: string) => readonly string[];
   /** The files and folders that it reads. */
   readonly sources: readonly string[];
-  /** Of the environment, for the command. @default none */
+  /** Variables of the environment for the command. @default none */
   readonly variables?: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,10 @@ import { addinSources, webpack } from "./built-addin";
 import { builtFolder } from "./built-folder";
 
 export const productionUrl = "https://excel.example.com";
-/** Of the organization, whose server adds it. In the environment of the build, so that it could end up in a file. */
+/**
+ * The key of the organization, whose server adds it. The environment of the build has it, so that it could end up in a
+ * file.
+ */
 export const organizationKey = "organisation-key-8f1c";
 
 /** The folder that `npm run build` writes for an organization that holds the key and serves office.js itself. */

@@ -99,7 +99,10 @@ export class CalculatingDocument extends MemoryDocument {
   /** The number of following calculations that Excel skips, as reported (office-js issue 6662). */
   skippedCalculations = 0;
 
-  /** Between two calls of functions, where Excel is slow, as reported for build 2608 (office-js #6936); 0: none. */
+  /**
+   * Milliseconds between two calls of functions, where Excel is slow, as reported for build 2608 (office-js #6936); 0:
+   * none.
+   */
   callIntervalMs = 0;
   #lastCall = Promise.resolve();
 
@@ -202,7 +205,7 @@ function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, made: () => Value):
 
 const isFormula = (content: CellValue): content is string => typeof content === "string" && content.startsWith("=");
 
-/** As in files, or of another workbook: `=[1]!_xldudf_VENDOR_SPEC(…)`. */
+/** Whether the formula is in the form of files, or of another workbook: `=[1]!_xldudf_VENDOR_SPEC(…)`. */
 const isForeign = (formula: string): boolean => /_xldudf_|!VENDOR\./.test(formula);
 
 function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])[] {

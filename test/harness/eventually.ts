@@ -10,7 +10,7 @@ export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** By then the pane has rendered. */
+/** The pane has rendered by then. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** Determines only how soon a failing test reports what it saw. */

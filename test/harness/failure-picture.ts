@@ -3,8 +3,9 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 
 /**
- * When a test fails, writes a picture of the page and what its frames say to .cache/failures, because a failure that
- * happens once in a hundred runs can't be repeated. @returns a function that stops it
+ * Writes a picture of the page and what its frames say to .cache/failures when a test fails, because a failure that
+ * happens once in a hundred runs can't be repeated.
+ * @returns a function that stops it
  */
 export function pictureFailures(page: Page, troubles: readonly string[]): () => void {
   const { failureListeners } = globalThis as typeof globalThis & { readonly failureListeners: Set<FailureListener> };

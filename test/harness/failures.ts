@@ -3,7 +3,7 @@ import type { Mistake } from "../../src/product-data/filter/issue";
 import type { Failure } from "../../src/messages/failures/failure";
 
 /**
- * At least one sample of every failure, and one more where its text has an optional part. A missing failure doesn't
+ * One sample or more of every failure, and one more where its text has an optional part. A missing failure doesn't
  * compile.
  */
 export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, ...F[]] } = {

@@ -62,7 +62,7 @@ function hasEnded(processId: number): boolean {
     process.kill(processId, 0);
     return false;
   } catch (error) {
-    // In Jest, errors of Node aren't instances of its tests' Error.
+    // Errors of Node aren't instances of Error in Jest's tests.
     return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
 }

@@ -76,7 +76,7 @@ export class MemoryDocument implements WorkbookDocument {
     if (this.#active === sheetId) this.#active = this.#sheets[0]?.id ?? "";
   }
 
-  /** By sheet, until its cells change: a search for the last cell of 100,000 takes long. */
+  /** Used areas by sheet, until its cells change: a search for the last cell of 100,000 takes long. */
   readonly #used = new Map<string, Area | undefined>();
 
   usedArea(sheetId: string): Area | undefined {
@@ -94,7 +94,7 @@ export class MemoryDocument implements WorkbookDocument {
     return rowCount === 0 ? undefined : { row: 0, column: 0, rowCount, columnCount };
   }
 
-  /** By sheet and row, as a test hides them. */
+  /** Hidden rows by sheet and row, as a test hides them. */
   readonly hidden = new Map<string, "hidden" | "filtered">();
 
   rowState(sheetId: string, row: number): ReturnType<WorkbookDocument["rowState"]> {

@@ -22,7 +22,7 @@ export interface MountedPane extends PaneUser, SheetUser, ExcelTrouble {
   replaceService(other: ServiceOptions): Promise<void>;
   /** Presses a ribbon button. */
   ribbon(action: string): Promise<void>;
-  /** As in AddinHost. */
+  /** The number of undo records that AddinHost has. */
   undoRecords(): number;
   close(): Promise<void>;
 }

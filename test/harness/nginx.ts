@@ -31,7 +31,7 @@ export interface NginxOptions {
   readonly edit?: (text: string) => string;
 }
 
-/** Without nginx, these tests are skipped with a notice; with REQUIRE_NGINX=1 they fail. */
+/** These tests are skipped with a notice if there is no nginx; with REQUIRE_NGINX=1 they fail. */
 export function describeWithNginx(name: string, tests: () => void): void {
   if (canRunNginx) return describe(name, tests);
   if (process.env["REQUIRE_NGINX"] === "1")
@@ -70,7 +70,7 @@ export async function startNginx({ site, variables, tls, edit = String }: NginxO
 
   const logFile = path.join(folder, "log");
   const log = await open(logFile, "a");
-  // As root, workers would run as a user who can't read the folders of a test.
+  // Workers of root would run as a user who can't read the folders of a test.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const directives = `daemon off; pid ${path.join(folder, "pid")}; ${user}`;
   const child = spawn(program ?? "nginx", ["-e", "stderr", "-p", folder, "-c", "nginx.conf", "-g", directives], {
@@ -118,7 +118,7 @@ export function checkedValues(variables: Readonly<Record<string, string>>): Read
 
 export const deployFolder = path.resolve(__dirname, "../../deploy/nginx");
 
-/** As envsubst does: replaces existing variables only. */
+/** Does what envsubst does: replaces existing variables only. */
 const render = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 

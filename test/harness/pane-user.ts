@@ -7,9 +7,9 @@ export interface PaneUser {
   readonly text: () => string;
   says(text: string | RegExp): Promise<void>;
   tab(name: string): Promise<void>;
-  /** In the section with that title, if the view has several buttons with the name. */
+  /** Presses the button, in the section with that title if the view has several with the name. */
   press(button: string, section?: string): Promise<void>;
-  /** By its label; waits for it. */
+  /** Finds a field by its label; waits for it. */
   field(label: string): Promise<HTMLInputElement & HTMLSelectElement>;
   /** Replaces the content and leaves the field. */
   type(label: string, text: string): Promise<void>;
@@ -102,7 +102,7 @@ export async function paneUser(window: AddinWindow): Promise<PaneUser> {
 
 const nameOf = (element: HTMLElement): string => element.getAttribute("aria-label") ?? element.textContent.trim();
 
-/** Without what is hidden. A copy of the pane without it, made for each look, took a fifth of the tests' time. */
+/** Leaves out what is hidden. A copy of the pane without it, made for each look, took a fifth of the tests' time. */
 function shownTextOf(part: Element): string {
   if (part.hasAttribute("hidden")) return "";
   let shown = "";

@@ -12,7 +12,7 @@ export interface SessionOptions {
   readonly catalog?: PartCatalog | null;
 }
 
-/** As when Excel has just started: nothing is known, not even what the service supports. */
+/** Excel has just started: nothing is known, not even what the service supports. */
 export function newSession({ serviceUrl, transport, urlBytes, catalog = null }: SessionOptions): Session {
   return createSession({
     access: () => ({ serviceUrl, key: "demo-key" }),

@@ -7,13 +7,13 @@ export class SharedStorage {
   readonly texts = new Map<string, string>();
   /** Whether a window learns what another one has stored, as from localStorage; not from OfficeRuntime.storage. */
   raisesEvents = true;
-  /** Of windows that are opened then, as in `openAddin`. null: they are separate. */
+  /** The name of the channels of windows that are opened then, as in `openAddin`. null: they are separate. */
   channels: string | null = randomUUID();
   private readonly databases = new IDBFactory();
   private readonly windows = new Set<AddinWindow>();
   private readonly locked = new Set<string>();
 
-  /** Before the window's scripts run. */
+  /** This has to be called before the window's scripts run. */
   giveTo(window: AddinWindow): void {
     this.windows.add(window);
     const define = (target: object, name: string, value: unknown): void =>

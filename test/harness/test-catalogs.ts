@@ -8,7 +8,7 @@ import { valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
 import type { Field } from "../../src/product-data/vocabulary/field";
 import { inEachLanguage } from "../../src/product-data/vocabulary/language";
 
-/** Of this file, because a catalog with the same name is read from the cache. */
+/** The hash of this file, because a catalog with the same name is read from the cache. */
 const version = hash(0, readFileSync(__filename, "utf8")).toString(36);
 
 type English = Readonly<Record<string, Value>>;

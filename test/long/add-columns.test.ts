@@ -174,7 +174,7 @@ test("a table has the same columns, with the same formula in all lines, and is u
   await pane.frame.getByText(text.updated).locator("visible=true").waitFor();
   await pane.settled();
   expect(await shown("Table", "D3:F3")).toEqual([["GRM188R61E106MA73D", "NRND (not for new designs)", "NRND"]]);
-  // As in Excel, where neither can be entered: a title that isn't escaped, and one that no column has.
+  // Excel doesn't let users enter these: a title that isn't escaped, and one that no column has.
   await pane.page.evaluate(() => {
     window.workbook.set("Table", "T2", "=INDEX(Parts[MPN #],1)");
     window.workbook.set("Table", "T3", "=INDEX(Parts[Number],1)");

@@ -159,7 +159,7 @@ test("parts: one row a part, sums times boards, the earliest date first; results
     (await own.here("parts", "part-1.jsonl", "./part-1.jsonl", "part-2.jsonl", "--boards", "10", "--json")).out,
   ) as PartsResult;
   expect(joined).toEqual(result);
-  // As PowerShell writes what a program prints.
+  // PowerShell writes what a program prints like this.
   await writeFile(
     "part-1.jsonl",
     `\ufeff${(await readFile("part-1.jsonl", "utf8")).replaceAll("\n", "\r\n")}`,

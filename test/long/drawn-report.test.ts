@@ -9,7 +9,7 @@ const reportText = reportTexts.en;
 describe("The report of a board", () => {
   let pane: OpenedPane;
   let rows: readonly unknown[][];
-  /** Below the counts, from 1. */
+  /** The row below the counts; the first row is 1. */
   let headerRow = 0;
   let stateColumn = 0;
 

@@ -218,7 +218,7 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
       "In Production",
       "In Production",
     ]);
-    // For the refresh after the workbook is opened again.
+    // The refresh after the workbook is opened again needs these cells.
     await fillMany();
   },
 

@@ -30,7 +30,7 @@ async function enter(name: string): Promise<void> {
 }
 /** Whatever the press has removed, an element shows its focus. */
 const isSeen = (): Promise<void> => eventually(async () => expect(await focused(pane)).toMatchObject({ seen: true }));
-/** In a region that screen readers follow. */
+/** Waits until a region that screen readers follow has the text. */
 const isAnnounced = async (text: string | RegExp): Promise<void> => {
   await visible("[role=status]").getByText(text).first().waitFor();
   await isSeen();
@@ -48,7 +48,7 @@ test.each(["en", "ja"] as const)(
 
     await press("F6");
     await press("F6");
-    // Before the page is asked where the focus is: then it knows that the chooser is expected.
+    // This is before the page is asked where the focus is: then it knows that the chooser is expected.
     const chooser = page.waitForEvent("filechooser");
     const isOnOpenFile = () => page.evaluate(() => document.activeElement?.matches("#open-file input") === true);
     for (let presses = 0; presses < 30 && !(await isOnOpenFile()); presses++) await press("Tab");

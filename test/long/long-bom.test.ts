@@ -87,7 +87,8 @@ test("the list is filtered by state and shown in pages", async () => {
 });
 
 test("a report that is canceled leaves no sheet", async () => {
-  // As soon as the button is there: the pieces are written faster than a test outside the page sees it.
+  // The observer presses the button as soon as it is there: the pieces are written faster than a test outside the page
+  // sees it.
   await pane.frame.evaluate((name) => {
     new MutationObserver((_, observer) => {
       const buttons = [...document.querySelectorAll<HTMLElement>("#panel-check button")];

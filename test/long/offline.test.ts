@@ -79,7 +79,7 @@ test("the pane is there if the network came back while its code was failing to l
   handle = (route) => held.push(route);
   await page.getByRole("button", { name: "Check BOM" }).click();
   await eventually(() => expect(held.length).toBeGreaterThan(0));
-  // Only the event: going offline would end the request before it, and start another.
+  // Nothing but the event: going offline would end the request before it, and start another.
   await addinFrame(page).evaluate(() => window.dispatchEvent(new Event("online")));
   handle = (route) => route.continue();
   await Promise.all(held.map((route) => route.abort()));

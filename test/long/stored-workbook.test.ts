@@ -206,7 +206,7 @@ test("a stored workbook that can't be read doesn't keep the page from opening", 
   expect(opened.troubles).toEqual([]);
 });
 
-/** In the page. */
+/** This runs in the page. */
 function spoilStored(): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("workbook-page");

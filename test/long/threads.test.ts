@@ -120,7 +120,7 @@ test("a file whose reading fails in any other way is a failure of its own, with 
     ["C1", "GRM155R61E105KA12D"],
   ];
   for (const name of ["a", "b", "c"]) await writeFile(path.join("failing", `${name}.csv`), csv(rows));
-  // As a disk or a share fails.
+  // The program's file system fails as a disk or a share does.
   const script = path.join(own.folder, "failing.cjs");
   await writeFile(
     script,
@@ -157,7 +157,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     expect(await ended).toBe(130);
     expect(out).not.toContain("150.csv");
     expect(() => JSON.parse(out) as unknown).toThrow(SyntaxError);
-    // Before the deadline of a file.
+    // The test's time limit is shorter than a file's.
   },
   45_000,
 );

@@ -31,7 +31,7 @@ test("in Excel on the web, keyboard shortcuts work in the grid, and not while th
   await pane.waitForSelector("#tab-check[aria-selected=true]");
 });
 
-/** In the pane: each command shows it. */
+/** Counts commands in the pane: each command shows it. */
 function countCommands(): void {
   const show = Office.addin.showAsTaskpane.bind(Office.addin);
   let commands = 0;

@@ -38,7 +38,8 @@ describe.each(Object.keys(tables))("%s", (name) => {
   test("every text is shown somewhere", () => {
     const all = sources();
     const users = all.filter((source) => new RegExp(name, "i").test(source));
-    // By its name, or by a name that is data: a kind of change, a state of a part, a column of a report.
+    // A text is shown by its name, or by a name that is data: a kind of change, a state of a part, a column of a
+    // report.
     const isShown = (key: string): boolean =>
       users.some((user) => new RegExp(`(texts?|words|${name}\\[.+\\])\\.${key}\\b`, "i").test(user)) ||
       all.some((source) => source.includes(`"${key}"`) || source.includes(`  ${key}: { kind: "`));

@@ -132,7 +132,7 @@ const commentsOf = (source: string): readonly string[] => source.match(/\/\*[^]*
 const testNamesOf = (source: string): readonly string[] =>
   source.match(/(?<=\b(test|describe|it)\(|\)\()\s*("[^"\n]*"|`[^`]*`)(?=,)/g) ?? [];
 
-/** Without code, links, and paths, whose names may be older than the glossary. */
+/** Leaves out code, links, and paths, whose names may be older than the glossary. */
 const withoutCode = (text: string): string =>
   text.replace(/^```[^]*?^```|`[^`\n]*`|\]\([^)]*\)|[\w.-]+\/[\w./-]+|[\w-]+\.tsx?\b/gm, "");
 

@@ -63,14 +63,14 @@ export class AlternativeChoices extends Subscribable {
   outcome: Outcome | null = null;
   private selected: number | null = null;
   private entered: EnteredCells = new Map();
-  /** Where something was entered since the list was filtered. */
+  /** Rows in which something was entered since the list was filtered. */
   private fresh: ReadonlySet<number> = new Set();
 
   constructor(private readonly session: ChoicesSheet) {
     super();
   }
 
-  /** Where choices are entered, in the sheet, zero-based. */
+  /** The sheet's column in which choices are entered, zero-based. */
   get column(): number {
     return this.selected ?? defaultColumn(this.session.head);
   }
@@ -131,7 +131,7 @@ export class AlternativeChoices extends Subscribable {
     return bestOfAll(items, this.session.result?.bom.hidden).filter((each) => typeof each !== "string");
   }
 
-  /** After the user has confirmed it. */
+  /** Enters what the user has confirmed. */
   chooseBest(items: readonly BomItem[]): Promise<void> {
     return this.session.attempt(async () => {
       const { sheet } = this.session.result?.bom ?? {};
@@ -305,7 +305,7 @@ export class AlternativeChoices extends Subscribable {
   }
 }
 
-/** Of each decision the best part, or why it needs thought. */
+/** The best part for each decision, or why it needs thought. */
 const bestOfAll = (items: readonly BomItem[], hidden: ReadonlySet<number> | undefined) =>
   items.filter((item) => matchesFilter(item, "decide")).map((item) => bestOf(item, hidden));
 

@@ -93,7 +93,7 @@ export class BomSession extends Subscribable {
     return this.running !== null && this.running !== this.result;
   }
 
-  /** Not null: the sheet has no BOM but a report. */
+  /** The sheet has no BOM but a report, if this isn't null. */
   get reportHead(): ReportHead | null {
     return this.head === null ? null : reportHead(this.head.sheet.texts);
   }
@@ -143,7 +143,7 @@ export class BomSession extends Subscribable {
     return this.checking;
   }
 
-  /** For all lines that need one. */
+  /** Finds alternatives for all lines that need one. */
   findAlternatives(): Promise<void> {
     return this.attempt(async () => {
       const { result } = this;
@@ -229,7 +229,7 @@ export class BomSession extends Subscribable {
   private async lookNow(): Promise<void> {
     while (this.looked !== this.edits.length && !this.isBusy) {
       this.looked = this.edits.length;
-      // If Excel refuses because a cell is being edited, the edit is followed by another look.
+      // Excel may refuse because a cell is being edited; the edit is followed by another look.
       if (this.result !== null) await this.lookAgain(this.result).catch(() => undefined);
       else await this.attempt(() => this.lookFirst());
     }
@@ -249,7 +249,7 @@ export class BomSession extends Subscribable {
     });
   }
 
-  /** After the check, its columns stay as they are, but others may be added. */
+  /** The columns stay those of the check, but others may be added. */
   private async lookAgain({ bom: { reading } }: BomCheck): Promise<void> {
     const sheet = await readBomSheet(this.sheet.id);
     if (sheet !== null) this.head = { sheet, reading };

@@ -8,7 +8,7 @@ import { BomSession } from "./bom-session";
 import type { ReportHead } from "./report/report-head";
 import type { CheckSources } from "./sheet/bom-check";
 
-/** To check the sheet in view, or to show what can replace one line. */
+/** What to show: the check of the sheet in view, or what can replace one line. */
 export type WantedCheck = "sheet" | SheetRow;
 
 /** The sessions of the sheets that have been in view, and which sheet is in view. Notifies of changes of the latter. */
@@ -29,7 +29,7 @@ export class BomSessions extends Subscribable {
     super();
   }
 
-  /** In the order in which their sheets were first shown, without reports. */
+  /** Sessions in the order in which their sheets were first shown, except reports. */
   get seen(): readonly BomSession[] {
     return [...this.sessions.values()].filter(({ reportHead }) => reportHead === null);
   }

@@ -37,8 +37,8 @@ export const placeOf = ({ row, column }: Pick<EnteredCell, "row" | "column">): s
   `${String(row)} ${String(column)}`;
 
 /**
- * With more cells. A part chosen instead of an earlier choice keeps what was there before both, so that undo restores
- * the user's content.
+ * Adds cells. A part chosen instead of an earlier choice keeps what was there before both, so that undo restores the
+ * user's content.
  */
 export function withCells(entered: EnteredCells, added: readonly EnteredCell[]): EnteredCells {
   const all = new Map(entered);

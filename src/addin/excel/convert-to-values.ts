@@ -136,7 +136,7 @@ function shownIn(area: SheetArea, range: Excel.Range, ofValues: ReadonlyMap<stri
   return { area, values, formats: values.map((row, y) => row.map((_, x) => formatAt(y, x))) };
 }
 
-/** For a data type, such as the entity of PART, Excel returns an error as the value. The cell shows its text. */
+/** Excel returns an error as the value of a data type, such as the entity of PART. The cell shows its text. */
 const shownValue = (value: CellInput, text: string | undefined): CellInput =>
   typeof value === "string" && value.startsWith("#") ? (text ?? value) : value;
 

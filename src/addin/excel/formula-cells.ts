@@ -18,7 +18,7 @@ import { readActiveSheet, readSheetNames, type SheetName } from "./bom-sheet";
 import { cellName } from "./cell-name";
 import type { CellInput } from "./write-values";
 
-/** Where to look for formulas of this add-in. */
+/** Cells that are searched for formulas of this add-in. */
 export type Scope = "selection" | "sheet" | "workbook";
 
 /** A cell with a formula of this add-in. */
@@ -53,7 +53,10 @@ async function formulaCellsOf(sheet: SheetName, selection: Area | null): Promise
   return withoutSpilled((await readAreas(areas, "formulas")).flatMap(({ area, rows }) => ourCells(sheet, area, rows)));
 }
 
-/** Without cells that only repeat the formula that fills them, as some versions of Excel say: none is called for them. */
+/**
+ * Leaves out cells that only repeat the formula that fills them, as some versions of Excel say: none is called for
+ * them.
+ */
 async function withoutSpilled(cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
   const repeated = [...groupBy(cells, ({ formula }) => formula).values()].flatMap((same) =>
     same.length > 1 ? same : [],
@@ -123,9 +126,9 @@ async function placeOf(scope: Scope): Promise<ScopeArea> {
 }
 
 /**
- * Where a sheet has formulas of any kind; the used range if Excel doesn't say, as on a protected sheet. Each sheet has
- * batches of its own, because one protected sheet makes a whole batch fail. Only the used range is searched: on whole
- * sheets that is reported to take very long (office-js #4245).
+ * The areas of a sheet that have formulas of any kind; the used range if Excel doesn't say, as on a protected sheet.
+ * Each sheet has batches of its own, because one protected sheet makes a whole batch fail. Only the used range is
+ * searched: on whole sheets that is reported to take very long (office-js #4245).
  */
 async function formulaAreas({ id }: SheetName): Promise<readonly Area[]> {
   const used = await Excel.run(async (context) => {

@@ -30,7 +30,7 @@ const isConverted = (value: CellInput): boolean =>
   /\d|^\s*[=+\-@']|^\s*(true|false)\s*$/i.test(value);
 
 /**
- * Behind an apostrophe, which Excel doesn't show, nothing is converted. A text that starts with an equals sign would be
+ * Nothing is converted behind an apostrophe, which Excel doesn't show. A text that starts with an equals sign would be
  * a formula in any format.
  */
 const asText = (value: CellInput): CellInput =>

@@ -2,7 +2,7 @@ import { nextTask, Slices, afterTask } from "../../product-data/base/slices";
 
 let startedMs: number | null = null;
 
-/** When the first call of a function in this task came. Excel delivers a whole recalculation in one task. */
+/** The time of the first call of a function in this task. Excel delivers a whole recalculation in one task. */
 export function taskStart(): number {
   if (startedMs === null) {
     startedMs = performance.now();

@@ -12,7 +12,7 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
   const { view, refresh, announcement, wantedCheck } = context;
   const show = (name: ViewName): void => {
     view.set(name);
-    // Not awaited, because some hosts never respond. Since 2026, add-ins from the Marketplace can't open their pane;
+    // Some hosts never respond, so this isn't awaited. Since 2026, add-ins from the Marketplace can't open their pane;
     // users open it themselves.
     Office.addin.showAsTaskpane().catch(() => undefined);
   };

@@ -37,7 +37,7 @@ function isFocusLost(): boolean {
 
 const itemOf = (node: Node): Element | null => (node instanceof Element ? node.closest("li") : null);
 
-/** Where the element was; null: it wasn't removed. */
+/** The place that the element was in; null: it wasn't removed. */
 function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRecord | null {
   let place: MutationRecord | null = null;
   for (const record of records) {
@@ -61,7 +61,7 @@ function focusNear({ target, nextSibling, previousSibling }: MutationRecord, roo
   const near = target instanceof Element ? ["li", "section"].map((each) => target.closest(each)) : [];
   return [...near, root].some((area) => {
     const all = [...(area?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-    // Before a view that was removed there are only other views.
+    // Only other views are before a view that was removed.
     const before = area === root ? [] : all.filter((each) => !follows(each)).reverse();
     return [...all.filter(follows), ...before].some((each) => takesFocus(each));
   });

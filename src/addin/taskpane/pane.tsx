@@ -132,7 +132,9 @@ function announcementText(announcement: Announcement, language: Language): strin
   return announcement.formulas === 0 ? text.nothingToConvert : text.converted(announcement.formulas);
 }
 
-/** After searches that needed many requests, offers to keep the catalog, until it is kept or the offer is declined. */
+/**
+ * The offer to keep the catalog after searches that needed many requests, until it is kept or the offer is declined.
+ */
 function CatalogOffer() {
   const { search, settings, view } = usePane();
   useChanges(search);

@@ -15,7 +15,7 @@ function apply(): void {
   document.documentElement.dataset["theme"] = luminance(color) < 0.5 ? "dark" : "light";
 }
 
-/** In some versions of Excel the theme is missing or null; in others reading it throws. */
+/** The theme is missing or null in some versions of Excel; in others reading it throws. */
 function backgroundColor(): string | null {
   try {
     const { officeTheme } = Office.context as { readonly officeTheme?: Office.OfficeTheme | null };

@@ -11,7 +11,7 @@ import { recalculateAt } from "./recalculate";
 import type { Usage } from "./usage";
 
 /**
- * After the catalog was replaced: recalculates the cells whose values differ with the new catalog, and those that
+ * Recalculates, after the catalog was replaced, the cells whose values differ with the new catalog, and those that
  * failed. Values of a removed catalog stay.
  */
 export async function followCatalog(
@@ -52,7 +52,7 @@ export async function followCatalog(
   await recalculateAt(uses.filter((use) => use.failures.length > 0 || showsOneOf(changed, use, numbersOf)));
 }
 
-/** Where the values of cells come from that are calculated with this catalog. */
+/** The sources of cells that are calculated with this catalog. */
 function sourcesWith(catalog: OpenCatalog | null, cache: PartCache) {
   const parts = partSources(cache, () => catalog);
   return { parts, searches: searchSources(cache, parts, () => catalog) };

@@ -21,14 +21,14 @@ interface RecoveryOptions {
  * after an outage. One request tests the service while cells wait: soon, and less often the longer they have waited.
  */
 export class Recovery {
-  /** When the next test is due; null if no automatic retry is scheduled. */
+  /** The time of the next test; null if no automatic retry is scheduled. */
   readonly dueAtMs = new Observed<number | null>(null);
   private isBusy = false;
   private isAbsentDue = false;
   private waiting: (() => void)[] = [];
   /** Cells with parts that weren't found, and were recalculated: Excel may not have called them. */
   private readonly absentTried = new WeakMap<CellUse, { readonly times: number; readonly againMs: number }>();
-  /** Since when cells have been failing, and until when a failure belongs to the same outage. */
+  /** The time since when cells have been failing, and until when a failure belongs to the same outage. */
   private outage = { sinceMs: 0, untilMs: -Infinity };
 
   constructor(private readonly options: RecoveryOptions) {
@@ -147,9 +147,9 @@ const nextTestMs = (failure: Failure): number =>
   (failure.code === "partUnknown" && !isOtherMakers(failure) ? failure.againMs : null) ?? Infinity;
 
 const lookAfterMs = 500;
-/** After a short outage, cells have values at most this time, a test, and a request after the service is back. */
+/** Cells have values at most this time, a test, and a request after the service is back from a short outage. */
 const pauseMs = 6000;
-/** After a longer outage, they have values at most this share of its time after it. */
+/** The share of a longer outage's time after which cells have values at the latest. */
 const shareOfOutage = 0.1;
 const longestPauseMs = 300_000;
 /** Cells that are recalculated may take this long to fail again. */

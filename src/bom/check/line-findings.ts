@@ -47,7 +47,7 @@ export function findingsOfLineNumber(
     const findings = findingsOfNumber(line, decoded, number.partno);
     return isOwn ? findings.map((finding) => ({ ...finding, isSure: false })) : findings;
   } catch (error) {
-    // Of another kind than the texts say, which is a finding of the line.
+    // The number is of another kind than the texts say, which is a finding of the line.
     if (isFailure<RequirementFailure>(error, "kindContradictory")) return [];
     throw error;
   }
@@ -98,7 +98,7 @@ function manufacturerNamed(text: string): string | undefined {
   return another === undefined ? named : undefined;
 }
 
-/** In what an alternate differs from the main number, where the line's texts say nothing. */
+/** Differences of an alternate from the main number where the line's texts say nothing. */
 export function findingsBetween(
   line: Line,
   main: LineNumber,

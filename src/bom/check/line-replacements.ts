@@ -13,7 +13,10 @@ export type LineReplacement =
   | { readonly kind: "candidates"; readonly found: FoundReplacements }
   | { readonly kind: "failed"; readonly failure: CheckFailure };
 
-/** By `lineKey`. A line without one wasn't requested, or doesn't seem to be a capacitor or inductor. */
+/**
+ * Replacements by `lineKey`. A line that isn't among them wasn't requested, or doesn't seem to be a capacitor or
+ * inductor.
+ */
 export type LineReplacements = ReadonlyMap<string, LineReplacement>;
 
 export const lineKey = ({ numbers, key }: Line): string => `${numbers.map(({ partno }) => partno).join(" ")}\n${key}`;
@@ -93,7 +96,7 @@ export async function findLineReplacements(
   return replacements;
 }
 
-/** Between two reports of progress. */
+/** The time between two reports of progress. */
 const tellMs = 250;
 
 const lacksData = ({ code }: CheckFailure): boolean =>

@@ -19,7 +19,7 @@ export type CheckedPart =
 export const productOf = (result: CheckedPart | undefined): Product | null =>
   result?.kind === "found" ? result.product : null;
 
-/** By part number; a number that hasn't been requested has none. */
+/** Results by part number; a number that hasn't been requested has none. */
 export type CheckedParts = ReadonlyMap<string, CheckedPart>;
 
 export interface CheckProgress {

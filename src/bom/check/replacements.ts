@@ -82,7 +82,7 @@ export function findReplacements(
       const forPurpose = (products: readonly Product[]): readonly Product[] =>
         products.filter((product) => isForPurpose(product, requirement.claims));
       const near = forPurpose(candidates);
-      // Of inductors, those of other sizes may be close, too.
+      // Inductors of other sizes may be close, too.
       const isEnough = near.length > 0 && requirement.category !== "inductors";
       const more = isEnough ? near : andThen(candidatesFor(queryForClosest(requirement, language)), forPurpose);
       return andThen(more, (compared) => {
@@ -93,7 +93,7 @@ export function findReplacements(
   });
 }
 
-/** At most this many parts of one value, size, and voltage are compared. Real catalogs have a few dozen. */
+/** The most parts of one value, size, and voltage that are compared. Real catalogs have a few dozen. */
 const extent: Extent = { first: 2000 };
 
 interface Read {

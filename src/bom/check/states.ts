@@ -48,13 +48,13 @@ interface StateTraits {
 
 export type LineState = keyof typeof lineStates;
 
-/** In the order of attention. */
+/** The states in the order of attention. */
 export const lineStateNames = Object.keys(lineStates) as readonly LineState[];
 
 /** The states of parts that aren't recommended for new designs. */
 export const notRecommended: ReadonlySet<LineState> = new Set<LineState>(["discontinued", "toBeDiscontinued", "nrnd"]);
 
-/** Of a number that the service doesn't have, although it seems to be one of ours. */
+/** Whether the service doesn't have the number, although it seems to be one of ours. */
 export const isMissing = (state: LineState): boolean =>
   state === "unknown" || state === "mistyped" || state === "incomplete";
 
@@ -162,7 +162,10 @@ function isMistyped(partno: string, near: readonly string[]): boolean {
   return !likeOurs.test(partno) || !near.some(isVersionOf);
 }
 
-/** Without I and O, and on a reel or in bulk. Source: the 32,000 numbers in the manufacturer's lists. */
+/**
+ * No number of the manufacturer has an I or an O, and its end says whether it is on a reel or in bulk. Source: the
+ * 32,000 numbers in its lists.
+ */
 const likeOurs = /^[^IO]*[A-EJ-LRW]$/;
 
 /** The first word decides: one BOM writes “Vendor”, “Vendor Electronics”, and “VENDOR”. */

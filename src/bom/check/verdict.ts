@@ -30,7 +30,7 @@ import {
 /** What the check of a line found. */
 export interface Verdict {
   readonly line: Line;
-  /** Of its own numbers the one that needs the most attention; of a line without any, of the line. */
+  /** The state of the one of its own numbers that needs the most attention; the line's state if it has none. */
   readonly state: LineState;
   /** Its numbers with their results, the main one first. */
   readonly numbers: readonly NumberVerdict[];
@@ -40,7 +40,7 @@ export interface Verdict {
   readonly findings: readonly Finding[];
   /** Differences that are sure: of a number from the line, and of texts from each other. */
   readonly mismatches: readonly Finding[];
-  /** In what a number is better than required, if nothing is a mismatch. */
+  /** What a number is better in than required, if nothing is a mismatch. */
   readonly exceeding: readonly Finding[];
   /** Its alternatives; null if they weren't requested, or if they are unknown. */
   readonly replacement: LineReplacement | null;
@@ -63,9 +63,9 @@ export interface NumberVerdict {
   readonly foundAs: string | null;
   readonly lastBuyDate: string | null;
   readonly alternatives: readonly Alternative[];
-  /** Of a number that doesn't exist: numbers that it may mean and that don't contradict the line, best first; few. */
+  /** Numbers that one that doesn't exist may mean, and that don't contradict the line, best first; few. */
   readonly near: readonly string[];
-  /** Compared with what the line says, and an alternate with the main number. */
+  /** Differences from what the line says, and of an alternate from the main number. */
   readonly findings: readonly Finding[];
 }
 
@@ -73,7 +73,7 @@ export interface NumberVerdict {
 export interface Alternative {
   readonly partno: string;
   readonly state: PartState;
-  /** In what it is worse than the part; null if its data isn't known. */
+  /** What it is worse in than the part; null if its data isn't known. */
   readonly worseIn: readonly Shortfall[] | null;
 }
 

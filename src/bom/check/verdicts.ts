@@ -14,7 +14,7 @@ import { type Verdict, type Comparisons, type KnownOfBom, verdictMaker } from ".
  * added next, because a long BOM takes a second. Notifies when there are new ones.
  */
 export class Verdicts extends Subscribable {
-  /** In the BOM's order; empty until they are made the first time. */
+  /** Verdicts in the BOM's order; empty until they are made the first time. */
   all: readonly Verdict[] = [];
   /** Those that need attention first. */
   items: readonly BomItem[] = [];

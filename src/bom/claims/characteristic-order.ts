@@ -26,7 +26,9 @@ export const isClassOne = (name: string): boolean => promiseOf(name)?.[4] === "I
 /** The highest temperature of a characteristic, in °C. */
 export const hottestOf = (name: string): number | undefined => promiseOf(name)?.[1];
 
-/** From and to in °C; for class I the lowest and highest ppm/°C, for class II the greatest fall and rise in %. */
+/**
+ * The range from and to in °C; for class I the lowest and highest ppm/°C, for class II the greatest fall and rise in %.
+ */
 type Promise = readonly [from: number, to: number, low: number, high: number, of: "I" | "II"];
 
 function covers([from, to, low, high, of]: Promise, required: Promise): boolean {

@@ -26,6 +26,6 @@ export function compareClaims(
   return undefined;
 }
 
-/** Except for rounding. */
+/** Whether two amounts differ only by rounding. */
 export const isSameAmount = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));

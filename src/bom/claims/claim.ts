@@ -13,7 +13,7 @@ export type TextClaim = AmountClaim | ToleranceClaim | CharacteristicClaim | Siz
 interface Claimed {
   /** The text in NFKC, or a readable form of the value. */
   readonly written: string;
-  /** Where a text says it: from and to, in the plain text (reading/plain-text.ts). */
+  /** The place in the plain text (reading/plain-text.ts) that says it, from and to. */
   readonly span?: readonly [number, number];
   /** The column of the cell that says it; absent: no cell does. */
   readonly column?: number;
@@ -30,11 +30,11 @@ interface Claimed {
 
 export interface AmountClaim extends Claimed {
   readonly aspect: AmountAspect;
-  /** In the base unit. */
+  /** The value in the base unit. */
   readonly value: number;
   /** Other readings that make as much sense: `2,200 pF` may be 2.2 pF. */
   readonly others?: readonly number[];
-  /** For a voltage, if known. */
+  /** The class of a voltage, if known. */
   readonly voltageClass: "AC" | "DC" | null;
 }
 

@@ -38,8 +38,9 @@ export const kindsSaidIn = memoize((text): KindsSaid => {
 type Hit = Phrase<ComponentKind>;
 
 /**
- * Without what the part is for: a noun in front of the noun that names the part (`LED resistor`, `crystal load cap`), and
- * what is named next to a value with a rating that only a capacitor or an inductor has (`1uF 16V LDO output`).
+ * Leaves out what the part is for: a noun in front of the noun that names the part (`LED resistor`, `crystal load
+ * cap`), and what is named next to a value with a rating that only a capacitor or an inductor has (`1uF 16V LDO
+ * output`).
  */
 function headsOf(hits: readonly Hit[], plain: string): readonly Hit[] {
   const value = nominal.exec(plain);
@@ -70,7 +71,7 @@ const nominal = /(?<![a-z0-9])\d[\d.,]* ?[pnuμm](f|h)(?![a-z])/;
 const dielectric = /(?<![a-z0-9])(?:[xyz][4-9][a-z]|c[0o]g|np[0o])(?![a-z0-9])/;
 const volts = /\d ?k?v(?:dc|ac)?(?![a-z])/;
 const amperes = /\d ?m?a(?![a-z])/;
-/** Between a noun and the next one that it belongs to. */
+/** What is between a noun and the next one that it belongs to. */
 const inFront = /^[ -](?:(?!with |and |or |w )[a-z]+ )?$/;
 
 const kindsIn = phraseFinder(Object.entries(kindWords) as [ComponentKind, ByLanguage][]);

@@ -125,7 +125,7 @@ const isMetric = (claim: Claim): boolean => claim.aspect === "size" && claim.sys
 const isEqual = (one: Claim, other: Claim): boolean =>
   isSame(one, other) && !(one.aspect === "size" && other.aspect === "size" && one.code !== other.code);
 
-/** Of the alternatives of two sources, those that meet both; if there are none, they clash. */
+/** The alternatives of two sources that meet both; if there are none, they clash. */
 function strictestOf(
   one: readonly Claim[],
   other: readonly Claim[],

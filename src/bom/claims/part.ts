@@ -3,7 +3,7 @@ import type { Claim } from "./claim";
 
 /** A part as the fields of the API say it: by its data, or by the code of its number. */
 export interface Part extends Product {
-  /** By its code; absent: by its data. */
+  /** The number's code if its data isn't known. */
   readonly code?: PartCode;
 }
 

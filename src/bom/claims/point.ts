@@ -29,9 +29,9 @@ export type Relation = "equal" | "better" | "partly" | "worse";
 export interface Point {
   readonly aspect: Aspect;
   readonly relation: Relation | "notRequired" | "notStated";
-  /** As text; null if nothing is required. */
+  /** The requirement as text; null if there is none. */
   readonly required: string | null;
-  /** As text; null if parts of its kind don't have it. */
+  /** The part's value as text; null if parts of its kind don't have it. */
   readonly part: string | null;
   /**
    * How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches; `unconfirmed`: by a code that no

@@ -43,7 +43,7 @@ export const amountRules = [
   amount("capacitance", "Capacitance", "none", "mustState", "typical"),
   amount("inductance", "Inductance", "none", "mustState", "typical"),
   amount("voltage", "RatedVoltage", "higher", "mustState", "typical"),
-  // For a text, which doesn't determine which rated current it means.
+  // A text doesn't determine which rated current it means.
   amount("current", "RatedCurrentItemp RatedCurrent RatedCurrentIsat", "higher", "mustState", "typical"),
   amount("currentItemp", "RatedCurrentItemp RatedCurrent", "higher", "mustState"),
   amount("currentIsat", "RatedCurrentIsat", "higher"),
@@ -51,11 +51,11 @@ export const amountRules = [
   amount("resonance", "SrfMin", "higher"),
   amount("maxTemperature", "MaxOperatingTemperature", "higher"),
   amount("thickness", "ThicknessMax", "lower"),
-  // From a number: without the tolerance.
+  // A number says the thickness without its tolerance.
   amount("nominalThickness", "Thickness", "lower"),
   amount("length", "Length", "none", "mustState"),
   amount("width", "Width", "none", "mustState"),
-  // For parts with leads, whose body only needs space.
+  // The body of a part with leads only needs space.
   amount("bodyLength", "Length", "lower"),
   amount("bodyWidth", "Width", "lower"),
   amount("outerDiameter", "OuterDiameter", "lower"),

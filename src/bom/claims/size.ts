@@ -63,7 +63,7 @@ export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] 
   );
 }
 
-/** In the name of a series, the digits are its own: IHLP-2020 is 5.5 mm long, and MAPI-2512 2.5 mm. */
+/** The digits in the name of a series are its own: IHLP-2020 is 5.5 mm long, and MAPI-2512 2.5 mm. */
 const ofSeries = /(?:^|[^A-Za-z])(?:IHLP|MAPI|HC[IM]|MD)[-_]$/i;
 
 const bare =

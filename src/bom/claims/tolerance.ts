@@ -34,7 +34,7 @@ export function toleranceAt(
   return undefined;
 }
 
-/** As texts write it: `±10%`, `±0.1pF`, `+80/-20%`. */
+/** The tolerance as texts write it: `±10%`, `±0.1pF`, `+80/-20%`. */
 export function toleranceText({ plus, minus, unit }: Tolerance): string {
   if (unit !== "%")
     return `±${String(Number((plus * (unit === "F" ? 1e12 : 1e9)).toPrecision(6)))}${unit === "F" ? "pF" : "nH"}`;
@@ -76,7 +76,7 @@ export function compareTolerances(
   return differences.every((difference) => difference <= 0) ? "better" : "worse";
 }
 
-/** From the least value to the greatest, in shares of the nominal value: ±5 % is 0.1. */
+/** The distance from the least value to the greatest, in shares of the nominal value: ±5 % is 0.1. */
 export const spreadOf = ({ plus, minus, unit }: Tolerance, nominal: number): number =>
   (plus + minus) / (unit === "%" ? 100 : nominal);
 

@@ -21,7 +21,7 @@ export function numberOf(product: Product, name: string): number | null {
   return typeof value === "number" ? value : null;
 }
 
-/** In English if the field has a list of values. Application is one text with commas. */
+/** Texts are English if the field has a list of values. Application is one text with commas. */
 export function textsOf(product: Product, name: string): readonly string[] {
   const value = valueOf(product, name);
   const words = Array.isArray(value)

@@ -7,7 +7,7 @@ export interface BomComparison {
   /** Lines, or some designators of a line, that only the new BOM has. */
   readonly added: readonly PlacedLine[];
   readonly removed: readonly PlacedLine[];
-  /** In the order of the new BOM. */
+  /** Lines in the order of the new BOM. */
   readonly changed: readonly ChangedLine[];
   /** The number of lines of the new BOM in which nothing changed. */
   readonly same: number;
@@ -37,7 +37,7 @@ export type Change =
       readonly old: string | null;
       readonly new: string | null;
       readonly maker: "toOurs" | "toOthers" | null;
-      /** Of the new number, if it isn't recommended and the old one was. */
+      /** The new number's state if it isn't recommended and the old one was. */
       readonly state: LineState | null;
       /** What the numbers say, or the data of their parts. */
       readonly values: readonly ValueChange[];

@@ -57,7 +57,7 @@ const hasNoPlace = ({ line }: Verdict): boolean =>
 
 const isDate = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
-/** Only where designators don't say it. */
+/** The change of a quantity that designators don't say. */
 function quantityChange({ line: old }: Verdict, { line: now }: Verdict): ChangedLine["changes"] {
   const isCounted = old.designators.length !== now.designators.length;
   if (isCounted || old.quantity === now.quantity || old.quantity === null || now.quantity === null) return [];

@@ -24,7 +24,7 @@ function fittedChange({ line: old }: Verdict, { line: now }: Verdict): readonly 
   return old.isNotFitted === now.isNotFitted ? [] : [{ what: "fitted", isFitted: !now.isNotFitted }];
 }
 
-/** Of capacitors and inductors by their values, of other components by the text of their value. */
+/** Changes of the values of capacitors and inductors, and of the value's text of other components. */
 function saidChanges({ line: old }: Verdict, { line: now }: Verdict): readonly Change[] {
   const kind = partKindOf(old);
   if (kind !== null && kind === partKindOf(now))
@@ -84,7 +84,7 @@ const mainOf = ({ numbers: [main] }: Verdict): NumberVerdict | null => main ?? n
 export interface PartIdentity {
   /** The number without signs. */
   readonly letters: string;
-  /** Of a part that is found, its number without package code. */
+  /** The number without package code, of a part that is found. */
   readonly base: string | null;
   readonly isOurs: boolean;
 }
@@ -114,7 +114,7 @@ function makerChange(old: NumberVerdict | null, now: NumberVerdict | null): "toO
   return isOurs(now) ? "toOurs" : "toOthers";
 }
 
-/** By the data of parts, or else by the codes of numbers; none if a number isn't known. */
+/** Changes of the parts' data, or else of the codes of numbers; none if a number isn't known. */
 export function valuesBetween(old: NumberVerdict, now: NumberVerdict): readonly ValueChange[] {
   const [was, is] = [knownOf(old), knownOf(now)];
   if (was === null || is === null || kindOf(was) !== kindOf(is)) return [];
@@ -127,7 +127,7 @@ export function valuesBetween(old: NumberVerdict, now: NumberVerdict): readonly 
 /** null if neither the data of the number's part nor its code is known. */
 export const knownOf = ({ number, result }: NumberVerdict): Part | null => partOf(productOf(result), number.decoded);
 
-/** Of the same number. `Bel Fuse` and `Bel`, `onsemi` and `ON Semiconductor` are one. */
+/** The change of the manufacturer of one number. `Bel Fuse` and `Bel`, `onsemi` and `ON Semiconductor` are one. */
 function manufacturerChange({ line: old }: Verdict, { line: now }: Verdict): readonly Change[] {
   const [one, other] = [old, now].map(({ manufacturer }) => comparableText(manufacturer));
   if (!one || !other || one.startsWith(other) || other.startsWith(one)) return [];

@@ -14,8 +14,8 @@ import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
 
 /**
- * Of parts that don't meet the requirement, the one whose shortfalls weigh least. null: there are none, or no inductor is
- * close.
+ * The one of the parts that don't meet the requirement whose shortfalls weigh least. null: there are none, or no
+ * inductor is close.
  */
 export function closestAmong(products: readonly Product[], { claims, category }: Requirement): ClosestPart | null {
   const compare = acceptedComparisonWith(claims);
@@ -44,7 +44,7 @@ export function closestAmong(products: readonly Product[], { claims, category }:
 /** A body can fit on the same pads and still be larger or smaller. */
 const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBody(point);
 
-/** In what a part, such as the manufacturer's own alternative, is worse than another, or has no value for it. */
+/** What a part, such as the manufacturer's own alternative, is worse in than another, or has no value for. */
 export function shortfallsOf(part: Product, other: Product): readonly Shortfall[] {
   const claims = claimsOfPart(other);
   const short = comparisonWith(claims)(part).flatMap((point) => (isFitting(point) ? [] : shortfallOf(point)));
@@ -79,9 +79,9 @@ export function queryForClosest(requirement: Requirement, language: Language): Q
 
 /** The ratio of two values that are next to each other in series E24. */
 const nextValue = 1.1;
-/** From 50 V to 16 V, with what rounding takes. */
+/** The most times that a rated voltage may be lower: 16 V for 50 V, with what rounding takes. */
 const mostTimesLower = 3.2;
-/** In how many aspects an inductor may fall short. */
+/** The most aspects that an inductor may fall short in. */
 const mostShortfalls = 3;
 
 /** How far an inductor may fall short in an aspect (1: twice or half), and how much that weighs in any part. */

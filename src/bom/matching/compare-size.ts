@@ -6,8 +6,8 @@ import { inchCodeOf, isInchCode, metricOf } from "../claims/size";
 import { numberOf, textOf } from "../claims/value";
 
 /**
- * If the text doesn't say whether a size is in inches or metric, it fits by either code. If
- * neither fits, it is compared with the code that it usually means.
+ * A size that the text doesn't call inches or metric fits by either code. If neither fits, it is compared with the code
+ * that it usually means.
  */
 export function compareSize(claims: readonly Claim[]): ((part: Part) => readonly Point[]) | null {
   const sizes = ofAspect(claims, "size");
@@ -64,7 +64,7 @@ function codeOf(part: Part, system: SizeSystem): string | null {
   return (system === "inch" ? inchCodeOf({ code: other, system: "mm" }) : metricOf(other)) ?? null;
 }
 
-/** From the nearest of several bodies. */
+/** The distance from the nearest of several bodies. */
 function distanceFrom(bodies: readonly Sides[], part: Part): number {
   const own = sidesOf(part);
   return own === null ? Infinity : Math.min(...bodies.map((each) => distanceInArea(own, each)));

@@ -27,7 +27,7 @@ export function comparisonWith(claims: readonly Claim[]): Comparison {
   return (part) => compare(part, () => true) ?? [];
 }
 
-/** Likewise, but null for a part with a point that isn't accepted: nothing more of it is compared. */
+/** Compares likewise, but returns null for a part with a point that isn't accepted: nothing more of it is compared. */
 export function acceptedComparisonWith(
   claims: readonly Claim[],
 ): (part: Part, accepts: (point: Point) => boolean) => readonly Point[] | null {
@@ -129,7 +129,7 @@ const isHeight = (aspect: Claim["aspect"]): boolean => aspect === "thickness" ||
 /** Series are named by their greatest height, and texts often have the nominal one. */
 const mostNominal = 0.15;
 
-/** For a claim with named fields, the first field with a value; for a text, all fields. A code has one height. */
+/** The first field with a value if the claim has named fields; all fields for a text. A code has one height. */
 function amountsOf({ aspect, fields }: AmountRule, part: Part): readonly number[] {
   const values = (isHeight(aspect) && part.code ? ["ThicknessMax", "Thickness"] : fields)
     .map((name) => valueOf(part, name))

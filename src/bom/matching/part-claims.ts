@@ -37,7 +37,7 @@ export function claimsOfPart(part: Part): readonly Claim[] {
     : claims.map((claim) => (code.supposed.has(claim.aspect) ? { ...claim, isUnconfirmed: true } : claim));
 }
 
-/** Without what no real line has confirmed. */
+/** The claims without what no real line has confirmed. */
 export const confirmedClaimsOf = (part: Part): readonly Claim[] =>
   claimsOfPart(part).filter(({ isUnconfirmed }) => isUnconfirmed !== true);
 

@@ -32,7 +32,7 @@ export function purposeRank(product: Product, claims: readonly Claim[], replaced
   const [application, another] = textsOf(product, "Application");
   const isForMobile = application === "Mobile Electronics" && another === undefined;
   if (isForMobile || hasNarrowPurpose(product)) return narrowRank;
-  // Of the other series, those for consumer equipment first.
+  // Other series come first if they aren't made for cars.
   const isCostlier = !isAutomotive && valueOf(product, "AecQ200Support") === true;
   return (isAutomotive ? automotiveRanks : ranks)[series] ?? otherRank + (isCostlier ? 0.5 : 0);
 }

@@ -65,7 +65,7 @@ export function rankOf(
     isMakersChoice ? 0 : 1,
     // The part that the BOM already has on an equal line.
     nearest.every((distance) => distance === 0) && isUsed ? 0 : 1,
-    // If the current isn't known, a person chooses by it.
+    // A person chooses by the current if the line doesn't say it.
     ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
     ...(unknownCurrent === "unneeded" ? qualitiesIn(product, asksTolerance ? distanceIn("tolerance") : null) : []),
     // The same characteristic by the same code: X7R before the manufacturer's own R, and that before X8R.
@@ -79,7 +79,7 @@ export function rankOf(
 
 export const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
 
-/** Of an inductor, in amperes: by the rise of temperature, and by the drop of inductance. */
+/** The rated currents of an inductor in amperes: by the rise of temperature, and by the drop of inductance. */
 export const ratedCurrentsOf = (
   product: Product,
 ): { readonly rated: number | null; readonly saturation: number | null } => ({

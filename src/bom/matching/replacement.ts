@@ -41,7 +41,7 @@ export function queryFor({ category, claims }: Requirement, language: Language):
   return { filter, orderby: [], language };
 }
 
-/** Only those with a value. */
+/** Leaves out conditions that have no value. */
 export const statedConditions = (
   conditions: readonly (readonly [string, "eq" | "ge" | "le", string | number | boolean | null | undefined])[],
 ): Query["filter"] =>
@@ -155,7 +155,7 @@ function isPreferred(
   return valueOf(product, "PackageType") === packageType && valueOf(known.product, "PackageType") !== packageType;
 }
 
-/** If the rated current isn't known: what the part has of the values to choose by, and the line doesn't say. */
+/** Points to choose by if the rated current isn't known: what the part has, and the line doesn't say. */
 function pointsToChooseBy({ product, points }: Replacement, { unknownCurrent }: Requirement): readonly Point[] {
   if (unknownCurrent === null) return points;
   const currents = currentsIn(product).filter((amperes) => amperes > 0);

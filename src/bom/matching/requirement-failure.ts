@@ -22,7 +22,7 @@ export type RequirementFailure =
 /** The part that comes closest to a line, although it doesn't fit. */
 export interface ClosestPart {
   readonly partno: string;
-  /** In what it falls short. */
+  /** What it falls short in. */
   readonly shortfalls: readonly Shortfall[];
 }
 

@@ -105,7 +105,7 @@ function requirementOf(
 }
 
 /**
- * Where the number says its own size or body: without the body of the series that a footprint is named after, and without
+ * Where the number says its own size or body: leaves out the body of the series that a footprint is named after, and
  * nominal sizes such as 6060, which bodies of 6.6 x 6.4 mm have, too.
  */
 function withoutBody(said: readonly Claim[], own: readonly Claim[]): readonly Claim[] {

@@ -15,8 +15,8 @@ export const bourns: readonly Family[] = [
       "4012-R22=9/10/9.3 4012-R47=6.5/9/20 4012-R56=5.5/8/25 4012-1R0=4.8/6.3/33.6 4012-1R2=3/6/45 4012-1R5=3/5.5/50",
     automotive: { body: /[0-9]B?TA$/ },
   },
-  // For the ratings, the data sheets SRN6045 and SRN8040 (dtsheet.com 1639529, 1639531).
-  // Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors.
+  // Ratings are from the data sheets SRN6045 and SRN8040 (dtsheet.com 1639529, 1639531). Source: ordering guide; the
+  // series' tables; checked on lines of BOMs and rows of distributors.
   {
     series: "SRN",
     type: "semi-shielded power inductor",

@@ -1,9 +1,9 @@
 import type { Family } from "./family";
 
 export const coilcraft: readonly Family[] = [
-  // In nH, unlike most manufacturers: 103 is 10 µH. Bourns' SRF chokes look similar and use µH; they aren't among
-  // these series. Source: ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies; for the
-  // names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2); for the ratings, the data sheets MSS4020 (dtsheet.com
+  // Values are in nH, unlike most manufacturers': 103 is 10 µH. Bourns' SRF chokes look similar and use µH; they aren't
+  // among these series. Source: ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies; for
+  // the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2); for the ratings, the data sheets MSS4020 (dtsheet.com
   // 1531298), and XAL7050, XEL4020, XFL4020, XGL4020, LPS6235, and MSS7341 as quoted in harma801209/component-matcher.
   {
     series: "XAL, XFL, XEL, XGL, EPL, LPS, MSS, MOS",

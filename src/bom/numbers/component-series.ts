@@ -8,7 +8,7 @@ type Starts = Readonly<Partial<Record<ComponentKind, string>>>;
 
 const { raw } = String;
 
-/** From the manufacturers' ordering guides. A number with one of these starts is recognized in any text. */
+/** Starts from the manufacturers' ordering guides. A number with one of them is recognized in any text. */
 export const startsFromGuides: Starts = {
   tantalumCapacitor: raw`T(?:49[0-9]|5[0-9][0-9]?|35[0-9])[A-Z] TAJ[A-Z] TPS[A-EVWY]\d{3} TCJ[A-Z]\d TAP\d{3} TLJ[A-Z] TMJ[A-Z] T(?:PM|RJ|HJ)[A-Z]\d F9[1235678]\d 29[1-8]D 59[1-7]D TR3[A-E] TMC[A-Z]\d CA45 267M (?:2R5|\d{1,2})TP[EBF] EEFC? T52\d TCN[A-Z]4`,
   polymerCapacitor: raw`EEH-? A7[56]\d APXA PC[VX]\d (?:1[06]|2[05]|35|50)?SVP OCV EEF-`,
@@ -32,8 +32,8 @@ export const startsFromGuides: Starts = {
 };
 
 /**
- * From lines of public BOMs that say the kind; those behind the question marks are unconfirmed: from knowledge, not from a published
- * list. Only what is known to be a number is compared with them. Not complete.
+ * Starts from lines of public BOMs that say the kind; those behind the question marks are unconfirmed: from knowledge,
+ * not from a published list. Only what is known to be a number is compared with them. Not complete.
  */
 export const startsFromLines: Starts = {
   commonModeChoke: raw`?? 5[0-2]\d{3}A?C$ 1259CM-`,

@@ -27,7 +27,7 @@ export interface Readings {
   readonly characteristic?: string | undefined;
   /** Volts, DC. */
   readonly voltage?: number | undefined;
-  /** As in texts: `±10%`, `+80/-20%`. */
+  /** The tolerance as texts write it: `±10%`, `+80/-20%`. */
   readonly tolerance?: string | undefined;
   /** Meters. */
   readonly length?: number | undefined;
@@ -165,7 +165,10 @@ function expressionOf({ number, type }: Family, tables: Readonly<Record<string, 
   return new RegExp(`^(?:${source})$`);
 }
 
-/** In decimal text, so that 4R7 pF is exactly 4.7e-12. 8 and 9 as the number of zeros mean hundredths and tenths. */
+/**
+ * The value as decimal text, so that 4R7 pF is exactly 4.7e-12. 8 and 9 as the number of zeros mean hundredths and
+ * tenths.
+ */
 function valueIn(code: string, { type, counts }: Family): number | undefined {
   const exponent = partTypes[type].kind === "capacitor" ? -12 : -6;
   if (code.includes("N")) return scale(code.replace("N", "."), -9);

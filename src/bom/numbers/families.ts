@@ -143,8 +143,8 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
   ],
   HRE: [
-    // Not TDK's CGA: here four digits follow. Voltages only up to 50 V, where both interpretations of the code agree.
-    // Source: no guide; a few lines of BOMs.
+    // This isn't TDK's CGA: four digits follow. Voltages are read only up to 50 V, where both interpretations of the
+    // code agree. Source: no guide; a few lines of BOMs.
     {
       series: "CGA0603X7R104K500",
       type: "capacitor",

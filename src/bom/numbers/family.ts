@@ -44,11 +44,12 @@ export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
    */
   readonly names?: string;
   /**
-   * Of an inductor by `{body}{model}-{value}`, from the data sheet: the current by the rise of temperature by 40 °C, the
-   * current by the drop of inductance by 30 %, and the greatest DC resistance in mΩ. Each may be absent: `/2.7/57.4`.
+   * Ratings of an inductor by `{body}{model}-{value}`, from the data sheet: the current by the rise of temperature by
+   * 40 °C, the current by the drop of inductance by 30 %, and the greatest DC resistance in mΩ. Each may be absent:
+   * `/2.7/57.4`.
    */
   readonly ratings?: string;
-  /** In °C, if above the range of the temperature characteristic, by part of the number. */
+  /** The highest temperature in °C, if above the range of the temperature characteristic, by part of the number. */
   readonly hot?: { readonly shapes: Shapes; readonly celsius: number };
 }
 

@@ -30,7 +30,7 @@ export const kemet: readonly Family[] = [
     highQ: { size: /^/ },
     automotive: { packaging: /AUTO/ },
   },
-  // With leads; the two digits are the shape. Source: knowledge of the ordering guide; four lines of BOMs.
+  // These parts have leads; the two digits are the shape. Source: knowledge of the ordering guide; four lines of BOMs.
   {
     series: "C3xx, C4xx",
     type: "leaded capacitor",

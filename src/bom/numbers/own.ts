@@ -13,7 +13,7 @@ const ceramic = {
   tolerance: "B C D F G J K M R=±2.5% W Z",
 } as const;
 
-/** Behind the series of a chip. The service lacks a cut number, and still its codes are known. */
+/** The codes behind the series of a chip. The service lacks a cut number, and still its codes are known. */
 const chip =
   "{size:[0-9A-Z]{2}}[0-9A-Z]{characteristic:[0-9A-Z]{2}}{voltage:[0-9A-Z]{2}}{value}(?:{tolerance:[A-Z]}(?:{end:[0-9A-Z]{3}[A-Z#]?}|[0-9A-Z]{0,2}))?";
 

@@ -134,7 +134,7 @@ function orderNumber(word: string): PartNumber | undefined {
   if (/^C\d{4,9}$/.test(word)) return footprintSizeAt(word, 0)?.length === word.length ? undefined : order("LCSC");
   const [, hyphen = "", inside = ""] = /^\d{2,3}(-?)([A-Z0-9].{3,})$/.exec(word) ?? [];
   if (inside === "" || !isRecognized(inside) || manufacturersNumber(word).form === "whole") return undefined;
-  // Without the hyphen, as some lists write it, the form must leave no doubt.
+  // Some lists leave out the hyphen. Then the form must leave no doubt.
   const isSure = hyphen === "-" || (/^[A-Z]|^\d{12}$/.test(inside) && readNumber(inside).form === "whole");
   return isSure ? order("Mouser", inside) : undefined;
 }

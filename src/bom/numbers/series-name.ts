@@ -6,7 +6,7 @@ import { type Family, type PartType, partTypes } from "./family";
 /** A series of inductors with its body, but without a value: `SWPA4020S`, `L_Taiyo-Yuden_NR-50xx`. */
 export interface SeriesName {
   readonly written: string;
-  /** In meters. The height is absent if the name leaves it open. */
+  /** The sides in meters. The height is absent if the name leaves it open. */
   readonly body: Body & { readonly length: number; readonly width: number };
   readonly shielded: PartType["shielded"];
 }

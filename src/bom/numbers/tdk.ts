@@ -35,8 +35,8 @@ export const tdk: readonly Family[] = [
     automotive: { series: /^(?:CGA|CEU|CNA|CGJ)$/ },
     softTermination: { series: /^CN[AC]$/, finish: /^[AS]E$/ },
   },
-  // With leads. The two digits are the shape, which says neither a size code nor the lead space. Source: numbers of
-  // BOMs and rows of distributors; the codes are those of the series C.
+  // These parts have leads. The two digits are the shape, which says neither a size code nor the lead space. Source:
+  // numbers of BOMs and rows of distributors; the codes are those of the series C.
   {
     series: "FG, FK, FA",
     type: "leaded capacitor",

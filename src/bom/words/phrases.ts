@@ -12,7 +12,7 @@ export const setOf = (words: ByLanguage, separator?: string): ReadonlySet<string
 /** A word or phrase of a text, by what it means. */
 export interface Phrase<T> {
   readonly meaning: T;
-  /** In the text that was searched. */
+  /** The place in the text that was searched. */
   readonly start: number;
   readonly end: number;
 }

@@ -195,7 +195,7 @@ export const titleWords = {
     ja: "温度特性|誘電体",
     zh: "材质|介质|温度系数",
   },
-  /** Besides the marks themselves, such as `DNP` (marks.ts). */
+  /** Words other than the marks themselves, such as `DNP` (marks.ts). */
   populate: {
     en:
       "fit|fitted|populate|p/dnp|place|placed|stuff|stuffed|stuffing|config|configuration|install|installed|" +

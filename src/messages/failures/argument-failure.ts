@@ -11,7 +11,7 @@ export type ArgumentFailure =
   /** The field has no list of values; `listed` fields do. */
   | { readonly code: "fieldNotListed"; readonly field: string; readonly listed: readonly string[] }
   | { readonly code: "categoryUnknown"; readonly name: string; readonly near: string | null }
-  /** Only these categories have a download; also if the argument is blank. */
+  /** Only these categories have a download; the argument may be blank. */
   | { readonly code: "categoryNotDownloadable"; readonly categories: readonly string[] }
   | { readonly code: "shapesDiffer" }
   /** A part needs one description, or one row of cells: CHECK takes ranges of the same size, or a row for each part. */

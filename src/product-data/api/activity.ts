@@ -18,7 +18,7 @@ type ActivityEntry = ActivityEvent & { readonly atMs: number };
 export class Activity extends Subscribable {
   /** Oldest first. */
   events: readonly ActivityEntry[] = [];
-  /** Since the runtime started. `cellsKnown`: cells that got their value synchronously. */
+  /** Totals since the runtime started. `cellsKnown`: cells that got their value synchronously. */
   readonly totals = { requests: 0, failures: 0, cellsKnown: 0, cells: 0 };
   requestsUnderWay = 0;
   storageState: StorageState = "stored";

@@ -52,7 +52,7 @@ export class Client {
     return this.pacer.run(async (sendSignal, isRetry) => {
       const { serviceUrl, key, findKey } = this.access();
       if (key === null) {
-        // With another access, the pacer sends the request again.
+        // The pacer sends the request again with another access.
         await findKey?.();
         throw new ApiError({ code: "noKey" });
       }

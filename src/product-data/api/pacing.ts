@@ -9,9 +9,9 @@ export interface Pace {
   readonly ratePerSecond: number | null;
   /** No request starts before this time: a pause after a failure, or the delay that the service requested. */
   readonly notBeforeMs: number;
-  /** When the rate allows the next request. In the past if no request was sent for a while. */
+  /** The time at which the rate allows the next request; in the past if no request was sent for a while. */
   readonly roomAtMs: number;
-  /** When the rate was last lowered. 429 responses to requests that started earlier add no information. */
+  /** The time at which the rate was last lowered. 429 responses to requests that started earlier add no information. */
   readonly loweredAtMs: number;
   readonly lastSuccessMs: number;
   /** 429 responses since the last successful request that started after one. */
@@ -20,7 +20,7 @@ export interface Pace {
   readonly refusesOpenly: boolean;
   /** Other failures in a row. */
   readonly failures: number;
-  /** Until this time the breaker is open: requests fail at once. Then one request at a time is sent, as a test. */
+  /** The breaker is open until this time: requests fail at once. Then one request at a time is sent, as a test. */
   readonly openUntilMs: number;
 }
 
@@ -43,10 +43,10 @@ const increasePerSecond = 0.05;
 /** No service is slower: 429 responses below it don't measure a rate. */
 const lowestRatePerSecond = 0.5;
 const pauseMs = 400;
-/** After this number of failures in a row the service is considered unavailable. */
+/** The failures in a row after which the service is considered unavailable. */
 const failuresToOpen = 5;
 const openMs = 6000;
-/** After a 403: the key may be wrong, so the service is tested less often. */
+/** The key may be wrong after a 403, so the service is tested less often. */
 const openAfterRejectionMs = 45_000;
 
 /** A longer delay that the service requests is cut to this: a gateway's mistake must not stop the add-in for a day. */
@@ -65,7 +65,7 @@ export function recordStart(pace: Pace, nowMs: number): Pace {
   return { ...pace, roomAtMs: Math.max(pace.roomAtMs, nowMs) + 1000 / pace.ratePerSecond };
 }
 
-/** When the next request may start. */
+/** The time at which the next request may start. */
 export function nextStartMs({ notBeforeMs, roomAtMs }: Pace): number {
   return Math.max(notBeforeMs, roomAtMs);
 }
@@ -139,7 +139,7 @@ type FailureEffect = "throttled" | "transient" | "rejected" | "final";
 /** A failure without a response this soon after a success is treated as a gateway's 429 that the browser hides. */
 const opaqueWindowMs = 30_000;
 /**
- * After this many consecutive failures without a response, they no longer count as 429s, because no rate limit is that
+ * The consecutive failures without a response after which they no longer count as 429s, because no rate limit is that
  * low.
  */
 const mostOpaqueRefusals = 3;

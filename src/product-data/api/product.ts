@@ -12,7 +12,7 @@ export type ProductGroup = { readonly category: ProductCategory } & Readonly<
 export interface Product {
   readonly group: ProductGroup;
   readonly record: ProductRecord;
-  /** When the service returned it. */
+  /** The time at which the service returned it. */
   readonly fetchedMs: number;
 }
 

@@ -2,7 +2,7 @@ import { Failed } from "./failed";
 import type { Clock } from "./clock";
 import { Subscribable } from "./subscribable";
 
-/** When a load that failed is tried again, besides when it is requested: at these moments, and after growing delays. */
+/** How a load that failed is tried again, besides when it is requested: at these moments, and after growing delays. */
 export interface Retry {
   /** Calls back whenever a load may succeed again, such as when the network is back. */
   readonly onMoment: (callback: () => void) => void;
@@ -27,7 +27,7 @@ export class Lazy<T> extends Subscribable {
 
   constructor(
     private readonly load: () => Promise<T>,
-    /** Without it, a load that failed is tried again only when it is requested. */
+    /** If this is absent, a load that failed is tried again only when it is requested. */
     private readonly retry?: Retry,
   ) {
     super();

@@ -64,7 +64,7 @@ export const inSlicesIfMany = <T, R>(
 /** Fewer are done at once. */
 export const manyItems = 1000;
 
-/** Not a timer, which a browser delays in a hidden page. */
+/** This isn't a timer, which a browser delays in a hidden page. */
 export const nextTask = (): Promise<void> => new Promise(afterTask);
 
 /** Calls back when the current task ends. */

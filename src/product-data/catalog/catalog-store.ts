@@ -12,9 +12,9 @@ export interface CatalogFile {
 
 /** The stored facts about a catalog. Times are milliseconds since 1970. */
 export interface CatalogState {
-  /** When its products were fetched from the service, by this computer or a mirror. */
+  /** The time at which this computer or a mirror fetched its products from the service. */
   readonly fetchedMs: number;
-  /** When it was last checked to be the newest. */
+  /** The time at which it was last checked to be the newest. */
   readonly checkedMs: number;
   readonly source: "mirror" | "download" | "search";
   readonly products: number;

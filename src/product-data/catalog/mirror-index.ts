@@ -12,7 +12,7 @@ export const mirrorFormat = 2;
 
 const schema = v.object({
   format: v.literal(mirrorFormat),
-  /** When the products were fetched from the service, in milliseconds since 1970. */
+  /** The time at which the products were fetched from the service, in milliseconds since 1970. */
   fetchedMs: v.number(),
   products: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Whether the service's searches agree with the tables. */

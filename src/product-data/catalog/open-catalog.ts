@@ -26,7 +26,7 @@ export class OpenCatalog {
     }
   }
 
-  /** When its products were fetched from the service; null: it has none in this language. */
+  /** The time at which its products were fetched from the service; null: it has none in this language. */
   fetchedMs(language: Language): number | null {
     return this.tables.has(language) ? this.state.fetchedMs : null;
   }

@@ -218,7 +218,7 @@ class ProductSplitter {
 /** Maximum size of one product, and of everything outside the products. */
 const mostCharacters = 1 << 18;
 
-/** Where the next bracket is, or a text in quotation marks that doesn't end; otherwise the end. */
+/** The place of the next bracket, or of a text in quotation marks that doesn't end; otherwise the end. */
 function signFrom(text: string, from: number): number {
   between.lastIndex = from;
   between.test(text);

@@ -6,7 +6,7 @@ import { renewRegularly } from "./renewal";
 type StartOptions = Omit<KeeperOptions, "store" | "startWorker" | "fetch" | "locks" | "channel"> & {
   /** Whether to keep a catalog; called before each update. */
   readonly isKept: () => boolean;
-  /** After this time, the service or the mirror is checked for a newer one. */
+  /** The time after which the service or the mirror is checked for a newer one. */
   readonly renewMs: () => number;
 };
 

@@ -108,7 +108,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     this.keep(key, known);
   }
 
-  /** Like `put`; the caller recalculates the cells that use the entry. */
+  /** Does what `put` does; the caller recalculates the cells that use the entry. */
   replace(language: Language, text: string, known: T): void {
     const key = entryKey(language, text);
     this.forgetChange(key);

@@ -6,7 +6,7 @@ import { type Clock, withTimeout } from "../base/clock";
 
 interface PartCacheOptions {
   readonly activity: Activity;
-  /** When to write new entries: several responses that arrive together become one chunk. */
+  /** The time at which new entries are written: several responses that arrive together become one chunk. */
   readonly schedule: Schedule;
   /** Parts kept in memory and in the store, in all languages. The least recently used are dropped first. */
   readonly maxParts: number;

@@ -4,7 +4,7 @@ import type { Language } from "../vocabulary/language";
 
 /** What lookups need of the catalog on this computer. */
 export interface PartCatalog {
-  /** When its products were fetched from the service; null: it has none in this language. */
+  /** The time at which its products were fetched from the service; null: it has none in this language. */
   fetchedMs(language: Language): number | null;
   /** The part with this number, or the first part that has it without the package code; undefined if there is none. */
   part(partno: string, language: Language): Product | undefined;

@@ -45,7 +45,7 @@ export async function requestAlike(
     // A response may have left it out when it was requested by number.
     const product =
       alike.find(({ record }) => record.Partno === partno) ??
-      // If it has several packages, the first in the order of part numbers, whatever order the service uses.
+      // A part with several packages is the first in the order of part numbers, whatever order the service uses.
       sortProducts(
         alike.filter(({ record }) => record["PartnoWithoutPackageCode"] === partno),
         [],

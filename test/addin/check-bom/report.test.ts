@@ -116,7 +116,7 @@ test("a heading with the file, the date, and the counts, and below it a table; a
     [text.filters.otherComponent, 1],
   ]);
   const rows = cells("A17:L21");
-  // By risk, with another kind of part at the end.
+  // Rows are sorted by risk, with another kind of part at the end.
   expect(rows.map(([cell]) => cell)).toEqual(["B3", "B5", "B6", "B2", ""]);
   expect(workbook().state.hyperlinks.map(({ hyperlink }) => hyperlink)).toContainEqual({
     documentReference: "'BOM'!B3",
@@ -421,7 +421,7 @@ describe("a second report of a BOM", () => {
     const [[kept]] = cells(`${record}17`) as [[string]];
     set(`${record}17`, JSON.stringify({ ...(JSON.parse(kept) as object), more: [1] }));
     expect((await changesOf(4)).rows).toEqual([]);
-    // Without a row, or what it keeps, it isn't known whether the part is new.
+    // It isn't known whether the part is new if there is no row, or if it doesn't keep the part.
     set(`${record}17`, "{}");
     expect((await changesOf(4)).rows).toEqual([{ ...discontinued, text: reportText.newHere }]);
     set(`${record}16`, "");

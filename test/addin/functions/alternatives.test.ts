@@ -188,7 +188,7 @@ test("candidates for an inductor without a rated current say so, and are never o
   for (const row of rows) expect(row[2]).toContain("rated current not stated (this part: ");
   // A formula for one part gets none.
   expect(await host.addin.call("ALTERNATIVES", ...args, 1, null)).toEqual(failure("rated current"));
-  // With a current, parts must have it.
+  // Parts must have a current that the text says.
   const [known, ...fitting] = await tableOf("2.2uH 1008 1A", null, [["RatedCurrentItemp", "RatedCurrent"]], null, null);
   expect(known?.[2]).toContain("Compared with 2.2 µH 1 A");
   expect(fitting.length).toBeGreaterThan(0);

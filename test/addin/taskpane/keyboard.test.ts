@@ -21,7 +21,7 @@ const press = (key: string): Promise<void> => pane.page.keyboard.press(key);
 const type = (text: string): Promise<void> => pane.page.keyboard.type(text);
 
 test("enter the key, find parts, insert the search: with the keyboard alone", async () => {
-  // As F6 in Excel: moves into the pane, to the open tab.
+  // F6 in Excel moves into the pane, to the open tab.
   await pane.frame.focus("[role=tab][aria-selected=true]");
   await press("Home");
   expect(await focused(pane)).toEqual({ name: "Settings", seen: true });

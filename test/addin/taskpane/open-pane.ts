@@ -116,7 +116,7 @@ export function waitForSelection({ frame }: OpenedPane, address: string): Promis
         return range.address;
       }),
     );
-  // Not waitForFunction: it takes a promise for true.
+  // waitForFunction would take a promise for true.
   return eventually(async () => expect(await selected()).toBe(address));
 }
 
@@ -142,7 +142,7 @@ interface AxeResults {
   }[];
 }
 
-/** With SCREENSHOTS=1, writes a picture of the whole pane to .cache/screenshots. They take 20 s of all tests. */
+/** Writes a picture of the whole pane to .cache/screenshots, with SCREENSHOTS=1. Pictures take 20 s of all tests. */
 export async function takeScreenshot({ page, frame }: OpenedPane, name: string): Promise<void> {
   if (process.env["SCREENSHOTS"] !== "1") return;
   mkdirSync(screenshots, { recursive: true });

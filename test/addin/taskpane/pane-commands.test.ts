@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => pane.close());
 
-/** As on a busy computer: more happens between two frames, before the callbacks of the first. */
+/** Acts like a busy computer: more happens between two frames, before the callbacks of the first. */
 function drawSeldom(window: MountedPane["window"]): void {
   window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(window.performance.now()), 200);
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);

@@ -52,7 +52,7 @@ describe("the ribbon", () => {
   test("the context menu of cells has the commands for them", async () => {
     const grid = pane.page.locator("#grid canvas[id^=univer-sheet-main-canvas]");
     await grid.click({ button: "right", position: { x: 300, y: 200 } });
-    // After the ribbon's button with the same label.
+    // The first one is the ribbon's button with the same label.
     await pane.page.getByText("製品情報", { exact: true }).nth(1).hover();
     await pane.page.getByText("代替品を探す", { exact: true }).nth(1).waitFor();
     await pane.page.getByText("BOM の確認", { exact: true }).nth(1).click();

@@ -151,7 +151,7 @@ test.each([
     await pane.press(checkBomTexts.en.check);
     await pane.press(`${checkBomTexts.en.filters.all} 2`);
     await eventually(() => expect(pane.all(".check-row")).toHaveLength(2));
-    // Without its separator, 6.3 V would be 63 V, which the part doesn't have.
+    // 6.3 V would be 63 V without its separator, which the part doesn't have.
     const shown = pane.all(".check-row").map(({ textContent }) => textContent);
     expect(shown.find((each) => each.includes("GRM155R61E105KA12D"))).toMatch(/Exceeds: .*BOM 6,3V \(B2\)$/);
     pane.select("German", "C2");

@@ -47,7 +47,7 @@ function lookup(answered: string[] = []): Pick<PartLoader, "load"> {
   };
 }
 
-/** Without progress, unless the options say so. */
+/** Checks without progress, unless the options say so. */
 function partsOf(
   lines: readonly Line[],
   loader: Pick<PartLoader, "load">,

@@ -6,7 +6,7 @@ import { Failed } from "../../../src/product-data/base/failed";
 import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import { changeText } from "../../../src/messages/compare-texts";
 
-/** Without a catalog: no number is known. */
+/** There is no catalog, so no number is known. */
 const loader = {
   load: (partno: string) => {
     throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [] });

@@ -41,7 +41,7 @@ test.each([
   ["CL10B104KB8NNNC", "H=0.5mm", "nominalThickness fallsShort"],
   ["CL10B104KB8NNNC", "10uH", "inductance contradicts"],
   ["SWPA3015S100MT", "4x4mm", "body contradicts"],
-  // Only data is as exact: a number names one of two currents, and a nominal height.
+  // Data alone is as exact: a number names one of two currents, and a nominal height.
   ["SLF12565T-470M2R4-PF", "47uH 3A", "", "current fallsShort"],
   ["CL10B104KB8NNNC", "max. 0.75mm", "", "thickness fallsShort"],
   ["CL10B104KB8NNNC", "soft termination", "", "benefits contradicts"],

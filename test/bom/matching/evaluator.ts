@@ -37,7 +37,7 @@ export interface Wanted {
   readonly flags?: readonly string[];
   /** Safety classes: X1 is stricter than X2. */
   readonly safety?: readonly string[];
-  /** Of an inductor; one unless it is said. */
+  /** The number of coils of an inductor; one unless it is said. */
   readonly coils?: number;
 }
 
@@ -182,7 +182,7 @@ const isSame = (own: unknown, value: string | number): boolean =>
     ? Math.abs(own - value) <= 1e-9 * Math.abs(value)
     : own === value;
 
-/** In farads or henries from the nominal value. */
+/** The tolerance's ends in farads or henries from the nominal value. */
 function band(text: string, nominal: number): readonly [number, number] {
   const scale: Readonly<Record<string, number>> = { "%": nominal / 100, pF: 1e-12, nH: 1e-9, μH: 1e-6 };
   const both = /^±([\d.]+)(%|pF|nH|μH)/.exec(text);

@@ -101,7 +101,7 @@ test("replacements for other manufacturers' numbers and for texts", () => {
       ({ digits: two, zeros, size, kind, voltage, tolerance, extra: more, asText }) => {
         const value = Number(`${two}e${String(zeros - 12)}`);
         const volts = Math.max(voltages[voltage], more === "100V" ? 100 : more === ">=16V" ? 16 : 0);
-        // Of two characteristics, the stricter one counts, if there is one.
+        // The stricter one of two characteristics counts, if there is one.
         if (
           (more === "X7R" && ["X6S", "C0G"].includes(kinds[kind])) ||
           (asText && ["100V", ">=16V", "5%", "X7R", "C0G"].includes(more))

@@ -22,7 +22,7 @@ const boms = ["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"].map((name): read
   return [name, Papa.parse(file, { skipEmptyLines: true }).data];
 });
 
-/** In the order of random numbers. */
+/** The items in the order of random numbers. */
 const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] =>
   items
     .map((item) => ({ item, key: random() }))

@@ -37,7 +37,7 @@ export function protectedFile(): Uint8Array {
   return Uint8Array.from(containers.write(container, { type: "buffer" }));
 }
 
-/** Without types in the package. */
+/** The package has no types. */
 const containers = untypedContainers as {
   read(file: Uint8Array, options: object): object;
   write(container: object, options: object): Uint8Array;

@@ -13,7 +13,7 @@ const questions: fc.Arbitrary<CoverQuestion> = fc.integer({ min: 1, max: 9 }).ch
   }),
 );
 
-/** By all subsets. */
+/** Finds the smallest cover by trying all subsets. */
 function fewest({ demands, costs }: CoverQuestion): number {
   let best = Infinity;
   for (let set = 0; set < 1 << costs.length; set++) {

@@ -29,9 +29,9 @@ export interface AddinHost {
   call(id: string, ...args: readonly unknown[]): Promise<Outcome>;
   /** All calls in one message, as in one recalculation. Call.address defaults to A1, A2 ... of Sheet1. */
   callAll(calls: readonly Call[]): Promise<readonly Outcome[]>;
-  /** As callAll, with the ids that `cancel` takes. */
+  /** Starts calls as callAll does, and returns the ids that `cancel` takes. */
   start(calls: readonly Call[]): { readonly ids: readonly number[]; readonly outcomes: readonly Promise<Outcome>[] };
-  /** With isInValuePreview set, as when part of a formula is selected in the formula bar. */
+  /** Calls with isInValuePreview set, as when part of a formula is selected in the formula bar. */
   preview(calls: readonly Call[]): Promise<readonly Outcome[]>;
   cancel(ids: readonly number[]): void;
   /** Presses a ribbon button; settles when Excel may unlock its ribbon. */
@@ -187,12 +187,12 @@ function invocationOf(
   };
 }
 
-/** As `npm run build` writes it: Office.js first, and the bundle when the page is complete. */
+/** The page that `npm run build` writes: Office.js first, and the bundle when the page is complete. */
 const page = (body: string): string =>
   `<!doctype html><head><script src="${officeJsUrl}office.js"></script><script defer src="${pageScript}"></script></head><body>${body}</body>`;
 
 const pageScript = "taskpane.js";
-/** Not the id of a call: a call with an error in its arguments has none. */
+/** No call has this id: a call with an error in its arguments has none. */
 const notCalled = -1;
 
 const addinUrl = "https://addin.localhost/taskpane.html";

@@ -14,7 +14,7 @@ import { type Needs, openForDays, storageFull, unknownParts } from "./long-open-
 export interface CatalogDay extends Needs {
   readonly day: number;
   readonly happened: string;
-  /** Of the mirror. */
+  /** Requests for the mirror's index and its files. */
   readonly indexes: number;
   readonly files: number;
   readonly asPromised: boolean;

@@ -32,7 +32,7 @@ export interface FaultRow {
   readonly hit: number;
   /** The requests that weren't hit, compared with those of a run without a fault. */
   readonly ratio: number;
-  /** From the end of the fault until every cell is right, without any action; null: never. */
+  /** Seconds from the end of the fault until every cell is right, without any action; null: never. */
   readonly recoveryS: number | null;
 }
 

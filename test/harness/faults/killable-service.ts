@@ -18,7 +18,7 @@ export class KillableService {
     return this.process.url;
   }
 
-  /** As when the computer loses power: requests in progress end without a response, and later ones are refused. */
+  /** Acts as if the computer loses power: requests in progress end without a response, and later ones are refused. */
   kill(): Promise<void> {
     return this.process.stop("SIGKILL");
   }

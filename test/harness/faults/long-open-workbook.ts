@@ -31,7 +31,7 @@ export interface Needs {
 
 interface Options {
   readonly serviceUrl: string;
-  /** Of the service, as this workbook sees it. Its log has this name. */
+  /** The service's address, as this workbook sees it. Its log has this name. */
   readonly address: string;
   readonly partnos: readonly string[];
   readonly catalog: () => PartCatalog | null;
@@ -48,7 +48,7 @@ export async function openForDays({ serviceUrl, address, partnos, catalog }: Opt
   /** `value`: what every part's minimum order quantity is. */
   const state = { requests: 0, isDown: false, isFull: false, value: 1, valueBefore: 1 };
   const real = fetchTransport(fetch, 30_000, () => true);
-  /** In no time. */
+  /** Responses take no time. */
   const answer: Transport = async (url, key, signal) => {
     state.requests += 1;
     if (state.isDown) throw new ApiError({ code: "serviceFailed", status: 503 });

@@ -90,7 +90,7 @@ export function withEntries(count: number, file: Uint8Array): Uint8Array {
   const entry = bytes.subarray(start, -22);
   for (const at of [8, 10]) end.writeUInt16LE(count, at);
   end.writeUInt32LE(count * entry.length, 12);
-  // Not a Buffer, whose slices share its memory.
+  // Slices of a Buffer would share its memory.
   return Uint8Array.from(Buffer.concat([bytes.subarray(0, start), ...Array.from({ length: count }, () => entry), end]));
 }
 
@@ -137,7 +137,7 @@ const bookOf = (bookType: "xlsb"): Uint8Array =>
 
 const longs = (...values: readonly number[]): Buffer => Buffer.from(Uint32Array.from(values).buffer);
 
-/** Without types in the package. */
+/** The package has no types. */
 const containers = untypedContainers as {
   read(file: Uint8Array, options: object): Container;
 };

@@ -30,9 +30,9 @@ interface Answer {
 
 /** The pause before cells are recalculated, and a request. */
 const soonS = 8;
-/** After a response that left out parts, or requested a longer pause than this. */
+/** The time after a response that left out parts, or requested a longer pause than this. */
 const fiveMinutesS = 302;
-/** After responses that left out the same parts twice. */
+/** The time after responses that left out the same parts twice. */
 const thirtyMinutesS = 1802;
 const half = { share: 0.5, lastsS: 60, recoversWithinS: soonS };
 const whole = { share: 1, recoversWithinS: soonS };
@@ -152,7 +152,7 @@ export const networkFaults: readonly NetworkFault[] = [
   },
   { ...whole, lastsS: 3, name: "service killed for 3 s", respond: null },
   { ...whole, lastsS: 30, name: "service killed for 30 s", respond: null },
-  // After a long outage, the service is tested less often.
+  // The service is tested less often after a long outage.
   { ...whole, recoversWithinS: soonS + 48, lastsS: 480, name: "service killed for 480 s", respond: null },
   { ...whole, recoversWithinS: 60, lastsS: 20, name: "every response 403 for 20 s", respond: status(403) },
   {

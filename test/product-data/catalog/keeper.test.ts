@@ -129,7 +129,7 @@ describe("Keeping the catalog", () => {
 });
 
 describe("A lost database", () => {
-  /** As when the browser removes a site's data, or another workbook opens a newer version. */
+  /** Acts as if the browser removes a site's data, or another workbook opens a newer version. */
   const lose = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase("vendor-catalog");
@@ -162,7 +162,7 @@ describe("A lost database", () => {
       await own.keeper.renew(86_400_000);
       expect(own.urls).toHaveLength(before);
     }
-    // As when the other page says that it has stored one.
+    // The keeper opens the catalog when the other page says that it has stored one.
     await one.keeper.open();
     expect(one.keeper.catalog?.state.products).toBe(300);
   });

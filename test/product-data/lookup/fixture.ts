@@ -72,7 +72,7 @@ export class CatalogUnderTest {
     this.search = new CachedSearch(search, cache, clock, freshMs, searchSources(cache, sources, catalog));
   }
 
-  /** As when the user changes the address. */
+  /** Acts as if the user changes the address. */
   moveTo(serviceUrl: string): void {
     this.serviceUrl = serviceUrl;
     this.pacer.accessChanged();

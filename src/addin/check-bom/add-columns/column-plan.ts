@@ -30,7 +30,7 @@ interface PlannedColumn {
   readonly column: number;
   /** null: it stays. */
   readonly title: string | null;
-  /** Of a new column: its width, in characters. */
+  /** The width of a new column in characters; null: the column exists. */
   readonly letters: number | null;
   readonly kind: "values" | "formulas";
   readonly cells: readonly ColumnCell[];
@@ -38,7 +38,7 @@ interface PlannedColumn {
 
 interface PlanOptions {
   readonly order: ColumnOrder;
-  /** By the rows of the lines. */
+  /** Values by the rows of the lines. */
   readonly values: ReadonlyMap<number, LineValues>;
   readonly titleRow: number;
   readonly table: TableOnSheet | null;

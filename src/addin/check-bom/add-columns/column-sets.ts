@@ -6,7 +6,7 @@ export const columnSets = ["lifeCycle", "data", "compliance", "check"] as const;
 
 export type ColumnSet = (typeof columnSets)[number];
 
-/** By API name; ToleranceCapacitance stands for the tolerance of both kinds of parts. */
+/** API names of fields; ToleranceCapacitance stands for the tolerance of both kinds of parts. */
 const fieldsOfSets: Readonly<Record<ColumnSet, readonly string[]>> = {
   lifeCycle: ["Status", "LastBuyDate", "ProductionEndDate"],
   data: [

@@ -22,7 +22,7 @@ export interface ReportChanges extends ReportSection {
 
 interface ReportSource {
   readonly bom: CheckedBom;
-  /** As in BomCheck. */
+  /** The `volts` of BomCheck. */
   readonly volts: number | null;
   readonly workbook: string;
   readonly dayMs: number;
@@ -110,7 +110,7 @@ const always: ReadonlySet<CheckColumn> = new Set<CheckColumn>(["cell", "part", "
 const remarksText = (item: BomItem, language: Language): string =>
   joined(remarksOf(item, language), language).replace(/\s+/g, " ");
 
-/** Without what depends on other rows. */
+/** The part of a row that doesn't depend on other rows. */
 function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
   const { name, state, lastBuy, chosen, alternative, difference } = part;
   const says = saysOf(item.verdict, language);

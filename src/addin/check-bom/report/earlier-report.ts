@@ -15,7 +15,7 @@ export async function readEarlierReport(bom: SheetName): Promise<EarlierReport |
   const reports = [...(await readReportHeads(bom))].flatMap(([{ id }, head]) =>
     head?.kind === "check" && head.bom === bom.name ? [{ id, day: head.day }] : [],
   );
-  // Of one day, the last sheet: new sheets are added at the end.
+  // The last sheet of the newest day counts: new sheets are added at the end.
   const newest = reports.reduceRight<(typeof reports)[number] | null>(
     (best, each) => (best === null || each.day > best.day ? each : best),
     null,

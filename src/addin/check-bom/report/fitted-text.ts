@@ -22,7 +22,7 @@ export function brokenLines(text: string, width: number): readonly string[] {
 
 export const linesIn = (text: string, width: number): number => brokenLines(text, width).length;
 
-/** As much of a text as two lines have, with an ellipsis if that isn't all. */
+/** Cuts a text to two lines, with an ellipsis if that isn't all. */
 export function inTwoLines(text: string, width: number): string {
   if (linesIn(text, width) <= 2) return text;
   const letters = Array.from(text);
@@ -32,7 +32,7 @@ export function inTwoLines(text: string, width: number): string {
   return cut();
 }
 
-/** As many items as two lines have, with their number if that isn't all. */
+/** Cuts a list to two lines, with the number of items if that isn't all. */
 export function listInTwoLines(items: readonly string[], width: number): string {
   for (let count = items.length; count > 0; count--) {
     const all = count === items.length;

@@ -6,11 +6,14 @@ import type { Language } from "../../../product-data/vocabulary/language";
 export interface ColumnLook {
   /** `text` is kept unchanged; `number` and `day` are numbers or ""; `hidden` is for a later report. */
   readonly kind: "text" | "number" | "day" | "link" | "hidden";
-  /** In characters. */
+  /** The width in characters. */
   readonly width: number;
 }
 
-/** Where texts of a checked BOM's report are cut at two lines; the whole ones are below its table. */
+/**
+ * The letters at which texts of a checked BOM's report are cut, so that they take two lines; the whole ones are below
+ * its table.
+ */
 export const fittedLetters = { part: 22, says: 24, designators: 15, remarks: 40, difference: 46, note: 25 } as const;
 
 /** The columns of the report of a checked BOM: on A4 in landscape at a readable size. Titles have a button. */
@@ -33,12 +36,12 @@ export const checkColumns = {
 export type CheckColumn = keyof typeof checkColumns;
 
 /**
- * Where texts of the report of changes between two revisions are cut at two lines; the whole ones are below its table.
- * Designators are above part numbers.
+ * The letters at which texts of the report of changes between two revisions are cut, so that they take two lines; the
+ * whole ones are below its table. Designators are above part numbers.
  */
 export const fittedInComparison = { designators: 21, changes: 43, line: 27 } as const;
 
-/** Where the part and the text of a note below its table are. */
+/** Columns of the part and the text of a note below its table. */
 export const comparisonNotes = { part: 1, text: 2 } as const;
 
 /** The columns of the report of what changed between two revisions. */
@@ -60,7 +63,7 @@ export function columnTitle(column: CheckColumn | ComparisonColumn, language: La
   return column === "changes" || column === "line" ? compareText[column] : reportTexts[language][column];
 }
 
-/** Of a column that the user has added, too. */
+/** The look of a column, also of one that the user has added. */
 export function lookOfTitle(title: string, kind: "check" | "comparison", language: Language): ColumnLook {
   const columns: Readonly<Record<string, ColumnLook>> = kind === "check" ? checkColumns : comparisonColumns;
   const names = Object.keys(columns) as readonly (CheckColumn | ComparisonColumn)[];

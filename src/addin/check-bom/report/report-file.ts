@@ -103,10 +103,13 @@ function tableRow(row: Row, columns: readonly FileColumn[], looks: Looks): Cell[
   });
 }
 
-/** In the texts of XLSX, `_x0041_` is an A. */
+/** XLSX reads `_x0041_` as an A, so such texts are escaped. */
 const literal = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
 
-/** On the paper of the region: all columns on one page's width, and the titles on every page. The library has no option for these. */
+/**
+ * Prints on the paper of the region: all columns on one page's width, and the titles on every page. The library has no
+ * option for these.
+ */
 const printSetup = (sheet: string, tableAt: number): Feature<FileContent> => ({
   files: {
     transform: {
@@ -144,7 +147,7 @@ const titleLook = {
   alignVertical: "top",
   wrap: true,
 } as const;
-/** Than the columns of the sheet, whose titles have a button. */
+/** The share of the width in the sheet, where titles have a button. */
 const narrower = 0.85;
-/** Of a line: other fonts have the Chinese and Japanese letters, with higher lines. */
+/** The height of a line: other fonts have the Chinese and Japanese letters, with higher lines. */
 const linePoints = (text: string): number => (textWidth(text) > text.length ? 16 : 13);

@@ -71,7 +71,7 @@ function notesOf(
   }));
 }
 
-/** From a column to the end of the page, in letters. */
+/** The letters that fit from a column to the end of the page. */
 export function widthOfNotes(columns: readonly ColumnLook[], from: number): number {
   const shown = columns.slice(from).filter(({ kind }) => kind !== "hidden");
   return Math.max(
@@ -82,5 +82,5 @@ export function widthOfNotes(columns: readonly ColumnLook[], from: number): numb
 
 /** A narrow table leaves more room on the page. */
 const leastNoteLetters = 80;
-/** Of the width of columns, because some letters are wide. */
+/** Letters that are shown in a character of a column's width: some letters are wide. */
 const lettersShown = 0.8;

@@ -91,7 +91,7 @@ function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: 
   });
 }
 
-/** Below the table, each after a blank row: its title, and rows with a cell, its part, and a text. */
+/** Writes sections below the table, each after a blank row: its title, and rows with a cell, its part, and a text. */
 function writeSections(sheet: Excel.Worksheet, report: Report, rows: number): void {
   const { sections, countsColumn, stateColumn, tableAt } = report;
   let at = tableAt + rows + 2;
@@ -150,7 +150,7 @@ function highlight(range: Excel.Range, [word, , look]: Report["counts"][number])
   rule.rule = { formula1: `=${textLiteral(word)}`, operator: "EqualTo" };
 }
 
-/** Above the table, next to the counts. */
+/** Shows the chart above the table, next to the counts. */
 function showChart(sheet: Excel.Worksheet, report: Report): void {
   const { columns, stateColumn, counts, countsAt, countsColumn, tableAt } = report;
   if (counts.length === 0) return;
@@ -167,7 +167,9 @@ function showChart(sheet: Excel.Worksheet, report: Report): void {
   );
 }
 
-/** On the paper of the region: landscape, all columns on one page's width, the titles and a number on every page. */
+/**
+ * Prints on the paper of the region: landscape, all columns on one page's width, the titles and a number on every page.
+ */
 function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
   const { tableAt, columns, countsColumn } = report;
   sheet.pageLayout.set({

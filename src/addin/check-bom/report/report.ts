@@ -17,7 +17,7 @@ export interface Report {
   /** The row of the table's titles, zero-based. */
   readonly tableAt: number;
   readonly columns: readonly ReportColumn[];
-  /** Below the table. */
+  /** Texts below the table. */
   readonly sections: readonly ReportSection[];
   /** The column of the states, zero-based. */
   readonly stateColumn: number;

@@ -79,7 +79,7 @@ export function keptPartsIn(cells: readonly string[]): KeptParts {
   };
 }
 
-/** For a cell; "" for what no cell has room for. */
+/** The content of the cell that keeps the part; "" if it has no room. */
 export function keptTextOf(part: ReportedPart, of: number, hasAlternatives: boolean): string {
   const text = JSON.stringify({ name: part.name, of, record: recordOf(part, hasAlternatives) });
   return text.length > longestText ? "" : text;

@@ -98,6 +98,6 @@ const isNoResponse = (failure: CheckFailure): boolean => isRetriedLater(failure)
 export interface SheetOfBom {
   readonly sheet: SheetName;
   readonly sources: CheckSources;
-  /** As it is now; null if it is empty. */
+  /** Reads the BOM as it is now; null if it is empty. */
   read(): Promise<CheckedBom | null>;
 }

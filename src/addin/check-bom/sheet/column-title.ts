@@ -6,7 +6,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
 import { textWidth } from "../../excel/column-width";
 
-/** Of a column that is added; `letters`: its width, in characters. */
+/** The title of a column that is added. `letters`: its width in characters. */
 export interface ColumnTitle {
   readonly title: string;
   readonly letters: number;
@@ -24,7 +24,7 @@ export function columnTitle(column: Column, products: readonly Product[], langua
   return { title, letters: widthOf(title, cells) };
 }
 
-/** In characters: wide enough for every value in any font, up to a readable line length. */
+/** The width in characters: wide enough for every value in any font, up to a readable line length. */
 export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, textWidth(title))) + 2);
 
@@ -43,7 +43,7 @@ function readableUnit(column: Column, products: readonly Product[]): DisplayUnit
   const units = unitsOf(field).flatMap((symbol) => displayUnit(symbol) ?? []);
   const [base] = units;
   if (base === undefined) return null;
-  // As in drawings.
+  // Drawings have millimeters.
   if (field.unit === "m") return displayUnit("mm") ?? null;
   const values = valuesIn(column, products);
   if (values.length === 0) return displayUnit(exampleOf(field.unit).split(" ")[1] ?? base.symbol) ?? null;
@@ -65,7 +65,10 @@ const valuesIn = ({ field }: Column, products: readonly Product[]): readonly num
     return typeof value === "number" ? [value] : [];
   });
 
-/** At most four digits before the point, and one zero after it: 2200 nF rather than 2200000 pF or 0.0022 µF. */
+/**
+ * A readable number has at most four digits before the point, and one zero after it: 2200 nF rather than 2200000 pF or
+ * 0.0022 µF.
+ */
 const isReadable = (value: number): boolean => value === 0 || (value >= 0.01 && value < 9999.5);
 
 /** The length of a number without an exponent: 2.2 rather than 2200 or 0.0022. */

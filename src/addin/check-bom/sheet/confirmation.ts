@@ -1,6 +1,6 @@
 import type { ReplacementTexts } from "../../../messages/replacement-texts";
 
-/** Where cells with other content are: one cell, or cells of a column. */
+/** The cells that have other content: one cell, or cells of a column. */
 export type OccupiedPlace =
   | { readonly kind: "cell"; readonly cell: string; readonly content: string }
   | { readonly kind: "column"; readonly cells: number; readonly letters: string };

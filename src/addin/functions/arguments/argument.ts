@@ -121,7 +121,7 @@ export function columnsNamed(matrix: Matrix, context: SearchContext): readonly C
   return list.filter((name) => name !== "").map((name) => inContext(requireColumn(name), context));
 }
 
-/** If no product has the column's first field, the column is that of its other field. */
+/** Takes the column's other field if no product has its first one. */
 function inContext(column: Column, context: SearchContext): Column {
   const { field, unit, ofOthers } = column;
   const members = categoryById(context)?.members ?? field.categories;

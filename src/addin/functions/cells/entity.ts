@@ -10,7 +10,7 @@ import { excelCell, type ExcelCell, type Presentation } from "./excel-cell";
 import { productCell } from "./product-cell";
 
 interface EntityOptions extends Presentation {
-  /** When the catalog on this computer, the source of the data, was fetched; null: from the service. */
+  /** The time at which the catalog on this computer was fetched; null: the data is from the service. */
   readonly catalogMs: number | null;
 }
 
@@ -56,7 +56,7 @@ function asProperty(value: ExcelCell): object {
   return { type: "String", basicValue: value };
 }
 
-/** For `=FIELDVALUE(B2,"Capacitance [nF]")`. The card and AutoComplete leave these out as duplicates. */
+/** Values for `=FIELDVALUE(B2,"Capacitance [nF]")`. The card and AutoComplete leave these out as duplicates. */
 function inTypicalUnits(
   product: Product,
   field: Field,
@@ -71,7 +71,7 @@ function inTypicalUnits(
   });
 }
 
-/** On the card, the texts of numbers would be duplicates. `=B2.CapacitanceText` still works. */
+/** The card doesn't show the texts of numbers, which would be duplicates. `=B2.CapacitanceText` still works. */
 function metadata(field: Field, language: Language): object {
   const sublabel = field.label[language];
   return field.textOf === null ? { sublabel } : { sublabel, excludeFrom: { cardView: true } };

@@ -93,7 +93,7 @@ const fewCells = 12;
 
 type ItemProps = Pick<CheckListItemProps, "item" | "session">;
 
-/** In one line: the number meant, the best alternative, the closest part, or else what to do. */
+/** One line: the number meant, the best alternative, the closest part, or else what to do. */
 function Offer({ item, session }: ItemProps) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
@@ -189,7 +189,7 @@ const Act = ({ label, onPress }: { readonly label: string; readonly onPress: () 
   </button>
 );
 
-/** In what lines differ from their number, or are exceeded, with the cells that say it. */
+/** The differences of lines from their number, or what exceeds them, with the cells that say it. */
 function Differences({ item: { verdicts }, bom }: Pick<CheckListItemProps, "item" | "bom">) {
   const language = useLanguage();
   return (

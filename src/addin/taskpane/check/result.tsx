@@ -51,7 +51,7 @@ export function CheckResult({ session, result }: CheckResultProps) {
   );
 }
 
-/** Where alternatives are entered. */
+/** The choice of the column in which alternatives are entered. */
 function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
   const text = useTexts(replacementTexts);
   const columnsText = useTexts(bomColumnsTexts);
@@ -94,7 +94,7 @@ function CheckList({ session, result: { bom, verdicts } }: CheckResultProps) {
   const head = useRef<HTMLParagraphElement>(null);
   const { items, counts } = verdicts;
   const { row, choices } = session;
-  // After another check, nothing may match.
+  // Another check may leave nothing that matches.
   const filter = counts.has(pressed) ? pressed : "decide";
   const ofLine = row === null ? null : items.filter((item) => item.verdicts.some(({ line }) => line.row === row));
   const isFresh = (item: BomItem): boolean => filter === "decide" && choices.isFresh(item);

@@ -28,8 +28,8 @@ export interface DraftCondition {
   readonly field: string;
   readonly operator: EnteredOperator;
   /**
-   * As typed; for a boolean "true" or "false", and for a list field the selected values, in English in every language of
-   * the pane, as alternatives. If empty, the condition is left out.
+   * The text as typed; for a boolean "true" or "false", and for a list field the selected values, in English in every
+   * language of the pane, as alternatives. If empty, the condition is left out.
    */
   readonly value: string;
   /** The other end of `between`. */

@@ -55,7 +55,7 @@ export function useExclusion(draft: Draft, preview: PreviewState): Exclusion | n
         without.length > 0 ? [] : await excludingConditions(used, async (some) => (await pageOf(some)).total > 0);
       setKnown({ page, exclusion: { without, together } });
     };
-    // If the service doesn't respond, the preview stays as it is.
+    // The preview stays as it is if the service doesn't respond.
     const start = (): void => void find().catch(() => undefined);
     const cancel = systemClock.after(page.catalogMs === null ? pauseMs : 0, start);
     return () => {

@@ -9,7 +9,7 @@ export const isBlank = (text: string): boolean => text === "" || (text.length < 
 const blank =
   /^[\s\-–—_~?./*'"]*$|^\s*(?:n\/?a|n\.a\.|none|null|nil|tbd|tba|x|无|無|なし|empty|\(?blank\)?|#n\/a|#ref!|undefined)\s*$/i;
 
-/** Of pieces: `4`, `4.0`, `4 pcs`, `x4`. */
+/** A number of pieces: `4`, `4.0`, `4 pcs`, `x4`. */
 export const isInteger = (text: string): boolean =>
   /^(?:[x*] ?)?\d{1,6}(?:[.,]0+)?(?: ?[xX]| ?[Pp][Cc][Ss]?)?$/.test(text);
 

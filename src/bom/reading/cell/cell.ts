@@ -21,7 +21,7 @@ export type CellRole =
 export class Cell {
   readonly isBlank: boolean;
   readonly unfitted: Unfitted | null;
-  /** Without a mark that the line isn't fitted. */
+  /** The text without a mark that the line isn't fitted. */
   readonly written: string;
   private readonly readClaims: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } } = {};
   private readonly looks: Record<string, boolean> = {};

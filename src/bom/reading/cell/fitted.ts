@@ -26,7 +26,7 @@ export function unfittedIn(text: string): Unfitted | null {
     const isList = named.length > 0 && inside.split(/[\s,;/]+/).every((piece) => piece === "" || named.includes(piece));
     return isList ? { designators: named, rest: "" } : { designators: null, rest: inside };
   }
-  // Before a value: `NC/100uF`, `DNP 10k`.
+  // A mark may be before a value: `NC/100uF`, `DNP 10k`.
   const [before = "", first = ""] = leading.exec(text) ?? [];
   if (isMark(first, leadingMarks)) return { designators: null, rest: text.slice(before.length) };
   return markBehind(text);

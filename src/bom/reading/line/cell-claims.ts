@@ -18,7 +18,7 @@ export interface Contradiction {
 export interface CellText {
   readonly column: number;
   readonly written: string;
-  /** Of a contradiction of kinds; null: only the family is known. */
+  /** The kind, in a contradiction of kinds; null: only the family is known. */
   readonly kind?: ComponentKind | null;
 }
 
@@ -57,12 +57,12 @@ export function mergedCells(
   };
 }
 
-/** Of values that the cells of a line have to agree on, in the order in which they are shown. */
+/** Values that the cells of a line have to agree on, in the order in which they are shown. */
 const agreed = ["capacitance", "inductance", "voltage", "characteristic", "size", "tolerance"];
 const isToAgree = ({ aspect }: Claim): boolean => agreed.includes(aspect);
 const placeOf = (claim: Claim): number => (isToAgree(claim) ? agreed.indexOf(claim.aspect) : agreed.length);
 
-/** Without those that say the same in the same words. */
+/** Leaves out claims that say the same in the same words. */
 export const distinct = (claims: readonly Claim[]): readonly Claim[] =>
   distinctBy(({ aspect, written }) => `${aspect} ${written}`, claims);
 

@@ -32,7 +32,7 @@ export interface CellOfLine {
   readonly cell: Cell;
 }
 
-/** As exactly as the line says; `family`: what it is, though its type isn't said. */
+/** The kind as exactly as the line says it. `family`: what it is, though its type isn't said. */
 type KindRead = Pick<Line, "component" | "contradictions"> & { readonly family: KindFamily | null };
 
 interface Vote extends KindSign, Pick<CellText, "column" | "written"> {

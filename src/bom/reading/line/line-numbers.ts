@@ -22,20 +22,20 @@ export interface LineNumber extends FoundNumber {
 
 /** A number in one of a row's cells. */
 export interface FoundNumber {
-  /** As it is written. */
+  /** The number as it is written. */
   readonly text: string;
   /** All that its cell says. */
   readonly cell: string;
   /** The manufacturer's number, as it is requested; null: a distributor's number that contains none. */
   readonly partno: string | null;
   readonly how: Extraction;
-  /** In the rows that were read, zero-based. */
+  /** The row among those that were read, zero-based. */
   readonly row: number;
   readonly column: number;
   readonly isDistributors: boolean;
-  /** Of a distributor's number; null if only its column says that it is one. */
+  /** The distributor whose number it is; null if only its column says that it is a distributor's. */
   readonly distributor: string | null;
-  /** As the row names it; "" if it names none. */
+  /** The name in the row; "" if it has none. */
   readonly manufacturer: string;
   readonly manufacturerColumn: number;
 }
@@ -68,7 +68,7 @@ export function numbersOf(
   const found = [
     ...inColumns([...columns.number, ...columns.alternate], ({ numbers }) => numbers),
     ...inColumns([...columns.value, ...columns.description], ({ knownWords }) => knownWords),
-    // Not `IND-SMD_XFL4020-102MEB`, a footprint drawn for another part.
+    // `IND-SMD_XFL4020-102MEB` is a footprint drawn for another part.
     ...inColumns(columns.footprint, ({ text, knownWords }) => knownWords.filter((word) => !text.includes(`_${word}`))),
     ...inColumns(others, ({ text, knownWords }) => (namesAlternate.test(text) ? knownWords : [])),
     ...inColumns(columns.distributorNumber, orderIn),

@@ -6,9 +6,9 @@ import type { LineNumber } from "./line-numbers";
 
 /** A line of a BOM: what it says, and its numbers. */
 export interface Line extends LineClaims {
-  /** In the sheet, zero-based. */
+  /** The row in the sheet, zero-based. */
   readonly row: number;
-  /** With rows beneath it that belong to it. */
+  /** Its row, and rows beneath it that belong to it. */
   readonly rows: readonly number[];
   /** The text of the part number's cell. */
   readonly cell: string;
@@ -29,7 +29,7 @@ export interface Line extends LineClaims {
   readonly quantity: number | null;
   /** The cell that says the quantity; null: none does. */
   readonly quantityCell: CellText | null;
-  /** As the BOM writes it; "" without one. */
+  /** The manufacturer as the BOM writes it; "" without one. */
   readonly manufacturer: string;
   /** null: unknown, or a capacitor whose type isn't said. */
   readonly kind: LineKind | null;
@@ -43,7 +43,7 @@ export interface Line extends LineClaims {
   readonly key: string;
   /** Whether the BOM says that the line isn't fitted. */
   readonly isNotFitted: boolean;
-  /** Only the start of its value or description was read. */
+  /** Whether only the start of its value or description was read. */
   readonly isCut: boolean;
 }
 

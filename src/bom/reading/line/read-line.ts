@@ -111,7 +111,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     isNotFitted: isNotFitted(cells, designators, layout),
     isCut: [...columns.value, ...columns.description].some((column) => isCut(textIn(cells, column))),
   };
-  // Such as a label or a hole; a distributor's number alone may be of any kind.
+  // A label or a hole is another kind; a distributor's number alone may be of any kind.
   const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(line));
   const isOtherKind = isOther || (decided === null && family === "other");
   return { ...line, key: keyOf(line), kind: isOtherKind ? "other" : decided && lineKindOf(decided) };
@@ -126,7 +126,7 @@ function describe(
 ): Pick<Line, "texts" | "readAs" | "claims" | "cellClaims"> {
   const says = (aspect: Claim["aspect"]): boolean => values.some((claim) => claim.aspect === aspect);
   const own = partKindOf(component);
-  // Without a size code, the name of a footprint may have the sides of the body.
+  // The name of a footprint may have the sides of the body, which count if there is no size code.
   const bodies = says("inductance") && !says("size") ? columns.footprint : [];
   const describing = [...columns.value, ...columns.description, ...bodies]
     .map((column) => ({ column, text: textIn(cells, column) }))

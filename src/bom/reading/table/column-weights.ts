@@ -12,9 +12,9 @@ export interface RoleWeights {
   readonly sure: number;
   /** Added times the share of cells that look so. */
   readonly gains: Limits;
-  /** Above one of these shares, the column doesn't have the role. */
+  /** Shares that a column with the role can't exceed. */
   readonly most: Limits;
-  /** Without one of these shares, a column whose title has other meanings doesn't have it. */
+  /** Shares that a column needs if its title has other meanings. */
   readonly least: Limits;
 }
 
@@ -58,7 +58,7 @@ export const blankColumn = 0.2;
 export type OpenTo =
   /** Any that has no role. */
   | "any"
-  /** Under a title that isn't known, or of another role: `Reference` above the footprints. */
+  /** Columns under a title that isn't known, or of another role: `Reference` above the footprints. */
   | "unknown"
   /** Any, in a sheet without titles. */
   | "untitled";

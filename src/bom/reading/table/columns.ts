@@ -96,7 +96,7 @@ const sumOf = (gains: Limits, profile: Profile): number =>
 
 /** Titles such as Device and Name that count only where no better column has the role. */
 function settle(found: Found, columns: readonly Column[]): void {
-  // Below DESCRIPTION, if nothing else has them.
+  // Designators may be below DESCRIPTION if no other column has them.
   if (found.designator.length === 0)
     found.description = found.description.filter(
       ({ column }) => (columns[column]?.profile.share("designators") ?? 0) <= 0.6,
@@ -120,7 +120,7 @@ function settle(found: Found, columns: readonly Column[]): void {
   if (ofMakers.length > 0) found.number = ofMakers;
 }
 
-/** Of several quantities, such as for one board and for ten, the lines have the one that counts their designators. */
+/** Lines have the quantity that counts their designators, if there are several, such as for one board and for ten. */
 function rankQuantities(found: Found, rows: readonly Cells[]): void {
   const [designator] = found.designator.sort(byScore);
   if (designator === undefined || found.quantity.length < 2) return;

@@ -4,7 +4,7 @@ import { isCode, isTitle, rolesOfTitle } from "./titles";
 /** The cells of a sheet, or of its first rows, as plain rows. */
 export type Texts = readonly (readonly string[])[];
 
-/** Where lines of a BOM stand. */
+/** The rows in which lines of a BOM are. */
 export interface Region {
   /** The row of the titles; null if there is none. */
   readonly header: number | null;

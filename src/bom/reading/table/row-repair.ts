@@ -45,7 +45,7 @@ const fitOf = (cells: Cells, columns: BomColumns): number =>
 
 /** How bare numbers of a row get their units: `0.1` below `Capacitance (µF)`, and `100` next to `nF`. */
 export interface RowUnits {
-  /** By column; "" for none. */
+  /** Units by column; "" for none. */
   readonly ofTitles: readonly string[];
   /** The column with the unit of the value; -1: there is none. */
   readonly column: number;

@@ -77,7 +77,7 @@ const parts = Object.fromEntries(
 ) as Record<keyof typeof partsOfTitles, TitleWords>;
 const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, words: wordsIn({ words }) }));
 
-/** Of words that are written as one, joined with a hyphen, or separate. */
+/** Whether the title has one of the words, written as one, joined with a hyphen, or separate. */
 function hasAny(plain: string, { whole, parts }: TitleWords): boolean {
   const { words, spellings } = spellingsOf(plain);
   return (

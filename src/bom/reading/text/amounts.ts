@@ -7,7 +7,7 @@ import { unitAt, type UnitRead } from "./unit-words";
 export interface Amount {
   readonly type: "amount";
   readonly unit: UnitRead["unit"];
-  /** In the base unit; the reading that makes the most sense first: 2,200 pF may be 2.2 pF. */
+  /** Readings in the base unit; the one that makes the most sense is first: 2,200 pF may be 2.2 pF. */
   readonly values: readonly [number, ...number[]];
   readonly current: "AC" | "DC" | null;
 }
@@ -94,7 +94,7 @@ const decimals = /(?:\d*[.,]|0_)\d{1,6}(?!\d)/y;
 const wholes = /\d+/y;
 const picofarads = / ?[pP][fF]?(?![A-Za-z])/y;
 
-/** With what follows the digits: a unit, a prefix, or a letter in the place of the decimal point. */
+/** Reads what follows the digits: a unit, a prefix, or a letter in the place of the decimal point. */
 function withUnitBehind(text: string, at: number, { end, digits, exponent: own }: Numeral): Found | undefined {
   const amount = (to: number, { unit, exponent }: UnitRead, number = digits): Found => {
     const [behind = ""] = unit === "V" ? (matchAt(currents, text, to) ?? []) : [];

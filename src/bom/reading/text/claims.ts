@@ -79,7 +79,7 @@ function withoutDrift(claims: readonly TextClaim[]): readonly TextClaim[] {
   return others.some(({ aspect }) => aspect === "tolerance") ? others : claims;
 }
 
-/** In percent. Source: EIA-198. */
+/** Percent. Source: EIA-198. */
 const driftOfLetter: Readonly<Record<string, number>> = { P: 10, R: 15, S: 22 };
 
 /**
@@ -186,7 +186,7 @@ const aspects: Readonly<Partial<Record<string, AmountAspect>>> = {
 
 function amountClaims(word: WordOf<"amount">, spot: Spot): readonly AmountClaim[] {
   const aspect = aspects[word.unit];
-  // Of a capacitor, a resistance would be its ESR, which no field has.
+  // A capacitor's resistance would be its ESR, which no field has.
   if (aspect === undefined || (aspect === "resistance" && spot.kind === "capacitor") || isCondition(word, spot))
     return [];
   const [value, ...others] = word.values;
@@ -228,7 +228,7 @@ function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[]
   const [reading] = valueReading(word, values[0], letter, spot.kind);
   if (reading === undefined) return [];
   const volts = Number(written.replace("P", "."));
-  // In names such as `C_1U_0603_X5R_6P3`.
+  // Names such as `C_1U_0603_X5R_6P3` have a P in the place of the point.
   if (/^\dP\d$/.test(written) && senseOf(volts, "V") === 2)
     return [
       { ...reading, doubt: 2, otherwise: claimOf(word, { aspect: "voltage", value: volts, voltageClass: null }) },
@@ -258,7 +258,7 @@ function valueReading(word: Word, value: number, letter: string, kind: PartKind)
   return [{ claim, doubt: 1, ...behind }];
 }
 
-/** In a text, `C0402` and `CC0402_100NF` are names of footprints, and `CR0402` is a part's. */
+/** Texts have `C0402` and `CC0402_100NF` as names of footprints, while `CR0402` is a part's. */
 const isSizeInText = ({ prefix, end }: WordOf<"size">, { plain }: Spot): boolean =>
   prefix === "" || isFootprints.test(prefix) || (prefix.length < 4 && plain[end] === "_");
 const isFootprints = /^(?:(?:US|EU)?[CLR]|CAPC?|INDC?|RESC?|SMD?|MLCC|CHIP|FB|LED|EIA)$/i;

@@ -104,7 +104,7 @@ interface Measure {
   /** What is before or behind the amount. */
   readonly before: RegExp;
   readonly behind?: RegExp;
-  /** Of a dimension that says it: `H0.55`. */
+  /** Letters of a dimension that says it: `H0.55`. */
   readonly letters?: string;
   readonly of?: PartKind;
 }

@@ -52,7 +52,7 @@ const definition = new RegExp(
   raw`(?<=sat\w*[ :=>]*(?:[\d.,]+ ?m?A)? ?)${drop}|(?<=\d ?m?A ?)(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll-?off)|[Δ∆] ?[CL](?:\/[CL])? ?[=:≤<]? ?[±+-]? ?[\d.]+ ?%`,
   "gi",
 );
-/** Behind a current that is a saturation current. */
+/** What makes the current before it a saturation current. */
 export const dropBehind = new RegExp(raw`^ ?(?:(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll))`, "i");
 
 /** @param sign what every match contains, because few texts do and the pattern is slow */

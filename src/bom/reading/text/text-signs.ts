@@ -6,9 +6,9 @@ import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
 export interface TextSigns {
-  /** By its words; null if they name none. */
+  /** The kind that its words say; null if they name none. */
   readonly words: KindSign | null;
-  /** By the unit of a value. */
+  /** The kind that the unit of a value says. */
   readonly value: KindSign | null;
   readonly isResistance: boolean;
   /** `3u3`, which may be an inductance. */
@@ -31,7 +31,8 @@ export function textSigns(written: string): TextSigns {
   const said = kindsSaidIn(text);
   const kind = kindNamed(said) ?? kindOfType(words);
   const isResistance = words.some((word) => unitOf(word) === "Ω");
-  // Only an adjective, in an address or of a resistor (`4.99k ohm thin film`), or what the part is for: `47pF (USB)`.
+  // The kind is only an adjective, in an address or of a resistor (`4.99k ohm thin film`), or what the part is for:
+  // `47pF (USB)`.
   const isWeak =
     (said.named.length === 0 &&
       ((kind === "ceramicCapacitor" && isAddress) || (kind === "filmCapacitor" && isResistance))) ||

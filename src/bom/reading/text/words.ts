@@ -14,9 +14,9 @@ import { plainText } from "./plain-text";
 export type Word = WordSpan & Meaning;
 
 interface WordSpan {
-  /** As it is written in the plain text. */
+  /** The word as it is written in the plain text. */
   readonly written: string;
-  /** In the plain text. */
+  /** The place in the plain text. */
   readonly start: number;
   readonly end: number;
 }
@@ -123,7 +123,7 @@ const tolerance: Form = (text, at) => {
 const size = (found: SizeFound | undefined): Found | undefined =>
   found && { length: found.length, meaning: { type: "size", ...found } };
 
-/** With the letters of a code such as `100N`, which is 100 nF. */
+/** Codes with the letter, which `100N` has for 100 nF. */
 const codes = (letter: string): Form =>
   pattern(
     new RegExp(String.raw`(R\d{2,3}|\dR\d{1,2}|[1-9]\d\d)(${letter})(?![A-Za-z0-9.%])`, "y"),

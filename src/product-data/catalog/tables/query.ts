@@ -169,7 +169,7 @@ function rowsNamed(table: Table, operator: Condition["operator"], text: string):
 
 /** Rows of several tables in one order. */
 interface SortedHits {
-  /** For each hit, the index of its table. */
+  /** The index of each hit's table. */
   readonly whichTable: Uint8Array;
   readonly rows: Uint32Array;
 }
@@ -259,7 +259,7 @@ function keysOf(tables: readonly Table[], field: Field): Keys {
 const noColumn: TableColumn = { codes: new Uint8Array(), words: [] };
 
 interface Ranks {
-  /** For each column, the ranks of its codes. */
+  /** The ranks of the codes of each column. */
   readonly ranks: readonly Uint32Array[];
   readonly most: number;
 }

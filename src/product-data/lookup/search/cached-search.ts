@@ -92,7 +92,10 @@ export interface FirstPage {
   /** The number of matches; a lower bound if there are more. */
   readonly total: number;
   readonly hasMoreHits: boolean;
-  /** When the catalog on this computer was fetched, if the page comes from it; null: it comes from the service. */
+  /**
+   * The time at which the catalog on this computer was fetched, if the page comes from it; null: it comes from the
+   * service.
+   */
   readonly catalogMs: number | null;
 }
 

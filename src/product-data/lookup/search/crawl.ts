@@ -20,7 +20,10 @@ export interface Goal {
 /** Enough to keep the pacer busy, and few enough to stop soon when there are more products than wanted. */
 const questionsAtOnce = 4;
 
-/** With less space, a plan would need more calls than a longer URL is worth. A URL that the service rejects is halved. */
+/**
+ * The space below which a plan would need more calls than a longer URL is worth. A URL that the service rejects is
+ * halved.
+ */
 const leastRoom = 512;
 
 /** The order that the planner can use: part numbers are never absent and never equal. */
@@ -70,7 +73,7 @@ export class Crawl {
       return [...this.seen.values()];
     } finally {
       signal.removeEventListener("abort", cancel);
-      // When one of several concurrent requests fails, the others are aborted.
+      // The other concurrent requests are aborted when one fails.
       this.ended.abort();
     }
   }

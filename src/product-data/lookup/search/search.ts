@@ -72,7 +72,7 @@ export class Search extends Subscribable {
     const task: Task = { ...query, pages, limits, signal };
     try {
       const found = await ("first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo));
-      // If the address has changed, some of the products are from the service before.
+      // Some of the products are from the service before if the address has changed.
       return limits.serviceUrl === this.limits().serviceUrl ? found : await this.run(parts, query, extent, signal);
     } finally {
       if (pages.requests > fewRequests) {

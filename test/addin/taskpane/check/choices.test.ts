@@ -37,7 +37,7 @@ const row = (cell: string): HTMLElement | undefined =>
   pane.all(".check-row").find((each) => each.querySelector(".check-cells")?.textContent === cell);
 const buttonIn = (cell: string, name: string): HTMLElement | undefined =>
   [...(row(cell)?.querySelectorAll<HTMLElement>("button") ?? [])].find(({ textContent }) => textContent === name);
-/** As soon as it is there. */
+/** Presses the button as soon as it is there. */
 const press = async (cell: string, name: string): Promise<void> => {
   await eventually(() => expect(buttonIn(cell, name)).toBeDefined());
   buttonIn(cell, name)?.click();
@@ -69,7 +69,7 @@ test("a choice closes its decision, stays in view with its own undo, and Excel's
   await press("B2", replacementText.undo);
   await eventually(() => expect([pane.cell("BOM", "D2"), open()]).toEqual(["", before - 1]));
   expect(pane.cell("BOM", "D3")).not.toBe("");
-  // As Excel's undo does.
+  // Excel's undo empties the cell again.
   pane.set("BOM", "D3", [[""]]);
   await eventually(() => expect([open(), buttonIn("B3", replacementText.undo)]).toEqual([before, undefined]));
 });

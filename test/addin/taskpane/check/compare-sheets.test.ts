@@ -81,7 +81,7 @@ test("a sheet of values has what changed since the sheet chosen, and is a report
   expect(rows[0]?.[3]).toContain(checkBomTexts.en.filters.discontinued);
   expect(rows[1]?.[3]).toMatch(/50V → 25V \(weaker\)/);
   expect(rows.flat().filter((cell) => String(cell).startsWith("="))).toEqual([]);
-  // Below the table, a shortened text is next to the whole number.
+  // The whole number of a shortened text is below the table.
   expect([row(11)[0], row(12)[1]]).toEqual([reportText.wholeTexts, "GCM155R71C224KE02D"]);
 });
 

@@ -72,7 +72,7 @@ async function shownNow(): Promise<Shown> {
   await pane.press(`${text.filters.all} ${String(cases.length)}`);
   await eventually(() => expect(pane.all(".check-row").length).toBe(cases.length));
   await pane.openRows();
-  // When the check is complete.
+  // The report can be created when the check is complete.
   await pane.press(reportTexts.en.write);
   await pane.says(reportTexts.en.heading("Board"));
   const report = reportOf(textsIn(pane.workbook.sheets().at(-1)?.id));
@@ -99,7 +99,7 @@ async function columnsAdded(): Promise<readonly string[]> {
 const cellIn = (item: HTMLElement): number =>
   Number(/^D(\d+)$/.exec(item.querySelector(".check-cells button")?.textContent ?? "")?.[1]);
 
-/** With spaces between the elements. */
+/** The texts of the elements with spaces between them. */
 const textOf = (item: HTMLElement): string =>
   plain([...item.querySelectorAll("*")].map((each) => each.textContent).join(" "));
 
@@ -123,11 +123,11 @@ test("each line has the state of its row", async () => {
   );
   const before = await linesOf(false);
   const states = new Set([...before, ...found].map(({ result }) => result.state));
-  // Below, and a check that is canceled: it has no report, and the program prints none of it.
+  // The test below has one of them. A check that is canceled has no report, and the program prints none of it.
   expect([...namedStates.keys()].filter((state) => !states.has(state))).toEqual(["failed", "unchecked"]);
 });
 
-/** As the program and the tool for assistants get them. */
+/** The lines that the program and the tool for assistants get. */
 async function linesOf(findsAlternatives: boolean, key = "demo-key") {
   const { lookup } = createClient({ url: pane.service.url, key });
   const options = { sheet: null, allSheets: false, voltage: null, language: "en" as const, findsAlternatives };
@@ -162,7 +162,7 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
       pane: missing(shown[phase]?.pane.get(row)),
       columns: phase === 0 ? [] : missing(columns[row - 1], inColumns),
       report: isCounted === (inReport === undefined) ? (isCounted ? [] : missing(inReport)) : inReport,
-      // Of lines that need attention.
+      // The table has only lines that need attention.
       table: inTable === undefined ? [] : missing(inTable, said.slice(1)),
     }).toEqual({ row, json: [], pane: [], columns: [], report: [], table: [] });
   }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   pane.set("Cover", "A1", [["Board 3"], ["Released by John"], ["For information only"]]);
   pane.set("Main", "A1", bom);
-  // With a title page.
+  // The workbook has a title page.
   pane.set("Power", "C12", bom);
   pane.set("Letter", "A1", [["Dear Mary,"], ["the parts are on the other sheets."]]);
   pane.set("Guide", "A1", [
@@ -77,7 +77,7 @@ test("a report that was written before the pane was opened is one, in any langua
   await pane.press(reportTexts.en.backTo("Main"));
   await pane.says(text.place("Main"));
   const earlier = await pane.field(compareTexts.en.earlier);
-  // Until the sheets are read again, the list is the last one.
+  // The list is the last one until the sheets are read again.
   await eventually(() =>
     expect([...earlier.options].map(({ textContent }) => textContent)).toEqual([
       compareTexts.en.choose,

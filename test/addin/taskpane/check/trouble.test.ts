@@ -31,7 +31,7 @@ test("a rejected key is said once with what to do; lines that weren't checked ar
   await banner.waitFor({ state: "detached" });
   await eventually(async () => expect((await filters()).join()).toContain(text.filters.discontinued));
 
-  // In large and in small windows, the first decisions and what can be done with the sheet are in sight.
+  // The first decisions and what can be done with the sheet are in sight in large and in small windows.
   await pane.frame.locator(".check-filters:visible button").first().click();
   await pressUntilDone(pane.frame.getByRole("button", { name: replacementTexts.en.find, exact: true }));
   const edges = (selector: string, edge: "top" | "bottom"): Promise<readonly number[]> =>

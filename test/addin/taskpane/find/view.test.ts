@@ -143,7 +143,7 @@ describe("Find parts", () => {
       titles.length,
     );
     expect(shown.converted).toMatch(/!A?1:[A-Z]*1$/);
-    // In points; a part number of 14 letters and digits takes 100 in Arial.
+    // The width is in points; a part number of 14 letters and digits takes 100 in Arial.
     expect(shown.widths[0]).toBeGreaterThan(100);
     for (const [at, title] of titles.entries())
       expect(shown.widths[at]).toBeGreaterThanOrEqual(5 * String(title).length);

@@ -163,7 +163,7 @@ it.each([31, 2, 10, 25, 41].slice(0, repeated(5)))(
   async (cap) => {
     const partnos = [...realPartnos(6000)].sort().filter((_, index) => index % 23 === cap % 23);
     const service = new NumberService(partnos, cap, "any", cap);
-    // As in "GRM|GCM".
+    // Searches for several starts, such as "GRM|GCM", are refused as too long.
     const transport: Transport = (url, ...rest) =>
       url.includes("%7C") ? Promise.reject(new ApiError({ code: "tooLong" })) : service.transport(url, ...rest);
     const { search } = newSession({ serviceUrl: "https://service", transport });
