@@ -26,7 +26,7 @@ export function guideSheet(
   let row = 1;
   for (const step of steps) {
     cellData[row] = { 0: { v: step, s: "step" } };
-    rowData[row] = { h: stepPx };
+    rowData[row] = { h: Math.max(stepPx, linesPx(step, stepLetters)) };
     mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: lastStepColumn });
     row += 1;
   }
@@ -46,7 +46,7 @@ export function guideSheet(
     const textPx = Math.max(
       leastTextPx,
       linePx * Math.ceil(formula.length / lineLetters),
-      descriptionPx(about.description),
+      linesPx(about.description, descriptionLetters),
     );
     for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(textPx / rows)) };
     // The title of its third column has the requirement.
@@ -94,9 +94,9 @@ const sentences: ReadonlySet<string> = new Set(["CHECK", "WHERE", "DOWNLOADURL"]
 const spilledRows: Readonly<Record<string, number>> = { SPEC: 2, SEARCH: 4, ALTERNATIVES: 4, VALUES: 6 };
 
 /** Chinese and Japanese letters are twice as wide as others. */
-function descriptionPx(text = ""): number {
+function linesPx(text = "", perLine: number): number {
   const wide = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
-  return linePx * Math.ceil((text.length + wide) / descriptionLetters);
+  return linePx * Math.ceil((text.length + wide) / perLine);
 }
 
 /** Two lines. */
@@ -108,6 +108,7 @@ const linePx = 18;
 /** The minimum number of characters in a line of the formulas' column. */
 const lineLetters = 30;
 const descriptionLetters = 32;
+const stepLetters = 150;
 /** Part numbers and the results of comparisons are fully visible in any font. */
 const widths: readonly number[] = [126, 200, 258, 200, 240, 240, 100, 185, 420];
 /** Texts over several columns end where the window usually does. */

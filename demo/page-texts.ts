@@ -46,7 +46,7 @@ const english: PageTexts = {
     steps: [
       "1. Start here: open the sheet “BOM”, or your own file with “Open a BOM file”.",
       "2. Select “Check BOM” above. The task pane on the right shows which parts need a decision, and what can replace them. “Add columns” puts the data next to your lines, and “Create report” adds a report to send.",
-      "3. Or enter a formula in any cell, as below. Part numbers are real; ratings and states are from the manufacturer's lists of January to May 2026. 6% of the numbers are in no list and have only what their code says. Notices names other sources and assumed package codes. Pictures are drawings.",
+      "3. Or enter a formula in any cell, as below; in Excel with ; between arguments where numbers have a decimal comma. Part numbers are real; ratings and states are from the manufacturer's lists of January to May 2026. 6% of the numbers are in no list and have only what their code says. Notices names other sources and assumed package codes. Pictures are drawings.",
     ],
     columns: ["Function", "What it returns", "Formula", "Result"],
   },
@@ -94,7 +94,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       steps: [
         "1. はじめに: シート「BOM」を開くか、[BOM ファイルを開く] で自分のファイルを開きます。",
         "2. 上の [BOM の確認] を選択します。右の作業ウィンドウに、判断が必要な部品と代替品が表示されます。[列の追加] は、各行の右にデータの列を追加し、[レポートを作成] は、送付用のレポートを追加します。",
-        "3. 下の例のように、任意のセルに数式を入力することもできます。品番は実在し、定格とステータスはメーカーの 2026 年 1～5 月の一覧によります。品番の 6% は一覧になく、コードが示す値だけです。別の出典と想定の包装コードは「お知らせ」に示します。画像は図です。",
+        "3. 下の例のように、任意のセルに数式を入力することもできます（小数点がコンマの地域の Excel では、引数を ; で区切ります）。品番は実在し、定格とステータスはメーカーの 2026 年 1～5 月の一覧によります。品番の 6% は一覧になく、コードが示す値だけです。別の出典と想定の包装コードは「お知らせ」に示します。画像は図です。",
       ],
       columns: ["関数", "戻り値", "数式", "結果"],
     },
@@ -141,7 +141,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       steps: [
         "1. 从这里开始：打开“BOM”工作表，或用“打开 BOM 文件”打开你自己的文件。",
         "2. 选择上方的“检查 BOM”。右侧的任务窗格显示需要决定的元件及其替代品。“添加列”可在各行旁填入数据，“生成报告”可添加用于发送的报告。",
-        "3. 也可以像下面的示例那样在任意单元格中输入公式。型号真实存在，额定值和状态来自制造商 2026 年 1 月至 5 月的列表；6% 的型号不在列表中，只有代码所表示的值。其他来源和推定的包装代码见“通知”。图片为示意图。",
+        "3. 也可以像下面的示例那样在任意单元格中输入公式（在用逗号作小数点的地区，Excel 用 ; 分隔参数）。型号真实存在，额定值和状态来自制造商 2026 年 1 月至 5 月的列表；6% 的型号不在列表中，只有代码所表示的值。其他来源和推定的包装代码见“通知”。图片为示意图。",
       ],
       columns: ["函数", "返回内容", "公式", "结果"],
     },

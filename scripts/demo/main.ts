@@ -12,7 +12,6 @@ import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { noticesOf } from "../build/third-party-notices";
 import { mirrorCatalog } from "../mirror/mirror";
-import { sampleBom } from "./first-test/sample-bom";
 import { demoManifest } from "./manifest";
 
 /**
@@ -88,7 +87,6 @@ async function writeFirstTest(folder: string, baseUrl: string): Promise<void> {
   });
   const page = await readFile(path.join(source, "page.html"), "utf8");
   await writeFile(path.join(folder, "first-test.html"), page.replaceAll("{base}", baseUrl));
-  await writeFile(path.join(folder, "first-test-bom.xlsx"), sampleBom());
 }
 
 /** What a service at that address gives, as files. */

@@ -20,14 +20,15 @@ address of a [hosted folder](demo.md). **For all of it, plan half a day for each
 second part, the riskiest steps, on every platform before you continue with any.
 
 \`npm run build\` writes \`dist/first-test.xlsx\`: these steps, with columns for what you saw, and each formula as a text in its
-cell. **Enter** a cell means: select it, press F2, then Enter. \`#\` and a number is an issue of office-js.
+cell. **Enter** a cell means: select it, press F2, then Enter. Where numbers have a decimal comma, the sheets
+**Functions with ;**, **Searches with ;**, and **Table with ;** have the formulas to enter. \`#\` and a number is an issue of
+office-js.
 
 Outside Excel, tests do ${rehearsed} of the ${total} steps.
 
 ## Prepare
 
-From a hosted folder: save its \`addin/manifest.xml\` and \`addin/first-test.xlsx\`. On the web, select **Home > Add-ins > More Settings >
-Upload My Add-in** and the manifest; on Windows and a Mac, load it as [deployment.md](deployment.md#if-something-fails) says. From
+From a hosted folder: its page \`first-test.html\` has the files, says how to load the add-in, and leads through the first part. From
 this repository, with Node:
 
 \`\`\`

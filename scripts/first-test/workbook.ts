@@ -1,5 +1,6 @@
 import type { FileCell } from "../../cli/files/bom-file";
 import { writeWorkbook, type WrittenSheet } from "../../cli/files/write-workbook";
+import { localFormula } from "../../demo/grid/number-in-region";
 import { bomRows, manyRows, partRows, tableRows } from "./sheets";
 import { parts } from "./steps";
 
@@ -12,9 +13,9 @@ export const firstTestWorkbook = (): Uint8Array<ArrayBuffer> =>
     stepsSheet(),
     sheet("Parts", partRows, [180, 180]),
     ...["Lines", "Lines in a table"].map((name) => sheet(name, bomRows, [60, 180, 180])),
-    formulaSheet("Functions", [120, 200, 120, 120]),
-    formulaSheet("Searches", [180, 120, 120, 20, 20, 300]),
-    formulaSheet("Table", [180, 180, 180], tableRows),
+    ...formulaSheets("Functions", [120, 200, 120, 120]),
+    ...formulaSheets("Searches", [180, 120, 120, 20, 20, 300]),
+    ...formulaSheets("Table", [180, 180, 180], tableRows),
     sheet(
       "Many",
       Array.from({ length: manyRows }, (_, row) => [
@@ -35,12 +36,12 @@ function stepsSheet(): WrittenSheet {
   return sheet("Steps", [header, ...rows], [40, 150, 400, 400, 300, 70, 300]);
 }
 
-/** The formulas of a sheet at their cells, and other content. */
-function formulaSheet(
+/** The formulas of a sheet at their cells, and other content; then the same where `;` is between arguments. */
+function formulaSheets(
   name: string,
   widths: readonly number[],
   content: readonly (readonly (string | null)[])[] = [],
-): WrittenSheet {
+): readonly WrittenSheet[] {
   const rows = content.map((row) => [...row]);
   for (const [address, formula] of parts.flatMap(({ steps }) =>
     steps.flatMap((step) => Object.entries(step.formulas ?? {})),
@@ -50,11 +51,13 @@ function formulaSheet(
     const cells = (rows[Number(row) - 1] ??= []);
     cells[letter.charCodeAt(0) - 65] = formula;
   }
-  return sheet(
-    name,
-    Array.from(rows, (row: (string | null)[] | undefined) => Array.from(row ?? [], (cell) => cell ?? null)),
-    widths,
+  const complete = Array.from(rows, (row: (string | null)[] | undefined) =>
+    Array.from(row ?? [], (cell) => cell ?? null),
   );
+  const local = complete.map((row) =>
+    row.map((cell) => cell && localFormula(cell, { locale: "de-DE", ownDecimal: null })),
+  );
+  return [sheet(name, complete, widths), sheet(`${name} with ;`, local, widths)];
 }
 
 function formulaOf(address: string): string {

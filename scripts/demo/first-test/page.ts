@@ -1,4 +1,6 @@
-/** What was done and seen, as a text to send back. It stays in the browser until it is copied. */
+import { tenMinutes } from "../../first-test/parts/ten-minutes";
+
+/** The first part of the first test, and what was seen as a text to send back. It stays in the browser until it is copied. */
 const form = document.querySelector("form");
 const result = document.querySelector("textarea");
 const copied = document.querySelector("output");
@@ -15,10 +17,22 @@ function written(): string {
     return `${String(index + 1)}. ${title}: ${seen}${note === "" ? "" : `. ${note}`}`;
   });
   const excel = document.querySelector<HTMLInputElement>("#excel")?.value.trim() ?? "";
-  return [`First test, part A, from ${base}`, `Excel: ${excel === "" ? "not said" : excel}`, ...steps].join("\n");
+  return [`First test from ${base}`, `Excel: ${excel === "" ? "not said" : excel}`, ...steps].join("\n");
 }
 
-for (const [index, step] of [...document.querySelectorAll("fieldset")].entries()) {
+function paragraph(...content: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement("p");
+  made.append(...content);
+  return made;
+}
+const named = (name: string, text: string | undefined): readonly HTMLElement[] =>
+  text === undefined ? [] : [paragraph(Object.assign(document.createElement("b"), { textContent: `${name}: ` }), text)];
+
+for (const [index, { title, do: action, see, ifNot }] of tenMinutes.steps.entries()) {
+  const step = document.createElement("fieldset");
+  const legend = Object.assign(document.createElement("legend"), { textContent: title });
+  step.append(legend, paragraph(action), ...named("See", see), ...named("If not", ifNot));
+  document.querySelector("#steps")?.append(step);
   const choices = ["as described", "something else"].map((value) => {
     const label = document.createElement("label");
     const input = Object.assign(document.createElement("input"), {
