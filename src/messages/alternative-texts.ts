@@ -29,6 +29,7 @@ export interface AlternativeTexts {
   readonly larger: (part: string) => string;
   /** The body is smaller than required, and its terminals only reach the pads. */
   readonly smaller: (part: string) => string;
+  /** Two brackets would follow each other. */
   readonly withValue: (aspect: string, part: string) => string;
   readonly betterIn: (aspects: string) => string;
   readonly notComparableIn: (aspects: string) => string;
@@ -93,7 +94,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     same: "same specifications",
     larger: (part) => `larger body (${part}): check the pads`,
     smaller: (part) => `smaller body (${part}): check that its terminals reach the pads`,
-    withValue: (aspect, part) => `${aspect} (${part})`,
+    withValue: (aspect, part) => (aspect.endsWith(")") ? `${aspect} ${part}` : `${aspect} (${part})`),
     betterIn: (aspects) => `better in ${aspects}`,
     notComparableIn: (aspects) => `not comparable in ${aspects}`,
   },
@@ -112,7 +113,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     same: "同じ仕様",
     larger: (part) => `外形が大きい（${part}）: ランドを確認してください`,
     smaller: (part) => `外形が小さい（${part}）: 端子がランドに届くことを確認してください`,
-    withValue: (aspect, part) => `${aspect}（${part}）`,
+    withValue: (aspect, part) => (aspect.endsWith("）") ? aspect + part : `${aspect}（${part}）`),
     betterIn: (aspects) => `優れている項目: ${aspects}`,
     notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
   },
@@ -131,7 +132,7 @@ export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
     same: "规格相同",
     larger: (part) => `外形更大（${part}）：请确认焊盘`,
     smaller: (part) => `外形更小（${part}）：请确认端子能接触焊盘`,
-    withValue: (aspect, part) => `${aspect}（${part}）`,
+    withValue: (aspect, part) => (aspect.endsWith("）") ? aspect + part : `${aspect}（${part}）`),
     betterIn: (aspects) => `更优：${aspects}`,
     notComparableIn: (aspects) => `无法比较：${aspects}`,
   },

@@ -37,6 +37,9 @@ export interface ReportTexts {
   /** The best alternative. */
   readonly alternative: string;
   readonly difference: string;
+  /** The second and the third alternative. */
+  readonly further: string;
+  readonly withFurther: string;
   /** The user's own. */
   readonly note: string;
   /** An earlier report of the same BOM. */
@@ -86,6 +89,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     chosen: "Chosen",
     alternative: "Best alternative",
     difference: "How it differs",
+    further: "Second and third alternatives",
+    withFurther: "Second and third alternatives in the report",
     note: "Note",
     remarks: "Remarks",
     record: "Record",
@@ -133,6 +138,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     chosen: "選択済み",
     alternative: "最適な代替品",
     difference: "代替品の違い",
+    further: "2 番目と 3 番目の代替品",
+    withFurther: "2 番目と 3 番目の代替品もレポートに含める",
     note: "メモ",
     remarks: "備考",
     record: "記録",
@@ -181,6 +188,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     chosen: "已选择",
     alternative: "最佳替代品",
     difference: "替代品的差异",
+    further: "第二和第三替代品",
+    withFurther: "报告中包含第二和第三替代品",
     note: "备注",
     remarks: "备注",
     record: "记录",

@@ -5,6 +5,7 @@ import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verd
 import { columnsSaying, isAlarm, isDifference } from "../bom/matching/findings";
 import type { PartState } from "../bom/matching/part-state";
 import type { Replacement } from "../bom/matching/rank";
+import type { ClosestPart } from "../bom/matching/requirement-failure";
 import type { Language } from "../product-data/vocabulary/language";
 import { makersAlternativeText, makersComparedText, relationText } from "./alternative-texts";
 import { candidateTexts } from "./candidate-texts";
@@ -153,12 +154,47 @@ interface Alternative {
   readonly comparison: string;
 }
 
+/**
+ * The alternative, or else the part that comes closest, named as such; and what is chosen instead of the line's number:
+ * only a mark if it is the alternative.
+ */
+export function decidedFor({ verdict, verdicts }: Pick<BomItem, "verdict" | "verdicts">, language: Language): Decided {
+  const { alternative, comparison } = alternativeTo(verdict, language);
+  const closest = alternative === "" ? verdict.closest : null;
+  const decided = verdicts.find(({ chosen }) => chosen !== null);
+  const chosen = decided?.chosen ?? "";
+  return {
+    alternative: closest === null ? alternative : replacementTexts[language].closest(closest.partno),
+    chosen: chosen === verdict.main?.number.partno ? "" : chosen !== "" && chosen === alternative ? "✓" : chosen,
+    comparison:
+      decided !== undefined
+        ? chosenText(decided, language)
+        : closest === null
+          ? comparison
+          : shortOf(closest, language),
+  };
+}
+
+/** `comparison` is of the part chosen, if one is. */
+interface Decided extends Alternative {
+  readonly chosen: string;
+}
+
+const shortOf = ({ shortfalls }: ClosestPart, language: Language): string =>
+  replacementTexts[language].notMet(shortfallText(shortfalls, language));
+
+/** The second and the third alternative. */
+export const furtherAlternatives = ({ replacement }: Verdict, language: Language): readonly string[] =>
+  (replacement?.kind === "found" ? replacement.found.replacements.slice(1, 3) : []).map(
+    (each) => partnoOf(each) + (each.state === "nrnd" ? inBrackets(stateText(each, language), language) : ""),
+  );
+
 /** How the part that the user has chosen compares; "" if it isn't known. */
-export function chosenText({ chosen, replacement, closest, main }: Verdict, language: Language): string {
+function chosenText({ chosen, replacement, closest, main }: Verdict, language: Language): string {
   const offered = replacement === null || replacement.kind === "failed" ? [] : replacement.found.replacements;
   const found = offered.find((each) => partnoOf(each) === chosen);
   if (found !== undefined) return relationText(found, language);
-  if (closest?.partno === chosen) return replacementTexts[language].notMet(shortfallText(closest.shortfalls, language));
+  if (closest?.partno === chosen) return shortOf(closest, language);
   const own = main?.alternatives.find(({ partno }) => partno === chosen);
   return own === undefined ? "" : makersComparedText(own, language);
 }
@@ -210,12 +246,10 @@ export function remarksOf(
 /** All that the program says of a line besides its state. */
 export function textsOf(verdict: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
   const { main, replacement } = verdict;
-  const [best, ...others] = replacement?.kind === "found" ? replacement.found.replacements.slice(0, 3) : [];
+  const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
   const alternatives = best && [
     partnoOf(best) + inBrackets(relationText(best, language), language),
-    ...others.map(
-      (each) => partnoOf(each) + (each.state === "nrnd" ? inBrackets(stateText(each, language), language) : ""),
-    ),
+    ...furtherAlternatives(verdict, language),
   ];
   return [
     ...(main === null || main.lastBuyDate === null ? [] : [checkBomTexts[language].lastBuy(main.lastBuyDate)]),

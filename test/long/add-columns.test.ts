@@ -83,11 +83,11 @@ const closest: unknown = expect.stringMatching(/^No part meets all requirements/
 const values = [
   ["GRM155R61E105KA12D", "In Production", "In Production", "", "", 1, "", "±10%", 25, "", "0402", "X5R", 0.55, "", ""],
   [
-    ...["GCM1555C1H680FA16J", "NRND (not for new designs)", "NRND", "", "", 0.000068, "", "±1%", 50, "", "0402", "C0G"],
+    ...["GCM1555C1H680FA16J", "NRND, not for new designs", "NRND", "", "", 0.000068, "", "±1%", 50, "", "0402", "C0G"],
     ...[0.55, "", closest],
   ],
   [
-    ...["GRM188R61E106MA73D", "NRND (not for new designs)", "NRND", "", "", 10, "", "±20%", 25, "", "0603", "X5R", 1],
+    ...["GRM188R61E106MA73D", "NRND, not for new designs", "NRND", "", "", 10, "", "±20%", 25, "", "0603", "X5R", 1],
     ...["GRM188R61E106KA73D", "better in tolerance (±10%)"],
   ],
   ["", "Mistyped", ...blank, "", ""],
@@ -173,7 +173,7 @@ test("a table has the same columns, with the same formula in all lines, and is u
   await pressUntilDone(pane.byRole("button", text.update).locator("visible=true"));
   await pane.frame.getByText(text.updated).locator("visible=true").waitFor();
   await pane.settled();
-  expect(await shown("Table", "D3:F3")).toEqual([["GRM188R61E106MA73D", "NRND (not for new designs)", "NRND"]]);
+  expect(await shown("Table", "D3:F3")).toEqual([["GRM188R61E106MA73D", "NRND, not for new designs", "NRND"]]);
   // Excel doesn't let users enter these: a title that isn't escaped, and one that no column has.
   await pane.page.evaluate(() => {
     window.workbook.set("Table", "T2", "=INDEX(Parts[MPN #],1)");

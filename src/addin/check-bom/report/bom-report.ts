@@ -17,6 +17,14 @@ type ReportState = { readonly kind: "canceled" } | { readonly kind: "written"; r
 
 /** The reports of one BOM. Notifies of changes. */
 export class BomReport extends Work<ReportState> {
+  /** Whether it has the second and the third alternatives, too. */
+  hasFurther = false;
+
+  setFurther(hasFurther: boolean): void {
+    this.hasFurther = hasFurther;
+    this.notify();
+  }
+
   /** Adds a sheet with what a check found, and what changed since the report before. */
   write({ bom: checked, verdicts, hasAlternatives, volts }: BomCheck, language: Language): Promise<void> {
     return this.add(reportTexts[language].sheetName, verdicts.items.length, async () => {
@@ -29,7 +37,8 @@ export class BomReport extends Work<ReportState> {
       const now = { items, column: mainColumn(bom), hasAlternatives };
       const changes = earlier === null ? null : reportChanges(earlier, now, language);
       const [workbook, dayMs] = [await workbookName(), systemClock.now()];
-      return checkReport(items, { bom, volts, workbook, dayMs, hasAlternatives, changes }, language);
+      const { hasFurther } = this;
+      return checkReport(items, { bom, volts, workbook, dayMs, hasAlternatives, hasFurther, changes }, language);
     });
   }
 

@@ -3,7 +3,8 @@ import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { colon } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
-import { joined, remarksOf, saysOf, stateText } from "../../../messages/verdict-texts";
+import { failureText } from "../../../messages/failures/message";
+import { decidedFor, furtherAlternatives, joined, remarksOf, saysOf, stateText } from "../../../messages/verdict-texts";
 import { dayText } from "../../../messages/date-text";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -28,6 +29,8 @@ interface ReportSource {
   readonly dayMs: number;
   /** Whether alternatives were looked for. */
   readonly hasAlternatives: boolean;
+  /** Whether it has the second and the third ones, too. */
+  readonly hasFurther?: boolean;
   /** null: there is no earlier report. */
   readonly changes: ReportChanges | null;
 }
@@ -38,7 +41,7 @@ interface ReportSource {
  */
 export async function checkReport(
   items: readonly BomItem[],
-  { bom, volts, workbook, dayMs, hasAlternatives, changes }: ReportSource,
+  { bom, volts, workbook, dayMs, hasAlternatives, hasFurther = false, changes }: ReportSource,
   language: Language,
 ): Promise<Report> {
   const reportText = reportTexts[language];
@@ -50,7 +53,8 @@ export async function checkReport(
     const part = reportedPart(item, language);
     const { cells, cut } = writtenRow(item, part, language);
     const cell = linkTo(bom, item.verdict.line.row, index);
-    return { cells: { ...cells, cell, record: keptTextOf(part, parts.length, hasAlternatives) }, cut };
+    const further = hasFurther ? furtherAlternatives(item.verdict, language).join(", ") : "";
+    return { cells: { ...cells, cell, further, record: keptTextOf(part, parts.length, hasAlternatives) }, cut };
   });
   const columns = columnsOf([...written.map(({ cells }) => cells), ...asideRows(items, language)], language);
   const columnOf = (column: CheckColumn): number =>
@@ -106,20 +110,23 @@ const checkColumnNames = Object.keys(checkColumns) as readonly CheckColumn[];
 /** Even if they are blank. */
 const always: ReadonlySet<CheckColumn> = new Set<CheckColumn>(["cell", "part", "state"]);
 
-/** Cells may have several lines. */
-const remarksText = (item: BomItem, language: Language): string =>
-  joined(remarksOf(item, language), language).replace(/\s+/g, " ");
-
 /** The part of a row that doesn't depend on other rows. */
 function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
-  const { name, state, lastBuy, chosen, alternative, difference } = part;
+  const { name, state, lastBuy } = part;
   const says = saysOf(item.verdict, language);
-  const remarks = remarksText(item, language);
+  // Without an alternative, its column has the part that comes closest.
+  const failureIn: typeof failureText = (failure, ...others) =>
+    part.alternative === "" && failure.code === "nothingFits" && failure.closest !== null
+      ? ""
+      : failureText(failure, ...others);
+  // Cells may have several lines.
+  const remarks = joined(remarksOf(item, language, failureIn), language).replace(/\s+/g, " ");
+  const { comparison: difference, ...decided } = decidedFor(item, language);
   const texts = { part: name, says, designators: item.designators, remarks, difference, note: notesOf(item) };
   const { shown, cut } = fittedTexts(texts, fittedLetters, language);
   const day = dateCell(lastBuy);
   const cells = {
-    ...{ ...shown, state: stateText({ state }, language), quantity: item.quantity ?? "", chosen, alternative },
+    ...{ ...shown, state: stateText({ state }, language), quantity: item.quantity ?? "", ...decided },
     lastBuy: typeof day === "string" ? day : day.serial,
   };
   return { cells, cut };

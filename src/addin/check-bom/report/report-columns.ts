@@ -14,7 +14,7 @@ export interface ColumnLook {
  * The letters at which texts of a checked BOM's report are cut, so that they take two lines; the whole ones are below
  * its table.
  */
-export const fittedLetters = { part: 22, says: 24, designators: 15, remarks: 40, difference: 46, note: 25 } as const;
+export const fittedLetters = { part: 22, says: 30, designators: 15, remarks: 40, difference: 46, note: 25 } as const;
 
 /** The columns of the report of a checked BOM: on A4 in landscape at a readable size. Titles have a button. */
 export const checkColumns = {
@@ -22,13 +22,14 @@ export const checkColumns = {
   designators: { kind: "text", width: fittedLetters.designators + 3 },
   quantity: { kind: "number", width: 12 },
   part: { kind: "text", width: fittedLetters.part + 4 },
-  says: { kind: "text", width: fittedLetters.says + 4 },
-  state: { kind: "text", width: 25 },
+  says: { kind: "text", width: fittedLetters.says + 6 },
+  state: { kind: "text", width: 29 },
   lastBuy: { kind: "day", width: 15 },
   remarks: { kind: "text", width: fittedLetters.remarks + 7 },
   chosen: { kind: "text", width: 27 },
   alternative: { kind: "text", width: 27 },
   difference: { kind: "text", width: fittedLetters.difference + 9 },
+  further: { kind: "text", width: 27 },
   note: { kind: "text", width: fittedLetters.note + 5 },
   record: { kind: "hidden", width: 9 },
 } as const satisfies Readonly<Record<string, ColumnLook>>;

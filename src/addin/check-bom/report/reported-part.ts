@@ -1,6 +1,6 @@
 import type { BomItem } from "../../../bom/check/items";
 import { type LineState, lineStates, lineStateNames } from "../../../bom/check/states";
-import { alternativeTo, chosenText, nameOf } from "../../../messages/verdict-texts";
+import { alternativeTo, nameOf } from "../../../messages/verdict-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
 import * as v from "valibot";
@@ -16,23 +16,19 @@ export interface ReportedPart {
   readonly chosen: string;
   /** The best one found, or the manufacturer's own. */
   readonly alternative: string;
-  /** How the part chosen differs, or else the best alternative. */
-  readonly difference: string;
   /** The row of its first line in the sheet, zero-based. */
   readonly row: number;
   readonly isOnlyCounted: boolean;
 }
 
 export function reportedPart(item: BomItem, language: Language): ReportedPart {
-  const { verdict, verdicts } = item;
-  const decided = verdicts.find((each) => each.chosen !== null);
+  const { verdict } = item;
   const lastBuy = dateCell(verdict.main?.lastBuyDate ?? "");
-  const { alternative, comparison } = alternativeTo(verdict, language);
   return {
-    ...{ name: nameOf(verdict, language).replace(/\s+/g, " "), state: verdict.state, alternative },
+    ...{ name: nameOf(verdict, language).replace(/\s+/g, " "), state: verdict.state },
     lastBuy: typeof lastBuy === "string" ? lastBuy : lastBuy.iso,
-    chosen: decided?.chosen ?? "",
-    difference: decided === undefined ? comparison : chosenText(decided, language),
+    chosen: item.verdicts.find(({ chosen }) => chosen !== null)?.chosen ?? "",
+    alternative: alternativeTo(verdict, language).alternative,
     ...{ row: verdict.line.row, isOnlyCounted: isOnlyCounted(item) },
   };
 }

@@ -11,6 +11,7 @@ import { ChoiceOutcome } from "./choice-outcome";
 import type { BomSession } from "../../check-bom/bom-session";
 import type { BomCheck } from "../../check-bom/sheet/bom-check";
 import { replacementTexts } from "../../../messages/replacement-texts";
+import { reportTexts } from "../../../messages/report-texts";
 import { ownColumns } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-bom";
@@ -51,11 +52,12 @@ export function CheckResult({ session, result }: CheckResultProps) {
   );
 }
 
-/** The choice of the column in which alternatives are entered. */
+/** The choice of the column in which alternatives are entered, and of those that the report has. */
 function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
   const text = useTexts(replacementTexts);
   const columnsText = useTexts(bomColumnsTexts);
-  const { choices } = session;
+  const reportText = useTexts(reportTexts);
+  const { choices, report } = session;
   const { column } = choices;
   // The sheet of now has columns that were added since the check.
   const sheet = session.head?.sheet ?? bom.sheet;
@@ -77,6 +79,14 @@ function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
         ])}
         onChange={(at) => void choices.selectColumn(at)}
       />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={report.hasFurther}
+          onChange={({ currentTarget }) => report.setFurther(currentTarget.checked)}
+        />
+        {reportText.withFurther}
+      </label>
     </div>
   );
 }

@@ -63,6 +63,7 @@ beforeAll(async () => {
   shown.push(await shownNow());
   await pane.press(replacementTexts.en.find);
   await pane.says(text.filters.noNumberFits);
+  await pane.tick(reportTexts.en.withFurther);
   shown.push(await shownNow());
   columns = await columnsAdded();
 });
@@ -140,7 +141,7 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
   const terminal = { columns: 10_000, hasColors: false };
   const table = printedFile(file, { form: "table", language: "en", terminal }).split("\n");
   for (const { verdict, result } of lines) {
-    const { row, name, state, remarks, closest, candidates = [], numbers } = result;
+    const { row, name, state, remarks, closest, candidates = [], replacements = [], numbers } = result;
     const { difference, alternative, comparison, ...own } = columnsOf(verdict, "en");
     const chosenFrom = candidates.slice(0, 3).map(({ number }) => number);
     const said = [
@@ -155,13 +156,16 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
     const isCounted = isAside && verdict.mismatches.length === 0 && closest === undefined;
     const inReport = shown[phase]?.report.get(row);
     const inTable = table.find((each) => each.trimStart().startsWith(`${String(row)}  `));
+    const further = replacements.slice(1, 3).map(({ number }) => number);
+    // The report has the closest part instead of an alternative.
+    const ofReport = [...said.filter((what) => closest === undefined || what !== comparison), ...further];
     const inColumns = [own.partno, own.state, difference, alternative, comparison];
     expect({
       row,
       json: missing([name, stateText(state, "en"), ...remarks].join(" ")),
       pane: missing(shown[phase]?.pane.get(row)),
       columns: phase === 0 ? [] : missing(columns[row - 1], inColumns),
-      report: isCounted === (inReport === undefined) ? (isCounted ? [] : missing(inReport)) : inReport,
+      report: isCounted === (inReport === undefined) ? (isCounted ? [] : missing(inReport, ofReport)) : inReport,
       // The table has only lines that need attention.
       table: inTable === undefined ? [] : missing(inTable, said.slice(1)),
     }).toEqual({ row, json: [], pane: [], columns: [], report: [], table: [] });
