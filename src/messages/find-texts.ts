@@ -39,6 +39,7 @@ export interface FindTexts {
   readonly limitHint: string;
   readonly filter: string;
   readonly filterHint: string;
+  readonly left: (what: string) => string;
   readonly preview: string;
   readonly nothingToPreview: string;
   readonly notValid: string;
@@ -103,10 +104,11 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     columnsChosen: "Custom columns",
     limit: "Maximum parts",
     limitHint: "Leave blank to return all matches, up to the maximum in Settings.",
-    filter: "Filter",
-    filterHint: "You can edit the filter here.",
+    filter: "Values, part number, or filter",
+    filterHint: "For example 4.7uF 25V X7R 0805 or GRM188R71H. It becomes conditions, which you can change.",
+    left: (what) => `Not part of the search: ${what}`,
     preview: "Preview",
-    nothingToPreview: "Select a category or add a condition.",
+    nothingToPreview: "Enter values or a part number, or select a category.",
     notValid: "Fix the filter to see a preview.",
     searching: "Searching…",
     noneMatch: "No parts match. Change or remove a condition.",
@@ -171,10 +173,11 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     columnsChosen: "項目を指定",
     limit: "最大件数",
     limitHint: "空白にすると、一致する部品を [設定] の上限まですべて返します。",
-    filter: "検索条件の文字列",
-    filterHint: "ここで検索条件を編集できます。",
+    filter: "値、品番、または検索条件",
+    filterHint: "例: 4.7uF 25V X7R 0805、GRM188R71H。検索条件に変換され、後から変更できます。",
+    left: (what) => `検索に使用されません: ${what}`,
     preview: "プレビュー",
-    nothingToPreview: "カテゴリを選択するか、条件を追加してください。",
+    nothingToPreview: "値か品番を入力するか、カテゴリを選択してください。",
     notValid: "検索条件を修正するとプレビューが表示されます。",
     searching: "検索中…",
     noneMatch: "一致する部品はありません。条件を変更するか削除してください。",
@@ -241,10 +244,11 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     columnsChosen: "自定义列",
     limit: "最多元件数",
     limitHint: "留空则返回所有符合条件的元件，但不超过“设置”中的最大数量。",
-    filter: "搜索条件文本",
-    filterHint: "可以在此编辑搜索条件。",
+    filter: "参数、型号或搜索条件",
+    filterHint: "例如 4.7uF 25V X7R 0805 或 GRM188R71H。它会转换为搜索条件，之后可以修改。",
+    left: (what) => `不用于搜索：${what}`,
     preview: "预览",
-    nothingToPreview: "请选择类别或添加条件。",
+    nothingToPreview: "请输入参数或型号，或选择类别。",
     notValid: "修正搜索条件后显示预览。",
     searching: "正在搜索…",
     noneMatch: "没有符合条件的元件。请更改或删除条件。",

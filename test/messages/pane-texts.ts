@@ -233,6 +233,7 @@ const chart: Samples<ChartTexts> = {
 const find: Samples<FindTexts> = {
   unitOf: [["X"]],
   remove: [["X"]],
+  left: [["X"]],
   numberHint: [["0.1uF"]],
   didYouMean: [["5 mm"]],
   earlier: [["X"]],

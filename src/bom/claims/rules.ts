@@ -97,6 +97,10 @@ export type FlagAspect = (typeof flagRules)[number]["aspect"];
 /** Which values of an aspect are better; `none` also for an aspect that isn't an amount. */
 export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?? "none";
 
+/** The field that has its value, or the first of them; undefined: none has. */
+export const fieldOfAspect = (aspect: string): string | undefined =>
+  amountRule(aspect)?.fields[0] ?? [...wordsRules, ...flagRules].find((each) => each.aspect === aspect)?.field;
+
 /** `100 nF` */
 export const amountText = (aspect: AmountAspect, value: number): string => texts.get(aspect)?.(value) ?? "";
 

@@ -2,12 +2,14 @@ import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
 import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
+import type { ProductCategory } from "../../product-data/vocabulary/category";
+import { conditionFields } from "../../product-data/vocabulary/field";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
-import { amountIn, type Claim, type WordsClaim } from "../claims/claim";
+import type { Claim } from "../claims/claim";
 import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
 import { type Aspect, isFitting, isOpen, type Point, pointMaker } from "../claims/point";
-import { type AmountAspect, amountText, betterOf } from "../claims/rules";
+import { type AmountAspect, amountText, betterOf, fieldOfAspect } from "../claims/rules";
 import { alternativesOf, stateOfProduct } from "./part-state";
 import { byRank, currentsIn, rankOf, type Replacement, statesByRank } from "./rank";
 import type { Requirement } from "./requirement";
@@ -19,26 +21,32 @@ import { isForPurpose, remarksOn } from "./purpose";
  * with the same capacitance, voltage, and size share the search.
  */
 export function queryFor({ category, claims }: Requirement, language: Language): Query {
-  const value = (aspect: AmountAspect): number | undefined => amountIn(claims, aspect)?.value;
-  const type = claims.find((claim): claim is WordsClaim => claim.aspect === "type")?.words[0];
-  const size = claims.find((claim) => claim.aspect === "size");
-  const body = claims.find((claim) => claim.aspect === "body");
-  const lengths = body && bodyLengths(body);
-  const filter = statedConditions([
-    ["Category", "eq", category],
-    ["Capacitance", operatorFor("capacitance"), value("capacitance")],
-    ["Inductance", operatorFor("inductance"), value("inductance")],
-    [size?.system === "mm" ? "SizecodeMm" : "SizecodeInch", "eq", size?.code],
-    ["Length", operatorFor("length"), value("length")],
-    ["Length", "ge", lengths?.[0]],
-    ["Length", "le", lengths?.[1]],
-    ["LeadSpace", operatorFor("leadSpace"), value("leadSpace")],
-    ["RatedVoltage", operatorFor("voltage"), value("voltage")],
-    ["RatedVoltageClass", "eq", amountIn(claims, "voltage")?.voltageClass],
-    ["SmdType", "eq", type && (resolveValue("SmdType", type, language) ?? type)],
-    ["AecQ200Support", "eq", claims.some(({ aspect }) => aspect === "aecQ200") || undefined],
-  ]);
-  return { filter, orderby: [], language };
+  const shared = sharedAspects.flatMap((aspect) => claims.find((claim) => claim.aspect === aspect) ?? []);
+  const filter = shared.flatMap((claim) => conditionsOf(claim, category, language));
+  return { filter: [conditionOn("Category", "eq", category), ...filter], orderby: [], language };
+}
+
+// oxfmt-ignore
+const sharedAspects = ["capacitance", "inductance", "size", "length", "body", "leadSpace", "voltage", "type", "aecQ200"] as const;
+
+/** The conditions that all parts with the value or a better one meet; none: no condition can say the claim. */
+export function conditionsOf(claim: Claim, category: ProductCategory, language: Language): Query["filter"] {
+  const on = (name: string | undefined, operator: "eq" | "ge" | "le", value: string | number | boolean | null) => {
+    const field = conditionFields(category).find((each) => each.name === name || each.compares === name);
+    return field === undefined ? [] : statedConditions([[field.name, operator, value]]);
+  };
+  if (claim.aspect === "size") return on(claim.system === "mm" ? "SizecodeMm" : "SizecodeInch", "eq", claim.code);
+  if (claim.aspect === "characteristic") return on("TemperatureCharacteristics", "eq", claim.name);
+  if (claim.aspect === "body") {
+    const [least, most] = bodyLengths(claim);
+    return [...on("Length", "ge", least), ...on("Length", "le", most)];
+  }
+  const field = fieldOfAspect(claim.aspect);
+  if ("value" in claim)
+    return [...on(field, operatorFor(claim.aspect), claim.value), ...on("RatedVoltageClass", "eq", claim.voltageClass)];
+  if (!("words" in claim)) return on(field, "eq", true);
+  const [word = ""] = claim.words;
+  return on(field, "eq", resolveValue(field ?? "", word, language) ?? word);
 }
 
 /** Leaves out conditions that have no value. */
@@ -50,7 +58,7 @@ export const statedConditions = (
   );
 
 /** A condition that every part meets that is as good as required or better. */
-const operatorFor = (aspect: AmountAspect): "eq" | "ge" | "le" => operators[betterOf(aspect)];
+const operatorFor = (aspect: Aspect): "eq" | "ge" | "le" => operators[betterOf(aspect)];
 const operators = { higher: "ge", lower: "le", none: "eq" } as const;
 
 /**

@@ -144,7 +144,8 @@ const rfSizes: Readonly<Record<SizeSystem, ReadonlySet<string>>> = {
 
 const valueOfKind = { capacitor: "capacitance", inductor: "inductance" } as const;
 
-const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
+/** What a capacitor for SMD is assumed to be. */
+export const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
 
 /**
  * What a line says, with the system of each size, and the class of each voltage, where it doesn't say it. Of values that

@@ -171,6 +171,8 @@ const rowsOf = (starts: Readonly<Record<string, string>>): Starts =>
 const inOtherCategories = startFinder(otherCategories, "[0-9A-Z#.-]*$");
 const resembling = "(?=[A-Z]*[0-9])[0-9A-Z]{7,18}";
 const likeOurs = startFinder(ownStarts, `${resembling}$`);
+/** The kind of our numbers that start so; undefined: none does. */
+export const ownKindOfStart = startFinder(ownStarts, "[0-9A-Z]*$");
 const fromGuides = startFinder(rowsOf(startsFromGuides));
 const fromLines = startFinder(rowsOf(startsFromLines));
 

@@ -1,22 +1,25 @@
 import type { ComponentChild } from "preact";
 import { failureText } from "../../../messages/failures/message";
 import { findTexts } from "../../../messages/find-texts";
+import { listText } from "../../../messages/list-text";
 import type { FilterIssue } from "../../../product-data/filter/issue";
 import { useLanguage, useTexts } from "../pane-context";
 
 interface FindFilterTextProps {
   readonly text: string;
   readonly issues: readonly FilterIssue[];
+  /** What the text says and no condition can. */
+  readonly left: readonly string[];
   readonly onInput: (text: string) => void;
   /** The user finished typing. */
   readonly onDone: () => void;
 }
 
 /**
- * The filter as an editable text with its mistakes underlined. The underlined text is behind the text area, in the same
- * font, and sets its height.
+ * A part number, values, or the filter as an editable text with its mistakes underlined. The underlined text is behind
+ * the text area, in the same font, and sets its height.
  */
-export function FindFilterText({ text, issues, onInput, onDone }: FindFilterTextProps) {
+export function FindFilterText({ text, issues, left, onInput, onDone }: FindFilterTextProps) {
   const language = useLanguage();
   const words = useTexts(findTexts);
   return (
@@ -43,6 +46,9 @@ export function FindFilterText({ text, issues, onInput, onDone }: FindFilterText
           <p key={index}>{failureText(issue, language)}</p>
         ))}
       </div>
+      <p class="hint" role="status">
+        {left.length > 0 && words.left(listText(left, language))}
+      </p>
       <p id="find-filter-hint" class="hint">
         {words.filterHint}
       </p>

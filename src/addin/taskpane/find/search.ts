@@ -1,6 +1,9 @@
 import type { FilterIssue } from "../../../product-data/filter/issue";
+import type { Parsed } from "../../../product-data/filter/parse";
 import { printFilter } from "../../../product-data/filter/print";
 import { type Query, readQuery } from "../../../product-data/filter/query";
+import { resolveField } from "../../../product-data/vocabulary/resolve";
+import { queryOfText, type TextQuery } from "../../../bom/matching/text-query";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Language, languageOf } from "../../../product-data/vocabulary/language";
 import { columnName, resolveColumns } from "../../../product-data/vocabulary/column";
@@ -10,8 +13,10 @@ import type { SearchLiterals } from "./formula-reader";
 /** The user's input: the builder, and the filter text while it is being typed. */
 export interface BuilderState {
   readonly draft: Draft;
-  /** null: the builder's filter. */
+  /** A filter, the values of a part, or a part number; null: the builder's filter. */
   readonly text: string | null;
+  /** What the text that was typed says and no condition can. */
+  readonly left?: readonly string[];
 }
 
 /** The results of the input. */
@@ -27,10 +32,8 @@ export interface FindSearch {
 
 export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Language): FindSearch {
   const language = draft.language ?? defaultLanguage;
-  if (text !== null) {
-    const read = readQuery(text, "", language);
-    if (!read.ok) return { filterText: text, issues: read.issues, failures: new Map(), query: null };
-  }
+  const read = readText(text ?? "", language);
+  if (!read.ok) return { filterText: text ?? "", issues: read.issues, failures: new Map(), query: null };
   const { query, failures } = writeDraft(draft, language);
   const isRight = failures.size === 0 && query.filter.length > 0;
   return {
@@ -41,11 +44,24 @@ export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Lan
   };
 }
 
-/** The filter text was edited: the builder follows as soon as the text is valid, and doesn't change until then. */
+/** The text was edited: the builder follows as soon as the text can be read, and doesn't change until then. */
 export function applyText({ draft }: BuilderState, text: string, defaultLanguage: Language): BuilderState {
-  const read = readQuery(text, "", draft.language ?? defaultLanguage);
-  return { draft: read.ok ? readFilter(read.value.filter, draft) : draft, text };
+  const read = readText(text, draft.language ?? defaultLanguage);
+  if (!read.ok) return { draft, text };
+  return { draft: readFilter(read.value.query.filter, draft), text, left: read.value.left };
 }
+
+/** A text without a field's name or an operator is no filter. */
+function readText(text: string, language: Language): Parsed<TextQuery> {
+  const read = readQuery(text, "", language);
+  if (read.ok) return { ok: true, value: { query: read.value, left: [] } };
+  const words = text.split(/[^\p{L}\d]+/u);
+  const isFilter = operators.test(text) || words.some((word) => resolveField(word) !== undefined);
+  const value = isFilter ? null : queryOfText(text, language);
+  return value === null ? read : { ok: true, value };
+}
+
+const operators = /\b(?:eq|ge|le|gt|lt|startswith|contains)\b|=/;
 
 /** Opens a cell's search in the builder. A search with mistakes shows its filter as a text that is being edited. */
 export function openSearch(
@@ -63,6 +79,6 @@ export function openSearch(
   };
   const read = readQuery(filter, orderby, language ?? defaultLanguage);
   const withoutOrder = read.ok ? read : readQuery(filter, "", language ?? defaultLanguage);
-  if (!withoutOrder.ok) return { builder: { draft, text: filter }, isRight: false };
+  if (!withoutOrder.ok) return { builder: applyText({ draft, text: null }, filter, defaultLanguage), isRight: false };
   return { builder: { draft: readDraft(withoutOrder.value, draft), text: null }, isRight: read.ok };
 }

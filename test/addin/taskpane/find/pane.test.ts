@@ -176,6 +176,30 @@ test("a mistake in the typed filter is underlined and explained, and no request 
   expect(requests()).toBe(before);
 });
 
+test("values and part numbers become conditions; what no condition can say is named", async () => {
+  for (const [typed, filter, left = ""] of [
+    [
+      "4.7uF 25V X7R 0805 low ESR",
+      "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 0.0000047 and RatedVoltage ge 25 and RatedVoltageClass eq 'DC' and TemperatureCharacteristics eq 'X7R' and SizecodeInch eq '0805'",
+      "low ESR",
+    ],
+    [
+      "10uH 3A max 0.1ohm",
+      "Category eq 'inductors' and Inductance eq 0.00001 and RatedCurrentItemp ge 3 and Rdc le 0.1",
+    ],
+    ["GRM188", "startswith(Partno,'GRM188')"],
+    ["CL05A105KA5NQNC", "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 0.000001", "±10%"],
+    // A filter with a mistake isn't read as values.
+    ["Inductanse ge 1uH", "Inductanse ge 1uH"],
+    ["", ""],
+  ] as const) {
+    await pane.type(text.filter, typed);
+    expect((await pane.field(text.filter)).value).toContain(filter);
+    if (left === "") expect(pane.text()).not.toContain(text.left(""));
+    else await pane.says(text.left(left));
+  }
+});
+
 test("a valid one is used in the builder", async () => {
   await pane.type(text.filter, "Category eq 'inductors' and Inductance ge 1e-9 and Inductance le 1e-7");
   expect((await pane.field(text.category)).value).toBe("inductors");
