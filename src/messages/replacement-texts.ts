@@ -49,7 +49,6 @@ export interface ReplacementTexts {
   readonly leaveContent: string;
   readonly comparedAspect: string;
   readonly comparedRequired: string;
-  readonly comparedPart: string;
   readonly comparedResult: string;
   readonly relations: Readonly<Record<Point["relation"], string>>;
 }
@@ -123,7 +122,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     leaveContent: "Keep",
     comparedAspect: "Specification",
     comparedRequired: "BOM",
-    comparedPart: "Part",
     comparedResult: "Result",
     relations: {
       equal: "same",
@@ -182,7 +180,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     leaveContent: "そのまま残す",
     comparedAspect: "比較項目",
     comparedRequired: "BOM",
-    comparedPart: "部品",
     comparedResult: "結果",
     relations: {
       equal: "同じ",
@@ -240,7 +237,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     leaveContent: "保留",
     comparedAspect: "比较项",
     comparedRequired: "BOM",
-    comparedPart: "元件",
     comparedResult: "结果",
     relations: {
       equal: "相同",

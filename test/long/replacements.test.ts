@@ -90,7 +90,12 @@ describe("Alternatives for the lines of a board", () => {
     await pane.page.keyboard.press("Enter");
     const table = pane.frame.locator(".check-points");
     await table.waitFor();
-    expect(await table.locator("thead th").allInnerTexts()).toEqual(["Specification", "BOM", "Part", "Result"]);
+    expect(await table.locator("thead th").allInnerTexts()).toEqual([
+      "Specification",
+      "CC0402KRX7R9BB473",
+      partno,
+      "Result",
+    ]);
     const rows = await table
       .locator("tbody tr")
       .evaluateAll((lines) => lines.map((each) => [...each.children].map((cell) => cell.textContent)));

@@ -62,7 +62,7 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
                   {replacementText.choose}
                 </button>
               </div>
-              {isCompared && <Points points={replacement.points} />}
+              {isCompared && <Points points={replacement.points} from={found.from} partno={partno} />}
             </li>
           );
         })}
@@ -79,24 +79,34 @@ const documentOf = (product: Product, language: Language) =>
     .map((name) => ({ url: textOf(product, name) ?? "", label: fieldByName(name)?.label[language] ?? "" }))
     .find(({ url }) => /^https?:/.test(url));
 
-function Points({ points }: { readonly points: readonly Point[] }) {
+interface PointsProps {
+  readonly points: readonly Point[];
+  /** The number that is replaced; "" if the line has none. */
+  readonly from: string;
+  readonly partno: string;
+}
+
+/** What differs comes first. */
+function Points({ points, from, partno }: PointsProps) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
+  const isSame = ({ relation }: Point): boolean => relation === "equal";
   return (
     <table class="check-points">
       <thead>
         <tr>
-          <th scope="col">{text.comparedAspect}</th>
-          <th scope="col">{text.comparedRequired}</th>
-          <th scope="col">{text.comparedPart}</th>
-          <th scope="col">{text.comparedResult}</th>
+          {[text.comparedAspect, from || text.comparedRequired, partno, text.comparedResult].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {points.map((point) => {
+        {[...points.filter((point) => !isSame(point)), ...points.filter(isSame)].map((point) => {
           const { required, part } = pointTexts(point, language);
           return (
-            <tr key={point.aspect}>
+            <tr key={point.aspect} class={isSame(point) ? "hint" : undefined}>
               <th scope="row">{aspectTexts[language][point.aspect]}</th>
               <td>{required}</td>
               <td>{part}</td>
