@@ -22,9 +22,8 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
     choose: (parts) =>
       countText(
         parts,
-        "The line doesn't state a rated current. 1 part meets the other requirements.",
-        (count) =>
-          `The line doesn't state a rated current. ${count} parts meet the other requirements. Choose by current.`,
+        "1 part meets the other requirements. The line doesn't state a rated current.",
+        (count) => `${count} parts meet the other requirements. Choose by current, which the line doesn't state.`,
       ),
     part: "Part",
     ratedCurrent: "I ΔT",
@@ -36,7 +35,7 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
   },
   ja: {
     choose: (parts) =>
-      `定格電流の指定がありません。他の条件を満たす部品: ${number(parts, "ja")} 件。電流で選択してください。`,
+      `他の条件を満たす部品: ${number(parts, "ja")} 件。定格電流の指定がないため、電流で選択してください。`,
     part: "品番",
     ratedCurrent: "I ΔT",
     saturationCurrent: "I sat",
@@ -46,7 +45,7 @@ export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
     more: (parts) => `ほか ${number(parts, "ja")} 件`,
   },
   zh: {
-    choose: (parts) => `该行未注明额定电流。满足其他条件的元件：${number(parts, "zh")} 个，请按电流选择。`,
+    choose: (parts) => `满足其他条件的元件：${number(parts, "zh")} 个。该行未注明额定电流，请按电流选择。`,
     part: "型号",
     ratedCurrent: "I ΔT",
     saturationCurrent: "I sat",

@@ -146,8 +146,8 @@ export const en: Messages = {
       `The text has ${number(length)} characters, and a cell has room for ${number(allowed)}. Use fewer values, or several formulas.`,
     requirementIncomplete: ({ partno, missing }) =>
       partno === ""
-        ? `There isn't enough information. Add to the description: ${all(missing.map(aspect))}.`
-        : `There isn't enough information about ${partno}. Add to the description: ${all(missing.map(aspect))}.`,
+        ? `Add to the description: ${all(missing.map(aspect))}.`
+        : `Add to the description of ${partno}: ${all(missing.map(aspect))}.`,
     requirementContradictory: ({ aspect: of, one, other }) =>
       `There are two values for ${aspect(of)}: ${one} and ${other}. Correct or remove one of them.`,
     otherKind: ({ kind }) =>

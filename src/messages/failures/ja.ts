@@ -155,8 +155,8 @@ export const ja: Messages = {
       `文字列が ${number(length)} 文字あり、セルの上限（${number(allowed)} 文字）を超えています。値を減らすか、数式を分けてください。`,
     requirementIncomplete: ({ partno, missing }) =>
       partno === ""
-        ? `情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`
-        : `${partno} の情報が不足しています。説明に追加してください: ${list(missing.map(aspect))}。`,
+        ? `説明に追加してください: ${list(missing.map(aspect))}。`
+        : `${partno} の説明に追加してください: ${list(missing.map(aspect))}。`,
     requirementContradictory: ({ aspect: of, one, other }) =>
       `${aspect(of)}に 2 つの値があります（${one} と ${other}）。どちらかを訂正または削除してください。`,
     otherKind: ({ kind }) => `${kind.ja}の代替品は検索できません。セラミックコンデンサかインダクタを指定してください。`,

@@ -154,8 +154,8 @@ export const zh: Messages = {
       `文本有 ${number(length)} 个字符，超出单元格的限制（${number(allowed)} 个字符）。请减少值，或拆分为多个公式。`,
     requirementIncomplete: ({ partno, missing }) =>
       partno === ""
-        ? `信息不足。请在描述中补充：${all(missing.map(aspect))}。`
-        : `型号“${partno}”的信息不足。请在描述中补充：${all(missing.map(aspect))}。`,
+        ? `请在描述中补充：${all(missing.map(aspect))}。`
+        : `请在型号“${partno}”的描述中补充：${all(missing.map(aspect))}。`,
     requirementContradictory: ({ aspect: of, one, other }) =>
       `${aspect(of)}写有两个不同的值：${one} 和 ${other}。请改正或删除其中一个。`,
     otherKind: ({ kind }) => `不支持${kind.zh}。请指定陶瓷电容器或电感器。`,

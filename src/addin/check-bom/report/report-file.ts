@@ -3,7 +3,6 @@ import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
-import { textWidth } from "../../excel/column-width";
 import type { CellInput } from "../../excel/write-values";
 import { linesIn } from "./fitted-text";
 import { chartFeature, type FileContent, xmlText } from "./report-chart";
@@ -28,13 +27,14 @@ export function reportFile(report: ShownReport): Promise<Blob> {
   const countRows = above.map(countIn);
   const counts = countRows.filter((count) => count !== null);
   const textsIn = (row: Row, bold: object): Cell[] => columns.map(({ at }) => plainCell(row[at], bold));
+  const titleHeight = heightOf(columns.map(({ title, width }) => [title, width * shareForBold]));
   const data: SheetData = [
     ...above.map((row, y) => {
       const count = countRows[y] ?? null;
       if (count === null) return textsIn(row, y === 0 ? { fontSize: 16, fontWeight: "bold" } : {});
       return [...columns.slice(0, countsColumn).map(() => null), ...countCells(count, columns[countsColumn], looks)];
     }),
-    columns.map(({ title }) => ({ value: title, height: 2 * linePoints(title) + 2, ...titleLook })),
+    columns.map(({ title }) => ({ value: title, height: titleHeight, ...titleLook })),
     ...rows.map((row) => tableRow(row, columns, looks)),
     // A section starts with its title after a blank row.
     ...below.map((row, y) => textsIn(row, isBlankRow(below[y - 1] ?? []) ? { fontWeight: "bold" } : {})),
@@ -72,20 +72,19 @@ const plainCell = (content: CellInput = "", look: object): Cell =>
   content === "" ? null : { value: typeof content === "number" ? content : literal(String(content)), ...look };
 
 function countCells([label, parts]: readonly [string, number], column: FileColumn | undefined, looks: Looks): Cell[] {
-  const height = linesIn(label, column?.width ?? 0) * linePoints(label) + 2;
+  const height = heightOf([[label, column?.width ?? 0]]);
   return [
     { value: label, wrap: true, height, alignVertical: "top", ...looks.get(label) },
     { value: parts, align: "left", alignVertical: "top" },
   ];
 }
 
-/** The height is set, because not every program adjusts it to the texts. */
+/** The height of a row, which is set because not every program adjusts it to the texts. */
+const heightOf = (cells: readonly (readonly [text: string, width: number])[]): number =>
+  Math.max(...cells.map(([text, width]) => linesIn(text, width) * linePoints(text))) + 2;
+
 function tableRow(row: Row, columns: readonly FileColumn[], looks: Looks): Cell[] {
-  const heights = columns.map(({ at, width }) => {
-    const text = String(row[at] ?? "");
-    return linesIn(text, width) * linePoints(text);
-  });
-  const height = Math.max(...heights) + 2;
+  const height = heightOf(columns.map(({ at, width }) => [String(row[at] ?? ""), width]));
   return columns.map(({ at, kind }) => {
     const content = row[at] ?? "";
     const line = {
@@ -149,5 +148,7 @@ const titleLook = {
 } as const;
 /** The share of the width in the sheet, where titles have a button. */
 const narrower = 0.85;
+/** The share of a column's width that regular letters would take of bold ones. */
+const shareForBold = 0.9;
 /** The height of a line: other fonts have the Chinese and Japanese letters, with higher lines. */
-const linePoints = (text: string): number => (textWidth(text) > text.length ? 16 : 13);
+const linePoints = (text: string): number => (/[\u3000-\u9fff]/.test(text) ? 16 : 13);

@@ -20,16 +20,13 @@ export function columnTitle(column: Column, products: readonly Product[], langua
   const inUnit = inReadableUnit(column, products);
   const label = column.ofOthers === undefined ? column.field.label[language] : addColumnsTexts[language].tolerance;
   const title = columnName(label, inUnit);
-  const cells = [...new Set(products)].map((product) => widthInCell(textOf(product, inUnit)));
+  const cells = [...new Set(products)].map((product) => textWidth(textOf(product, inUnit)));
   return { title, letters: widthOf(title, cells) };
 }
 
 /** The width in characters: wide enough for every value in any font, up to a readable line length. */
 export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, textWidth(title))) + 2);
-
-/** Part numbers are capitals, which are wider. */
-const widthInCell = (text: string): number => textWidth(text) + 0.2 * (text.match(/[A-Z]/g)?.length ?? 0);
 
 /** The column in the unit in which most of the products read best; in a typical one if none has a value. */
 export const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({
