@@ -49,3 +49,32 @@ export const leadWords = {
   ja: "リード付 リードタイプ リード品 ラジアル",
   zh: "引线 插件 直插 径向",
 } as const;
+
+const { raw } = String;
+
+/** What is before an amount, and what is behind it, as patterns, in four languages. */
+export const measureWords = {
+  /** `DCR<0.1R` */
+  resistance: ["DC ?R|R ?_?DC|resistance|widerstand|直流抵抗|直流电阻"],
+  leadSpace: [raw`pitch|lead[- ]?spac\w*|\bLS|\bRM|リード間隔|引脚间距|引线间距|脚距`, "pitch|lead[- ]?spac|raster"],
+  thickness: [
+    raw`(?:max\.?|maximum|最大|[≤<]=?|up to|höchstens|不超过|不大于)(?: ?(?:height|thickness|[HT]\b))?|profile|below|under`,
+    raw`(?:mm|t)? ?(?:(?:thick|high|height) ?)?(?:\(?max\b|maximum|以下|最大)`,
+  ],
+  nominalThickness: [
+    raw`(?<![\wμ])[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke`,
+    "(?:t|thick|high)(?![A-Za-z])",
+  ],
+  currentIsat: [
+    raw`\b(?:I ?[-_]?)?sat\w*|saturation(?: current)?|Sättigungsstrom|飽和電流|饱和电流`,
+    raw`I ?[-_]?sat|sat(?:uration)?\b`,
+  ],
+  currentItemp: [
+    raw`\bI ?[-_]?(?:dc|rms|temp|rated|r)`,
+    raw`(?:at |for )?(?:[Δd] ?T\b|temp\w* rise|I ?[-_]?(?:rms|temp)\b|rms\b)`,
+  ],
+  resonance: [
+    raw`SRF|self[- ]?reson\w*|\bf ?_?res\w*|Eigenresonanz|自己共振\S*|自谐振\S*`,
+    raw`(?:min\.? )?SRF(?!\W*\d)`,
+  ],
+} as const;

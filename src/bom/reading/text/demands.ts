@@ -5,7 +5,7 @@ import { phraseFinder } from "../../words/phrases";
 import { type AmountAspect, amountText } from "../../claims/rules";
 import { metricCodeOf } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
-import { demandWords, leadWords } from "../../words/demands";
+import { demandWords, leadWords, measureWords } from "../../words/demands";
 import { dropBehind, isOfOther, openDemandsIn } from "./open-demands";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
@@ -98,73 +98,29 @@ function named({ plain }: Words, kind: PartKind): readonly Claim[] {
   return [...found.values()];
 }
 
-interface Measure {
-  readonly aspect: AmountAspect;
-  readonly unit: "m" | "A" | "Hz" | "Ω";
-  /** What is before or behind the amount. */
-  readonly before: RegExp;
-  readonly behind?: RegExp;
-  /** Letters of a dimension that says it: `H0.55`. */
-  readonly letters?: string;
-  readonly of?: PartKind;
-}
-
-/** What an amount may measure: the first of these that it fits. */
-const measures: readonly Measure[] = [
-  // `DCR<0.1R`, and `40m`, which no part is long.
-  {
-    aspect: "resistance",
-    unit: "Ω",
-    before: /(?:DC ?R|R ?_?DC|resistance|widerstand|直流抵抗|直流电阻)\D{0,10}$/i,
-    of: "inductor",
-  },
-  {
-    aspect: "leadSpace",
-    unit: "m",
-    before: /(?:pitch|lead[- ]?spac\w*|\bLS|\bRM|リード間隔|引脚间距|引线间距|脚距) ?[:=]? ?$/i,
-    behind: /^ ?(?:pitch|lead[- ]?spac|raster)/i,
-    letters: "P",
-    of: "capacitor",
-  },
-  {
-    aspect: "thickness",
-    unit: "m",
-    before:
-      /(?:max\.?|maximum|最大|[≤<]=?|up to|höchstens|不超过|不大于) ?(?:height|thickness|[HT]\b)? ?[:=]? ?$|(?:profile|below|under) ?[:=]? ?$/i,
-    behind: /^ ?(?:mm|t)? ?(?:(?:thick|high|height) ?)?(?:\(?max\b|maximum|以下|最大)/i,
-    letters: "HT",
-  },
-  {
-    aspect: "nominalThickness",
-    unit: "m",
-    before: /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke)[^0-9x]{0,14}$/i,
-    behind: /^ ?(?:t|thick|high)(?![A-Za-z])/,
-    letters: "HT",
-  },
-  {
-    aspect: "currentIsat",
-    unit: "A",
-    before:
-      /(?:\b(?:I ?[-_]?)?sat\w*\.?(?: ?\([^)]{0,12}\))?|saturation(?: current)?|Sättigungsstrom|飽和電流|饱和电流)(?:[ :=>≥]|(?:min|mind)\b\.?)*$/i,
-    behind: new RegExp(String.raw`${dropBehind.source}|^ ?\(?I ?[-_]?sat|^ ?\(?sat(?:uration)?\b`, "i"),
-    of: "inductor",
-  },
-  {
-    aspect: "currentItemp",
-    unit: "A",
-    before: /\bI ?[-_]?(?:dc|rms|temp|rated|r)[ :=>≥]*$/i,
-    behind: /^ ?[(@]? ?(?:at |for )?(?:[Δd] ?T\b|temp\w* rise|I ?[-_]?(?:rms|temp)\b|rms\b)/i,
-    of: "inductor",
-  },
-  {
-    aspect: "resonance",
-    unit: "Hz",
-    before: /(?:SRF|self[- ]?reson\w*|\bf ?_?res\w*|Eigenresonanz|自己共振\S*|自谐振\S*)[^\d@]{0,20}$/i,
-    behind: /^ ?(?:min\.? )?SRF(?!\W*\d)/i,
-    of: "inductor",
-  },
-];
-
+const between = String.raw`[^\dx@]{0,14}`;
+/** What an amount may measure: the first of these that it fits. `letters` of a dimension say it: `H0.55`. */
+const measures = (
+  [
+    ["resistance", "Ω", "inductor", ""],
+    ["leadSpace", "m", "capacitor", "P"],
+    ["thickness", "m", "both", "HT"],
+    ["nominalThickness", "m", "both", "HT"],
+    ["currentIsat", "A", "inductor", ""],
+    ["currentItemp", "A", "inductor", ""],
+    ["resonance", "Hz", "inductor", ""],
+  ] as const
+).map(([aspect, unit, of, letters]) => {
+  const [before, behind = "(?!)"] = measureWords[aspect];
+  return {
+    aspect,
+    unit,
+    of,
+    letters,
+    before: new RegExp(`(?:${before})${between}$`, "i"),
+    behind: new RegExp(`^ ?[(@]? ?(?:${behind})`, "i"),
+  };
+});
 /** Whether names of currents are in front of them: `3A Isat 4A`, and not `3A Irms 4A Isat`. */
 const lastNameLeads = /(?:rms|sat\w*|temp|dc)\b[ :=>≥(.]*[\d.,]+ ?m?A(?!.*(?:rms|sat)\b)/i;
 const nameBehind = /^ ?\(?I? ?[-_]?(?:sat|rms|temp)\w*/i;
@@ -178,7 +134,7 @@ function amountOf(
   before: string,
   behind: string,
   kind: PartKind,
-): readonly [Measure["unit"], number] | null {
+): readonly [(typeof measures)[number]["unit"], number] | null {
   switch (word.type) {
     case "amount":
       // `40m` is 40 mΩ, as no part is that long. What has its unit is read as a value (claims.ts).
@@ -201,7 +157,9 @@ function amountOf(
 function measured({ plain, words }: Words, text: string, kind: PartKind): readonly Claim[] {
   const found = new Map<string, Claim>();
   const isOfLeads = kind === "capacitor" && saysLeads(plain);
-  const usable = measures.filter(({ aspect, of = kind }) => of === kind && (aspect !== "leadSpace" || isOfLeads));
+  const usable = measures.filter(
+    ({ aspect, of }) => (of === "both" || of === kind) && (aspect !== "leadSpace" || isOfLeads),
+  );
   const namesLead = lastNameLeads.test(plain);
   for (const word of words) {
     if (isOfOther(word, text, kind)) continue;
@@ -209,18 +167,20 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];
     if (value === undefined) continue;
-    const measure = usable.find(({ aspect, unit: own, letters = "", ...near }) => {
-      const isNear = !found.has(aspect) && (near.before.test(before) || near.behind?.test(behind) === true);
+    const drop = dropBehind.exec(behind)?.[0] ?? "";
+    const measure = usable.find(({ aspect, unit: own, letters, ...near }) => {
+      const isDrop = aspect === "currentIsat" && drop !== "";
+      const isNear = !found.has(aspect) && (near.before.test(before) || near.behind.test(behind) || isDrop);
       if (word.type !== "dimension") return unit === own && (isNear || (unit === "Ω" && word.type === "amount"));
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
       return word.written.endsWith("mm") && letters.includes(word.letter) && (isNear || aspect !== "thickness");
     });
     if (measure === undefined) continue;
     const { aspect } = measure;
-    const [drop = ""] = aspect === "currentIsat" ? (dropBehind.exec(behind) ?? []) : [];
+    const added = aspect === "currentIsat" ? drop : "";
     const written =
-      word.written + (word.type === "number" ? "mm" : unit === "Ω" && word.type === "amount" ? "Ω" : drop);
-    found.set(aspect, { aspect, value, voltageClass: null, written, span: [word.start, word.end + drop.length] });
+      word.written + (word.type === "number" ? "mm" : unit === "Ω" && word.type === "amount" ? "Ω" : added);
+    found.set(aspect, { aspect, value, voltageClass: null, written, span: [word.start, word.end + added.length] });
   }
   return [...found.values()];
 }
