@@ -10,4 +10,6 @@ export interface Part extends Product {
 interface PartCode {
   /** What no real line has confirmed: it restricts what is offered, and never raises an alarm. */
   readonly supposed: ReadonlySet<Claim["aspect"]>;
+  /** Words of features that it could say, and doesn't. */
+  readonly lacks: readonly string[];
 }

@@ -22,7 +22,7 @@ export function codedPart(decoded: DecodedNumber): Part {
 
 const parts = new WeakMap<DecodedNumber, Part>();
 
-function partWith({ kind, isLeaded, says, supposes, features, isCommercial, shielded, circuit }: DecodedNumber): Part {
+function partWith({ kind, isLeaded, says, supposes, features, lacks, shielded, circuit }: DecodedNumber): Part {
   const { length, width, size } = says;
   const readings = readingsOf[kind].flatMap(([name, field, aspect]) => {
     const value = says[name] ?? supposes[name];
@@ -33,9 +33,9 @@ function partWith({ kind, isLeaded, says, supposes, features, isCommercial, shie
     ["RatedVoltageClass", kind === "capacitor" ? "DC" : null],
     // A body that has a size code is that size.
     ["SizecodeMm", size === undefined ? metricCodeOf(length ?? NaN, width ?? NaN) : undefined],
-    ["SmdType", features.includes("reversed") ? "LW reversed" : undefined],
-    ["AecQ200Support", features.includes("automotive") || (isCommercial ? false : undefined)],
-    ["Benefits", features.flatMap((feature) => benefitOf[feature] ?? [])],
+    ["SmdType", features.includes("reversed") ? wordOf.reversed : undefined],
+    ["AecQ200Support", features.includes("automotive") || (lacks.includes("automotive") ? false : undefined)],
+    ["Benefits", features.flatMap((feature) => (feature === "reversed" ? [] : (wordOf[feature] ?? [])))],
     ["MagneticShieldClass", shielded],
     ["TargetCircuitCategory", circuit === "power" ? "Power lines circuits" : undefined],
   ];
@@ -51,7 +51,7 @@ function partWith({ kind, isLeaded, says, supposes, features, isCommercial, shie
     group: { category, Manufacturer: "", Lv1Category: "", Lv2Category: "", Lv3Category: "" },
     record,
     fetchedMs: 0,
-    code: { supposed },
+    code: { supposed, lacks: lacks.flatMap((feature) => wordOf[feature] ?? []) },
   };
 }
 
@@ -85,7 +85,8 @@ const readingsOf: Readonly<
   ],
 };
 
-const benefitOf: Readonly<Partial<Record<Feature, string>>> = {
+const wordOf: Readonly<Partial<Record<Feature, string>>> = {
+  reversed: "LW reversed",
   softTermination: "Anti-crack while deflecting",
   highQ: "Low dissipation/HIQ",
   failSafe: "Fail safe",

@@ -249,7 +249,8 @@ const comparisonOfWords = (rule: FieldRule<WordsAspect>): ComparisonOf =>
     const classes = rule.aspect === "standard" ? required.flatMap(({ words }) => words.filter(isSafetyClass)) : [];
     if (classes.length > 0) return judgeClasses(part, classes);
     const own = textsOf(part, rule.field);
-    if (own.length === 0 && (part.code !== undefined || !mayBeNone.has(rule.aspect))) return null;
+    const isLacking = required.some(({ words }) => words.some((word) => part.code?.lacks.includes(word)));
+    if (own.length === 0 && !(part.code === undefined ? mayBeNone.has(rule.aspect) : isLacking)) return null;
     // A code doesn't say the class of a shield.
     if (rule.aspect === "shield" && part.code !== undefined) return null;
     const hasAll = required.some(({ words }) => words.every((word) => own.includes(word)));

@@ -9,8 +9,8 @@ export interface DecodedNumber extends PartType {
   readonly maker: string;
   readonly series: string;
   readonly features: readonly Feature[];
-  /** Whether its code could say that it is automotive, and doesn't. */
-  readonly isCommercial: boolean;
+  /** Those that its code could say, and doesn't. */
+  readonly lacks: readonly Feature[];
   /** Whether nothing is missing at its end. */
   readonly isWhole: boolean;
   readonly says: Readings;
@@ -119,9 +119,10 @@ function familyReader(maker: string, family: Family): Reader {
     };
     const own = features.filter((feature) => looksLike(parts, family[feature]));
     const isWhole = !("end" in parts) || parts["end"] !== undefined;
-    const canBeAutomotive = Object.keys(family.automotive ?? {}).some((part) => (parts[part] ?? "") !== "");
-    const isCommercial = canBeAutomotive && !own.includes("automotive");
-    return { maker, series, ...type, features: own, isCommercial, isWhole, says, supposes: coded(false) };
+    const couldSay = (feature: Feature): boolean =>
+      Object.keys(family[feature] ?? {}).some((part) => (parts[part] ?? "") !== "");
+    const lacks = features.filter((feature) => couldSay(feature) && !own.includes(feature));
+    return { maker, series, ...type, features: own, lacks, isWhole, says, supposes: coded(false) };
   };
 }
 

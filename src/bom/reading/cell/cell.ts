@@ -4,7 +4,7 @@ import type { ComponentKind } from "../../claims/component-kind";
 import { kindOfFootprint } from "../../claims/kind-signs";
 import type { PartKind } from "../../claims/part-kind";
 import type { ColumnRole } from "../column-role";
-import { readClaims, readSizes } from "../text/claims";
+import { readClaims, readFootprint, readSizes } from "../text/claims";
 import { type TextSigns, textSigns } from "../text/text-signs";
 import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
 import { isAddress } from "../text/words";
@@ -80,7 +80,7 @@ export class Cell {
   private read(place: CellRole, kind: PartKind): readonly TextClaim[] {
     const { text, written } = this;
     if (this.isBlank || isAddress(text)) return [];
-    if (place === "footprint") return readSizes(text);
+    if (place === "footprint") return readFootprint(text, kind);
     if (place === "other" && !isSpecification(text))
       return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : [];
     const isOfNumber = place === "number" || place === "alternate";

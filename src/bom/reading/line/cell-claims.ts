@@ -31,8 +31,10 @@ export function mergedCells(
   claims: readonly Claim[],
   textOf: (column: number) => string,
 ): { readonly claims: readonly Claim[]; readonly contradictions: readonly Contradiction[] } {
-  // Other codes, such as `INDC2928X203N`, name a footprint.
-  const known = claims.filter((claim) => claim.aspect !== "size" || inchCodeOf(claim) !== undefined);
+  // Other metric codes, such as `INDC2928X203N`, name a footprint.
+  const known = claims.filter(
+    (claim) => claim.aspect !== "size" || claim.system === "inch" || inchCodeOf(claim) !== undefined,
+  );
   const values = known.filter(isToAgree);
   // The dielectrics of one cell are alternatives; two cells have to have one in common.
   const dielectrics = groupBy(ofAspect(values, "characteristic"), ({ column }) => String(column));
@@ -75,7 +77,7 @@ function inInches(claims: readonly Claim[]): readonly Claim[] {
   if (size === undefined) return claims;
   const { code } = size;
   const isOpen = sizes.every((each) => each.system === null && each.code === code);
-  const system = isOpen ? null : isInchCode(code) && size.system !== "mm" ? "inch" : "mm";
+  const system = isOpen ? null : (size.system ?? (isInchCode(code) ? "inch" : "mm"));
   return [...claims.filter(({ aspect }) => aspect !== "size"), { ...size, system, written: code }];
 }
 

@@ -189,22 +189,26 @@ function excludes(number: Vote, { source, kind }: Vote): boolean {
 }
 
 /**
- * A number and a value with a unit that are of different kinds, or an electrolytic capacitor in henries. Words are less
- * sure: they also say what a part is for. An impedance in ohms is a coil's.
+ * A value with a unit, and what is of another kind: the number, or else the words, or the footprint if it is of the
+ * designator's kind. Other kinds' words also say what a part is for, and an impedance in ohms is a coil's.
  */
 function valueAndOther(votes: readonly Vote[], { texts }: KindEvidence): readonly Vote[] {
   const of = (from: Vote["source"]): Vote | undefined => votes.find(({ source }) => source === from);
-  const [number, value, words, designator] = [of("number"), of("value"), of("words"), of("designator")];
+  const [number, value, words, footprint] = [of("number"), of("value"), of("words"), of("footprint")];
   if (value === undefined || value.kind === "ferriteBead" || value.weight < kindWeights.resistance) return [];
-  if (number === undefined)
-    return words?.family === "capacitor" && designator?.family !== "coil" && value.family === "coil"
-      ? [value, words]
-      : [];
+  // Boards use the footprint of one kind for another, but hardly that of an electrolytic capacitor.
+  const isOfPlace = footprint?.kind === "aluminumCapacitor" || footprint?.family === of("designator")?.family;
+  const other = number ?? words ?? (isOfPlace ? footprint : undefined);
   // `104M` may be a code.
   const isInOhms = texts.some(({ cell }) => cell.written === value.written && cell.signs.isResistance);
-  const isImpedance = value.family === "resistor" && (number.family === "coil" || !isInOhms);
-  const isKnown = number.isSupposed !== true && number.kind !== null && ofOneValue.has(number.kind);
-  return isKnown && number.family !== value.family && !isImpedance ? [value, number] : [];
+  const isImpedance = value.family === "resistor" && (other === words || other?.family === "coil" || !isInOhms);
+  if (other === undefined || other.family === value.family || isImpedance) return [];
+  const isSure =
+    other === number
+      ? number.isSupposed !== true && number.kind !== null && ofOneValue.has(number.kind)
+      : (other.family === "capacitor" || other.family === "coil") &&
+        votes.every((vote) => vote === value || vote.family !== value.family);
+  return isSure ? [value, other] : [];
 }
 
 /** Kinds whose texts say no value of another kind, unlike the load capacitance of a crystal. */

@@ -37,6 +37,14 @@ const hasOrder = ({ aspect }: TextClaim): boolean =>
 export const readSizes = (footprint: string): readonly SizeClaim[] =>
   decideSizes(wordsOf(footprint).words.flatMap((word) => (word.type === "size" ? claimOf(word, sizeOf(word)) : [])));
 
+/** Likewise, and a chip capacitor's code that no list has: `0604`. */
+export function readFootprint(text: string, kind: PartKind): readonly SizeClaim[] {
+  const found = readSizes(text);
+  const [, code] = (kind === "capacitor" && found.length === 0 && unlistedSize.exec(text)) || [];
+  return code === undefined ? found : [{ aspect: "size", code, system: "inch", written: code }];
+}
+const unlistedSize = /^(?:C|CAP)?[-_ ]?([01]\d{3})$/i;
+
 /** What a word may say. */
 interface Reading {
   readonly claim: TextClaim;

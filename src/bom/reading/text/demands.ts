@@ -2,7 +2,7 @@ import { memoize } from "../../../product-data/base/memoize";
 import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import { phraseFinder } from "../../words/phrases";
-import { type AmountAspect, amountText } from "../../claims/rules";
+import { amountText } from "../../claims/rules";
 import { metricCodeOf } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
 import { demandWords, leadWords, measureWords } from "../../words/demands";
