@@ -1,7 +1,7 @@
 import { type AmountClaim, ofAspect } from "../claims/claim";
 import { isSameAmount } from "../claims/claim-order";
 import type { Part } from "../claims/part";
-import { kindOf } from "../claims/part-kind";
+import { kindOf, nominalOf } from "../claims/part-kind";
 import { numberOf } from "../claims/value";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { partOf } from "../matching/coded-part";
@@ -177,5 +177,3 @@ function valueOf(line: Line): AmountClaim | undefined {
   const [first, ...others] = claims.filter(({ isUncertain }) => isUncertain !== true);
   return others.every(({ value }) => first !== undefined && isSameAmount(value, first.value)) ? first : undefined;
 }
-
-const nominalOf = { capacitor: "capacitance", inductor: "inductance" } as const;

@@ -9,7 +9,7 @@ import type { Line } from "../reading/line/line";
 import { lineFor } from "../reading/line/line-of-text";
 import { isLeaded } from "../reading/text/demands";
 import type { DecodedNumber } from "../numbers/decode";
-import { kindOf } from "../claims/part-kind";
+import { kindOf, nominalOf } from "../claims/part-kind";
 import { neededKind } from "./needed-kind";
 import { codedPart } from "./coded-part";
 import { claimsOfPart } from "./part-claims";
@@ -85,7 +85,7 @@ function requirementOf(
   const kind = category === "inductors" ? "inductor" : "capacitor";
   const foreign = kind === "inductor" ? "capacitor" : "inductor";
   // A search for it would be refused: no inductor has a capacitance.
-  if (claims.some(({ aspect }) => aspect === valueOfKind[foreign]))
+  if (claims.some(({ aspect }) => aspect === nominalOf[foreign]))
     throw new Failed<RequirementFailure>({
       code: "kindContradictory",
       number: kindName(kind),
@@ -141,8 +141,6 @@ const rfSizes: Readonly<Record<SizeSystem, ReadonlySet<string>>> = {
   inch: new Set(["01005", "0201", "0402", "0603", "0805"]),
   mm: new Set(["0402", "0603", "1005", "1608", "2012"]),
 };
-
-const valueOfKind = { capacitor: "capacitance", inductor: "inductance" } as const;
 
 /** What a capacitor for SMD is assumed to be. */
 export const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };

@@ -2,7 +2,7 @@ import { type Cells, cellOf } from "./cell/cell";
 import { type BomColumns, columnsOf } from "./table/columns";
 import { findSections, type RegionEnd, type Texts } from "./table/header";
 import { hasNumber, isBlankLine, type Line } from "./line/line";
-import { belongsTo, withRowBelow } from "./line/lines-beneath";
+import { distinctNumbers } from "./line/line-numbers";
 import { type Layout, layoutOf, readLine } from "./line/read-line";
 import { plainText } from "./text/plain-text";
 import { repairedRow, withUnits } from "./table/row-repair";
@@ -10,6 +10,8 @@ import { longestTitle } from "./table/titles";
 import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import { setOf } from "../words/phrases";
 import { rowWords } from "../words/rows";
+import { amountIn } from "../claims/claim";
+import { familyOf } from "../claims/component-kind";
 import { type ColumnRole, inEachRole } from "./column-role";
 
 /** A BOM as its sheet says it. Rows and columns are relative to what was read. */
@@ -141,3 +143,66 @@ const isAmong = (words: ReadonlySet<string>, text: string): boolean =>
   text.length < 40 && words.has(text.toLowerCase().replace(/ ?:$/, ""));
 /** `Total components: 40`, `Notes: ...` */
 const totalOrNote = /^total .{0,30}$|^(?:notes?|total [a-z -]+) ?:/i;
+
+/**
+ * Whether a row belongs to the line above it: the rest of its designators, as OrCAD wraps them, or another manufacturer's
+ * number for it, in a row without designators or with the same ones.
+ */
+function belongsTo(row: Line, cells: Cells, above: Line, { columns }: Layout): boolean {
+  if (columns.designator.length === 0) return false;
+  const isAlone = (): boolean => cells.every(({ isBlank }, column) => isBlank || columns.designator.includes(column));
+  if (row.designators.length > 0 && isAlone()) return above.isOpenList;
+  if (!hasNumber(row) || above.designators.length === 0) return false;
+  const isRepeated = row.designators.length > 0 && row.designators.join() === above.designators.join();
+  const saying = [...columns.quantity, ...columns.value, ...columns.description, ...columns.footprint];
+  const isBare = row.designators.length === 0 && !saying.some((column) => cells[column]?.isBlank === false);
+  const isOfOurs = above.component !== null && ["capacitor", "coil"].includes(familyOf(above.component));
+  return (isRepeated || (isBare && isOfOurs)) && isSamePart(row, above);
+}
+
+function isSamePart(row: Line, above: Line): boolean {
+  const isFamily =
+    row.component === null || above.component === null || familyOf(row.component) === familyOf(above.component);
+  const agrees = (["capacitance", "inductance"] as const).every((aspect) => {
+    const [one, other] = [amountIn(row.claims, aspect), amountIn(above.claims, aspect)];
+    return one === undefined || other === undefined || one.value === other.value;
+  });
+  return isFamily && agrees;
+}
+
+/** A line with what a row beneath it adds. Its quantity stays. */
+const withRowBelow = (line: Line, row: Line): Line => {
+  const added = row.designators.filter((name) => !line.designators.includes(name));
+  const isCounted = line.quantity === line.designators.length;
+  return {
+    ...line,
+    rows: [...line.rows, row.row],
+    designators: [...line.designators, ...added],
+    designatorsCell: null,
+    isOpenList: row.isOpenList,
+    quantity: isCounted && added.length > 0 ? line.designators.length + added.length : line.quantity,
+    numbers: distinctNumbers([...line.numbers, ...row.numbers]),
+    distributorNumber: line.distributorNumber ?? row.distributorNumber,
+  };
+};
+
+/**
+ * How much the rows of a sheet are a BOM; 0 if they aren't one. Of several ways to read a file, the highest is right.
+ * Reads the first 400 rows.
+ */
+export function bomLikeness(rows: Texts): number {
+  const bom = readBom(rows.slice(0, 400));
+  if (!bom.isBom) return 0;
+  const roles = Object.values(bom.columns).filter((columns) => columns.length > 0).length;
+  const said = bom.lines.reduce(
+    (sum, line) =>
+      sum +
+      Math.min(1, line.designators.length) +
+      (line.quantity === null ? 0 : 0.5) +
+      (line.component === null ? 0 : line.readAs === null ? 1 : 2) +
+      (hasNumber(line) ? 0.5 : 0) +
+      Math.min(3, line.cellClaims.length) / 3,
+    0,
+  );
+  return said * (1 + roles / 4) * (bom.header === null ? 0.5 : 1);
+}

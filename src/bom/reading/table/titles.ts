@@ -28,7 +28,7 @@ export const isAlternativesTitle = (title: string): boolean => /(?:alternative|�
 export const distributorInTitle = memoize((title): string | null => {
   if (title.length > longestTitle) return null;
   const plain = plainTitle(title);
-  return distributors.find(({ words }) => hasAny(plain, words))?.name ?? null;
+  return distributors.find(({ isIn }) => isIn(plain))?.name ?? null;
 });
 
 /** Whether a text is a title, and surely no cell below one. */
@@ -57,40 +57,18 @@ for (const role of [...columnRoles, "other"] as const)
     table.set(plain, roles.includes(role) ? roles : [...roles, role]);
   }
 
-interface TitleWords {
-  /** Whole words. */
-  readonly whole: ReadonlySet<string>;
-  /** Parts of words. */
-  readonly parts: readonly string[];
-}
-
-function wordsIn(list: ByLanguage): TitleWords {
+/** Whether a title has one of these words; a star is for a part of one, or of several: joined, with a hyphen, or separate. */
+function finderOf(list: ByLanguage): (plain: string) => boolean {
   const words = inAllLanguages(list);
-  return {
-    whole: new Set(words.filter((word) => !word.includes("*"))),
-    parts: words.filter((word) => word.includes("*")).map((word) => word.replaceAll("*", "")),
-  };
+  const anyOf = (some: readonly string[]): string => some.join("|").replaceAll("*", "") || "(?!)";
+  const [whole, parts] = [false, true].map((isPart) => anyOf(words.filter((word) => word.includes("*") === isPart)));
+  const pattern = new RegExp(`(?<![\\p{L}\\d#°-])(?:${whole})(?![\\p{L}\\d#°-])|${parts}`, "u");
+  return (plain) => [" ", "-", ""].some((between) => pattern.test(plain.replaceAll(" ", between)));
 }
 
-const parts = Object.fromEntries(
-  Object.entries(partsOfTitles).map(([name, words]) => [name, wordsIn(words)]),
-) as Record<keyof typeof partsOfTitles, TitleWords>;
-const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, words: wordsIn({ words }) }));
-
-/** Whether the title has one of the words, written as one, joined with a hyphen, or separate. */
-function hasAny(plain: string, { whole, parts }: TitleWords): boolean {
-  const { words, spellings } = spellingsOf(plain);
-  return (
-    words.some((word) => whole.has(word)) || parts.some((part) => spellings.some((spelling) => spelling.includes(part)))
-  );
-}
-
-const spellingsOf = memoize((plain) => ({
-  words: plain.split(/[^\p{L}\d#°-]+/u),
-  spellings: plain.includes(" ") ? [plain, plain.replaceAll(" ", "-"), plain.replaceAll(" ", "")] : [plain],
-}));
-
-const names = (plain: string, part: keyof typeof partsOfTitles): boolean => hasAny(plain, parts[part]);
+const finders = Object.fromEntries(Object.entries(partsOfTitles).map(([name, words]) => [name, finderOf(words)]));
+const names = (plain: string, part: keyof typeof partsOfTitles): boolean => finders[part]?.(plain) === true;
+const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, isIn: finderOf({ words }) }));
 
 /** `mpn` of `preferred mpn` */
 const withoutWhich = (plain: string): string =>

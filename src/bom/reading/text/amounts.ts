@@ -1,7 +1,8 @@
-import { unitNamed } from "../../../product-data/vocabulary/quantity";
+import { type BaseUnit, type Scale, unitNamed } from "../../../product-data/vocabulary/quantity";
 import { matchAt } from "../../claims/match-at";
 import { senseOf } from "../../claims/preferred-values";
-import { unitAt, type UnitRead } from "./unit-words";
+import { inAllLanguages } from "../../words/phrases";
+import { unitWords } from "../../words/units";
 
 /** A number with a unit: `100nF`, `4 700 pF`, `2u2F`, `6v3`, `25 VDC`, `0,1 мкФ`. */
 export interface Amount {
@@ -145,3 +146,44 @@ const exponents = { p: -12, n: -9, u: -6, m: -3, k: 3, M: 6, R: 0 } as const;
 const samePrefix: Readonly<Record<string, Prefixed["prefix"]>> = {
   ...{ μ: "u", P: "p", N: "n", U: "u", K: "k", п: "p", н: "n", мк: "u", к: "k" },
 };
+
+/** A unit of the vocabulary; "" for another one, such as W or pcs, whose numbers say nothing here. */
+type UnitRead = Scale<BaseUnit | "">;
+
+/** Words in front of a unit in words: `micro Farad`. */
+const prefixWords: Readonly<Record<string, string>> = { micro: "u", nano: "n", pico: "p", milli: "m" };
+
+const unitTable: ReadonlyMap<string, string> = new Map(
+  inAllLanguages(unitWords).map((item): [string, string] => {
+    const [word = "", unit = ""] = item.split("=");
+    return [word.toLowerCase(), unit];
+  }),
+);
+
+/** The unit at this position of a plain text, after one space at most, with its end; undefined if there is none. */
+function unitAt(text: string, at: number): { readonly scale: UnitRead; readonly end: number } | undefined {
+  const start = text[at] === " " ? at + 1 : at;
+  const [found, prefix = "", spelled = found] = matchAt(inWords, text, start) ?? matchAt(symbols, text, start) ?? [];
+  if (found === undefined || spelled === undefined) return undefined;
+  const scale = scaleOf(prefix, spelled);
+  return scale && { scale, end: start + found.length };
+}
+
+function scaleOf(prefix: string, word: string): UnitRead | undefined {
+  const unit = unitTable.get(word.toLowerCase());
+  if (unit === "") return { unit, exponent: 0 };
+  if (unit !== undefined) return unitNamed((prefixWords[prefix.toLowerCase()] ?? "") + unit);
+  // `64 MOHM` and `140MA` mean milli, as distributors write.
+  return unitNamed(word.replace(" ", "").replace(/^M(?=OHM|Ohm|A$)/, "m"));
+}
+
+const longestFirst = [...unitTable.keys()].sort((one, other) => other.length - one.length);
+const isLetters = (word: string): boolean => /^[a-zа-я]/.test(word);
+const inWords = new RegExp(
+  `(?:(micro|nano|pico|milli)[ -]?)?(${longestFirst.filter(isLetters).join("|")})(?![A-Za-zА-я])|` +
+    `(?:)(${longestFirst.filter((word) => !isLetters(word)).join("|")})`,
+  "iy",
+);
+// A digit or a characteristic may follow directly: `100nF50V`, `16VX7R`.
+const symbols =
+  /°C|[kKMm] (?:Ω|[Oo]hms?|OHMS?)(?![A-Za-z])|[pnuμmPNU][FfHh](?=\d)|[pnuμPNU]?[FHV](?=[XYNC][0-9P][A-Z0-9](?![A-Za-z0-9]))|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ])/y;

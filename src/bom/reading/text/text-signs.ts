@@ -1,3 +1,4 @@
+import { memoize } from "../../../product-data/base/memoize";
 import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
@@ -22,7 +23,7 @@ export interface KindSign {
   readonly weight: number;
 }
 
-export function textSigns(written: string): TextSigns {
+export const textSigns = memoize((written): TextSigns => {
   const { words } = wordsOf(written);
   const isAddress = words[0]?.type === "address";
   const text = isAddress
@@ -47,7 +48,7 @@ export function textSigns(written: string): TextSigns {
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper: words.some(isZeroOhm),
   };
-}
+});
 
 /** The kinds of Russian type numbers, by their first digits: `К53-56`; and of the Chinese CA45. Source: OST 11.074.008. */
 const kindsOfTypes: Readonly<Partial<Record<string, ComponentKind>>> = {
