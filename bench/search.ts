@@ -13,7 +13,7 @@ import { newSession } from "../test/harness/session";
 // up, because a response contains no more. "complete" compares a checksum of the sorted part numbers with that of a
 // direct query.
 const sizes = [2001, 5000, 20_000, 100_000];
-/** The most calls. */
+/** The most calls that are allowed. */
 const targets = {
   ordered: (bound: number) => Math.max(bound + 1, 1.5 * bound),
   unordered: (bound: number) => 4 * bound,

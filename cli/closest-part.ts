@@ -11,7 +11,7 @@ export const closestPart = v.object({
    * Aspects in which it falls short. `part`: null if its data has no value; `required`: null if the aspect says it all.
    */
   shortfalls: listOf(v.object({ aspect: v.string(), required: orNull.text, part: orNull.text })),
-  /** The same, in the language of the run. */
+  /** All of this as a text, in the language of the run. */
   text: v.string(),
 });
 

@@ -5,10 +5,10 @@ import type { Pool, PoolOptions } from "./workers/pool";
 
 /** What a command needs of its process. */
 export interface Shell {
-  /** The service's, or "". */
+  /** The key of the service, or "". */
   readonly key: string;
   readonly terminal: Terminal;
-  /** What does the jobs for files. */
+  /** Opens the threads that do the jobs for files. */
   readonly openPool: (options: PoolOptions) => Pick<Pool, "run" | "close">;
   readonly limits: JobLimits;
   readonly interrupt: AbortSignal;

@@ -3,7 +3,7 @@ import { inert, markdownText } from "./safe-text";
 
 /** A part of the output: rows under titles. Columns without a text aren't printed. */
 export interface TextTable {
-  /** "" without one. */
+  /** The heading; "" without one. */
   readonly heading: string;
   /** What is said next to the heading. */
   readonly note?: string;

@@ -19,7 +19,7 @@ export interface WorkbookDocument {
   activeSheet(): Sheet;
   activate(sheetId: string): void;
   addSheet(name: string | undefined): Sheet;
-  /** A copy with its cells, next to it, as Excel names it: `BOM (2)`. */
+  /** Makes a copy with its cells, next to it, with Excel's name: `BOM (2)`. */
   copySheet(sheetId: string): Sheet;
   rename(sheetId: string, name: string): void;
   deleteSheet(sheetId: string): void;
@@ -39,7 +39,7 @@ export interface WorkbookDocument {
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
   ): void;
-  /** The same in steps. The listeners of `onEdited` are called once, after the last one. */
+  /** Writes in steps. The listeners of `onEdited` are called once, after the last one. */
   writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps;
   /**
    * What is changed meanwhile is one step of Ctrl+Z.

@@ -49,7 +49,7 @@ export function guideSheet(
       linesPx(about.description, descriptionLetters),
     );
     for (let each = row; each < row + rows; each++) rowData[each] = { h: Math.max(20, Math.ceil(textPx / rows)) };
-    // The title of its third column has the requirement.
+    // The title of the third column of ALTERNATIVES has the requirement.
     if (id === "ALTERNATIVES") {
       Object.assign(cellData[row] ?? {}, { 5: { s: "text" } });
       rowData[row] = { h: requirementPx };
@@ -99,10 +99,10 @@ function linesPx(text = "", perLine: number): number {
   return linePx * Math.ceil((text.length + wide) / perLine);
 }
 
-/** Two lines. */
+/** The height of two lines. */
 const stepPx = 36;
 const leastTextPx = 56;
-/** Five lines. */
+/** The height of five lines. */
 const requirementPx = 78;
 const linePx = 18;
 /** The minimum number of characters in a line of the formulas' column. */

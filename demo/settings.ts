@@ -15,7 +15,7 @@ export function seedSettings(storage: Storage, { serviceUrl, key }: DemoSettings
   if (storage.getItem(keyName) === null) storage.setItem(keyName, key);
 }
 
-/** None in a text that can't be read: the add-in uses its defaults, too. */
+/** The settings in a stored text; none if it can't be read: the add-in uses its defaults, too. */
 function settingsIn(stored: string): { readonly serviceUrl?: string } {
   try {
     return Object(JSON.parse(stored)) as { readonly serviceUrl?: string };

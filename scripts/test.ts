@@ -118,7 +118,7 @@ async function runJest(file: string): Promise<Tally> {
   const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
   return {
     passed: counts.numPassedTests,
-    // It also exits with an error for other reasons, such as an obsolete snapshot under --ci.
+    // Jest also exits with an error for other reasons, such as an obsolete snapshot under --ci.
     failed: code === 0 ? failed : Math.max(1, failed),
     skipped: counts.numPendingTests,
   };
@@ -163,7 +163,7 @@ function kindOf(file: string): "Node" | "Office.js in Node" | "browser" | "comma
     : "Node";
 }
 
-/** Several times what it takes. */
+/** A run takes a fraction of this. */
 const longestRunMs = 1_500_000;
 const root = path.resolve(__dirname, "..");
 const isWindows = process.platform === "win32";

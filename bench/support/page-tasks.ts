@@ -38,7 +38,7 @@ interface TraceEvent {
   readonly id?: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
+  /** The start in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;

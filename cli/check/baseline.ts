@@ -7,14 +7,17 @@ import { writeWhole } from "../files/write-whole";
 import type { Shell } from "../shell";
 import { UsageError } from "../usage-error";
 
-/** "" for none. */
+/** What a part said; "" for nothing. */
 const record = v.object({ state: v.string(), lastBuyDate: v.string(), alternatives: v.string() });
 
 /** What parts said, by number. A part without a response isn't in it. */
 export type PartRecords = ReadonlyMap<string, PartRecord>;
 export type PartRecord = v.InferOutput<typeof record>;
 
-/** Empty if there is none yet. @throws if the file is no baseline of this version; it isn't changed */
+/**
+ * Reads a baseline; empty if there is none yet.
+ * @throws if the file is no baseline of this version; it isn't changed
+ */
 export async function readBaseline(file: string): Promise<PartRecords> {
   if (!existsSync(file)) return new Map();
   try {

@@ -70,7 +70,7 @@ async function valuesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const waiter = signalWaiter(new AbortController().signal);
   const values = [...new Set(numbers)].map(async (number) => {
-    // It was suggested, so that only a service that fails meanwhile doesn't have it.
+    // The number was suggested, so that only a service that fails meanwhile doesn't have it.
     const product = await Promise.resolve(loader.load(number, language, waiter)).catch(() => null);
     return product === null ? [] : [[number, number + colon(language) + valuesText(product)] as const];
   });

@@ -66,7 +66,10 @@ async function printAll({ crew, each }: Files, options: Options, shell: Shell): 
   return exitStatus(summary, options.failOn);
 }
 
-/** What changed since, and the lines of parts that did, or that got no response. The baseline is written at the end. */
+/**
+ * Prints what changed since the baseline, and the lines of parts that did, or that got no response. The baseline is
+ * written at the end.
+ */
 async function printChanges(
   { crew, each }: Files,
   options: Options,

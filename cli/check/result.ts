@@ -29,7 +29,7 @@ export const numberResult = v.object({
   /** YYYY-MM-DD, or YYYY-MM where the service has no day. */
   productionEndDate: orNull.text,
   minimumOrder: orNull.number,
-  /** The manufacturer's. */
+  /** The alternatives that the manufacturer names. */
   alternatives: listOf(v.string()),
   /** Numbers that exist and are similar. */
   near: listOf(v.string()),

@@ -41,7 +41,7 @@ export async function findFiles(
 }
 
 interface Entry {
-  /** The named one it is in, by its place in the list. */
+  /** The index of the name that it has, or is below. */
   readonly top: number;
   readonly name: Buffer;
   readonly place: Buffer;
@@ -55,7 +55,7 @@ class Walk {
   private readonly links: Entry[] = [];
   /** The files that were found, by their paths without links. */
   private readonly seen = new Set<string>();
-  /** Named ones with a file, or with a problem. */
+  /** The indices of names that have a file or a problem. */
   private readonly filled = new Set<number>();
   private entries = 0;
 

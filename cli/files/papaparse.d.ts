@@ -1,4 +1,4 @@
-/** What is used of it. The published types bring those of Node into the page. */
+/** The part of Papa Parse that is used. The published types bring those of Node into the page. */
 declare module "papaparse" {
   interface Options {
     readonly delimiter?: string;

@@ -24,7 +24,7 @@ type Split = (text: string) => Rows;
 const splitsOf = (text: string): readonly Split[] =>
   separators.filter((separator) => text.includes(separator)).map(delimitedBy);
 
-/** The only one that gives a regular table; null: there is none, or several. Reading what each gives takes longer. */
+/** The only split that gives a regular table; null: there is none, or several. Reading what each gives takes longer. */
 function regularSplit(text: string): Split | null {
   const [regular, another] = splitsOf(text).filter((split) => isRegular(split(text)));
   return another === undefined ? (regular ?? null) : null;

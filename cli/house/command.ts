@@ -79,7 +79,7 @@ function render(result: HouseResult, language: Language, form: "table" | "markdo
       rows: result.notMet.map((line) => [
         place(line),
         line.required,
-        // The end says why once.
+        // The reason is printed once, at the end.
         result.failures.includes(line.reason) ? stateText("failed", language) : line.reason || text.beyondLimit,
       ]),
     },

@@ -42,7 +42,7 @@ export interface Demand {
 export interface Candidate {
   readonly base: string;
   readonly number: string;
-  /** Its values. */
+  /** The part's values as a text. */
   readonly values: string;
   readonly volts: number | null;
   /** The line names it. */

@@ -39,7 +39,7 @@ export const houseResult = v.object({
   notMet: listOf(notMetLine),
   /** The number of parts if each line takes its own part, or else its best one. */
   separately: v.number(),
-  /** No list that meets these lines has fewer parts. */
+  /** The lower bound: no list that meets these lines has fewer parts. */
   bound: v.number(),
   /** Whether no list is smaller; otherwise it was found step by step. */
   exact: v.boolean(),

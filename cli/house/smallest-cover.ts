@@ -7,7 +7,7 @@ export interface CoverQuestion {
 
 interface Cover {
   readonly chosen: readonly number[];
-  /** No cover has fewer. */
+  /** The lower bound: no cover has fewer candidates. */
   readonly bound: number;
   /** Whether no cover is smaller: every part of the question was searched to its end. */
   readonly isExact: boolean;
@@ -151,7 +151,7 @@ function boundOf(demands: Demands): number {
   return count;
 }
 
-/** Always the candidate that meets the most. */
+/** Takes the candidate that meets the most, one after the other. */
 function greedy(demands: Demands, costs: readonly number[]): readonly number[] {
   const chosen: number[] = [];
   for (let left = demands; left.length > 0;) {

@@ -150,9 +150,9 @@ const text = v.pipe(v.string(), v.maxLength(500));
 const someTexts = v.pipe(v.array(text), v.maxLength(50));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const limited = v.pipe(count, v.maxValue(50));
-/** A BOM of some hundred lines. */
+/** This is enough for a BOM of some hundred lines. */
 const mostCharacters = 500_000;
 const mostFiles = 200;
 const mostOfText = 300;
-/** A client waits no longer. */
+/** Clients wait no longer. */
 const mostMs = 60_000;

@@ -24,7 +24,7 @@ export const jobs = {
   check: ({ file, options }: FileJob<CheckOptions>, lookup: Lookup): Promise<readonly FileResult[]> =>
     checkFile(file, options, lookup),
 
-  /** The same, as it is printed. */
+  /** The results of a check as they are printed. */
   printedCheck: async (
     { file, options, printing }: FileJob<CheckOptions> & { readonly printing: Printing },
     lookup: Lookup,

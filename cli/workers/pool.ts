@@ -110,7 +110,7 @@ interface Task {
   readonly input: Input<JobName>;
   readonly resolve: (output: Output<JobName>) => void;
   readonly reject: (reason: Error) => void;
-  /** Its thread ended before. */
+  /** Whether a thread ended with it already. */
   isRetried: boolean;
 }
 

@@ -9,9 +9,9 @@ export const applicationType: HostType<WorkbookDocument> = {
     decimalSeparator: property("1.11", ({ region }) => shownSeparator(region)),
     useSystemSeparators: property("1.11", ({ region }) => region.ownDecimal === null),
     cultureInfo: navigation("1.11", (document) => objectOf("CultureInfo", document)),
-    /** For Excel.createWorkbook; it has no documentation of its own. */
+    /** Excel.createWorkbook uses this, which has no documentation of its own. */
     createWorkbook: method(undefined, (document, base64: string) => {
-      // As every XLSX file begins.
+      // Every XLSX file begins like this.
       if (!/^UEsDB[A-Za-z\d+/]+=*$/.test(base64))
         throw new HostError("InvalidArgument", "The argument is invalid or missing or has an incorrect format.");
       return objectOf("WorkbookCreated", { document, base64 });

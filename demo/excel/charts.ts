@@ -84,7 +84,7 @@ export const chartAxisType: HostType<ChartAxis> = {
   members: { ...fieldMembers<ChartAxis>("1.7", "visible", "reversePlotOrder") },
 };
 
-/** Those of a source with a column of labels and one of numbers. */
+/** The series of a source with a column of labels and one of numbers. */
 export const chartSeriesCollectionType: HostType<Chart["series"]> = {
   members: {
     getItemAt: method("1.1", (series, at: number) => {

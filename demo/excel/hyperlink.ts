@@ -2,7 +2,7 @@ import { intersection } from "../a1";
 import { requireUnprotected } from "./areas";
 import type { RangeTarget } from "./targets";
 
-/** Stored; the grid shows its text. */
+/** The link is stored; the grid shows its text. */
 export function setHyperlink(range: RangeTarget, hyperlink: Hyperlink): void {
   requireUnprotected(range);
   const { document, sheetId, area } = range;

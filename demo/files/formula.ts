@@ -7,7 +7,7 @@ export interface SavedFormula {
   readonly callsAddin: boolean;
 }
 
-/** null: the file would need more than a prefix, or a table, which it doesn't have. */
+/** The formula as a file has it; null: the file would need more than a prefix, or a table, which it doesn't have. */
 export function savedFormula(formula: string, namespace: string): SavedFormula | null {
   const names = functionsIn(formula);
   const refersToTable = outsideTexts(formula, (part) => part, "").includes("[");

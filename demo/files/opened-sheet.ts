@@ -23,7 +23,7 @@ export function openedSheet(
   const gridCell = (cell: FileCell | null): ICellData => {
     if (cell === null) return {};
     const formula = cell.formula === undefined ? null : liveFormula(cell.formula, hasFunction);
-    // The others of an array formula that the grid calculates are its result.
+    // Other cells of an array formula that the grid calculates are its result.
     if (formula === null && cell.array !== undefined && live.has(cell.array)) return {};
     return {
       ...cellOf(isText ? importCell(cell.text) : cell.value),
@@ -51,7 +51,7 @@ export function openedSheet(
   };
 }
 
-/** Wide enough for most of its texts. */
+/** The width for most of the column's texts. */
 function widthPx(rows: FileSheet["rows"], column: number): number {
   const lengths = rows.map((row) => row[column]?.text.length ?? 0).sort((a, b) => a - b);
   const typical = lengths[Math.floor(lengths.length * 0.9)] ?? 0;

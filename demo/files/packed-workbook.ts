@@ -40,7 +40,7 @@ export async function unpack({ outline, rows }: PackedWorkbook): Promise<IWorkbo
 
 type Rows = Record<string, Record<string, Nullable<ICellData>>>;
 
-/** JSON's replacer. */
+/** A replacer for JSON.stringify. */
 function withoutResult(_: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || !("f" in value) || !value.f) return value;
   return { ...value, v: undefined, custom: undefined };

@@ -2,7 +2,7 @@ import type { PageTexts } from "../page-texts";
 import { ask } from "./ask";
 import type { WorkbookStorage } from "./workbook-storage";
 
-/** Shown when something was made that it discards. */
+/** The button is shown when there is something that it discards. */
 export function showStartOver(button: HTMLElement, storage: WorkbookStorage, isStored: boolean, text: PageTexts): void {
   button.textContent = text.startOver;
   button.hidden = !isStored;

@@ -54,7 +54,7 @@ export class WorkbookStorage {
     await this.writing;
   }
 
-  /** The page opens as it was before any change. */
+  /** Discards all changes: the page opens as it was before them. */
   async discard(): Promise<void> {
     clearTimeout(this.timer);
     await this.writing.catch(() => undefined);

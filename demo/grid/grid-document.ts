@@ -245,7 +245,7 @@ export class GridDocument implements WorkbookDocument {
     void this.commands.executeCommand(ScrollToRangeOperation.id, { range });
   }
 
-  /** Keys reach the grid. */
+  /** Gives the focus to the grid, so that keys reach it. */
   focus(): void {
     this.layout.focus();
   }
@@ -306,7 +306,7 @@ export class GridDocument implements WorkbookDocument {
     return type === "Error" && typeof message === "string" ? message : undefined;
   }
 
-  /** Shows its neighbor, before it is removed: Univer draws nothing without a sheet. */
+  /** Shows the sheet's neighbor before the sheet is removed: Univer draws nothing without a sheet. */
   private leave(sheetId: string): void {
     const sheets = this.sheets();
     const index = sheets.findIndex((sheet) => sheet.id === sheetId);

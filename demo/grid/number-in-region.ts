@@ -24,7 +24,7 @@ export function separatorOf({ locale }: Pick<Region, "locale">): string {
  */
 const separators = new Map<string, string>();
 
-/** What Excel shows in numbers. */
+/** The decimal separator that Excel shows in numbers. */
 export const shownSeparator = (region: Region): string => region.ownDecimal ?? separatorOf(region);
 
 /**
@@ -32,7 +32,7 @@ export const shownSeparator = (region: Region): string => region.ownDecimal ?? s
  * separator, the system's or Excel's own, and with its words. It reads a cell's own in English.
  */
 export function numberInRegion(value: number, pattern: string, isOwn: boolean, region: Region): string {
-  // It takes Mexico for Spain.
+  // The library takes Mexico for Spain.
   const locale = shownSeparator(region) === "." ? "en-US" : "de-DE";
   return format(isOwn ? pattern : asRead(pattern, region), value, { locale });
 }

@@ -4,11 +4,11 @@ import type { FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core";
 
 /** What a user does with whole sheets and rows. Sheets by name. */
 export interface SheetEdits {
-  /** The copy is behind all sheets. */
+  /** Copies a sheet behind all others. */
   copySheet(name: string, copyName: string): void;
   /** Inserts rows above the row with this number, as the grid shows it. */
   insertRows(name: string, above: number, count: number): void;
-  /** The rows of an area by the texts of one of its columns, of which the first is 0. */
+  /** Sorts the rows of an area by the texts of one of its columns, of which the first is 0. */
   sort(name: string, area: string, column: number, ascending: boolean): void;
   /** Shows only the rows of the sheet's table with one of the texts; null: all. */
   filterTable(name: string, column: number, texts: readonly string[] | null): Promise<boolean>;

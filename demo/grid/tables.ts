@@ -7,7 +7,7 @@ import { SetSheetTableCommand } from "@univerjs/sheets-table";
 
 /** Shows the tables: the colors of their style, and buttons that sort and filter. */
 export function showTables(injector: Injector, workbook: FWorkbook, state: WorkbookState): void {
-  // It adjusts formulas when rows are sorted. Univer starts it only when it has been idle.
+  // This controller adjusts formulas when rows are sorted. Univer starts it only when it has been idle.
   injector.get(FormulaReorderController);
   const commands = injector.get(ICommandService);
   /** The look of each table by its id, as it was when it was shown. */

@@ -12,7 +12,7 @@ import { reservedNames } from "../sheet-name";
 // What the page changes inside Univer, besides the services that it replaces. Read from Univer 0.25.1: another version may
 // name these members differently, or not need the change. A test compares the version.
 
-/** Once, for all workbooks of the page. */
+/** Patches Univer once, for all workbooks of the page. */
 export function patchUniver(): void {
   indexLess();
   cacheMoreParsed();

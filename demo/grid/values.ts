@@ -65,7 +65,9 @@ function toGridScalar(value: BaseValueObject): GridScalar {
   return value.getValue();
 }
 
-/** Never from the engine's caches (`create`), because what is attached here would show in other cells. */
+/**
+ * The object never comes from the engine's caches (`create`), because what is attached here would show in other cells.
+ */
 function cellObject(cell: ResultCell): BaseValueObject {
   switch (typeof cell) {
     case "number":

@@ -96,7 +96,7 @@ export class OfficeHost {
     return [successCode, [httpOk, [], result]];
   }
 
-  /** One batch after the other, and each as a whole. */
+  /** Runs one batch after the other, and each as a whole. */
   private run(batch: Batch, flags: number): Promise<BatchResult> {
     return this.document.exclusive.run(async () => {
       const record = this.undoRecords.add(batch, flags);

@@ -52,7 +52,7 @@ interface JudgedAlarm {
   readonly aspects: readonly Finding["aspect"][];
   /** Other lines of its BOM show that sizes are in inches. */
   readonly inches?: true;
-  /** The lines that have it. */
+  /** The number of lines that have it. */
   readonly lines: number;
   /** `true: …` or `false: …` */
   readonly judged: string;
@@ -255,7 +255,7 @@ function rowsOf(texts: readonly string[], numbers: readonly string[]): Rows {
 
 const linesInInches: Rows = ["C2", "C3", "C4", "C5"].map((name) => [name, "0402", "CL05B104KO5NNNC"]);
 
-/** The others in rows beneath the line. */
+/** The other numbers in rows beneath the line. */
 const rowsBeneath = (numbers: readonly string[]): Rows => [
   ["Designator", "Qty", "Value", "MPN"],
   [designatorFor([], numbers), "1", "", numbers[0] ?? ""],

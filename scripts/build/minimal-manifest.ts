@@ -14,7 +14,7 @@ export function minimalManifest(xml: string): string {
 /** The name of a metadata file of the minimal manifest. */
 export const minimalName = (file: string): string => file.replace(/^functions/, "functions-minimal");
 
-/** The same metadata without lists for AutoComplete. */
+/** The functions' metadata without lists for AutoComplete. */
 export const withoutLists = (json: string): string =>
   JSON.stringify(
     JSON.parse(json, (name, value: unknown) => (name === "enums" || name === "customEnumId" ? undefined : value)),

@@ -23,7 +23,7 @@ export function noticesOf(files: Iterable<string>): Notices {
   };
 }
 
-/** They allow distribution with their text. That of office.js does for unchanged files, as dist/ has them. */
+/** Licenses that allow distribution with their text. That of office.js does for unchanged files, as dist/ has them. */
 const known = new Set(["0BSD", "Apache-2.0", "BSD-3-Clause", "ISC", "MIT"]);
 
 const packageFolder = /^(?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;

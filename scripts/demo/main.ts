@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const folder = path.resolve(values.folder);
   const addin = path.join(folder, "addin");
   await rm(folder, { recursive: true, force: true });
-  // Never together with the data of another build: its script looks for the mirror under this name.
+  // A script is never used with the data of another build: it looks for the mirror under this name.
   const mirror = `catalog-${generatorFingerprint()}`;
   const variables = { BASE_URL: `${baseUrl}/addin`, DEMO: "1", SERVER_HOLDS_KEY: "1", CATALOG_MIRROR: mirror };
   run({ ...variables, OFFICE_JS: "", API_URL: "" }, "node_modules/webpack/bin/webpack.js", [

@@ -1,7 +1,10 @@
 import { type Language, languages } from "../../src/product-data/vocabulary/language";
 import { productionId } from "../build/production-manifest";
 
-/** Excel keeps it apart from the others, but all have the namespace VENDOR, so that every example works. */
+/**
+ * With an id of its own, Excel keeps the demonstration apart from the others. All have the namespace VENDOR, so that
+ * every example works.
+ */
 const demoId = "8d0f2a57-6a0e-4b53-9c0b-5a1b7f0c1e39";
 
 const warnings: Readonly<Record<Language, string>> = {

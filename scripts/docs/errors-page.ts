@@ -55,7 +55,7 @@ const listed = (failures: readonly Failure[], namesCell: boolean): string =>
   failures.map((failure) => `- ${entry(failure, namesCell)}`).join("\n");
 
 function entry(failure: Failure, namesCell: boolean): string {
-  // Its place is only an example's.
+  // The place of the mistake is only an example's.
   const example = "span" in failure ? { ...failure, span: null } : failure;
   const cell = namesCell ? ` \`${cellError(failure)}\`` : "";
   const mark = passingFailures.has(failure.code) && !ownAdvice.has(failure.code) ? " \\*" : "";

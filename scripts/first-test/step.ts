@@ -3,7 +3,7 @@ export interface Step {
   readonly title: string;
   readonly do: string;
   readonly see: string;
-  /** What it means, or what to note beyond what was seen. */
+  /** What another observation means, or what to note beyond what was seen. */
   readonly ifNot?: string;
   /** Formulas by cell. In the workbook they are texts, which F2 and Enter turn into formulas. */
   readonly formulas?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Step {
   readonly deleted?: string;
   /** What cells show, by cell. A test enters the formulas in the workbook page and compares. */
   readonly shows?: Readonly<Record<string, string>>;
-  /** What they show after Undo. */
+  /** What those cells show after Undo. */
   readonly afterUndo?: Readonly<Record<string, string>>;
   /** Parts of the texts of errors, by cell, for the same test. */
   readonly says?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** What SQLite needs of Node's modules fs, path, and crypto where its database is in memory. */
 
-/** Its code, loaded at once: a worker may wait for it. */
+/** SQLite's code, loaded at once: a worker may wait for it. */
 export function readFileSync(): Uint8Array {
   const request = new XMLHttpRequest();
   request.open(

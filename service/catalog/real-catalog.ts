@@ -26,7 +26,7 @@ export const realCatalog = (count?: number): CatalogSource => ({
   },
 });
 
-/** The part numbers of its products, whose values aren't made. */
+/** The part numbers of a catalog's products, without making their values. */
 export function* realNumbers(count?: number): Generator<{ readonly partno: string; readonly part: RealPart }> {
   const parts = [...realParts()].map((part) => ({ part, place: placeOf(part) }));
   const most = count ?? parts.length;

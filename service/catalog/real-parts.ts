@@ -93,7 +93,7 @@ function quantity(field: string, text: string | null | undefined, textOf: (value
   return text == null ? {} : { [field]: Number(text), [`${field}Text`]: textOf(Number(text)) };
 }
 
-/** Read as a decimal text, because a product of doubles isn't always the nearest double of the product. */
+/** The value is read as a decimal text, because a product of doubles isn't always the nearest double of the product. */
 function coded(code: string, exponent: number): number {
   if (/^\d{3}$/.test(code)) return Number(`${code.slice(0, 2)}e${String(Number(code[2]) + exponent)}`);
   return Number(`${code.replace(/N$/, "").replace(/[RN]/, ".")}e${String(exponent)}`);

@@ -24,7 +24,7 @@ export function logLine(request: ServiceRequest, answer: Answered, keys: Readonl
   ].join(" ");
 }
 
-/** A key may be in it, encoded. */
+/** The path may have a key in it, encoded. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

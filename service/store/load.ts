@@ -41,7 +41,7 @@ async function addFile(
     if (product === null) throw new Error(`${file} has a product without a part number`);
     const known = rows.get(product.partno);
     if (known === undefined) rows.add(product);
-    // Guessed, it would replace the texts of another language.
+    // A guessed language would replace the texts of another one.
     else if (told === null) throw new Error(`${file} has no value that shows its language`);
     else
       storedFields(category).forEach((field, slot) => {

@@ -11,7 +11,7 @@ export function secretIn(directory: string): string {
   const unfinished = `${path}.${randomUUID()}`;
   writeFileSync(unfinished, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   try {
-    // Whole from the start, and the first one stays: another service may start at the same time.
+    // The file is whole from the start, and the first one stays: another service may start at the same time.
     linkSync(unfinished, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

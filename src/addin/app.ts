@@ -63,7 +63,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   return async (name) => (await pane.get())(name);
 }
 
-/** What the settings are when it is called: they can change at any time. */
+/** Each is read when it is called, because settings can change at any time. */
 interface Current {
   readonly language: () => Language;
   readonly access: () => Access;
@@ -148,7 +148,7 @@ function followChanges(base: Base, lazyKeeper: Lazy<CatalogKeeper>): void {
   const { access, cache, language, links, pacer, settings } = base;
   window.addEventListener("storage", () => void settings.readAgain());
   retry.onMoment(() => void settings.readAgain());
-  /** Another one ends a download. */
+  /** A download ends when this id changes. */
   const catalogId = (): string => [accessId(access()), language(), settings.settings.keepsCatalog].join();
   let used = access();
   let wantedCatalog = catalogId();

@@ -144,7 +144,7 @@ export class SettingsStore extends Subscribable {
       return;
     }
     if (told.sessionKey === this.key && !this.keyStored) return;
-    // It has replaced the stored one.
+    // The session's key has replaced the stored one.
     this.seen = { ...this.seen, key: null };
     this.adopt(this.settings, told.sessionKey);
   }
@@ -176,7 +176,7 @@ export class SettingsStore extends Subscribable {
     this.keyStored = isStored && key !== null;
     this.notify();
     const stored = isStored ? key : null;
-    // First, so that the others don't take the removal of the stored key for one of every key.
+    // This comes first, so that the others don't take the removal of the stored key for one of every key.
     if (stored === null) this.tell({ sessionKey: key });
     try {
       await this.store.write(keyName, stored);

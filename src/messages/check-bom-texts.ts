@@ -57,7 +57,7 @@ export interface CheckBomTexts {
   readonly foundIn: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
   readonly foundAs: (partno: string) => string;
   readonly lastBuy: (date: string) => string;
-  /** Those that the manufacturer names. */
+  /** The alternatives that the manufacturer names. */
   readonly alternatives: (parts: readonly string[]) => string;
   readonly alternative: (partno: string, state: string) => string;
   readonly noAlternatives: string;

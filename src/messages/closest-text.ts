@@ -6,7 +6,7 @@ import { colon } from "./punctuation";
 import { wordsText } from "./words-text";
 
 interface ShortfallTexts {
-  /** A required feature or word. */
+  /** A required feature or word that the part doesn't have. */
   readonly notMet: (aspect: string) => string;
   readonly instead: (aspect: string, part: string, required: string) => string;
   /** The text between its number and what it falls short in. */

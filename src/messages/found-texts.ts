@@ -7,7 +7,7 @@ export interface FoundTexts {
   /** Numbers that exist and are similar. */
   readonly near: string;
   readonly nothing: string;
-  /** There are more. */
+  /** Shown if there are more than the limit. */
   readonly firstOnly: (limit: number) => string;
 }
 

@@ -40,7 +40,7 @@ export interface ReportTexts {
   /** The second and the third alternative. */
   readonly further: string;
   readonly withFurther: string;
-  /** The user's own. */
+  /** The user's own note. */
   readonly note: string;
   /** An earlier report of the same BOM. */
   readonly since: (day: string, sheet: string) => string;
@@ -49,14 +49,14 @@ export interface ReportTexts {
   /** What became of a part since then. */
   readonly changed: (what: string, before: string, now: string) => string;
   readonly added: string;
-  /** It may have been in the BOM before. */
+  /** The part may have been in the BOM before. */
   readonly newHere: string;
   readonly gone: (state: string) => string;
   readonly none: string;
   readonly save: string;
   readonly noTable: string;
   readonly saved: (file: string) => string;
-  /** Where the web view drops downloads. */
+  /** Used where the web view drops downloads. */
   readonly open: string;
   readonly opened: string;
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 /** Runs the program as a process of its own. */
 const program = (...args: readonly string[]): Promise<Run> => own.run("check", ...args);
-/** The same in this process. */
+/** Runs the check in this process. */
 const checkBom = (...args: readonly string[]): Promise<Run> => own.here("check", ...args);
 const checkBomWith = (usedKey: string, ...args: readonly string[]): Promise<Run> =>
   own.hereWith({ key: usedKey }, "check", ...args);
@@ -438,7 +438,7 @@ test("a folder with the name of the lock ends the run with an error, and SIGTERM
   const args = ["bom.cjs", "check", "formats", "--catalog", "catalog", "--baseline", "held.json"];
   const child = spawn(process.execPath, args, { cwd: folder });
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  // It waits after it has printed all.
+  // The program waits after it has printed all.
   let out = "";
   await new Promise<void>((printed) => {
     child.stdout.on("data", (text) => {

@@ -1,6 +1,6 @@
 import { type ExcelGlobal, openExcelGlobal } from "../harness/excel-global";
 
-/** `openExcelGlobal` for each test of the file. That of the running test. */
+/** Calls `openExcelGlobal` for each test of the file, and returns that of the running test. */
 export function useExcelGlobal(): Pick<ExcelGlobal, "undoRecords"> & {
   readonly workbook: () => ExcelGlobal["workbook"];
 } {

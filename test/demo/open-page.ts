@@ -138,7 +138,7 @@ const addinPage = `<!doctype html><html><head><meta charset="utf-8">
 
 /** The page's message about a member of Excel that isn't in a table. */
 const unanswered = "which this workbook doesn't support";
-/** The test's response, from the page's server. */
+/** The page's address over https; the test responds with what the page's server has. */
 const secureUrl = "https://workbook.example/";
 const localUrl = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;
 

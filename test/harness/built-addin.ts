@@ -11,7 +11,7 @@ export interface BuiltAddin {
   readonly script: string;
   /** Text of another of its files by name, if it exists. */
   readonly file: (name: string) => string | undefined;
-  /** The same without the pane, for a host of functions only. */
+  /** Texts of the same files without the pane, for a host of functions only. */
   readonly functionsFile: (name: string) => string | undefined;
   metadata(language: Language): FunctionsMetadata;
 }

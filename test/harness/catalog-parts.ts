@@ -26,7 +26,7 @@ export async function partsOf(service: RunningService, count: number): Promise<r
   return parts;
 }
 
-/** The same of a service at any address. */
+/** The first capacitors of a service at any address. */
 export async function partsAt(serviceUrl: string, count: number): Promise<readonly CatalogPart[]> {
   const filter = encodeURIComponent("Category eq 'ceramicCapacitorsSMD'");
   const response = await fetch(`${serviceUrl}/v2/products?$filter=${filter}`, {

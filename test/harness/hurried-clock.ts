@@ -12,8 +12,8 @@ export function hurriedClock(factor: number): Clock {
 }
 
 /**
- * The same for the time and the timers of a window, before its scripts run. Its text runs in browsers, so it uses
- * nothing outside itself.
+ * Hurries the time and the timers of a window, before its scripts run. Its text runs in browsers, so it uses nothing
+ * outside itself.
  */
 export function hurry(window: Pick<AddinWindow, "setTimeout" | "Date" | "performance">, factor: number): void {
   const { setTimeout: timeout, Date: own, performance } = window;

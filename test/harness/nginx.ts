@@ -23,7 +23,7 @@ export interface RunningNginx {
 export interface NginxOptions {
   /** The folder it serves: a dist/. */
   readonly site: string;
-  /** Those of docs/server.md. */
+  /** The variables of docs/server.md. */
   readonly variables: Readonly<Record<string, string>>;
   /** Folder of tls.crt and tls.key; without it there is no TLS. */
   readonly tls?: string;

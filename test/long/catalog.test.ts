@@ -35,7 +35,7 @@ afterAll(async () => {
   if (!isStopped) await service.stop();
 });
 
-/** The number in the service. */
+/** The number of the category's parts in the service. */
 async function partsIn({ url }: RunningService, category: string): Promise<number> {
   const filter = encodeURIComponent(`Category eq '${category}'`);
   const response = await fetch(`${url}/v2/products?$filter=${filter}`, { headers: { "x-api-key": "demo-key" } });

@@ -123,7 +123,7 @@ const manyFormulas = Array.from({ length: 500 }, (_, at) => [`=VENDOR.SPEC(A${St
 const fillMany = (): Promise<void> =>
   pane.page.evaluate((rows) => window.workbook.setAll("Many", "B1", rows), manyFormulas);
 
-/** The others, after the formulas. The last reloads the page, which ends the pane's frame. */
+/** Steps that come after the formulas. The last reloads the page, which ends the pane's frame. */
 const others: Readonly<Record<string, () => Promise<void>>> = {
   Tables: async () => {
     await pane.frame.evaluate(() =>

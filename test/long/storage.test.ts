@@ -81,7 +81,7 @@ async function stored(page: Page, some: readonly CatalogPart[]): Promise<readonl
   }
 }
 
-/** Waits until the pane shows it. */
+/** Waits until the pane shows the text. */
 async function says(page: Page, text: string): Promise<void> {
   const pane = page.frameLocator("#pane");
   await pane.locator("#tab-activity").click();

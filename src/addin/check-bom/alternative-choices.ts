@@ -126,7 +126,7 @@ export class AlternativeChoices extends Subscribable {
     return this.session.attempt(() => this.enter([choice]));
   }
 
-  /** Parts that are the same in all that matters, for the decisions of which no line is hidden. */
+  /** The best parts that are the same in all that matters. A decision with a hidden line has none. */
   best(items: readonly BomItem[]): readonly ItemChoice[] {
     return bestOfAll(items, this.session.result?.bom.hidden).filter((each) => typeof each !== "string");
   }
@@ -234,7 +234,7 @@ export class AlternativeChoices extends Subscribable {
 
   /**
    * @param selected the column when the button was pressed: the user may select another one meanwhile
-   * @param leftOut of the best for all
+   * @param leftOut why decisions get none, if the best for all are entered
    * @param confirmed how many cells with other content may be replaced; -1: nothing may be entered
    */
   private async enterAsOfNow(

@@ -162,7 +162,7 @@ export class BomSession extends Subscribable {
     });
   }
 
-  /** A sheet with what the check in view found. */
+  /** Adds a sheet with what the check in view found. */
   async writeReport(): Promise<void> {
     if (this.result !== null) await this.report.write(this.result, this.sources.language);
   }

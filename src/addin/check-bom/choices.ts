@@ -64,7 +64,7 @@ export const occupiedCells = (
     return now === "" || now === content || isOwn ? [] : [{ row, content: now }];
   });
 
-/** Those that still have what was entered: Excel's undo or the user may have changed others. */
+/** The cells that still have what was entered: Excel's undo or the user may have changed others. */
 export function unchangedCells(entered: EnteredCells, column: number, now: readonly ColumnCell[]): EnteredCells {
   const contents = new Map(now.map(({ row, content }) => [row, content]));
   return new Map(

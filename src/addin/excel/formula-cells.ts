@@ -23,7 +23,7 @@ export type Scope = "selection" | "sheet" | "workbook";
 
 /** A cell with a formula of this add-in. */
 export interface FormulaCell {
-  /** Plain (functions/plain-address.ts). */
+  /** The plain address (functions/plain-address.ts). */
   readonly address: string;
   readonly sheetId: string;
   readonly row: number;

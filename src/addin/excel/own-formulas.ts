@@ -42,7 +42,7 @@ interface FilledColumn {
   others: number;
 }
 
-/** One formula for many lines. */
+/** A formula for many lines has a range as its first argument. */
 const ofLines = /VENDOR[._]\w+\(\s*\$?[A-Z]{1,3}\$?\d+:/i;
 
 /** The columns that a formula will fill, which Excel doesn't know before the formula has a result. */

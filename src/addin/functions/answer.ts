@@ -23,7 +23,7 @@ export class Call implements Waiter {
     private readonly invocation: Invocation,
     readonly runtime: Runtime,
   ) {
-    // Missing on older hosts. Declared as a string, documented as a boolean.
+    // Older hosts lack this member. It is declared as a string, and documented as a boolean.
     this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
     const { address } = invocation;
     // Some hosts pass no address.

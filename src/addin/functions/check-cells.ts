@@ -41,7 +41,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
     }
   };
   const areSeveral = parts.flat().length > 1;
-  /** What is known without a request: of lines of other parts, that they are blank in a block, as SPEC's are. */
+  /** The result that needs no request. Lines of other parts are blank in a block, as SPEC's are. */
   const ofNumber = (cell: unknown, y: number, x: number): CellValue | null => {
     const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
     if (partno === "") return null;

@@ -70,7 +70,7 @@ function focusNear({ target, nextSibling, previousSibling }: MutationRecord, roo
 const isAfter = (place: Node, element: Node): boolean =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** What isn't in view doesn't, although what was just hidden still has the focus. */
+/** Whether an element takes the focus. One that isn't in view doesn't, although what was just hidden still has it. */
 function takesFocus(element: HTMLElement, preventScroll = false): boolean {
   element.focus({ preventScroll });
   return document.activeElement === element && element.closest("[hidden]") === null;

@@ -36,7 +36,10 @@ export async function failedCells(cells: readonly FormulaCell[], usage: Usage): 
   return cells.filter((cell) => failed.has(cell) || (usage.get(cell.address)?.failures.length ?? 0) > 0);
 }
 
-/** All of the workbook. Excel has no event for a deleted formula, so cells without one are removed here. */
+/**
+ * The formula cells of the whole workbook. Excel has no event for a deleted formula, so cells without one are removed
+ * here.
+ */
 export async function formulaCellsInUse(usage: Usage): Promise<readonly FormulaCell[]> {
   const known = usage.all();
   const cells = await formulaCells("workbook");

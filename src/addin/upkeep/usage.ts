@@ -99,7 +99,7 @@ export class CellRecord implements Shown {
   readonly failures: Failure[] = [];
 
   constructor(
-    /** Plain (plain-address.ts). */
+    /** The plain address (plain-address.ts). */
     readonly address: string,
     readonly pass: number,
   ) {}

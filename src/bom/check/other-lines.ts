@@ -71,7 +71,7 @@ const distinct = ({ designators }: Line): readonly string[] => [...new Set(desig
 const shortList = (names: readonly string[]): string =>
   (names.length <= 6 ? names : [...names.slice(0, 4), "…", ...names.slice(-1)]).join(", ");
 
-/** Capacitors among inductors or resistors, with one value for both. */
+/** Designators of capacitors among those of inductors or resistors, on a line with one value. */
 function kindsOfNames(line: Line): readonly Found[] {
   const names = distinct(line).filter((name) => /^[CLR]\d/.test(name));
   const [one, other] = [...groupBy(names, (name) => name.charAt(0)).values()].map((each) =>
@@ -116,7 +116,7 @@ function spellingOf(line: Line): readonly Said[] {
   return [{ line, of, says: value.written, statement: statementIn(cellText(value), "") }];
 }
 
-/** A line that says a value and a size. */
+/** The number of a line that says a value and a size: equal lines should have one. */
 function numberOfEqual(line: Line): readonly Said[] {
   const [main] = line.numbers;
   if (main === undefined || valueOf(line) === undefined || ofAspect(line.claims, "size").length === 0) return [];

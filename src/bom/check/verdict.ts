@@ -174,7 +174,7 @@ function openIn(line: Line, main: NumberVerdict | null): readonly Claim[] {
   return (part === null ? line : lineFor(line, kindOf(part))).claims.filter(isOpenDemand);
 }
 
-/** Nothing of a number that doesn't exist, or that may fall short in something else. */
+/** What a number is better in; nothing if it doesn't exist, or may fall short in something else. */
 function betterIn({ state, findings }: NumberVerdict): readonly Finding[] {
   const differing = findings.filter(isDifference);
   return !isMissing(state) && differing.every(({ relation }) => relation === "exceeds") ? differing : [];

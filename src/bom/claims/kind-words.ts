@@ -3,7 +3,10 @@ import { type ComponentKind, familyOf, mostSpecific, votingFamily } from "./comp
 import { kindWords } from "../words/kinds";
 import { type ByLanguage, type Phrase, phraseFinder } from "../words/phrases";
 
-/** They name a capacitor only if nothing else is named: not a ceramic filter, or a three-terminal regulator. */
+/**
+ * Kinds whose words name a capacitor only if nothing else is named: not a ceramic filter, or a three-terminal
+ * regulator.
+ */
 const adjectives: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
   ...(["ceramicCapacitor", "polymerCapacitor", "filmCapacitor", "micaCapacitor", "aluminumCapacitor"] as const),
   "feedthroughCapacitor",
@@ -97,7 +100,7 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
 const purpose = /[\s(](?:for|für|pour|para|для)\s/;
 /** `No tantalum, tolerance 20%`, `Low cap. ESD protection` */
 const negation = /(?:^|[\s,;(])(?:no|not|non|low|kein|keine|nicht|без|не)[ -]$/;
-/** Their NO is normally open. */
+/** Kinds whose texts have NO for normally open. */
 const contacts: ReadonlySet<ComponentKind> = new Set(["switch", "relay"]);
 const nothingSaid: KindsSaid = { named: [], described: [] };
 const beyondAscii = /[^\u0020-\u007e]/;

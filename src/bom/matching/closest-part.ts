@@ -97,7 +97,7 @@ const tolerable: ReadonlyMap<string, { readonly most: number; readonly weight: n
       ["thickness", 0.8, 1],
       ["body", 1, 1],
       ["aecQ200", 1, 2],
-      // Other pads.
+      // Parts of another type have other pads.
       ["type", 1, 4],
       // 0201 and 0402
       ["size sizeInch sizeMm", 1.5, 1],
@@ -111,5 +111,5 @@ const isTolerable = ({ aspect, relation, distance }: Point): boolean =>
 const weightOf = ({ aspect, relation, distance }: Point): number =>
   ofEach + (tolerable.get(aspect)?.weight ?? 0.5) * (relation === "notStated" ? 1 : distance);
 
-/** However small it is. */
+/** The weight of each shortfall, however small it is. */
 const ofEach = 0.1;

@@ -55,7 +55,7 @@ function comparisonOfCodes(system: SizeSystem | null, required: readonly SizeCla
 
 const supposedIn = ({ code }: Part): Point["note"] => (code?.supposed.has("size") === true ? "unconfirmed" : null);
 
-/** A number says one of them. */
+/** A number says one of the two codes. */
 function codeOf(part: Part, system: SizeSystem): string | null {
   const own = textOf(part, system === "inch" ? "SizecodeInch" : "SizecodeMm");
   if (own !== null || part.code === undefined) return own;

@@ -45,7 +45,7 @@ function hasNarrowPurpose(product: Product): boolean {
 /** What a person has to know about an offered part: its cautions and notices, and its application if that is narrow. */
 export function remarksOn(product: Product): readonly string[] {
   const application = valueOf(product, "Application");
-  // Many applications are none that matters.
+  // A part with many applications is for none in particular.
   const isOne = typeof application === "string" && !application.includes(",");
   return [
     ...textsOf(product, "Caution"),

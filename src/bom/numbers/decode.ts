@@ -130,7 +130,7 @@ function familyReader(maker: string, family: Family): Reader {
 type Parts = Readonly<Record<string, string | undefined>>;
 
 interface Code {
-  /** "" for none. */
+  /** What the code means; "" if nothing. */
   readonly meaning: string;
   readonly isConfirmed: boolean;
 }

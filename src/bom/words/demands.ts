@@ -1,9 +1,9 @@
 /** What descriptions require in words, by language; as in phrases.ts. Sources: distributors' catalogs in three languages. */
 export const demandWords = {
-  /** It only seems to say the next one. */
+  /** Words that only seem to say the next one. */
   notAutomotive: { en: "non-aec non-automotive" },
   automotive: { en: "aec aecq automotive", ja: "オートモーティブ 車載 自動車", zh: "车规 车载 车用 汽车" },
-  /** No field has them, or only for few parts: terminations, constructions, noise, standards. */
+  /** Requirements that no field has, or only for few parts: terminations, constructions, noise, standards. */
   open: {
     en:
       "low-profile low-loss low-dissipation low-esr low-dcr low-leakage low-noise acoustic-noise low-acoustic-noise high-reliability hi-rel " +

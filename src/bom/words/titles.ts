@@ -280,7 +280,7 @@ export const partsOfTitles = {
   quantity: { en: "qty quant quantit*", de: "anzahl* stückzahl*", ru: "кол-во* количеств*", ja: "数量* 個数*" },
   /** What a quantity can be of besides the parts of a board: `Pads qty`, `Quantity available`. */
   notParts: { en: "pin pins pad pads avail* stock* moq", ja: "在庫*", zh: "库存*" },
-  /** Which of several the column has: `Preferred MPN`. */
+  /** Words for which of several the column has: `Preferred MPN`. */
   which: {
     en: "preferred primary main selected recommended approved chosen suggested proposed default final",
     de: "bevorzugt* gewählt*",

@@ -42,7 +42,7 @@ function refuse(at: string): never {
   throw new Failed<ForeignFailure>({ code: "foreign", at });
 }
 
-/** Counts outside of texts. */
+/** Only what is outside of texts is counted. */
 function checkBounds(text: string, bounds: Bounds): void {
   let [depth, values] = [0, 0];
   for (let at = 0; at < text.length; at++)

@@ -61,7 +61,7 @@ export const inSlicesIfMany = <T, R>(
   work: (item: T, at: number) => R,
 ): readonly R[] | Promise<readonly R[]> => (items.length < manyItems ? items.map(work) : inSlices(items, work));
 
-/** Fewer are done at once. */
+/** Fewer items are done at once. */
 export const manyItems = 1000;
 
 /** This isn't a timer, which a browser delays in a hidden page. */

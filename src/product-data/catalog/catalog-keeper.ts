@@ -75,7 +75,8 @@ export class CatalogKeeper extends Subscribable {
       const stored = await store.read(own);
       if (own === access()) this.use(stored && new OpenCatalog(stored));
     } catch {
-      // Written by another version, or by a browser that lost part of it. Without another one it is downloaded again.
+      // The stored catalog can't be read: another version wrote it, or the browser lost part of it. If no other one is
+      // in use, it is downloaded again.
       if (own === access() && own !== this.owner) this.use(null);
     }
   }

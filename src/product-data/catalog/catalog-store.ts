@@ -70,7 +70,7 @@ export class CatalogStore {
       try {
         transaction.abort();
       } catch {
-        // The storage has already done it.
+        // The storage has already aborted it.
       }
       await Promise.allSettled(changes);
       throw error;

@@ -73,14 +73,14 @@ export class ChunkStore {
    */
   async tidy(maxEntries: number): Promise<number> {
     const transaction = this.database.transaction("chunks", "readwrite");
-    // What fails is thrown by one of its requests.
+    // One of the transaction's requests throws what fails.
     transaction.done.catch(() => undefined);
     const newest = new Map<string, Known | KnownSearch>();
     for await (const cursor of transaction.store.index("service").iterate(this.service)) {
       for (const [key, known] of entriesIn(cursor.value)) {
         const other = newest.get(key);
         if (other !== undefined && other.fetchedMs > known.fetchedMs) continue;
-        // It comes last now.
+        // The entry comes last now.
         newest.delete(key);
         newest.set(key, known);
       }

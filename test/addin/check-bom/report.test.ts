@@ -309,7 +309,7 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   expect(whole).toContain(designators.join(", "));
   expect(whole).not.toContain("\n");
   expect(whole).toContain(`${reportText.remarks}: ${remarks.slice(0, -1)}`);
-  // Each on one row of the page.
+  // Each whole text is on one row of the page.
   const [first] = report.sections[0]?.rows ?? [];
   expect(first).toMatchObject({ cell: "B2", part: number });
   await write(report);

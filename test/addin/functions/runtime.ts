@@ -13,7 +13,7 @@ export function runtimeOf(options: Pick<SessionOptions, "access" | "transport" |
   };
 }
 
-/** The same without a service: a request fails the test. */
+/** What the functions use without a service: a request fails the test. */
 export const offlineRuntime = (): Runtime =>
   runtimeOf({
     access: () => ({ serviceUrl: "https://api.vendor.example", key: "test-key" }),

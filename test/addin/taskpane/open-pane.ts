@@ -123,7 +123,7 @@ export function waitForSelection({ frame }: OpenedPane, address: string): Promis
 /** The findings of axe in the pane, as `rule: element`. */
 export const axeViolations = ({ frame }: OpenedPane): Promise<readonly string[]> => axeViolationsIn(frame, "html");
 
-/** The same of a part of a page. */
+/** The findings of axe in a part of a page. */
 export async function axeViolationsIn(frame: Frame, selector: string): Promise<readonly string[]> {
   await frame.evaluate(axeSource);
   return frame.evaluate(async (part) => {

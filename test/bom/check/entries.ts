@@ -30,6 +30,6 @@ const lineOf = ({ text, description, ...line }: Texts): Line => {
   return { ...described, rows: [row], cell: text.trim(), value: description, kind, ...line, numbers };
 };
 
-/** Their lines, without alternatives. */
+/** The lines of entries, without alternatives. */
 export const linesOf = (lines: readonly Line[], results: CheckedParts): readonly Verdict[] =>
   lines.map(verdictMaker({ lines, results, replacements: new Map(), choices: new Map(), notes: new Map() }, new Map()));

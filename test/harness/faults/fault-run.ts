@@ -26,7 +26,7 @@ export interface FaultRow {
   readonly errors: number;
   /** Cells with "not found" when the fault ended. */
   readonly notFound: number;
-  /** The same after a refresh. */
+  /** Cells with "not found" after a refresh. */
   readonly notFoundAfterRefresh: number;
   readonly requests: number;
   readonly hit: number;

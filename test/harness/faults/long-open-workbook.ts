@@ -21,7 +21,7 @@ export interface Needs {
   /** Parts in the log on this computer. */
   readonly stored: number;
   readonly timers: number;
-  /** More than at the start. */
+  /** How much larger the heap is than at the start. */
   readonly heapMb: number;
   /** Cells with the value of the day before. */
   readonly old: number;

@@ -40,7 +40,7 @@ async function read(bytes: Uint8Array, lengths: readonly number[] = [65_536]): P
 }
 
 const text = (json: unknown, space?: number): Uint8Array => new TextEncoder().encode(JSON.stringify(json, null, space));
-/** The same with texts that are printable, as they are read. */
+/** The records with their texts printable, as they are read. */
 const asRead = (records: unknown): unknown =>
   JSON.parse(JSON.stringify(records), (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
 const answer = (products: readonly unknown[], more = false): unknown => ({

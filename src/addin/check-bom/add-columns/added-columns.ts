@@ -72,7 +72,7 @@ export class AddedColumns extends Work<AddState> {
     const values = new Map(
       rows.map(({ row, texts }) => {
         const product = productOf(results.get(texts.partno));
-        // Another number than the service has may have been chosen.
+        // The user may have chosen a number that the service doesn't have.
         return [row, { product, texts: { ...texts, partno: product?.record.Partno ?? "" } }];
       }),
     );

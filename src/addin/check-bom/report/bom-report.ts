@@ -17,7 +17,7 @@ type ReportState = { readonly kind: "canceled" } | { readonly kind: "written"; r
 
 /** The reports of one BOM. Notifies of changes. */
 export class BomReport extends Work<ReportState> {
-  /** Whether it has the second and the third alternatives, too. */
+  /** Whether the report has the second and the third alternatives, too. */
   hasFurther = false;
 
   setFurther(hasFurther: boolean): void {

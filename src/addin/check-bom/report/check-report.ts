@@ -29,7 +29,7 @@ interface ReportSource {
   readonly dayMs: number;
   /** Whether alternatives were looked for. */
   readonly hasAlternatives: boolean;
-  /** Whether it has the second and the third ones, too. */
+  /** Whether the report has the second and the third alternatives, too. */
   readonly hasFurther?: boolean;
   /** null: there is no earlier report. */
   readonly changes: ReportChanges | null;
@@ -107,7 +107,7 @@ function columnsOf(cells: readonly Cells[], language: Language): readonly Report
 type Cells = WrittenRow<CheckColumn>["cells"];
 
 const checkColumnNames = Object.keys(checkColumns) as readonly CheckColumn[];
-/** Even if they are blank. */
+/** Columns that the report has even if they are blank. */
 const always: ReadonlySet<CheckColumn> = new Set<CheckColumn>(["cell", "part", "state"]);
 
 /** The part of a row that doesn't depend on other rows. */

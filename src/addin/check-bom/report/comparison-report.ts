@@ -52,7 +52,7 @@ export function comparisonReport(
   return {
     title: text.sheetName,
     head,
-    // The summary has them.
+    // Counts are in the summary line.
     counts: [],
     countsAt: head.length + 2,
     countsColumn: comparisonNotes.part,

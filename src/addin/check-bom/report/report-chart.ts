@@ -24,7 +24,7 @@ export function chartFeature(report: Counts, sheet: string): Feature<FileContent
   };
 }
 
-/** Next to the counts, above the table. */
+/** The chart's frame: next to the counts, above the table. */
 function frame({ countsAt, countsColumn, tableAt }: Counts): string {
   const corner = (name: "from" | "to", column: number, row: number): string =>
     `<xdr:${name}><xdr:col>${String(column)}</xdr:col><xdr:colOff>0</xdr:colOff>` +

@@ -157,7 +157,7 @@ function showChart(sheet: Excel.Worksheet, report: Report): void {
   const chart = sheet.charts.add("BarClustered", countsOf(sheet, report), "Columns");
   chart.title.text = columns[stateColumn]?.title ?? "";
   chart.legend.visible = false;
-  // Excel begins at the bottom; the counts begin at the top.
+  // Excel draws the first bar at the bottom; the counts begin at the top.
   chart.axes.categoryAxis.reversePlotOrder = true;
   chart.axes.valueAxis.visible = false;
   chart.series.getItemAt(0).hasDataLabels = true;
@@ -183,5 +183,5 @@ function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
   sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
 }
 
-/** About 300 kB of a long BOM. */
+/** A piece of a long BOM has about 300 kB. */
 const pieceRows = 1000;

@@ -6,7 +6,7 @@ import type { BomSheet } from "../../excel/bom-sheet";
 /** A BOM as it was read when its check started. */
 export interface CheckedBom {
   readonly sheet: BomSheet;
-  /** What was read, as `sheet.texts`, of all rows. */
+  /** The texts of all rows, in the form of `sheet.texts`. */
   readonly texts: BomSheet["texts"];
   /** Rows and columns are relative to the used range. */
   readonly reading: ReadBom;

@@ -76,7 +76,7 @@ function digitsOf(value: number): number {
   return count > before ? count + 1 : before;
 }
 
-/** About as a cell shows it. */
+/** The text, about as a cell shows it. */
 function textOf(product: Product, column: Column): string {
   const value = fieldValue(product, fieldFor(column, product.group.category) ?? column.field);
   const { unit } = column;

@@ -95,10 +95,7 @@ export function requireCategory(name: unknown): Category {
 const resolved = new Map<string, Column>();
 const names = fields.map((field) => field.name);
 
-/**
- * null if omitted; a blank cell is 0.
- * @throws ArgumentFailure `limitUnusable`
- */
+/** The limit of an argument; null if it is omitted. A blank cell is 0. @throws ArgumentFailure `limitUnusable` */
 export function limitOf(limit: number | null): number | null {
   if (limit === null || limit === 0) return null;
   if (Number.isInteger(limit) && limit > 0) return limit;

@@ -43,7 +43,7 @@ export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
         value={role}
         disabled={isBusy}
         options={[[null, text.noRole], ...columnRoles.map((role) => [role, text.roles[role]] as const)]}
-        // Those of now: the list may not show the last choice yet.
+        // The session's choices are the latest: the list may not show the last one yet.
         onChange={(wanted) => session.chooseRoles(new Map([...session.roles, [column, wanted]]))}
       />
     </li>

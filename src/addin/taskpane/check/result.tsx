@@ -59,7 +59,7 @@ function ChoicesColumn({ session, result: { bom } }: CheckResultProps) {
   const reportText = useTexts(reportTexts);
   const { choices, report } = session;
   const { column } = choices;
-  // The sheet of now has columns that were added since the check.
+  // The current sheet has columns that were added since the check.
   const sheet = session.head?.sheet ?? bom.sheet;
   const free = sheet.column + sheet.columnCount;
   const titleRow = titleRowOf(bom);
@@ -111,7 +111,7 @@ function CheckList({ session, result: { bom, verdicts } }: CheckResultProps) {
   const found = ofLine ?? items.filter((item) => matchesFilter(item, filter) || isFresh(item));
   const matching = isByQuantity ? [...found].sort(byQuantity) : found;
   const fresh = row === null ? found.filter((item) => !matchesFilter(item, filter)).length : 0;
-  // Again when its alternatives are found: then there is more above it.
+  // This scrolls again when alternatives are found: then there is more above the list.
   useEffect(() => head.current?.scrollIntoView(), [row, ofLine?.[0]?.verdict.replacement]);
   const start = first < matching.length ? first : 0;
   const shown = matching.slice(start, start + pageRows);
@@ -126,7 +126,7 @@ function CheckList({ session, result: { bom, verdicts } }: CheckResultProps) {
         setFirst(0);
         session.showAll();
       }}
-      // They are one line that scrolls.
+      // The filters are one line that scrolls.
       onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
     >
       {each in lineStates && <span class={`check-dot ${lineStates[each as LineState].look}`} aria-hidden="true" />}

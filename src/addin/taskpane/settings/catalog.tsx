@@ -65,7 +65,7 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
 
 const idle: KeeperStatus = { kind: "idle" };
 
-/** The user decides. */
+/** Failures that the user may override. */
 const overridable: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["code"]>([
   "fewerProducts",
   "statusesChanged",

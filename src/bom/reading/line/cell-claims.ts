@@ -81,7 +81,7 @@ function inInches(claims: readonly Claim[]): readonly Claim[] {
   return [...claims.filter(({ aspect }) => aspect !== "size"), { ...size, system, written: code }];
 }
 
-/** Whether it is in parentheses. */
+/** Whether the cell says the claim in parentheses. */
 function isAside({ column = 0, span }: Claim, textOf: (column: number) => string): boolean {
   const before = wordsOf(textOf(column)).plain.slice(0, span?.[0] ?? 0);
   return before.lastIndexOf("(") > before.lastIndexOf(")");

@@ -37,7 +37,7 @@ type KindRead = Pick<Line, "component" | "contradictions"> & { readonly family: 
 
 interface Vote extends KindSign, Pick<CellText, "column" | "written"> {
   readonly source: "number" | "words" | "designator" | "footprint" | "value";
-  /** Whether it is by a series that no line has confirmed. */
+  /** Whether a series says it that no line has confirmed. */
   readonly isSupposed?: boolean;
 }
 

@@ -52,7 +52,7 @@ export class Profile {
   /** The share of rows with a filled cell, from 0 to 1. */
   readonly filled: number;
   private readonly cells: Cells;
-  /** How many cells look so, because most are repeated. */
+  /** How often each cell occurs, because most are repeated. */
   private readonly counts = new Map<Cell, number>();
   private readonly shares = new Map<Shape, number>();
 

@@ -52,7 +52,7 @@ function headerFrom(rows: readonly Cells[], start: number): number | null {
   return start + scores.findIndex((score) => score >= Math.max(leastTitles, closeToBest * most));
 }
 
-/** No score is higher. Most rows of lines can't be titles, so that their cells aren't looked up. */
+/** The highest possible score. Most rows of lines can't be titles, so that their cells aren't looked up. */
 const mostOf = (row: Cells): number =>
   row.reduce((sum, { isBlank, text }) => sum + (isBlank ? 0 : isCode(text) ? -0.4 : 1), 0);
 

@@ -37,7 +37,9 @@ export const isTitle = (text: string): boolean => !/\d/.test(text) && rolesOfTit
 /** A longer text is no title. */
 export const longestTitle = 70;
 
-/** Lowercase, without what is in brackets, punctuation at the ends, and the number of a repeated column. */
+/**
+ * The title in lowercase, without what is in brackets, punctuation at the ends, and the number of a repeated column.
+ */
 const plainTitle = (text: string): string =>
   text
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
@@ -57,7 +59,7 @@ for (const role of [...columnRoles, "other"] as const)
     table.set(plain, roles.includes(role) ? roles : [...roles, role]);
   }
 
-/** Whether a title has one of these words; a star is for a part of one, or of several: joined, with a hyphen, or separate. */
+/** Finds these words in titles. One with a star is a part of a word, or of several: joined, with a hyphen, or separate. */
 function finderOf(list: ByLanguage): (plain: string) => boolean {
   const words = inAllLanguages(list);
   const anyOf = (some: readonly string[]): string => some.join("|").replaceAll("*", "") || "(?!)";

@@ -18,7 +18,7 @@ export interface Prefixed {
   readonly type: "prefixed";
   /** `R`: ohms without a prefix. */
   readonly prefix: keyof typeof exponents;
-  /** That of a capacitance or a resistance, which the prefix suggests; "" for `m`. */
+  /** The unit of a capacitance or a resistance, which the prefix suggests; "" for `m`. */
   readonly unit: "F" | "Ω" | "";
   readonly values: readonly [number];
   /** `100N`, and not `2N2`: for an inductor, N is the tolerance of a code. */

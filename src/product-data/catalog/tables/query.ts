@@ -75,7 +75,7 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
   let rows = rowsOfPartno(table, byField.get("Partno") ?? []);
   byField.delete("Partno");
   const tests = [...byField].map(([name, conditions]) => testOf(table, name, conditions));
-  // The narrowest first: the others check only its result.
+  // The narrowest test is first: the others check only its result.
   tests.sort((one, other) => one.share - other.share);
   for (const { column, mask } of tests) rows = rowsPassing(column, mask, rows, table.size);
   return rows ?? Uint32Array.from({ length: table.size }, (_, row) => row);
@@ -133,7 +133,7 @@ const comparisons: Readonly<Record<Comparison, (difference: number) => boolean>>
 /** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
 let found = new Uint32Array();
 
-/** Those of the rows, or of all rows, whose code passes. */
+/** The rows, among these or all, whose code passes. */
 function rowsPassing({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
   const most = rows?.length ?? size;
   if (found.length < most) found = new Uint32Array(most);

@@ -65,7 +65,7 @@ test("a choice closes its decision, stays in view with its own undo, and Excel's
   await eventually(() => expect(row("B2")?.textContent).toContain(entered));
   await press("B3", replacementText.choose);
   await eventually(() => expect(open()).toBe(before - 2));
-  // Each has its own.
+  // Each row has its own undo.
   await press("B2", replacementText.undo);
   await eventually(() => expect([pane.cell("BOM", "D2"), open()]).toEqual(["", before - 1]));
   expect(pane.cell("BOM", "D3")).not.toBe("");
@@ -110,7 +110,7 @@ test("a note is in a column of its own, is no choice, survives another check, an
       .all(".check-filters button")
       .find(({ textContent }) => textContent.startsWith(text.filters[name]))
       ?.click();
-  // There a row stays while its alternatives are found again.
+  // In the list of all, a row stays while its alternatives are found again.
   filter("all");
   const before = [open(), chosen()];
   await enter("GRM155R61E105KA12D");

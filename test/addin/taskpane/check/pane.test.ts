@@ -55,7 +55,7 @@ const none = (name: keyof typeof text.filters): Promise<void> =>
   eventually(() => expect(counts().join()).toMatch(new RegExp(`^(?!.*${text.filters[name]}).+`)));
 /** A filter's button by its state; the next one may contain its name. */
 const choose = async (name: keyof typeof text.filters): Promise<void> => {
-  // A new check starts without any.
+  // A new check starts without filters.
   await eventually(() => expect(filter(name)).not.toBe(missing(name)));
   await pane.press(filter(name));
 };

@@ -78,7 +78,7 @@ async function checked(sheet: string): Promise<void> {
 async function replaced(): Promise<void> {
   await pane.press(replacementText.find);
   await eventually(() => expect(countOf(text.filters.replaceable)).toBeGreaterThan(0));
-  // Can't be pressed while it runs.
+  // The button can't be pressed while alternatives are found.
   await eventually(() =>
     expect(pane.all("button").find(({ textContent }) => textContent === replacementText.find)).toHaveProperty(
       "disabled",

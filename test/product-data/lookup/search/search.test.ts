@@ -196,7 +196,7 @@ describe("a limit", () => {
     for (const orderby of [null, "Partno asc", "Capacitance asc", "RatedVoltage desc,Capacitance asc"]) {
       bench.service.resetCounts();
       expect(await found(bench, smd, orderby, { first: 450 })).toEqual(bench.expected(smd, orderby).slice(0, 450));
-      // All of them would need 24 calls.
+      // Searches for all of them would need 24 calls.
       if (orderby === null || orderby.startsWith("Partno")) expect(bench.service.counts().products).toBeLessThan(10);
     }
   });
