@@ -89,11 +89,13 @@ export class AlternativeChoices extends Subscribable {
     const notes = noteColumn === null ? [] : await this.contentsOf(noteColumn, lines);
     const contents = await this.contentsOf(column, lines);
     const cells = lines.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
+    const noteCells = lines.map(({ row }, at) => ({ row, content: notes[at] ?? "" }));
     this.entered = unchangedCells(this.entered, column, cells);
+    if (noteColumn !== null) this.entered = unchangedCells(this.entered, noteColumn, noteCells);
     const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
     this.current = {
       choices: choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn)),
-      notes: new Map(lines.map(({ row }, at) => [row, String(notes[at] ?? "").trim()])),
+      notes: new Map(noteCells.map(({ row, content }) => [row, String(content).trim()])),
     };
     this.notify();
   }
@@ -104,11 +106,11 @@ export class AlternativeChoices extends Subscribable {
     return touchesColumns(address, [this.column, notes, ...entered]);
   }
 
-  /** What was entered for an item last, which undo takes back. */
-  enteredFor(item: BomItem): readonly EnteredCell[] {
+  /** What was entered for an item, by column: undo takes each back. */
+  enteredFor(item: BomItem): readonly (readonly EnteredCell[])[] {
     const rows = new Set(rowsOf(item));
     const cells = [...this.entered.values()].filter(({ row }) => rows.has(row));
-    return cells.filter(({ column }) => column === cells.at(-1)?.column);
+    return [...groupBy(cells, ({ column }) => String(column)).values()];
   }
 
   /** Whether something was entered for an item since the list was filtered: it stays under the pointer, undone or not. */
@@ -166,13 +168,10 @@ export class AlternativeChoices extends Subscribable {
     return this.session.attempt(async () => {
       const [choice] = await this.asOfNow([{ item: checked, partno: note }]);
       const { bom } = this.session.result ?? {};
-      const titleRow = bom === undefined ? null : titleRowOf(bom);
-      if (choice === undefined || titleRow === null) return;
+      if (choice === undefined || bom === undefined || titleRowOf(bom) === null) return;
       const head = await this.headNow();
-      const title = { row: titleRow, content: replacementTexts[this.session.sources.language].noteTitle };
-      const column = columnTitled("noteTitle", head) ?? freeColumn(head);
-      await writeColumnCells(this.session.sheet.id, column, { texts: [title, ...cellsOf(choice)] });
-      await this.read();
+      const [cells, column] = [cellsOf(choice), columnTitled("noteTitle", head) ?? freeColumn(head)];
+      return this.write(cells, column, await this.contentsOf(column, cells), "note");
     });
   }
 
@@ -279,14 +278,15 @@ export class AlternativeChoices extends Subscribable {
     cells: readonly ColumnCell[],
     column: number,
     contents: readonly CellInput[],
-    kind: "choice" | "choices" | "correction",
+    kind: "choice" | "choices" | "correction" | "note",
   ): Promise<void> {
     const isCorrection = kind === "correction";
     const { id } = this.session.sheet;
     const bom = this.session.result?.bom ?? null;
     const titleRow = bom === null ? null : titleRowOf(bom);
     const isNew = titleRow !== null && (await this.contentsOf(column, [{ row: titleRow }]))[0] === "";
-    const title = isNew ? [{ row: titleRow, content: replacementTexts[this.session.sources.language].title }] : [];
+    const text = replacementTexts[this.session.sources.language];
+    const title = isNew ? [{ row: titleRow, content: kind === "note" ? text.noteTitle : text.title }] : [];
     await writeColumnCells(id, column, { texts: [...title, ...cells] });
     // A BOM without titles has none by which the column could be found later.
     if (titleRow === null && !isCorrection) this.selected = column;
@@ -294,7 +294,7 @@ export class AlternativeChoices extends Subscribable {
     this.entered = withCells(this.entered, added);
     this.fresh = new Set([...this.fresh, ...cells.map(({ row }) => row)]);
     const entered = added.flatMap((cell) => this.entered.get(placeOf(cell)) ?? []);
-    await this.done(added, kind === "choice" ? null : { kind: "entered", cells: entered });
+    await this.done(added, kind === "choice" || kind === "note" ? null : { kind: "entered", cells: entered });
   }
 
   private async done(cells: readonly EnteredCell[], outcome: Outcome | null): Promise<void> {

@@ -45,8 +45,9 @@ export function withCells(entered: EnteredCells, added: readonly EnteredCell[]):
   for (const cell of added) {
     const place = placeOf(cell);
     const earlier = all.get(place);
+    const before = earlier?.content === cell.before ? earlier.before : cell.before;
     all.delete(place);
-    all.set(place, earlier?.content === cell.before ? { ...cell, before: earlier.before } : cell);
+    if (cell.content !== before) all.set(place, { ...cell, before });
   }
   return all;
 }

@@ -32,5 +32,6 @@ export function enteredText(cells: readonly EnteredCell[], text: ReplacementText
   const [first, another] = cells;
   if (first === undefined) return "";
   if (another !== undefined) return text.enteredAll(cells.length, columnLetters(first.column));
-  return text.entered(String(first.content), cellName(first.row, first.column));
+  const cell = cellName(first.row, first.column);
+  return first.content === "" ? text.cleared(cell) : text.entered(String(first.content), cell);
 }

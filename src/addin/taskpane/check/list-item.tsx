@@ -223,18 +223,18 @@ function ItemChoice({ item, session: { choices } }: ItemProps) {
   const text = useTexts(replacementTexts);
   const entered = choices.enteredFor(item);
   const chosen = item.verdicts.find((verdict) => verdict.chosen !== null)?.chosen ?? null;
-  const notice = entered.length === 0 ? chosen && text.chosen(chosen) : enteredText(entered, text);
+  const isOfEarlier = chosen !== null && !entered.some(([cell]) => cell?.content === chosen);
   const confirmation = choices.confirmation?.row === item.verdict.line.row ? choices.confirmation : null;
   return (
     <>
       <Status>
-        {notice !== null && (
-          <p class="check-chosen">
+        {[...(isOfEarlier ? [[]] : []), ...entered].map((cells) => (
+          <p key={cells[0]?.column} class="check-chosen">
             <Icon name="checkmarkCircle" />
-            <span>{notice}</span>
-            {entered.length > 0 && <LinkButton label={text.undo} onClick={() => void choices.undo(entered)} />}
+            <span>{cells.length === 0 ? text.chosen(chosen ?? "") : enteredText(cells, text)}</span>
+            {cells.length > 0 && <LinkButton label={text.undo} onClick={() => void choices.undo(cells)} />}
           </p>
-        )}
+        ))}
       </Status>
       <OverwriteConfirmation confirmation={confirmation} />
     </>

@@ -92,7 +92,7 @@ test("a line stays where it is when its choice is taken back, whenever the pane 
   pane.window.requestAnimationFrame = requestAnimationFrame;
 });
 
-test("a note is in a column of its own, is no choice, survives another check, and is changed and cleared", async () => {
+test("a note is in a column of its own, is no choice, survives another check, and is changed, cleared, and undone", async () => {
   const head = (): HTMLElement | null | undefined => row("B3")?.querySelector<HTMLElement>(".check-toggle");
   // A check closes rows that aren't decisions until their alternatives are found again.
   const field = (): HTMLInputElement | null | undefined => {
@@ -122,6 +122,9 @@ test("a note is in a column of its own, is no choice, survives another check, an
   const down = new pane.window.KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true });
   expect(field()?.dispatchEvent(down)).toBe(true);
   await enter("");
+  await enter("Ask 3 buyers");
+  await press("B3", replacementText.undo);
+  await eventually(() => expect([pane.cell("BOM", "E3"), field()?.value]).toEqual(["", ""]));
   filter("decide");
 });
 
