@@ -1,4 +1,6 @@
 import { mountPane } from "../harness/mounted-pane";
+import { addColumnsTexts } from "../../src/messages/add-columns-texts";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { unitsOf } from "../../src/product-data/vocabulary/column";
@@ -31,6 +33,26 @@ const requested = [
   ["GRM155R61E105KA12D", "AsOf"] as const,
 ];
 const formulas = requested.map(([part, column]) => [`=VENDOR.SPEC("${part}","${column}")`]);
+/** Numbers in cells, which show them as the region does. */
+const bom = [
+  ["Ref", "MPN", "Capacitance (uF)", "Voltage (V)", "Qty"],
+  ["C1", "GRM155R61E105KA12D", 0.1, 25, 1000],
+  ["C2", "GRM188R61E106MA73D", 10, 6.3, 12],
+  ["C3", "CL05B104KO5NNNC", 0.1, 16, 1.5],
+  ["C4", "", 4.7, 6.3, 1],
+];
+const found = [
+  ["GRM155R61E105KA12D", "In Production", "Differs: capacitance: part 1 µF, BOM 0.1uF", "", ""],
+  [
+    "GRM188R61E106MA73D",
+    "NRND (not for new designs)",
+    "Exceeds: rated voltage: part 25 V (higher), BOM 6.3V",
+    "GRM188R61E106KA73D",
+    "better in tolerance (±10%)",
+  ],
+  ["", "Other manufacturer, replaceable", "", "GCM155R71C104KA55D", "same specifications"],
+  ["", "No part number, more data needed", "", "", "There isn't enough information. Add to the description: size."],
+];
 const area = `A1:A${String(formulas.length)}`;
 
 /** The number that everybody reads in this region; "" if nothing is shown. */
@@ -58,7 +80,11 @@ test.each([
 ] as const)(
   "in the region %s with the separator %j no number format shows another number",
   async (locale, ownDecimal, decimal, farads, hint) => {
-    const pane = await mountPane({ region: { locale, ownDecimal }, settings: { formatted: true } });
+    const pane = await mountPane({
+      sheets: ["Sheet1", "BOM"],
+      region: { locale, ownDecimal },
+      settings: { formatted: true },
+    });
     pane.set("Sheet1", "A1", formulas);
     await pane.settled();
     const { workbook } = pane;
@@ -74,6 +100,21 @@ test.each([
     expect(texts.at(-1)).toMatch(/^\d{4}-\d\d-\d\d$/);
     await pane.tab(shellTexts.en.views.settings);
     await pane.says(hint);
+
+    pane.set("BOM", "A1", bom);
+    pane.select("BOM", "A1");
+    await pane.tab(shellTexts.en.views.check);
+    await pane.says(checkBomTexts.en.place("BOM"));
+    await pane.tick(addColumnsTexts.en.sets.check + addColumnsTexts.en.hints.check);
+    await pane.press(addColumnsTexts.en.add);
+    await pane.says(/Added \d+ columns/);
+    const added = workbook.read(workbook.sheets()[1]?.id ?? "", parseArea("F2:S5", workbook.limits()), "formulas");
+    // Numbers of the BOM as it shows them.
+    expect(
+      added.map((row) =>
+        [...row.slice(0, 3), ...row.slice(-2)].map((cell) => String(cell).replace(/(?<=\d),(?=\d)/, ".")),
+      ),
+    ).toEqual(found);
     await pane.close();
   },
 );
