@@ -10,12 +10,11 @@
  *     }
  */
 
-export { checkBom } from "./check/check-bom";
 export type { LineFilter } from "./check/items";
-export { type CheckFailure, checkFailureOf } from "./check/failure";
 export type { LineReplacement } from "./check/line-replacements";
 export type { BomItem } from "./check/items";
-export type { CheckedPart } from "./check/parts";
+export { type CheckedPart, type CheckFailure, checkFailureOf } from "./check/parts";
+export { checkBom } from "./check/verdicts";
 export { type Alternative, type NumberVerdict, ourPartnoIn, type Verdict } from "./check/verdict";
 export { findReplacements, type FoundReplacements, replaceableLine } from "./check/replacements";
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
@@ -32,7 +31,7 @@ export { ratedCurrentsOf, type Replacement, resistanceOf } from "./matching/rank
 export type { ClosestPart, RequirementFailure } from "./matching/requirement-failure";
 export type { CellText } from "./reading/line/cell-claims";
 export { type Line, partnosOf } from "./reading/line/line";
-export { lineText } from "./reading/line/line-text";
+export { lineText } from "./reading/line/line";
 export { completesLines } from "./reading/own-formula";
 export type { LineNumber } from "./reading/line/line-numbers";
 export { bomLikeness, type ReadBom, readBom } from "./reading/read-bom";

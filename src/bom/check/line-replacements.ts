@@ -2,7 +2,7 @@ import type { Line } from "../reading/line/line";
 import { Slices } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import { findReplacements, type FoundReplacements } from "./replacements";
-import { type CheckFailure, checkFailureOf } from "./failure";
+import { type CheckFailure, checkFailureOf } from "./parts";
 import type { Lookup } from "../../product-data/lookup/lookup";
 import type { Language } from "../../product-data/vocabulary/language";
 

@@ -13,13 +13,13 @@ import { lineFor } from "../reading/line/line-of-text";
 import { type CheckedParts, productOf } from "./parts";
 import { isOtherComponent } from "./states";
 
-/** What a line says of a place on a board, of a part number, or of the part that it describes. */
-interface Said {
+/** A line that says one capacitance or inductance. */
+interface Valued {
   readonly line: Line;
-  readonly of: string;
-  readonly says: string;
-  readonly statement: Statement;
+  readonly value: AmountClaim;
 }
+/** What a line says of a place on a board, of a part number, or of the part that it describes. */
+type Said = readonly [of: string, says: string, statement: Statement];
 type Found = readonly [Line, Finding];
 
 /**
@@ -29,20 +29,25 @@ type Found = readonly [Line, Finding];
 export function lineComparer(lines: readonly Line[], results: CheckedParts): (line: Line) => readonly Finding[] {
   const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
   const ours = fitted.filter((line) => !isOtherComponent(line));
+  const valued = ours.flatMap(valuedIn);
   const found: readonly Found[] = [
     ...(countsDesignators(fitted) ? ours.flatMap(quantityFinding) : []),
-    ...ours.flatMap(kindsOfNames),
-    ...saidTwice("designator", ours.flatMap(placesOf)),
-    ...saidTwice(
-      "number",
-      fitted.flatMap((line) => numbersOf(line, results)),
-    ),
-    ...saidTwice("twin", ours.flatMap(spellingOf)),
-    ...saidTwice("twin", ours.flatMap(numberOfEqual)),
-    ...slippedNumbers(ours, results),
+    ...valued.flatMap(kindsOfNames),
+    ...saidTwice("designator", valued, placesOf),
+    ...saidTwice("number", fitted.flatMap(valuedIn), numbersWith(results)),
+    ...saidTwice("twin", valued, spellingOf),
+    ...saidTwice("twin", valued, numberOfEqual),
+    ...slippedNumbers(valued, results),
   ];
   const byRow = groupBy(found, ([{ row }]) => String(row));
   return ({ row }) => byRow.get(String(row))?.map(([, finding]) => finding) ?? [];
+}
+
+function valuedIn(line: Line): readonly Valued[] {
+  const kind = line.kind === "inductor" ? "inductor" : "capacitor";
+  const claims: readonly AmountClaim[] = ofAspect(lineFor(line, kind).claims, nominalOf[kind]);
+  const [value, ...others] = claims.filter(({ isUncertain }) => isUncertain !== true);
+  return value && others.every((other) => isSameAmount(other.value, value.value)) ? [{ line, value }] : [];
 }
 
 /** Whether the quantities are those of one board: not of several, and not those to order. */
@@ -72,36 +77,30 @@ const shortList = (names: readonly string[]): string =>
   (names.length <= 6 ? names : [...names.slice(0, 4), "…", ...names.slice(-1)]).join(", ");
 
 /** Designators of capacitors among those of inductors or resistors, on a line with one value. */
-function kindsOfNames(line: Line): readonly Found[] {
+function kindsOfNames({ line }: Valued): readonly Found[] {
   const names = distinct(line).filter((name) => /^[CLR]\d/.test(name));
   const [one, other] = [...groupBy(names, (name) => name.charAt(0)).values()].map((each) =>
     statementIn(line.designatorsCell, shortList(each)),
   );
-  if (one === undefined || other === undefined || valueOf(line) === undefined) return [];
-  return [[line, contradictionOf("designator", one, other, true)]];
+  return one === undefined || other === undefined ? [] : [[line, contradictionOf("designator", one, other, true)]];
 }
 
-const placesOf = (line: Line): readonly Said[] =>
-  valueOfEach(
-    line,
-    distinct(line).map((name) => [name, line.designatorsCell]),
-  );
+const placesOf = ({ line, value }: Valued): readonly Said[] =>
+  distinct(line).map((name) => valueUnder(name, value, line.designatorsCell));
 
-/** Its numbers that say no value themselves. */
-function numbersOf(line: Line, results: CheckedParts): readonly Said[] {
-  const numbers = [partIn(line, results) === null ? line.numbers[0] : null, line.distributorNumber];
-  return valueOfEach(
-    line,
-    numbers.flatMap((each) => (each && exactNumber.test(each.text) ? [[each.text, cellOf(each)] as const] : [])),
-  );
-}
+const valueUnder = (name: string, { value, written }: AmountClaim, cell: CellText | null): Said => [
+  name,
+  value.toPrecision(6),
+  statementIn(cell, `${name} ${written}`),
+];
 
-function valueOfEach(line: Line, named: readonly (readonly [name: string, cell: CellText | null])[]): readonly Said[] {
-  const value = valueOf(line);
-  if (value === undefined) return [];
-  const says = value.value.toPrecision(6);
-  return named.map(([of, cell]) => ({ line, of, says, statement: statementIn(cell, `${of} ${value.written}`) }));
-}
+/** A line's numbers that say no value themselves. */
+const numbersWith =
+  (results: CheckedParts) =>
+  ({ line, value }: Valued): readonly Said[] =>
+    [partIn(line, results) === null ? line.numbers[0] : null, line.distributorNumber].flatMap((each) =>
+      each && exactNumber.test(each.text) ? [valueUnder(each.text, value, cellOf(each))] : [],
+    );
 
 /** `C1525`, `GYA1E331MCQ1GS`; not `CAP-0603`. */
 const exactNumber = /^C\d{4,9}$|\d\D*\d\D*\d.*[A-Z-]\w*$|^\d{6,}$/i;
@@ -109,56 +108,56 @@ const exactNumber = /^C\d{4,9}$|\d\D*\d\D*\d.*[A-Z-]\w*$|^\d{6,}$/i;
 const cellOf = ({ column, text: written }: Pick<LineNumber, "column" | "text">): CellText => ({ column, written });
 
 /** One number for `33p` and `33 pF`. */
-function spellingOf(line: Line): readonly Said[] {
-  const [value, number] = [valueOf(line), line.numbers[0] ?? line.distributorNumber];
-  if (value === undefined || number === null) return [];
-  const of = `${number.text} ${value.value.toPrecision(6)}`;
-  return [{ line, of, says: value.written, statement: statementIn(cellText(value), "") }];
+function spellingOf({ line, value }: Valued): readonly Said[] {
+  const number = line.numbers[0] ?? line.distributorNumber;
+  const of = `${number?.text ?? ""} ${value.value.toPrecision(6)}`;
+  return number === null ? [] : [[of, value.written, statementIn(cellText(value), "")]];
 }
 
 /** The number of a line that says a value and a size: equal lines should have one. */
-function numberOfEqual(line: Line): readonly Said[] {
-  const [main] = line.numbers;
-  if (main === undefined || valueOf(line) === undefined || ofAspect(line.claims, "size").length === 0) return [];
-  return [{ line, of: line.key, says: main.partno, statement: statementIn(cellOf(main)) }];
+function numberOfEqual({ line: { numbers, key, claims } }: Valued): readonly Said[] {
+  const [main] = ofAspect(claims, "size").length === 0 ? [] : numbers;
+  return main === undefined ? [] : [[key, main.partno, statementIn(cellOf(main))]];
 }
 
 /**
  * Lines that say two things of the same. If a tenth of all are, the sheet has several boards or variants, or names of
  * series; a designator of more lines is one to choose.
  */
-function saidTwice(aspect: "designator" | "number" | "twin", said: readonly Said[]): readonly Found[] {
-  const groups = [...groupBy(said, ({ of }) => of).values()];
+function saidTwice(
+  aspect: "designator" | "number" | "twin",
+  lines: readonly Valued[],
+  saidIn: (line: Valued) => readonly Said[],
+): readonly Found[] {
+  const all = lines.flatMap((each) => saidIn(each).map((said) => [each.line, ...said] as const));
+  const groups = [...groupBy(all, ([, of]) => of).values()];
   const disputed = groups.filter(
-    (group) => (aspect !== "designator" || group.length === 2) && new Set(group.map(({ says }) => says)).size === 2,
+    (group) => (aspect !== "designator" || group.length === 2) && new Set(group.map(([, , says]) => says)).size === 2,
   );
   if (disputed.length > Math.max(1, groups.length / 10)) return [];
   return disputed.flatMap((group) =>
-    group.flatMap(({ line, says, statement }): readonly Found[] => {
-      const other = group.find((each) => each.says !== says);
-      if (other === undefined) return [];
-      const others = { ...other.statement, row: other.line.row };
-      return [[line, contradictionOf(aspect, statement, others, aspect !== "twin")]];
+    group.flatMap(([line, , says, statement]): readonly Found[] => {
+      const [{ row }, , , other] = group.find(([, , another]) => another !== says) ?? group[0];
+      return [[line, contradictionOf(aspect, statement, { ...other, row }, aspect !== "twin")]];
     }),
   );
 }
 
 /** Neighbors whose numbers fit the lines above or below instead: said once. */
-function slippedNumbers(lines: readonly Line[], results: CheckedParts): readonly Found[] {
-  const values = lines.map(valueOf);
-  const parts = lines.map((line) => partIn(line, results));
+function slippedNumbers(lines: readonly Valued[], results: CheckedParts): readonly Found[] {
+  const parts = lines.map(({ line }) => partIn(line, results));
   const fits = (number: number, line: number): boolean | null => {
-    const [part = null, value] = [parts[number], values[line]];
+    const [part = null, { value } = { value: null }] = [parts[number], lines[line]];
     const coded = part && numberOf(part, kindOf(part) === "inductor" ? "Inductance" : "Capacitance");
-    if (part === null || coded === null || value === undefined) return null;
+    if (part === null || coded === null || value === null) return null;
     return value.aspect === nominalOf[kindOf(part)] && isSameAmount(coded, value.value);
   };
   return (["slippedUp", "slippedDown"] as const).flatMap((aspect) => {
     const by = aspect === "slippedUp" ? 1 : -1;
     const isSlipped = (at: number): boolean => fits(at, at) === false && fits(at, at + by) === true;
-    return lines.flatMap((line, at): readonly Found[] => {
+    return lines.flatMap(({ line }, at): readonly Found[] => {
       if (isSlipped(at - 1) || !isSlipped(at) || !isSlipped(at + 1)) return [];
-      const last = lines.find((_, to) => to > at && !isSlipped(to + 1)) ?? line;
+      const last = lines.find((_, to) => to > at && !isSlipped(to + 1))?.line ?? line;
       return [[line, contradictionOf(aspect, numberIn(line), numberIn(last), true)]];
     });
   });
@@ -169,11 +168,3 @@ const numberIn = ({ row, numbers: [main] }: Line): Statement => ({ ...statementI
 /** What is known of a line's main number. */
 export const partIn = ({ numbers: [main] }: Line, results: CheckedParts): Part | null =>
   main === undefined ? null : partOf(productOf(results.get(main.partno)), main.decoded);
-
-/** The capacitance or inductance that the line says; undefined: none, or several. */
-function valueOf(line: Line): AmountClaim | undefined {
-  const kind = line.kind === "inductor" ? "inductor" : "capacitor";
-  const claims: readonly AmountClaim[] = ofAspect(lineFor(line, kind).claims, nominalOf[kind]);
-  const [first, ...others] = claims.filter(({ isUncertain }) => isUncertain !== true);
-  return others.every(({ value }) => first !== undefined && isSameAmount(value, first.value)) ? first : undefined;
-}

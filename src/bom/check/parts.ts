@@ -4,10 +4,19 @@ import type { PartLoader } from "../../product-data/lookup/part-loader";
 import type { Schedule } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import type { Product } from "../../product-data/api/product";
-import { type CheckFailure, checkFailureOf } from "./failure";
+import type { ApiFailure } from "../../product-data/api/failure";
+import type { LoadFailure } from "../../product-data/base/lazy";
+import type { RequirementFailure } from "../matching/requirement-failure";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { alternativesOf } from "../matching/part-state";
+
+/** Why a part or the alternatives for a line are unknown, as data. src/messages makes the text. */
+export type CheckFailure = ApiFailure | LookupFailure | LoadFailure | RequirementFailure;
+
+/** The failure that an error carries; null for any other error. */
+export const checkFailureOf = (error: unknown): CheckFailure | null =>
+  isFailure<CheckFailure>(error) ? error.failure : null;
 
 /** The result of requesting a part number. */
 export type CheckedPart =

@@ -15,6 +15,10 @@ import { wuerth } from "./wuerth";
 const moldedBodies =
   "0412=4.45x4.06x1.2 0415=4.45x4.06x1.5 0418=4.45x4.06x1.8 0420=4.45x4.06x2 0512=5.5x5.2x1.2 0515=5.5x5.2x1.5 0518=5.5x5.2x1.8 0520=5.5x5.2x2 0530=5.5x5.2x3 0612=7.1x6.6x1.2 0615=7.1x6.6x1.5 0618=7.1x6.6x1.8 0620=7.1x6.6x2 0624=7.1x6.6x2.4 0630=7.1x6.6x3 0640=7.1x6.6x4 0650=7.1x6.6x5 1030=11x10x3 1040=11x10x4 1050=11x10x5 1250=13.5x12.6x5 1260=13.5x12.6x6 1265=13.5x12.6x6.5";
 
+/** Two digits and the number of zeros, or R as the decimal point, in volts. */
+const voltageDigits =
+  "2R5=2.5 4R0=4 6R3=6.3 100=10 160=16 250=25 350=35 500=50 630=63 101=100 201=200 251=250 401=400 451=450? 501=500 631=630 102=1000 152=1500? 202=2000 302=3000";
+
 /** The families of part numbers that can be decoded, by manufacturer; large ones have a file. */
 export const families: Readonly<Record<string, readonly Family[]>> = {
   Abracon: [
@@ -123,8 +127,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       number: "{size}-?{characteristic}{value}{tolerance}{voltage}[NS][TB]",
       size: "0201? 0402 0603 0805 1206 1210? 1808? 1812? 2220? 2225?",
       characteristic: "CG=C0G COG=C0G? B=X7R X=X5R? F=Y5V?",
-      voltage:
-        "2R5=2.5 4R0=4 6R3=6.3 100=10 160=16 250=25 350=35 500=50 630=63 101=100 201=200 251=250 401=400 451=450? 501=500 631=630 102=1000 152=1500? 202=2000 302=3000",
+      voltage: voltageDigits,
       tolerance: "B? C? D? F? G? J K M? Z? S?",
     },
   ],
@@ -209,8 +212,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       number: "MC(?:MT|SH){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
       size: "15=0402? 18=0603 21=0805",
       characteristic: "N=C0G B=X7R? X=X5R?",
-      voltage:
-        "2R5=2.5 4R0=4 6R3=6.3 100=10 160=16 250=25 350=35 500=50 630=63 101=100 201=200 251=250 401=400 451=450? 501=500 631=630 102=1000 152=1500? 202=2000 302=3000",
+      voltage: voltageDigits,
       tolerance: "A? B? C? D? F G? J? K? M? Z?",
     },
     // Source: as Walsin's numbers; lines of BOMs.
@@ -220,8 +222,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       number: "MC-?{size}{characteristic}{value}{tolerance}{voltage}[CL]T?",
       size: "01R5=01005? 0201? 0402 0603 0805 1206 1210 1808? 1812? 1825? 2220? 2225?",
       characteristic: "N=C0G B=X7R X=X5R F=Y5V",
-      voltage:
-        "2R5=2.5 4R0=4 6R3=6.3 100=10 160=16 250=25 350=35 500=50 630=63 101=100 201=200 251=250 401=400 451=450? 501=500 631=630 102=1000 152=1500? 202=2000 302=3000",
+      voltage: voltageDigits,
       tolerance: "A? B? C? D? F G? J? K? M Z?",
     },
   ],
@@ -376,8 +377,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       number: "{size}-?{characteristic}{value}{tolerance}{voltage}(?:[CL][TQGB]?[A-Z0-9]{0,3})?",
       size: "01R5=01005? 0201 0402 0603 0805 1206 1210 1808? 1812 1825? 2220? 2225?",
       characteristic: "N=C0G G=X8G? R=X8R? B=X7R A=X7S? S=X6S X=X5R F=Y5V",
-      voltage:
-        "2R5=2.5 4R0=4 6R3=6.3 100=10 160=16 250=25 350=35 500=50 630=63 101=100 201=200 251=250 401=400 451=450? 501=500 631=630 102=1000 152=1500? 202=2000 302=3000",
+      voltage: voltageDigits,
       tolerance: "A B C D F G J K M Z",
     },
     // Source: ordering guide; seven lines of BOMs.
@@ -387,8 +387,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       number: "(?:RF|HH|MG){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
       size: "15=0402 18=0603 21=0805?",
       characteristic: "N=C0G B=X7R X=X5R?",
-      voltage:
-        "2R5=2.5 4R0=4 6R3=6.3 100=10 160=16 250=25 350=35 500=50 630=63 101=100 201=200 251=250 401=400 451=450? 501=500 631=630 102=1000 152=1500? 202=2000 302=3000",
+      voltage: voltageDigits,
       tolerance: "A? B C D? F G? J? K M? Z?",
     },
   ],

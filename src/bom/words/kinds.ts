@@ -230,3 +230,10 @@ export const kindWords = {
     zh: "电容 電容",
   },
 } as const;
+
+/** The kinds of Russian type numbers, by their first digits: `К53-56`; and of the Chinese CA45. Source: OST 11.074.008. */
+export const kindsOfTypes: Readonly<Partial<Record<string, keyof typeof kindWords>>> = {
+  ...{ "10": "ceramicCapacitor", "31": "micaCapacitor", "45": "tantalumCapacitor", "50": "aluminumCapacitor" },
+  ...{ "52": "tantalumCapacitor", "53": "tantalumCapacitor", "58": "supercapacitor", "73": "filmCapacitor" },
+  "78": "filmCapacitor",
+};

@@ -1,5 +1,5 @@
 import { isFailure } from "../../product-data/base/failed";
-import type { CheckFailure } from "../../bom/check/failure";
+import type { CheckFailure } from "../../bom/check/parts";
 import { failuresThatMayPass, passingApiFailures } from "../../product-data/api/failure";
 import type { FilterIssue } from "../../product-data/filter/issue";
 import { type ArgumentFailure } from "./argument-failure";

@@ -1,6 +1,6 @@
 import { Failed } from "../../../src/product-data/base/failed";
 import type { LookupFailure } from "../../../src/product-data/lookup/failure";
-import { checkBom } from "../../../src/bom/check/check-bom";
+import { checkBom } from "../../../src/bom/check/verdicts";
 import type { NumberVerdict } from "../../../src/bom/check/verdict";
 import { readBom } from "../../../src/bom/reading/read-bom";
 import type { Product } from "../../../src/product-data/api/product";

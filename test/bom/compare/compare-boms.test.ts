@@ -1,4 +1,4 @@
-import { checkBom } from "../../../src/bom/check/check-bom";
+import { checkBom } from "../../../src/bom/check/verdicts";
 import { readBom } from "../../../src/bom/reading/read-bom";
 import type { BomComparison } from "../../../src/bom/compare/change";
 import { compareBoms } from "../../../src/bom/compare/compare-boms";

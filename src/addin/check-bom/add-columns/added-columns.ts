@@ -1,4 +1,4 @@
-import type { CheckFailure } from "../../../bom/check/failure";
+import type { CheckFailure } from "../../../bom/check/parts";
 import { checkParts, productOf } from "../../../bom/check/parts";
 import { dayText } from "../../../messages/date-text";
 import { columnsOf } from "../../../messages/verdict-texts";

@@ -1,4 +1,4 @@
-import type { CheckFailure } from "../../../bom/check/failure";
+import type { CheckFailure } from "../../../bom/check/parts";
 import { Verdicts } from "../../../bom/check/verdicts";
 import type { Verdict } from "../../../bom/check/verdict";
 import type { Lookup } from "../../../product-data/lookup/lookup";

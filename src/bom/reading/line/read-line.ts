@@ -11,10 +11,9 @@ import { isAlternativesTitle } from "../table/titles";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { isCut } from "../text/words";
 import { type CellText, distinct, mergedCells } from "./cell-claims";
-import { type Line, saysNothing } from "./line";
+import { isValue, keyOf, type Line, saysNothing } from "./line";
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
-import { isValue, keyOf } from "./line-text";
 
 /** The columns of a BOM with their titles, and how each is read. */
 export interface Layout {

@@ -50,8 +50,6 @@ interface Reading {
   readonly claim: TextClaim;
   /** The tolerance that a letter behind the value says: `104K`. */
   readonly tolerance?: TextClaim;
-  /** What it says if the claim doesn't count. */
-  readonly otherwise?: TextClaim;
   /**
    * A reading in doubt counts if no surer one has its aspect, or if one has the same value: 1 for a value without a unit
    * (`104`, `4R7`) and for a size that a spreadsheet converted to a number, 2 for a single letter.
@@ -67,10 +65,9 @@ function settle(readings: readonly Reading[]): readonly TextClaim[] {
     const surer = claims;
     const isOpen = ({ aspect }: TextClaim): boolean => surer.every((claim) => claim.aspect !== aspect);
     const counts = (claim: TextClaim): boolean => isOpen(claim) || surer.some((other) => isSameAmount(claim, other));
-    const added = own.flatMap(({ claim, tolerance, otherwise }) => {
-      if (!counts(claim)) return otherwise ?? [];
-      return tolerance && isOpen(tolerance) ? [claim, tolerance] : claim;
-    });
+    const added = own.flatMap(({ claim, tolerance }) =>
+      counts(claim) ? [claim, ...(tolerance && isOpen(tolerance) ? [tolerance] : [])] : [],
+    );
     claims = doubt === 0 ? withToleranceBehind(withoutDrift(added)) : [...surer, ...added];
   }
   const sizes = claims.filter((claim) => claim.aspect === "size");
@@ -236,11 +233,13 @@ function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[]
   const [reading] = valueReading(word, values[0], letter, spot.kind);
   if (reading === undefined) return [];
   const volts = Number(written.replace("P", "."));
-  // Names such as `C_1U_0603_X5R_6P3` have a P in the place of the point.
-  if (/^\dP\d$/.test(written) && senseOf(volts, "V") === 2)
-    return [
-      { ...reading, doubt: 2, otherwise: claimOf(word, { aspect: "voltage", value: volts, voltageClass: null }) },
-    ];
+  // In names such as `C_1U_0603_X5R_6P3`.
+  if (
+    /^\dP\d$/.test(written) &&
+    senseOf(volts, "V") === 2 &&
+    spot.words.some((other) => other !== word && unitOf(other) === "F")
+  )
+    return [{ claim: claimOf(word, { aspect: "voltage", value: volts, voltageClass: null }), doubt: 2 }];
   return [{ ...reading, doubt: isCapital || isLeading ? 1 : 0 }];
 }
 

@@ -1,4 +1,5 @@
 import { memoize } from "../../../product-data/base/memoize";
+import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import { phraseFinder } from "../../words/phrases";
@@ -87,15 +88,13 @@ const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | 
 const requiredIn = { capacitor: requiredOf("capacitor"), inductor: requiredOf("inductor") };
 
 function named({ plain }: Words, kind: PartKind): readonly Claim[] {
-  const found = new Map<ClaimMade | string | null, Claim>();
-  for (const { meaning: claim, start, end } of requiredIn[kind](plain.toLowerCase())) {
+  const found = requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning: claim, start, end }) => {
     // `AEC-Q200` is a word with digits.
     const [rest = ""] = /^[\w-]*/.exec(plain.slice(end)) ?? [];
-    const written = plain.slice(start, end) + rest;
-    const key = claim?.aspect === "demand" ? written.toLowerCase() : claim;
-    if (claim !== null && !found.has(key)) found.set(key, { ...claim, written });
-  }
-  return [...found.values()];
+    return claim === null ? [] : { claim, said: { ...claim, written: plain.slice(start, end) + rest } };
+  });
+  const keyOf = ({ aspect, written }: Claim): string => (aspect === "demand" ? written.toLowerCase() : "");
+  return distinctBy(({ claim, said }) => JSON.stringify([claim, keyOf(said)]), found).map(({ said }) => said);
 }
 
 const between = String.raw`[^\dx@]{0,14}`;

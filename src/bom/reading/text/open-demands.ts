@@ -1,6 +1,7 @@
 import { memoize } from "../../../product-data/base/memoize";
 import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
+import { quantities, unitsAlone } from "../../words/demands";
 import { type Word, wordsOf } from "./words";
 
 /** A part of a plain text: from and to. */
@@ -8,29 +9,8 @@ type Span = readonly [number, number];
 
 const { raw } = String;
 
-/** Quantities that no field has, in three languages, each with the units that it is written in; `%?`: also without one. */
-const quantities: readonly (readonly [names: string, units: string, of?: PartKind])[] = [
-  [raw`ESR|ACR|AC resistance|等価直列抵抗|等效串联电阻`, raw`m?(?:Ω|ohms?|R)?(?![A-Za-z0-9])`],
-  [raw`ESL|(?:low|self|series|stray|parasitic)[ -]inductance`, raw`[pn]H`, "capacitor"],
-  [raw`Q(?:[ -]?factor)?(?= ?(?:min|[:=≥>]))|quality factor|Güte|品質係数|品质因数`, "", "capacitor"],
-  [raw`ripple(?: current)?|Rippelstrom|リップル電流|纹波电流`, raw`m?A(?:rms)?`],
-  [raw`IR|insulation(?: resistance)?|Isolationswiderstand|絶縁抵抗|绝缘电阻`, raw`[kMG]?(?:Ω|ohms?)(?:[ ·*]?μ?F)?`],
-  [raw`leakage(?: current)?|Leckstrom|漏れ電流|漏电流`, raw`[nuμm]?A`],
-  [raw`D\.?F\.?|dissipation(?: factor)?|loss factor|tan ?(?:d(?:elta)?|δ)?`, raw`%?`],
-  [raw`Verlustfaktor|誘電正接|损耗[^ \d]*`, raw`%?`],
-  [raw`age?ing(?: rate)?|drift|Alterung|経時変化|老化`, raw`%`],
-  [raw`TC[LCV]|temp(?:erature)?\.? ?co(?:eff\w*)?|Temperaturkoeffizient|温度係数|温度系数`, raw`ppm`],
-  [raw`DC[- ]?bias|C ?_?eff(?:ective)?|effective(?: cap\w*)?|実効容量|有效容量`, raw`[pnuμ]F`],
-  [raw`ESD|HBM|surge|withstand\w*|hi-?pot|dielectric strength|impulse|isolation|test voltage`, raw`k?V(?:DC|AC)?`],
-  [raw`(?:Prüf|Stoß)spannung|サージ|浪涌`, raw`k?V(?:DC|AC)?`],
-  [raw`partial discharge|Teilentladung`, raw`pC`],
-  [raw`(?:board )?(?:bend|flex|deflection)\w*(?: test)?|Biegung|たわみ|弯曲`, raw`mm`],
-  [raw`creepage|clearance|Kriechstrecke|沿面距離|爬电距离`, raw`mm`],
-  [raw`life(?:time)?|endurance|Lebensdauer|寿命`, raw`h\b|hrs?|hours|cycles`],
-];
 const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|rated|voltage|current|value|at|protect\w+)(?![a-z])|(?:@|at) ?\d[\d.]* ?V\b)*`;
 const condition = raw`(?: ?(?:@|\/|at )[ ]?[\w.%°]+)*`;
-const unitsAlone = "hours|hrs?|cycles|times|dB|kPa|bar|サイクル|小时";
 const amount = raw`\d+(?:[.,]\d+)*(?![\d.,])`;
 /** `ESR < 5mohm`, and `8kV HBM`, unless an amount follows. */
 const quantitiesOf = (kind: PartKind): RegExp =>

@@ -2,6 +2,7 @@ import { memoize } from "../../../product-data/base/memoize";
 import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
+import { kindsOfTypes } from "../../words/kinds";
 import { isOfOther } from "./open-demands";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
@@ -49,13 +50,6 @@ export const textSigns = memoize((written): TextSigns => {
     isJumper: words.some(isZeroOhm),
   };
 });
-
-/** The kinds of Russian type numbers, by their first digits: `К53-56`; and of the Chinese CA45. Source: OST 11.074.008. */
-const kindsOfTypes: Readonly<Partial<Record<string, ComponentKind>>> = {
-  ...{ "10": "ceramicCapacitor", "31": "micaCapacitor", "45": "tantalumCapacitor", "50": "aluminumCapacitor" },
-  ...{ "52": "tantalumCapacitor", "53": "tantalumCapacitor", "58": "supercapacitor", "73": "filmCapacitor" },
-  "78": "filmCapacitor",
-};
 
 function kindOfType(words: readonly Word[]): ComponentKind | null {
   const [, digits = ""] =
