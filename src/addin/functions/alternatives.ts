@@ -2,19 +2,12 @@ import { Failed } from "../../product-data/base/failed";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
-import { cellText, type Matrix, requestedLanguage, columnsNamed, limitOf } from "./arguments/argument";
+import { type Arguments, cellText, requestedLanguage, columnsNamed, limitOf } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
 import { timely } from "./timely";
 
-/** The arguments of ALTERNATIVES as Excel passes them: omitted ones are null. */
-interface AlternativesArguments {
-  readonly part: unknown;
-  readonly description: Matrix | null;
-  readonly fields: Matrix | null;
-  readonly limit: number | null;
-  readonly lang: string | null;
-}
+type AlternativesArguments = Pick<Arguments, "description" | "fields" | "limit" | "lang"> & { readonly part: unknown };
 
 /**
  * Parts that meet or exceed the known data of a part or a BOM line, best first, with a header row. Synchronous if

@@ -2,17 +2,10 @@ import { Failed } from "../../product-data/base/failed";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
-import { blank, requestedLanguage, type Matrix } from "./arguments/argument";
+import { type Arguments, blank, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
 import { timely } from "./timely";
-
-/** The arguments of CHECK as Excel passes them. */
-interface CheckArguments {
-  readonly partno: Matrix | null;
-  readonly description: Matrix | null;
-  readonly lang: string | null;
-}
 
 /**
  * For every part and the description in the same position, or, for a column of parts, the cells of the same row: `OK: `
@@ -21,7 +14,10 @@ interface CheckArguments {
  * Synchronous if every part is known; the first call waits for the code that compares.
  * @throws ArgumentFailure `descriptionsMisplaced`; a failure of one part is an error in its cell
  */
-export function checkBlock({ partno, description, lang }: CheckArguments, call: Call): Block | Promise<Block> {
+export function checkBlock(
+  { partno, description, lang }: Pick<Arguments, "partno" | "description" | "lang">,
+  call: Call,
+): Block | Promise<Block> {
   const parts = partno ?? blank;
   const texts = description ?? blank;
   const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);

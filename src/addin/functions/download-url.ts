@@ -2,20 +2,17 @@ import { Failed } from "../../product-data/base/failed";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { productCategories } from "../../product-data/vocabulary/category";
 import type { Call } from "./answer";
-import { requireCategory, cellText, requestedLanguage } from "./arguments/argument";
+import { type Arguments, requireCategory, cellText, requestedLanguage } from "./arguments/argument";
 import type { CellValue } from "./cells/cell";
-
-/** The arguments of DOWNLOADURL as Excel passes them. */
-interface DownloadUrlArguments {
-  readonly category: string | null;
-  readonly lang: string | null;
-}
 
 /**
  * The URL that downloads all products of a category.
  * @throws ArgumentFailure `categoryUnknown`, `categoryNotDownloadable`; ApiError
  */
-export function downloadUrlCell(args: DownloadUrlArguments, call: Call): CellValue | Promise<CellValue> {
+export function downloadUrlCell(
+  args: Pick<Arguments, "category" | "lang">,
+  call: Call,
+): CellValue | Promise<CellValue> {
   const { links } = call.runtime;
   const language = requestedLanguage(args.lang, call);
   const id = cellText(args.category) === "" ? null : requireCategory(args.category).id;

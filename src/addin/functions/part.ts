@@ -1,15 +1,12 @@
 import { andThen } from "../../product-data/base/value-or-promise";
 import { Lazy } from "../../product-data/base/lazy";
 import type { Call } from "./answer";
-import { requestedLanguage } from "./arguments/argument";
+import { type Arguments, requestedLanguage } from "./arguments/argument";
 import { askPart } from "./arguments/requested-part";
 import { type CellValue, EntityCell, FailedCell } from "./cells/cell";
 
-/** The arguments of PART as Excel passes them; for a range, Excel calls it once per cell. */
-interface PartArguments {
-  readonly partno: unknown;
-  readonly lang: string | null;
-}
+/** For a range, Excel calls it once per cell. */
+type PartArguments = Pick<Arguments, "lang"> & { readonly partno: unknown };
 
 // One part per call, because in a spilled array Excel on the web shows #FIELD! for a blank cell, and 2,000 entities in
 // one result never arrive.

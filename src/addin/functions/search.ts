@@ -8,18 +8,11 @@ import { readQuery } from "../../product-data/filter/query";
 import { columnName } from "../../product-data/vocabulary/column";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
-import { cellText, requestedLanguage, type Matrix, columnsNamed, limitOf } from "./arguments/argument";
+import { type Arguments, cellText, requestedLanguage, columnsNamed, limitOf } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 
-/** The arguments of SEARCH as Excel passes them: omitted ones are null; blank cells are null, "", or 0. */
-interface SearchArguments {
-  readonly filter: string | null;
-  readonly orderby: string | null;
-  readonly lang: string | null;
-  readonly fields: Matrix | null;
-  readonly limit: number | null;
-}
+type SearchArguments = Pick<Arguments, "filter" | "orderby" | "lang" | "fields" | "limit">;
 
 /**
  * The products that match, as a table with a header row; synchronous if the result is known.

@@ -4,7 +4,7 @@ import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
-import { blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
+import { type Arguments, blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
 import {
   type RequestedPart,
   type RequestedParts,
@@ -16,12 +16,7 @@ import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
 import { inLaterTask } from "./timely";
 
-/** The arguments of SPEC as Excel passes them. */
-interface SpecArguments {
-  readonly partno: Matrix | null;
-  readonly field: Matrix | null;
-  readonly lang: string | null;
-}
+type SpecArguments = Pick<Arguments, "partno" | "field" | "lang">;
 
 /**
  * The values of fields of parts. With parts in a column and fields in a row, the result has a row for every part and a

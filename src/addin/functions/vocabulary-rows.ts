@@ -1,12 +1,11 @@
 import { fieldTableTexts } from "../../messages/field-table-texts";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { Failed } from "../../product-data/base/failed";
-import { categories } from "../../product-data/vocabulary/category";
-import { enumeratedValues, valuesOf } from "../../product-data/vocabulary/enumerated-values";
-import { type Field, fields } from "../../product-data/vocabulary/field";
-import type { Language } from "../../product-data/vocabulary/language";
+import { listOf } from "../../product-data/filter/check";
+import { enumeratedValues } from "../../product-data/vocabulary/enumerated-values";
+import { fields } from "../../product-data/vocabulary/field";
 import type { Call } from "./answer";
-import { cellText, requireCategory, requireField, requestedLanguage } from "./arguments/argument";
+import { type Arguments, cellText, requireCategory, requireField, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 
 /**
@@ -34,16 +33,12 @@ export function tableOfFields(category: string | null, { runtime: { language } }
       field.contexts.includes(context),
       field.categories.join(", "),
       // SEARCH accepts them in this form.
-      (valuesIn(field, language) ?? []).join("|"),
+      (listOf(field, language) ?? []).join("|"),
     ]),
   ];
 }
 
-/** The arguments of VALUES as Excel passes them. */
-export interface ValuesArguments {
-  readonly field: string | null;
-  readonly lang: string | null;
-}
+export type ValuesArguments = Pick<Arguments, "lang"> & { readonly field: string | null };
 
 /**
  * The values of a list field as one column under its label, in the form that SEARCH accepts in this language. For
@@ -53,14 +48,9 @@ export interface ValuesArguments {
 export function tableOfValues({ field: name, lang }: ValuesArguments, call: Call): Block {
   const language = requestedLanguage(lang, call);
   const field = requireField(cellText(name));
-  const values = valuesIn(field, language);
+  const values = listOf(field, language);
   if (values === undefined) throw new Failed<ArgumentFailure>({ code: "fieldNotListed", field: field.name, listed });
   return [[field.label[language]], ...values.map((value) => [value])];
-}
-
-/** The values of a list field; for Category, its ids. undefined if the field has no list. */
-function valuesIn(field: Field, language: Language): readonly string[] | undefined {
-  return field.name === "Category" ? categories.map(({ id }) => id) : valuesOf(field.name, language);
 }
 
 const listed = ["Category", ...Object.keys(enumeratedValues)];

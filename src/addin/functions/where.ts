@@ -76,16 +76,11 @@ const operators: ReadonlyMap<string, EnteredOperator> = new Map([
   ["<=", "le"],
   [">", "gt"],
   ["<", "lt"],
-  ["eq", "eq"],
-  ["ge", "ge"],
-  ["le", "le"],
-  ["gt", "gt"],
-  ["lt", "lt"],
   ["≥", "ge"],
   ["≤", "le"],
-  ["startswith", "startswith"],
-  ["contains", "contains"],
-  ["between", "between"],
+  ...(["eq", "ge", "le", "gt", "lt", "startswith", "contains", "between"] as const).map(
+    (each) => [each, each] as const,
+  ),
 ]);
 
 const isBlank = (value: unknown): boolean =>

@@ -16,6 +16,19 @@ import type { Call } from "../answer";
 /** An argument of one cell, a row, a column, or a block, as Excel passes it. */
 export type Matrix = readonly (readonly unknown[])[];
 
+/** The arguments of functions as Excel passes them: omitted ones are null; blank cells are null, "", or 0. */
+export interface Arguments {
+  readonly partno: Matrix | null;
+  readonly field: Matrix | null;
+  readonly fields: Matrix | null;
+  readonly description: Matrix | null;
+  readonly filter: string | null;
+  readonly orderby: string | null;
+  readonly category: string | null;
+  readonly limit: number | null;
+  readonly lang: string | null;
+}
+
 /** Stands for an omitted range. */
 export const blank: Matrix = [[""]];
 
