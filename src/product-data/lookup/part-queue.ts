@@ -3,6 +3,7 @@ import type { LookupFailure } from "./failure";
 import type { Client } from "../api/client";
 import type { Clock } from "../base/clock";
 import type { Product } from "../api/product";
+import { groupBy } from "../vocabulary/group-by";
 import type { Language } from "../vocabulary/language";
 import { absentMs, type KnownAbsent, knownProduct, entryKey } from "./known";
 import { nearMissesIn } from "./near";
@@ -31,10 +32,7 @@ export interface PartQueueOptions {
  */
 export class PartQueue {
   private readonly pending = new Map<string, Pending>();
-  private readonly waiting: Readonly<Record<RequestKind, Map<Language, Map<string, Pending>>>> = {
-    exact: new Map(),
-    alike: new Map(),
-  };
+  private readonly waiting: Pending[] = [];
   private requests = 0;
   private scheduled = false;
 
@@ -48,12 +46,12 @@ export class PartQueue {
     const key = entryKey(language, partno);
     const known = this.pending.get(key);
     if (known !== undefined) return known.flight;
-    const pending: Pending = new Pending(() => {
+    const pending: Pending = new Pending(partno, language, () => {
       // A request that was aborted ends when its part may already be requested again.
       if (this.pending.get(key) === pending) this.pending.delete(key);
     });
     this.pending.set(key, pending);
-    this.enqueue("exact", partno, language, pending);
+    this.waiting.push(pending);
     if (!this.scheduled) {
       this.scheduled = true;
       this.options.schedule(() => {
@@ -64,68 +62,54 @@ export class PartQueue {
     return pending.flight;
   }
 
-  private enqueue(kind: RequestKind, partno: string, language: Language, pending: Pending): void {
-    const byLanguage = this.waiting[kind];
-    let waiting = byLanguage.get(language);
-    if (waiting === undefined) byLanguage.set(language, (waiting = new Map<string, Pending>()));
-    waiting.set(partno, pending);
-  }
-
   private flush(): void {
-    const { limits } = this.options;
+    const waiting = this.waiting.splice(0).filter(({ flight }) => flight.isWanted);
     for (const kind of requestKinds) {
       const idle = this.requests === 0;
-      for (const [language, waiting] of this.waiting[kind]) {
-        for (const [partno, { flight }] of waiting) if (!flight.isWanted) waiting.delete(partno);
-        const packs = packsOf(kind, [...waiting.keys()], language, limits());
+      const ofKind = waiting.filter((pending) => pending.kind === kind);
+      for (const some of groupBy(ofKind, ({ language }) => language).values()) {
+        const [{ language }] = some;
+        const parts = new Map(some.map((pending) => [pending.partno, pending]));
+        const packs = packsOf(kind, [...parts.keys()], language, this.options.limits());
         for (const [index, partnos] of packs.entries()) {
+          const pack = partnos.flatMap((partno) => parts.get(partno) ?? []);
           // The last pack is rarely full. It is sent at once if no request is in progress; otherwise it waits for more
           // numbers.
-          if (index === packs.length - 1 && !idle) break;
-          const parts = partnos.flatMap((partno) => {
-            const pending = waiting.get(partno);
-            waiting.delete(partno);
-            return pending === undefined ? [] : [[partno, pending] as const];
-          });
-          void this.send(kind, parts, language);
+          if (index === packs.length - 1 && !idle) this.waiting.push(...pack);
+          else void this.send(kind, pack, language);
         }
       }
     }
   }
 
-  private async send(
-    kind: RequestKind,
-    parts: readonly (readonly [string, Pending])[],
-    language: Language,
-  ): Promise<void> {
-    const batch: Batch = { parts: parts.map(([, pending]) => pending), controller: new AbortController() };
-    for (const pending of batch.parts) pending.batch = batch;
+  private async send(kind: RequestKind, parts: readonly Pending[], language: Language): Promise<void> {
+    const batch: Batch = { parts, controller: new AbortController() };
+    for (const pending of parts) pending.batch = batch;
     this.requests += 1;
     try {
       const { signal } = batch.controller;
-      await (kind === "exact"
-        ? this.askExact(new Map(parts), language, signal)
-        : this.askAlike(new Map(parts), language, signal));
+      await (kind === "exact" ? this.askExact(parts, language, signal) : this.askAlike(parts, language, signal));
     } catch (error) {
-      for (const pending of batch.parts) pending.reject(error as Error);
+      for (const pending of parts) pending.reject(error as Error);
     }
     this.requests -= 1;
     this.flush();
   }
 
-  private async askExact(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
+  private async askExact(parts: readonly Pending[], language: Language, signal: AbortSignal): Promise<void> {
     const { client, cache } = this.options;
-    const products = await requestProducts(client, [...parts.keys()], "eq", language, signal);
+    const products = await requestProducts(client, parts.map(numberOf), "eq", language, signal);
     const found = new Map(products.map((product) => [product.record.Partno, product]));
-    for (const [partno, pending] of parts) {
+    for (const pending of parts) {
+      const { partno } = pending;
       const product = found.get(partno);
       const absent = product === undefined ? this.absentByCatalog(partno, language) : null;
       if (absent !== null) {
         cache.parts.put(language, partno, absent);
         pending.reject(unknownPart(absent, partno));
       } else if (product === undefined) {
-        pending.batch = null;
-        this.enqueue("alike", partno, language, pending);
+        [pending.batch, pending.kind] = [null, "alike"];
+        this.waiting.push(pending);
       } else {
         cache.parts.put(language, partno, knownProduct(product));
         pending.resolve(product);
@@ -146,38 +130,42 @@ export class PartQueue {
     return known?.kind === "absent" ? known.misses : 0;
   }
 
-  private async askAlike(parts: ReadonlyMap<string, Pending>, language: Language, signal: AbortSignal): Promise<void> {
+  private async askAlike(parts: readonly Pending[], language: Language, signal: AbortSignal): Promise<void> {
     const { client, cache, clock, limits } = this.options;
+    const partnos = parts.map(numberOf);
     // A cache on the way may have a faulty response, and is avoided once.
-    const isAnew = [...parts.keys()].some((partno) => this.misses(partno, language) === 1);
-    const { known, besides } = await requestAlike(
-      { client, clock, limits: limits(), isAnew },
-      [...parts.keys()],
-      language,
-      signal,
-    );
+    const isAnew = partnos.some((partno) => this.misses(partno, language) === 1);
+    const request = { client, clock, limits: limits(), isAnew };
+    const { known, besides } = await requestAlike(request, partnos, language, signal);
     for (const product of besides) cache.parts.put(language, product.record.Partno, knownProduct(product));
-    for (const [partno, found] of known) {
+    for (const [at, [partno, found]] of known.entries()) {
       const entry = found.kind === "absent" ? { ...found, misses: this.misses(partno, language) + 1 } : found;
       cache.parts.put(language, partno, entry);
-      const pending = parts.get(partno);
-      if (entry.kind === "absent") pending?.reject(unknownPart(entry, partno));
-      else pending?.resolve(entry.product);
+      if (entry.kind === "absent") parts[at]?.reject(unknownPart(entry, partno));
+      else parts[at]?.resolve(entry.product);
     }
   }
 }
+
+const numberOf = ({ partno }: Pending): string => partno;
 
 const requestKinds: readonly RequestKind[] = ["exact", "alike"];
 
 /** A requested part that hasn't arrived yet. */
 class Pending {
   readonly flight: SingleFlight<Product>;
+  /** The request that it waits for, or that its batch is. */
+  kind: RequestKind = "exact";
   /** null until it is sent. */
   batch: Batch | null = null;
   private settle: { readonly resolve: (product: Product) => void; readonly reject: (error: Error) => void } | null =
     null;
 
-  constructor(private readonly onSettled: () => void) {
+  constructor(
+    readonly partno: string,
+    readonly language: Language,
+    private readonly onSettled: () => void,
+  ) {
     const product = new Promise<Product>((resolve, reject) => (this.settle = { resolve, reject }));
     this.flight = new SingleFlight(product, (reason) => this.abandon(reason));
   }

@@ -23,22 +23,17 @@ interface AlikeRequest {
   readonly isAnew: boolean;
 }
 
-/** An entry for every number, and the other products of the responses. */
-interface Alike {
-  readonly known: ReadonlyMap<string, Known>;
-  readonly besides: readonly Product[];
-}
-
 /**
  * Requests numbers that weren't found by their prefixes. This finds numbers without a package code, and near misses of
  * mistyped numbers.
+ * @returns an entry for every number, in their order, and all products of the responses
  */
 export async function requestAlike(
   request: AlikeRequest,
   partnos: readonly string[],
   language: Language,
   signal: AbortSignal,
-): Promise<Alike> {
+) {
   const alike = await productsAlike(request, partnos, language, signal);
   const candidates = alike.map(({ record }) => record.Partno);
   const known = partnos.map((partno): readonly [string, Known] => {
@@ -56,7 +51,7 @@ export async function requestAlike(
       { kind: "absent", near: nearMisses(partno, candidates), fetchedMs: request.clock.now(), misses: 1 },
     ];
   });
-  return { known: new Map(known), besides: alike };
+  return { known, besides: alike };
 }
 
 /** Products whose numbers start with these prefixes. */
