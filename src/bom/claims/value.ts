@@ -1,4 +1,4 @@
-import { fieldValue, type FieldValue, type Product } from "../../product-data/api/product";
+import { fieldValue, type FieldValue, type Product, textsIn } from "../../product-data/api/product";
 import { memoize } from "../../product-data/base/memoize";
 import { fieldByName } from "../../product-data/vocabulary/field";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
@@ -21,17 +21,11 @@ export function numberOf(product: Product, name: string): number | null {
   return typeof value === "number" ? value : null;
 }
 
-/** Texts are English if the field has a list of values. Application is one text with commas. */
+/** Texts are English if the field has a list of values. */
 export function textsOf(product: Product, name: string): readonly string[] {
-  const value = valueOf(product, name);
-  const words = Array.isArray(value)
-    ? (value as readonly string[])
-    : typeof value !== "string"
-      ? []
-      : name === "Application"
-        ? value.split(/\s*,\s*/)
-        : [value];
-  return words.map((word) => inEnglish(name, word));
+  const field = fieldByName(name);
+  const value = field && fieldValue(product, field);
+  return field && value ? textsIn(field, value).map((word) => inEnglish(name, word)) : [];
 }
 
 /** An enumerated value in English, from any language; unchanged if it isn't in the field's list. */

@@ -113,7 +113,7 @@ export class Pacer {
         return;
       }
       if (this.inFlight >= pacing.allowedConcurrency(this.pace, this.concurrency)) return;
-      const waitMs = pacing.nextStartMs(this.pace) - nowMs;
+      const waitMs = Math.max(this.pace.notBeforeMs, this.pace.roomAtMs) - nowMs;
       if (waitMs > 0) {
         this.cancelWait = this.clock.after(waitMs, () => this.pump());
         // Spacing requests is normal once a rate is learned; only a longer wait is reported.
@@ -127,7 +127,7 @@ export class Pacer {
 
   /** Why no request may be sent now; null if one may. */
   private refusal(nowMs: number): ApiFailure | null {
-    if (pacing.isOpen(this.pace, nowMs)) return this.lastFailure;
+    if (nowMs < this.pace.openUntilMs) return this.lastFailure;
     const waitMs = this.pace.notBeforeMs - nowMs;
     if (waitMs <= pacing.longestWaitMs) return null;
     const isThrottled = this.lastFailure.code === "throttled";

@@ -65,11 +65,6 @@ export function recordStart(pace: Pace, nowMs: number): Pace {
   return { ...pace, roomAtMs: Math.max(pace.roomAtMs, nowMs) + 1000 / pace.ratePerSecond };
 }
 
-/** The time at which the next request may start. */
-export function nextStartMs({ notBeforeMs, roomAtMs }: Pace): number {
-  return Math.max(notBeforeMs, roomAtMs);
-}
-
 /** @param startedMs when the successful request was sent */
 export function recordSuccess(pace: Pace, startedMs: number, nowMs: number): Pace {
   // The service was unavailable: its failures since don't measure a rate.
@@ -119,11 +114,6 @@ export function recordRejection(pace: Pace, nowMs: number): Pace {
 /** Someone tries now: one request may be sent at once, whatever the wait. */
 export function allowProbe(pace: Pace, nowMs: number): Pace {
   return { ...pace, openUntilMs: -Infinity, notBeforeMs: Math.min(pace.notBeforeMs, nowMs) };
-}
-
-/** Whether requests fail at once, without being sent. */
-export function isOpen(pace: Pace, nowMs: number): boolean {
-  return nowMs < pace.openUntilMs;
 }
 
 /**

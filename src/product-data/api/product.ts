@@ -35,6 +35,16 @@ export function fieldValue(product: Product, field: Field): FieldValue {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ? null : value;
 }
 
+/**
+ * The texts of a value, each of which can match a condition. Application is a list that is returned as one text
+ * (document, filter rule 4). Its values contain no commas.
+ */
+export function textsIn(field: Field, value: NonNullable<FieldValue>): readonly string[] {
+  if (typeof value === "object") return value;
+  const text = String(value);
+  return field.listed && text.includes(",") ? text.split(",").map((each) => each.trim()) : [text];
+}
+
 function valueAt({ group, record, fetchedMs }: Product, { name, place }: Field): unknown {
   switch (place) {
     case "Group":

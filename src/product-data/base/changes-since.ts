@@ -4,15 +4,7 @@ export type KnownAspects<A extends string, V = string> = Readonly<Partial<Record
 /** The aspects by the name of what has them, such as a part's. */
 export type Records<A extends string, V = string> = ReadonlyMap<string, KnownAspects<A, V>>;
 
-/** What changed from one moment to a later one. */
-export interface ChangesSince<A extends string, V> {
-  /** What changed, in the order of the later moment. */
-  readonly changed: readonly AspectChange<A, V>[];
-  /** The names that only one of them has. */
-  readonly added: readonly string[];
-  readonly gone: readonly string[];
-}
-
+/** What changed of something. */
 export interface AspectChange<A extends string, V = string> {
   readonly name: string;
   readonly what: A;
@@ -21,7 +13,8 @@ export interface AspectChange<A extends string, V = string> {
 }
 
 /**
- * Compares what was known at two moments: of parts after a refresh, in reports, and in baselines.
+ * Compares what was known at two moments: of parts after a refresh, in reports, and in baselines. The changes are in the
+ * order of the later one; `added` and `gone` are the names that only one of them has.
  *
  *     changesSince(new Map([["GRM1", { state: "nrnd" }]]), new Map([["GRM1", { state: "discontinued" }]]));
  */
@@ -29,7 +22,7 @@ export function changesSince<A extends string, V>(
   before: Records<A, V>,
   now: Records<A, V>,
   isSame = (was: V, is: V, _what: A): boolean => was === is,
-): ChangesSince<A, V> {
+) {
   const changed = [...now].flatMap(([name, record]) =>
     (Object.keys(record) as A[]).flatMap((what): readonly AspectChange<A, V>[] => {
       const [was, is] = [before.get(name)?.[what], record[what]];

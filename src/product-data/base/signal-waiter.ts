@@ -1,18 +1,10 @@
-import type { Waiter } from "./single-flight";
-
-/** A waiter that leaves when a signal aborts. */
-interface SignalWaiter extends Waiter {
-  /**
-   * Settles as the work does, or with the signal's reason as soon as it aborts: cells may wait for the same part, so the
-   * work may continue.
-   */
-  wait<T>(work: T | Promise<T>): Promise<T>;
-  /** Removes the listener from a signal that outlives this work. */
-  close(): void;
-}
-
-/** One listener serves all work, because Node warns about more than ten. */
-export function signalWaiter(signal: AbortSignal): SignalWaiter {
+/**
+ * A waiter that leaves when a signal aborts. `wait` settles as the work does, or with the signal's reason as soon as it
+ * aborts: cells may wait for the same part, so the work may continue. `close` removes the listener from a signal that
+ * outlives this work.
+ */
+export function signalWaiter(signal: AbortSignal) {
+  // One listener serves all work, because Node warns about more than ten.
   const callbacks: ((reason: Error) => void)[] = [];
   const reason = (): Error => signal.reason as Error;
   const leave = (): void => callbacks.forEach((callback) => callback(reason()));
@@ -24,7 +16,7 @@ export function signalWaiter(signal: AbortSignal): SignalWaiter {
   left.catch(() => undefined);
   return {
     onLeave,
-    wait: (work) => Promise.race([work, left]),
-    close: () => signal.removeEventListener("abort", leave),
+    wait: <T>(work: T | Promise<T>): Promise<T> => Promise.race([work, left]),
+    close: (): void => signal.removeEventListener("abort", leave),
   };
 }

@@ -121,7 +121,8 @@ function literalTypeOf(field: Field): "text" | "number" | "boolean" {
   return field.type === "Double" || field.type === "Integer" ? "number" : "text";
 }
 
-function listOf(field: Field, language: Language): readonly string[] | undefined {
+/** The values of a list field; for Category, its ids. undefined if the field has no list. */
+export function listOf(field: Field, language: Language): readonly string[] | undefined {
   return field.name === "Category" ? categoryIds : valuesOf(field.name, language);
 }
 

@@ -51,8 +51,8 @@ export function changesOfAnswer(
   if (before === undefined) return [];
   const { language } = query;
   const filter = printFilter(query.filter);
-  const [was, is] = [before, after].map((partnos) => new Map(partnos.map((partno) => [partno, {}])));
-  const { added, gone } = changesSince(was ?? new Map(), is ?? new Map());
+  const recordsOf = (partnos: readonly string[]) => new Map(partnos.map((partno) => [partno, {}]));
+  const { added, gone } = changesSince(recordsOf(before), recordsOf(after));
   return [
     ...added.map((partno) => ({ partno, language, kind: "entered", filter }) as const),
     ...gone.map((partno) => ({ partno, language, kind: "left", filter }) as const),
@@ -61,18 +61,12 @@ export function changesOfAnswer(
 
 /** A text companion repeats its number, so that it is listed only if the number is the same. */
 function differences(part: LanguagePart, before: Product, after: Product): readonly OwnChange[] {
-  const [was, is] = [before, after].map((product) => new Map([[part.partno, valuesOf(product)]]));
-  const { changed } = changesSince<string, FieldValue>(was ?? new Map(), is ?? new Map(), isSameValue);
+  const recordOf = (product: Product) => new Map([[part.partno, valuesOf(product)]]);
+  const { changed } = changesSince(recordOf(before), recordOf(after), isSameValue);
   const names = new Set(changed.map(({ what }) => what));
   return changed
     .filter(({ what }) => !names.has(fieldByName(what)?.textOf ?? ""))
-    .map(({ what, ...values }) => ({
-      ...part,
-      kind: "changed",
-      field: what,
-      before: values.before,
-      after: values.after,
-    }));
+    .map(({ what: field, before: was, after: is }) => ({ ...part, kind: "changed", field, before: was, after: is }));
 }
 
 const valuesOf = (product: Product): Readonly<Record<string, FieldValue>> =>

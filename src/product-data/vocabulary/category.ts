@@ -70,11 +70,7 @@ export const categories: readonly Category[] = [
 ];
 
 /** The categories products belong to (the ones the download-URL operation takes). */
-export const productCategories: readonly ProductCategory[] = [
-  "ceramicCapacitorsSMD",
-  "ceramicCapacitorsLead",
-  "inductors",
-];
+export const productCategories = categories.flatMap(({ group, members }) => (group === null ? [] : members));
 
 /** Default columns of a search without a category. */
 const mixedColumns = [

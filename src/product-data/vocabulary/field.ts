@@ -1,4 +1,4 @@
-import { categoryById, type CategoryId, productCategories, type ProductCategory, type SearchContext } from "./category";
+import { categoryById, productCategories, type ProductCategory, type SearchContext } from "./category";
 import { enumeratedValues } from "./enumerated-values";
 import type { Localized } from "./language";
 
@@ -155,13 +155,8 @@ const table: readonly Row[] = [
   ["SafetyCertificates", "MediaFileUrls", "String", "", "SL", "", "Safety certificates", "安全規格認定書", "安全规格证书"],
 ];
 
-function letters<T extends CategoryId | "none">(map: Readonly<Record<string, T>>, text: string): readonly T[] {
-  return Array.from(text, (letter) => {
-    const value = map[letter];
-    if (value === undefined) throw new Error(`The table of fields has an unknown letter: ${letter}`);
-    return value;
-  });
-}
+const meantBy = <T extends SearchContext>(letters: string, meanings: Readonly<Record<string, T>>): readonly T[] =>
+  Object.keys(meanings).flatMap((letter) => (letters.includes(letter) ? (meanings[letter] ?? []) : []));
 
 function fieldsOf(row: Row): readonly Field[] {
   const [name, place, type, unit, inCategories, inContexts, en, ja, zh, compares] = row;
@@ -170,8 +165,8 @@ function fieldsOf(row: Row): readonly Field[] {
     place,
     type: type === "Number" ? "Double" : type,
     unit,
-    categories: letters(categoryLetters, inCategories),
-    contexts: letters(contextLetters, inContexts),
+    categories: meantBy(inCategories, categoryLetters),
+    contexts: meantBy(inContexts, contextLetters),
     listed: name in enumeratedValues,
     compares: compares ?? null,
     textOf: null,

@@ -40,11 +40,9 @@ export function printQuantity(value: number, unit: Unit): string {
 }
 
 /** A unit with or without a prefix, such as nF: the base unit times a power of ten. */
-export interface DisplayUnit {
+export interface DisplayUnit extends Scale {
   /** The unit as it is written: nF, µF. */
   readonly symbol: string;
-  readonly unit: BaseUnit;
-  readonly exponent: number;
 }
 
 /** The unit that a word is, in NFKC: `nF`, `uF`, `ohm`; undefined if it isn't one. */

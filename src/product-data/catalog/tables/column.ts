@@ -1,3 +1,4 @@
+import { textsIn } from "../../api/product";
 import { type Field, fields } from "../../vocabulary/field";
 import { damaged } from "./failure";
 import type { ColumnHeader } from "./file";
@@ -41,17 +42,7 @@ export interface StoredField extends Field {
 export function orderKey(field: Field, word: Word): string | number {
   if (typeof word === "object") return word.join(", ");
   if (typeof word !== "string") return Number(word);
-  return field.listed ? valuesOfWord(field, word).join(", ") : word;
-}
-
-/**
- * The values of a text or list, each of which can match a condition. Application is a list that is returned as one
- * text.
- */
-export function valuesOfWord(field: Field, word: Word): readonly string[] {
-  if (typeof word === "object") return word;
-  const text = String(word);
-  return field.listed && text.includes(",") ? text.split(",").map((value) => value.trim()) : [text];
+  return field.listed ? textsIn(field, word).join(", ") : word;
 }
 
 export const compareKeys = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);

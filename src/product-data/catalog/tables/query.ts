@@ -1,8 +1,8 @@
-import type { Product } from "../../api/product";
+import { type Product, textsIn } from "../../api/product";
 import { alternativesIn, type Comparison, type Condition, type Filter, type Orderby } from "../../filter/syntax";
 import { categoryById, productCategories } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
-import { type TableColumn, valuesOfWord, type Word, compareKeys, orderKey } from "./column";
+import { type TableColumn, type Word, compareKeys, orderKey } from "./column";
 import type { Table } from "./table";
 
 /** The result of a search, in the service's order. It is searched when it is first used. */
@@ -115,11 +115,11 @@ function wordTest(field: Field, { operator, literal }: Condition): (word: Word) 
   if (operator === "startswith" || operator === "contains") {
     const matches = (value: string, text: string): boolean =>
       operator === "startswith" ? value.startsWith(text) : value.includes(text);
-    return (word) => valuesOfWord(field, word).some((value) => wanted.some((text) => matches(value, text)));
+    return (word) => textsIn(field, word).some((value) => wanted.some((text) => matches(value, text)));
   }
   if (literal.type === "number") return (word) => comparisons[operator](Number(word) - literal.number);
   const whole = new Set(wanted);
-  return (word) => valuesOfWord(field, word).some((value) => whole.has(value));
+  return (word) => textsIn(field, word).some((value) => whole.has(value));
 }
 
 const comparisons: Readonly<Record<Comparison, (difference: number) => boolean>> = {

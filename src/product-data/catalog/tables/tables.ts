@@ -22,12 +22,6 @@ import type { Field } from "../../vocabulary/field";
 import { Hits, searchTables } from "./query";
 import type { Table } from "./table";
 
-/** A part's position: the table of its category, and its row there. */
-interface TableRow {
-  readonly table: Table;
-  readonly row: number;
-}
-
 /** The tables of one language, one for each category. */
 export class Tables {
   readonly tables: readonly Table[];
@@ -42,7 +36,7 @@ export class Tables {
     return this.tables.reduce((sum, { size }) => sum + size, 0);
   }
 
-  private find(partno: string): TableRow | undefined {
+  private find(partno: string) {
     for (const table of this.tables) {
       const row = table.rowOf(partno);
       if (row >= 0) return { table, row };
@@ -51,7 +45,7 @@ export class Tables {
   }
 
   /** The first part with this number without package code. */
-  private findBase(base: string): TableRow | undefined {
+  private findBase(base: string) {
     if (base.length < shortestBase) return undefined;
     for (const table of this.tables) {
       const row = table.rowsFrom(base).find((each) => table.baseAt(each) === base);

@@ -1,4 +1,4 @@
-import { fieldValue, type Product } from "../../api/product";
+import { fieldValue, type Product, textsIn } from "../../api/product";
 import { memoize } from "../../base/memoize";
 import type { Orderby } from "../../filter/syntax";
 import { productCategories } from "../../vocabulary/category";
@@ -41,11 +41,11 @@ type Rank = string | number | null;
 
 function rankerOf(field: Field): (product: Product) => Rank {
   if (field.name === "Category") return ({ group }) => productCategories.indexOf(group.category);
-  const inEnglish = memoize((text) => {
-    // Application is a list that is returned as one text (document, filter rule 4). Its values contain no commas.
-    const values = field.listed ? text.split(",").map((value) => value.trim()) : [text];
-    return values.map((value) => resolveValue(field.name, value, "en") ?? value).join(", ");
-  });
+  const inEnglish = memoize((text) =>
+    textsIn(field, text)
+      .map((value) => resolveValue(field.name, value, "en") ?? value)
+      .join(", "),
+  );
   return (product) => {
     const value = fieldValue(product, field);
     if (value === null || typeof value === "number") return value;

@@ -48,8 +48,10 @@ export function searchSources(
   catalog: () => Pick<PartCatalog, "search"> | null,
 ): SearchSources {
   const answered = (language: Language, known: KnownSearch | undefined): SearchAnswer | undefined => {
-    const products = known && productsOf(known.partnos, language, parts);
-    return products && { ...known, products, total: null };
+    if (known === undefined) return undefined;
+    const products = known.partnos.flatMap((partno) => productOf(parts.choose(language, partno)?.value) ?? []);
+    // One of them may no longer be known.
+    return products.length < known.partnos.length ? undefined : { ...known, products, total: null };
   };
   return new Sources<SearchQuestion, SearchAnswer>(
     {
@@ -61,21 +63,6 @@ export function searchSources(
       return hits === null ? undefined : catalogAnswer(hits, extent);
     },
   );
-}
-
-/** undefined if one of the products is no longer known. */
-function productsOf(
-  partnos: readonly string[],
-  language: Language,
-  parts: PartSources,
-): SearchAnswer["products"] | undefined {
-  const products: Product[] = [];
-  for (const partno of partnos) {
-    const product = productOf(parts.choose(language, partno)?.value);
-    if (product === null) return undefined;
-    products.push(product);
-  }
-  return products;
 }
 
 /** The catalog's result. It searches and reads only what is used. */
