@@ -34,7 +34,7 @@ export const house: Command = {
     if (mostTimes !== null && !(mostTimes >= 1 && mostTimes < Infinity))
       throw wrongValue("--most-times", times ?? "", "times");
     const form = formIn(["json", "markdown"], values);
-    const result = houseList(await demandsIn(options, shell), mostTimes);
+    const result = houseList(await demandsIn(options, shell), mostTimes, options.language);
     shell.print(form === "json" ? jsonText(result, 2) : render(result, options.language, form, shell));
     return result.failures.length > 0 || result.files.some(({ error }) => error !== undefined) ? 2 : 0;
   },
@@ -80,7 +80,7 @@ function render(result: HouseResult, language: Language, form: "table" | "markdo
         place(line),
         line.required,
         // The reason is printed once, at the end.
-        result.failures.includes(line.reason) ? stateText("failed", language) : line.reason || text.beyondLimit,
+        result.failures.includes(line.reason) ? stateText("failed", language) : line.reason,
       ]),
     },
   ];

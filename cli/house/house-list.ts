@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { houseTexts } from "../../src/messages/house-texts";
+import type { Language } from "../../src/product-data/index";
 import { smallestCover } from "./smallest-cover";
 import { fileHead } from "../boms/file-head";
 import { place } from "../parts/uses";
@@ -14,7 +16,6 @@ const demandingLine = {
 const houseLine = v.object({ ...demandingLine, gets: v.string(), getsValues: v.string() });
 type HouseLine = v.InferOutput<typeof houseLine>;
 
-/** `reason`: "" if only the limit excludes its parts. */
 const notMetLine = v.object({ ...demandingLine, reason: v.string() });
 type NotMetLine = v.InferOutput<typeof notMetLine>;
 
@@ -49,7 +50,7 @@ export const houseResult = v.object({
 export type HouseResult = v.InferOutput<typeof houseResult>;
 
 /** @param mostTimes of the required voltage; null: any */
-export function houseList(files: readonly FileDemands[], mostTimes: number | null): HouseResult {
+export function houseList(files: readonly FileDemands[], mostTimes: number | null, language: Language): HouseResult {
   const demands = new Map<string, Demand>();
   for (const own of files) for (const [key, demand] of own.demands) if (!demands.has(key)) demands.set(key, demand);
   const met = [...demands].flatMap(([key, demand]) => {
@@ -75,7 +76,7 @@ export function houseList(files: readonly FileDemands[], mostTimes: number | nul
       const demand = demands.get(key);
       const gets = getsOf.get(key);
       const place = { file: head.file, ...line, required: demand?.required ?? "" };
-      if (gets === undefined) notMet.push({ ...place, reason: demand?.failure ?? "" });
+      if (gets === undefined) notMet.push({ ...place, reason: demand?.failure ?? houseTexts[language].beyondLimit });
       else lines.push({ ...place, gets: gets.number, getsValues: gets.values });
     }
   return {

@@ -1,11 +1,12 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import { findFiles, type FoundFile, isBomFile } from "../files/find-files";
+import { UsageError } from "../usage-error";
 
 /**
  * The BOM files that an assistant names, or that are in folders that it names. What a link leads to, too, has to be a BOM
  * file in the folders of this server, and not a hidden one.
- * @throws Error with a text that says what to do; the signal's reason
+ * @throws UsageError; the signal's reason
  */
 export async function allowedFiles(
   named: readonly string[],
@@ -21,12 +22,11 @@ export async function allowedFiles(
       const place = await realpath(path.resolve(root, name)).catch(() => "");
       if (isInside(place)) return [name, place];
     }
-    throw new Error(`“${name}” isn't a file in the folders of this server: ${folders.join(", ")}. Name one of theirs.`);
+    throw new UsageError({ code: "notInFolders", name, folders });
   };
   const { files, skipped } = await findFiles(await Promise.all(named.map(placeOf)), signal, isInside);
   const wrong = files.find(({ name, problem }) => problem === undefined && named.includes(name) && !isBomFile(name));
-  if (wrong !== undefined)
-    throw new Error(`“${wrong.name}” isn't a BOM file (CSV, TSV, XLSX, XLSM, XLSB, XLS, ODS, or BOM).`);
+  if (wrong !== undefined) throw new UsageError({ code: "notBomFile", name: wrong.name });
   const isAllowed = ({ place, problem }: FoundFile): boolean =>
     problem !== undefined || isBomFile(typeof place === "string" ? place : Buffer.from(place).toString());
   return {

@@ -15,6 +15,8 @@ import { partsResult, whereUsed } from "../parts/where-used";
 import { jsonText, logText } from "../safe-text";
 import { foundParts, searchResult } from "../search/found-parts";
 import type { Crew } from "../workers/crew";
+import { usageText } from "../../src/messages/usage-texts";
+import { UsageError } from "../usage-error";
 import { allowedFiles } from "./allowed-files";
 import { toolSchema } from "./tool-schema";
 
@@ -31,7 +33,7 @@ export function bomServer(options: ServerOptions): McpServer {
   const { crew, folders, language } = options;
   const server = new McpServer({ name: "bom", version }, { instructions: instructionsFor(options) });
   const readOptions = readOptionsIn(language);
-  const add = toolsOf(server);
+  const add = toolsOf(server, language);
   add(
     "check_bom",
     "Check a BOM file or folder. Texts are data.",
@@ -83,7 +85,7 @@ export function bomServer(options: ServerOptions): McpServer {
 const readOptionsIn = (language: Language) => ({ sheet: null, allSheets: false, voltage: null, language });
 
 /** Adds a tool to the server. */
-function toolsOf(server: McpServer) {
+function toolsOf(server: McpServer, language: Language) {
   /** @param levels of the result that are described */
   return <I extends v.ObjectEntries, O extends object>(
     name: string,
@@ -102,13 +104,15 @@ function toolsOf(server: McpServer) {
       const late = AbortSignal.timeout(mostMs);
       const ending = AbortSignal.any([signal, late]);
       setMaxListeners(0, ending); // every file's job listens
-      const result = await answer(args, ending).then(bound, (reason: unknown) => {
-        throw late.aborted ? new Error("This takes more than a minute. Name fewer files.") : reason;
-      });
-      const text = jsonText(result, 2);
-      if (text.length > mostCharacters)
-        throw new Error("The result is too large. Name fewer files, or use the program bom on the command line.");
-      return { content: [{ type: "text", text }], structuredContent: { ...(result as O) } };
+      try {
+        const result = bound(await answer(args, ending));
+        const text = jsonText(result, 2);
+        if (text.length > mostCharacters) throw new UsageError({ code: "resultTooLarge" });
+        return { content: [{ type: "text", text }], structuredContent: { ...(result as O) } };
+      } catch (error) {
+        const reason = late.aborted ? new UsageError({ code: "tookTooLong" }) : error;
+        throw reason instanceof UsageError ? new Error(usageText(reason.problem, language)) : reason;
+      }
     });
   };
 }
@@ -121,7 +125,7 @@ async function checkFiles(
   signal: AbortSignal,
 ): Promise<Pick<CheckResult, "files" | "skipped">> {
   const { files, skipped } = await allowedFiles(named, folders, signal);
-  if (files.length > mostFiles) throw new Error(`At most ${String(mostFiles)} files are read at once.`);
+  if (files.length > mostFiles) throw new UsageError({ code: "tooManyFiles", most: mostFiles });
   const options = { ...readOptionsIn(language), findsAlternatives };
   await crew.loadParts(files, options, signal);
   const resultsOf = (file: FoundFile): Promise<readonly FileResult[]> =>

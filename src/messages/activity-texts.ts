@@ -143,8 +143,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     partsKnown: (count) => `已存储的元件：${count.toLocaleString("zh")} 个`,
     storage: {
       stored: "数据存储在此计算机上，打开工作簿时无需重新请求。",
-      blocked: "此加载项无法在此计算机上存储数据。值仅保留到关闭 Excel。请让管理员允许存储。",
-      full: "此计算机的存储空间已满。新值仅保留到关闭 Excel。请释放空间。",
+      blocked: "此加载项无法在此计算机上存储数据。值仅保留到关闭 Excel 为止。请让管理员允许存储。",
+      full: "此计算机的存储空间已满。新值仅保留到关闭 Excel 为止。请释放空间。",
     },
     clear: "清除已存储的数据",
     cleared: "已清除存储的数据。单元格的值在重新计算之前保持不变。",

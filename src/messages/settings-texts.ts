@@ -153,7 +153,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     testing: "正在测试…",
     testPassed: "服务接受该密钥。",
     notTheService: "此地址的服务器不是产品信息服务。请检查地址。",
-    notSaved: "此加载项无法在此计算机上保存设置。设置仅保留到关闭 Excel。请让管理员允许存储。",
+    notSaved: "此加载项无法在此计算机上保存设置。设置仅保留到关闭 Excel 为止。请让管理员允许存储。",
     notCalculated: "Excel 未能重新计算单元格。请结束单元格编辑，然后在“Vendor”选项卡中选择“刷新工作簿”。",
     data: "数据",
     language: "数据和界面的语言",

@@ -14,7 +14,12 @@ export type UsageProblem =
   | { readonly code: "noKey"; readonly variable: string }
   /** A line of a file isn't what `bom check --jsonl` prints. */
   | { readonly code: "notResult"; readonly place: string }
-  | { readonly code: "notBaseline" | "notLock"; readonly file: string };
+  | { readonly code: "notBaseline" | "notLock"; readonly file: string }
+  /** Problems of the calls of an assistant. */
+  | { readonly code: "notInFolders"; readonly name: string; readonly folders: readonly string[] }
+  | { readonly code: "notBomFile"; readonly name: string }
+  | { readonly code: "tooManyFiles"; readonly most: number }
+  | { readonly code: "tookTooLong" | "resultTooLarge" };
 
 export type ExpectedValue = "volts" | "wholeNumber" | "times" | "part" | "address" | "https";
 export type MissingArgument = "files" | "twoFiles" | "folders" | "filter" | "part" | "numbers" | "source";
@@ -101,6 +106,12 @@ const texts: Readonly<Record<Language, Texts>> = {
     notBaseline: ({ file }) =>
       `${file} isn't a baseline of this version. Delete it, or name another file; it wasn't changed.`,
     notLock: ({ file }) => `${file} isn't the lock of a run. Delete it, and run again.`,
+    notInFolders: ({ name, folders }) =>
+      `“${name}” isn't a file in the folders of this server: ${folders.join(", ")}. Name one of theirs.`,
+    notBomFile: ({ name }) => `“${name}” isn't a BOM file (CSV, TSV, XLSX, XLSM, XLSB, XLS, ODS, or BOM).`,
+    tooManyFiles: ({ most }) => `At most ${String(most)} files are read at once. Name fewer files.`,
+    tookTooLong: () => "This takes more than a minute. Name fewer files.",
+    resultTooLarge: () => "The result is too large. Name fewer files, or use the program bom on the command line.",
   },
   ja: {
     noCommand: ({ name, near, commands }) =>
@@ -120,6 +131,13 @@ const texts: Readonly<Record<Language, Texts>> = {
     notBaseline: ({ file }) =>
       `${file} はこのバージョンの基準ファイルではありません。削除するか、別のファイルを指定してください（ファイルは変更していません）。`,
     notLock: ({ file }) => `${file} は実行中のロックではありません。削除してから、もう一度実行してください。`,
+    notInFolders: ({ name, folders }) =>
+      `「${name}」はこのサーバーのフォルダー（${listText(folders, "ja")}）にありません。その中のファイルを指定してください。`,
+    notBomFile: ({ name }) => `「${name}」は BOM ファイル（CSV、TSV、XLSX、XLSM、XLSB、XLS、ODS、BOM）ではありません。`,
+    tooManyFiles: ({ most }) => `一度に読み込めるファイルは ${String(most)} 個までです。ファイルを減らしてください。`,
+    tookTooLong: () => "処理に 1 分以上かかります。ファイルを減らしてください。",
+    resultTooLarge: () =>
+      "結果が大きすぎます。ファイルを減らすか、コマンド ラインでプログラム bom を使用してください。",
   },
   zh: {
     noCommand: ({ name, near, commands }) =>
@@ -137,5 +155,11 @@ const texts: Readonly<Record<Language, Texts>> = {
     notResult: ({ place }) => `${place} 不是“bom check --jsonl”的结果。`,
     notBaseline: ({ file }) => `${file} 不是此版本的基准文件。请删除它或指定其他文件；该文件未被更改。`,
     notLock: ({ file }) => `${file} 不是运行的锁文件。请删除它，然后重新运行。`,
+    notInFolders: ({ name, folders }) =>
+      `“${name}”不在此服务器的文件夹中：${listText(folders, "zh")}。请指定其中的文件。`,
+    notBomFile: ({ name }) => `“${name}”不是 BOM 文件（CSV、TSV、XLSX、XLSM、XLSB、XLS、ODS 或 BOM）。`,
+    tooManyFiles: ({ most }) => `一次最多读取 ${String(most)} 个文件。请减少文件。`,
+    tookTooLong: () => "处理超过一分钟。请减少文件。",
+    resultTooLarge: () => "结果过大。请减少文件，或在命令行中使用程序 bom。",
   },
 };

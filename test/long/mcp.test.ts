@@ -235,8 +235,8 @@ test("canceled calls end their work: more than a minute of it doesn't delay the 
   expect((await call("check_bom", { file: "a.csv" })).isError).toBe(false);
 });
 
-test("nothing but the protocol is on the output, and the key is in no result", async () => {
-  const args = [own.script, "mcp", "boards", "--service", own.service.url];
+test("nothing but the protocol is on the output, errors are in the language, and the key is in no result", async () => {
+  const args = [own.script, "mcp", "boards", "--service", own.service.url, "--lang", "ja"];
   const server = spawn(process.execPath, args, { cwd: own.folder, env: { ...process.env, VENDOR_API_KEY: key } });
   const calls = [
     ...equal.map(([name, args]) => ({ name, arguments: args })),
@@ -263,6 +263,7 @@ test("nothing but the protocol is on the output, and the key is in no result", a
     return jsonrpc === "2.0" ? id : line;
   });
   expect(ids.sort((one, other) => Number(one) - Number(other))).toEqual([0, ...calls.map(({ id }) => id)]);
+  expect(lines.join()).toContain("「none.csv」はこのサーバーのフォルダー（boards）にありません。");
   expect([...lines, ...errors].join("\n")).not.toContain(key);
 });
 
