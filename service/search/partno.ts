@@ -11,7 +11,7 @@ export function partnoConditions(conditions: readonly Condition[]): readonly Sql
   const parts: SqlCondition[] = [];
   for (const { operator, literal } of conditions) {
     // SQLite's functions end a text at NUL, which no part number has.
-    const all = literal.type === "text" ? alternativesIn(literal.text).filter((text) => !text.includes("\0")) : [];
+    const all = alternativesIn(String(literal.value)).filter((text) => !text.includes("\0"));
     const wanted = [...new Set(all)];
     if (wanted.length === 0) return null;
     if (operator === "eq") whole = whole === undefined ? wanted : whole.filter((text) => wanted.includes(text));

@@ -85,8 +85,7 @@ function conditionsOf(
 
 /** A list matches if one of its values matches one of the alternatives. */
 function satisfies(term: SearchTerm, { operator, literal }: Condition): boolean {
-  if (literal.type !== "text") return false;
-  const wanted = alternativesIn(literal.text);
+  const wanted = alternativesIn(String(literal.value));
   return term.values.some((value) => {
     if (operator === "startswith") return wanted.some((text) => value.startsWith(text));
     return operator === "contains" ? wanted.some((text) => value.includes(text)) : wanted.includes(value);
@@ -98,8 +97,8 @@ function intervalOf(column: string, conditions: readonly Condition[]): readonly 
   let [from, to] = [-Infinity, Infinity];
   let [fromOpen, toOpen] = [false, false];
   for (const { operator, literal } of conditions) {
-    if (literal.type !== "number") return null;
-    const { number } = literal;
+    const number = literal.value;
+    if (typeof number !== "number") return null;
     if (operator === "ge" || operator === "eq" || operator === "gt") {
       if (number > from) [from, fromOpen] = [number, operator === "gt"];
       else if (number === from) fromOpen ||= operator === "gt";
@@ -118,7 +117,7 @@ function intervalOf(column: string, conditions: readonly Condition[]): readonly 
 }
 
 function booleansOf(column: string, conditions: readonly Condition[]): readonly SqlCondition[] | null {
-  const wanted = new Set(conditions.map(({ literal }) => literal.type === "boolean" && literal.boolean));
+  const wanted = new Set(conditions.map(({ literal }) => literal.value));
   const [first] = wanted;
   return wanted.size === 1 ? [{ sql: `${column} = ?`, values: [first === true ? 1 : 0] }] : null;
 }

@@ -53,10 +53,10 @@ export class NumberService {
   }
 
   private meeting({ field, operator, literal }: Condition): ReadonlySet<number> {
-    if (field.text !== "Partno" || literal.type !== "text")
+    if (field.text !== "Partno" || typeof literal.value !== "string")
       throw new Error(`Not requested by a planner: ${field.text}`);
     const found = new Set<number>();
-    for (const text of alternativesIn(literal.text)) {
+    for (const text of alternativesIn(literal.value)) {
       const end = this.placeOf(text + (operator === "eq" ? "\0" : "\uffff"));
       for (let index = this.placeOf(text); index < end; index++) found.add(index);
     }

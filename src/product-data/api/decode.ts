@@ -93,7 +93,7 @@ export function checkAnswer({ products }: ProductAnswer, { filter, language }: Q
 /** The numbers that a request is for, in uppercase; null: it is for others too. */
 function numbersIn(filter: Query["filter"]): ReadonlySet<string> | null {
   const condition = filter.find(({ field, operator }) => field.text === "Partno" && operator === "eq");
-  return condition?.literal.type === "text" ? new Set(alternativesIn(condition.literal.text.toUpperCase())) : null;
+  return condition ? new Set(alternativesIn(String(condition.literal.value).toUpperCase())) : null;
 }
 
 const statuses = new Map(languages.map((language) => [language, new Set(valuesOf("Status", language))]));

@@ -44,7 +44,7 @@ export function contextOf(filter: Filter): SearchContext {
 function contextIn(filter: Filter): SearchContext | undefined {
   const category = filter.find(({ field }) => field.text === "Category");
   if (category === undefined) return "none";
-  return category.literal.type === "text" ? categoryById(category.literal.text)?.id : undefined;
+  return categoryById(String(category.literal.value))?.id;
 }
 
 type Report = (mistake: Mistake, span: Span | null) => void;
@@ -85,13 +85,13 @@ function checkCondition(field: Field, condition: Condition, language: Language, 
     return;
   }
   const needed = literalTypeOf(field);
-  if (literal.type !== needed) {
+  if ((typeof literal.value === "string" ? "text" : typeof literal.value) !== needed) {
     report({ code: "wrongType", field: field.name, needed }, literal.span);
     return;
   }
-  if (literal.type !== "text") return;
+  if (typeof literal.value !== "string") return;
   const list = listOf(field, language);
-  for (const value of field.name === "Category" ? [literal.text] : alternativesIn(literal.text)) {
+  for (const value of field.name === "Category" ? [literal.value] : alternativesIn(literal.value)) {
     if (value === "") report({ code: "emptyAlternative" }, literal.span);
     else if (list !== undefined && !list.includes(value)) {
       const values = list.length <= fewValues ? list : [];

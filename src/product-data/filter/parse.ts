@@ -52,10 +52,9 @@ function parseClause<T>(text: string, clause: Clause, parse: (scanner: Scanner) 
 }
 
 const comparisons: ReadonlySet<string> = new Set<Comparison>(["eq", "ge", "le", "gt", "lt"]);
-const textMatches: ReadonlySet<string> = new Set<TextMatch>(["startswith", "contains"]);
 const directions: ReadonlySet<string> = new Set<SortKey["direction"]>(["asc", "desc"]);
 const isComparison = (word: string): word is Comparison => comparisons.has(word);
-const isTextMatch = (word: string): word is TextMatch => textMatches.has(word);
+const isTextMatch = (word: string): word is TextMatch => word === "startswith" || word === "contains";
 const isDirection = (word: string): word is SortKey["direction"] => directions.has(word);
 const isKeyword = (word: string): boolean => word === "and" || comparisons.has(word) || directions.has(word);
 // Keywords of OData that this service doesn't support. Naming them helps more than "expected ...".
@@ -155,23 +154,23 @@ class Scanner {
   literal(): Placed<Literal> {
     if (this.peek() === "'") return this.text();
     const word = this.peekWord();
-    if (word === "true" || word === "false") return { type: "boolean", boolean: word === "true", span: this.word() };
+    if (word === "true" || word === "false") return { value: word === "true", span: this.word() };
     if (word === "null") this.refuse({ code: "notSupported", found: word });
     const number = this.match(numbers);
     if (number === undefined) this.expect("value");
     const value = Number(number);
     const run = this.match(runs) ?? number;
     if (run !== number || !Number.isFinite(value)) this.refuse({ code: "badNumber", found: run }, run.length);
-    return { type: "number", number: value, span: this.advance(number.length) };
+    return { value, span: this.advance(number.length) };
   }
 
-  text(): Placed<Literal & { readonly type: "text" }> {
+  text(): Placed<Literal> {
     if (this.peek() !== "'") this.expect("text");
     let end = this.source.indexOf("'", this.at + 1);
     while (end >= 0 && this.source.charAt(end + 1) === "'") end = this.source.indexOf("'", end + 2);
     if (end < 0) this.refuse({ code: "unterminatedText" }, this.source.length - this.at);
     const written = this.source.slice(this.at + 1, end);
-    return { type: "text", text: written.replaceAll("''", "'"), span: this.advance(written.length + 2) };
+    return { value: written.replaceAll("''", "'"), span: this.advance(written.length + 2) };
   }
 
   expect(expected: (Mistake & { code: "expected" })["expected"]): never {

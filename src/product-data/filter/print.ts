@@ -1,4 +1,4 @@
-import type { Condition, Filter, Literal, Orderby } from "./syntax";
+import type { Condition, Filter, Orderby } from "./syntax";
 
 /** The $filter text of a tree. `parseFilter` of it returns the same tree. */
 export function printFilter(filter: Filter): string {
@@ -18,23 +18,12 @@ export function quote(text: string): string {
   return `'${text.replaceAll("'", "''").replace(/\p{Cs}/gu, "\ufffd")}'`;
 }
 
-function printCondition({ operator, field, literal }: Condition): string {
+function printCondition({ operator, field, literal: { value } }: Condition): string {
   const name = printName(field.text);
-  const value = printLiteral(literal);
+  const literal = typeof value === "string" ? quote(value) : String(value);
   return operator === "startswith" || operator === "contains"
-    ? `${operator}(${name},${value})`
-    : `${name} ${operator} ${value}`;
-}
-
-function printLiteral(literal: Literal): string {
-  switch (literal.type) {
-    case "text":
-      return quote(literal.text);
-    case "number":
-      return String(literal.number);
-    case "boolean":
-      return String(literal.boolean);
-  }
+    ? `${operator}(${name},${literal})`
+    : `${name} ${operator} ${literal}`;
 }
 
 const plainName = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u;

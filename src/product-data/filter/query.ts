@@ -70,12 +70,12 @@ function resolveName(name: Name): Name {
 
 function resolveCondition(condition: Condition, language: Language): Condition {
   const { field, literal } = condition;
-  if (literal.type !== "text") return condition;
-  const text =
+  if (typeof literal.value !== "string") return condition;
+  const value =
     field.text === "Category"
-      ? (resolveCategory(literal.text)?.id ?? literal.text)
-      : alternativesIn(literal.text)
-          .map((value) => resolveValue(field.text, value, language) ?? value)
+      ? (resolveCategory(literal.value)?.id ?? literal.value)
+      : alternativesIn(literal.value)
+          .map((each) => resolveValue(field.text, each, language) ?? each)
           .join("|");
-  return { ...condition, literal: { ...literal, text } };
+  return { ...condition, literal: { ...literal, value } };
 }

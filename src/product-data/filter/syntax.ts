@@ -13,11 +13,11 @@ export interface Name {
   readonly span: Span | null;
 }
 
-export type Literal =
-  /** `text` without quotes, with doubled quotes undone; `|` separates alternatives. */
-  | { readonly type: "text"; readonly text: string; readonly span: Span | null }
-  | { readonly type: "number"; readonly number: number; readonly span: Span | null }
-  | { readonly type: "boolean"; readonly boolean: boolean; readonly span: Span | null };
+/** A text without quotes, with doubled quotes undone, in which `|` separates alternatives; or a number or a boolean. */
+export interface Literal {
+  readonly value: string | number | boolean;
+  readonly span: Span | null;
+}
 
 export type Comparison = "eq" | "ge" | "le" | "gt" | "lt";
 export type TextMatch = "startswith" | "contains";
@@ -43,19 +43,8 @@ export interface SortKey {
 export type Orderby = readonly SortKey[];
 
 /** A condition that wasn't parsed from a text. */
-export function conditionOn(
-  field: string,
-  operator: Condition["operator"],
-  value: string | number | boolean,
-): Condition {
-  return { operator, field: { text: field, span: null }, literal: literalOf(value), span: null };
-}
-
-function literalOf(value: string | number | boolean): Literal {
-  const span = null;
-  if (typeof value === "string") return { type: "text", text: value, span };
-  if (typeof value === "number") return { type: "number", number: value, span };
-  return { type: "boolean", boolean: value, span };
+export function conditionOn(field: string, operator: Condition["operator"], value: Literal["value"]): Condition {
+  return { operator, field: { text: field, span: null }, literal: { value, span: null }, span: null };
 }
 
 /** A field of an order that wasn't parsed from a text. */

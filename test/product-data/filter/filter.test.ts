@@ -198,19 +198,17 @@ describe("For any input", () => {
     fc.record({
       field: fc.constantFrom("Partno", "PackageType", "静電容量", "Rated voltage (x)"),
       operator: fc.constantFrom("eq", "startswith", "contains"),
-      literal: text.map((value) => ({ type: "text" as const, text: value })),
+      literal: text,
     }),
     fc.record({
       field: fc.constantFrom("Capacitance", "ReferenceMass"),
       operator: fc.constantFrom("eq", "ge", "le", "gt", "lt"),
-      literal: fc
-        .double({ noNaN: true, noDefaultInfinity: true })
-        .map((value) => ({ type: "number" as const, number: value })),
+      literal: fc.double({ noNaN: true, noDefaultInfinity: true }),
     }),
     fc.record({
       field: fc.constantFrom("Rohs", "Reach"),
       operator: fc.constant("eq"),
-      literal: fc.boolean().map((value) => ({ type: "boolean" as const, boolean: value })),
+      literal: fc.boolean(),
     }),
   );
   const span = { start: 0, end: 0 };
@@ -219,7 +217,7 @@ describe("For any input", () => {
       conditions.map(({ field, operator, literal }) => ({
         field: { text: field, span },
         operator,
-        literal: { ...literal, span },
+        literal: { value: literal, span },
         span,
       })) as Filter,
   );

@@ -25,8 +25,8 @@ const isOrder = (testCase: Case): boolean => testCase.rule === "orderby";
 
 /** Real fields for the literal or function of a case, so that only the case's syntax is tested. */
 function mapped(condition: Condition): string {
-  if (condition.literal.type === "number") return "Capacitance";
-  return condition.literal.type === "boolean" ? "Rohs" : "Partno";
+  if (typeof condition.literal.value === "number") return "Capacitance";
+  return typeof condition.literal.value === "boolean" ? "Rohs" : "Partno";
 }
 
 /** The issues of a case with real fields as identifiers; with its own identifiers if the syntax is rejected. */

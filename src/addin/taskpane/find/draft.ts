@@ -165,20 +165,13 @@ export function readFilter(filter: Filter, draft: Draft): Draft {
 
 const isCategory = ({ field }: Condition): boolean => field.text === "Category";
 
-function readCondition({ field: { text: name }, operator, literal }: Condition): DraftCondition {
+function readCondition({ field: { text: name }, operator, literal: { value } }: Condition): DraftCondition {
   const field = fieldOf({ field: name });
-  const condition: DraftCondition = { ...newCondition(field), operator };
-  switch (literal.type) {
-    case "number":
-      return { ...condition, value: printQuantity(literal.number, field.unit) };
-    case "boolean":
-      return { ...condition, value: String(literal.boolean) };
-    case "text": {
-      const values = alternativesIn(literal.text);
-      const english = field.listed ? values.map((value) => resolveValue(name, value, "en") ?? value) : values;
-      return { ...condition, value: english.join("|") };
-    }
-  }
+  const condition = { ...newCondition(field), operator };
+  if (typeof value === "number") return { ...condition, value: printQuantity(value, field.unit) };
+  if (!field.listed) return { ...condition, value: String(value) };
+  const english = alternativesIn(String(value)).map((each) => resolveValue(name, each, "en") ?? each);
+  return { ...condition, value: english.join("|") };
 }
 
 /** `ge` and `le` of one field, one after the other, are a range. */

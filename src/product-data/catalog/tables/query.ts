@@ -55,8 +55,7 @@ export function searchTables(tables: readonly Table[], filter: Filter, orderby: 
   const chosen = tables.filter(({ category }) =>
     filter.every(
       ({ field, literal }) =>
-        field.text !== "Category" ||
-        (literal.type === "text" && categoryById(literal.text)?.members.includes(category) === true),
+        field.text !== "Category" || categoryById(String(literal.value))?.members.includes(category) === true,
     ),
   );
   const matching = chosen.map((table) => rowsMatching(table, filter));
@@ -109,15 +108,15 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]): T
 const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
 
 /** Whether a word satisfies a condition. A list does if one of its values matches one of the alternatives. */
-function wordTest(field: Field, { operator, literal }: Condition): (word: Word) => boolean {
-  if (literal.type === "boolean") return (word) => word === literal.boolean;
-  const wanted = literal.type === "text" ? alternativesIn(literal.text) : [];
+function wordTest(field: Field, { operator, literal: { value: own } }: Condition): (word: Word) => boolean {
+  if (typeof own === "boolean") return (word) => word === own;
+  const wanted = typeof own === "string" ? alternativesIn(own) : [];
   if (operator === "startswith" || operator === "contains") {
     const matches = (value: string, text: string): boolean =>
       operator === "startswith" ? value.startsWith(text) : value.includes(text);
     return (word) => textsIn(field, word).some((value) => wanted.some((text) => matches(value, text)));
   }
-  if (literal.type === "number") return (word) => comparisons[operator](Number(word) - literal.number);
+  if (typeof own === "number") return (word) => comparisons[operator](Number(word) - own);
   const whole = new Set(wanted);
   return (word) => textsIn(field, word).some((value) => whole.has(value));
 }
@@ -148,10 +147,9 @@ function rowsPassing({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array
 
 /** The rows whose part numbers satisfy the conditions, in ascending order; null: there are no conditions. */
 function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Array | null {
-  const [first, ...others] = conditions.flatMap(({ operator, literal }) =>
-    literal.type === "text"
-      ? [new Set(alternativesIn(literal.text).flatMap((text) => rowsNamed(table, operator, text)))]
-      : [],
+  const [first, ...others] = conditions.map(
+    ({ operator, literal }) =>
+      new Set(alternativesIn(String(literal.value)).flatMap((text) => rowsNamed(table, operator, text))),
   );
   if (first === undefined) return null;
   return Uint32Array.from(first)

@@ -173,11 +173,10 @@ interface PrefixFilter {
 /** Takes out the first `startswith(Partno, ...)`. Prefixes that another one contains are dropped. */
 function splitPrefixes(filter: Filter): PrefixFilter {
   const own = filter.find(
-    ({ operator, field, literal }) =>
-      operator === "startswith" && field.text === "Partno" && literal.type === "text" && literal.text !== "",
+    ({ operator, field, literal }) => operator === "startswith" && field.text === "Partno" && literal.value !== "",
   );
-  if (own?.literal.type !== "text") return { conditions: filter, prefixes: [""] };
-  const texts = [...new Set(alternativesIn(own.literal.text))].sort();
+  if (own === undefined) return { conditions: filter, prefixes: [""] };
+  const texts = [...new Set(alternativesIn(String(own.literal.value)))].sort();
   return {
     conditions: filter.filter((condition) => condition !== own),
     prefixes: texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other))),

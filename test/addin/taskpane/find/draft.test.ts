@@ -45,7 +45,7 @@ describe("A condition of the builder in the filter", () => {
     (value) => {
       const written = filterText([condition("Capacitance", { value })], "ceramicCapacitors");
       const read = parseFilter(String(written));
-      expect(read.ok && read.value.at(-1)?.literal).toMatchObject({ type: "number", number: Number(value) });
+      expect(read.ok && read.value.at(-1)?.literal).toMatchObject({ value: Number(value) });
     },
   );
 
