@@ -48,7 +48,8 @@ async function readSafeCodes(options: Excel.RunOptions): Promise<Abilities["safe
   });
 }
 
-async function readsDataTypes(options: Excel.RunOptions): Promise<boolean> {
+/** Retail Excel 2021 declares data types, and then throws (office-js #4750). */
+export async function readsDataTypes(options: Excel.RunOptions): Promise<boolean> {
   try {
     await Excel.run(options, async (context) => {
       lastCell(context).load("valuesAsJson");

@@ -11,20 +11,14 @@ export interface Area {
 export const areaProperties = "rowIndex,columnIndex,rowCount,columnCount";
 
 /** The area of a range whose `areaProperties` are loaded. */
-export const areaOf = ({ rowIndex, columnIndex, rowCount, columnCount }: Excel.Range): Area => ({
-  row: rowIndex,
-  column: columnIndex,
-  rowCount,
-  columnCount,
-});
+export function areaOf({ rowIndex: row, columnIndex: column, rowCount, columnCount }: Excel.Range): Area {
+  return { row, column, rowCount, columnCount };
+}
 
 /** The area of one cell. */
-export const cellArea = ({ row, column }: Pick<Area, "row" | "column">): Area => ({
-  row,
-  column,
-  rowCount: 1,
-  columnCount: 1,
-});
+export function cellArea({ row, column }: Pick<Area, "row" | "column">): Area {
+  return { row, column, rowCount: 1, columnCount: 1 };
+}
 
 /** The cells that are in both areas. */
 export function intersection(one: Area, other: Area): Area | null {

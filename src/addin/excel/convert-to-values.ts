@@ -1,3 +1,4 @@
+import { readsDataTypes } from "./abilities";
 import { batchesOf, pieceCells, piecesOf, verticalRuns, rangeOf, type SheetArea, spillsOf } from "./area";
 import { type FormulaCell, formulaCells, keyOf, runsOf } from "./formula-cells";
 import { runAsOneStep } from "./one-step";
@@ -82,20 +83,15 @@ const read = (areas: readonly SheetArea[]): Promise<readonly Shown[]> =>
     return ranges.map(({ area, range }) => shownIn(area, range, ofValues));
   });
 
-/** The formats by cell. There are none without data types: retail Excel 2021 may report them, and then throws (office-js #4750). */
+/** The formats by cell. There are none without data types. */
 async function formatsOfDataTypes(
   context: Excel.RequestContext,
   numbers: readonly SheetArea[],
 ): Promise<ReadonlyMap<string, string>> {
   const formats = new Map<string, string>();
-  if (numbers.length === 0 || !mayHaveDataTypes()) return formats;
+  if (numbers.length === 0 || !mayHaveDataTypes() || !(await readsDataTypes({}))) return formats;
   const runs = numbers.map((run) => ({ run, range: rangeOf(context, run).load("valuesAsJson") }));
-  try {
-    await context.sync();
-  } catch (error) {
-    if ((error as { readonly code?: unknown }).code === Excel.ErrorCodes.generalException) return formats;
-    throw error;
-  }
+  await context.sync();
   for (const { run, range } of runs)
     range.valuesAsJson.forEach(([json], down) => {
       const { numberFormat } = json as { readonly numberFormat?: string };

@@ -70,17 +70,11 @@ function conditionsOf(row: ConditionRow): readonly Condition[] {
 
 const shownOperators = ["=", ">=", "<=", ">", "<", "starts with", "contains", "between"];
 
+const names: readonly EnteredOperator[] = ["eq", "ge", "le", "gt", "lt", "startswith", "contains", "between"];
+const signs = { "=": "eq", ">=": "ge", "≥": "ge", "<=": "le", "≤": "le", ">": "gt", "<": "lt" } as const;
 const operators: ReadonlyMap<string, EnteredOperator> = new Map([
-  ["=", "eq"],
-  [">=", "ge"],
-  ["<=", "le"],
-  [">", "gt"],
-  ["<", "lt"],
-  ["≥", "ge"],
-  ["≤", "le"],
-  ...(["eq", "ge", "le", "gt", "lt", "startswith", "contains", "between"] as const).map(
-    (each) => [each, each] as const,
-  ),
+  ...names.map((name) => [name, name] as const),
+  ...Object.entries(signs),
 ]);
 
 const isBlank = (value: unknown): boolean =>

@@ -71,18 +71,9 @@ export async function saveReport(sheetId: string, text: ReportTexts): Promise<st
     return text.opened;
   }
   const fileName = `${fileNameOf(await workbookName(), shown.head)}.xlsx`;
-  saveFile(file, fileName);
+  const link = document.createElement("a");
+  Object.assign(link, { href: URL.createObjectURL(file), download: fileName }).click();
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return text.saved(fileName);
 }
-
-/** Puts a file into the user's downloads, as a browser does. */
-function saveFile(content: Blob, fileName: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = fileName;
-  link.click();
-  // The download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
-}
-
-const keptMs = 60_000;

@@ -44,12 +44,7 @@ export function reportFile(report: ShownReport): Promise<Blob> {
   const chart = chartFeature({ counts, countsAt, countsColumn, tableAt }, sheet);
   return writeXlsxFile(
     data,
-    {
-      sheet,
-      orientation: "landscape",
-      columns: columns.map(({ width }) => ({ width })),
-      stickyRowsCount: tableAt + 1,
-    },
+    { sheet, orientation: "landscape", columns: columns.map(({ width }) => ({ width })), stickyRowsCount: tableAt + 1 },
     { fontFamily: "Calibri", fontSize: 10, features: [printSetup(sheet, tableAt), ...(chart === null ? [] : [chart])] },
   ).toBlob();
 }

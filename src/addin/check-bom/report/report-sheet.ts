@@ -172,10 +172,7 @@ function showChart(sheet: Excel.Worksheet, report: Report): void {
  */
 function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
   const { tableAt, columns, countsColumn } = report;
-  sheet.pageLayout.set({
-    orientation: "Landscape",
-    zoom: { horizontalFitToPages: 1 },
-  });
+  sheet.pageLayout.set({ orientation: "Landscape", zoom: { horizontalFitToPages: 1 } });
   sheet.pageLayout.headersFooters.defaultForAllPages.centerFooter = pageNumbers;
   // The chart may be wider than the table.
   const width = Math.max(columns.length, countsColumn + columnsOfChart);
