@@ -1,6 +1,5 @@
 import { type BomItem, keyOf, matchesFilter } from "../../bom/check/items";
 import type { KnownOfBom } from "../../bom/check/verdict";
-import type { Verdicts } from "../../bom/check/verdicts";
 import { isMissing, needsReplacement } from "../../bom/check/states";
 import { isSame } from "../../bom/matching/replacement";
 import { replacementTexts } from "../../messages/replacement-texts";
@@ -13,7 +12,7 @@ import { cellName, columnLetters } from "../excel/cell-name";
 import { hiddenRows } from "../excel/hidden-rows";
 import { touchesColumns } from "../excel/sheet-events";
 import type { CellInput } from "../excel/write-values";
-import { type CheckedBom, rowsOf, titleRowOf } from "./sheet/checked-bom";
+import { rowsOf, titleRowOf } from "./sheet/checked-bom";
 import {
   choicesIn,
   type EnteredCell,
@@ -40,18 +39,6 @@ export interface Outcome {
   readonly cells: readonly EnteredCell[];
 }
 
-/** The sheet whose choices these are. */
-interface ChoicesSheet extends SheetOfBom {
-  readonly head: SheetHead | null;
-  /** The check in view. */
-  readonly result: { readonly bom: CheckedBom; readonly verdicts: Pick<Verdicts, "items"> } | null;
-  check(): Promise<void>;
-  /** Reads titles that were edited. */
-  look(): Promise<void>;
-  /** Shows why Excel refuses. */
-  attempt(work: () => Promise<void>): Promise<void>;
-}
-
 /**
  * The parts chosen for the lines of a BOM: what its column of alternatives names, and the notes in a column of their own.
  * They are read from there, so that Excel's own undo, another check, and other people change them too. Content of the
@@ -66,7 +53,7 @@ export class AlternativeChoices extends Subscribable {
   /** Rows in which something was entered since the list was filtered. */
   private fresh: ReadonlySet<number> = new Set();
 
-  constructor(private readonly session: ChoicesSheet) {
+  constructor(private readonly session: SheetOfBom) {
     super();
   }
 

@@ -88,13 +88,8 @@ const views: Readonly<Record<ViewName, Lazy<FunctionComponent>>> = {
   activity: new Lazy(() => import("./activity/view").then(({ ActivityView }) => ActivityView), retry),
 };
 
-interface LazyViewProps {
-  readonly view: Lazy<FunctionComponent>;
-  readonly isOpen: boolean;
-}
-
 /** A view whose code is loaded when it is opened. */
-function LazyView({ view, isOpen }: LazyViewProps) {
+function LazyView({ view, isOpen }: { readonly view: Lazy<FunctionComponent>; readonly isOpen: boolean }) {
   useChanges(view);
   useEffect(() => {
     if (isOpen) void view.tryLoad();

@@ -10,7 +10,7 @@ import { refusedBy } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { tableAt } from "../../excel/table-on-sheet";
 import { Work } from "../../upkeep/work";
-import type { BomCheck, SheetOfBom } from "../sheet/bom-check";
+import type { SheetOfBom } from "../sheet/bom-check";
 import { mainColumn, titleRowOf } from "../sheet/checked-bom";
 import { planColumns } from "./column-plan";
 import type { ColumnOrder } from "./column-sets";
@@ -22,17 +22,9 @@ type AddState =
   /** `added`: null if columns were only updated. */
   | { readonly kind: "written"; readonly added: Area | null };
 
-/** The sheet whose check these columns show. */
-interface CheckedSheet extends SheetOfBom {
-  readonly result: BomCheck | null;
-  /** Why there is no result, or not a whole one; null: there is one. */
-  readonly message: object | null;
-  check(): Promise<void>;
-}
-
 /** The columns of the catalog's data next to a BOM: adds and updates them, after a check. Notifies of changes. */
 export class AddedColumns extends Work<AddState> {
-  constructor(private readonly session: CheckedSheet) {
+  constructor(private readonly session: SheetOfBom) {
     super();
   }
 

@@ -6,6 +6,7 @@ import { lacksVoltageOnly, withSmallestVoltage } from "../../../bom/check/voltag
 import { isRetriedLater } from "../../../messages/failures/failure";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "./checked-bom";
+import type { SheetHead } from "./whole-bom";
 import { Work } from "../../upkeep/work";
 import type { SheetName } from "../../excel/bom-sheet";
 
@@ -98,6 +99,16 @@ const isNoResponse = (failure: CheckFailure): boolean => isRetriedLater(failure)
 export interface SheetOfBom {
   readonly sheet: SheetName;
   readonly sources: CheckSources;
+  readonly head: SheetHead | null;
+  /** The check in view. */
+  readonly result: BomCheck | null;
+  /** Why there is no result, or not a whole one; null: there is one. */
+  readonly message: object | null;
+  check(): Promise<void>;
+  /** Reads titles that were edited. */
+  look(): Promise<void>;
+  /** Shows why Excel refuses. */
+  attempt(work: () => Promise<void>): Promise<void>;
   /** Reads the BOM as it is now; null if it is empty. */
   read(): Promise<CheckedBom | null>;
 }

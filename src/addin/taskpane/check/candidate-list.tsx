@@ -21,7 +21,7 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
   const language = useLanguage();
   const text = useTexts(candidateTexts);
   const states = useTexts(checkBomTexts).filters;
-  const replacementText = useTexts(replacementTexts);
+  const { choosePart } = useTexts(replacementTexts);
   const [order, setOrder] = useState<Order>({ column: "ratedCurrent", isRising: false });
   const sorted = [...candidates].sort(byValue(order));
   const select = (column: Column): void =>
@@ -54,13 +54,7 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
             return (
               <tr key={partno}>
                 <th scope="row">
-                  <button
-                    class="link check-choose"
-                    aria-label={replacementText.choosePart(partno)}
-                    onClick={() => onChoose(partno)}
-                  >
-                    {partno}
-                  </button>
+                  <LinkButton label={partno} aria-label={choosePart(partno)} onClick={() => onChoose(partno)} />
                   {state !== "inProduction" && <span class="hint"> {states[state]}</span>}
                 </th>
                 {columns.map((column) => (

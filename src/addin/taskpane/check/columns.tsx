@@ -10,12 +10,8 @@ import type { SheetHead } from "../../check-bom/sheet/whole-bom";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 
-interface CheckColumnsProps extends SheetHead {
-  readonly session: BomSession;
-}
-
 /** The columns that are read, by title with a sample each, and the others. What each contains can be changed. */
-export function CheckColumns({ sheet, reading, session }: CheckColumnsProps) {
+export function CheckColumns({ sheet, reading, session }: SheetHead & { readonly session: BomSession }) {
   const language = useLanguage();
   const text = useTexts(bomColumnsTexts);
   const { roles, isBusy } = session;

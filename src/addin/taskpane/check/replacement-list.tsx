@@ -54,13 +54,11 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
                     {document.label}
                   </a>
                 )}
-                <button
-                  class="link check-choose"
+                <LinkButton
+                  label={replacementText.choose}
                   aria-label={replacementText.choosePart(partno)}
                   onClick={() => void session.choices.choose({ item, partno })}
-                >
-                  {replacementText.choose}
-                </button>
+                />
               </div>
               {isCompared && <Points points={replacement.points} from={found.from} partno={partno} />}
             </li>

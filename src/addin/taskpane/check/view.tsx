@@ -10,7 +10,6 @@ import type { SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { dropsDownloads, saveReport } from "../../check-bom/report/bom-report";
-import type { ReportHead } from "../../check-bom/report/report-head";
 import { Section } from "../parts/section";
 import "./check.css";
 
@@ -40,7 +39,7 @@ export function CheckView() {
   return (
     <>
       <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}</Status>
-      {current !== null && report !== null && <ReportView key={current.id} sheet={current} head={report} />}
+      {current !== null && report !== null && <ReportView key={current.id} sheet={current} bom={report.bom} />}
       {sessions.seen.map((session) => (
         <div key={session.sheet.id} hidden={session.sheet.id !== current?.id}>
           <SheetView session={session} />
@@ -50,14 +49,8 @@ export function CheckView() {
   );
 }
 
-interface ReportViewProps {
-  /** The report. */
-  readonly sheet: SheetName;
-  readonly head: ReportHead;
-}
-
-/** What can be done with a report while it is in view. */
-function ReportView({ sheet, head: { bom } }: ReportViewProps) {
+/** What can be done with the report of a sheet while it is in view. */
+function ReportView({ sheet, bom }: { readonly sheet: SheetName; readonly bom: string }) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

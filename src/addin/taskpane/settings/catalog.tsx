@@ -1,6 +1,5 @@
 import type { KeeperStatus } from "../../../product-data/catalog/catalog-keeper";
 import type { KeeperFailure } from "../../../product-data/catalog/download-failure";
-import type { CatalogState } from "../../../product-data/catalog/catalog-store";
 import { catalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
 import { failureText } from "../../../messages/failures/message";
 import { dateText } from "../../../messages/date-text";
@@ -30,7 +29,14 @@ export function CatalogSettings({ change }: SettingsSectionProps) {
   return (
     <Section title={text.title}>
       <p class="hint">{text.hint}</p>
-      {state !== null && <CatalogFacts state={state} />}
+      {state !== null && (
+        <>
+          <p>{text.kept(state.products, state.bytes / 1e6)}</p>
+          <p>{text.fetchedAt(dateText(state.fetchedMs, language))}</p>
+          {!state.searches && <p class="hint">{text.partsOnly}</p>}
+          {state.source === "search" && <p class="hint">{text.bySearches}</p>}
+        </>
+      )}
       {status.kind === "fetching" ? (
         <Progress
           label={text.fetching(status.products, status.bytes / 1e6)}
@@ -70,16 +76,3 @@ const overridable: ReadonlySet<KeeperFailure["code"]> = new Set<KeeperFailure["c
   "fewerProducts",
   "statusesChanged",
 ]);
-
-function CatalogFacts({ state }: { readonly state: CatalogState }) {
-  const language = useLanguage();
-  const text = useTexts(catalogTexts);
-  return (
-    <>
-      <p>{text.kept(state.products, state.bytes / 1e6)}</p>
-      <p>{text.fetchedAt(dateText(state.fetchedMs, language))}</p>
-      {!state.searches && <p class="hint">{text.partsOnly}</p>}
-      {state.source === "search" && <p class="hint">{text.bySearches}</p>}
-    </>
-  );
-}
