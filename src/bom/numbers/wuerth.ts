@@ -82,9 +82,5 @@ export const wuerth: readonly Family[] = [
   },
   // No rule: the typical interpretation of the last three digits is correct for 1,545 of 3,074 numbers. Source:
   // LTspice's standard.ind; rows of distributors.
-  {
-    series: "744, 784, 768",
-    type: "inductor",
-    number: "7(?:44|84|68)[0-9]{3,11}[A-Z]{0,2}",
-  },
+  { series: "744, 784, 768", type: "inductor", number: "7(?:44|84|68)[0-9]{3,11}[A-Z]{0,2}" },
 ];
