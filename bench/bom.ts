@@ -81,10 +81,7 @@ function peerCell(peer: BomPeer, service: RunningService): AnswerCell {
 
 async function main(): Promise<void> {
   printMachine();
-  const service = await startService({
-    products: catalogSize,
-    cacheDirectory,
-  });
+  const service = await startService({ products: catalogSize, cacheDirectory });
   const catalog = benchCatalog();
   const room = urlBytes - (service.url.length + "/v2/products?$filter=Partno%20eq%20''&lang=en".length);
   const rows: Row[] = [];
@@ -92,12 +89,7 @@ async function main(): Promise<void> {
     for (const fields of fieldCounts) {
       const cells = bomCells(catalog, parts, fields);
       const partnos = cells.map(({ partno }) => normalizePartNumber(partno));
-      const common = {
-        parts,
-        fields,
-        cells: cells.length,
-        bound: boundOf(distinct(partnos), room),
-      } as const;
+      const common = { parts, fields, cells: cells.length, bound: boundOf(distinct(partnos), room) } as const;
       const { row: own, checksum } = await ours(service, cells, common);
       rows.push(own);
       if (parts === 2000 && fields === 10) {

@@ -196,10 +196,7 @@ async function timeAlternatives(
   const withCatalog = () => newSession({ serviceUrl: "http://127.0.0.1:9", catalog });
   const ways = (some: readonly ReplaceableLine[]): readonly Contender[] => [
     { name: "tables", run: async () => sumOf(await alternatives(some, withCatalog())) },
-    {
-      name: "service over HTTP",
-      run: async () => sumOf(await alternatives(some, newSession({ serviceUrl }))),
-    },
+    { name: "service over HTTP", run: async () => sumOf(await alternatives(some, newSession({ serviceUrl }))) },
   ];
   const fewTimings = await interleaved(ways(few), rounds);
   const manyTimings = await interleaved(ways(lines).slice(0, 1), rounds);

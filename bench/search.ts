@@ -64,11 +64,7 @@ async function main(): Promise<void> {
     const expected = directly(products);
     const bound = Math.ceil(expected.count / 2000);
     for (const service of ["ordered", "unordered"] as const) {
-      const running = await startService({
-        products,
-        cacheDirectory,
-        refuseOrderby: service === "unordered",
-      });
+      const running = await startService({ products, cacheDirectory, refuseOrderby: service === "unordered" });
       const complete = checksum(await found(running.url)) === expected.checksum;
       const calls = running.counts().products;
       rows.push({ M: expected.count, service, calls, bound, ratio: round(calls / bound), complete });

@@ -18,9 +18,7 @@ export function guideSheet(
   metadata: FunctionsMetadata,
   { steps, columns }: GuideTexts,
 ): Pick<IWorksheetData, "cellData" | "columnData" | "defaultStyle" | "mergeData" | "rowData"> {
-  const cellData: Record<number, Record<number, ICellData>> = {
-    0: { 0: { v: title, s: "title" } },
-  };
+  const cellData: Record<number, Record<number, ICellData>> = { 0: { 0: { v: title, s: "title" } } };
   const mergeData: IRange[] = [];
   const rowData: Record<number, { readonly h: number }> = { 0: { h: 30 } };
   let row = 1;

@@ -157,11 +157,7 @@ async function showControls(
 
   const [ribbon, pane] = [regionOf(elementOf("ribbon").parentElement ?? elementOf("ribbon")), frame.region()];
   const regions = new Regions([
-    {
-      hasFocus: () => !ribbon.hasFocus() && !pane.hasFocus(),
-      isShown: () => true,
-      focus: () => grid.focus(),
-    },
+    { hasFocus: () => !ribbon.hasFocus() && !pane.hasFocus(), isShown: () => true, focus: () => grid.focus() },
     pane,
     ribbon,
   ]);

@@ -55,10 +55,7 @@ interface TraceEvent {
 interface ProfileNode {
   readonly id: number;
   readonly parent?: number;
-  readonly callFrame: {
-    readonly functionName: string;
-    readonly url?: string;
-  };
+  readonly callFrame: { readonly functionName: string; readonly url?: string };
 }
 
 interface Sample {

@@ -11,11 +11,7 @@ import { serviceFailure } from "../failure-text";
 import { listOf, orNull } from "../schema";
 
 /** Rows are as in the spreadsheet, from 1. */
-const place = {
-  row: v.number(),
-  designators: listOf(v.string()),
-  description: v.string(),
-};
+const place = { row: v.number(), designators: listOf(v.string()), description: v.string() };
 
 const placed = v.object({ ...place, quantity: orNull.number, number: orNull.text, state: v.string() });
 
@@ -46,11 +42,7 @@ export const comparisonResult = v.object({
   added: listOf(placed),
   removed: listOf(placed),
   changed: listOf(
-    v.object({
-      ...place,
-      oldRow: v.number(),
-      changes: listOf(v.object({ ...changeFacts.entries, text: v.string() })),
-    }),
+    v.object({ ...place, oldRow: v.number(), changes: listOf(v.object({ ...changeFacts.entries, text: v.string() })) }),
   ),
   /** The number of lines in which nothing changed. */
   same: v.number(),

@@ -7,11 +7,7 @@ import { place } from "../parts/uses";
 import { listOf, orNull } from "../schema";
 import type { Candidate, Demand, FileDemands } from "./demands";
 
-const demandingLine = {
-  ...v.omit(place, ["isAlternate"]).entries,
-  number: orNull.text,
-  required: v.string(),
-};
+const demandingLine = { ...v.omit(place, ["isAlternate"]).entries, number: orNull.text, required: v.string() };
 
 const houseLine = v.object({ ...demandingLine, gets: v.string(), getsValues: v.string() });
 type HouseLine = v.InferOutput<typeof houseLine>;

@@ -65,9 +65,7 @@ export const chartType: HostType<ChartTarget> = {
   },
 };
 
-export const chartTitleType: HostType<Chart["title"]> = {
-  members: { ...fieldMembers<Chart["title"]>("1.1", "text") },
-};
+export const chartTitleType: HostType<Chart["title"]> = { members: { ...fieldMembers<Chart["title"]>("1.1", "text") } };
 
 export const chartLegendType: HostType<Chart["legend"]> = {
   members: { ...fieldMembers<Chart["legend"]>("1.1", "visible") },

@@ -150,10 +150,7 @@ export class BatchRun {
   private identityOf(object: HostObject): Record<string, unknown> {
     const reference = this.referenceOf.get(object);
     const { id } = this.typeOf(object);
-    return {
-      ...(id && { Id: id(object.target) }),
-      ...(reference === undefined ? {} : { _ReferenceId: reference }),
-    };
+    return { ...(id && { Id: id(object.target) }), ...(reference === undefined ? {} : { _ReferenceId: reference }) };
   }
 
   /** `select`: names as the client wrote them, with paths such as "format/fill/color"; none or "*": every value. */

@@ -39,11 +39,7 @@ export const property = <Target>(
   since: string | undefined,
   get: (target: Target) => unknown,
   assign?: (target: Target, value: never) => unknown,
-): Member<Target> => ({
-  since,
-  get,
-  ...(assign && { assign: assign as (target: Target, value: unknown) => unknown }),
-});
+): Member<Target> => ({ since, get, ...(assign && { assign: assign as (target: Target, value: unknown) => unknown }) });
 
 export const navigation = <Target>(
   since: string | undefined,

@@ -15,11 +15,7 @@ export function viewOf(json: string, language: Language): ProductView {
     (name) => product[name] as Readonly<Record<string, unknown>>,
   );
   const values = new Map(Object.entries(Object.assign({}, product, ...objects) as Readonly<Record<string, unknown>>));
-  return {
-    partno: String(product["Partno"]),
-    language,
-    text: (field) => textOf(values.get(field)),
-  };
+  return { partno: String(product["Partno"]), language, text: (field) => textOf(values.get(field)) };
 }
 
 function textOf(value: unknown): string {

@@ -29,9 +29,7 @@ export async function partsOf(service: RunningService, count: number): Promise<r
 /** The first capacitors of a service at any address. */
 export async function partsAt(serviceUrl: string, count: number): Promise<readonly CatalogPart[]> {
   const filter = encodeURIComponent("Category eq 'ceramicCapacitorsSMD'");
-  const response = await fetch(`${serviceUrl}/v2/products?$filter=${filter}`, {
-    headers: { "x-api-key": "demo-key" },
-  });
+  const response = await fetch(`${serviceUrl}/v2/products?$filter=${filter}`, { headers: { "x-api-key": "demo-key" } });
   const answer = (await response.json()) as Answer;
   return answer.Data.CeramicCapacitorsSMD.Products.slice(0, count).map((product) => {
     const value = (field: string): string | number => product[field] ?? product.Specs[field] ?? "";

@@ -99,10 +99,7 @@ async function floodWith(url: string, ended: AbortSignal): Promise<ReadonlyMap<n
 }
 
 async function behindNginx<T>(serviceUrl: string, use: (url: string) => Promise<T>): Promise<T> {
-  const nginx = await startNginx({
-    site: __dirname,
-    variables: { API_URL: serviceUrl, API_KEY: key, ...rates },
-  });
+  const nginx = await startNginx({ site: __dirname, variables: { API_URL: serviceUrl, API_KEY: key, ...rates } });
   try {
     return await use(nginx.url);
   } finally {

@@ -30,11 +30,7 @@ describeWithNginx("The mirror behind nginx", () => {
     service.resetCounts();
     const pages = await Promise.all(
       Array.from({ length: 200 }, (_, at) =>
-        openPage(nginx.url, {
-          locks: undefined,
-          access: () => String(at),
-          mirrorUrl: () => `${nginx.url}/catalog`,
-        }),
+        openPage(nginx.url, { locks: undefined, access: () => String(at), mirrorUrl: () => `${nginx.url}/catalog` }),
       ),
     );
     await Promise.all(pages.map(({ keeper }) => keeper.keep()));

@@ -394,10 +394,7 @@ describe("a second report of a BOM", () => {
     const { rows, summary, title } = await changesOf(5, { Status: "NRND", LastBuyDate: undefined });
     expect(title).toBe(reportText.since("2026-11-21", reportText.sheetName));
     expect(rows).toEqual([
-      {
-        ...discontinued,
-        text: reportText.changed(reportText.state, text.filters.discontinued, text.filters.nrnd),
-      },
+      { ...discontinued, text: reportText.changed(reportText.state, text.filters.discontinued, text.filters.nrnd) },
       { ...discontinued, text: reportText.changed(reportText.lastBuy, "2026-06-30", reportText.none) },
       { cell: "B6", part: "1uF 25V", text: reportText.added },
     ]);

@@ -45,12 +45,7 @@ test("a report contains no formula; one undo takes it back", async () => {
     columns: [
       { title: "Part", kind: "text", width: 10, cells: hostileTexts },
       { title: "Last buy", kind: "day", width: 10, cells: hostileTexts },
-      {
-        title: "Page",
-        kind: "link",
-        width: 10,
-        cells: hostileTexts.map((shown) => ({ shown, place: "BOM!A1" })),
-      },
+      { title: "Page", kind: "link", width: 10, cells: hostileTexts.map((shown) => ({ shown, place: "BOM!A1" })) },
     ],
     tableAt: 8,
     sections: [],

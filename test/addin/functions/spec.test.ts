@@ -5,11 +5,7 @@ const host = useFunctions();
 
 const capacitor = "GRM155R61E105KA12D";
 const inductor = "LQG15HS15NH02D";
-const shown = (basicValue: number, numberFormat: string): object => ({
-  type: "Double",
-  basicValue,
-  numberFormat,
-});
+const shown = (basicValue: number, numberFormat: string): object => ({ type: "Double", basicValue, numberFormat });
 const text = (part: string): unknown => expect.stringContaining(part) as unknown;
 const error = (basicValue: string, message: string): unknown =>
   expect.objectContaining({ type: "Error", basicValue, message: expect.stringContaining(message) as unknown });

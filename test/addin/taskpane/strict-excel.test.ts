@@ -281,10 +281,7 @@ describe("With a protected sheet", () => {
 });
 
 test("after a slow start, the pane is shown instead of the message that Excel isn't responding", async () => {
-  const slow = await mountPane({
-    environment: "lang=en-US&start=slow",
-    beforeScript: (window) => hurry(window, 30),
-  });
+  const slow = await mountPane({ environment: "lang=en-US&start=slow", beforeScript: (window) => hurry(window, 30) });
   expect(slow.window.document.getElementById("pane")?.textContent).not.toContain(shellTexts.en.outsideExcel);
   await slow.close();
 });

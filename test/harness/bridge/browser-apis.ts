@@ -50,9 +50,7 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
     TextDecoder,
     TextEncoder,
     crypto: {
-      subtle: {
-        digest: (...input: Parameters<SubtleCrypto["digest"]>) => inPage(crypto.subtle.digest(...input)),
-      },
+      subtle: { digest: (...input: Parameters<SubtleCrypto["digest"]>) => inPage(crypto.subtle.digest(...input)) },
     },
     structuredClone,
     fetch: async (...request: Parameters<typeof fetch>) => {

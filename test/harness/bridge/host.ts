@@ -87,11 +87,7 @@ export function openAddin(options: AddinOptions): AddinHost {
   const environment = environmentOf(new URLSearchParams(options.environment));
   const allows = allowancesIn(environment, options.metadata);
   const office = new OfficeHost(
-    {
-      environment,
-      pane: noPane,
-      documentSettings: new Map(),
-    },
+    { environment, pane: noPane, documentSettings: new Map() },
     {
       document: options.document ?? new MemoryDocument(),
       onResults: settle,

@@ -138,9 +138,7 @@ const bookOf = (bookType: "xlsb"): Uint8Array =>
 const longs = (...values: readonly number[]): Buffer => Buffer.from(Uint32Array.from(values).buffer);
 
 /** The package has no types. */
-const containers = untypedContainers as {
-  read(file: Uint8Array, options: object): Container;
-};
+const containers = untypedContainers as { read(file: Uint8Array, options: object): Container };
 interface Container {
   readonly FullPaths: readonly string[];
   readonly FileIndex: readonly { readonly content?: Uint8Array }[];
