@@ -32,7 +32,7 @@ async function run(name: string): Promise<void> {
     platform: "node",
     target: "node20",
     define: { API_URL: '""', SERVER_HOLDS_KEY: "false", CATALOG_MIRROR: '""', DEMO: "false" }, // defined by webpack
-    // They load files of their own.
+    // These packages load files of their own.
     external: ["esbuild", "jsdom", "node-sqlite3-wasm", "playwright-core"],
     plugins: [ownPlaces],
     logLevel: "error",

@@ -63,7 +63,7 @@ export interface FilesOptions {
   readonly voltage: number | null;
   /** null: the sheet that is most like a BOM. */
   readonly sheet: string | null;
-  /** Every sheet with a BOM. */
+  /** Whether every sheet with a BOM is read. */
   readonly allSheets: boolean;
   readonly language: Language;
   readonly workers: number;

@@ -16,12 +16,12 @@ export interface TextTable {
 export type Level = "error" | "warning";
 
 export interface Terminal {
-  /** Infinity: nothing is cut. */
+  /** The width of the output; Infinity: nothing is cut. */
   readonly columns: number;
   readonly hasColors: boolean;
 }
 
-/** @param last lines below the tables */
+/** @param last the lines below the tables */
 export function tablesText(
   tables: readonly TextTable[],
   last: readonly string[],

@@ -44,7 +44,7 @@ export function parseArea(text: string, limits: { readonly rowCount: number; rea
 export const contains = (area: Area, { row, column }: { readonly row: number; readonly column: number }): boolean =>
   row >= area.row && row < area.row + area.rowCount && column >= area.column && column < area.column + area.columnCount;
 
-/** null if they have no cell in common. */
+/** The cells that both have; null if there are none. */
 export function intersection(left: Area, right: Area): Area | null {
   const row = Math.max(left.row, right.row);
   const column = Math.max(left.column, right.column);

@@ -23,7 +23,7 @@ export interface WorkbookDocument {
   copySheet(sheetId: string): Sheet;
   rename(sheetId: string, name: string): void;
   deleteSheet(sheetId: string): void;
-  /** undefined if there is no content. */
+  /** The area with content; undefined if there is none. */
   usedArea(sheetId: string): Area | undefined;
   /** "filtered": hidden by a filter. */
   rowState(sheetId: string, row: number): "shown" | "hidden" | "filtered";

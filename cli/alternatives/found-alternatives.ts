@@ -12,7 +12,7 @@ import { listOf } from "../schema";
 export const alternativesResult = v.object({
   /** What was read and compared; "" if it couldn't be. */
   required: v.string(),
-  /** The rated current of an inductor isn't known, so that a person has to choose. */
+  /** Whether a person has to choose, because the rated current of an inductor isn't known. */
   choose: v.boolean(),
   /** Parts that meet or exceed the requirement, the best first. */
   parts: listOf(
@@ -22,7 +22,7 @@ export const alternativesResult = v.object({
       relation: v.string(),
     }),
   ),
-  /** There are more than the limit. */
+  /** Whether there are more than the limit. */
   more: v.boolean(),
   /** Why there are none; "" if there are some. */
   failure: v.string(),

@@ -12,7 +12,7 @@ import { saidInSheet } from "./said-in-sheet";
 export interface ReadOptions {
   /** null: the sheet that is most like a BOM. */
   readonly sheet: string | null;
-  /** Every sheet with a BOM. */
+  /** Whether every sheet with a BOM is read. */
   readonly allSheets: boolean;
   /** The rated voltage in volts for lines that state none. */
   readonly voltage: number | null;

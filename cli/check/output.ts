@@ -50,7 +50,7 @@ export class Printer {
     private readonly print: (text: string) => void,
   ) {}
 
-  /** @param text of `printedFile`; blank ones aren't printed */
+  /** @param text what `printedFile` returns; blank texts aren't printed */
   add(text: string): void {
     if (this.printing.form !== "json") {
       if (text !== "") this.print(text);

@@ -7,9 +7,9 @@ const finding = v.object({
   aspect: v.string(),
   /** `exceeds`, `fallsShort`, `contradicts`, or `notComparable`. */
   relation: v.string(),
-  /** Sure enough for --fail-on mismatch. */
+  /** Whether it is sure enough for --fail-on mismatch. */
   alarm: v.boolean(),
-  /** Both sides, in the language of the run. */
+  /** What both sides say, in the language of the run. */
   text: v.string(),
   /** The columns of the cells that say it, from 1. */
   columns: listOf(v.number()),

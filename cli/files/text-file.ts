@@ -19,7 +19,7 @@ export function readText(bytes: Uint8Array, limits: FileLimits): ReadSheet {
   return { name: "", rows: trimRows(cells), columnWidths: [], hiddenColumns: [], hiddenRows: [], isHidden: false };
 }
 
-/** @param most more aren't counted */
+/** @param most the number after which no more are counted */
 function countOf(separator: string, text: string, most: number): number {
   let count = 0;
   for (let at = text.indexOf(separator); at >= 0 && count <= most; at = text.indexOf(separator, at + 1)) count += 1;

@@ -45,7 +45,7 @@ export interface Candidate {
   /** The part's values as a text. */
   readonly values: string;
   readonly volts: number | null;
-  /** The line names it. */
+  /** Whether the line names it. */
   readonly isNamed: boolean;
 }
 
@@ -94,7 +94,7 @@ const lineOf = (line: Line, key: string, sheet: string | null): DemandingLine =>
   number: line.numbers[0]?.partno ?? null,
 });
 
-/** null: it is for a component of another kind. */
+/** The demand of a line; null: it is for a component of another kind. */
 function demandOf(verdict: Verdict, language: Language): Demand | null {
   const { replacement: found } = verdict;
   const [main] = verdict.numbers;

@@ -21,7 +21,7 @@ const housePart = v.object({
   lines: v.number(),
   /** The quantity for one board of each file. */
   quantity: v.number(),
-  /** A BOM names it already. */
+  /** Whether a BOM names it already. */
   inUse: v.boolean(),
 });
 type HousePart = v.InferOutput<typeof housePart>;
@@ -45,7 +45,7 @@ export const houseResult = v.object({
 });
 export type HouseResult = v.InferOutput<typeof houseResult>;
 
-/** @param mostTimes of the required voltage; null: any */
+/** @param mostTimes how many times the required voltage a part may be rated for; null: any */
 export function houseList(files: readonly FileDemands[], mostTimes: number | null, language: Language): HouseResult {
   const demands = new Map<string, Demand>();
   for (const own of files) for (const [key, demand] of own.demands) if (!demands.has(key)) demands.set(key, demand);

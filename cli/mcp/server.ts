@@ -24,7 +24,7 @@ interface ServerOptions {
   readonly crew: Crew;
   readonly folders: readonly string[];
   readonly language: Language;
-  /** What lines say is sent to a service. */
+  /** Whether what lines say is sent to a service. */
   readonly usesService: boolean;
 }
 

@@ -28,7 +28,7 @@ export const place = v.object({
   designators: listOf(v.string()),
   /** The quantity for one board; null: the line doesn't say it. */
   quantity: orNull.number,
-  /** The line names it after another part, for which its quantity counts. */
+  /** Whether the line names it after another part, for which its quantity counts. */
   isAlternate: v.boolean(),
 });
 export type Place = v.InferOutput<typeof place>;

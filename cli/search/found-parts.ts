@@ -8,7 +8,7 @@ import { listOf } from "../schema";
 /** What `bom search --json` prints. */
 export const searchResult = v.object({
   parts: listOf(foundPart),
-  /** There are more than the limit. */
+  /** Whether there are more than the limit. */
   more: v.boolean(),
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;

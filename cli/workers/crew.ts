@@ -16,10 +16,7 @@ export interface Crew extends Pick<Pool, "run" | "close"> {
   loadParts(files: readonly FoundFile[], options: ReadOptions, signal?: AbortSignal): Promise<void>;
 }
 
-/**
- * @param most threads that have work
- * @throws if the catalog can't be opened
- */
+/** @param most the most threads that have work @throws if the catalog can't be opened */
 export async function openCrew(
   { source, language, workers }: Pick<FilesOptions, "source" | "language" | "workers">,
   most: number,

@@ -39,10 +39,7 @@ export class Pool {
     options.signal.addEventListener("abort", () => void this.close(), { once: true });
   }
 
-  /**
-   * @param signal ends this job alone
-   * @throws FileProblem `tooLargeToRead`; the signal's reason
-   */
+  /** @param signal a signal that ends this job alone @throws FileProblem `tooLargeToRead`; the signal's reason */
   run<N extends JobName>(name: N, input: Input<N>, signal = this.options.signal): Promise<Output<N>> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);

@@ -14,13 +14,13 @@ export interface StoredWorkbook {
  * is loaded again has its own again.
  */
 export interface WorkbookPlace {
-  /** undefined if nothing was changed. */
+  /** The workbook that is stored; undefined if nothing was changed. */
   read(): Promise<StoredWorkbook | undefined>;
   write(stored: StoredWorkbook): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** @param name Of the workbook that the page opens with: another one is stored in another place. */
+/** @param name the name of the workbook that the page opens with: another one is stored in another place */
 export async function workbookPlace(name: string): Promise<WorkbookPlace> {
   const place = await ownPlace(name);
   const database = openDB("workbook-page", 1, { upgrade: (opened) => void opened.createObjectStore(storeName) });

@@ -34,7 +34,7 @@ export class CellReader {
     }
   }
 
-  /** "" if a cell has none. */
+  /** The formulas of cells; "" if a cell has none. */
   formulasIn(sheetId: string, area: Area): string[][] {
     const unitId = this.workbook.getId();
     return eachCell(area, (row, column) => this.formulas.getFormulaStringByCell(row, column, sheetId, unitId) ?? "");
@@ -77,7 +77,7 @@ export class CellReader {
     return isBroughtAlong && !this.writtenFormats.has(sheetId, row, column) ? "General" : format;
   }
 
-  /** "" if the grid has none. */
+  /** The cell's number format; "" if the grid has none. */
   patternAt(sheetId: string, row: number, column: number): string {
     const styles = this.workbook.getWorkbook().getStyles();
     return styles.getStyleByCell(this.ownCell(sheetId, row, column))?.n?.pattern ?? "";

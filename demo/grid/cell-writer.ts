@@ -159,5 +159,5 @@ function* piecesOf(area: Area): Generator<Area> {
     yield { ...area, row, rowCount: Math.min(height, area.row + area.rowCount - row) };
 }
 
-/** Some milliseconds of work. */
+/** The cells that are written in some milliseconds. */
 const pieceCells = 500;

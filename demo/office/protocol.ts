@@ -29,7 +29,7 @@ export const requestWrites = 1;
 /** Flag of a request: it waits until no cell is being edited. */
 export const delayForCellEdit = 64;
 
-/** 0 is success. */
+/** The status of a response; 0 is success. */
 export const status = {
   notSupported: 5000,
   cellIsEdited: 5004,

@@ -17,7 +17,7 @@ export class UndoRecords {
   constructor(private readonly environment: Pick<OfficeEnvironment, "sets">) {}
 
   /**
-   * @param flags those of the request with this batch
+   * @param flags the flags of the request with this batch
    * @returns how what it changes is recorded; null: it changes nothing
    */
   add({ Actions: actions, ObjectPaths: paths }: Batch, flags: number): "new" | "with the last" | null {

@@ -17,7 +17,9 @@ export interface Accuracy {
   /** Numbers of lines with several, and in what alternates differ from the main number. */
   readonly alternates: Share;
   readonly differences: Share;
-  /** Numbers of lines with several that were labeled before the check saw them, and in what each differs from the texts. */
+  /**
+   * Numbers of lines that have several numbers, labeled before the check saw them; and how each differs from the texts.
+   */
   readonly severalNumbers: Share;
   readonly severalCompared: Share;
   /** Lines that are read as a person reads them, by what they say. */
@@ -94,7 +96,7 @@ interface LabeledLine {
 /** The lines on which the judged alarms were found: all of three collections of public BOMs. */
 const linesJudged = 10_721;
 
-/** @param folder with the data */
+/** @param folder the folder with the data */
 export async function measureAccuracy(folder: string, data: ProductData): Promise<Accuracy> {
   const wrong: string[] = [];
   const measure: Measure = {
@@ -233,7 +235,7 @@ const findingsOf = ({ findings, numbers }: Verdict): readonly Finding[] => [
   ...numbers.flatMap((number) => number.findings),
 ];
 
-/** A line of another part, with a name where a line has one. */
+/** The cells of the line below: a resistor, which has a designator if the line has one. */
 const resistorBeneath = (cells: readonly string[]): readonly string[] =>
   cells.map((text) => (/^[CL]\d+$/.test(text) ? "R1" : ""));
 

@@ -32,7 +32,7 @@ export class Catalog {
   /** Products by category code. */
   readonly counts: readonly number[];
 
-  /** @param closed called when it was closed */
+  /** @param closed is called when the catalog was closed */
   constructor(
     database: Database,
     private readonly closed: () => void = () => undefined,

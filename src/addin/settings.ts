@@ -16,11 +16,11 @@ const settingsSchema = v.object({
   serviceUrl: v.fallback(v.string(), API_URL),
   /** SEARCH without a limit returns an error if more products than this match. */
   maximumParts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 20_000),
-  /** Numbers are displayed with units (100.00E-9 F), if Excel supports it. */
+  /** Whether numbers are displayed with units (100.00E-9 F), if Excel supports it. */
   formatted: v.fallback(v.boolean(), true),
   /** Older values are still shown, and revalidated in the background. */
   freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), 24),
-  /** The whole catalog is kept on this computer. */
+  /** Whether the whole catalog is kept on this computer. */
   keepsCatalog: v.fallback(v.boolean(), CATALOG_MIRROR !== ""),
   /** Whether the pane may offer to keep the catalog. */
   offersCatalog: v.fallback(v.boolean(), true),
@@ -170,7 +170,7 @@ export class SettingsStore extends Subscribable {
     this.seen = { ...this.seen, settings };
   }
 
-  /** @param isStored false: for this session only, and a stored key is removed */
+  /** @param isStored false: the key is kept for this session only, and a stored one is removed */
   async setKey(key: string | null, isStored: boolean): Promise<void> {
     this.key = key;
     this.keyStored = isStored && key !== null;

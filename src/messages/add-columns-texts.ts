@@ -12,7 +12,7 @@ export interface AddColumnsTexts {
   readonly update: string;
   readonly hint: string;
   readonly working: string;
-  /** @param letters of the first and the last, or of the only one */
+  /** @param letters the letters of the first and the last column, or of the only one */
   readonly added: (columns: number, letters: readonly string[]) => string;
   readonly updated: string;
   readonly nothingListed: string;

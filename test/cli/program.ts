@@ -27,7 +27,7 @@ export interface Program {
   run(...args: readonly string[]): Promise<Run>;
   /** Runs the program's commands in this thread. */
   here(...args: readonly string[]): Promise<Run>;
-  /** @param options script: files are read in threads of that program */
+  /** @param options `script`: a program in whose threads files are read */
   hereWith(
     options: { readonly key?: string; readonly limits?: JobLimits; readonly script?: string },
     ...args: readonly string[]

@@ -52,7 +52,7 @@ function isAbandoned(lock: string): boolean {
   try {
     return Date.now() - statSync(lock).mtimeMs > abandonedMs || hasEnded(Number(readFileSync(lock, "utf8")));
   } catch {
-    // It was released meanwhile.
+    // The lock was released meanwhile.
     return false;
   }
 }

@@ -7,11 +7,11 @@ export interface ServiceProcess {
   readonly url: string;
   /** Its access log, with a line for each response; complete once it has stopped. */
   readonly log: readonly string[];
-  /** @param signal default: SIGTERM, after which it completes open requests */
+  /** @param signal SIGTERM by default, after which it completes open requests */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
-/** @param port default: a free one */
+/** @param port the port; 0: a free one */
 export async function startServiceProcess(options: readonly string[], port = 0): Promise<ServiceProcess> {
   const args = ["--import", "tsx", "service/main.ts", "--port", String(port), ...options];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -57,7 +57,7 @@ const block = ["In Production", 1e-6, 25];
 
 test.each([
   ["old", ["#N/A", "", ""]],
-  // It reports that functions get errors; whether they do, only Excel can show.
+  // Retail Excel 2021 reports that functions get errors; whether they do, only Excel can show.
   ["retail", block],
 ])(
   "perpetual licenses, sets=%s: a block with an error in its range, and without it; values are converted",

@@ -55,7 +55,7 @@ test("the BOM is complete, with formulas next to the vendor's parts only", async
   );
   const withFormula = rows.slice(1).filter((_, index) => formulas[index] !== "");
   expect(withFormula).toHaveLength(9);
-  // Its tenth part is a ferrite bead, which is in none of the API's categories.
+  // The BOM's tenth part is a ferrite bead, which is in none of the API's categories.
   expect(withFormula.every((row) => row[6] === "Vendor" && /^C/.test(String(row[5])))).toBe(true);
 });
 

@@ -196,7 +196,7 @@ export class AlternativeChoices extends Subscribable {
     });
   }
 
-  /** Others may have added columns meanwhile. */
+  /** The head as it is now: others may have added columns meanwhile. */
   private async headNow(): Promise<SheetHead | null> {
     const head = this.session.head;
     const sheet = await readBomSheet(this.session.sheet.id);

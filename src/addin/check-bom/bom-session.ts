@@ -56,7 +56,7 @@ export class BomSession extends Subscribable {
   private looked = -1;
   private looking: Promise<void> | null = null;
 
-  /** @param sheet its name may change */
+  /** @param sheet the sheet, whose name may change */
   constructor(
     public sheet: SheetName,
     readonly sources: CheckSources,

@@ -98,7 +98,7 @@ export class BomSessions extends Subscribable {
       this.sessions.set(sheet.id, session);
     }
     session.sheet = sheet;
-    // Its first rows tell whether it is a report.
+    // The sheet's first rows tell whether it is a report.
     void session.look().then(() => {
       this.notify();
       if (session.reportHead === null) void session.comparison.look();

@@ -15,7 +15,7 @@ export const choicesIn = (cells: readonly ColumnCell[]): Choices =>
     }),
   );
 
-/** null: the text isn't a part number. */
+/** The part number that a text is; null: it isn't one. */
 export const partnoIn = (text: string): string | null =>
   partnoForm.test(text.trim()) ? normalizePartNumber(text.trim()) : null;
 

@@ -8,7 +8,7 @@ export interface ColumnCell {
   readonly content: CellInput;
 }
 
-/** What a cell has: a formula starts with an equals sign; "" is blank. */
+/** Reads what cells of a column have: a formula starts with an equals sign; "" is blank. */
 export async function readColumnCells(
   sheetId: string,
   column: number,

@@ -109,7 +109,7 @@ export class Recovery {
     });
   }
 
-  /** Infinity: every part was found. */
+  /** The time at which the cell's parts may be requested again; Infinity: every part was found. */
   private absentDueMs(cell: CellUse): number {
     const dueMs = cell.failures.reduce((least, failure) => Math.min(least, nextTestMs(failure)), Infinity);
     return Math.max(dueMs, this.absentTried.get(cell)?.againMs ?? -Infinity);

@@ -87,7 +87,7 @@ const manufacturers: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ kemet: "Yageo", phycomp: "Yageo", pulse: "Yageo", avx: "Kyocera AVX", epcos: "TDK" }),
 ]);
 
-/** undefined: none that is known, or several. */
+/** The manufacturer that a text names; undefined: none that is known, or several. */
 function manufacturerNamed(text: string): string | undefined {
   const words =
     text

@@ -86,7 +86,7 @@ export async function checkParts(
       if (signal.aborted) return;
       const result = resultOfError(error);
       record(partno, result);
-      // Their data tells which of them the line can mean. Most came with the response.
+      // The data of similar numbers tells which of them the line can mean. Most came with the response.
       if (withAlternatives && result.kind === "unknown") await Promise.all(result.near.map((near) => ask(near, false)));
     }
   };

@@ -16,7 +16,7 @@ import { type Verdict, type Comparisons, type KnownOfBom, verdictMaker } from ".
 export class Verdicts extends Subscribable {
   /** Verdicts in the BOM's order; empty until they are made the first time. */
   all: readonly Verdict[] = [];
-  /** Those that need attention first. */
+  /** The items of the list, those that need attention first. */
   items: readonly BomItem[] = [];
   /** The number of items for each filter. */
   counts: ReadonlyMap<LineFilter, number> = new Map();

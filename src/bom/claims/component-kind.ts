@@ -58,7 +58,7 @@ const kinds = {
 
 export type ComponentKind = keyof typeof kinds;
 
-/** null: a capacitor whose type isn't said. */
+/** The kind of line of a component; null: a capacitor whose type isn't said. */
 export const lineKindOf = (kind: ComponentKind): LineKind | null => kinds[kind][0];
 
 /** The name within a sentence; data, like the labels of fields. */

@@ -10,7 +10,7 @@ interface DesignatorSign {
   readonly weight: number;
 }
 
-/** undefined for letters that boards use differently. */
+/** What a designator says; undefined for letters that boards use differently. */
 export function signOfDesignator(designator: string): DesignatorSign | undefined {
   const end = designator.search(/[^A-Za-z]/);
   // Eagle names any part without a prefix so: `U$9`.

@@ -6,7 +6,7 @@ export interface SizeFound {
   readonly system: SizeSystem | null;
   /** The letters of a footprint's name before it: `CAPC`; otherwise "". */
   readonly prefix: string;
-  /** A spreadsheet removed its zero: `603`. No parts have values that start with 40, 60, or 80. */
+  /** Whether a spreadsheet removed its zero: `603`. No parts have values that start with 40, 60, or 80. */
   readonly isCut: boolean;
   readonly length: number;
 }

@@ -9,13 +9,13 @@ export function valueOf(product: Product, name: string): FieldValue {
   return field === undefined ? null : fieldValue(product, field);
 }
 
-/** null for a value that isn't a text. */
+/** The value of a field; null if it isn't a text. */
 export function textOf(product: Product, name: string): string | null {
   const value = valueOf(product, name);
   return typeof value === "string" ? value : null;
 }
 
-/** null for a value that isn't a number. */
+/** The value of a field; null if it isn't a number. */
 export function numberOf(product: Product, name: string): number | null {
   const value = valueOf(product, name);
   return typeof value === "number" ? value : null;

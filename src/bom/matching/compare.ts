@@ -197,14 +197,14 @@ const compareCharacteristic = comparisonOf(
 
 const compareShielded = comparisonOf({ aspect: "shielded", mustState: false }, ([first]) => (part) => {
   const [own, isOwn] = [textOf(part, "MagneticShieldClass"), isShielded(part)];
-  // Either may be meant by a code of a semi-shielded one.
+  // The code of a semi-shielded part may mean either.
   if (isOwn === null || (part.code && own === "semi-shielded")) return null;
   if (isOwn === first.shielded) return ["equal", own];
   // A shield may be added, but not left out.
   return [first.shielded ? "worse" : "better", own];
 });
 
-/** null: it isn't known. */
+/** Whether the part has a shield; null: it isn't known. */
 export function isShielded(part: Part): boolean | null {
   const own = textOf(part, "MagneticShieldClass");
   return own === null ? null : !isUnshielded.test(own);

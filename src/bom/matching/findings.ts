@@ -148,7 +148,7 @@ export const findingsOfTexts = ({ contradictions, claims }: Line, part: Part | n
     })
     .map(({ aspect, one, other, isSure }) => contradictionOf(aspect, statementIn(one), statementIn(other), isSure));
 
-/** @param text if not as the cell is written */
+/** @param text what is said, if not all that is written in the cell */
 export const statementIn = (cell: CellText | null, text = cell?.written ?? ""): Statement => ({
   text,
   source: { type: "cells", cells: cell === null ? [] : [cell] },

@@ -76,7 +76,7 @@ function bodyClaims(part: Part): readonly Claim[] {
   return [{ aspect: "body", length, width, written }];
 }
 
-/** Its safety classes, or that it has one. */
+/** A part's safety classes, or else its standards. */
 function standardsOf(part: Part): readonly string[] {
   const classes = safetyClassesOf(part);
   return classes.length > 0 ? classes : textsOf(part, "Standard");

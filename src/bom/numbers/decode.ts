@@ -9,7 +9,7 @@ export interface DecodedNumber extends PartType {
   readonly maker: string;
   readonly series: string;
   readonly features: readonly Feature[];
-  /** Those that its code could say, and doesn't. */
+  /** Features that its code could say, and doesn't. */
   readonly lacks: readonly Feature[];
   /** Whether nothing is missing at its end. */
   readonly isWhole: boolean;

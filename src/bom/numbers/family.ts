@@ -69,7 +69,7 @@ export type Shapes = Readonly<Record<string, RegExp>>;
 /** What all parts of a type have in common. */
 export interface PartType {
   readonly kind: PartKind;
-  /** It has leads instead of terminations. */
+  /** Whether it has leads instead of terminations. */
   readonly isLeaded?: true;
   /** The shield, in the words of the API's data. */
   readonly shielded?: "shielded" | "semi-shielded" | "unshielded";

@@ -153,7 +153,7 @@ export function isShortenedFrom(partno: string, shortened: string): boolean {
 
 type Starts = readonly (readonly [kind: ComponentKind | null, starts: string, isSupposed?: boolean])[];
 
-/** The row with the first start that a number has; undefined: it has none. */
+/** Finds the first row with a start that a number has; undefined: there is none. */
 function startFinder(rows: Starts, behind = ""): (partno: string) => Starts[number] | undefined {
   const groups = rows.map(([, each]) => `(${each.trim().replaceAll(/\s+/g, "|")})`);
   const shape = new RegExp(`^(?:${groups.join("|")})${behind}`);

@@ -28,7 +28,7 @@ export class Client {
     private readonly now: () => number,
   ) {}
 
-  /** @param isAnew a cache on the way shouldn't respond */
+  /** @param isAnew whether no cache on the way should respond */
   products(query: Query, signal: AbortSignal, isAnew = false): Promise<ProductAnswer> {
     const decode = (json: unknown): ProductAnswer => {
       const answer = decodeProducts(json, this.now());

@@ -16,12 +16,12 @@ export interface Retry {
 export class Lazy<T> extends Subscribable {
   /** null: it isn't loaded. */
   inUse: T | null = null;
-  /** The last load failed. */
+  /** Whether the last load failed. */
   hasFailed = false;
   private loading: Promise<T> | null = null;
   /** Loads that failed since the last moment at which one may be tried again. */
   private failures = 0;
-  /** A moment passed during the load: if the load fails, that may be because it began before. */
+  /** Whether a moment passed during the load: if the load fails, that may be because it began before. */
   private momentPassed = false;
   private cancelRetry: () => void = () => undefined;
 
@@ -53,7 +53,7 @@ export class Lazy<T> extends Subscribable {
     ));
   }
 
-  /** null: it didn't load. */
+  /** What was loaded; null: it didn't load. */
   async tryLoad(): Promise<T | null> {
     try {
       return await this.get();

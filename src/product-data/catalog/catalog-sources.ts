@@ -141,7 +141,7 @@ async function packInWorker(
   const waiter = signalWaiter(signal);
   let [bytes, progressed] = [0, (): void => undefined];
   const packed = new Promise<Packed>((resolve, reject) => {
-    // Its script didn't load, or its input is too large.
+    // The worker's script didn't load, or its input is too large.
     worker.onerror = () => reject(new Failed<DownloadFailure>({ code: "workerFailed" }));
     worker.onmessage = ({ data: news }) => {
       progressed();
@@ -156,7 +156,7 @@ async function packInWorker(
   try {
     signal.throwIfAborted();
     worker.postMessage(job);
-    // Its requests have deadlines of their own.
+    // The worker's requests have deadlines of their own.
     await waiter.wait(Promise.race([feed(options, worker, job, onProgress, signal), packed]));
     return await unlessStalled(options.clock, signal, (stalled, onMessage) => {
       progressed = onMessage;

@@ -44,7 +44,7 @@ export class OpenCatalog {
     return this.tables.get(language)?.startingWith(prefix) ?? [];
   }
 
-  /** null: only the service can find them. */
+  /** The products that match; null: only the service can find them. */
   search({ filter, orderby, language }: Query): Hits | null {
     const { fetchedMs, searches } = this.state;
     const tables = searches ? this.tables.get(language) : undefined;

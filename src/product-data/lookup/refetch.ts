@@ -131,7 +131,7 @@ export function showsOneOf(
   });
 }
 
-/** null: the request is invalid and can't succeed. */
+/** null for a request that is invalid and can't succeed. @throws any other error */
 function orNull(error: unknown): null {
   if (!isFailure<LookupFailure | ApiFailure>(error, ...refusals)) throw error;
   return null;

@@ -55,7 +55,7 @@ export const isDue = (
 /** Facts about parts, by part number. */
 export type PartSources = Sources<string, Known>;
 
-/** @param catalog null: there is none on this computer */
+/** @param catalog the catalog on this computer; null: there is none */
 export function partSources({ parts }: PartCache, catalog: () => Pick<PartCatalog, "part"> | null): PartSources {
   return new Sources<string, Known>(parts, (language, partno) => {
     const product = catalog()?.part(partno, language);

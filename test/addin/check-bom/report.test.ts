@@ -33,7 +33,7 @@ const found = (partno: string, values: Readonly<Record<string, unknown>>): Check
   },
 });
 
-/** @param values of the part that is discontinued */
+/** @param values the values of the part that is discontinued */
 function checkedLines(count: number, values: Readonly<Record<string, unknown>> = {}) {
   const kinds = ["GRM155R61E105KA12D", "GCM155R71C224KE02D", "RC0402FR-0710KL", "GRM155R61E105KA1D", "=housing"];
   const cells = Array.from({ length: count }, (_, row) => ({

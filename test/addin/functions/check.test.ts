@@ -103,7 +103,7 @@ describe("CHECK lists equal, different, and missing values", () => {
       "100nF 50Vac X7R 0603 K",
       "Differs: rated voltage: part 50 V DC, BOM 50Vac; same: capacitance, tolerance, temperature characteristics, size (inch)",
     ],
-    // They could replace the part of the line, but aren't it.
+    // These parts could replace the part of the line, but aren't it.
     [
       { inductance: 1e-5, sides: [4e-3, 4e-3], shield: "Shielded (Ferrite Core)" },
       "10uH unshielded 4.5x4mm",

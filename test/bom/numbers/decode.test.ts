@@ -76,7 +76,7 @@ test("random letters in the places of codes are refused", () => {
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 test("a number of an older form isn't read as another manufacturer's", () => {
-  // It was Kyocera AVX's: Y5V, 630 V.
+  // The number was once Kyocera AVX's: Y5V, 630 V.
   expect(decodeNumber("0805CG471J9BB")).toMatchObject([{ maker: "Yageo", says: { value: 4.7e-10, voltage: 50 } }]);
 });
 
@@ -155,7 +155,7 @@ test("the ratings of series whose data sheets are public are in amperes and ohms
   expect(ratingsOf("MSS7341-103MLC")).toEqual([3.8, 2.1, 0.038]);
   expect(ratingsOf("SRP4012-R47M")).toEqual([6.5, 9, 0.02]);
   expect(ratingsOf("SD10-4R7-R")).toEqual([1.04, 1.08, undefined]);
-  // Its data sheet has no current by the rise of temperature.
+  // The series' data sheet has no current by the rise of temperature.
   expect(ratingsOf("XFL4020-472MEC")).toEqual([undefined, 2.7, 0.0574]);
   // Other models of a series have other ratings.
   expect(ratingsOf("XEL4020-222MEC")).toEqual([5.5, 5.9, 0.0387]);

@@ -184,7 +184,7 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
     unsettled: () => waiting.size,
     untilFaultEnds: async () => {
       await until(() => false, fault.lastsS * 1000);
-      // One that hits every request has a fixed time.
+      // A fault that hits every request has a fixed time.
       if (fault.share < 1) await until(() => waiting.size === 0, patienceMs);
       await killed;
       if (fault.respond === null) await service.startAgain();

@@ -8,7 +8,7 @@ export class KillableService {
     private readonly options: readonly string[],
   ) {}
 
-  /** @param options in addition to no limits, no delays, and no log */
+  /** @param options options besides those for no limits, no delays, and no log */
   static async start(options: readonly string[]): Promise<KillableService> {
     const all = [...options, "--rate", "0", "--latency", "0", "--quiet"];
     return new KillableService(await startServiceProcess(all, await ownPort()), all);

@@ -98,7 +98,7 @@ export const networkFaults: readonly NetworkFault[] = [
   { ...half, name: "404", respond: status(404) },
   { ...half, name: "connection dropped", respond: drop },
   { ...half, name: "redirect loop", respond: status(307, { location: "/loop" }) },
-  // One that is in progress at the end takes until its deadline.
+  // A request that is in progress at the end takes until its deadline.
   { ...half, recoversWithinS: soonS + 60, name: "no response", respond: never },
   { ...half, name: "response in drips", respond: drip },
   { ...half, name: "truncated by the network", respond: truncate },

@@ -62,7 +62,7 @@ test("what was refused isn't downloaded again for a day, unless the mirror has a
     await page.keeper.renew(dayMs);
   }
   expect([downloads(), page.keeper.status]).toEqual([once, { kind: "failed", failure: { code: "notTables" } }]);
-  // Its index is read again after 10, 20, 40, 80, and 160 minutes, and then every 4 hours.
+  // The mirror's index is read again after 10, 20, 40, 80, and 160 minutes, and then every 4 hours.
   expect(mirror.requests.length - downloads()).toBe(8);
   nowMs += dayMs;
   await page.keeper.renew(dayMs);

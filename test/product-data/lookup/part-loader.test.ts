@@ -306,7 +306,7 @@ describe("A caller that leaves", () => {
   test("and comes back while other parts are requested gets the part, with a second caller", async () => {
     let go = (): void => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
-    // One number for each request.
+    // Each request has one number.
     const waiting: typeof fetch = (url, init) =>
       Promise.race([held, aborted(init?.signal)]).then(() => fetch(url, init));
     const catalog = new CatalogUnderTest(service.url, { urlBytes: 100, fetch: waiting });

@@ -31,7 +31,7 @@ export class BomReport extends Work<ReportState> {
       await verdicts.settled();
       const { items } = verdicts;
       const name = (await readSheetNames({})).find(({ id }) => id === checked.sheet.id);
-      // It may have been renamed since.
+      // The sheet may have been renamed since.
       const bom = { ...checked, sheet: { ...checked.sheet, ...name } };
       const earlier = await readEarlierReport(bom.sheet);
       const now = { items, column: mainColumn(bom), hasAlternatives };

@@ -51,7 +51,7 @@ export function reportFile(report: ShownReport): Promise<Blob> {
 
 interface FileColumn extends ColumnLook {
   readonly title: string;
-  /** Its place in the sheet. */
+  /** The place of the column in the sheet. */
   readonly at: number;
 }
 
@@ -62,7 +62,7 @@ type Looks = ReadonlyMap<string, (typeof markLooks)[keyof typeof markLooks]>;
 const looksOf = (language: Language): Looks =>
   new Map(lineStateNames.map((state) => [checkBomTexts[language].filters[state], markLooks[lineStates[state].look]]));
 
-/** null: blank, so that the text before it isn't cut. */
+/** A cell of the file; null: blank, so that the text before it isn't cut. */
 const plainCell = (content: CellInput = "", look: object): Cell =>
   content === "" ? null : { value: typeof content === "number" ? content : literal(String(content)), ...look };
 

@@ -56,7 +56,7 @@ export const fileNameOf = (workbook: string, { kind, language, bom, day }: Repor
     .join(" ")
     .replace(/[\\/:*?"<>|]+/g, "-");
 
-/** "" for a workbook that was never saved. */
+/** The name of the board, by its file; "" for a workbook that was never saved. */
 export const boardName = (workbook: string): string => savedName(workbook).replace(/\.\w{2,5}$/, "");
 
 /** "" for a workbook that was never saved, whose name has no ending. */

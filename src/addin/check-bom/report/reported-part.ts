@@ -63,7 +63,7 @@ export interface KeptParts {
   readonly isComplete: boolean;
 }
 
-/** @param cells of the hidden column; the user may have removed rows, or added some */
+/** @param cells the cells of the hidden column; the user may have removed rows, or added some */
 export function keptPartsIn(cells: readonly string[]): KeptParts {
   const kept = cells.flatMap((cell) => {
     const read = v.safeParse(keptText, cell);

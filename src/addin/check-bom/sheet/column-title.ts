@@ -34,7 +34,7 @@ export const inReadableUnit = (column: Column, products: readonly Product[]): Co
   unit: readableUnit(column, products),
 });
 
-/** null: the column has no unit. */
+/** The unit that reads best; null: the column has no unit. */
 function readableUnit(column: Column, products: readonly Product[]): DisplayUnit | null {
   const { field } = column;
   const units = unitsOf(field).flatMap((symbol) => displayUnit(symbol) ?? []);

@@ -62,7 +62,7 @@ export function askListedParts(cells: Matrix, language: Language, call: Call): V
 
 const unlisted = new Lazy(() => import("../../../bom/reading/cell/unlisted-cell").then(({ isUnlisted }) => isUnlisted));
 
-/** "" for an error, which `askPart` reports. */
+/** The text of a cell; "" for an error, which `askPart` reports. */
 function readableText(cell: unknown): string {
   try {
     return cellText(cell);

@@ -105,7 +105,7 @@ const mostErrors = 50;
 const mostCells = 10;
 const mostRequests = 20;
 
-/** @param address plain (functions/plain-address.ts) */
+/** @param address a plain address (functions/plain-address.ts) */
 function sheetAndCell(address: string): readonly [sheet: string, cell: string] {
   const end = address.lastIndexOf("!");
   return [address.slice(0, end), address.slice(end + 1)];

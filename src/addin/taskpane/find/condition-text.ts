@@ -26,7 +26,7 @@ export function conditionText(condition: DraftCondition, language: Language): st
   return `${label} ${rangeText(shown(value), shown(upTo))}`;
 }
 
-/** "": neither end is given. */
+/** The text of a range; "": neither end is given. */
 export function rangeText(least: string, most: string): string {
   if (least !== "" && most !== "") return `= ${least} – ${most}`;
   return least === "" ? most && `≤ ${most}` : `≥ ${least}`;

@@ -48,7 +48,7 @@ export function useOpenedCell(
   return isOpened;
 }
 
-/** null: the cell contains no search. */
+/** The builder with the cell's search; null: the cell contains none. */
 function openedFrom(
   { address, formula }: ActiveCell,
   before: BuilderState,

@@ -59,7 +59,7 @@ export function ServiceSettings({ change }: SettingsSectionProps) {
 /** A text box with a saved value: what is typed is saved at the end, unless it is a mistake. */
 function useTyped<T extends string | number>(saved: T, read: (text: string) => T | null, save: (value: T) => void) {
   const [typed, setTyped] = useState<string | null>(null);
-  /** null: a mistake. */
+  /** What the typed text means; null: it is a mistake. */
   const meant = typed === null ? saved : read(typed);
   const onChange = (): void => {
     if (meant === null) return;
@@ -77,7 +77,7 @@ function noteOn(address: string, text: SettingsTexts): string {
   return isInsecure(address) ? text.serviceInsecure : text.serviceElsewhere;
 }
 
-/** null if the text isn't a valid maximum. */
+/** The maximum that a text says; null if it isn't a valid one. */
 function capOf(text: string): number | null {
   const cap = /^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN;
   return cap >= 1 && cap <= 200_000 ? cap : null;

@@ -73,7 +73,7 @@ export function numbersOf(
     ...inColumns(others, ({ text, knownWords }) => (namesAlternate.test(text) ? knownWords : [])),
     ...inColumns(columns.distributorNumber, orderIn),
   ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => text === one.text) === at);
-  // Two pages are of two parts, such as in lists side by side.
+  // Two columns with pages are of two parts, such as in lists side by side.
   const pages = others.filter((column) => productPage.test((cells[column] ?? noCell).text));
   if (pages.length === 1 && found.every(({ partno }) => partno === null))
     found.push(...inColumns(pages, ({ knownWords }) => knownWords));

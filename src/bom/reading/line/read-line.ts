@@ -150,7 +150,7 @@ const partKindOf = (component: ComponentKind | null): PartKind | null =>
 
 const textIn = (cells: Cells, column: number): string => cells[column]?.text ?? "";
 
-/** @param says whether it is the cell */
+/** @param says whether a cell with this text is the one */
 function cellIn(cells: Cells, columns: readonly number[], says: (text: string) => boolean): CellText | null {
   const column = columns.find((each) => says(textIn(cells, each)));
   return column === undefined ? null : { column, written: textIn(cells, column) };

@@ -56,7 +56,7 @@ export class Profile {
   private readonly counts = new Map<Cell, number>();
   private readonly shares = new Map<Shape, number>();
 
-  /** @param rows without blank ones */
+  /** @param rows the rows that aren't blank */
   constructor(rows: readonly Cells[], column: number) {
     this.cells = rows.flatMap((row) => {
       const cell = row[column] ?? noCell;

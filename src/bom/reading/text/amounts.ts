@@ -21,7 +21,7 @@ export interface Prefixed {
   /** The unit of a capacitance or a resistance, which the prefix suggests; "" for `m`. */
   readonly unit: "F" | "Ω" | "";
   readonly values: readonly [number];
-  /** `100N`, and not `2N2`: for an inductor, N is the tolerance of a code. */
+  /** Whether it is `100N`, and not `2N2`: for an inductor, N is the tolerance of a code. */
   readonly isCapital: boolean;
   /** The tolerance letter behind it; "" without one. */
   readonly letter: string;

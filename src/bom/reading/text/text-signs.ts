@@ -13,7 +13,7 @@ export interface TextSigns {
   /** The kind that the unit of a value says. */
   readonly value: KindSign | null;
   readonly isResistance: boolean;
-  /** `3u3`, which may be an inductance. */
+  /** Whether a value has a prefix only: `3u3`, which may be an inductance. */
   readonly hasPrefixOnly: boolean;
   readonly isJumper: boolean;
 }

@@ -12,7 +12,7 @@ export type Codes = Uint8Array | Uint16Array | Uint32Array;
 /** A dictionary. */
 export interface Words extends Iterable<Word> {
   readonly length: number;
-  /** @param index from 0 */
+  /** @param index the index of the word, from 0 */
   at(index: number): Word | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface TableColumn {
   readonly words: Words;
 }
 
-/** undefined: the row has no value. */
+/** The row's value; undefined: it has none. */
 export function wordAt({ codes, words }: TableColumn, row: number): Word | undefined {
   const code = codes[row] ?? 0;
   return code === 0 ? undefined : words.at(code - 1);

@@ -57,7 +57,7 @@ export class Table {
     return this.partnos.slice(this.starts[row], (this.starts[row + 1] ?? 0) - 1);
   }
 
-  /** undefined: the category doesn't have the field. */
+  /** The column of a field; undefined: the category doesn't have the field. */
   column(name: string): TableColumn | undefined {
     return this.columns.get(name)?.();
   }
@@ -67,7 +67,7 @@ export class Table {
     return this.column(name) ?? damaged();
   }
 
-  /** -1: there is none. */
+  /** The row of a part number; -1: there is none. */
   rowOf(partno: string): number {
     const row = this.firstFrom(partno);
     return row < this.size && this.partnoAt(row) === partno ? row : -1;
@@ -92,7 +92,7 @@ export class Table {
     return rows;
   }
 
-  /** null: absent. */
+  /** The value of a field in a row; null: it has none. */
   valueAt(row: number, field: Field): FieldValue {
     return this.valuesOf(field)(row);
   }

@@ -50,7 +50,7 @@ export function searchSources(
   const answered = (language: Language, known: KnownSearch | undefined): SearchAnswer | undefined => {
     if (known === undefined) return undefined;
     const products = known.partnos.flatMap((partno) => productOf(parts.choose(language, partno)?.value) ?? []);
-    // One of them may no longer be known.
+    // One of the products may no longer be known.
     return products.length < known.partnos.length ? undefined : { ...known, products, total: null };
   };
   return new Sources<SearchQuestion, SearchAnswer>(

@@ -100,7 +100,7 @@ describe("activity", () => {
 
   test("a canceled refresh changes nothing", async () => {
     const before = await values();
-    // Other data, which the canceled refresh must not return.
+    // The service then has other data, which the canceled refresh must not return.
     let respond = (): void => undefined;
     const responds = new Promise<void>((resolve) => (respond = resolve));
     await pane.replaceService({ catalog: laterCatalog(3000), latencyMs: 1, wait: () => responds });

@@ -79,7 +79,7 @@ test("an outdated response isn't shown", async () => {
   await pane.type(text.value, "4.7 µF");
   await eventually(() => expect(rows()[0]).toContain("4.7μF"));
   release();
-  // It arrives during the pause before the next request.
+  // The response arrives during the pause before the next request.
   const shown = new Set<string | undefined>();
   await pane.type(text.value, "3.3 µF");
   await eventually(() => {

@@ -152,7 +152,7 @@ describe.each([
 describe("a service that accepts $orderby but doesn't sort", () => {
   const partnos = [...realPartnos(6000)].sort();
 
-  // Its first responses look sorted: with 2000 the first, with fewer several.
+  // The service's first responses look sorted: with 2000 the first, with fewer several.
   it.each([2000, 400, 25])("returns every product, %i in a response", async (cap) => {
     await callsFor(partnos, [], cap, "alternating");
   });
