@@ -17,8 +17,7 @@ export function startAddin(options: SessionOptions): void {
     links,
     language: "en",
     maximumParts: 20_000,
-    safeCodes: "all",
-    hasDataTypes: true,
+    abilities: { safeCodes: "all", hasDataTypes: true },
     hasValueProperties: true,
     formatted: "none",
   });

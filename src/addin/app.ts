@@ -89,16 +89,7 @@ interface Base extends Session, Current {
   readonly usage: Usage;
 }
 
-async function startKeeper({
-  access,
-  cache,
-  client,
-  freshMs,
-  language,
-  search,
-  settings,
-  usage,
-}: Base): Promise<CatalogKeeper> {
+async function startKeeper({ access, cache, client, freshMs, language, search, settings, usage }: Base) {
   const [{ startCatalog }, { followCatalog }] = await Promise.all([
     import(/* webpackChunkName: "catalog" */ "../product-data/catalog/start-catalog"),
     import(/* webpackChunkName: "follow-catalog" */ "./upkeep/follow-catalog"),
@@ -124,12 +115,7 @@ function runtimeOf(base: Base, abilities: Abilities): Runtime {
     loader,
     search: cachedSearch,
     links,
-    get hasDataTypes() {
-      return abilities.hasDataTypes;
-    },
-    get safeCodes() {
-      return abilities.safeCodes;
-    },
+    abilities,
     hasValueProperties: Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.5"),
     get language() {
       return language();

@@ -19,8 +19,8 @@ export function partCell({ partno, lang }: PartArguments, call: Call): CellValue
   return andThen(askPart(partno, language, call), (part) => {
     if (part === null || part instanceof FailedCell) return part ?? "";
     const { Partno } = part.record;
-    const { hasDataTypes, hasValueProperties, formatted, loader } = call.runtime;
-    if (!hasDataTypes) return Partno;
+    const { abilities, hasValueProperties, formatted, loader } = call.runtime;
+    if (!abilities.hasDataTypes) return Partno;
     const choice = loader.sources.choose(language, Partno);
     const catalogMs = choice?.from === "catalog" ? choice.value.fetchedMs : null;
     return andThen(

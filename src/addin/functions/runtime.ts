@@ -15,11 +15,10 @@ export interface Runtime extends Pick<Session, "loader" | "links"> {
   readonly language: Language;
   /** SEARCH without a limit returns an error above this number of products. */
   readonly maximumParts: number;
-  /** Whether the host has data types (CustomFunctionsRuntime 1.4). In other hosts a data type would be #VALUE!. */
-  readonly hasDataTypes: boolean;
+  /** In a host without data types, one would be #VALUE!. */
+  readonly abilities: Abilities;
   /** Whether texts and numbers can have formats, properties, and cards (CustomFunctionsRuntime 1.5). */
   readonly hasValueProperties: boolean;
-  readonly safeCodes: Abilities["safeCodes"];
   /** How numbers are displayed with units: by the user's setting, if the host supports it. */
   readonly formatted: Abilities["safeCodes"];
 }

@@ -58,7 +58,11 @@ const designators: ReadonlyMap<string, DesignatorSign> = new Map(
  * The kind that the name of a footprint contains: `CP_Radial_D5.0mm`, `L_0603`, `R0603`, `EIA-3216-18`. Weak evidence,
  * because boards use the footprint of a capacitor for a bead of the same size.
  */
-export const kindOfFootprint = kindFinder({
+export const kindOfFootprint = memoize(
+  (text): ComponentKind | null => footprints.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+);
+
+const footprints = Object.entries({
   tantalumCapacitor:
     /EIA[-_]?(?:3216-1[028]|3528-\d\d|6032-\d\d|7343-\d\d|7360-\d\d|2012-12)|CASE[-_ ]?[A-EVX](?![A-Z0-9])|TANTAL|C?P?_?TANT?|SMC[-_][A-E]\b|CAPMP/i,
   aluminumCapacitor:
@@ -74,12 +78,4 @@ export const kindOfFootprint = kindFinder({
   led: /(?:^|[^A-Z])LED[-_]?(?:SMD|\d{4})/i,
   integratedCircuit:
     /(?:^|[^A-Z])(?:SO[TPD][-_ ]?\d|SOIC|TSSOP|SSOP|QF[NP]|LQFP|DFN|BGA|SMA|SMB|DO-?\d|TO-?\d|SC-?\d\d|CRYSTAL|XTAL|PINHEADER|MELF)/i,
-});
-
-/** The first kind whose pattern fits. */
-function kindFinder(
-  patterns: Readonly<Partial<Record<ComponentKind, RegExp>>>,
-): (text: string) => ComponentKind | null {
-  const ordered = Object.entries(patterns) as [ComponentKind, RegExp][];
-  return memoize((text) => ordered.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
-}
+} satisfies Partial<Record<ComponentKind, RegExp>>) as [ComponentKind, RegExp][];

@@ -6,8 +6,7 @@ import type { Claim } from "./claim";
  * and numbers that fit the next line each have slipped up.
  */
 export type Aspect =
-  | Exclude<Claim["aspect"], "size">
-  | "size"
+  | Claim["aspect"]
   | "sizeInch"
   | "sizeMm"
   | "kind"

@@ -80,20 +80,14 @@ const orderOf = ({ line }: Verdict): string | null => line.distributorNumber?.te
 
 const mainOf = ({ numbers: [main] }: Verdict): NumberVerdict | null => main ?? null;
 
-/** What tells a number's part from others. */
-export interface PartIdentity {
-  /** The number without signs. */
-  readonly letters: string;
-  /** The number without package code, of a part that is found. */
-  readonly base: string | null;
-  readonly isOurs: boolean;
-}
-
-export function identityOf(checked: NumberVerdict): PartIdentity {
+/** What tells a number's part from others: its letters without signs, and of a part that is found, the base number. */
+export function identityOf(checked: NumberVerdict) {
   const product = productOf(checked.result);
   const letters = checked.number.partno.replace(/[^\p{L}\p{N}]/gu, "");
   return { letters, base: product && baseOf(product), isOurs: isOurs(checked) };
 }
+
+type PartIdentity = ReturnType<typeof identityOf>;
 
 /** Numbers that differ only in their package code, or in signs, are one part's. */
 export const isSameIdentity = (one: PartIdentity, other: PartIdentity): boolean =>

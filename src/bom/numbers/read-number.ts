@@ -66,14 +66,11 @@ export function ownNumbersIn(text: string): readonly string[] {
   return whole.length > 0 ? whole : distinct(ownWordsIn(text));
 }
 
-interface OwnWord {
-  readonly word: string;
-  readonly isWhole: boolean;
-}
+const distinct = (words: ReturnType<typeof ownWordsIn>): readonly string[] => [
+  ...new Set(words.map(({ word }) => word)),
+];
 
-const distinct = (words: readonly OwnWord[]): readonly string[] => [...new Set(words.map(({ word }) => word))];
-
-function ownWordsIn(text: string): readonly OwnWord[] {
+function ownWordsIn(text: string) {
   return Array.from(text.matchAll(ownWords), ({ 0: word, index }) => {
     // `ASPI-0418FS-220M` is another manufacturer's, and `81-GRM155R71C104KA88D` a distributor's.
     return { word, isWhole: text[index - 1] !== "-" && readNumber(word).form === "whole" };

@@ -1,5 +1,5 @@
 import { categories, categoryById, type SearchContext } from "../../product-data/vocabulary/category";
-import { exampleOf } from "../../product-data/vocabulary/example-value";
+import { exampleOf } from "../example-text";
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/claims/point";
 import { aspectTexts } from "../aspect-texts";

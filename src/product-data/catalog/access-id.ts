@@ -1,3 +1,4 @@
+import { hashOf } from "../base/hash";
 import { type Access, heldByServer } from "../api/client";
 
 /**
@@ -6,12 +7,7 @@ import { type Access, heldByServer } from "../api/client";
  */
 export function accessId({ serviceUrl, key }: Access): string {
   if (key === null) return `${serviceUrl} none`;
-  return key === heldByServer ? `${serviceUrl} held` : `${serviceUrl} ${hashOf(key)}`;
-}
-
-/** FNV-1a in 32 bits: enough to distinguish keys, and far too little to find one. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
+  if (key === heldByServer) return `${serviceUrl} held`;
+  // 32 bits are enough to distinguish keys, and far too few to find one.
+  return `${serviceUrl} ${hashOf(Array.from(key, (letter) => letter.charCodeAt(0))).toString(36)}`;
 }

@@ -1,5 +1,5 @@
 import { categories, categoryById, type SearchContext } from "../vocabulary/category";
-import { conditionFields, type Field, fieldByName, fields } from "../vocabulary/field";
+import { conditionFields, type Field, fieldByName, fields, isNumber } from "../vocabulary/field";
 import type { Language } from "../vocabulary/language";
 import { nearest } from "../vocabulary/resolve";
 import { valuesOf } from "../vocabulary/enumerated-values";
@@ -118,7 +118,7 @@ const textOperators = ["eq", "startswith", "contains"] as const;
 
 function literalTypeOf(field: Field): "text" | "number" | "boolean" {
   if (field.type === "Boolean") return "boolean";
-  return field.type === "Double" || field.type === "Integer" ? "number" : "text";
+  return isNumber(field) ? "number" : "text";
 }
 
 /** The values of a list field; for Category, its ids. undefined if the field has no list. */

@@ -1,4 +1,4 @@
-import type { Field, Unit } from "../vocabulary/field";
+import { type Field, isNumber, type Unit } from "../vocabulary/field";
 import { normalizePartNumber } from "../vocabulary/part-number";
 import { parseQuantity } from "../vocabulary/quantity";
 import { alternativesIn, type Condition, conditionOn } from "./syntax";
@@ -44,7 +44,7 @@ export function enteredConditions(
 
 /** A value that doesn't fit the field's type stays as it is, for the checker to report. */
 function readValue(field: Field, values: readonly unknown[]): string | number | boolean | EnteredFailure {
-  if (field.type === "Double" || field.type === "Integer") {
+  if (isNumber(field)) {
     const [value, ...others] = values;
     return others.length > 0 ? { code: "oneValueOnly", field: field.name } : numberOf(value, field);
   }

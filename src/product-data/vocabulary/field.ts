@@ -193,6 +193,8 @@ const byName: ReadonlyMap<string, Field> = new Map(fields.map((field) => [field.
 /** Whether its texts are dates: also of the one that the document calls a String. */
 export const isDate = ({ type, name }: Field): boolean => type === "Date" || name === "ProductionEndDate";
 
+export const isNumber = ({ type }: Field): boolean => type === "Double" || type === "Integer";
+
 /** The field with exactly this API name. */
 export function fieldByName(name: string): Field | undefined {
   return byName.get(name);

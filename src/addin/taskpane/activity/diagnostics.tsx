@@ -63,7 +63,7 @@ function diagnosticsText(context: PaneContext): string {
         platform,
         version,
         displayLanguage: Office.context.displayLanguage,
-        dataTypes: runtime.hasDataTypes,
+        dataTypes: runtime.abilities.hasDataTypes,
       },
       browser: navigator.userAgent,
       settings: settings.settings,

@@ -1,6 +1,12 @@
 import { type SearchContext, defaultColumnsOf } from "../../../product-data/vocabulary/category";
 import { type Column, resolveColumns } from "../../../product-data/vocabulary/column";
-import { answerFields, conditionFields, type Field, fieldByName } from "../../../product-data/vocabulary/field";
+import {
+  answerFields,
+  conditionFields,
+  type Field,
+  fieldByName,
+  isNumber,
+} from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { operatorsOf, contextOf } from "../../../product-data/filter/check";
 import { type EnteredOperator, enteredConditions } from "../../../product-data/filter/entered-condition";
@@ -100,10 +106,6 @@ export function fieldOf({ field: name }: { readonly field: string }): Field {
 export function draftOperators(field: Field): readonly [EnteredOperator, ...EnteredOperator[]] {
   const [first = "eq", ...others] = operatorsOf(field);
   return isNumber(field) ? [first, ...others, "between"] : [first, ...others];
-}
-
-export function isNumber({ type }: Field): boolean {
-  return type === "Double" || type === "Integer";
 }
 
 /** The columns that a search shows. */

@@ -7,8 +7,8 @@ import { chartTexts } from "../../../messages/chart-texts";
 import { findTexts } from "../../../messages/find-texts";
 import { type Column, columnName } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { conditionText } from "./condition-text";
-import type { DraftCondition } from "./draft";
+import { conditionText } from "../../../messages/condition-text";
+import { type DraftCondition, fieldOf } from "./draft";
 import type { Exclusion } from "./exclusion";
 import { FindChart } from "./scatter";
 import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
@@ -115,11 +115,12 @@ function ExclusionList({ exclusion: { without, together }, onRemove }: Exclusion
   const language = useLanguage();
   const text = useTexts(exclusionTexts);
   const findText = useTexts(findTexts);
-  if (without.length === 0) return <p>{text.together(together.map((each) => conditionText(each, language)))}</p>;
+  if (without.length === 0)
+    return <p>{text.together(together.map((each) => conditionText(fieldOf(each), each, language)))}</p>;
   return (
     <ul class="plain">
       {without.map(({ condition, page: { total, hasMoreHits } }) => {
-        const named = conditionText(condition, language);
+        const named = conditionText(fieldOf(condition), condition, language);
         return (
           <li key={named}>
             {text.without(named, total, hasMoreHits)}{" "}

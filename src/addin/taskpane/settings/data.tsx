@@ -10,7 +10,7 @@ export function DataSettings({ change }: SettingsSectionProps) {
   const { settings, runtime } = usePane();
   const text = useTexts(settingsTexts);
   const { language, formatted, freshHours } = settings.settings;
-  const canFormat = runtime.safeCodes !== "none";
+  const canFormat = runtime.abilities.safeCodes !== "none";
   const choices = [...new Set([...freshChoices, freshHours])].sort((a, b) => a - b);
   return (
     <Section title={text.data}>
@@ -24,7 +24,7 @@ export function DataSettings({ change }: SettingsSectionProps) {
         ]}
         onChange={(chosen) => change(settings.update({ language: chosen }), "all")}
       />
-      {runtime.hasDataTypes && (
+      {runtime.abilities.hasDataTypes && (
         <div class="field">
           <label class="check">
             <input

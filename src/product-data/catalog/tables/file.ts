@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { groupLabels } from "../../api/product";
 import { Failed } from "../../base/failed";
+import { hashOf } from "../../base/hash";
 import { type Bounds, foreignJson } from "../../base/foreign";
 import { productCategories } from "../../vocabulary/category";
 import { languages } from "../../vocabulary/language";
@@ -57,7 +58,7 @@ export function writeFile(header: Omit<TableHeader, "lengths">, sections: readon
     file.set(section, at);
     at += paddedLength(section.length);
   }
-  new Uint32Array(file.buffer, 0, 4).set([mark, version, hashOf(file.subarray(start)), head.length]);
+  new Uint32Array(file.buffer, 0, 4).set([mark, version, hashOf(new Uint32Array(file.buffer, start)), head.length]);
   return file;
 }
 
@@ -94,11 +95,3 @@ function headerIn(bytes: Uint8Array): TableHeader {
 
 /** Codes are read as 16- and 32-bit numbers, which must be at even addresses. */
 const align = (bytes: Uint8Array): Uint8Array => (bytes.byteOffset % 8 === 0 ? bytes : bytes.slice());
-
-/** FNV-1a over 32-bit words. */
-function hashOf(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-  for (const word of words) hash = Math.imul(hash ^ word, 0x01000193);
-  return hash >>> 0;
-}

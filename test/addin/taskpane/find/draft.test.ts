@@ -4,6 +4,7 @@ import { printFilter, printOrderby } from "../../../../src/product-data/filter/p
 import { readQuery } from "../../../../src/product-data/filter/query";
 import { defaultColumnsOf, type SearchContext } from "../../../../src/product-data/vocabulary/category";
 import { enumeratedValues } from "../../../../src/product-data/vocabulary/enumerated-values";
+import { isNumber } from "../../../../src/product-data/vocabulary/field";
 import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
 import {
   type Draft,
@@ -13,7 +14,6 @@ import {
   usableFields,
   shownColumns,
   draftOperators,
-  isNumber,
   readDraft,
   writeDraft,
 } from "../../../../src/addin/taskpane/find/draft";

@@ -1,17 +1,23 @@
-import { alternativesIn } from "../../../product-data/filter/syntax";
-import { readNumber } from "../../../product-data/filter/entered-condition";
-import type { Language } from "../../../product-data/vocabulary/language";
-import { printQuantity } from "../../../product-data/vocabulary/quantity";
-import { resolveValue } from "../../../product-data/vocabulary/resolve";
-import { findTexts } from "../../../messages/find-texts";
-import { listText } from "../../../messages/list-text";
-import { type DraftCondition, fieldOf, isNumber } from "./draft";
+import { alternativesIn } from "../product-data/filter/syntax";
+import { type EnteredOperator, readNumber } from "../product-data/filter/entered-condition";
+import { type Field, isNumber } from "../product-data/vocabulary/field";
+import type { Language } from "../product-data/vocabulary/language";
+import { printQuantity } from "../product-data/vocabulary/quantity";
+import { resolveValue } from "../product-data/vocabulary/resolve";
+import { findTexts } from "./find-texts";
+import { listText } from "./list-text";
+
+interface EnteredCondition {
+  readonly operator: EnteredOperator;
+  /** As it was typed; of a list, alternatives in any language. */
+  readonly value: string;
+  /** The other end of `between`. */
+  readonly upTo: string;
+}
 
 /** A condition in a few words: `Rated voltage ≥ 25 V`. */
-export function conditionText(condition: DraftCondition, language: Language): string {
+export function conditionText(field: Field, { operator, value, upTo }: EnteredCondition, language: Language): string {
   const text = findTexts[language];
-  const { operator, value, upTo } = condition;
-  const field = fieldOf(condition);
   const label = field.label[language];
   const shown = (entered: string): string => {
     const number = isNumber(field) ? readNumber(entered, field) : null;
@@ -32,7 +38,7 @@ export function rangeText(least: string, most: string): string {
   return least === "" ? most && `≤ ${most}` : `≥ ${least}`;
 }
 
-const symbols: Readonly<Partial<Record<DraftCondition["operator"], string>>> = {
+const symbols: Readonly<Partial<Record<EnteredOperator, string>>> = {
   eq: "=",
   ge: "≥",
   le: "≤",

@@ -1,4 +1,4 @@
-import type { Unit } from "./field";
+import type { Unit } from "../product-data/vocabulary/field";
 
 /** A value of a field with this unit, as people write it: `100 nF`. For hints and failures. */
 export const exampleOf = (unit: Unit): string => examples[unit];
