@@ -71,7 +71,7 @@ export interface FilesOptions {
   readonly part: Part | null;
 }
 
-/** `3/16`: every 16th file, from the third on. */
+/** A share of the files: `3/16` is every 16th file, from the third on. */
 export interface Part {
   readonly at: number;
   readonly of: number;

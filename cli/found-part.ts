@@ -8,7 +8,7 @@ import { numberIn, textIn } from "./product-values";
 export const foundPart = v.object({
   number: v.string(),
   state: v.string(),
-  /** `1 µF 25 V X5R 0402 ±10 %`. */
+  /** The part's main values: `1 µF 25 V X5R 0402 ±10 %`. */
   values: v.string(),
 });
 export type FoundPart = v.InferOutput<typeof foundPart>;

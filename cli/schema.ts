@@ -5,7 +5,7 @@ import * as v from "valibot";
  * `bom mcp` promise.
  */
 
-/** `texts`, `numbers`: that may be null, if it isn't known. */
+/** Schemas of texts and of numbers that may be null, if they aren't known. */
 export const orNull = { text: v.nullable(v.string()), number: v.nullable(v.number()) };
 
 export const listOf = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly());

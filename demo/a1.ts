@@ -29,7 +29,7 @@ export const quotedSheet = (name: string): string =>
 /** The name in `quotedSheet`. */
 export const unquotedSheet = (quoted: string): string => quoted.replace(/^'(.*)'$/, "$1").replaceAll("''", "'");
 
-/** `A1`, `$A$1:B2`, `A:C`, `2:3`; whole rows and columns end at `limits`. */
+/** Reads an address such as `A1`, `$A$1:B2`, `A:C`, or `2:3`; whole rows and columns end at `limits`. */
 export function parseArea(text: string, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
   const match = /^\$?([A-Z]*)\$?(\d*)(?::\$?([A-Z]*)\$?(\d*))?$/i.exec(text.trim());
   if (!match || match[0] === "") throw new Error(`"${text}" isn't the address of a range.`);

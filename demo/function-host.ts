@@ -142,7 +142,7 @@ type Channel = Pick<InvocationChannel, "invoke" | "cancel">;
 /** The cell whose formula calls. */
 export interface Caller {
   readonly key: string;
-  /** `Sheet1!A1`, for functions that require it. */
+  /** The cell's address, such as `Sheet1!A1`, for functions that require it. */
   readonly address: string;
 }
 

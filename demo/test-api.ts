@@ -19,7 +19,7 @@ export interface TestApi extends SheetEdits {
   setAll(sheet: string, firstCell: string, content: readonly (readonly CellContent[])[]): void;
   select(sheet: string, area: string): void;
   activeSheet(): string;
-  /** `A1`, the first cell of the selection. */
+  /** The first cell of the selection, such as `A1`. */
   activeCell(): string;
   /** Only the first cell keeps its content, as in Excel. */
   merge(sheet: string, area: string): void;

@@ -94,7 +94,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
 
   const server = createServer({
     maxHeaderSize: 64 * 1024,
-    // Longer than clients keep a connection. If the service closed it first, a client could be using it.
+    // This is longer than clients keep a connection. If the service closed it first, a client could be using it.
     keepAliveTimeout: 65_000,
   });
   let inProgress = 0;

@@ -22,7 +22,7 @@ export interface ConditionRow {
   readonly type: "String" | "Double" | "Boolean";
   /** The document's text for the unit; some rows have a remark there, or nothing. */
   readonly unit: string;
-  /** Letters of `contexts`. */
+  /** The letters of `contexts` in which it is usable. */
   readonly usable: string;
   readonly listed: boolean;
 }

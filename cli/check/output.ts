@@ -88,8 +88,8 @@ function rowOf(line: LineResult, language: Language): readonly string[] {
 }
 
 /**
- * Parts that are or become unavailable, don't exist, or differ; with --alternatives also those that can be replaced, or
- * that a part comes close to. Of several numbers, one that is at risk is enough.
+ * Whether a line has a part that is or becomes unavailable, doesn't exist, or differs; with --alternatives also one
+ * that can be replaced, or that a part comes close to. Of several numbers, one that is at risk is enough.
  */
 const needsAttention = (line: LineResult): boolean =>
   [line, ...line.numbers].some(({ state }) => namedStates.get(state)?.risk === true) ||

@@ -5,7 +5,7 @@ import { listOf, orNull } from "../schema";
 
 const finding = v.object({
   aspect: v.string(),
-  /** `exceeds`, `fallsShort`, `contradicts`, or `notComparable`. */
+  /** How the sides compare: `exceeds`, `fallsShort`, `contradicts`, or `notComparable`. */
   relation: v.string(),
   /** Whether it is sure enough for --fail-on mismatch. */
   alarm: v.boolean(),
@@ -66,7 +66,9 @@ const lineResult = v.object({
   description: v.string(),
   /** Its number, or what else it is recognized by. */
   name: v.string(),
-  /** `stateName` of states.ts: of the line's own numbers the one that needs the most attention. */
+  /**
+   * The state, by `stateName` of states.ts: that of the one of the line's own numbers that needs the most attention.
+   */
   state: v.string(),
   /** Its part numbers, the main one first. */
   numbers: listOf(numberResult),

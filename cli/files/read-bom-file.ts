@@ -59,7 +59,7 @@ const longestCell = 32_767;
 const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
   first.every((byte, index) => bytes[index] === byte);
 
-/** XLSX and ODS are zipped. */
+/** Whether a file is zipped, as XLSX and ODS are. */
 const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
-/** XLS, and XLSX files with a password. */
+/** Whether a file is an XLS, or an XLSX with a password. */
 const isOldOffice = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);

@@ -38,7 +38,7 @@ function mostOf(splits: readonly Split[], text: string, scoreOf: (rows: Rows) =>
   return scored.sort((one, other) => other.score - one.score)[0]?.split ?? null;
 }
 
-/** Nearly all rows have the same three or more columns. */
+/** Whether nearly all rows have the same three or more columns. */
 function isRegular(rows: Rows): boolean {
   const filled = rows.filter((row) => row.length > 1 || row[0] !== "");
   const counts = new Map<number, number>();

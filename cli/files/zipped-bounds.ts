@@ -28,11 +28,14 @@ export async function checkZipped(bytes: Uint8Array, limits: FileLimits): Promis
   }
 }
 
-/** XLSX, XLSM, XLSB, or ODS; not one of Apple's, which the reader of workbooks would read, too. */
+/**
+ * Whether a zipped file is an XLSX, XLSM, XLSB, or ODS; not one of Apple's, which the reader of workbooks would read,
+ * too.
+ */
 const isWorkbook = (entries: readonly ZipEntry[]): boolean =>
   entries.some(({ name }) => /^xl\/|^content\.xml$/i.test(name)) &&
   !entries.some(({ name }) => /(?:^|\/)Index\.zip$|\.iwa$/i.test(name));
 
-/** A sheet of an XLSB file, by the name, or by the record that begins it. */
+/** Whether a file is a sheet of an XLSB, by its name, or by the record that begins it. */
 const isBinarySheet = (name: string, start: Uint8Array): boolean =>
   /\.bin$/i.test(name) && (/(?:^|\/)worksheets\//i.test(name) || (start[0] === 0x81 && start[1] === 1));

@@ -105,7 +105,7 @@ const sizeOf = (sets: readonly ReadonlySet<number>[]): number =>
 const isWithin = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   one.size <= other.size && [...one].every((each) => other.has(each));
 
-/** A total order, so that of two equal candidates one stays. */
+/** The order is total, so that of two equal candidates one stays. */
 function isCheaper(one: number, other: number, costs: readonly number[]): boolean {
   const difference = (costs[one] ?? 0) - (costs[other] ?? 0);
   return difference < 0 || (difference === 0 && one < other);

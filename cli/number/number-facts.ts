@@ -12,7 +12,7 @@ const numberFactsSchema = v.object({
   ...numberResult.entries,
   /** The manufacturer whose numbers have this form; "" if none is known. */
   maker: v.string(),
-  /** `capacitor` or `inductor`; null: unknown. */
+  /** The kind of part, `capacitor` or `inductor`; null: unknown. */
   kind: orNull.text,
   /** Values from the part's data, or else from the number's code. */
   values: listOf(v.object({ aspect: v.string(), text: v.string() })),

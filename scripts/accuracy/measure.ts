@@ -56,7 +56,7 @@ interface JudgedAlarm {
   readonly inches?: true;
   /** The number of lines that have it. */
   readonly lines: number;
-  /** `true: …` or `false: …` */
+  /** The judgment, with its reason: `true: …` or `false: …`. */
   readonly judged: string;
 }
 

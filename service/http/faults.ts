@@ -6,7 +6,7 @@ export type Faults = Readonly<Partial<Record<FaultKind, number>>>;
 /** The duration of a response with the fault `slow`. */
 export const slowMs = 5000;
 
-/** `429:0.1,500:0.05`; null for any other form. */
+/** Reads faults such as `429:0.1,500:0.05`; null for any other form. */
 export function parseFaults(text: string): Faults | null {
   const faults: Partial<Record<FaultKind, number>> = {};
   for (const part of text.split(",")) {

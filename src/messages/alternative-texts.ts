@@ -35,7 +35,10 @@ export interface AlternativeTexts {
   readonly notComparableIn: (aspects: string) => string;
 }
 
-/** `better in rated voltage (100 V), tolerance (±5%); not comparable in thickness`; what is the same is only in the details. */
+/**
+ * How a part compares: `better in rated voltage (100 V), tolerance (±5%); not comparable in thickness`; what is the
+ * same is only in the details.
+ */
 export function relationText(replacement: Replacement, language: Language): string {
   const texts = alternativeTexts[language];
   const { comma, semicolon } = comparisonTexts[language];

@@ -34,7 +34,7 @@ const texts: Readonly<Record<Language, ShortfallTexts>> = {
 /** Wide brackets have room of their own. */
 const beforeLatin = (name: string): string => (name.endsWith("）") ? name : `${name} `);
 
-/** `rated current 3.6 A instead of 4.7A` */
+/** What a part falls short in: `rated current 3.6 A instead of 4.7A`. */
 export const shortfallText = (shortfalls: readonly Shortfall[], language: Language): string =>
   listText(
     shortfalls.map(({ aspect, required, part }) => {
@@ -47,6 +47,6 @@ export const shortfallText = (shortfalls: readonly Shortfall[], language: Langua
     language,
   );
 
-/** `GRM155R61A475MEAA, rated voltage 10 V instead of 16 V` */
+/** The closest part: `GRM155R61A475MEAA, rated voltage 10 V instead of 16 V`. */
 export const closestText = (closest: ClosestPart, language: Language): string =>
   closest.partno + texts[language].comma + shortfallText(closest.shortfalls, language);

@@ -4,7 +4,7 @@ import type { Language } from "../product-data/vocabulary/language";
 export const listText = (values: readonly string[], language: Language): string =>
   values.join(language === "en" ? ", " : "、");
 
-/** `A or B`. Latin letters are set off from Japanese and Chinese ones. */
+/** Alternatives in one text: `A or B`. Latin letters are set off from Japanese and Chinese ones. */
 export const anyOf = (values: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: "disjunction" })
     .format(values)

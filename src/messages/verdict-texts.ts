@@ -55,7 +55,7 @@ interface Difference {
   readonly columns: readonly number[];
 }
 
-/** What is sure, or else what isn't; null for a line that matches. */
+/** The difference to show: what is sure, or else what isn't; null for a line that matches. */
 function differenceIn({ findings, main }: Verdict, language: Language): Difference | null {
   const differing = [...findings, ...(main?.findings ?? [])].filter(isDifference);
   const sure = differing.filter(isAlarm);

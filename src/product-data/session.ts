@@ -14,7 +14,7 @@ import { Search } from "./lookup/search/search";
 import { searchSources } from "./lookup/search/search-sources";
 
 export interface SessionOptions {
-  /** Read for every request: the address and the key can change. */
+  /** The address and the key, which are read for every request: they can change. */
   readonly access: () => Access;
   readonly transport: Transport;
   readonly clock: Clock;

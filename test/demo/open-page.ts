@@ -142,6 +142,9 @@ const unanswered = "which this workbook doesn't support";
 const secureUrl = "https://workbook.example/";
 const localUrl = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:)/;
 
-/** RxJS, which Univer uses, throws it in a frame whose last action was unsubscribed meanwhile. Nothing is lost. */
+/**
+ * Whether RxJS, which Univer uses, threw an error in a frame whose last action was unsubscribed meanwhile. Nothing is
+ * lost.
+ */
 const isOfScheduler = ({ stack = "" }: Error): boolean =>
   stack.includes("reading 'execute'") && stack.includes("AnimationFrameScheduler.flush");

@@ -19,7 +19,7 @@ const pages = [
 const sourceOf = (...folders: readonly string[]): string =>
   folders.flatMap((folder) => filesBelow(folder, /[.](?:ts|mjs|ya?ml|sh|json|template)$/).map(read)).join("\n");
 
-/** What the administrator adds, and what is made. */
+/** Places that don't exist yet: what the administrator adds, and what is made. */
 const built = /^(deploy\/nginx\/(tls|[.]env)|[.]cache|node_modules|dist)/;
 const isIn = (place: string): boolean => existsSync(path.join(root, place));
 const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, "").replace(/`[^`]*`/g, "");

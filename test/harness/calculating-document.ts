@@ -216,7 +216,7 @@ function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])
     : [[outcome.value as ResultCell]];
 }
 
-/** `=VENDOR.SPEC("GRM…",{"Status","Length"})` */
+/** Reads a formula such as `=VENDOR.SPEC("GRM…",{"Status","Length"})`. */
 function callOf(formula: string, metadata: FunctionsMetadata | undefined) {
   const [, name = "", list = ""] = /^=VENDOR\.([A-Z]+)\((.*)\)$/s.exec(formula) ?? [];
   const described = metadata?.functions.find(({ id }) => id === name);

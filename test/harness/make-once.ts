@@ -68,5 +68,5 @@ function hasEnded(processId: number): boolean {
 }
 
 const beatMs = 1000;
-/** Far above the time for which a busy computer keeps a process from touching its lock. */
+/** This is far above the time for which a busy computer keeps a process from touching its lock. */
 const abandonedMs = 60_000;

@@ -13,7 +13,7 @@ import { makeOnce } from "./make-once";
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** Added to the environment of the process. */
+  /** Variables that are added to the environment of the process. */
   readonly env: Readonly<Record<string, string>>;
 }
 

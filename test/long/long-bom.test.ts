@@ -5,7 +5,7 @@ import { axeViolations, checkBom, openPane, type OpenedPane, takeScreenshot } fr
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;
-/** More than the 5,000 that are written in one piece. */
+/** These are more than the 5,000 that are written in one piece. */
 const rowCount = 5100;
 const products = 8000;
 const unknown = ["GRM155R61E105KA99Z", "GRM188R61E106MA99Z"];

@@ -102,7 +102,7 @@ test("two pages write at the same time, repeatedly: nothing is lost or damaged, 
   expect(shown).toEqual([right(ofOne), right(ofTwo)]);
   const both = parts.slice(0, 100);
   const written = await stored(one, both);
-  // Enough for a page that opens to compact them: now both do, at the same time.
+  // These are enough for a page that opens to compact them: now both do, at the same time.
   expect(written.length).toBeGreaterThan(32);
 
   await Promise.all([reopened(one), reopened(two)]);

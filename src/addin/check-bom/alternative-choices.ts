@@ -203,7 +203,7 @@ export class AlternativeChoices extends Subscribable {
     return head && sheet ? { ...head, sheet } : head;
   }
 
-  /** Another column, such as of stock, may have numbers that look like part numbers. */
+  /** Whether a column is for choices. Another one, such as of stock, may have numbers that look like part numbers. */
   private isForChoices(column: number): boolean {
     const head = this.session.head;
     return head !== null && (column === defaultColumn(head) || head.reading.header === null);

@@ -283,5 +283,5 @@ async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
 
 /** A title page may come before the lines. */
 const sampleRows = 60;
-/** Wider than BOMs. */
+/** No BOM is as wide. */
 const mostColumns = 100;

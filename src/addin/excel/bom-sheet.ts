@@ -113,5 +113,5 @@ function withoutOwn(
   return texts.map((row, down) => row.map((text, right) => (isOwn(first + down, column + right) ? "" : text)));
 }
 
-/** Enough to determine the content of a column. */
+/** The rows that are enough to determine the content of a column. */
 const sampleRows = 300;

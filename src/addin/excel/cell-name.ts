@@ -1,4 +1,4 @@
-/** `H2`, for a zero-based row and column. */
+/** The name of a cell, such as `H2`, for a zero-based row and column. */
 export function cellName(row: number, column: number): string {
   return `${columnLetters(column)}${String(row + 1)}`;
 }

@@ -61,7 +61,10 @@ const ownFormulas = async (area: SheetArea): Promise<string[][]> =>
 const bySheet = (runs: readonly SheetArea[]): readonly (readonly SheetArea[])[] =>
   [...new Set(runs.map(({ sheetId }) => sheetId))].map((id) => runs.filter(({ sheetId }) => sheetId === id));
 
-/** `_xldudf_VENDOR_`, as in files, or of another workbook or add-in: `[1]!`, `Other.xla!_xldudf_VENDOR_`. */
+/**
+ * A function's name as in files (`_xldudf_VENDOR_`), or of another workbook or add-in: `[1]!`,
+ * `Other.xla!_xldudf_VENDOR_`.
+ */
 const foreignName = /(?:(?:'[^']*'|[\w.[\]]+)!)?(?:_xldudf_VENDOR_|VENDOR\.)(?=[A-Z]+\()/gi;
 
 /** The formula without the numbers of rows outside of texts, which differ from row to row. */

@@ -79,7 +79,7 @@ export function countsOf(items: readonly BomItem[]): ReadonlyMap<LineFilter, num
   return counts;
 }
 
-/** A choice closes it. */
+/** Whether lines still need a decision: a choice is one. */
 const needsDecision = (verdicts: BomItem["verdicts"]): boolean =>
   verdicts.some(
     ({ state, mismatches, chosen }) =>

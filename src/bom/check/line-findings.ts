@@ -120,7 +120,7 @@ export function findingsBetween(
     .map((finding) => ({ ...finding, isSure: finding.isSure && isNominal(finding) }));
 }
 
-/** Alternates may be better or weaker, but have one value. */
+/** Alternates may be better or weaker, but must have the same nominal value. */
 const isNominal = ({ aspect }: Finding): boolean => aspect === "capacitance" || aspect === "inductance";
 
 /** The aspects in which alternates are compared with each other. */

@@ -105,7 +105,7 @@ interface Read {
 
 const numberIn = ({ part }: ReplaceableLine): string => (isText(part) ? "" : normalizePartNumber(part));
 
-/** `100nF 50V X7R 0603`, or `100nF` alone, in the place of a part number. */
+/** Whether a text such as `100nF 50V X7R 0603`, or `100nF` alone, is in the place of a part number. */
 const isText = (part: string): boolean =>
   part === "" ||
   isValue(part) ||
@@ -150,6 +150,6 @@ function read(
   if (near !== undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [near] });
   const series = isText(part) ? "" : partno;
   if (!saysNothing(line) || readNumber(series).form === "series") return readLine(series);
-  // No known manufacturer's number; it may be one of our own with an unusual form.
+  // The number is no known manufacturer's; it may be one of our own with an unusual form.
   return readPart(partno);
 }

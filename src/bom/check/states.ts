@@ -130,7 +130,10 @@ export function stateWithoutNumber(line: Line, replacement: LineReplacement | nu
   return replacement.failure.code === "nothingFits" ? "noNumberNoMatch" : "noNumberMissing";
 }
 
-/** Resistors, tantalum capacitors, beads, and everything else that no capacitor or inductor of ours replaces. */
+/**
+ * Whether a line is for a resistor, a tantalum capacitor, a bead, or anything else that no capacitor or inductor of
+ * ours replaces.
+ */
 export const isOtherComponent = ({ kind }: Line): boolean =>
   kind !== null && kind !== "ceramicCapacitor" && kind !== "inductor";
 

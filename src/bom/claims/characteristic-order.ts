@@ -64,7 +64,7 @@ const changes = numbersOf(
   "A=-1/1 B=-1.5/1.5 C=-2.2/2.2 D=-3.3/3.3 E=-4.7/4.7 F=-7.5/7.5 P=-10/10 R=-15/15 S=-22/22 T=-33/22 U=-56/22 V=-82/22",
 );
 
-/** `A=-1/1 B=-1.5/1.5` */
+/** Reads a table such as `A=-1/1 B=-1.5/1.5`. */
 function numbersOf(text: string): Readonly<Partial<Record<string, readonly number[]>>> {
   const entries = text.split(" ").map((item): readonly [string, readonly number[]] => {
     const [name = "", ...numbers] = item.split(/[=/]/);

@@ -16,7 +16,7 @@ export const kindWeights = {
   footprint: 1,
   /** The value of a jumper: `0R`. */
   zeroOhm: 3.5,
-  /** `600R@100MHz` */
+  /** An impedance at a frequency: `600R@100MHz`. */
   impedance: 2,
   /** A value with its unit, or with the letter of a designator in front. */
   unit: 1.6,

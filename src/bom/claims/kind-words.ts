@@ -50,7 +50,7 @@ function headsOf(hits: readonly Hit[], plain: string): readonly Hit[] {
   const isOfDielectric = value !== null && dielectric.test(plain);
   const from = value !== null && (value[1] === "h" ? amperes : volts).test(plain) ? value.index : Infinity;
   return hits.filter(({ meaning, start, end }, at) => {
-    // `10µH 2A DC resistance 80 mΩ`
+    // The resistance in `10µH 2A DC resistance 80 mΩ` names no resistor.
     if (meaning === "resistor" && value !== null) return false;
     if (!purposes.has(meaning)) return !(isOfDielectric && value[1] === "f" && familyOf(meaning) === "coil");
     if (isOfDielectric || start > from) return false;
@@ -59,7 +59,10 @@ function headsOf(hits: readonly Hit[], plain: string): readonly Hit[] {
   });
 }
 
-/** A material or a shape without a value is a part only by itself: `machined aluminum`, `coil former`, `three-terminal reference`. */
+/**
+ * Whether a material or a shape without a value has other words next to it, so that it names no part: `machined
+ * aluminum`, `coil former`, `three-terminal reference`.
+ */
 const isLooseIn = (plain: string, { start, end }: Hit): boolean =>
   loose.test(plain.slice(start, end)) && /[a-z]{2,}/.test(plain.slice(0, start) + plain.slice(end));
 const loose = /^(?:alum\w*|film|polyester|polypropylene|coils?|three.terminal)$/;
@@ -90,7 +93,7 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
   if (family === "capacitor") {
     return mostSpecific([...named, ...described].filter((kind) => votingFamily(kind) === family));
   }
-  // `150 Ohm Res (green LED)`
+  // A resistor's text may name what it is for: `150 Ohm Res (green LED)`.
   if (family === "resistor") return mostSpecific(named.filter((kind) => kind !== "led"));
   const foreign = named.filter((kind) => familyOf(kind) === "other");
   return mostSpecific(foreign.length > 0 ? foreign : named);
@@ -98,7 +101,7 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
 
 /** What a part is for isn't what it is: `power inductor for boost converter`. */
 const purpose = /[\s(](?:for|für|pour|para|для)\s/;
-/** `No tantalum, tolerance 20%`, `Low cap. ESD protection` */
+/** A negation behind which a kind isn't named: `No tantalum, tolerance 20%`, `Low cap. ESD protection`. */
 const negation = /(?:^|[\s,;(])(?:no|not|non|low|kein|keine|nicht|без|не)[ -]$/;
 /** Kinds whose texts have NO for normally open. */
 const contacts: ReadonlySet<ComponentKind> = new Set(["switch", "relay"]);

@@ -101,7 +101,7 @@ export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?
 export const fieldOfAspect = (aspect: string): string | undefined =>
   amountRule(aspect)?.fields[0] ?? [...wordsRules, ...flagRules].find((each) => each.aspect === aspect)?.field;
 
-/** `100 nF` */
+/** An amount as text, such as `100 nF`. */
 export const amountText = (aspect: AmountAspect, value: number): string => texts.get(aspect)?.(value) ?? "";
 
 const texts: ReadonlyMap<AmountAspect, (value: number) => string> = new Map(

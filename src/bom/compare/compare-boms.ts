@@ -51,7 +51,7 @@ function placesOf(verdicts: readonly Verdict[]): ReadonlyMap<string, Verdict> {
   return places;
 }
 
-/** A line without designators that counts something: the others are remarks, such as the date of the BOM. */
+/** Whether a line without designators counts something: others are remarks, such as the date of the BOM. */
 const hasNoPlace = ({ line }: Verdict): boolean =>
   line.designators.length === 0 && (line.quantity !== null || line.numbers.some(({ text }) => !isDate.test(text)));
 

@@ -34,7 +34,10 @@ function saidChanges({ line: old }: Verdict, { line: now }: Verdict): readonly C
   return [{ what: "value", aspect: null, old: was || null, new: is || null, relation: "other" }];
 }
 
-/** Some programs join the spellings of parts that they list together: `0.1uF, 100nF`. */
+/**
+ * Whether two texts list the same spellings, as some programs join those of parts that they list together: `0.1uF,
+ * 100nF`.
+ */
 function isSameList(one: string, other: string): boolean {
   const texts = other.split(/,\s/).map(comparableText);
   return one.split(/,\s/).some((each) => texts.includes(comparableText(each)));
@@ -69,7 +72,7 @@ function numberChange(old: Verdict, now: Verdict): readonly Change[] {
   ];
 }
 
-/** One number continues the other, and what a distributor calls the part is the same. */
+/** Whether one number continues the other, and what a distributor calls the part is the same. */
 function isCompleted(old: Verdict, now: Verdict): boolean {
   const [one, other] = [old, now].map(({ numbers: [main] }) => comparableText(main?.number.partno ?? ""));
   const [first, second] = [old, now].map((verdict) => comparableText(orderOf(verdict) ?? ""));
@@ -89,7 +92,7 @@ export function identityOf(checked: NumberVerdict) {
 
 type PartIdentity = ReturnType<typeof identityOf>;
 
-/** Numbers that differ only in their package code, or in signs, are one part's. */
+/** Whether two numbers are one part's: they differ only in their package code, or in signs. */
 export const isSameIdentity = (one: PartIdentity, other: PartIdentity): boolean =>
   one.letters === other.letters ||
   (one.base !== null && one.base === other.base) ||
@@ -161,7 +164,7 @@ function valueChanges(old: readonly Claim[], now: readonly Claim[]): readonly Va
   return aspects.flatMap((aspect): readonly ValueChange[] => {
     const before = old.filter((claim) => claim.aspect === aspect);
     const after = now.filter((claim) => claim.aspect === aspect);
-    // Read from the names of footprints, of which few are known.
+    // Bodies are read from the names of footprints, of which few are known.
     if (aspect === "body" && (before.length === 0 || after.length === 0)) return [];
     const relation = relationOf(before, after, nominal);
     return relation === "same" ? [] : [{ what: "value", aspect, old: textOf(before), new: textOf(after), relation }];

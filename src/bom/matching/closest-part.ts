@@ -41,7 +41,7 @@ export function closestAmong(products: readonly Product[], { claims, category }:
   return first === undefined ? null : { partno: first.partno, shortfalls: first.short.map(shortfallOf) };
 }
 
-/** A body can fit on the same pads and still be larger or smaller. */
+/** Whether a point is a shortfall: a body can fit on the same pads and still be larger or smaller. */
 const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBody(point);
 
 /** What a part, such as the manufacturer's own alternative, is worse in than another, or has no value for. */

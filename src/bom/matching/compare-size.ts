@@ -85,8 +85,8 @@ const sidesOfMetric = (code: string): readonly Sides[] =>
 const systems = ["inch", "mm"] as const;
 
 /**
- * Two bodies that can use the same pads: each side differs by at most 0.3 mm, the typical tolerance of power inductors, or
- * 7 %.
+ * Whether two bodies can use the same pads: each side differs by at most 0.3 mm, the typical tolerance of power
+ * inductors, or 7 %.
  */
 const isSameBody = ([ownLong, ownShort]: Sides, [long, short]: Sides): boolean =>
   Math.abs(ownLong - long) <= sideTolerance(long) && Math.abs(ownShort - short) <= sideTolerance(short);

@@ -48,7 +48,7 @@ export type Source =
 export const isAlarm = ({ relation, isSure }: Finding): boolean =>
   isSure && (relation === "fallsShort" || relation === "contradicts");
 
-/** Findings that say something about the part: better, weaker, or another. */
+/** Whether a finding says something about the part: better, weaker, or another. */
 export const isDifference = ({ relation }: Finding): boolean =>
   relation === "exceeds" || relation === "fallsShort" || relation === "contradicts";
 

@@ -123,8 +123,8 @@ const currents: ReadonlySet<Aspect> = new Set<Aspect>(["current", "currentItemp"
 const forRF: Claim = { aspect: "circuit", words: ["High frequency circuits"], written: "High frequency circuits" };
 
 /**
- * A coil for high frequencies: nanohenries in a small chip, of a series for them, or with a value or a tolerance that no
- * power inductor of this size has.
+ * Whether a coil is for high frequencies: nanohenries in a small chip, of a series for them, or with a value or a
+ * tolerance that no power inductor of this size has.
  */
 function isRFCoil(claims: readonly Claim[], isOfRFSeries: boolean): boolean {
   const value = amountIn(claims, "inductance")?.value ?? Infinity;

@@ -159,7 +159,7 @@ export const formOf = (family: Family): string =>
 
 function expressionOf({ number, type }: Family, tables: Readonly<Record<string, ReadonlyMap<string, Code>>>): RegExp {
   const source = number.replace(/\{([a-z]\w*)(?::((?:[^{}]|\{[^{}]*\})*))?\}/gi, (_, name: string, shape?: string) => {
-    // Longer codes first: 105 before 10.
+    // Longer codes come first: 105 before 10.
     const codes = [...(tables[name]?.keys() ?? [])].sort((one, other) => other.length - one.length);
     return `(?<${name}>${shape ?? (name === "value" ? valueShapes[partTypes[type].kind] : codes.join("|"))})`;
   });
@@ -188,7 +188,7 @@ export const byBody = <T>(table: ReadonlyMap<string, T>, code: string): T | unde
 
 export type Body = Pick<Readings, "length" | "width" | "thickness">;
 
-/** `12.7x12.7x8.5` */
+/** Reads the sides of a body such as `12.7x12.7x8.5`. */
 export function bodyIn(mm: string): Body {
   const [length, width, thickness] = mm.split("x").map((digits) => scale(digits, -3));
   return { length, width, ...(thickness === undefined ? {} : { thickness }) };
@@ -212,7 +212,7 @@ export function bodyOf(digits: string | undefined, tells: Family["body"]): Body 
 const coarsestSide = 16;
 const narrowSides: Readonly<Record<string, string>> = { "20": "16", "25": "20", "32": "25" };
 
-/** `4.2/8.5/13.9` */
+/** Reads ratings such as `4.2/8.5/13.9`. */
 function ratingsIn(written = "", { current }: Parts): Pick<Readings, "current" | "saturation" | "resistance"> {
   const [rated, saturation, milliohms] = written.split("/").map((digits) => digits || undefined);
   return {

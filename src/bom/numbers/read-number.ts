@@ -123,7 +123,7 @@ function orderNumber(word: string): PartNumber | undefined {
   };
   if (word.endsWith("-ND")) {
     const inside = word.replace(/(?:-?(?:CT|TR|DKR|TB|BK)|-[126])?-ND$/, "");
-    // `490-GRM155R71C104KA88DCT-ND`
+    // The manufacturer's number may have a code before it: `490-GRM155R71C104KA88DCT-ND`.
     const numbers = /^[A-Z0-9]{1,6}-\d+$/.test(inside) ? [] : [inside, inside.replace(/^\d{2,4}-(?=[A-Z])/, "")];
     return order("DigiKey", numbers.find(isRecognized));
   }
@@ -141,7 +141,10 @@ function isRecognized(word: string): boolean {
   return form !== null && whose !== "distributor";
 }
 
-/** Distributors leave out a character of some numbers: `81-GRM155R71C104KA8D` is for GRM155R71C104KA88D. */
+/**
+ * Whether a number is one of which a distributor left out a character: `81-GRM155R71C104KA8D` is for
+ * GRM155R71C104KA88D.
+ */
 export function isShortenedFrom(partno: string, shortened: string): boolean {
   if (partno.length !== shortened.length + 1) return false;
   const at = Array.from(partno).findIndex((letter, index) => letter !== shortened[index]);

@@ -106,7 +106,7 @@ function* bomOf(rows: Texts, chosen: ChosenRoles): Steps<ReadBom> {
   return { header, columns, lines: lines.filter((line) => !isBlankLine(line)), isBom: isBom(header, lines) };
 }
 
-/** Words alone, as in a letter, aren't enough. */
+/** Whether these are the lines of a BOM. Words alone, as in a letter, aren't enough. */
 const isBom = (header: number | null, lines: readonly Line[]): boolean =>
   lines.some(
     (line) =>
@@ -124,7 +124,7 @@ function isLine(cells: Cells, { columns, titles, header }: Section): boolean {
     return false;
   if ([...columns.number, ...columns.alternate, ...columns.distributorNumber].some(has)) return true;
   const filled = cells.filter(({ isBlank }) => !isBlank).length;
-  // `Schematic date:` and a date, as KiBoM writes below the lines.
+  // KiBoM writes rows such as `Schematic date:` and a date below the lines.
   if (filled <= 2 && first.endsWith(":")) return false;
   const saying = [...columns.value, ...columns.description, ...columns.footprint].some(has);
   // A heading or a note is alone in its row, unless the sheet has a single column.
@@ -141,7 +141,7 @@ const repeatsTitles = (cells: Cells, columns: BomColumns, titles: readonly strin
 const [sums, notes] = [setOf(rowWords.sums, "|"), setOf(rowWords.notes, "|")];
 const isAmong = (words: ReadonlySet<string>, text: string): boolean =>
   text.length < 40 && words.has(text.toLowerCase().replace(/ ?:$/, ""));
-/** `Total components: 40`, `Notes: ...` */
+/** Rows with a total or a note: `Total components: 40`, `Notes: ...`. */
 const totalOrNote = /^total .{0,30}$|^(?:notes?|total [a-z -]+) ?:/i;
 
 /**

@@ -54,7 +54,7 @@ const { raw } = String;
 
 /** What is before an amount, and what is behind it, as patterns, in four languages. */
 export const measureWords = {
-  /** `DCR<0.1R` */
+  /** Words for a DC resistance: `DCR<0.1R`. */
   resistance: ["DC ?R|R ?_?DC|resistance|widerstand|直流抵抗|直流电阻"],
   leadSpace: [raw`pitch|lead[- ]?spac\w*|\bLS|\bRM|リード間隔|引脚间距|引线间距|脚距`, "pitch|lead[- ]?spac|raster"],
   thickness: [

@@ -36,7 +36,7 @@ export function phraseFinder<T>(
     entries
       .map(({ word }) => word)
       .filter((word) => beyondCyrillic.test(word))
-      // Longer words first: 发光二极管 before 二极管.
+      // Longer words come first: 发光二极管 before 二极管.
       .sort((one, other) => other.length - one.length)
       .join("|"),
     "g",

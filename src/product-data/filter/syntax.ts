@@ -39,7 +39,7 @@ export interface SortKey {
   readonly span: Span | null;
 }
 
-/** Most significant first; if empty, the service's own order. */
+/** Sort keys, most significant first; if empty, the service's own order. */
 export type Orderby = readonly SortKey[];
 
 /** A condition that wasn't parsed from a text. */

@@ -18,7 +18,7 @@ export interface PartQueueOptions {
   readonly cache: PartCache;
   readonly clock: Clock;
   readonly schedule: Schedule;
-  /** Evaluated for every batch. */
+  /** The limits, which are read for every batch. */
   readonly limits: () => UrlLimits;
   /** The catalog on this computer; null: there is none. */
   readonly catalog: () => PartCatalog | null;

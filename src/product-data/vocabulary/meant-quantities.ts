@@ -18,7 +18,7 @@ const isPlausible = (value: number, unit: BaseUnit): boolean => {
   return value >= least && value <= most;
 };
 
-/** Wider than the values of all parts. */
+/** Ranges that are wider than the values of all parts. */
 const plausible: Readonly<Record<BaseUnit, readonly [least: number, most: number]>> = {
   F: [1e-14, 0.01],
   H: [1e-11, 1],

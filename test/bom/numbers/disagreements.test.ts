@@ -46,7 +46,7 @@ function disagreements(number: readonly Claim[], text: readonly Claim[]): readon
   });
 }
 
-/** The same, or better than a text that accepts better values. */
+/** Whether a value is the same, or better than a text that accepts better values. */
 function agrees(own: Claim, said: Claim): boolean {
   if (own.aspect === "size" && said.aspect === "size") return own.code === said.code;
   if (own.aspect === "characteristic" && said.aspect === "characteristic") {

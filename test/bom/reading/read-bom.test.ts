@@ -37,7 +37,7 @@ const lineText = (line: Line): string =>
     .filter((text) => text !== "")
     .join("; ");
 
-/** `voltage 50 in 1`; what has no value, such as a demand, as it is written. */
+/** A claim in short form: `voltage 50 in 1`; what has no value, such as a demand, as it is written. */
 function claimText({ aspect, written, column, ...values }: Claim): string {
   const said = Object.entries(values).flatMap(([name, value]: [string, unknown]): readonly unknown[] => {
     if (value === null || name === "span") return [];

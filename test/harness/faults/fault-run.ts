@@ -48,7 +48,7 @@ const killedAfter = 3;
 const noFault = (): void => undefined;
 const roundTripMs = 150;
 const deadlineMs = 60_000;
-/** Enough for pauses of five minutes after each response with Retry-After. */
+/** This is enough for pauses of five minutes after each response with Retry-After. */
 const patienceMs = 8 * 3_600_000;
 
 /**

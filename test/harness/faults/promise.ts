@@ -4,7 +4,7 @@ import type { NetworkFault } from "./network-fault";
 /** Requests that aren't hit, compared with a run without a fault. */
 const mostRatio = 1.5;
 
-/** What docs/security.md promises for every fault. */
+/** Whether a fault had only the effects that docs/security.md promises. */
 export function isAsPromised(fault: NetworkFault, row: FaultRow): boolean {
   return (
     row.wrong === 0 &&

@@ -32,7 +32,7 @@ export async function runWeek(serviceUrl: string, partnos: readonly string[]): P
   return days;
 }
 
-/** What docs/security.md promises. Values of the day before are updated when they are a day old. */
+/** Whether a day was as docs/security.md promises. Values of the day before are updated when they are a day old. */
 function isAsPromised(needs: Needs, parts: number, first: Day | undefined): boolean {
   return (
     needs.wrong === 0 &&

@@ -77,6 +77,6 @@ export class AddedColumns extends Work<AddState> {
   }
 }
 
-/** `K1:V1` */
+/** The cells of a row, such as `K1:V1`. */
 const rowName = ({ row, column, columnCount }: Area): string =>
   `${cellName(row, column)}:${cellName(row, column + columnCount - 1)}`;

@@ -49,7 +49,7 @@ function toldIn(source: string, template: string): Pick<ReportHead, "bom" | "day
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? { bom, day } : null;
 }
 
-/** `Board BOM report 2026-11-25`, of letters that every system accepts. */
+/** A name such as `Board BOM report 2026-11-25`, of letters that every system accepts. */
 export const fileNameOf = (workbook: string, { kind, language, bom, day }: ReportHead): string =>
   [boardName(workbook), bom, (kind === "check" ? reportTexts : compareTexts)[language].sheetName, day]
     .filter((part) => part !== "")

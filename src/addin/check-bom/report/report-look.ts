@@ -11,7 +11,7 @@ export const markLooks = {
 
 export const dayFormat = "yyyy-mm-dd";
 
-/** `2 / 5`, in the footer. */
+/** The footer: `2 / 5`. */
 export const pageNumbers = "&P / &N";
 /** The margins of the page, in inches. */
 export const printedMargin = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 };

@@ -48,7 +48,7 @@ function partLabels(parts: readonly LanguagePart[]): (part: LanguagePart) => str
   return ({ partno, language }) => (isSingle ? partno : `${partno} (${languageNames[language]})`);
 }
 
-/** More than users read of one list in a pane. */
+/** Users read fewer of one list in a pane. */
 const mostParts = 50;
 
 interface ChangeTableProps {
@@ -107,7 +107,7 @@ function ChangeRow({ change }: { readonly change: OwnChange }) {
   );
 }
 
-/** More rows than users read in a pane. */
+/** Users read fewer rows in a pane. */
 const mostRows = 200;
 
 /** URLs of documents are long, and differ at their end. */

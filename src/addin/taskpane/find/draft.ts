@@ -20,7 +20,7 @@ import type { ArgumentFailure } from "../../../messages/failures/argument-failur
 export interface Draft {
   readonly category: SearchContext;
   readonly conditions: readonly DraftCondition[];
-  /** Most significant first. */
+  /** The sort keys, most significant first. */
   readonly sort: readonly DraftSort[];
   readonly columns: DraftColumns;
   /** Maximum number of rows; null: all. */

@@ -66,5 +66,5 @@ export function useExclusion(draft: Draft, preview: PreviewState): Exclusion | n
   return page !== null && page === known?.page ? known.exclusion : null;
 }
 
-/** Longer than the preview's own pause: the user may still be changing the conditions. */
+/** This is longer than the preview's own pause: the user may still be changing the conditions. */
 const pauseMs = 1000;

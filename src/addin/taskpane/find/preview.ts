@@ -67,7 +67,7 @@ export function shownPage(state: PreviewState): FirstPage | null {
   return state.kind === "loading" ? state.before : null;
 }
 
-/** Longer than the pause between two keystrokes, and shorter than a user wants to wait. */
+/** This is longer than the pause between two keystrokes, and shorter than a user wants to wait. */
 const pauseMs = 500;
 /** Rows of the preview. */
 export const shownRows = 10;

@@ -4,21 +4,21 @@ import { isSign, type Word, wordsOf } from "../text/words";
 
 /** What the plain text of one cell looks like, whatever its column is called. */
 
-/** Cells that stand for nothing: `-`, `N/A`, `TBD`. */
+/** Whether a cell stands for nothing: `-`, `N/A`, `TBD`. */
 export const isBlank = (text: string): boolean => text === "" || (text.length < 20 && blank.test(text));
 const blank =
   /^[\s\-–—_~?./*'"]*$|^\s*(?:n\/?a|n\.a\.|none|null|nil|tbd|tba|x|无|無|なし|empty|\(?blank\)?|#n\/a|#ref!|undefined)\s*$/i;
 
-/** A number of pieces: `4`, `4.0`, `4 pcs`, `x4`. */
+/** Whether a text is a number of pieces: `4`, `4.0`, `4 pcs`, `x4`. */
 export const isInteger = (text: string): boolean =>
   /^(?:[x*] ?)?\d{1,6}(?:[.,]0+)?(?: ?[xX]| ?[Pp][Cc][Ss]?)?$/.test(text);
 
-/** One word of letters and digits, as manufacturers' numbers are. */
+/** Whether a text is one word of letters and digits, as manufacturers' numbers are. */
 export const looksLikeNumber = (text: string): boolean => mixed.test(text) && !isQuantity(text) && !isPackage(text);
 
 const mixed = /^(?=[^\d]*\d)[A-Za-z0-9][A-Za-z0-9.,/+_=#()-]{4,39}$/;
 
-/** `100nF/50V`, `10k`, `4R7`, `16MHz`; not `1N4148`. */
+/** Whether a text is a quantity: `100nF/50V`, `10k`, `4R7`, `16MHz`; not `1N4148`. */
 function isQuantity(text: string): boolean {
   const first = wordsOf(text).words.find((word) => !isSign(word, "<>=~≥≤."));
   return first !== undefined && quantities.has(first.type);
@@ -26,7 +26,7 @@ function isQuantity(text: string): boolean {
 
 const quantities: ReadonlySet<Word["type"]> = new Set(["amount", "prefixed", "code", "number", "tolerance", "sides"]);
 
-/** The name of a package: `CAP_0603`, `C-USM0805`, `CAPC1608X90N`, `SOT-23`. */
+/** Whether a word is the name of a package: `CAP_0603`, `C-USM0805`, `CAPC1608X90N`, `SOT-23`. */
 export function isPackage(word: string): boolean {
   const { words } = wordsOf(word);
   const last = words.at(-1);
@@ -48,13 +48,13 @@ export const isKnownWord = memoize((text) => {
 
 /** Whether the word of a cell has the place of a number that isn't there, or that can't be read. */
 export const isNoNumber = (word: string): boolean => placeholder.test(word) || isDestroyed(word);
-/** `C0402TBD`, and numbers of Altium's vault. */
+/** A word in the place of a number: `C0402TBD`, and numbers of Altium's vault. */
 const placeholder = /TBD|XXX|^CMP-[\dA-F-]+$/i;
-/** `8.85012E+11`: a spreadsheet rounded the number. */
+/** Whether a spreadsheet rounded the number: `8.85012E+11`. */
 export const isDestroyed = (text: string): boolean => destroyed.test(text);
 const destroyed = /^\d(?:[.,]\d+)?E[+]\d{1,2}$/i;
 
-/** A size code or the name of a footprint. */
+/** Whether a text is a size code or the name of a footprint. */
 export function looksLikeFootprint(text: string): boolean {
   const { plain, words } = wordsOf(text);
   return footprint.test(plain) || words.some(({ type }) => type === "size" || type === "sides");
@@ -62,7 +62,7 @@ export function looksLikeFootprint(text: string): boolean {
 
 const footprint = /SO[TPDIJ][-A-Z]?\d|[QDW]F[NP]|SMD|THT|DIP|_P\d|Metric|^\w{1,60}:\w/;
 
-/** A capacitance, an inductance, a resistance, or a bare number. */
+/** Whether a text is a capacitance, an inductance, a resistance, or a bare number. */
 export function looksLikeValue(text: string): boolean {
   const { words } = wordsOf(text);
   const first = words.find(({ type }) => type !== "sign");

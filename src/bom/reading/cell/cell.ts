@@ -91,7 +91,7 @@ export class Cell {
       : claims;
   }
 
-  /** `33uH - 7443551331`, `IND_440NH_20%_PA0513.441NLT` */
+  /** Reads texts with a value and a number: `33uH - 7443551331`, `IND_440NH_20%_PA0513.441NLT`. */
   private readBesideNumbers(kind: PartKind): readonly TextClaim[] {
     const { text, numbers } = this;
     const rest = numbers.reduce((left, number) => left.replace(number, " ".repeat(number.length)), text);

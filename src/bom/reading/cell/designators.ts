@@ -6,17 +6,20 @@ import { isInteger } from "./cell-shapes";
 const longestRange = 500;
 
 const one = /^#?[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4})?$/;
-// `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`, `HEATSINK1`, Eagle's `U$9`.
+// Designators of unusual forms: `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`, `HEATSINK1`, Eagle's `U$9`.
 const unusual =
   /^(?:[A-Z]{7,14}\d{1,3}|[A-Z]{1,3}\$\d{1,4}|[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
 // `C_0603_1608Metric`, `CAP_0402`, and `CP_Elec_4x3` are footprints.
 const footprint = /Metric|\dx\d|^(?:CAP|RES|IND|LED|SMD?)[_-]?\d{4}$|^[A-Za-z]{1,3}_\d{4}(?:_|$)/;
 const range = /^([A-Za-z]{1,6})(\d{1,5})-(?:\1)?(\d{1,5})$/;
 
-// `C61,81`, `C1,4,7-9`; not `C1, 10nF`.
+// Lists that name the letters once: `C61,81`, `C1,4,7-9`; not `C1, 10nF`.
 const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5})?(?![\w.%-]))+)/g;
 
-/** `C1, C2 C5-C8, C10,12, C26 to C29` as single designators; what isn't one is left out. @param text plain */
+/**
+ * The single designators in a list such as `C1, C2 C5-C8, C10,12, C26 to C29`; what isn't one is left out.
+ * @param text a plain text
+ */
 export const designatorsIn = memoize((text): readonly string[] => {
   const found: string[] = [];
   const words = piecesOf(text);
@@ -34,7 +37,7 @@ export const designatorsIn = memoize((text): readonly string[] => {
   return found;
 });
 
-/** `C61,C81` for `C61,81`, if the numbers ascend. */
+/** Writes a shortened list in full: `C61,C81` for `C61,81`, if the numbers ascend. */
 function inFull(list: string, prefix: string, first: string, others: string): string {
   const numbers = [first, ...others.split(",").slice(1)].map((number) => number.trim());
   const ascend = numbers.every((number, at) => at === 0 || parseInt(number) > parseInt(numbers[at - 1] ?? ""));

@@ -17,7 +17,7 @@ export interface Unfitted {
  */
 export function unfittedIn(text: string): Unfitted | null {
   if (text.length > longestMarked || !mayBeMark.test(text)) return null;
-  // `不焊接/NC`
+  // A cell may have two marks: `不焊接/NC`.
   const isWhole = isMark(text, wholeMarks) || text.split("/").every((piece) => isMark(piece, wholeMarks));
   if (isWhole) return { designators: null, rest: "" };
   const [, mark = "", inside] = bracketed.exec(text) ?? [];
@@ -50,7 +50,7 @@ function markBehind(text: string): Unfitted | null {
   return null;
 }
 
-/** `0R, 0` before `DNP`: a program joined the values of lines, some of which are fitted. */
+/** Whether a text joins the values of lines, some of which are fitted, as a program writes it: `0R, 0` before `DNP`. */
 function isJoined(text: string): boolean {
   const units = text.split(/, ?/).map((value) => {
     const [word, ...others] = wordsOf(value).words;
@@ -69,7 +69,7 @@ const isLarge = (text: string): boolean =>
   wordsOf(text).words.some((word) => unitOf(word) === "F" && "values" in word && word.values[0] >= 1e-6);
 
 /**
- * What a cell of a column about fitting says.
+ * Whether a cell of a column about fitting says that the line isn't fitted.
  * @param title `DNP` and `Fitted` mean the opposite
  */
 export function isUnfitted(text: string, title: string): boolean {
@@ -92,7 +92,7 @@ const [yes, no] = [setOf(marks.yes), setOf(marks.no)];
 
 const isMark = (text: string, set: ReadonlySet<string>): boolean =>
   text.length < 30 && set.has(text.replace(/[\s./!*()'_-]+/g, "").toUpperCase());
-/** Tested first, because hardly any cell has a mark. */
+/** The pattern is tested first, because hardly any cell has a mark. */
 const mayBeMark = new RegExp(
   [...new Set(Array.from(wholeMarks, (mark) => mark.slice(0, 2)))]
     .map((start) => start.split("").join("[\\s._/-]*"))

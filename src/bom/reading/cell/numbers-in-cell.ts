@@ -11,7 +11,7 @@ import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/
 export const numbersInCell = memoize((text): readonly string[] => {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
-  // `GRM155 R61E105 KA12D`
+  // A number of ours may have spaces in it: `GRM155 R61E105 KA12D`.
   const { whose, form } = readNumber(text);
   if (whose === "ours" && form === "whole" && wholeNumbersIn(text).length === 0) return [text];
   const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
@@ -20,7 +20,7 @@ export const numbersInCell = memoize((text): readonly string[] => {
     if (own.length > 0) return own;
     const words = piece.split(" ").filter((word) => word !== "");
     const inName = words.length === 1 && piece.includes("_") ? piece.split("_").filter(isKnownWord) : [];
-    // `IND0402_MURATA_BLM15PX121SN1D`
+    // A name may have a number as a part: `IND0402_MURATA_BLM15PX121SN1D`.
     if (inName.length > 0 && !isKnownWord(piece)) return inName;
     if (words.length === 1) return /\d/.test(piece) && piece.length > 3 && isNumber(piece) ? [piece] : [];
     const known = words.filter(isKnownWord);
@@ -36,7 +36,10 @@ export const numbersInCell = memoize((text): readonly string[] => {
 
 const mostNumbers = 20;
 
-/** Neither a quantity, a size, a name such as `Cap1`, nor a name that says values: `CC0402_100NF_16V`. */
+/**
+ * Whether a word is a number: neither a quantity, a size, a name such as `Cap1`, nor a name that says values:
+ * `CC0402_100NF_16V`.
+ */
 function isNumber(word: string): boolean {
   if (isOfDigits.test(word)) return true;
   if (isPackage(word) || isShortName.test(word) || isNoNumber(word)) return false;

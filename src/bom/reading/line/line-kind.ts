@@ -181,7 +181,10 @@ function contradictionsIn(
   return [{ aspect: "kind", one: saidBy(one), other: saidBy(other), isSure: other.family === family }];
 }
 
-/** A ceramic capacitor's number for `10uF Tantalum`, or a bead's for `10uH`; many call a bead an inductor. */
+/**
+ * Whether a number excludes what a word says: a ceramic capacitor's number for `10uF Tantalum`, or a bead's for `10uH`;
+ * many call a bead an inductor.
+ */
 function excludes(number: Vote, { source, kind }: Vote): boolean {
   if (number.kind === null || kind === null) return false;
   if (source === "words") return areExclusive(number.kind, kind);

@@ -144,7 +144,7 @@ export function alternativesNamed(cells: Cells, titles: readonly string[], colum
 
 const hasDigits = /\d\S*\d/;
 
-/** `Alternate: GRM188R71H103KA01J`, in a column of remarks. */
+/** Words of a remark that names an alternative: `Alternate: GRM188R71H103KA01J`. */
 const namesAlternate = /\balt|second source|equivalent|代替|替代/i;
 
 /** A manufacturer and a number, and nothing else: `Vishay BZX384C5V1`, `Molex 1050170001` in a column of remarks. */

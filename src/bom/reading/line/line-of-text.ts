@@ -50,12 +50,12 @@ export function lineOfCells(cells: readonly string[], partno: string): Line {
   return readLine([...filled, partno].map(cellOf), 0, layoutOf(columns, [], filled.length + 1));
 }
 
-/** `C1`, `C1, C2-C5`; not `C0603`, `X7R`. */
+/** Whether a text is a list of designators: `C1`, `C1, C2-C5`; not `C0603`, `X7R`. */
 const areDesignators = (text: string): boolean =>
   designators.test(text) && signOfDesignator(text) !== undefined && !isFootprint(text);
 const designators = /^[A-Z]{1,4}\d{1,5}(?:[\s,;-]+[A-Z]{0,4}\d{1,5})*$/;
 
-/** A size and nothing else: `0603`, `C_0603_1608Metric`, `CAPC1608X90N`. */
+/** Whether a text is a size and nothing else: `0603`, `C_0603_1608Metric`, `CAPC1608X90N`. */
 const isFootprint = (text: string): boolean =>
   !/\s/.test(text) &&
   readSizes(text).length > 0 &&

@@ -121,7 +121,7 @@ export const isValue = ({ aspect }: Claim): boolean =>
 const withoutParts = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
 
-/** `≥25V`, `≤10%`; alternatives with a slash: `X5R/X7R`. */
+/** The values of claims as a line shows them: `≥25V`, `≤10%`; alternatives with a slash: `X5R/X7R`. */
 function shownValues(claims: readonly Claim[]): readonly string[] {
   return claims.flatMap((claim) => {
     if (!shown.has(claim.aspect)) return [];

@@ -206,7 +206,7 @@ function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
   return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
 }
 
-/** A mark in a column for them, or in another cell; some name the designators that they are for. */
+/** Whether a line has a mark in a column for them, or in another cell; some name the designators that they are for. */
 function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
   if (columns.populate.some((column) => isUnfitted(cells[column]?.text ?? "", titles[column] ?? ""))) return true;
   const marks = cells.flatMap(({ text, unfitted }, column) =>

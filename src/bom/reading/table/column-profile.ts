@@ -39,7 +39,7 @@ const shapes = {
   informative: (text: string) => kindOfText(text) !== null || /\S +\S+ +\S/.test(text),
 } satisfies Readonly<Record<string, (text: string) => boolean>>;
 
-/** A distributor's: `81-GRM155R71C104KA88D`. */
+/** Whether a text is a distributor's number: `81-GRM155R71C104KA88D`. */
 function isOrderNumber(text: string): boolean {
   return !isAddress(text) && readNumber(text.split(/[\s,;]/)[0] ?? "").whose === "distributor";
 }

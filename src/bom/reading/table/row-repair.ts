@@ -62,7 +62,7 @@ export function rowUnitsOf(titles: readonly string[], columns: BomColumns): RowU
   };
 }
 
-/** `Capacitance (µF)`, `Value [F]`, `C/uF`; "" without a unit. */
+/** The unit in a title: `Capacitance (µF)`, `Value [F]`, `C/uF`; "" without a unit. */
 function unitIn(title: string): string {
   const [, written = title.trim()] = /[[(（/] ?([^\s\])）/]{1,5}) ?[\])）]?$/.exec(title.trim()) ?? [];
   return isUnitOfValue(written) ? written : "";

@@ -72,7 +72,7 @@ const finders = Object.fromEntries(Object.entries(partsOfTitles).map(([name, wor
 const names = (plain: string, part: keyof typeof partsOfTitles): boolean => finders[part]?.(plain) === true;
 const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, isIn: finderOf({ words }) }));
 
-/** `mpn` of `preferred mpn` */
+/** A title without the words for which of several it is: `mpn` of `preferred mpn`. */
 const withoutWhich = (plain: string): string =>
   plain
     .split(" ")
@@ -83,7 +83,7 @@ function find(text: string): readonly Meaning[] {
   const plain = plainTitle(text);
   const exact = table.get(plain) ?? table.get(plain.replaceAll(" ", "")) ?? table.get(withoutWhich(plain));
   const roles = exact ?? (/\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain) ?? near(plain)));
-  // `Mfg #`, `Man#`; not `Manufacturer / Part #`.
+  // A manufacturer's title may mean its number: `Mfg #`, `Man#`; not `Manufacturer / Part #`.
   const mayBeNumber = exact?.includes("number") === true || (roles.length === 1 && roles[0] === "manufacturer");
   return mayBeNumber && text.trimEnd().endsWith("#") ? ["number"] : roles;
 }
@@ -104,18 +104,18 @@ function byWords(plain: string): readonly Meaning[] | undefined {
     return ["manufacturer"];
   }
   if (names(plain, "price")) return ["other"];
-  // `Unit quantity`, `Qty for 10 boards`.
+  // A title may say what is counted: `Unit quantity`, `Qty for 10 boards`.
   const isCount = names(plain, "quantity") || /\bper (?:board|pcb)\b/.test(plain);
   return isShort && isCount && !names(plain, "notParts") ? ["quantity"] : undefined;
 }
 
-/** `Part description / notes`: the first title in it that is known. */
+/** The meaning of a title of several parts, such as `Part description / notes`: that of the first one that is known. */
 const byPieces = (plain: string): readonly Meaning[] | undefined =>
   [/ ?[/,;|] ?| - /, " "]
     .map((between) => plain.split(between).filter((piece) => piece !== plain))
     .flatMap((pieces, at) => {
       const known = pieces.map((piece) => table.get(piece));
-      // `Gehäuse Case`, in two languages
+      // A title may say the same in two languages: `Gehäuse Case`.
       const isSame = known.every((roles) => roles?.[0] === known[0]?.[0]);
       return at === 0 || isSame ? known : [];
     })

@@ -90,7 +90,7 @@ function numeralsAt(text: string, at: number): readonly Numeral[] {
 const mayContinue = /[., _eE]/;
 const powers = /(\d*(?:[.,]\d{1,6})?)[eE]([+-]\d{1,2})(?!\d)/y;
 const groups = /[1-9]\d{0,2}(?:([ ,.])\d{3})(?:\1\d{3})*(?!\d)([.,]\d+)?/y;
-/** `0_47UF_0402`, too, in a name without points. */
+/** Digits with a decimal sign; names without points have an underscore: `0_47UF_0402`. */
 const decimals = /(?:\d*[.,]|0_)\d{1,6}(?!\d)/y;
 const wholes = /\d+/y;
 const picofarads = / ?[pP][fF]?(?![A-Za-z])/y;

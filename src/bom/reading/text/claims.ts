@@ -146,7 +146,7 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
     case "letter":
       return letterClaims(word, spot);
     case "number":
-      // `1E-07`, as databases write it.
+      // Databases write `1E-07`.
       return /E-/i.test(word.written) && spot.words.length === 1 && senseOf(word.value, nominal[spot.kind].unit) === 2
         ? valueReading(word, word.value, "", spot.kind)
         : [];
@@ -155,7 +155,7 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
   }
 }
 
-/** `no Y5V/Z5U` */
+/** Words before excluded characteristics: `no Y5V/Z5U`. */
 const excluding = /(?<![A-Za-z])(?:no|not|kein|keine|nicht|without|ohne) (?:[XYZ]\d[A-Z] ?[/,] ?)*$/i;
 
 const sure = (claim: TextClaim): Reading => ({ claim, doubt: 0 });
@@ -280,7 +280,7 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
     const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
     if (tolerance) return [sure(claimOf(word, { aspect: "tolerance", tolerance }))];
   }
-  // `H 1.2mm`
+  // A height has a number behind it: `H 1.2mm`.
   if (/H/.test(written) && /^ ?[=:<≤]* ?\d/.test(plain.slice(word.end))) return [];
   // `CAPC0402_M`: the density of the board.
   if (!isApart(spot) || (isSign(before, "_") && words[at - 2]?.type === "size" && /[LMN]/.test(written))) return [];

@@ -184,7 +184,10 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
   return [...found.values()];
 }
 
-/** `150C`, `-55 to +150°C`, `Grade 0`: the highest temperature at which it is used; not `ΔT=40°C`, and not that of soldering. */
+/**
+ * The highest temperature at which a part is used: `150C`, `-55 to +150°C`, `Grade 0`; not `ΔT=40°C`, and not that of
+ * soldering.
+ */
 function temperatureIn({ plain }: Words): readonly Claim[] {
   const found = Array.from(plain.matchAll(celsius), ({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
     const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
@@ -203,7 +206,7 @@ const celsius =
 const grades: readonly number[] = [150, 125, 105, 85];
 const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 175, 200]);
 
-/** `X1/Y2`, `X1Y2`, `class Y1`, `X1 and Y2`, and the standard without a class. */
+/** Safety classes, `X1/Y2`, `X1Y2`, `class Y1`, `X1 and Y2`, and the standard without a class. */
 function safetyIn({ plain }: Words): readonly Claim[] {
   const classes = Array.from(plain.matchAll(safetyClass), ([written]) => written.toUpperCase());
   const [standard] = /(?:IEC|EN) ?60384-14/i.exec(plain) ?? [];
@@ -225,8 +228,8 @@ function reversedSizeIn({ plain }: Words): readonly Claim[] {
 }
 
 /**
- * `4x4mm`, `4.0 x 4.0 x 1.8`, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes that aren't known
- * sizes.
+ * The sides of a body: `4x4mm`, `4.0 x 4.0 x 1.8`, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes
+ * that aren't known sizes.
  */
 function bodyIn({ plain, words }: Words): readonly Claim[] {
   for (const [at, word] of words.entries()) {
@@ -259,14 +262,14 @@ function bodyOfSeries(text: string): readonly Claim[] {
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }
 
-/** `4.0x4.0` and `6x7x4` without a unit, too. */
+/** Whether the sides are exact: with a unit, or written as `4.0x4.0` and `6x7x4`. */
 const isExact = ({ hasUnit, written, sides }: WordOf<"sides">): boolean =>
   hasUnit || sides.length === 3 || /\d[.,]\d.*\d[.,]\d/.test(written);
 const isSide = (word: Word | undefined, letter: string): word is WordOf<"dimension"> =>
   word?.type === "dimension" && word.letter === letter;
 const heightOf = (word: Word | undefined): number | null =>
   word?.type === "amount" && word.unit === "m" ? word.values[0] : isSide(word, "H") ? word.value : null;
-/** `L_12x12mm_H6mm`, `L_6.3x6.3_H3` */
+/** A height behind the sides: `L_12x12mm_H6mm`, `L_6.3x6.3_H3`. */
 const heightBehind = /^_H{1,2}(\d{1,2}(?:\.\d+)?)(?:mm)?(?![\d.])/i;
 const ipc = /IND[A-Z]{0,2}(\d{2,3})(\d{2,3})X(\d{2,4})/i;
 const metricCode = /(?<!\d)(\d{2})(\d{2})\s?\(?metric/i;
@@ -284,7 +287,7 @@ export function bodyClaims(length: number, width: number, height: number | null,
   ];
 }
 
-/** `Q>=30@100MHz`, `Q:28`, `Q 40 min`, and `8@100MHz` as LCSC writes it. */
+/** The quality factor: `Q>=30@100MHz`, `Q:28`, `Q 40 min`, and `8@100MHz` as LCSC writes it. */
 function qualityIn({ plain, words }: Words): readonly Claim[] {
   for (const [at, word] of words.entries()) {
     if (!/^\d{1,3}$/.test(word.written)) continue;

@@ -12,7 +12,7 @@ const { raw } = String;
 const between = raw`(?:[ _:=<>≤≥~±().-]|(?:max|min|typ|of|rating|rated|voltage|current|value|at|protect\w+)(?![a-z])|(?:@|at) ?\d[\d.]* ?V\b)*`;
 const condition = raw`(?: ?(?:@|\/|at )[ ]?[\w.%°]+)*`;
 const amount = raw`\d+(?:[.,]\d+)*(?![\d.,])`;
-/** `ESR < 5mohm`, and `8kV HBM`, unless an amount follows. */
+/** Finds quantities of a part of this kind: `ESR < 5mohm`, and `8kV HBM`, unless an amount follows. */
 const quantitiesOf = (kind: PartKind): RegExp =>
   new RegExp(
     quantities
@@ -75,7 +75,7 @@ export function openDemandsIn(text: string, read: readonly Claim[], kind: PartKi
     const word =
       words.find(({ start, type }) => start >= to && start <= to + 2 && type !== "sign") ??
       words.filter(({ end, type }) => end <= from && end >= from - 2 && type !== "sign").at(-1);
-    // `130mOhm Max 1007`: a size.
+    // The number in `130mOhm Max 1007` is a size.
     if (word === undefined || !numeric.has(word.type) || isKnown(word) || /^\d{4}$/.test(word.written)) return [];
     const unit = / ?[%A-Za-zΩμ°]+(?:\/\w+)?/y;
     unit.lastIndex = word.end;

@@ -66,7 +66,7 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
   if (units.includes("H")) return { family: "coil", kind: "inductor", weight: kindWeights.unit };
   if (units.includes("F")) return { family: "capacitor", kind: null, weight: kindWeights.unit };
   const [head, second] = words.filter(({ type }) => type !== "sign");
-  // `C 100n 0603`: the letter of a designator.
+  // The letter in `C 100n 0603` is a designator's.
   const family = head?.type === "letter" ? familyOfLetter[head.written] : undefined;
   if (family !== undefined && second?.type === "prefixed") return { family, kind: null, weight: kindWeights.unit };
   if (head === undefined) return null;
@@ -80,10 +80,10 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
 
 const familyOfLetter: Readonly<Partial<Record<string, KindFamily>>> = { C: "capacitor", L: "coil", R: "resistor" };
 
-/** `0R`, `0 Ohm`: a jumper, whatever it stands for. */
+/** Whether a word is the value of a jumper, whatever it stands for: `0R`, `0 Ohm`. */
 const isZeroOhm = (word: Word): boolean => unitOf(word) === "Ω" && "values" in word && word.values[0] === 0;
 
-/** `600R@100MHz`, `120@100M`: the impedance of a bead. */
+/** Whether a word is the impedance of a bead: `600R@100MHz`, `120@100M`. */
 const isAtFrequency = (word: Word, next: Word | undefined, behind: Word | undefined): boolean =>
   (unitOf(word) === "Ω" || word.type === "number" || word.type === "code") &&
   isSign(next, "@/") &&

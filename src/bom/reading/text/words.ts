@@ -26,7 +26,7 @@ type Meaning =
   | Prefixed
   /** A manufacturer's code of a value with the tolerance letter behind it: `104K`, `4R7`, `R47M`. */
   | { readonly type: "code"; readonly code: string; readonly letter: string }
-  /** `0603`, `1608M`, `C_0402`, `CAPC1608X90N`. */
+  /** A size: `0603`, `1608M`, `C_0402`, `CAPC1608X90N`. */
   | ({ readonly type: "size" } & SizeFound)
   | { readonly type: "tolerance"; readonly tolerance: Tolerance }
   | { readonly type: "characteristic" }
@@ -141,7 +141,7 @@ const ofSigns: readonly Form[] = [
 
 const ofDigits: readonly Form[] = [
   tolerance,
-  // `4x4mm`, `4.0 x 4.0 x 1.8`, `12*12*8`
+  // Sides of a body: `4x4mm`, `4.0 x 4.0 x 1.8`, `12*12*8`.
   pattern(
     new RegExp(String.raw`(?<!\.)${side}${by}${side}(?:${by}${side})?(?![\d.,]?\d)( ?[mM]{2})?(?![A-Za-z])`, "y"),
     (_, one = "", two = "", three = "", unit = "") => ({
@@ -154,7 +154,7 @@ const ofDigits: readonly Form[] = [
   codes("[BCDFGHJKMSWZ]|(?<=R\\d{1,2})N"),
   amountAt,
   codes(""),
-  // `1N4148`, `74HC00`, `0603B104K500CT`
+  // Names with digits first: `1N4148`, `74HC00`, `0603B104K500CT`.
   pattern(/\d+(?![eE][+-]\d)[A-Za-z][A-Za-z0-9]*/y, () => ({ type: "name" })),
   pattern(/\d+(?:[.,]\d+)?(?:[eE][+-]?\d{1,3})?/y, (digits = "") => ({
     type: "number",
@@ -163,7 +163,7 @@ const ofDigits: readonly Form[] = [
 ];
 
 const ofLetters: readonly Form[] = [
-  // Most words, which are nothing else.
+  // Names of letters alone, which most words are.
   pattern(/[A-Za-z]{4,}(?![A-Za-z0-9_:/.=-])/y, () => ({ type: "name" })),
   pattern(address, () => ({ type: "address" })),
   pattern(

@@ -17,7 +17,7 @@ export interface Goal {
   readonly atMost: number;
 }
 
-/** Enough to keep the pacer busy, and few enough to stop soon when there are more products than wanted. */
+/** These are enough to keep the pacer busy, and few enough to stop soon when there are more products than wanted. */
 const questionsAtOnce = 4;
 
 /**

@@ -118,7 +118,7 @@ describe.each([
     }
   });
 
-  /** Counted at a service in memory that contains only part numbers, those of the default catalog. */
+  /** Calls are counted at a service in memory that contains only part numbers, those of the default catalog. */
   describe("needs few calls more than the minimum", () => {
     const partnos = [...realPartnos(20_000)].sort();
 
