@@ -50,7 +50,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "Errors in cells",
     noErrors: "There are no errors in cells.",
     stuck: (formulas) =>
-      `Formulas with #NAME?: ${formulas.toLocaleString("en")}. Select Refresh workbook to enter them again.`,
+      `Formulas with #NAME?: ${formulas.toLocaleString("en")}. Select Refresh workbook to enter them again. If they stay, save the workbook, and open it again.`,
     testedAgain: (at) =>
       `Some cells are waiting for a response. At ${at}, the add-in tests the service; if it responds, the cells are recalculated.`,
     tryNow: "Retry now",
@@ -91,7 +91,7 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     errors: "セルのエラー",
     noErrors: "エラーのセルはありません。",
     stuck: (formulas) =>
-      `#NAME? の数式: ${formulas.toLocaleString("ja")} 個。[ブックを更新] を選択すると、もう一度入力されます。`,
+      `#NAME? の数式: ${formulas.toLocaleString("ja")} 個。[ブックを更新] を選択すると、もう一度入力されます。変わらない場合は、ブックを保存して開き直してください。`,
     testedAgain: (at) =>
       `応答がなかったセルがあります。${at} に 1 件のリクエストでサービスを確認し、応答があれば再計算されます。`,
     tryNow: "今すぐ再試行",
@@ -130,7 +130,8 @@ export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
     cellsKnown: "其中来自已存储的数据",
     errors: "单元格中的错误",
     noErrors: "没有单元格出错。",
-    stuck: (formulas) => `显示 #NAME? 的公式：${formulas.toLocaleString("zh")} 个。选择“刷新工作簿”可重新输入。`,
+    stuck: (formulas) =>
+      `显示 #NAME? 的公式：${formulas.toLocaleString("zh")} 个。选择“刷新工作簿”可重新输入。如仍未恢复，请保存并重新打开工作簿。`,
     testedAgain: (at) => `有单元格未收到响应。将于 ${at} 用一个请求测试服务；如有响应，这些单元格会重新计算。`,
     tryNow: "立即重试",
     otherMakers: (cells) => `引用其他制造商型号的单元格：${cells.toLocaleString("zh")} 个（不在 Vendor 目录中）`,

@@ -24,6 +24,19 @@ export const stuckCells = (cells: readonly FormulaCell[], usage: Usage): Promise
     (value) => value === "#NAME?",
   );
 
+/**
+ * Excel keeps its list of an add-in's functions for up to a day (office-js #2777). As long as formulas are stuck, it reads
+ * another one when this workbook is opened.
+ */
+export function readFunctionsWhenOpened(areStuck: boolean): void {
+  const { settings } = Office.context.document;
+  if (Boolean(settings.get(listIsRead)) === areStuck) return;
+  settings.set(listIsRead, areStuck);
+  settings.saveAsync();
+}
+
+const listIsRead = "Office.ForceRefreshCustomFunctionsCache";
+
 /** Enters the formulas of cells again, as a user would. A protected sheet keeps its own. */
 export async function enterAgain(cells: readonly FormulaCell[]): Promise<void> {
   for (const ofSheet of bySheet(runsOf(cells).flatMap((run) => piecesOf(run, pieceCells)))) {

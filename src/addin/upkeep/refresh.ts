@@ -6,7 +6,7 @@ import { failureIn, type Failure } from "../../messages/failures/failure";
 import type { Usage } from "./usage";
 import { cellsIn, type Scope } from "../excel/formula-cells";
 import { callCells, failedCells, formulaCellsInUse } from "./recalculate";
-import { enterAgain, stuckCells } from "./enter-again";
+import { enterAgain, readFunctionsWhenOpened, stuckCells } from "./enter-again";
 import { type OnProgress, Work } from "./work";
 
 /** The cells to refresh; `failures`: the cells of the workbook that show an error or failed. */
@@ -95,6 +95,7 @@ export class Refresh extends Work<RefreshState> {
       return use !== undefined && ((inScope.has(cell) && use.failures.length > 0) || concerns(use));
     });
     const notCalled = await callCells(affected, usage, clock);
+    readFunctionsWhenOpened((await stuckCells(everywhere, usage)).length > 0);
     return {
       atMs: clock.now(),
       cells: cells.length,

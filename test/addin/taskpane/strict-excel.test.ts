@@ -234,6 +234,14 @@ test("formulas that Excel read before it knew the functions are counted, and a r
   await own.shows("Parts", "A4", "In Production");
   expect(["A1", "A2"].map((cell) => own.formula("Parts", cell))).toEqual([`=${status}`, `=IF(TRUE,${status},"")`]);
   await own.says(activityTexts.en.stuck(1));
+  // Excel reads the list of functions again when the workbook is opened, until none is stuck (office-js #2777).
+  const { settings } = (own.window["Office"] as typeof Office).context.document;
+  const isListRead = () => settings.get("Office.ForceRefreshCustomFunctionsCache") as unknown;
+  await eventually(() => expect(isListRead()).toBe(true));
+  own.workbook.state.protectedSheets.delete("sheet2");
+  await own.ribbon("RefreshWorkbook");
+  await own.shows("Guarded", "A1", "In Production");
+  await eventually(() => expect(isListRead()).toBe(false));
   await own.close();
 });
 
