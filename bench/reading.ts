@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   target("in the pane: no task above 50 ms", longest <= 50, `${String(round(longest, 0))} ms`);
 }
 
-/** Each in a page that has read nothing yet. */
+/** Reads each BOM in a page that has read nothing yet. */
 async function readInPages(rows: readonly (readonly string[])[]): Promise<readonly PageReading[]> {
   const browser = await launchBrowser();
   console.log(`Chromium ${browser.version()}`);

@@ -70,7 +70,7 @@ function holdTimersWhileHidden(view: WebView, pane: TaskPane, roundSeconds: numb
   const endHeld = (): void => {
     const callbacks = [...held.values()];
     held.clear();
-    // Each in a task of its own: one that throws doesn't keep the others.
+    // Each callback has a task of its own: one that throws doesn't keep the others.
     for (const callback of callbacks) setTimeout(callback);
   };
   Object.assign(view, {

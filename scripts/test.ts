@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** One after the other, because the tests use most of two cores. */
+/** The checks run one after the other, because the tests use most of two cores. */
 async function checkSources(): Promise<readonly boolean[]> {
   return [
     await check("rules and types", () => run("lint")),

@@ -25,7 +25,7 @@ export async function readBaseline(file: string): Promise<PartRecords> {
     const read = v.safeParse(baseline, JSON.parse(text));
     if (read.success) return new Map(Object.entries(read.output.parts));
   } catch (reason) {
-    // Neither JSON nor a file.
+    // The error is neither of JSON nor of a file.
     if (!(reason instanceof SyntaxError) && (reason as NodeJS.ErrnoException).code !== "EISDIR") throw reason;
   }
   throw new UsageError({ code: "notBaseline", file });

@@ -63,7 +63,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
   return async (name) => (await pane.get())(name);
 }
 
-/** Each is read when it is called, because settings can change at any time. */
+/** Settings as functions: each is read when it is needed, because it can change at any time. */
 interface Current {
   readonly language: () => Language;
   readonly access: () => Access;

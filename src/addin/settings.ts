@@ -156,7 +156,7 @@ export class SettingsStore extends Subscribable {
   async update(change: Partial<Settings>): Promise<void> {
     this.settings = { ...this.settings, ...change };
     this.notify();
-    // One after the other: each is added to what the store has.
+    // Changes are written one after the other: each is added to what the store has.
     await (this.writing = this.writing.then(
       () => this.write(change),
       () => this.write(change),

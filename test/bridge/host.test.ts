@@ -146,7 +146,7 @@ test("a page that is closed doesn't run on", async () => {
   let runsOn = false;
   void closed.window.crypto.subtle.digest("SHA-256", new Uint8Array()).then(() => (runsOn = true));
   closed.close();
-  // Each ends after the one before.
+  // Each digest ends after the one before.
   for (let after = 0; after < 3; after++) await crypto.subtle.digest("SHA-256", new Uint8Array());
   expect(runsOn).toBe(false);
 });

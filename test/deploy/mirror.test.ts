@@ -248,7 +248,7 @@ test("10,000 clients in virtual time: one download each per update, spread over 
     byTenMinutes.set(slot, (byTenMinutes.get(slot) ?? 0) + 1);
   }
   expect(Math.max(...byTenMinutes.values())).toBeLessThan(clients / 6);
-  // The same catalog one day later: only the index.
+  // The catalog is the same one day later, so only the index is fetched.
   const later = [...requested].filter(([hour]) => hour > 0).map(([, counts]) => counts);
   expect(later).toEqual([{ index: 1, files: 0 }]);
   expect(service.counts()).toMatchObject({ download: sampled.download, products: sampled.products });

@@ -94,7 +94,7 @@ async function reopened(page: Page): Promise<void> {
   await page.evaluate(() => window.workbook.settled());
 }
 
-/** One after the other: each starts where the previous one ended. */
+/** The tests run one after the other: each starts where the previous one ended. */
 describe("The catalog on this computer", () => {
   test("is downloaded with a button, and its number of parts is shown", async () => {
     service.resetCounts();

@@ -239,7 +239,7 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
       "",
     ]);
     await pane.page.evaluate(() => window.workbook.sort("Lines", "A2:S5", 0, false));
-    // C1, C2, C3, and R1 from the last to the first.
+    // The lines are now C1, C2, C3, and R1 from the last to the first.
     expect(await dataOf("Lines", "E")).toEqual([...before].reverse());
   },
 

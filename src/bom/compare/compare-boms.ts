@@ -71,7 +71,7 @@ function* pairedByMeaning(
 ): Generator<readonly [Verdict | null, Verdict | null]> {
   const left = new Set(old);
   const open = new Set(now);
-  // Once a line: each is compared with all others.
+  // What a line says is read once: each line is compared with all others.
   const said = new Map([...old, ...now].map((verdict) => [verdict, saidBy(verdict)]));
   const saysSame = (one: Verdict, other: Verdict): boolean => said.get(one) === said.get(other);
   const parts = new Map(

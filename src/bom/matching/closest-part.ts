@@ -92,14 +92,14 @@ const tolerable: ReadonlyMap<string, { readonly most: number; readonly weight: n
       ["voltage current currentItemp currentIsat", 1, 1.5],
       ["resistance", 1, 0.7],
       ["resonance quality", 1, 0.5],
-      // ±20 % for ±5 %
+      // A tolerance of ±20 % may stand for ±5 %.
       ["tolerance", 2.01, 0.3],
       ["thickness", 0.8, 1],
       ["body", 1, 1],
       ["aecQ200", 1, 2],
       // Parts of another type have other pads.
       ["type", 1, 4],
-      // 0201 and 0402
+      // A 0402 may stand for a 0201, and the reverse.
       ["size sizeInch sizeMm", 1.5, 1],
     ] as const
   ).flatMap(([aspects, most, weight]) => aspects.split(" ").map((aspect) => [aspect, { most, weight }] as const)),

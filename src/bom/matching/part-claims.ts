@@ -55,7 +55,7 @@ function asksFor(aspect: AmountAspect, part: Part): boolean {
   return true;
 }
 
-// One claim of each aspect; none without a value.
+// The claims of an aspect: one, or none without a value.
 
 function toleranceClaims(written: unknown): readonly Claim[] {
   const tolerance = typeof written === "string" ? toleranceOf(written) : undefined;

@@ -61,12 +61,12 @@ export class CatalogStore {
       for (const { file, ...of } of catalog?.files ?? []) {
         // A browser reads blobs besides the page's thread, and of any size.
         const blob = new Blob([file as Uint8Array<ArrayBuffer>]);
-        // One after the other: copying a whole catalog would keep the page busy for 40 ms.
+        // Files are stored one after the other: copying a whole catalog would keep the page busy for 40 ms.
         await files.put({ ...of, file: blob }, [access, of.category, of.language]);
       }
       if (catalog !== null) changes.push(states.put(catalog.state, access));
     } catch (error) {
-      // Otherwise the deletions so far would be committed.
+      // If it weren't aborted, the deletions so far would be committed.
       try {
         transaction.abort();
       } catch {

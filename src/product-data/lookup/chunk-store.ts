@@ -45,7 +45,7 @@ export class ChunkStore {
   async load(take: (chunk: Chunk) => void = () => undefined): Promise<readonly Chunk[]> {
     const chunks: Chunk[] = [];
     try {
-      // One at a time: reading a large store at once would block Excel for seconds.
+      // Chunks are read one at a time: reading a large store at once would block Excel for seconds.
       for await (const { value } of this.database.transaction("chunks").store.index("service").iterate(this.service)) {
         const chunk = { ...value, entries: entriesIn(value) };
         chunks.push(chunk);
@@ -87,7 +87,7 @@ export class ChunkStore {
       await cursor.delete();
     }
     const entries = [...newest].slice(-maxEntries);
-    // One at a time: copying a large store at once would block Excel for a second.
+    // Chunks are written one at a time: copying a large store at once would block Excel for a second.
     for (const chunk of this.chunksOf(entries)) await transaction.store.add(chunk);
     await transaction.done;
     return entries.length;

@@ -88,7 +88,7 @@ export class CatalogUnderTest {
     return this.loader.load(partno, language, signalWaiter(signal));
   }
 
-  /** All of them, requested in one task. */
+  /** Finds all of these parts, which are requested in one task. */
   findAll(partnos: readonly string[], language: Language = "en"): Promise<readonly Product[]> {
     return Promise.all(partnos.map((partno) => Promise.resolve(this.find(partno, language))));
   }

@@ -59,5 +59,5 @@ export const fileNameOf = (workbook: string, { kind, language, bom, day }: Repor
 /** The name of the board, by its file; "" for a workbook that was never saved. */
 export const boardName = (workbook: string): string => savedName(workbook).replace(/\.\w{2,5}$/, "");
 
-/** "" for a workbook that was never saved, whose name has no ending. */
+/** The name of a workbook's file; "" for a workbook that was never saved, whose name has no ending. */
 export const savedName = (workbook: string): string => (/\.\w{2,5}$/.test(workbook) ? workbook : "");

@@ -76,7 +76,7 @@ export function isUnfitted(text: string, title: string): boolean {
   const mark = unfittedIn(text);
   if (mark !== null) return mark.designators === null;
   const isNegative = negative.test(title) && !/[/(]/.test(title);
-  // ○ and × of a Japanese list.
+  // Japanese lists have ○ and ×.
   return isNegative ? saysYes(text) : saysNo(text) || (text === "x" && /[\u3040-\u9fff]/.test(title));
 }
 

@@ -87,7 +87,7 @@ function orderIn({ isBlank, text }: Cell, title: string): readonly string[] {
   return isNone ? [] : [word];
 }
 
-/** Each of the manufacturers' numbers once; the first of ours before the others. */
+/** The manufacturers' numbers, each once; the first of ours before the others. */
 export function distinctNumbers(numbers: readonly FoundNumber[]): readonly LineNumber[] {
   const distinct = new Map<string, LineNumber>();
   for (const number of numbers) {

@@ -103,7 +103,7 @@ function settle(found: Found, columns: readonly Column[]): void {
   const [footprint] = found.footprint.sort(byScore);
   found.footprint = found.footprint.filter((each) => each === footprint || columns[each.column]?.roles.length === 1);
   for (const { column, title, roles } of columns) {
-    // One column for the value and the number: `型号`.
+    // A column may have the value and the number: `型号`.
     if (roles.includes("value") && roles.includes("number") && !roles.includes("designator"))
       for (const role of ["value", "number"] as const)
         if (found[role].length === 0) found[role].push({ column, role, score: 0.1 });

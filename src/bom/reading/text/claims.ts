@@ -282,7 +282,7 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
   }
   // A height has a number behind it: `H 1.2mm`.
   if (/H/.test(written) && /^ ?[=:<≤]* ?\d/.test(plain.slice(word.end))) return [];
-  // `CAPC0402_M`: the density of the board.
+  // The letter in `CAPC0402_M` is the density of the board.
   if (!isApart(spot) || (isSign(before, "_") && words[at - 2]?.type === "size" && /[LMN]/.test(written))) return [];
   // `Panasonic B` is a case size, and `T/R` tape and reel.
   const isOfName = before?.type === "name" && /[A-Za-z]{4}$/.test(before.written);

@@ -3,11 +3,11 @@ import { Failed } from "../../base/failed";
 export type TablesFailure =
   /** The bytes aren't packed tables. */
   | { readonly code: "notTables" }
-  /** They were written by another version of the add-in. */
+  /** The tables were written by another version of the add-in. */
   | { readonly code: "otherVersion" }
   /** The end is missing, or the parts are inconsistent. */
   | { readonly code: "damaged" }
-  /** They belong to another English table than the one available. */
+  /** The tables belong to another English table than the one available. */
   | { readonly code: "otherBase" }
   /** Two products have this part number. */
   | { readonly code: "repeatedPart"; readonly partno: string }

@@ -166,7 +166,7 @@ function answerIn({ products, isOrdered, hasMoreHits }: Page): Answer {
 /** A filter without its prefixes of part numbers, so that a plan can insert narrower ones. */
 interface PrefixFilter {
   readonly conditions: Filter;
-  /** They are in order and don't overlap; one empty text stands for all part numbers. */
+  /** Prefixes in order, which don't overlap; one empty text stands for all part numbers. */
   readonly prefixes: readonly string[];
 }
 
