@@ -4,7 +4,7 @@ import { openDB } from "idb";
 export interface ProductStore {
   readonly name: string;
   write(products: readonly StoredProduct[]): Promise<void>;
-  /** Reads all of them, ready for use: their number, and a checksum. */
+  /** Reads all products, ready for use. @returns their number, and a checksum */
   read(products: readonly StoredProduct[]): Promise<string>;
 }
 

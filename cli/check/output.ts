@@ -82,7 +82,7 @@ export class Printer {
 
 function rowOf(line: LineResult, language: Language): readonly string[] {
   const remarks = [...(line.hidden === true ? [checkFilesTexts[language].hiddenRow] : []), ...line.remarks];
-  // The end of the run says it once.
+  // The failure is printed once, at the end of the run.
   const own = remarks.filter((remark) => remark !== line.failure);
   return [String(line.row), line.name, stateText(line.state, language), joined(own, language)];
 }

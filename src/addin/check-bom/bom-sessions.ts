@@ -45,7 +45,7 @@ export class BomSessions extends Subscribable {
     return this.read({});
   }
 
-  /** The sheet in view may have changed without a word. */
+  /** The sheet in view may have changed without an event. */
   async run(wanted: WantedCheck): Promise<void> {
     await this.look();
     const sheetId = wanted === "sheet" ? this.current?.id : wanted.sheetId;

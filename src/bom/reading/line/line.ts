@@ -42,7 +42,7 @@ export interface Line extends LineClaims {
   readonly value: string;
   /** The texts that describe the part. */
   readonly texts: readonly string[];
-  /** Equal descriptions have the same. */
+  /** A key that equal descriptions share. */
   readonly key: string;
   /** Whether the BOM says that the line isn't fitted. */
   readonly isNotFitted: boolean;
@@ -109,7 +109,7 @@ export function lineText(
     .join(" ");
 }
 
-/** Equal descriptions have the same. */
+/** A key that equal descriptions share. */
 export const keyOf = (line: Described): string =>
   [lineText(line, (kind) => kind), ...line.claims.map((claim) => `${claim.aspect} ${valueText(claim)}`)].join("\n");
 
