@@ -50,12 +50,12 @@ function valuedIn(line: Line): readonly Valued[] {
   return value && others.every((other) => isSameAmount(other.value, value.value)) ? [{ line, value }] : [];
 }
 
-/** Whether the quantities are those of one board: not of several, and not those to order. */
+/** Whether the quantities are those of one board: not of several, not those to order, and not sums of lines. */
 function countsDesignators(lines: readonly Line[]): boolean {
-  const counted = lines.filter(
-    ({ quantityCell, designatorsCell }) => quantityCell !== null && designatorsCell !== null,
-  );
-  return areNearlyAll(counted.filter((line) => line.quantity === distinct(line).length).length, counted.length);
+  const named = lines.filter(({ designatorsCell }) => designatorsCell !== null);
+  const counted = named.filter(({ quantityCell }) => quantityCell !== null);
+  const right = counted.filter((line) => line.quantity === distinct(line).length).length;
+  return areNearlyAll(counted.length, named.length) && right >= 3 && right >= counted.length / 3;
 }
 
 /** Whether these lines are enough to say how a BOM is written. */

@@ -100,7 +100,7 @@ const mayBeMark = new RegExp(
   "i",
 );
 const bracketed = /^([^(]{2,20}) ?\((.*)\)$/;
-const leading = /^([A-Za-z]{2,3})[ /_,:-]+(?=[\d.]*\d\S)/;
+const leading = /^(?:[CLR] )?([A-Za-z]{2,3}|N\.C\.)[ /_,:-]+(?=[\d.]*\d\S)/;
 const negative = /d\.?n\.?[pfimsu]|not|no[ -]|unfitted|nicht|non? |未|不|не /i;
 const saysYes = (text: string): boolean => yes.has(text.toUpperCase()) || /^exclude/i.test(text);
 const saysNo = (text: string): boolean => no.has(text.toUpperCase()) || /^(?:-$|not?\b)/i.test(text);

@@ -14,7 +14,8 @@ export const numbersInCell = memoize((text): readonly string[] => {
   // A number of ours may have spaces in it: `GRM155 R61E105 KA12D`.
   const { whose, form } = readNumber(text);
   if (whose === "ours" && form === "whole" && wholeNumbersIn(text).length === 0) return [text];
-  const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
+  // `2:GRM188R71H104KA93D` is two of them.
+  const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b|(?<=(?:^|[,;| ])\d{1,2}):|:(?=\d{1,2}(?:$|[,;| ]))) ?/i));
   return [...pieces].slice(0, mostNumbers).flatMap((piece) => {
     const own = wholeNumbersIn(piece);
     if (own.length > 0) return own;

@@ -84,9 +84,11 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const numbers = distinctNumbers(found);
   const order = found.find(({ isDistributors }) => isDistributors);
   const counted = columns.quantity.map((column) => quantityIn(textIn(cells, column))).find((each) => each !== null);
-  const quantity = counted ?? (designators.length > 0 ? designators.length : null);
   const firstText = (some: readonly number[]): string =>
     some.map((column) => textIn(cells, column)).find((text) => text !== "") ?? "";
+  const pieces = counted ?? (designators.length > 0 ? designators.length : null);
+  const [, before, behind] = multiplier.exec(firstText(columns.number)) ?? [];
+  const quantity = pieces && pieces * Number(before ?? behind ?? 1);
   const isAll = (text: string): boolean => isOnlyDesignators(text) && designatorsIn(text).join() === designators.join();
   const line = {
     row,
@@ -221,6 +223,9 @@ function isNotFitted(cells: Cells, designators: readonly string[], { columns, ti
     (designators.length > 0 && designators.every((name) => named.includes(name)))
   );
 }
+
+/** `2:GRM188R71H104KA93D`, `GRM188R71H104KA93D:2` */
+const multiplier = /^(\d{1,2}):(?=\w)|\w:(\d{1,2})$/;
 
 /** Cables have fractions: `0.05`, `0,4`. */
 function quantityIn(text: string): number | null {

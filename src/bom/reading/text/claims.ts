@@ -282,8 +282,9 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
   }
   // A height has a number behind it: `H 1.2mm`.
   if (/H/.test(written) && /^ ?[=:<≤]* ?\d/.test(plain.slice(word.end))) return [];
-  // The letter in `CAPC0402_M` is the density of the board.
-  if (!isApart(spot) || (isSign(before, "_") && words[at - 2]?.type === "size" && /[LMN]/.test(written))) return [];
+  // The letter in `CAPC0402_M` and `0603 M` is the density of the board.
+  const named = isSign(before, "_") ? words[at - 2] : before;
+  if (!isApart(spot) || (named?.type === "size" && /[LMN]/.test(written))) return [];
   // `Panasonic B` is a case size, and `T/R` tape and reel.
   const isOfName = before?.type === "name" && /[A-Za-z]{4}$/.test(before.written);
   if (kind === "capacitor" && /[BR]/.test(written) && !isOfName && !plain.slice(0, start).endsWith("T/"))
