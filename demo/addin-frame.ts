@@ -14,14 +14,11 @@ import { setUpWebView } from "./web-view";
  * hidden.
  */
 export class AddinFrame implements TaskPane {
-  private readonly frame: HTMLIFrameElement;
   private readonly visibilityListeners = new Set<(visible: boolean) => void>();
   private office: OfficeHost | undefined;
   private web: WebEntry | undefined;
 
-  constructor(frame: HTMLIFrameElement) {
-    this.frame = frame;
-  }
+  constructor(private readonly frame: HTMLIFrameElement) {}
 
   /** The pane as F6 moves to it: to the control that had the focus last, or to its first one. */
   region(): Region {

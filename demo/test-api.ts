@@ -45,15 +45,14 @@ export function testApi(
     if (!sheet) throw new Error(`There is no sheet "${name}".`);
     return sheet.id;
   };
-  const areaIn = (id: string, text: string): Area => parseArea(text, document.limits(id));
-  const read = (sheet: string, area: string, aspect: "text" | "formulas"): CellContent[][] => {
+  const placeIn = (sheet: string, area: string): readonly [id: string, area: Area] => {
     const id = sheetId(sheet);
-    return document.read(id, areaIn(id, area), aspect);
+    return [id, parseArea(area, document.limits(id))];
   };
-  const values = (sheet: string, area: string): CellContent[][] => {
-    const id = sheetId(sheet);
-    return document.cellValues(id, areaIn(id, area)).map((row) => row.map(basicValueOf));
-  };
+  const read = (sheet: string, area: string, aspect: "text" | "formulas"): CellContent[][] =>
+    document.read(...placeIn(sheet, area), aspect);
+  const values = (sheet: string, area: string): CellContent[][] =>
+    document.cellValues(...placeIn(sheet, area)).map((row) => row.map(basicValueOf));
   return {
     ...state,
     value: (sheet, area) => values(sheet, area)[0]?.[0] ?? "",
@@ -61,42 +60,31 @@ export function testApi(
     text: (sheet, area) => String(read(sheet, area, "text")[0]?.[0] ?? ""),
     formula: (sheet, area) => read(sheet, area, "formulas")[0]?.[0] ?? "",
     errorMessage: (sheet, area) => {
-      const id = sheetId(sheet);
-      const { row, column } = areaIn(id, area);
+      const [id, { row, column }] = placeIn(sheet, area);
       return document.errorMessage(id, row, column);
     },
     set: (sheet, area, content) => {
-      const id = sheetId(sheet);
-      const target = areaIn(id, area);
-      if (content === null) document.clear(id, target);
-      else document.write(id, target, "formulas", [[content]]);
+      const place = placeIn(sheet, area);
+      if (content === null) document.clear(...place);
+      else document.write(...place, "formulas", [[content]]);
     },
     setAll: (sheet, firstCell, content) => {
-      const id = sheetId(sheet);
-      const { row, column } = areaIn(id, firstCell);
+      const [id, { row, column }] = placeIn(sheet, firstCell);
       const area = { row, column, rowCount: content.length, columnCount: content[0]?.length ?? 0 };
       document.write(id, area, "formulas", content);
     },
-    select: (sheet, area) => {
-      const id = sheetId(sheet);
-      document.select(id, areaIn(id, area));
-    },
+    select: (sheet, area) => document.select(...placeIn(sheet, area)),
     shownRows: (sheet, area) => {
-      const id = sheetId(sheet);
-      const { row, rowCount } = areaIn(id, area);
-      return Array.from({ length: rowCount }, (_, down) => document.rowState(id, row + down)).filter(
-        (state) => state === "shown",
-      ).length;
+      const [id, { row, rowCount }] = placeIn(sheet, area);
+      const states = Array.from({ length: rowCount }, (_, down) => document.rowState(id, row + down));
+      return states.filter((state) => state === "shown").length;
     },
     activeSheet: () => document.activeSheet().name,
     activeCell: () => {
       const { row, column } = document.selection().area;
       return cellName(row, column);
     },
-    merge: (sheet, area) => {
-      const id = sheetId(sheet);
-      document.merge(id, areaIn(id, area));
-    },
+    merge: (sheet, area) => document.merge(...placeIn(sheet, area)),
     addSheet: (name) => void document.addSheet(name),
     sheets: () => document.sheets().map(({ name }) => name),
     recalculate: () => document.calculate({}, true),

@@ -65,11 +65,9 @@ export const chartType: HostType<ChartTarget> = {
   },
 };
 
-export const chartTitleType: HostType<Chart["title"]> = { members: { ...fieldMembers<Chart["title"]>("1.1", "text") } };
+export const chartTitleType: HostType<Chart["title"]> = { members: fieldMembers<Chart["title"]>("1.1", "text") };
 
-export const chartLegendType: HostType<Chart["legend"]> = {
-  members: { ...fieldMembers<Chart["legend"]>("1.1", "visible") },
-};
+export const chartLegendType: HostType<Chart["legend"]> = { members: fieldMembers<Chart["legend"]>("1.1", "visible") };
 
 export const chartAxesType: HostType<Chart> = {
   members: {
@@ -79,7 +77,7 @@ export const chartAxesType: HostType<Chart> = {
 };
 
 export const chartAxisType: HostType<ChartAxis> = {
-  members: { ...fieldMembers<ChartAxis>("1.7", "visible", "reversePlotOrder") },
+  members: fieldMembers<ChartAxis>("1.7", "visible", "reversePlotOrder"),
 };
 
 /** The series of a source with a column of labels and one of numbers. */
@@ -93,5 +91,5 @@ export const chartSeriesCollectionType: HostType<Chart["series"]> = {
 };
 
 export const chartSeriesType: HostType<Chart["series"][number]> = {
-  members: { ...fieldMembers<Chart["series"][number]>("1.7", "hasDataLabels") },
+  members: fieldMembers<Chart["series"][number]>("1.7", "hasDataLabels"),
 };

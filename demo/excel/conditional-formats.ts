@@ -65,9 +65,9 @@ export const conditionalRangeFormatType: HostType<ConditionalFormat> = {
 };
 
 export const conditionalRangeFontType: HostType<ConditionalFormat["font"]> = {
-  members: { ...fieldMembers<ConditionalFormat["font"]>("1.6", "color") },
+  members: fieldMembers<ConditionalFormat["font"]>("1.6", "color"),
 };
 
 export const conditionalRangeFillType: HostType<ConditionalFormat["fill"]> = {
-  members: { ...fieldMembers<ConditionalFormat["fill"]>("1.6", "color") },
+  members: fieldMembers<ConditionalFormat["fill"]>("1.6", "color"),
 };

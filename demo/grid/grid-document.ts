@@ -42,8 +42,6 @@ export class GridDocument implements WorkbookDocument {
   readonly state = new WorkbookState();
   private readonly writtenFormats = new WrittenFormats();
   readonly editing: () => Promise<void> | null;
-  private readonly workbook: FWorkbook;
-  private readonly functions: AddinFunctions;
   private readonly commands: ICommandService;
   private readonly undo: UndoSteps;
   private readonly layout: ILayoutService;
@@ -55,13 +53,11 @@ export class GridDocument implements WorkbookDocument {
 
   constructor(
     spreadsheet: Spreadsheet,
-    workbook: FWorkbook,
-    functions: AddinFunctions,
+    private readonly workbook: FWorkbook,
+    private readonly functions: AddinFunctions,
     readonly region: Region,
   ) {
     this.exclusive = spreadsheet.exclusive;
-    this.workbook = workbook;
-    this.functions = functions;
     this.commands = spreadsheet.injector.get(ICommandService);
     this.undo = spreadsheet.injector.get(IUndoRedoService) as UndoSteps;
     this.layout = spreadsheet.injector.get(ILayoutService);
@@ -349,9 +345,6 @@ const mutationsOfRows: ReadonlySet<string> = new Set([
 
 const sheetOf = (sheet: FWorksheet): Sheet => ({ id: sheet.getSheetId(), name: sheet.getSheetName() });
 
-const areaOf = (range: ReturnType<FWorksheet["getRange"]>): Area => ({
-  row: range.getRow(),
-  column: range.getColumn(),
-  rowCount: range.getHeight(),
-  columnCount: range.getWidth(),
-});
+function areaOf(range: ReturnType<FWorksheet["getRange"]>): Area {
+  return { row: range.getRow(), column: range.getColumn(), rowCount: range.getHeight(), columnCount: range.getWidth() };
+}
