@@ -33,8 +33,8 @@ export interface ReplacementTexts {
   /** Label of the field for a note. */
   readonly note: string;
   readonly entered: (content: string, cell: string) => string;
-  /** The user's note was removed. */
-  readonly cleared: (cell: string) => string;
+  /** The user's note was entered, changed, or removed. */
+  readonly noted: (column: string) => string;
   readonly chooseAll: (parts: number) => string;
   readonly chooseAllHint: string;
   /** The question before the best are entered: for how many parts, and over how many cells with other content. */
@@ -85,7 +85,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     noteTitle: "Note on alternative",
     note: "Your note",
     entered: (content, cell) => `Entered ${content} in ${cell}.`,
-    cleared: (cell) => `Cleared ${cell}.`,
+    noted: (column) => `Changed the note in column ${column}.`,
     chooseAll: (parts) => `Use the best for ${number(parts, "en")}`,
     chooseAllHint:
       "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
@@ -160,7 +160,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     noteTitle: "メモ：代替品",
     note: "メモ",
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
-    cleared: (cell) => `${cell} を空白にしました。`,
+    noted: (column) => `${column} 列のメモを変更しました。`,
     chooseAll: (parts) => `最適な代替品を使用（${number(parts, "ja")}）`,
     chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
     confirmAll: (parts, column, occupied) =>
@@ -219,7 +219,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     noteTitle: "备注：替代品",
     note: "备注",
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
-    cleared: (cell) => `已清空 ${cell}。`,
+    noted: (column) => `已更改 ${column} 列的备注。`,
     chooseAll: (parts) => `为 ${number(parts, "zh")} 种使用最佳替代品`,
     chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",
     confirmAll: (parts, column, occupied) =>

@@ -123,7 +123,7 @@ const replacement: Samples<ReplacementTexts> = {
   correct: [["GRM1"]],
   freeColumn: [["K"]],
   entered: [["GRM1", "K2"]],
-  cleared: [["K2"]],
+  noted: [["L"]],
   chooseAll: [[1], [12]],
   confirmAll: [
     [1, "K", 1],

@@ -265,9 +265,8 @@ export class AlternativeChoices extends Subscribable {
     cells: readonly ColumnCell[],
     column: number,
     contents: readonly CellInput[],
-    kind: "choice" | "choices" | "correction" | "note",
+    kind: EnteredCell["kind"],
   ): Promise<void> {
-    const isCorrection = kind === "correction";
     const { id } = this.session.sheet;
     const bom = this.session.result?.bom ?? null;
     const titleRow = bom === null ? null : titleRowOf(bom);
@@ -276,8 +275,8 @@ export class AlternativeChoices extends Subscribable {
     const title = isNew ? [{ row: titleRow, content: kind === "note" ? text.noteTitle : text.title }] : [];
     await writeColumnCells(id, column, { texts: [...title, ...cells] });
     // A BOM without titles has none by which the column could be found later.
-    if (titleRow === null && !isCorrection) this.selected = column;
-    const added = cells.map((cell, at) => ({ ...cell, column, before: contents[at] ?? "", isCorrection }));
+    if (titleRow === null && kind !== "correction") this.selected = column;
+    const added = cells.map((cell, at) => ({ ...cell, column, before: contents[at] ?? "", kind }));
     this.entered = withCells(this.entered, added);
     this.fresh = new Set([...this.fresh, ...cells.map(({ row }) => row)]);
     const entered = added.flatMap((cell) => this.entered.get(placeOf(cell)) ?? []);
@@ -288,7 +287,7 @@ export class AlternativeChoices extends Subscribable {
     this.confirmation = null;
     this.outcome = outcome;
     await this.read();
-    if (cells.some(({ isCorrection }) => isCorrection)) await this.session.check();
+    if (cells.some(({ kind }) => kind === "correction")) await this.session.check();
   }
 }
 

@@ -26,8 +26,8 @@ const partnoForm = /^(?=.*\d.*\d)(?!\d{1,9}$)[\p{L}\d][^\s=]{4,}$/u;
 export interface EnteredCell extends ColumnCell {
   readonly column: number;
   readonly before: CellInput;
-  /** Whether it is the number meant, in the place of a mistyped one. */
-  readonly isCorrection: boolean;
+  /** One part or several, the number meant in the place of a mistyped one, or a note. */
+  readonly kind: "choice" | "choices" | "correction" | "note";
 }
 
 /** What was entered, by its place (`placeOf`), in the order in which it was. */

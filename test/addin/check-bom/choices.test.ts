@@ -10,8 +10,7 @@ import {
 
 const [first, second] = ["GRM188R61E106KA73D", "GRM188R61A106KE69D"];
 const entered = (content: string, before: string, row = 4): EnteredCell => ({
-  ...{ row, column: 7, content, before },
-  isCorrection: false,
+  ...{ row, column: 7, content, before, kind: "choice" },
 });
 const all = (...cells: readonly EnteredCell[]): EnteredCells => withCells(new Map(), cells);
 

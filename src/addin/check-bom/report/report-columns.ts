@@ -21,7 +21,7 @@ export const checkColumns = {
   cell: { kind: "link", width: 11 },
   designators: { kind: "text", width: fittedLetters.designators + 3 },
   quantity: { kind: "number", width: 12 },
-  part: { kind: "text", width: fittedLetters.part + 4 },
+  part: { kind: "text", width: fittedLetters.part + 7 },
   says: { kind: "text", width: fittedLetters.says + 6 },
   state: { kind: "text", width: 29 },
   lastBuy: { kind: "day", width: 15 },

@@ -31,7 +31,7 @@ export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoice
 export function enteredText(cells: readonly EnteredCell[], text: ReplacementTexts): string {
   const [first, another] = cells;
   if (first === undefined) return "";
+  if (first.kind === "note") return text.noted(columnLetters(first.column));
   if (another !== undefined) return text.enteredAll(cells.length, columnLetters(first.column));
-  const cell = cellName(first.row, first.column);
-  return first.content === "" ? text.cleared(cell) : text.entered(String(first.content), cell);
+  return text.entered(String(first.content), cellName(first.row, first.column));
 }
