@@ -15,9 +15,8 @@ export const number: Command = {
   run: async (args, shell) => {
     const { values, positionals } = parseArguments(args, commonArguments);
     if (positionals.length === 0) throw new UsageError({ code: "missing", what: "numbers" });
-    const failuresOf = ({ numbers }: NumbersResult): readonly string[] => [
-      ...new Set(numbers.flatMap(({ failure }) => failure ?? [])),
-    ];
+    const failuresOf = ({ numbers }: NumbersResult): readonly string[] =>
+      numbers.flatMap((each) => (each.failure === null ? [] : `${each.number}: ${each.failure}`));
     const result = await ask(values, shell, {
       answer: ({ lookup }, language) => numberFacts(positionals, language, lookup, shell.interrupt),
       tables: ({ numbers }, language) => {

@@ -90,8 +90,8 @@ test("a failure of the service has one text that says what to do, and status 2",
 test("tables have headings and words in the language, near numbers, and a line if nothing was found", async () => {
   const { out } = await own.here("number", "GRM155R61E105KA12X", "--catalog", "catalog", "--lang", "ja");
   expect(out).toMatch(/^品番 +GRM155R61E105KA12X\n[^]*ステータス +入力ミス\n類似の品番 +GRM155R61E105KA12D、/);
-  const unknown = await own.here("number", "XYZ123", "--catalog", "catalog");
-  expect(unknown.out).toMatch(/^Status +Not found$/m);
+  const unknown = await own.here("number", "XYZ123", "CUSM0805", "--catalog", "catalog");
+  expect(unknown.out).toMatch(/^Status +Not found +Not found$[^]+^CUSM0805: This isn't a part number\.$/m);
   const filter = "Category eq 'inductors' and Inductance ge 1000";
   expect(await own.here("search", filter, "--catalog", "catalog")).toMatchObject({
     ...{ status: 0, out: "No parts match the filter." },
