@@ -94,7 +94,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       notTables: () => "The server's catalog can't be read. Contact your administrator.",
       otherVersion: () => "The server's catalog is from another version of the add-in. Contact your administrator.",
       damaged: () => "The catalog is damaged. Try again.",
-      otherBase: () => "The catalog is damaged. Try again.",
       repeatedPart: ({ partno }) => `The catalog file contains ${partno} twice, so it isn't used. ${again.en}`,
       unusablePart: ({ partno }) =>
         `The catalog file contains the invalid part number “${partno}”, so it isn't used. ${again.en}`,
@@ -153,7 +152,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       notTables: () => "サーバーのカタログを読み取れません。管理者に連絡してください。",
       otherVersion: () => "サーバーのカタログは、アドインの別のバージョンのものです。管理者に連絡してください。",
       damaged: () => "カタログが壊れています。もう一度実行してください。",
-      otherBase: () => "カタログが壊れています。もう一度実行してください。",
       repeatedPart: ({ partno }) =>
         `カタログ ファイルに ${partno} が 2 回含まれています。このファイルは使用しません。${again.ja}`,
       unusablePart: ({ partno }) =>
@@ -207,7 +205,6 @@ export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
       notTables: () => "无法读取服务器上的目录。请联系管理员。",
       otherVersion: () => "服务器上的目录来自加载项的其他版本。请联系管理员。",
       damaged: () => "目录已损坏。请重试。",
-      otherBase: () => "目录已损坏。请重试。",
       repeatedPart: ({ partno }) => `目录文件中 ${partno} 出现了两次，因此不使用该文件。${again.zh}`,
       unusablePart: ({ partno }) => `目录文件中有无法使用的型号“${partno}”，因此不使用该文件。${again.zh}`,
       otherParts: ({ partno }) => `各语言的目录文件内容不同（${partno}）。${later.zh}`,

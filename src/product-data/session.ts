@@ -46,7 +46,7 @@ export function createSession({
   const cache = new PartCache({ activity, schedule: afterTask, maxParts });
   const limits = () => ({ serviceUrl: access().serviceUrl, urlBytes });
   const sources = partSources(cache, catalog);
-  const loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, sources, catalog });
+  const loader = new PartLoader({ client, cache, clock, limits, freshMs, sources, catalog });
   const search = new Search(client, cache.parts, limits);
   const cachedSearch = new CachedSearch(search, cache, clock, freshMs, searchSources(cache, sources, catalog));
   return { activity, pacer, client, cache, loader, search, cachedSearch, links: new DownloadLinks(client, clock) };

@@ -143,7 +143,6 @@ async function openBom(member: Member, serviceUrl: string, partnos: readonly str
     client,
     cache,
     clock: systemClock,
-    schedule: afterTask,
     limits,
     freshMs,
     sources: partSources(cache, () => null),

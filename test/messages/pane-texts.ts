@@ -163,7 +163,6 @@ const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
   notTables: [[{ code: "notTables" }]],
   otherVersion: [[{ code: "otherVersion" }]],
   damaged: [[{ code: "damaged" }]],
-  otherBase: [[{ code: "otherBase" }]],
   repeatedPart: [[{ code: "repeatedPart", partno: "GRM155R61E105KA12D" }]],
   unusablePart: [[{ code: "unusablePart", partno: "GRM155R61E105KA12D" }]],
   otherParts: [[{ code: "otherParts", partno: "GRM155R61E105KA12D" }]],

@@ -75,26 +75,27 @@ type Feed = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-const fromDownload: Feed = async ({ client }, worker, { category, language }, _, signal) =>
-  worker.postMessage({ kind: "download", url: await client.downloadUrl(category, language, signal) });
-
-/** Complete searches need a request for every 2,000 products. */
-const fromSearch: Feed = async ({ searchAll }, worker, { category, language }, onProgress, signal) => {
-  const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
-  const found = new Set<string>();
-  const onProduct = (partno: string): void => onProgress({ products: found.add(partno).size, bytes: 0 });
-  const products = await searchAll(query, signal, onProduct);
-  const [first] = products;
-  if (first === undefined) throw new Failed<DownloadFailure>({ code: "noProducts" });
-  const records = products.map(({ record }) => record);
-  for (let at = 0; at < records.length; at += recordsPerMessage)
-    worker.postMessage({ kind: "records", records: records.slice(at, at + recordsPerMessage) });
-  worker.postMessage({ kind: "end", group: first.group });
+const feeds: Readonly<Record<"download" | "search", Feed>> = {
+  download: async ({ client }, worker, { category, language }, _, signal) =>
+    worker.postMessage({ kind: "download", url: await client.downloadUrl(category, language, signal) }),
+  /** Complete searches need a request for every 2,000 products. */
+  search: async ({ searchAll }, worker, { category, language }, onProgress, signal) => {
+    const query = { filter: [conditionOn("Category", "eq", category)], orderby: [], language };
+    const found = new Set<string>();
+    const onProduct = (partno: string): void => onProgress({ products: found.add(partno).size, bytes: 0 });
+    const products = await searchAll(query, signal, onProduct);
+    const [first] = products;
+    if (first === undefined) throw new Failed<DownloadFailure>({ code: "noProducts" });
+    const records = products.map(({ record }) => record);
+    for (let at = 0; at < records.length; at += recordsPerMessage)
+      worker.postMessage({ kind: "records", records: records.slice(at, at + recordsPerMessage) });
+    worker.postMessage({ kind: "end", group: first.group });
+  },
 };
 
 /** One category after the other: each takes several hundred megabytes while it is packed. */
 async function packAll(
-  source: "download" | "search",
+  source: keyof typeof feeds,
   options: SourceOptions,
   signal: AbortSignal,
 ): Promise<FetchedCatalog> {
@@ -111,13 +112,7 @@ async function packAll(
         options.onProgress({ products: done.products + most, bytes: done.bytes + bytes });
       };
       const job: PackJob = { kind: "job", category, language, base: english?.file ?? null };
-      const packed = await packInWorker(
-        options,
-        job,
-        source === "download" ? fromDownload : fromSearch,
-        onProgress,
-        signal,
-      );
+      const packed = await packInWorker(options, job, feeds[source], onProgress, signal);
       files.push({ category, language, file: packed.file });
       done.bytes += packed.bytes;
       if (language === "en") done.products += packed.products;

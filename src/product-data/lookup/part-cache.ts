@@ -23,8 +23,8 @@ export class PartCache {
   resets = 0;
   private store: ChunkStore | null = null;
   private open: (() => Promise<ChunkStore>) | null = null;
-  /** Entries in the store's log, as far as this workbook knows, and how many there were when it was tidy. */
-  private log = { entries: 0, tidy: 0 };
+  /** How many entries are appended to the store's log until it has about doubled, as far as this workbook knows. */
+  private untilTidied = 0;
   private unsaved: Entry[] = [];
 
   constructor(private readonly options: PartCacheOptions) {
@@ -86,21 +86,18 @@ export class PartCache {
       return;
     }
     this.store = store;
-    this.log = { entries, tidy: entries };
+    this.untilTidied = entries + entriesPerChunk;
     if (this.options.activity.storageState !== "stored")
       this.options.activity.record({ kind: "storage", state: "stored" });
   }
 
   /** Reads the whole log, so this is done when it has doubled. */
   private async tidy(): Promise<void> {
-    const { store, log } = this;
-    const { entries } = log;
-    log.tidy = entries;
+    const { store } = this;
+    this.untilTidied = Infinity;
     try {
       const left = await store?.tidy(this.options.maxParts);
-      if (left === undefined) return;
-      log.entries += left - entries;
-      log.tidy = left;
+      if (left !== undefined && store === this.store) this.untilTidied = left + entriesPerChunk;
     } catch (error) {
       if (store === this.store) this.detach(error);
     }
@@ -120,15 +117,14 @@ export class PartCache {
   private async save(): Promise<void> {
     const entries = this.unsaved;
     this.unsaved = [];
-    const { store, log } = this;
+    const { store } = this;
     try {
       await store?.append(entries);
     } catch (error) {
       if (store === this.store) this.detach(error);
       return;
     }
-    log.entries += entries.length;
-    if (store === this.store && log.entries > 2 * log.tidy + entriesPerChunk) void this.tidy();
+    if (store === this.store && (this.untilTidied -= entries.length) < 0) void this.tidy();
   }
 
   private take({ entries }: Chunk): void {

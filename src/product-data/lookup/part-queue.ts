@@ -10,14 +10,13 @@ import { nearMissesIn } from "./near";
 import type { PartCache } from "./part-cache";
 import type { PartCatalog } from "./part-catalog";
 import { packsOf, type RequestKind, requestAlike, requestProducts, type UrlLimits } from "./part-request";
-import type { Schedule } from "../base/slices";
+import { afterTask } from "../base/slices";
 import { SingleFlight } from "../base/single-flight";
 
 export interface PartQueueOptions {
   readonly client: Client;
   readonly cache: PartCache;
   readonly clock: Clock;
-  readonly schedule: Schedule;
   /** The limits, which are read for every batch. */
   readonly limits: () => UrlLimits;
   /** The catalog on this computer; null: there is none. */
@@ -54,7 +53,7 @@ export class PartQueue {
     this.waiting.push(pending);
     if (!this.scheduled) {
       this.scheduled = true;
-      this.options.schedule(() => {
+      afterTask(() => {
         this.scheduled = false;
         this.flush();
       });

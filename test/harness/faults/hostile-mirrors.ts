@@ -22,7 +22,7 @@ const forged: readonly (readonly [string, string, (files: Files) => Files, Index
   ["a truncated table", "damaged", (files) => files.map(cut)],
   ["another version", "otherVersion", (files) => files.map(otherVersion)],
   ["one category only", "incomplete", (files) => files.filter(({ category }) => category === "inductors")],
-  ["no English", "otherBase", (files) => files.filter((file) => !isEnglish(file))],
+  ["no English", "damaged", (files) => files.filter((file) => !isEnglish(file))],
   [
     "English and Japanese exchanged",
     "damaged",
@@ -34,7 +34,7 @@ const forged: readonly (readonly [string, string, (files: Files) => Files, Index
   ["ten thousand files", "unknownLayout", same, { files: Array(10_000).fill({}) }],
   [
     "every discontinued part in production, in English",
-    "otherBase",
+    "damaged",
     (files) => files.map((file) => (isEnglish(file) ? flipped(file, files) : file)),
   ],
   [

@@ -67,7 +67,7 @@ export class CatalogUnderTest {
     const freshMs = () => dayMs;
     const catalog = () => source ?? null;
     const sources = partSources(cache, catalog);
-    this.loader = new PartLoader({ client, cache, clock, schedule: afterTask, limits, freshMs, sources, catalog });
+    this.loader = new PartLoader({ client, cache, clock, limits, freshMs, sources, catalog });
     const search = new Search(client, cache.parts, limits);
     this.search = new CachedSearch(search, cache, clock, freshMs, searchSources(cache, sources, catalog));
   }

@@ -5,10 +5,8 @@ export type TablesFailure =
   | { readonly code: "notTables" }
   /** The tables were written by another version of the add-in. */
   | { readonly code: "otherVersion" }
-  /** The end is missing, or the parts are inconsistent. */
+  /** The end is missing, or the parts are inconsistent, such as a translation and another English table than its own. */
   | { readonly code: "damaged" }
-  /** The tables belong to another English table than the one available. */
-  | { readonly code: "otherBase" }
   /** Two products have this part number. */
   | { readonly code: "repeatedPart"; readonly partno: string }
   /** Tables can't store this part number: it contains a line break or half a character. */

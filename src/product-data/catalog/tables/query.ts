@@ -80,15 +80,8 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
   return rows ?? Uint32Array.from({ length: table.size }, (_, row) => row);
 }
 
-interface Test {
-  readonly column: TableColumn;
-  /** 1 for each code whose value satisfies the conditions. */
-  readonly mask: Uint8Array;
-  /** The share of the words that pass. */
-  readonly share: number;
-}
-
-function testOf(table: Table, name: string, conditions: readonly Condition[]): Test {
+/** `mask`: 1 for each code whose value satisfies the conditions; `share`: that of the words that pass. */
+function testOf(table: Table, name: string, conditions: readonly Condition[]) {
   const field = fieldByName(name);
   const column = table.column(name);
   if (field === undefined || column === undefined) return nothing;
@@ -105,7 +98,7 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]): T
 }
 
 /** The category doesn't have the field. */
-const nothing: Test = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
+const nothing = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
 
 /** Whether a word satisfies a condition. A list does if one of its values matches one of the alternatives. */
 function wordTest(field: Field, { operator, literal: { value: own } }: Condition): (word: Word) => boolean {
@@ -214,13 +207,11 @@ function byPartno(tables: readonly Table[], rows: readonly Uint32Array[]): Sorte
   return merged;
 }
 
-/** The numbers by which a key sorts rows: from 0 to `most`, 0 for an absent value. */
-interface Keys {
-  readonly rankOf: (which: number, row: number) => number;
-  readonly most: number;
-}
-
-function countingSort({ whichTable, rows }: SortedHits, { rankOf, most }: Keys, direction: "asc" | "desc"): SortedHits {
+function countingSort(
+  { whichTable, rows }: SortedHits,
+  { rankOf, most }: ReturnType<typeof keysOf>,
+  direction: "asc" | "desc",
+): SortedHits {
   const keys = new Uint32Array(rows.length);
   const starts = new Uint32Array(most + 2);
   for (let index = 0; index < rows.length; index++) {
@@ -241,17 +232,18 @@ function countingSort({ whichTable, rows }: SortedHits, { rankOf, most }: Keys, 
   return sorted;
 }
 
-function keysOf(tables: readonly Table[], field: Field): Keys {
+/** The numbers by which a key sorts rows: from 0 to `most`, 0 for an absent value. */
+function keysOf(tables: readonly Table[], field: Field) {
   if (field.name === "Category") {
     const places = tables.map(({ category }) => productCategories.indexOf(category));
-    return { rankOf: (which) => places[which] ?? 0, most: productCategories.length };
+    return { rankOf: (which: number, _row: number): number => places[which] ?? 0, most: productCategories.length };
   }
   const name = field.compares ?? field.name;
   const columns = tables.map((table) => (table.base ?? table).column(name) ?? noColumn);
   const [only] = columns;
   const { ranks, most } =
     columns.length === 1 && only !== undefined ? ranksOf(only, field) : commonRanksOf(columns, field);
-  return { rankOf: (which, row) => ranks[which]?.[columns[which]?.codes[row] ?? 0] ?? 0, most };
+  return { rankOf: (which: number, row: number): number => ranks[which]?.[columns[which]?.codes[row] ?? 0] ?? 0, most };
 }
 
 const noColumn: TableColumn = { codes: new Uint8Array(), words: [] };

@@ -11,12 +11,12 @@ import { isMarked, unmark, unmarkBase } from "./marks";
 /**
  * Opens a file of `Packer`.
  * @param base the English table, for a table in another language
- * @throws TablesFailure `notTables`, `otherVersion`, `damaged`, `otherBase`
+ * @throws TablesFailure `notTables`, `otherVersion`, `damaged`
  */
 export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   const file = readFile(bytes);
   const { header } = file;
-  if (header.base !== null && header.base !== base?.id) throw new Failed<TablesFailure>({ code: "otherBase" });
+  if (header.base !== null && header.base !== base?.id) damaged();
   const own = header.base === null ? null : base;
   const names = new Set(header.columns.map(({ name }) => name));
   // A field that this version has and the other didn't would seem absent from every part.

@@ -80,18 +80,12 @@ function children(prefix: string): readonly string[] {
   return letters.map((letter) => prefix + letter);
 }
 
-/** A prefix that is cut at one of its part numbers. Together the pieces contain the same numbers. */
-interface Cut {
-  /** The pieces before the cut, in order, without the numbers in `passed`. */
-  readonly before: readonly string[];
-  /** Prefixes of the part number that may be part numbers themselves. */
-  readonly passed: readonly string[];
-  /** The pieces after the cut, in order. */
-  readonly after: readonly string[];
-}
-
-/** Cuts `prefix` before the first `depth` characters of one of its part numbers; after the number if it is shorter. */
-function cutAt(prefix: string, partno: string, depth: number): Cut {
+/**
+ * Cuts `prefix` before the first `depth` characters of one of its part numbers; after the number if it is shorter. The
+ * pieces before and after the cut, in order, and those prefixes of the number that may be part numbers themselves contain
+ * the same numbers.
+ */
+function cutAt(prefix: string, partno: string, depth: number) {
   const before: string[] = [];
   const passed: string[] = [];
   const after = depth > partno.length ? [...children(partno)] : [partno.slice(0, depth)];

@@ -133,8 +133,8 @@ describe("A wrong file is rejected", () => {
     const other = openTable(packed(some().slice(1), "en"));
     const file = packed((downloads.ja.get("inductors") ?? []).slice(0, 50), "ja", base);
     expect(openTable(file, base).language).toBe("ja");
-    expect(failureOf(() => openTable(file, other))).toEqual({ code: "otherBase" });
-    expect(failureOf(() => openTable(file))).toEqual({ code: "otherBase" });
+    expect(failureOf(() => openTable(file, other))).toEqual({ code: "damaged" });
+    expect(failureOf(() => openTable(file))).toEqual({ code: "damaged" });
   });
 
   test("a translation with other products", () => {
