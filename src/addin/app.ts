@@ -1,9 +1,9 @@
-import { type Access, heldByServer } from "../product-data/api/client";
+import { heldByServer } from "../product-data/api/client";
 import { systemClock, withTimeout } from "../product-data/base/clock";
 import { Lazy } from "../product-data/base/lazy";
 import { openStore } from "../product-data/lookup/part-cache";
 import { afterTask } from "../product-data/base/slices";
-import { createSession, type Session, sessionTransport } from "../product-data/session";
+import { createSession, type Session, type SessionOptions, sessionTransport } from "../product-data/session";
 import { associateCommands, type CommandName } from "./ribbon/command-names";
 import { type Abilities, abilitiesOf } from "./excel/abilities";
 import { otherNames } from "./functions/arguments/other-names";
@@ -64,10 +64,8 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
 }
 
 /** Settings as functions: each is read when it is needed, because it can change at any time. */
-interface Current {
+interface Current extends Pick<SessionOptions, "access" | "freshMs"> {
   readonly language: () => Language;
-  readonly access: () => Access;
-  readonly freshMs: () => number;
 }
 
 function currentOf(store: SettingsStore): Current {

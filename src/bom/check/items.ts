@@ -48,40 +48,33 @@ const ranksOfDecisions = lineStateNames.indexOf("chooseByCurrent");
 export const notesOf = ({ verdicts }: BomItem): string =>
   [...new Set(verdicts.map(({ note }) => note))].filter((note) => note !== "").join(" · ");
 
-/** The filters of a list of items. */
-export type LineFilter = "decide" | "chosen" | "all" | "mismatch" | "exceeds" | "replaceable" | LineState;
+/** The filters of a list of items, besides the states. */
+const filters = {
+  all: () => true,
+  /** Whether lines still need a decision: a choice is one. */
+  decide: ({ verdicts }) =>
+    verdicts.some(
+      ({ state, mismatches, chosen }) =>
+        chosen === null && (lineStates[state].group === "decide" || mismatches.length > 0),
+    ),
+  chosen: ({ verdicts }) => verdicts.some(({ chosen }) => chosen !== null),
+  mismatch: ({ verdicts }) => verdicts.some(({ mismatches }) => mismatches.length > 0),
+  exceeds: ({ verdicts }) => verdicts.some(({ exceeding }) => exceeding.length > 0),
+  replaceable: ({ verdict }) => verdict.replacement?.kind === "found" && needsReplacement(verdict.state),
+} satisfies Readonly<Record<string, (item: BomItem) => boolean>>;
 
-export function matchesFilter({ verdict, verdicts }: BomItem, filter: LineFilter): boolean {
-  switch (filter) {
-    case "all":
-      return true;
-    case "decide":
-      return needsDecision(verdicts);
-    case "chosen":
-      return verdicts.some(({ chosen }) => chosen !== null);
-    case "mismatch":
-      return verdicts.some(({ mismatches }) => mismatches.length > 0);
-    case "exceeds":
-      return verdicts.some(({ exceeding }) => exceeding.length > 0);
-    case "replaceable":
-      return verdict.replacement?.kind === "found" && needsReplacement(verdict.state);
-    default:
-      return verdict.state === filter;
-  }
-}
+const filterNames = Object.keys(filters) as readonly (keyof typeof filters)[];
+
+export type LineFilter = keyof typeof filters | LineState;
+
+export const matchesFilter = (item: BomItem, filter: LineFilter): boolean =>
+  filter in filters ? filters[filter as keyof typeof filters](item) : item.verdict.state === filter;
 
 /** The number of items for each filter. */
 export function countsOf(items: readonly BomItem[]): ReadonlyMap<LineFilter, number> {
   const counts = new Map<LineFilter, number>([["all", items.length]]);
   for (const item of items)
-    for (const filter of [item.verdict.state, "decide", "chosen", "mismatch", "exceeds", "replaceable"] as const)
-      if (matchesFilter(item, filter)) counts.set(filter, (counts.get(filter) ?? 0) + 1);
+    for (const filter of [item.verdict.state, ...filterNames])
+      if (filter !== "all" && matchesFilter(item, filter)) counts.set(filter, (counts.get(filter) ?? 0) + 1);
   return counts;
 }
-
-/** Whether lines still need a decision: a choice is one. */
-const needsDecision = (verdicts: BomItem["verdicts"]): boolean =>
-  verdicts.some(
-    ({ state, mismatches, chosen }) =>
-      chosen === null && (lineStates[state].group === "decide" || mismatches.length > 0),
-  );

@@ -1,7 +1,7 @@
 import type { LookupFailure, PartUnknown } from "../../product-data/lookup/failure";
 import { isFailure } from "../../product-data/base/failed";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
-import type { Schedule } from "../../product-data/base/slices";
+import { afterTask } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import type { Product } from "../../product-data/api/product";
 import type { ApiFailure } from "../../product-data/api/failure";
@@ -41,7 +41,6 @@ export interface CheckProgress {
 interface CheckOptions {
   readonly loader: Pick<PartLoader, "load">;
   readonly language: Language;
-  readonly schedule: Schedule;
   /** Called at most once per task, however many parts a response contains. */
   readonly onProgress: (progress: CheckProgress) => void;
 }
@@ -55,7 +54,7 @@ interface CheckOptions {
 export async function checkParts(
   partnos: readonly string[],
   signal: AbortSignal,
-  { loader, language, schedule, onProgress }: CheckOptions,
+  { loader, language, onProgress }: CheckOptions,
 ): Promise<CheckProgress> {
   const results = new Map<string, CheckedPart>();
   const requested = new Set<string>();
@@ -66,7 +65,7 @@ export async function checkParts(
     results.set(partno, result);
     if (tellsSoon) return;
     tellsSoon = true;
-    schedule(() => {
+    afterTask(() => {
       tellsSoon = false;
       onProgress(progress());
     });

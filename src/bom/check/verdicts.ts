@@ -1,4 +1,4 @@
-import { inSlices, afterTask } from "../../product-data/base/slices";
+import { inSlices } from "../../product-data/base/slices";
 import { Subscribable } from "../../product-data/base/subscribable";
 import type { Lookup } from "../../product-data/lookup/lookup";
 import type { Language } from "../../product-data/vocabulary/language";
@@ -32,7 +32,7 @@ export class Verdicts extends Subscribable {
   /** Requests the parts of the lines. Those without a response when the signal aborts stay unchecked. */
   async checkParts({ loader }: Pick<Lookup, "loader">, { language, signal, onProgress }: CheckOptions): Promise<void> {
     const { results } = await checkParts(partnosOf(this.known.lines), signal, {
-      ...{ loader, language, schedule: afterTask },
+      ...{ loader, language },
       onProgress: (progress) => {
         if (onProgress === undefined) return;
         onProgress(progress);

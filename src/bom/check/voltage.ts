@@ -1,6 +1,8 @@
 import type { Aspect } from "../claims/point";
 import type { Line } from "../reading/line/line";
 import { lineFor, withVoltage } from "../reading/line/line-of-text";
+import { codedPart } from "../matching/coded-part";
+import { confirmedClaimsOf } from "../matching/part-claims";
 import { isOwnNumber } from "../numbers/read-number";
 
 /**
@@ -22,11 +24,9 @@ function saidWithoutVoltage(line: Line): ReadonlySet<Aspect> | null {
   if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
   if (main !== undefined && isOwnNumber(main.partno)) return null;
   const said = new Set<Aspect>(lineFor(line, "capacitor").claims.map(({ aspect }) => aspect));
-  for (const { kind: decodedKind, says } of main?.decoded ?? []) {
-    if (decodedKind !== "capacitor") return null;
-    if (says.value !== undefined) said.add("capacitance");
-    if (says.voltage !== undefined) said.add("voltage");
-    if (says.size !== undefined) said.add("size");
+  for (const decoded of main?.decoded ?? []) {
+    if (decoded.kind !== "capacitor") return null;
+    for (const { aspect } of confirmedClaimsOf(codedPart(decoded))) said.add(aspect);
   }
   return said.has("capacitance") && !said.has("voltage") ? said : null;
 }

@@ -3,7 +3,6 @@ import { checkParts, productOf } from "../../../bom/check/parts";
 import { dayText } from "../../../messages/date-text";
 import { columnsOf } from "../../../messages/verdict-texts";
 import { systemClock } from "../../../product-data/base/clock";
-import { afterTask } from "../../../product-data/base/slices";
 import { type Area, cellArea } from "../../excel/area";
 import { cellName } from "../../excel/cell-name";
 import { refusedBy } from "../../excel/excel-refusal";
@@ -57,7 +56,7 @@ export class AddedColumns extends Work<AddState> {
     const { results } = await checkParts(
       rows.flatMap(({ texts }) => (texts.partno === "" ? [] : texts.partno)),
       new AbortController().signal,
-      { ...sources, schedule: afterTask, onProgress: () => undefined },
+      { ...sources, onProgress: () => undefined },
     );
     const failed = [...results.values()].find((part) => part.kind === "failed");
     if (failed !== undefined) return failed;
