@@ -34,7 +34,7 @@ export async function workbookPlace(name: string): Promise<WorkbookPlace> {
   };
 }
 
-/** The first that no other page has. A page that is being loaded again waits until it has left its place. */
+/** The first place that no other page has. A page that is being loaded again waits until it has left its place. */
 async function ownPlace(name: string): Promise<string> {
   const before = sessionStorage.getItem(ownPlaceName);
   if (before?.startsWith(`${name} `) && (await isOurs(before, AbortSignal.timeout(leavingMs)))) return before;
