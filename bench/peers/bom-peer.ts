@@ -1,7 +1,5 @@
 import type { Product } from "../../src/product-data/api/product";
-import { pack, productsPerCall } from "../../src/product-data/lookup/part-request";
-import { productsUrl } from "../../src/product-data/api/request";
-import { partnoQuery } from "../../src/product-data/filter/query";
+import { packsOf } from "../../src/product-data/lookup/part-request";
 
 /** Products by their number; unknown numbers are missing. One request. */
 export type AskParts = (partnos: readonly string[]) => Promise<ReadonlyMap<string, Product>>;
@@ -18,10 +16,10 @@ export interface BomPeer {
 
 export type Split = (partnos: readonly string[]) => readonly (readonly string[])[];
 
-export function splitFor(serviceUrl: string, urlBytes: number): Split {
-  const empty = productsUrl(serviceUrl, partnoQuery("eq", [], "en"));
-  return (partnos) => pack(partnos, { bytes: urlBytes - empty.length, parts: productsPerCall });
-}
+export const splitFor =
+  (serviceUrl: string, urlBytes: number): Split =>
+  (partnos) =>
+    packsOf("exact", partnos, "en", { serviceUrl, urlBytes });
 
 /** Sends as many requests as needed. */
 export async function askAll(

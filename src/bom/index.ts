@@ -10,9 +10,8 @@
  *     }
  */
 
-export type { LineFilter } from "./check/items";
-export type { LineReplacement } from "./check/line-replacements";
-export type { BomItem } from "./check/items";
+export type { BomItem, LineFilter } from "./check/items";
+export { lineKey, type LineReplacement } from "./check/line-replacements";
 export { type CheckedPart, type CheckFailure, checkFailureOf } from "./check/parts";
 export { checkBom } from "./check/verdicts";
 export { type Alternative, type NumberVerdict, ourPartnoIn, type Verdict } from "./check/verdict";
@@ -20,7 +19,7 @@ export { findReplacements, type FoundReplacements, replaceableLine } from "./che
 export { type LineState, lineStateNames, lineStates, needsReplacement, notRecommended } from "./check/states";
 export { typicalVoltages, withSmallestVoltage } from "./check/voltage";
 export { columnsSaying, type Finding, isAlarm, isDifference } from "./matching/findings";
-export { type PartState, stateOfProduct } from "./matching/part-state";
+export { stateOfProduct } from "./matching/part-state";
 export { isClassOne } from "./claims/characteristic-order";
 export { amountText } from "./claims/rules";
 export { inchCodeOf } from "./claims/size";
@@ -30,14 +29,12 @@ export { isOfOtherBody } from "./matching/replacement";
 export { ratedCurrentsOf, type Replacement, resistanceOf } from "./matching/rank";
 export type { ClosestPart, RequirementFailure } from "./matching/requirement-failure";
 export type { CellText } from "./reading/line/cell-claims";
-export { type Line, partnosOf } from "./reading/line/line";
-export { lineText } from "./reading/line/line";
+export { type Line, lineText, partnosOf } from "./reading/line/line";
 export { completesLines } from "./reading/own-formula";
 export type { LineNumber } from "./reading/line/line-numbers";
 export { bomLikeness, type ReadBom, readBom } from "./reading/read-bom";
 export type { BomComparison, Change, ChangedLine, PlacedLine, ValueChange } from "./compare/change";
 export { compareBoms } from "./compare/compare-boms";
-export { lineKey } from "./check/line-replacements";
 export { knownOf, valuesBetween } from "./compare/line-changes";
 export { confirmedClaimsOf } from "./matching/part-claims";
 export { kindOf } from "./claims/part-kind";

@@ -1,6 +1,5 @@
 import type { LineFilter } from "../bom/check/items";
 import type { LineState } from "../bom/check/states";
-import type { PartState } from "../bom/matching/part-state";
 import type { Language } from "../product-data/vocabulary/language";
 import { countText } from "./count-text";
 import { anyOf, listText } from "./list-text";
@@ -39,7 +38,7 @@ export interface CheckBomTexts {
   readonly fresh: (chosen: number) => string;
   /** The list's order, instead of by risk. */
   readonly byQuantity: string;
-  readonly filters: Readonly<Record<LineFilter | PartState, string>>;
+  readonly filters: Readonly<Record<LineFilter, string>>;
   /** What to do about a state that has nothing to choose from. */
   readonly advice: Readonly<Partial<Record<LineState, string>>>;
   readonly goTo: (cell: string) => string;

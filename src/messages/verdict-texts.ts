@@ -3,7 +3,6 @@ import type { BomItem } from "../bom/check/items";
 import { type LineState, notRecommended } from "../bom/check/states";
 import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verdict";
 import { columnsSaying, isAlarm, isDifference } from "../bom/matching/findings";
-import type { PartState } from "../bom/matching/part-state";
 import type { Replacement } from "../bom/matching/rank";
 import type { ClosestPart } from "../bom/matching/requirement-failure";
 import type { Language } from "../product-data/vocabulary/language";
@@ -44,7 +43,7 @@ export function saysOf(verdict: Verdict, language: Language): string {
   );
 }
 
-export const stateText = ({ state }: { readonly state: LineState | PartState }, language: Language): string =>
+export const stateText = ({ state }: { readonly state: LineState }, language: Language): string =>
   checkBomTexts[language].filters[state];
 
 /** What a line's texts and its main number say differently, or in what the number exceeds the line. */

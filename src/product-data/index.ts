@@ -16,8 +16,7 @@ import { searchQuestion } from "./lookup/search/search-sources";
 import { createSession, sessionTransport } from "./session";
 
 export { ApiError, type ApiFailure } from "./api/failure";
-export type { DownloadFailure } from "./catalog/download-failure";
-export type { KeeperFailure } from "./catalog/download-failure";
+export type { DownloadFailure, KeeperFailure } from "./catalog/download-failure";
 export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
 export { type CatalogBytes, readCatalog } from "./catalog/read-catalog";
 export { downloadCatalog } from "./download-catalog";

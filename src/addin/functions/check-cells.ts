@@ -1,10 +1,9 @@
 import type { Part } from "../../bom/claims/part";
 import { kindOf } from "../../bom/claims/part-kind";
 import { codedPart } from "../../bom/matching/coded-part";
-import { type Finding, findingsOfPart, findingsOfTexts } from "../../bom/matching/findings";
+import { type Finding, findingsOfNumber, findingsOfPart, findingsOfTexts } from "../../bom/matching/findings";
 import { isCut } from "../../bom/reading/text/words";
 import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
-import { findingsOfNumber } from "../../bom/matching/findings";
 import { otherMakersNumber } from "../../bom/numbers/read-number";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Line } from "../../bom/reading/line/line";

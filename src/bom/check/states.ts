@@ -1,4 +1,4 @@
-import { isOtherMakersNumber, type PartState, stateOfProduct } from "../matching/part-state";
+import { isOtherMakersNumber, stateOfProduct } from "../matching/part-state";
 import type { Line } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import type { LineReplacement } from "./line-replacements";
@@ -61,17 +61,10 @@ export const isMissing = (state: LineState): boolean =>
 export const needsReplacement = (state: LineState): boolean => lineStates[state].replace;
 
 /** The state of a part alone, such as an alternative. */
-export function stateOfPart(partno: string, result: CheckedPart | undefined): PartState {
-  switch (result?.kind) {
-    case undefined:
-      return "unchecked";
-    case "found":
-      return stateOfProduct(result.product);
-    case "unknown":
-      return isOtherMakersNumber(partno, result.near) ? "otherMaker" : "unknown";
-    case "failed":
-      return "failed";
-  }
+export function stateOfPart(partno: string, result: CheckedPart | undefined): LineState {
+  if (result?.kind === "found") return stateOfProduct(result.product);
+  if (result?.kind !== "unknown") return result?.kind ?? "unchecked";
+  return isOtherMakersNumber(partno, result.near) ? "otherMaker" : "unknown";
 }
 
 /** What is known about a number of a line. */

@@ -6,7 +6,7 @@ import { partOf } from "../matching/coded-part";
 import { type Finding, isAlarm, isDifference } from "../matching/findings";
 import { shortfallsOf } from "../matching/closest-part";
 import type { ClosestPart, Shortfall } from "../matching/requirement-failure";
-import { alternativesOf, lastBuyDate, type PartState } from "../matching/part-state";
+import { alternativesOf, lastBuyDate } from "../matching/part-state";
 import type { Line } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor, withInches } from "../reading/line/line-of-text";
@@ -72,7 +72,7 @@ export interface NumberVerdict {
 /** A part that the manufacturer names as the alternative. */
 export interface Alternative {
   readonly partno: string;
-  readonly state: PartState;
+  readonly state: LineState;
   /** What it is worse in than the part; null if its data isn't known. */
   readonly worseIn: readonly Shortfall[] | null;
 }

@@ -3,23 +3,6 @@ import { inEnglish, textOf, valueOf } from "../claims/value";
 import { isOwnNumber } from "../numbers/read-number";
 
 /**
- * The states of parts of a BOM, those that need attention first. `otherMaker`: not found, and the number doesn't look
- * like one of ours. `noNumber`: the cell contains none. `unchecked`: not requested, or no response yet.
- */
-export type PartState =
-  | "discontinued"
-  | "toBeDiscontinued"
-  | "nrnd"
-  | "unknown"
-  | "failed"
-  | "underDevelopment"
-  | "inProduction"
-  | "noStatus"
-  | "otherMaker"
-  | "noNumber"
-  | "unchecked";
-
-/**
  * Whether a number that wasn't found is another manufacturer's: no similar number exists, and it doesn't look like one
  * of ours.
  */
@@ -36,16 +19,19 @@ export function alternativesOf(product: Product): readonly string[] {
   return Array.isArray(numbers) ? (numbers as readonly string[]) : [];
 }
 
-/** The service returns the status in the requested language. */
-export function stateOfProduct(product: Product): PartState {
-  const status = valueOf(product, "Status");
-  return states.get(typeof status === "string" ? inEnglish("Status", status) : "") ?? "noStatus";
-}
-
-const states: ReadonlyMap<string, PartState> = new Map([
+const states = [
   ["Under Development", "underDevelopment"],
   ["In Production", "inProduction"],
   ["NRND", "nrnd"],
   ["To be discontinued", "toBeDiscontinued"],
   ["Discontinued", "discontinued"],
-]);
+] as const;
+
+/** The states of parts by their data. */
+export type ProductState = (typeof states)[number][1] | "noStatus";
+
+/** The service returns the status in the requested language. */
+export function stateOfProduct(product: Product): ProductState {
+  const status = inEnglish("Status", textOf(product, "Status") ?? "");
+  return states.find(([name]) => name === status)?.[1] ?? "noStatus";
+}

@@ -4,14 +4,14 @@ import { ofAspect } from "../claims/claim";
 import { type Aspect, isOpen, type Point } from "../claims/point";
 import { spreadOf, toleranceOf } from "../claims/tolerance";
 import { numberOf, textOf } from "../claims/value";
-import type { PartState } from "./part-state";
+import type { ProductState } from "./part-state";
 import { purposeRank } from "./purpose";
 import type { Requirement } from "./requirement";
 
 /** A part that meets the requirements. */
 export interface Replacement {
   readonly product: Product;
-  readonly state: PartState;
+  readonly state: ProductState;
   /** Whether the manufacturer names it as the alternative. */
   readonly isMakersChoice: boolean;
   /** Whether the rated current isn't known, so that a person has to choose. */
@@ -77,7 +77,7 @@ export function rankOf(
   ];
 }
 
-export const statesByRank: readonly PartState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
+export const statesByRank: readonly ProductState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
 
 /** The rated currents of an inductor in amperes: by the rise of temperature, and by the drop of inductance. */
 export const ratedCurrentsOf = (

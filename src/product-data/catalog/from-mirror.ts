@@ -1,16 +1,13 @@
 import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
-import type { Clock } from "../base/clock";
+import type { SourceOptions } from "./catalog-sources";
 import type { CatalogFile } from "./catalog-store";
 import { checkFiles, type FetchedCatalog } from "./check-files";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";
-import type { DownloadProgress } from "./read-download";
 import { unlessStalled } from "./stalled";
 
-export interface MirrorOptions {
+export interface MirrorOptions extends Pick<SourceOptions, "clock" | "onProgress"> {
   readonly fetch: typeof fetch;
-  readonly clock: Pick<Clock, "now" | "after">;
-  readonly onProgress: (progress: DownloadProgress) => void;
 }
 
 /**

@@ -87,7 +87,10 @@ export function packsOf(
   return packs.map((prefixes) => prefixes.flatMap((prefix) => byPrefix.get(prefix) ?? []));
 }
 
-/** Texts grouped into alternatives, one group per request. */
+/**
+ * Texts grouped into as few requests as their order allows. One that is too long for any URL gets its own: the service
+ * rejects only that.
+ */
 function fitting(
   kind: RequestKind,
   texts: Iterable<string>,
@@ -95,7 +98,21 @@ function fitting(
   { serviceUrl, urlBytes }: UrlLimits,
 ): readonly (readonly string[])[] {
   const empty = productsUrl(serviceUrl, partnoQuery(kind === "exact" ? "eq" : "startswith", [], language));
-  return pack(texts, { bytes: urlBytes - empty.length, parts: productsPerCall });
+  const room = urlBytes - empty.length;
+  const packs: string[][] = [];
+  let bytes = 0;
+  for (const text of texts) {
+    const more = separatorBytes + encodedBytes(text);
+    const last = packs.at(-1);
+    if (last !== undefined && last.length < productsPerCall && bytes + more <= room) {
+      last.push(text);
+      bytes += more;
+    } else {
+      packs.push([text]);
+      bytes = more - separatorBytes;
+    }
+  }
+  return packs;
 }
 
 /** Numbers by the prefix they are requested by. Numbers too short to have one are under "" and aren't requested. */
@@ -134,36 +151,8 @@ export interface UrlLimits {
   readonly urlBytes: number;
 }
 
-/** The limits of one request. */
-interface PackLimits {
-  /** Bytes of the alternatives of one request, URL-encoded. */
-  readonly bytes: number;
-  readonly parts: number;
-}
-
 /** The service returns at most this many products per request (document, "Limits"). */
 export const productsPerCall = 2000;
-
-/**
- * Part numbers in as few packs as their order allows, each within both limits. A number that is too long for any pack
- * gets its own: the service rejects only that.
- */
-export function pack(partnos: Iterable<string>, limits: PackLimits): readonly (readonly string[])[] {
-  const packs: string[][] = [];
-  let bytes = 0;
-  for (const partno of partnos) {
-    const more = separatorBytes + encodedBytes(partno);
-    const last = packs.at(-1);
-    if (last !== undefined && last.length < limits.parts && bytes + more <= limits.bytes) {
-      last.push(partno);
-      bytes += more;
-    } else {
-      packs.push([partno]);
-      bytes = more - separatorBytes;
-    }
-  }
-  return packs;
-}
 
 const separatorBytes = encodeURIComponent("|").length;
 const encodedBytes = (partno: string): number => encodeURIComponent(quote(partno).slice(1, -1)).length;

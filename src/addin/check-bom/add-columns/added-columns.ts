@@ -1,5 +1,4 @@
-import type { CheckFailure } from "../../../bom/check/parts";
-import { checkParts, productOf } from "../../../bom/check/parts";
+import { type CheckFailure, checkParts, productOf } from "../../../bom/check/parts";
 import { dayText } from "../../../messages/date-text";
 import { columnsOf } from "../../../messages/verdict-texts";
 import { systemClock } from "../../../product-data/base/clock";

@@ -36,33 +36,23 @@ export class Tables {
     return this.tables.reduce((sum, { size }) => sum + size, 0);
   }
 
-  private find(partno: string) {
+  private find(rowIn: (table: Table) => number) {
     for (const table of this.tables) {
-      const row = table.rowOf(partno);
+      const row = rowIn(table);
       if (row >= 0) return { table, row };
-    }
-    return undefined;
-  }
-
-  /** The first part with this number without package code. */
-  private findBase(base: string) {
-    if (base.length < shortestBase) return undefined;
-    for (const table of this.tables) {
-      const row = table.rowsFrom(base).find((each) => table.baseAt(each) === base);
-      if (row !== undefined) return { table, row };
     }
     return undefined;
   }
 
   /** The part with this number, or the first part that has it without the package code. Same as `Table.viewAt`. */
   product(partno: string, fetchedMs: number): Product | undefined {
-    const place = this.find(partno) ?? this.findBase(partno);
+    const place = this.find((table) => table.rowOf(partno)) ?? this.find((table) => rowOfBase(table, partno));
     return place?.table.viewAt(place.row, fetchedMs);
   }
 
   /** null: the part has no value; undefined: there is no such part. */
   value(partno: string, field: Field): FieldValue | undefined {
-    const place = this.find(partno);
+    const place = this.find((table) => table.rowOf(partno));
     return place?.table.valueAt(place.row, field);
   }
 
@@ -81,5 +71,8 @@ export class Tables {
   }
 }
 
-/** Many numbers start with a shorter text that isn't a number without package code. */
+/** The first row with this number without package code; -1: there is none. Many numbers start with a shorter text. */
+const rowOfBase = (table: Table, base: string): number =>
+  (base.length < shortestBase ? undefined : table.rowsFrom(base).find((row) => table.baseAt(row) === base)) ?? -1;
+
 const shortestBase = 8;
