@@ -22,7 +22,7 @@ export async function readCatalog(address: string, fetch = globalThis.fetch): Pr
   const { state, files } = await fromMirror(url, index, source, signal);
   // Each of its languages has all categories.
   if (state.languages.length < languages.length) throw new Failed<DownloadFailure>({ code: "incomplete" });
-  // No service searches in its place.
+  // It searches even if the service's searches differ, because its reader has no service.
   const searched = { ...state, searches: true };
   return { state: searched, files: files.map((each) => ({ ...each, file: shareBytes(each.file) })) };
 }

@@ -210,7 +210,7 @@ function isCondition(word: WordOf<"amount">, { plain, words, at }: Spot): boolea
   if (isSign(before, "@")) return !"FH".includes(unitOf(last) || " ");
   const isEnd = (other: Word | undefined): boolean =>
     other?.type === "number" || other?.type === "code" || (other?.type === "amount" && other.unit === word.unit);
-  // `4.7nH-0.3nH` has a tolerance.
+  // A range rises: `4.7nH-0.3nH` is a value with its tolerance.
   const isRising = last?.type !== "amount" || last.values[0] < word.values[0];
   if (isSign(before, "~-") && isEnd(last)) return isSign(before, "~") || (isRising && isGlued(before, word));
   return (
