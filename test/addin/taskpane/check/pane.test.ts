@@ -96,7 +96,8 @@ test("each part has its state, the cell's text, and advice", async () => {
   expect(rowOf("GRM188R61E106MA73D")).toContain(text.foundIn("inUrl", parts[2][1]));
   expect(rowOf("GCM155R71C104KA55")).toContain(text.foundAs("GCM155R71C104KA55D"));
   expect(rowOf("GRM155R61E105KA1D")).toContain(text.filters.mistyped);
-  expect(rowOf("GRM155R61E105KA1D").split("GRM155R61E105KA12D")).toHaveLength(2); // only by the button
+  // The button alone names the number meant.
+  expect(rowOf("GRM155R61E105KA1D").split("GRM155R61E105KA12D")).toHaveLength(2);
   expect(rowOf("GCM155R71C224KE02D")).toContain(text.filters.discontinued);
   expect(rowOf("GCM1885C2A102FA16D")).toContain(text.filters.toBeDiscontinued);
   expect(rowOf("CC0402KRX7R9BB473")).toContain(text.filters.otherMaker);
