@@ -129,38 +129,18 @@ test("the BOM check reads displayed texts: the number of PART cells, not their v
   expect(pane.all(".check-row")[0]?.textContent).toContain("GRM155R61E105KA12D");
 });
 
-test.each([
-  ["de-DE", "6,3"],
-  ["ja-JP", "6.3"],
-] as const)(
-  "in the region %s, a voltage is read from its text, and formats are written as in English",
-  async (region, volts) => {
-    pane.workbook.region = { locale: region, ownDecimal: null };
-    pane.set("German", "A1", [
-      ["Part number", "Voltage", ""],
-      ["GRM155R61E105KA12D", 6.3, '=VENDOR.SPEC("LQG15HS15NH02D","Inductance")'],
-      ["GRM188R61E106MA73D", 31.5, ""],
-    ]);
-    await pane.settled();
-    const sheetId = pane.workbook.sheets().at(-1)?.id ?? "";
-    const cells = parseArea("B2:C2", pane.workbook.limits());
-    expect(pane.workbook.read(sheetId, cells, "text")[0]?.[0]).toBe(volts);
-    pane.select("German", "A1");
-    await pane.tab(shellTexts.en.views.check);
-    await pane.says(checkBomTexts.en.place("German"));
-    await pane.press(checkBomTexts.en.check);
-    await pane.press(`${checkBomTexts.en.filters.all} 2`);
-    await eventually(() => expect(pane.all(".check-row")).toHaveLength(2));
-    // 6.3 V would be 63 V without its separator, which the part doesn't have.
-    const shown = pane.all(".check-row").map(({ textContent }) => textContent);
-    expect(shown.find((each) => each.includes("GRM155R61E105KA12D"))).toMatch(/Exceeds: .*BOM 6,3V \(B2\)$/);
-    pane.select("German", "C2");
-    await pane.ribbon("ConvertSelection");
-    await pane.says(text.converted(1));
-    expect(pane.workbook.read(sheetId, cells, "numberFormat")).toEqual([["General", '##0.00E+0" H"']]);
-    pane.workbook.region = { locale: "en-US", ownDecimal: null };
-  },
-);
+test.each(["de-DE", "ja-JP"])("in the region %s, formats are written as in English", async (region) => {
+  pane.workbook.region = { locale: region, ownDecimal: null };
+  pane.set("German", "A1", [[6.3, '=VENDOR.SPEC("LQG15HS15NH02D","Inductance")']]);
+  await pane.settled();
+  pane.select("German", "B1");
+  await pane.ribbon("ConvertSelection");
+  await pane.says(text.converted(1));
+  const cells = parseArea("A1:B1", pane.workbook.limits());
+  const formats = pane.workbook.read(pane.workbook.sheets().at(-1)?.id ?? "", cells, "numberFormat");
+  expect(formats).toEqual([["General", '##0.00E+0" H"']]);
+  pane.workbook.region = { locale: "en-US", ownDecimal: null };
+});
 
 test("converting to values keeps displayed contents, with number formats and texts that look like numbers", async () => {
   pane.select("Parts", "A1:C3");
