@@ -4,7 +4,7 @@ const esmOnly = ["strip-bom", "uuid", "idb", "valibot", "preact", "hono", "@hono
 module.exports = {
   testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/test/**/*.test.tsx"],
   testEnvironment: "<rootDir>/test/harness/jest-environment.js",
-  moduleNameMapper: { "^(jsdom|playwright-core|node-sqlite3-wasm)$": "<rootDir>/test/harness/once/$1.js" },
+  moduleNameMapper: { "^(fast-check|jsdom|playwright-core|node-sqlite3-wasm)$": "<rootDir>/test/harness/once/$1.js" },
   transform: {
     "^.+\\.[jt]sx?$|^.+\\.mjs$": [
       "@swc/jest",
@@ -15,7 +15,7 @@ module.exports = {
           transform: { react: { runtime: "automatic", importSource: "preact" } },
         },
         module: { type: "commonjs" },
-        sourceMaps: "inline",
+        sourceMaps: true,
       },
     ],
   },

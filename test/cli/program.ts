@@ -6,7 +6,7 @@ import { command } from "../../cli/command";
 import { type JobLimits, jobLimits } from "../../cli/workers/job-limits";
 import { type Input, type JobName, jobs, type Output } from "../../cli/workers/jobs";
 import { Pool, type PoolOptions } from "../../cli/workers/pool";
-import type { RunningService } from "../../service/server";
+import type { RunningService, ServiceOptions } from "../../service/server";
 import { catalogOf, type Lookup } from "../../src/product-data/index";
 import { builtFolder } from "../harness/built-folder";
 import { builtMirror } from "../harness/built-mirror";
@@ -36,12 +36,12 @@ export interface Program {
 }
 
 /** Files are named as a user names them: the folder is the current one. */
-export async function startProgram(): Promise<Program> {
+export async function startProgram(options: ServiceOptions = {}): Promise<Program> {
   const repository = process.cwd();
   const folder = await mkdtemp(path.join(tmpdir(), "bom-"));
   const script = path.join(folder, "bom.cjs");
   await cp(path.join(await builtProgram(), "bom.cjs"), script);
-  const service = await start();
+  const service = await start(options);
   await cp(await builtMirror(service), path.join(folder, "catalog"), { recursive: true });
   process.chdir(folder);
   const hereWith: Program["hereWith"] = async (options, ...args) => {

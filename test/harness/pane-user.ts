@@ -42,14 +42,15 @@ export async function paneUser(window: AddinWindow): Promise<PaneUser> {
         .find((each) => nameOf(each) === name && !each.disabled),
     );
   const field = (label: string) =>
-    found(`a field "${label}"`, () =>
-      (visible(":is(input, select, textarea):enabled") as readonly (HTMLInputElement & HTMLSelectElement)[]).find(
-        (each) =>
-          [each.getAttribute("aria-label"), ...[...each.labels].map(({ textContent }) => textContent)]
-            .map((each) => each?.trim())
-            .includes(label),
-      ),
-    );
+    found(`a field "${label}"`, () => {
+      // Only those of labels with that text are looked up, which takes jsdom long.
+      const labeled = [...document.querySelectorAll("label")]
+        .filter(({ textContent }) => textContent.trim() === label)
+        .map(({ control }) => control);
+      return (
+        visible(":is(input, select, textarea):enabled") as readonly (HTMLInputElement & HTMLSelectElement)[]
+      ).find((each) => each.getAttribute("aria-label")?.trim() === label || labeled.includes(each));
+    });
   const tell = async (element: HTMLElement, event: string): Promise<void> => {
     element.dispatchEvent(new window.Event(event, { bubbles: true }));
     await nextTask();

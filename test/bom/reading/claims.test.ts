@@ -4,6 +4,7 @@ import fc from "fast-check";
 import type { TextClaim } from "../../../src/bom/claims/claim";
 import type { PartKind } from "../../../src/bom/claims/part-kind";
 import { readClaims } from "../../../src/bom/reading/text/claims";
+import { repeated } from "../../harness/random";
 
 const seed = 20261204;
 
@@ -57,6 +58,6 @@ test("No text throws an error", () => {
     fc.property(text, fc.constantFrom<PartKind>("capacitor", "inductor"), (description, kind) => {
       for (const claim of readClaims(description, kind)) expect(claim.written).not.toBe("");
     }),
-    { seed, numRuns: 1000 },
+    { seed, numRuns: repeated(1000) },
   );
 });

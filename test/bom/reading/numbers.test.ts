@@ -4,6 +4,7 @@ import Papa from "papaparse";
 import { realParts } from "../../../service/catalog/real-parts";
 import { type LineNumber, readBom } from "../../../src/bom/index";
 import { isOwnNumber } from "../../../src/bom/numbers/read-number";
+import { repeated } from "../../harness/random";
 
 /** The numbers of a cell in a column for them. */
 const numbersIn = (cell: string): readonly LineNumber[] =>
@@ -114,7 +115,9 @@ describe("A cell of a BOM", () => {
 });
 
 test("every number in the catalog is recognized, with and without its package code", () => {
-  const numbers = Array.from(realParts(), ({ partno, base }) => [partno, base]).flat();
+  const numbers = [...realParts()]
+    .filter((_, at) => at % 3 < repeated(3))
+    .flatMap(({ partno, base }) => [partno, base]);
   expect(numbers.filter((partno) => !isOwnNumber(partno))).toEqual([]);
 });
 

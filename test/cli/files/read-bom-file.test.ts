@@ -6,6 +6,7 @@ import { readBomFile } from "../../../cli/files/read-bom-file";
 import { readRows } from "../../../scripts/measures";
 import { bomLikeness } from "../../../src/bom/index";
 import { protectedFile, withPart, workbookFile } from "./made-files";
+import { repeated } from "../../harness/random";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const sheetsOf = async (bytes: Uint8Array): Promise<readonly FileSheet[]> => (await readBomFile(bytes)).sheets;
@@ -326,6 +327,6 @@ test("bytes at random, and files with bytes changed at random, are read or refus
       const problem = await problemOf(each);
       expect(problem === null || (problem as { code?: unknown }).code).toBeTruthy();
     }),
-    { seed, numRuns: 300 },
+    { seed, numRuns: repeated(300) },
   );
 });

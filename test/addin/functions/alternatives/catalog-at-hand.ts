@@ -1,3 +1,4 @@
+import "fake-indexeddb/auto";
 import type { RunningService } from "../../../../service/server";
 import { alternativesTable } from "../../../../src/addin/functions/alternatives";
 import { Call } from "../../../../src/addin/functions/answer";
@@ -6,9 +7,7 @@ import { type CellValue, NumberCell } from "../../../../src/addin/functions/cell
 import { runtimeOf } from "../runtime";
 import { failureIn, type Failure } from "../../../../src/messages/failures/failure";
 import { sessionTransport } from "../../../../src/product-data/session";
-import { readCatalogAt } from "../../../../cli/catalog-at";
-import { OpenCatalog } from "../../../../src/product-data/catalog/open-catalog";
-import { builtMirror } from "../../../harness/built-mirror";
+import { openPage } from "../../../harness/keeper-page";
 
 /** A row of ALTERNATIVES by the titles of its columns, or why there is none. */
 export type Answer =
@@ -21,7 +20,10 @@ export interface CatalogAtHand {
 }
 
 export async function catalogAtHand(service: RunningService): Promise<CatalogAtHand> {
-  const source = new OpenCatalog(await readCatalogAt(await builtMirror(service)));
+  const { keeper } = await openPage(service.url, { languages: () => ["en"] });
+  await keeper.keep();
+  const source = keeper.catalog;
+  keeper.close();
   const runtime = runtimeOf({
     access: () => ({ serviceUrl: service.url, key: "test-key" }),
     transport: sessionTransport(fetch),
