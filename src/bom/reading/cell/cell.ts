@@ -25,6 +25,9 @@ export class Cell {
   readonly written: string;
   private readonly readClaims: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } } = {};
   private readonly looks: Record<string, boolean> = {};
+  private readSigns?: TextSigns;
+  private readNumbers?: readonly string[];
+  private readWords?: readonly string[];
 
   constructor(readonly text: string) {
     this.isBlank = isBlank(text);
@@ -40,7 +43,7 @@ export class Cell {
 
   /** What it says about the kind, as a text. */
   get signs(): TextSigns {
-    return textSigns(this.written);
+    return (this.readSigns ??= textSigns(this.written));
   }
 
   /** The kind that it contains as the name of a footprint. */
@@ -55,7 +58,7 @@ export class Cell {
 
   /** Its numbers, in a column that has some. */
   get numbers(): readonly string[] {
-    return numbersInCell(this.text);
+    return (this.readNumbers ??= numbersInCell(this.text));
   }
 
   /** Whether it is a description in a column of numbers: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
@@ -71,7 +74,7 @@ export class Cell {
 
   /** Its numbers of known series, in any column. */
   get knownWords(): readonly string[] {
-    return knownWordsIn(this.text);
+    return (this.readWords ??= knownWordsIn(this.text));
   }
 
   private read(place: CellRole, kind: PartKind): readonly TextClaim[] {

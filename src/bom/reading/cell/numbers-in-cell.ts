@@ -1,4 +1,3 @@
-import { memoize } from "../../../product-data/base/memoize";
 import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 import { ownNumbersIn, readNumber, wholeNumbersIn } from "../../numbers/read-number";
@@ -8,15 +7,16 @@ import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/
  * The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has
  * several.
  */
-export const numbersInCell = memoize((text): readonly string[] => {
+export function numbersInCell(text: string): readonly string[] {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
   // A number of ours may have spaces in it: `GRM155 R61E105 KA12D`.
   const { whose, form } = readNumber(text);
   if (whose === "ours" && form === "whole" && wholeNumbersIn(text).length === 0) return [text];
-  // `2:GRM188R71H104KA93D` is two of them.
-  const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b|(?<=(?:^|[,;| ])\d{1,2}):|:(?=\d{1,2}(?:$|[,;| ]))) ?/i));
-  return [...pieces].slice(0, mostNumbers).flatMap((piece) => {
+  const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
+  return [...pieces].slice(0, mostNumbers).flatMap((multiplied) => {
+    // Two of it: `2:GRM188R71H104KA93D`.
+    const piece = multiplied.replace(/^\d{1,2}:|:\d{1,2}$/, "");
     const own = wholeNumbersIn(piece);
     if (own.length > 0) return own;
     const words = piece.split(" ").filter((word) => word !== "");
@@ -33,7 +33,7 @@ export const numbersInCell = memoize((text): readonly string[] => {
       ? [piece]
       : [];
   });
-});
+}
 
 const mostNumbers = 20;
 
@@ -83,12 +83,11 @@ const isNominal = (word: Word | undefined): boolean =>
  * The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. A value may
  * be before one: `1.5uH-NR5040T1R5N`, or a manufacturer: `TAIYO_YUDEN_LMK107BJ106MA-T`.
  */
-export const knownWordsIn = memoize((text): readonly string[] =>
+export const knownWordsIn = (text: string): readonly string[] =>
   text.length > 200
     ? []
     : text
         .split(/[\s,;|()]+\/?|(?<=\d[pnuμmµ]?[FH])-/i)
-        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown))),
-);
+        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown)));
 
 const isKnown = (word: string): boolean => word.length > 5 && isKnownWord(word) && !saysValues(word);

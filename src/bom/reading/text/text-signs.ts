@@ -1,4 +1,3 @@
-import { memoize } from "../../../product-data/base/memoize";
 import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
@@ -24,7 +23,7 @@ export interface KindSign {
   readonly weight: number;
 }
 
-export const textSigns = memoize((written): TextSigns => {
+export function textSigns(written: string): TextSigns {
   const { words } = wordsOf(written);
   const isAddress = words[0]?.type === "address";
   const text = isAddress
@@ -49,7 +48,7 @@ export const textSigns = memoize((written): TextSigns => {
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper: words.some(isZeroOhm),
   };
-});
+}
 
 function kindOfType(words: readonly Word[]): ComponentKind | null {
   const [, digits = ""] =
