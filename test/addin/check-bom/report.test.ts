@@ -3,13 +3,14 @@ import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../src/messages/report-texts";
 import { readBom } from "../../../src/bom/reading/read-bom";
 import { verdictMaker } from "../../../src/bom/check/verdict";
-import { itemsOf } from "../../../src/bom/check/items";
+import { type BomItem, itemsOf } from "../../../src/bom/check/items";
 import type { CheckedPart } from "../../../src/bom/check/parts";
 import { inEachRole } from "../../../src/bom/reading/column-role";
 import { brokenLines } from "../../../src/addin/check-bom/report/fitted-text";
 import { checkReport } from "../../../src/addin/check-bom/report/check-report";
 import { type Report, shownOf } from "../../../src/addin/check-bom/report/report";
 import { fittedLetters } from "../../../src/addin/check-bom/report/report-columns";
+import type { Language } from "../../../src/product-data/vocabulary/language";
 import { remarksOn } from "../../../src/messages/verdict-texts";
 import { readEarlierReport } from "../../../src/addin/check-bom/report/earlier-report";
 import { reportChanges } from "../../../src/addin/check-bom/report/report-changes";
@@ -34,14 +35,8 @@ const found = (partno: string, values: Readonly<Record<string, unknown>>): Check
 });
 
 /** @param values the values of the part that is discontinued */
-function checkedLines(count: number, values: Readonly<Record<string, unknown>> = {}) {
-  const kinds = ["GRM155R61E105KA12D", "GCM155R71C224KE02D", "RC0402FR-0710KL", "GRM155R61E105KA1D", "=housing"];
-  const cells = Array.from({ length: count }, (_, row) => ({
-    row: row + 1,
-    text: kinds[row % kinds.length] ?? "",
-    description: "1uF 25V",
-  }));
-  const results = new Map<string, CheckedPart>([
+const resultsWith = (values: Readonly<Record<string, unknown>>) =>
+  new Map<string, CheckedPart>([
     ["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})],
     [
       "GCM155R71C224KE02D",
@@ -55,6 +50,14 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     ["RC0402FR-0710KL", { kind: "unknown", near: [] }],
     ["GRM155R61E105KA1D", { kind: "unknown", near: ["GRM155R61E105KA12D"] }],
   ]);
+
+function checkedLines(count: number, values: Readonly<Record<string, unknown>> = {}) {
+  const kinds = ["GRM155R61E105KA12D", "GCM155R71C224KE02D", "RC0402FR-0710KL", "GRM155R61E105KA1D", "=housing"];
+  const cells = Array.from({ length: count }, (_, row) => ({
+    row: row + 1,
+    text: kinds[row % kinds.length] ?? "",
+    description: "1uF 25V",
+  }));
   const lines = entriesOf(cells);
   const sheet = {
     id: "sheet1",
@@ -73,19 +76,24 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     isBom: true,
   };
   const bom = { sheet, texts: [], reading, lines, hidden: new Set<number>() };
-  const items = itemsOf(linesOf(lines, results));
+  const items = itemsOf(linesOf(lines, resultsWith(values)));
   return { items, bom };
 }
 
 /** Some of everything, repeated as needed. */
-function reportOfLines(count: number): Promise<Report> {
-  const { items, bom } = checkedLines(count);
-  return checkReport(
-    items,
-    { bom, volts: null, workbook: "Board.xlsx", dayMs, hasAlternatives: true, changes: null },
-    "en",
-  );
-}
+const reportOfLines = (count: number): Promise<Report> =>
+  reportOf(checkedLines(count).items, "en", { workbook: "Board.xlsx" });
+
+const reportOf = (
+  items: readonly BomItem[],
+  language: Language = "en",
+  more: Partial<Source> = {},
+): Promise<Report> => {
+  const { bom } = checkedLines(1);
+  const source = { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null, ...more };
+  return checkReport(items, source, language);
+};
+type Source = Parameters<typeof checkReport>[1];
 
 function cells(area: string): unknown[][] {
   const sheet = workbook()
@@ -174,14 +182,9 @@ test.each([
 ] as const)("a remark that is a sentence has no semicolon after it in %s", async (language, end) => {
   const destroyed = { column: 0, written: "4.78E+10" };
   const lines = [{ row: 1, text: "GRM155R61E105KA12D", description: "1uF 25V", destroyed, isCut: true }];
-  const { bom } = checkedLines(1);
   const parts = new Map([["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})]]);
   const items = itemsOf(linesOf(entriesOf(lines), parts));
-  const { columns } = await checkReport(
-    items,
-    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
-    language,
-  );
+  const { columns } = await reportOf(items, language);
   const remarks = columns.find(({ title }) => title === reportTexts[language].remarks);
   const said = String(shownOf(remarks?.cells[0] ?? ""));
   expect(said).toContain(end);
@@ -195,13 +198,8 @@ test("a long description instead of a number is whole next to its texts below th
     [designators, "80", "CAP CER 100nF 10V 0402 10% X7R"],
   ];
   const { lines } = readBom(described, new Map());
-  const { bom } = checkedLines(1);
   const items = itemsOf(linesOf(lines, new Map()));
-  const { sections } = await checkReport(
-    items,
-    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
-    "en",
-  );
+  const { sections } = await reportOf(items);
   const parts = sections.flatMap(({ rows }) => rows.map(({ part }) => part)).filter((part) => part !== "");
   expect(parts.join(" ")).toMatch(/^100nF .* ceramic capacitor$/);
   expect(parts.length).toBeGreaterThan(1);
@@ -244,24 +242,21 @@ test("a number in many lines is one row with its quantity, and what nothing is s
   expect(told).toEqual([5]);
 });
 
-test("the part that was chosen for a line is in its row, and the note on it", async () => {
-  const { bom } = checkedLines(1);
-  const [row, number, chosen] = [1, "CL05A105KA5NQNC", "GRM155R61E105KA12D"];
+test.each([
+  ["CL05A105KA5NQNC", "GRM155R61E105KA12D", "GRM155R61E105KA12D"],
+  ["GCM155R71C224KE02D", "GRM155R61E105KA12D", "✓"], // the alternative
+  ["GRM155R61E105KA1D", "GRM155R61E105KA1D", ""], // the line's own
+])("for %s, %s is chosen, which its row has as %j, and the note on it", async (number, chosen, shown) => {
+  const row = 1;
   const lines = entriesOf([{ row, text: number, description: "1uF 25V" }]);
   const notes = new Map([[row, "Ask the buyer"]]);
-  const known = { lines, results: new Map(), replacements: new Map(), choices: new Map([[row, chosen]]), notes };
-  const items = itemsOf(lines.map(verdictMaker(known, new Map())));
-  const { columns } = await checkReport(
-    items,
-    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
-    "en",
-  );
-  expect(columns.find(({ title }) => title === reportText.chosen)?.cells).toEqual([chosen]);
+  const known = { lines, results: resultsWith({}), replacements: new Map(), choices: new Map([[row, chosen]]), notes };
+  const { columns } = await reportOf(itemsOf(lines.map(verdictMaker(known, new Map()))));
+  expect(columns.find(({ title }) => title === reportText.chosen)?.cells[0] ?? "").toBe(shown);
   expect(columns.find(({ title }) => title === reportText.note)?.cells).toEqual(["Ask the buyer"]);
 });
 
 test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full stop: %s", async (language) => {
-  const { bom } = checkedLines(1);
   const lines = entriesOf([
     {
       ...{ row: 1, text: "", description: "" },
@@ -270,11 +265,7 @@ test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full
     },
   ]);
   const items = itemsOf(linesOf(lines, new Map()));
-  const { sections } = await checkReport(
-    items,
-    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
-    language,
-  );
+  const { sections } = await reportOf(items, language);
   const whole = sections[0]?.rows.map(({ text: said }) => said).join(language === "en" ? " " : "") ?? "";
   const { advice, destroyed, distributorsNumber } = checkBomTexts[language];
   expect(whole).toContain(distributorsNumber("DigiKey"));
@@ -290,13 +281,8 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   const lines = entriesOf([{ row: 1, text: `${number}\nor\nanother\n10\n11\n12`, description, designators }]);
   const specs = { Capacitance: 1e-6, RatedVoltage: 25, SizecodeInch: "0402", ToleranceCapacitance: "±10%" };
   const part = found(number, { Specs: specs });
-  const { bom } = checkedLines(1);
   const items = itemsOf(linesOf(lines, new Map([[number, part]])));
-  const report = await checkReport(
-    items,
-    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
-    "en",
-  );
+  const report = await reportOf(items);
   for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
     for (const cell of column) {
       expect(brokenLines(String(shownOf(cell)), width).length).toBeLessThanOrEqual(2);
@@ -317,16 +303,11 @@ test("no cell has more than two lines of text, and what is shortened there is wh
 });
 
 test("no cell is longer than Excel accepts, although one of the column of alternatives is as long as that", async () => {
-  const { bom } = checkedLines(1);
   const lines = entriesOf([{ row: 1, text: "CL05A105KA5NQNC", description: "1uF 25V" }]);
   const choices = new Map([[1, `X1-2${"X".repeat(32_700)}`]]);
   const known = { lines, results: new Map(), replacements: new Map(), choices, notes: new Map() };
   const items = itemsOf(lines.map(verdictMaker(known, new Map())));
-  const report = await checkReport(
-    items,
-    { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null },
-    "en",
-  );
+  const report = await reportOf(items);
   const lengths = report.columns.flatMap(({ cells: column }) => column.map((cell) => String(shownOf(cell)).length));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(32_767);
 });
@@ -426,10 +407,8 @@ describe("a second report of a BOM", () => {
   });
 
   test("compares alternatives, and states that depend on them, only if both looked for them", async () => {
-    const { items, bom } = checkedLines(4);
-    await write(
-      await checkReport(items, { bom, volts: null, workbook: "", dayMs, hasAlternatives: false, changes: null }, "en"),
-    );
+    const { items } = checkedLines(4);
+    await write(await reportOf(items, "en", { hasAlternatives: false }));
     expect((await changesOf(4, { AlternativePartno: [] })).rows).toEqual([]);
     expect((await changesOf(4, { AlternativePartno: [], LastBuyDate: "" })).rows).toHaveLength(1);
   });
@@ -441,16 +420,8 @@ describe("a second report of a BOM", () => {
       ["GCM155R71C224KE02D", reportText.gone(text.filters.discontinued)],
       ["GRM155R61E105KA1D", reportText.gone(text.filters.mistyped)],
     ]);
-    const { items, bom } = checkedLines(1);
-    const later = {
-      bom,
-      volts: null,
-      workbook: "Board.xlsx",
-      dayMs: dayMs + 86_400_000,
-      hasAlternatives: true,
-      changes,
-    };
-    const second = await checkReport(items, later, "en");
+    const { items } = checkedLines(1);
+    const second = await reportOf(items, "en", { workbook: "Board.xlsx", dayMs: dayMs + 86_400_000, changes });
     expect(second.head).toContain(`${changes.title}: ${changes.summary}`);
     const sheet = await write(second);
     expect(sheet?.name).toBe(`${reportText.sheetName} 2`);
@@ -466,16 +437,14 @@ describe("a second report of a BOM", () => {
   });
 
   test("says nothing of a part that another line doesn't fit, as before", async () => {
-    const { items, bom } = checkedLines(1);
+    const { items } = checkedLines(1);
     const lines = ["GRM155R61E105KA12D", "GRM155R61E105KA12D"].map((number, row) => ({
       ...{ row: row + 1, text: number, description: "1uF 25V", isNotFitted: row === 1 },
     }));
     const results = new Map([["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})]]);
     const both = itemsOf(linesOf(entriesOf(lines), results));
     expect([items.length, both.length]).toEqual([1, 2]);
-    await write(
-      await checkReport(both, { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null }, "en"),
-    );
+    await write(await reportOf(both));
     const earlier = await readEarlierReport(bomSheet);
     if (earlier === null) throw new Error("The earlier report wasn't found.");
     expect(reportChanges(earlier, { items: both, column: 1, hasAlternatives: true }, "en").rows).toEqual([]);
