@@ -54,7 +54,7 @@ export const regions: Part = {
   steps: [
     {
       title: "Decimal commas",
-      do: "Enter Functions!B4 and B10, and open Settings.",
+      do: "Enter B4 and B10 of the sheet Functions with ;, and open Settings.",
       see: "0,000001, 25, and 0,000002 in C4, D4, and B10. Settings says why Show numbers with units is off.",
       ifNot: "Another number: report this first.",
       rehearsedBy: ["test/addin/regions.test.ts", "test/long/first-test-elsewhere.test.ts"],

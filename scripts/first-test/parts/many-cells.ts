@@ -17,7 +17,7 @@ export const manyCells: Part = {
     {
       title: "Convert to values",
       do: "Select Many!B1:B10000, and Convert to values; then Functions!B2:D8. Press Ctrl+Z.",
-      see: "Cells look as before. One Ctrl+Z takes back one conversion.",
+      see: "Cells look as before, and the second message counts 2 formulas. One Ctrl+Z takes back one conversion.",
       ifNot: "More Ctrl+Z: as before ExcelApi 1.20; how many?",
       rehearsedBy: rehearsal,
       onlyInExcel: "Ctrl+Z: the page counts the records that Microsoft documents.",

@@ -28,7 +28,11 @@ export const tenMinutes: Part = {
       do: "Enter Functions!B4.",
       see: "B4:D8 is filled, row 6 blank, and only row 8 #N/A, as in Parts!A.",
       ifNot: "All is an error: this Excel passes none (#4385), like 2021.",
-      formulas: { "Functions!B4": '=VENDOR.SPEC(Parts!A2:A6,{"Status","Capacitance","RatedVoltage"})' },
+      // Arrays in formulas have other separators in nearly every region.
+      formulas: {
+        ...{ "Functions!B3": "Status", "Functions!C3": "Capacitance", "Functions!D3": "RatedVoltage" },
+        "Functions!B4": "=VENDOR.SPEC(Parts!A2:A6,B3:D3)",
+      },
       shows: {
         "Functions!B4": "In Production",
         "Functions!D4": "25 V",
