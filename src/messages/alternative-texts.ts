@@ -1,11 +1,14 @@
 import type { Point } from "../bom/claims/point";
+import { textsOf } from "../bom/claims/value";
 import type { Replacement } from "../bom/matching/rank";
 import { betterIn, isOfOtherBody, notComparableIn } from "../bom/matching/replacement";
+import { fieldByName } from "../product-data/vocabulary/field";
 import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
 import { checkBomTexts } from "./check-bom-texts";
 import { shortfallText } from "./closest-text";
 import { comparisonTexts, demandText } from "./comparison-texts";
+import { colon } from "./punctuation";
 
 /** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
 export interface AlternativeTexts {
@@ -42,6 +45,8 @@ export interface AlternativeTexts {
 export function relationText(replacement: Replacement, language: Language): string {
   const texts = alternativeTexts[language];
   const { comma, semicolon } = comparisonTexts[language];
+  const cautions = textsOf(replacement.product, "Caution");
+  const caution = fieldByName("Caution")?.label[language].toLowerCase() ?? "";
   const better = betterIn(replacement);
   const open = notComparableIn(replacement);
   const current = replacement.isCandidate ? open.find(({ aspect }) => aspect === "current") : undefined;
@@ -59,7 +64,7 @@ export function relationText(replacement: Replacement, language: Language): stri
       .filter(isOfOtherBody)
       .map(({ part, note }) => (note === "smaller" ? texts.smaller : texts.larger)(part ?? "")),
     ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(named).join(comma))]),
-    ...replacement.remarks,
+    ...replacement.remarks.map((remark) => (cautions.includes(remark) ? caution + colon(language) + remark : remark)),
   ].join(semicolon);
 }
 
