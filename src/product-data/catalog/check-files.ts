@@ -1,13 +1,14 @@
 import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
-import { type ProductCategory, productCategories } from "../vocabulary/category";
+import { productCategories } from "../vocabulary/category";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import { languages } from "../vocabulary/language";
 import type { CatalogFile, CatalogState, StoredCatalog } from "./catalog-store";
+import { OpenCatalog } from "./open-catalog";
 import { wordAt, storedFields } from "./tables/column";
 import { damaged } from "./tables/failure";
-import { openTable, type Table } from "./tables/table";
-import { Tables } from "./tables/tables";
+import type { Table } from "./tables/table";
+import type { Tables } from "./tables/tables";
 import { printable } from "../base/printable";
 import { Slices } from "../base/slices";
 import { isOfType } from "../api/decode-record";
@@ -28,28 +29,22 @@ export async function checkFiles(
   files: readonly CatalogFile[],
   facts: Omit<CatalogState, "bytes" | "languages">,
 ): Promise<FetchedCatalog> {
-  const english = new Map<ProductCategory, Table>();
-  const seen = new Set<string>();
-  for (const { category, language, file } of files) {
-    const base = english.get(category) ?? null;
-    const table = openTable(file, language === "en" ? null : base);
-    const isItself = table.category === category && table.language === language;
-    if (!isItself || (language !== "en" && table.base !== base) || seen.has(`${language} ${category}`)) damaged();
-    seen.add(`${language} ${category}`);
-    await checkTable(table);
-    if (language === "en") english.set(category, table);
-    else checkStatus(table, base ?? damaged());
-  }
-  const isWhole = languages.every((language) => {
-    const own = productCategories.filter((category) => seen.has(`${language} ${category}`));
-    return own.length === productCategories.length || (own.length === 0 && language !== "en");
-  });
-  if (!isWhole) throw new Failed<DownloadFailure>({ code: "incomplete" });
-  const tables = new Tables(english.values());
-  if (tables.size !== facts.products) damaged();
+  const own = languages.filter((each) => each === "en" || files.some(({ language }) => language === each));
   const bytes = files.reduce((sum, { file }) => sum + file.length, 0);
-  const ownLanguages = [...new Set(files.map(({ language }) => language))];
-  return { state: { ...facts, bytes, languages: ownLanguages }, files, tables };
+  const state = { ...facts, bytes, languages: own };
+  const catalog = new OpenCatalog({ state, files });
+  for (const language of own) {
+    const opened = catalog.tablesIn(language)?.tables ?? [];
+    if (opened.length < productCategories.length) throw new Failed<DownloadFailure>({ code: "incomplete" });
+    for (const [at, table] of opened.entries()) {
+      const isItself = table.category === productCategories[at] && table.language === language;
+      if (!isItself || (table.base === null) !== (language === "en")) damaged();
+      await checkTable(table);
+      if (table.base !== null) checkStatus(table, table.base);
+    }
+  }
+  const tables = catalog.tablesIn("en");
+  return tables?.size === facts.products ? { state, files, tables } : damaged();
 }
 
 /** Each part has the same status in every language. */
