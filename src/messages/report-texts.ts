@@ -59,6 +59,7 @@ export interface ReportTexts {
   /** Used where the web view drops downloads. */
   readonly open: string;
   readonly opened: string;
+  readonly notOpened: string;
 }
 
 export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
@@ -110,6 +111,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       `${file} goes to your Downloads folder. If it isn't there, copy this sheet to a new workbook: right-click its tab.`,
     open: "Open report as a workbook",
     opened: "The report is open as a new workbook, maybe behind this one (menu Window). Save it there.",
+    notOpened: "Excel couldn't open the report as a workbook. Copy this sheet to a new one: right-click its tab.",
   },
   ja: {
     write: "レポートを作成",
@@ -160,6 +162,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     open: "レポートを新しいブックで開く",
     opened:
       "レポートを新しいブックで開きました。後ろに隠れている場合は[ウィンドウ] メニューで表示し、保存してください。",
+    notOpened:
+      "レポートを新しいブックで開けませんでした。シート見出しを右クリックして、このシートを新しいブックにコピーしてください。",
   },
   zh: {
     write: "生成报告",
@@ -208,5 +212,6 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     saved: (file) => `${file} 将存入下载文件夹。如果找不到，请右键单击工作表标签，将此工作表复制到新工作簿。`,
     open: "在新工作簿中打开报告",
     opened: "报告已在新工作簿中打开，可能位于此窗口后面（“窗口”菜单）。请在其中保存。",
+    notOpened: "Excel 无法在新工作簿中打开报告。请右键单击工作表标签，将此工作表复制到新工作簿。",
   },
 };

@@ -58,22 +58,29 @@ export const dropsDownloads = (): boolean => Office.context.platform === Office.
 
 /**
  * Saves the report on a sheet, as it is now, as a file of its own; where downloads are dropped, opens it as a workbook.
- * @returns what to tell the user; null: the titles of its table are gone
+ * @returns what to tell the user
  */
-export async function saveReport(sheetId: string, text: ReportTexts): Promise<string | null> {
+export async function saveReport(sheetId: string, text: ReportTexts): Promise<SaveOutcome> {
   const { reportFile } = await import(/* webpackChunkName: "report-file" */ "./report-file");
   const shown = await readShownReport(sheetId);
-  if (shown === null) return null;
+  if (shown === null) return { kind: "error", text: text.noTable };
   const file = await reportFile(shown);
   if (dropsDownloads()) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    await Excel.createWorkbook(btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), "")));
-    return text.opened;
+    return Excel.createWorkbook(btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), ""))).then(
+      () => ({ kind: "success", text: text.opened }),
+      () => ({ kind: "error", text: text.notOpened }),
+    );
   }
   const fileName = `${fileNameOf(await workbookName(), shown.head)}.xlsx`;
   const link = document.createElement("a");
   Object.assign(link, { href: URL.createObjectURL(file), download: fileName }).click();
   // The download has begun by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return text.saved(fileName);
+  return { kind: "success", text: text.saved(fileName) };
+}
+
+export interface SaveOutcome {
+  readonly kind: "success" | "error";
+  readonly text: string;
 }

@@ -9,7 +9,7 @@ import { reportTexts } from "../../../messages/report-texts";
 import type { SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
-import { dropsDownloads, saveReport } from "../../check-bom/report/bom-report";
+import { dropsDownloads, type SaveOutcome, saveReport } from "../../check-bom/report/bom-report";
 import { Section } from "../parts/section";
 import "./check.css";
 
@@ -53,19 +53,15 @@ export function CheckView() {
 function ReportView({ sheet, bom }: { readonly sheet: SheetName; readonly bom: string }) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const follow = (work: Promise<Outcome | null>): void =>
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const follow = (work: Promise<SaveOutcome | null>): void =>
     void work
       .catch((error: unknown) => ({ kind: "error", text: refusalText(excelRefusal(error), language) }) as const)
       .then(setOutcome);
-  const save = async (): Promise<Outcome> => {
-    const saved = await saveReport(sheet.id, text);
-    return saved === null ? { kind: "error", text: text.noTable } : { kind: "success", text: saved };
-  };
   return (
     <Section title={text.heading(bom)}>
       <div class="buttons">
-        <button class="primary" onClick={() => follow(save())}>
+        <button class="primary" onClick={() => follow(saveReport(sheet.id, text))}>
           {dropsDownloads() ? text.open : text.save}
         </button>
         <button onClick={() => follow(goToCell(bom, "A1").then(() => null))}>{text.backTo(bom)}</button>
@@ -73,9 +69,4 @@ function ReportView({ sheet, bom }: { readonly sheet: SheetName; readonly bom: s
       <Status>{outcome !== null && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</Status>
     </Section>
   );
-}
-
-interface Outcome {
-  readonly kind: "success" | "error";
-  readonly text: string;
 }
