@@ -160,17 +160,13 @@ interface Alternative {
 export function decidedFor({ verdict, verdicts }: Pick<BomItem, "verdict" | "verdicts">, language: Language): Decided {
   const { alternative, comparison } = alternativeTo(verdict, language);
   const closest = alternative === "" ? verdict.closest : null;
-  const decided = verdicts.find(({ chosen }) => chosen !== null);
+  const decided = verdicts.find(({ chosen }) => chosen !== null && chosen !== verdict.main?.number.partno);
   const chosen = decided?.chosen ?? "";
+  const offered = closest === null ? comparison : shortOf(closest, language);
   return {
     alternative: closest === null ? alternative : replacementTexts[language].closest(closest.partno),
-    chosen: chosen === verdict.main?.number.partno ? "" : chosen !== "" && chosen === alternative ? "✓" : chosen,
-    comparison:
-      decided !== undefined
-        ? chosenText(decided, language)
-        : closest === null
-          ? comparison
-          : shortOf(closest, language),
+    chosen: chosen !== "" && chosen === alternative ? "✓" : chosen,
+    comparison: decided === undefined ? offered : chosenText(decided, language),
   };
 }
 
