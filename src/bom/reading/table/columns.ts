@@ -227,7 +227,10 @@ type OpenTo =
 /** `least`: the least score. */
 type GapWeights = readonly [role: ColumnRole, openTo: OpenTo, least: number, gains: Limits];
 
-/** Columns without a title, or with a misleading one, whose cells leave no doubt; in this order, with measured weights. */
+/**
+ * Columns without a title, or with a misleading one, whose cells leave no doubt; in this order. Their weights were set by
+ * hand, too.
+ */
 const gapWeights: readonly GapWeights[] = [
   ["designator", "any", 0.6, { designators: 1 }],
   ["distributorNumber", "any", 0.4, { distributors: 1 }],
