@@ -73,23 +73,33 @@ function withChosen(columns: BomColumns, chosen: ChosenRoles): BomColumns {
 /** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
 function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
   const lines: Line[] = [];
+  const read: typeof lastRead = new Map();
   for (const section of sections) {
-    const { columns, titles, units } = section;
+    const { header: _, from, to, ...layout } = section;
+    const { columns, titles, units } = layout;
+    const key = JSON.stringify(layout);
+    const [before, own] = [lastRead.get(key), read.get(key) ?? new Map<string, Line>()];
+    read.set(key, own);
     const first = lines.length;
-    for (let row = section.from; row < Math.min(section.to, rows.length); row++) {
+    for (let row = from; row < Math.min(to, rows.length); row++) {
       if (row % rowsAtOnce === 0) yield;
       const cells = withUnits(repairedRow(rows[row] ?? [], columns, titles), units, columns.value);
       if (!isLine(cells, section)) continue;
-      const line = readLine(cells, row, section);
+      const texts = JSON.stringify([row, ...cells.map(({ text }) => text)]);
+      const line = before?.get(texts) ?? readLine(cells, row, section);
+      own.set(texts, line);
       const above = lines.length > first ? lines.at(-1) : undefined;
       if (above !== undefined && belongsTo(line, cells, above, section))
         lines[lines.length - 1] = withRowBelow(above, line);
       else lines.push(line);
     }
   }
+  lastRead = read;
   return lines;
 }
 
+/** What the last sheet said, by layout and texts: when a cell has changed, all other lines are as they were. */
+let lastRead = new Map<string, Map<string, Line>>();
 const rowsAtOnce = 20;
 
 /** Reads the texts of a sheet with a BOM. @throws never */

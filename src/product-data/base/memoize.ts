@@ -1,11 +1,16 @@
-import QuickLRU from "quick-lru";
-
 /** The function, which keeps its last results: a BOM repeats most of its cells. */
 export function memoize<T, K extends string | number = string>(read: (key: K) => T): (key: K) => T {
-  const known = new QuickLRU<K, { readonly result: T }>({ maxSize: results });
+  let recent = new Map<K, { readonly result: T }>();
+  let earlier: typeof recent = new Map();
   return (key) => {
-    let found = known.get(key);
-    if (found === undefined) known.set(key, (found = { result: read(key) }));
+    let found = recent.get(key);
+    if (found !== undefined) return found.result;
+    found = earlier.get(key) ?? { result: read(key) };
+    if (recent.size === results) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(key, found);
     return found.result;
   };
 }
