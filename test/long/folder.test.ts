@@ -97,6 +97,15 @@ describe("The folder of the demonstration, below a path of a static server, with
     const other = await context.newPage();
     await other.goto(`${server.url}/first-test.html`);
     expect(await other.getByRole("alert").textContent()).toContain(demoUrl);
+    const files = await other
+      .locator("a[download]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const found = await Promise.all(files.map((file) => fetch(file)));
+    expect(found.map(({ ok, url }) => [ok, url.slice(server.url.length)])).toEqual([
+      [true, "/addin/manifest.xml"],
+      [true, "/addin/first-test.xlsx"],
+      [true, "/addin/manifest-minimal.xml"],
+    ]);
     await other.getByRole("group", { name: "One value" }).getByLabel("something else").check();
     await other.getByRole("group", { name: "One value" }).getByLabel("What you saw").fill("#BUSY! stays");
     expect(await other.locator("textarea").inputValue()).toContain("2. One value: something else. #BUSY! stays");
