@@ -64,7 +64,8 @@ export const areNearlyAll = (lines: number, all: number): boolean => lines >= 3 
 function quantityFinding(line: Line): readonly Found[] {
   const { designators, quantity, quantityCell, designatorsCell } = line;
   const names = distinct(line);
-  if (quantityCell === null || designatorsCell === null || quantity === 0 || quantity === names.length) return [];
+  const isRight = quantity === 0 || quantity === names.length;
+  if (quantityCell === null || designatorsCell === null || isRight || line.isOpenList) return [];
   // `C1, C2, C1, C2` is of two equal boards.
   if (quantity === designators.length && designators.length % names.length === 0) return [];
   const count = statementIn(designatorsCell, `${String(names.length)} (${shortList(names)})`);

@@ -25,7 +25,10 @@ const parts = new WeakMap<DecodedNumber, Part>();
 function partWith({ kind, isLeaded, says, supposes, features, lacks, shielded, circuit }: DecodedNumber): Part {
   const { length, width, size } = says;
   const readings = readingsOf[kind].flatMap(([name, field, aspect]) => {
-    const value = says[name] ?? supposes[name];
+    const said = says[name] ?? supposes[name];
+    // The codes of reversed chips are those of others: 0603 for 0306.
+    const isReversed = name === "size" && features.includes("reversed") && typeof said === "string";
+    const value = isReversed ? said.slice(2) + said.slice(0, 2) : said;
     return value === undefined ? [] : [{ field, value, aspect, isSupposed: says[name] === undefined }];
   });
   const values: readonly (readonly [field: string, value: unknown])[] = [

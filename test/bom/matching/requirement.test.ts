@@ -25,7 +25,7 @@ describe("The claims of a number and of the text next to it", () => {
     ["CL10B104KB8NNNC", "C0G", samsung.replace("X7R", "C0G")],
     ["CL10B104KB8NNNC", "1608", samsung.replace("0603", "0603, size 1608")],
     ["", "1uF 6.3V 0306", "capacitance 1uF, size 0306, voltage 6.3V"],
-    ["0306ZD105KAT2A", "", "capacitance 1 µF, characteristic X5R, size 0603, tolerance ±10%, voltage 10 V"],
+    ["0306ZD105KAT2A", "", "capacitance 1 µF, characteristic X5R, size 0306, tolerance ±10%, voltage 10 V"],
     ["885012206095", "100nF 50V 0603", "capacitance 100nF, characteristic X7R, size 0603, voltage 50V"],
     ["", "100nF 50V X5R/X7R 0603", "capacitance 100nF, characteristic X5R, characteristic X7R, size 0603, voltage 50V"],
     ["", "10uH 0805 1A", "current 1A, inductance 10uH, size 0805"],

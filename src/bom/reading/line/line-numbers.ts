@@ -68,8 +68,10 @@ export function numbersOf(
   const found = [
     ...inColumns([...columns.number, ...columns.alternate], ({ numbers }) => numbers),
     ...inColumns([...columns.value, ...columns.description], ({ knownWords }) => knownWords),
-    // `IND-SMD_XFL4020-102MEB` is a footprint drawn for another part.
-    ...inColumns(columns.footprint, ({ text, knownWords }) => knownWords.filter((word) => !text.includes(`_${word}`))),
+    // `IND-SMD_XFL4020-102MEB` and `NRS4018T3R3MDGJ_inductor` are footprints drawn for other parts.
+    ...inColumns(columns.footprint, ({ text, knownWords }) =>
+      knownWords.filter((word) => !text.includes(`_${word}`) && !text.includes(`${word}_`)),
+    ),
     ...inColumns(others, ({ text, knownWords }) => (namesAlternate.test(text) ? knownWords : [])),
     ...inColumns(columns.distributorNumber, orderIn),
   ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => text === one.text) === at);

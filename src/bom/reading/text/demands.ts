@@ -4,7 +4,7 @@ import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import { phraseFinder } from "../../words/phrases";
 import { amountText } from "../../claims/rules";
-import { metricCodeOf } from "../../claims/size";
+import { metricCodeOf, reversedSizes } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
 import { demandWords, leadWords, measureWords } from "../../words/demands";
 import { dropBehind, isOfOther, openDemandsIn } from "./open-demands";
@@ -28,7 +28,7 @@ function demandsIn(text: string, kind: PartKind): readonly Claim[] {
     ...named(read, kind),
     ...measured(read, text, kind),
     ...temperatureIn(read),
-    ...(kind === "capacitor" ? [...safetyIn(read), ...reversedSizeIn(read)] : [...bodyIn(read), ...qualityIn(read)]),
+    ...(kind === "capacitor" ? [...safetyIn(read), ...reversedIn(read)] : [...bodyIn(read), ...qualityIn(read)]),
   ];
   // A limit says more than a height, and a height more than `low profile`.
   const has = (...aspects: Claim["aspect"][]): boolean => demands.some(({ aspect }) => aspects.includes(aspect));
@@ -217,14 +217,10 @@ function safetyIn({ plain }: Words): readonly Claim[] {
 
 const safetyClass = /(?<![A-Z0-9])[XY][1-4](?: ?[/&,+-]? ?[XY][1-4])*(?![A-Z0-9])/gi;
 
-/** 0306 is a 0603 with its terminations on the long sides. Source: the sizes of reversed capacitors. */
-function reversedSizeIn({ plain }: Words): readonly Claim[] {
-  const [written, code = ""] = /(?<![\d.,-])(0204|0306|0508|0612)(?![\d,-]|\.\d)/.exec(plain) ?? [];
-  if (written === undefined) return [];
-  return [
-    { aspect: "size", code: code.slice(2) + code.slice(0, 2), system: "inch", written },
-    { aspect: "type", words: ["LW reversed"], written: "LW reversed" },
-  ];
+/** A chip with its terminations on the long sides, as 0306 has them. */
+function reversedIn({ words }: Words): readonly Claim[] {
+  const isReversed = words.some((word) => word.type === "size" && reversedSizes.has(word.code));
+  return isReversed ? [{ aspect: "type", words: ["LW reversed"], written: "LW reversed" }] : [];
 }
 
 /**
