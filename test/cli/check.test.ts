@@ -3,6 +3,8 @@ import { cp, mkdir, open, readdir, readFile, rm, symlink, utimes, writeFile } fr
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import path from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { type CheckResult, isMismatch } from "../../cli/check/result";
 import { type CatalogSource, realCatalog } from "../../service/catalog/real-catalog";
 import type { RunningService } from "../../service/server";
@@ -479,4 +481,36 @@ test("an interrupted run ends with 130 and writes no baseline; the next one fini
   expect((await readdir(folder)).filter((name) => name.startsWith("slow."))).toEqual([]);
   expect((await withService("slow", "--baseline", "slow.json")).status).toBe(0);
   expect(await readdir(folder)).toContain("slow.json");
+});
+
+test("assistants' tools return what the program prints, and read no file outside their folder, behind a link, or hidden", async () => {
+  const boards = path.join(folder, "boards");
+  await mkdir(boards);
+  for (const name of ["boards/a.csv", "boards/.b.csv", "outside.csv"]) await writeFile(name, csv(bom));
+  await symlink("../outside.csv", path.join(boards, "link.csv"));
+  const client = new Client({ name: "test", version: "1" });
+  const args = [own.script, "mcp", "boards", "--catalog", "catalog"];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder }));
+  const call = async (name: string, given: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const { content, isError } = await client.callTool({ name, arguments: given });
+    return [isError ?? false, content[0]?.type === "text" ? content[0].text : ""];
+  };
+  process.chdir(boards);
+  const numbers = ["CL05A105KO5NNNC", "GRM155R61E105KA12X"] as const;
+  const filter = "startswith(Partno,'GRM155R61E')";
+  for (const [name, given, ...printed] of [
+    ["check_bom", { file: "a.csv", alternatives: true }, "check", "a.csv", "--alternatives"],
+    ["compare", { old: "a.csv", new: "a.csv" }, "compare", "a.csv", "a.csv"],
+    ["where_used", { files: ["a.csv"], boards: 2 }, "parts", "a.csv", "--boards", "2"],
+    ["find_alternatives", { part: numbers[0], limit: 2 }, "alternatives", numbers[0], "--limit", "2"],
+    ["search_parts", { filter, limit: 1 }, "search", filter, "--limit", "1"],
+    ["read_number", { numbers }, "number", ...numbers],
+  ] as const) {
+    const { out } = await own.here(...printed, "--catalog", "../catalog", "--json");
+    expect(await call(name, given)).toEqual([false, out]);
+  }
+  for (const file of ["link.csv", ".b.csv", "../outside.csv", "", ".."])
+    expect(await call("check_bom", { file })).toEqual([true, expect.stringContaining("isn't a file in the folders")]);
+  process.chdir(folder);
+  await client.close();
 });
