@@ -107,8 +107,8 @@ test("a range has the part number and the state of each line, and a formula for 
   await waitForSelection(pane, "Range!D1:R1");
   expect(await shown("Range", "D1:R9")).toEqual([titles, ...values]);
   expect(await formulas("Range", ["F2", "I9", "D2", "Q6"])).toEqual([
-    '=INDEX(VENDOR.SPEC($D2,IF({1,0},F$1,"Partno")),1)',
-    '=INDEX(VENDOR.SPEC($D9,IF({1,0},I$1,"Partno")),1)',
+    '=INDEX(VENDOR.SPEC($D2,IF({1,0},F$1,"Rohs")),1)',
+    '=INDEX(VENDOR.SPEC($D9,IF({1,0},I$1,"Rohs")),1)',
     "GRM155R61E105KA12D",
     best,
   ]);
@@ -165,7 +165,7 @@ test("a table has the same columns, with the same formula in all lines, and is u
   const inTable = titles.map((title) => (title === "Tolerance" ? "Tolerance 2" : title));
   expect(await shown("Table", "D1:R9")).toEqual([inTable, ...values]);
   const uniform = (title: string): string =>
-    `=INDEX(VENDOR.SPEC(Parts[[#This Row],[Vendor part number]],IF({1,0},${title},"Partno")),1)`;
+    `=INDEX(VENDOR.SPEC(Parts[[#This Row],[Vendor part number]],IF({1,0},${title},"Rohs")),1)`;
   expect(await formulas("Table", ["F2", "F9", "K9"])).toEqual([
     ...[uniform("F$1"), uniform("F$1"), uniform('"Tolerance"')],
   ]);

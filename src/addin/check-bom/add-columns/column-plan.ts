@@ -50,8 +50,8 @@ interface PlanOptions {
 /**
  * Plans the columns of an order, and updates those of an earlier one. What the check found are values with its day in a
  * title. What the service knows are formulas, one for each cell, so that the lines can be sorted, that refer to the part
- * number and to their title. They request a second field, because cells of several fields are blank where a kind of part
- * has no value. In a table, all formulas of a column are the same: Excel copies one into all lines (office-js #1916).
+ * number and to their title. They request a second field, a short one that every kind has, because cells of several
+ * fields are blank where a kind of part has no value. In a table, all formulas of a column are the same: Excel copies one into all lines (office-js #1916).
  */
 export function planColumns(
   bom: CheckedBom,
@@ -99,7 +99,7 @@ export function planColumns(
   const formulasFor = (title: string): readonly ColumnCell[] =>
     rows
       .filter((row) => table !== null || values.has(row))
-      .map((row) => ({ row, content: `=INDEX(VENDOR.SPEC(${ofLine(row)},IF({1,0},${title},"Partno")),1)` }));
+      .map((row) => ({ row, content: `=INDEX(VENDOR.SPEC(${ofLine(row)},IF({1,0},${title},"Rohs")),1)` }));
   const own = sheet.own.filter(({ formula }) => /\bVENDOR\.SPEC\((?!.*#REF!)/i.test(formula));
   for (const { formula, area } of own)
     if (formula.replace(/\d.*/s, "") === `=INDEX(VENDOR.SPEC($${columnLetters(partnos)}`)
