@@ -93,12 +93,6 @@ function cellError(error: ErrorText, message: unknown): CellError {
  * The numbers of the runtime's private enumeration. 0: NaN or a returned Error; 2 and 3: thrown or rejected with
  * anything but CustomFunctions.Error; 4: batch mismatch; 9 and 10: unknown function. All of them are #VALUE! in a cell.
  */
-const errorOfCode: Readonly<Record<number, ErrorText>> = {
-  1: "#N/A",
-  5: "#DIV/0!",
-  6: "#NUM!",
-  7: "#VALUE!",
-  8: "#NULL!",
-};
+const errorOfCode: Record<number, ErrorText> = { 1: "#N/A", 5: "#DIV/0!", 6: "#NUM!", 7: "#VALUE!", 8: "#NULL!" };
 
 const codesWithMessage: ReadonlySet<number> = new Set([1, 7]);

@@ -14,7 +14,7 @@ import { createSpreadsheet } from "./grid/spreadsheet";
 import { showValueFormats } from "./grid/value-formats";
 import { guideSheet } from "./guide";
 import { followLinks } from "./grid/links";
-import { followTableRules } from "./grid/table-formulas";
+import { followEntryRules } from "./grid/table-formulas";
 import { showTables } from "./grid/tables";
 import { WorkbookStorage, showStored } from "./files/workbook-storage";
 import { showOpenFile } from "./files/open-file";
@@ -122,7 +122,7 @@ function openGrid({ csv, environment, hasGuide, manifest, metadata, stored, text
   functions.describe();
   const grid = new GridDocument(spreadsheet, workbook, functions, environment.region);
   showValueFormats(spreadsheet, grid);
-  followTableRules(spreadsheet, grid.state);
+  followEntryRules(spreadsheet, grid.state, environment.region);
   showTables(spreadsheet.injector, workbook, grid.state);
   followLinks(spreadsheet, workbook, grid);
   showCellLooks(spreadsheet, workbook, grid.state);

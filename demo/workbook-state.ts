@@ -50,12 +50,10 @@ export class WorkbookState {
     for (const [name, values] of Object.entries(stored)) {
       const own = this[name as keyof this] as unknown;
       if (Array.isArray(own)) own.splice(0, own.length, ...values);
-      else if (own instanceof Map) {
+      else if (own instanceof Map || own instanceof Set) {
         own.clear();
-        for (const [key, value] of values as readonly [unknown, unknown][]) own.set(key, value);
-      } else if (own instanceof Set) {
-        own.clear();
-        for (const value of values) own.add(value);
+        for (const value of values)
+          void (own instanceof Map ? own.set(...(value as [unknown, unknown])) : own.add(value));
       }
     }
   }

@@ -32,10 +32,8 @@ export function requireUnprotected({ document, sheetId }: OnSheet): void {
 }
 
 /** A range on another sheet has no cell in common with this one. */
-export function areaOf({ document, sheetId }: OnSheet, other: RangeArgument): Area {
-  if (typeof other === "string") return parseIn(document, sheetId, other);
-  return other.target.area;
-}
+export const areaOf = ({ document, sheetId }: OnSheet, other: RangeArgument): Area =>
+  typeof other === "string" ? parseIn(document, sheetId, other) : other.target.area;
 
 export const at = ({ document, sheetId }: OnSheet, area: Area): HostObject =>
   objectOf("Range", { document, sheetId, area: inside(area, document.limits(sheetId)) });

@@ -85,13 +85,26 @@ const wordsOf: Readonly<Record<string, { readonly general?: string; readonly y?:
   zh: { general: "G/通用格式" },
 };
 
+/** A formula that was typed with semicolons where Excel shows them. One with commas stays, though Excel refuses it there. */
+export function typedFormula(formula: string, region: Region): string {
+  const isLocal = shownSeparator(region) === "," && changed(formula, String, () => "", "").includes(";");
+  if (!isLocal) return formula;
+  const inArray = (part: string): string => part.replace(/[.,]/g, (each) => (each === "." ? "," : "."));
+  return changed(formula, (part) => part.replaceAll(",", ".").replaceAll(";", ","), inArray);
+}
+
 /** A formula as Excel shows it: where the decimal separator is a comma, arguments are separated by semicolons. */
 export function localFormula(formula: string, region: Region): string {
   if (shownSeparator(region) !== ",") return formula;
-  return formula
-    .split(/("(?:[^"]|"")*"|\{[^}]*\})/)
-    .map((part, at) =>
-      at % 2 === 0 ? part.replaceAll(",", ";") : part.startsWith("{") ? part.replaceAll(",", ".") : part,
-    )
-    .join("");
+  const to = (separator: string) => (part: string) => part.replaceAll(",", separator);
+  return changed(formula, to(";"), to("."));
 }
+
+/** @param texts replaces each text; by default they stay */
+const changed = (formula: string, outside: Change, inArray: Change, texts?: string): string =>
+  formula
+    .split(/("(?:[^"]|"")*"|\{[^}]*\})/)
+    .map((part, at) => (at % 2 === 0 ? outside(part) : part.startsWith("{") ? inArray(part) : (texts ?? part)))
+    .join("");
+
+type Change = (part: string) => string;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { eventually } from "../harness/eventually";
 import { addinFrame } from "../harness/served-page";
 import { partRows } from "../../scripts/first-test/sheets";
 import { parts } from "../../scripts/first-test/steps";
@@ -109,6 +110,11 @@ test("a region with a decimal comma: numbers are plain, and Settings says why", 
   await enter(page);
   const shown = await page.evaluate(() => ["C4", "D4", "B10"].map((cell) => window.workbook.text("Functions", cell)));
   expect(shown).toEqual(["0,000001", "25", "0,000002"]);
+  await page.evaluate(() => window.workbook.select("Functions", "F9"));
+  await page.locator("#grid canvas").first().focus();
+  await page.keyboard.type("=MAX(1;2,5)");
+  await page.keyboard.press("Enter");
+  await eventually(async () => expect(await page.evaluate(() => window.workbook.text("Functions", "F9"))).toBe("2,5"));
   const pane = addinFrame(page);
   await pane.click("#tab-settings");
   await pane.getByText(settingsTexts.en.formattedNotHere).waitFor();
