@@ -7,6 +7,7 @@ import {
   type IWorksheetData,
 } from "@univerjs/core";
 import { examples } from "./examples";
+import { localFormula, type Region } from "./grid/number-in-region";
 import type { FunctionsMetadata } from "./metadata";
 
 /**
@@ -17,6 +18,7 @@ export function guideSheet(
   title: string,
   metadata: FunctionsMetadata,
   { steps, columns }: GuideTexts,
+  region: Region,
 ): Pick<IWorksheetData, "cellData" | "columnData" | "defaultStyle" | "mergeData" | "rowData"> {
   const cellData: Record<number, Record<number, ICellData>> = { 0: { 0: { v: title, s: "title" } } };
   const mergeData: IRange[] = [];
@@ -36,7 +38,7 @@ export function guideSheet(
     cellData[row] = {
       0: { v: about.name, s: "name" },
       1: { v: about.description ?? "", s: "text" },
-      2: { v: formula, s: "formula" },
+      2: { v: localFormula(formula, region), s: "formula" },
       3: sentences.has(id) ? { f: formula, s: "text" } : { f: formula },
     };
     if (sentences.has(id)) mergeData.push({ startRow: row, endRow: row, startColumn: 3, endColumn: lastTextColumn });

@@ -116,7 +116,7 @@ function openGrid({ csv, environment, hasGuide, manifest, metadata, stored, text
         parseBom(csv),
         manifest.namespace,
         text,
-        hasGuide ? guideSheet(manifest.displayName, metadata, text.guideContent) : null,
+        hasGuide ? guideSheet(manifest.displayName, metadata, text.guideContent, environment.region) : null,
       ),
   );
   functions.describe();
