@@ -483,10 +483,11 @@ test("an interrupted run ends with 130 and writes no baseline; the next one fini
   expect(await readdir(folder)).toContain("slow.json");
 });
 
-test("assistants' tools return what the program prints, and read no file outside their folder, behind a link, or hidden", async () => {
+test("assistants' tools return what commands print, and read no file outside their folder, behind a link, or hidden", async () => {
   const boards = path.join(folder, "boards");
   await mkdir(boards);
   for (const name of ["boards/a.csv", "boards/.b.csv", "outside.csv"]) await writeFile(name, csv(bom));
+  await writeFile("boards/b.csv", csv(bom).replace("C1,C2", "C1").replace("10uF 25V", "10uF 10V"));
   await symlink("../outside.csv", path.join(boards, "link.csv"));
   const client = new Client({ name: "test", version: "1" });
   const args = [own.script, "mcp", "boards", "--catalog", "catalog"];
@@ -496,18 +497,40 @@ test("assistants' tools return what the program prints, and read no file outside
     return [isError ?? false, content[0]?.type === "text" ? content[0].text : ""];
   };
   process.chdir(boards);
-  const numbers = ["CL05A105KO5NNNC", "GRM155R61E105KA12X"] as const;
   const filter = "startswith(Partno,'GRM155R61E')";
-  for (const [name, given, ...printed] of [
-    ["check_bom", { file: "a.csv", alternatives: true }, "check", "a.csv", "--alternatives"],
-    ["compare", { old: "a.csv", new: "a.csv" }, "compare", "a.csv", "a.csv"],
-    ["where_used", { files: ["a.csv"], boards: 2 }, "parts", "a.csv", "--boards", "2"],
-    ["find_alternatives", { part: numbers[0], limit: 2 }, "alternatives", numbers[0], "--limit", "2"],
-    ["search_parts", { filter, limit: 1 }, "search", filter, "--limit", "1"],
-    ["read_number", { numbers }, "number", ...numbers],
+  for (const [shown, status, name, given, ...printed] of [
+    [/ 7 +GRM155R61E105KA12X +Mistyped/, 0, "check_bom", { file: "a.csv" }, "check", "a.csv"],
+    [
+      /C2 .*\n.*\n.*\n.*\nC3 .*25V → 10V/,
+      1,
+      "compare",
+      { old: "a.csv", new: "b.csv" },
+      "compare",
+      "a.csv",
+      "b.csv",
+      "--fail-on",
+      "changed",
+    ],
+    [
+      /105KA12D .* 21 +a\.csv:4 C1 C2, a/,
+      0,
+      "where_used",
+      { files: ["a.csv"], boards: 7 },
+      "parts",
+      "a.csv",
+      "--boards",
+      "7",
+    ],
+    [/GRM155/, 0, "find_alternatives", { part: "CL05A105KO5NNNC" }, "alternatives", "CL05A105KO5NNNC"],
+    [/GRM155R61E.*\n\nOnly the first 1 /, 0, "search_parts", { filter, limit: 1 }, "search", filter, "--limit", "1"],
+    [/Samsung(.*\n)*.* 16 V/, 0, "read_number", { numbers: ["CL05A105KO5NNNC"] }, "number", "CL05A105KO5NNNC"],
+    [/105KA12D .* 2 +3 +in use\n/, 0, null, {}, "house", "a.csv"],
   ] as const) {
-    const { out } = await own.here(...printed, "--catalog", "../catalog", "--json");
-    expect(await call(name, given)).toEqual([false, out]);
+    const all = [...printed, "--catalog", "../catalog"];
+    const run = await own.here(...all);
+    expect([run.status, run.out]).toEqual([status, expect.stringMatching(shown)]);
+    const { out } = await own.here(...all, "--json");
+    if (name !== null) expect(await call(name, given)).toEqual([false, out]);
   }
   for (const file of ["link.csv", ".b.csv", "../outside.csv", "", ".."])
     expect(await call("check_bom", { file })).toEqual([true, expect.stringContaining("isn't a file in the folders")]);
