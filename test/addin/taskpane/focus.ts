@@ -1,3 +1,4 @@
+import { eventually } from "../../harness/eventually";
 import type { OpenedPane } from "./open-pane";
 
 /** An element's accessible name, and whether it is visible with a focus ring. */
@@ -24,10 +25,12 @@ export async function tabTo(pane: OpenedPane, name: string | RegExp, key: "Tab" 
   const passed: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await pane.page.keyboard.press(key);
-    const now = await focused(pane);
-    if (!now.seen) throw new Error(`The focus is not to be seen at ${now.name}`);
-    if (typeof name === "string" ? now.name === name : name.test(now.name)) return;
-    passed.push(now.name);
+    const { name: now } = await eventually(async () => {
+      const element = await focused(pane);
+      return element.seen ? element : Promise.reject(new Error(`The focus is not to be seen at ${element.name}`));
+    });
+    if (typeof name === "string" ? now === name : name.test(now)) return;
+    passed.push(now);
   }
   throw new Error(`Tab does not lead to ${String(name)}, but to ${passed.join(", ")}`);
 }
