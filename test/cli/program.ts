@@ -9,7 +9,6 @@ import { Pool, type PoolOptions } from "../../cli/workers/pool";
 import type { RunningService, ServiceOptions } from "../../service/server";
 import { catalogOf, type Lookup } from "../../src/product-data/index";
 import { builtFolder } from "../harness/built-folder";
-import { builtMirror } from "../harness/built-mirror";
 import { key, start } from "../service/support";
 
 export interface Run {
@@ -91,6 +90,15 @@ function hereToo({ data }: PoolOptions): Pick<Pool, "run" | "close"> {
     close: () => Promise.resolve(),
   };
 }
+
+/** The mirror of a service; each day another one, because the date of a catalog is a part of it. */
+const builtMirror = ({ url, products }: RunningService): Promise<string> =>
+  builtFolder({
+    name: `mirror-${String(products)}-${new Date().toISOString().slice(0, 10)}`,
+    sources: ["src", "service", "scripts/mirror", "test/service/support.ts"],
+    command: (out) => ["--import", "tsx", "scripts/mirror/main.ts", "--service", url, "--folder", out],
+    variables: { API_KEY: key },
+  });
 
 const builtProgram = (): Promise<string> =>
   builtFolder({
