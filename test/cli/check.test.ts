@@ -484,11 +484,10 @@ test("an interrupted run ends with 130 and writes no baseline; the next one fini
 });
 
 test("assistants' tools return what commands print, and read no file outside their folder, behind a link, or hidden", async () => {
-  const boards = path.join(folder, "boards");
-  await mkdir(boards);
+  await mkdir("boards");
   for (const name of ["boards/a.csv", "boards/.b.csv", "outside.csv"]) await writeFile(name, csv(bom));
   await writeFile("boards/b.csv", csv(bom).replace("C1,C2", "C1").replace("10uF 25V", "10uF 10V"));
-  await symlink("../outside.csv", path.join(boards, "link.csv"));
+  await symlink("../outside.csv", "boards/link.csv");
   const client = new Client({ name: "test", version: "1" });
   const args = [own.script, "mcp", "boards", "--catalog", "catalog"];
   await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder }));
@@ -496,7 +495,7 @@ test("assistants' tools return what commands print, and read no file outside the
     const { content, isError } = await client.callTool({ name, arguments: given });
     return [isError ?? false, content[0]?.type === "text" ? content[0].text : ""];
   };
-  process.chdir(boards);
+  process.chdir("boards");
   const filter = "startswith(Partno,'GRM155R61E')";
   for (const [shown, status, name, given, ...printed] of [
     [/ 7 +GRM155R61E105KA12X +Mistyped/, 0, "check_bom", { file: "a.csv" }, "check", "a.csv"],
