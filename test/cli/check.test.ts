@@ -55,7 +55,6 @@ beforeEach(() => {
   service.resetCounts();
 });
 
-/** Runs the program as a process of its own. */
 const program = (...args: readonly string[]): Promise<Run> => own.run("check", ...args);
 /** Runs the check in this process. */
 const checkBom = (...args: readonly string[]): Promise<Run> => own.here("check", ...args);
