@@ -11,6 +11,7 @@ import type { Language, Lookup } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/description-text";
 import { ownFailureText, serviceFailure } from "../failure-text";
 import { houseTexts } from "../../src/messages/house-texts";
+import { columnsOf } from "../../src/messages/verdict-texts";
 import { requirementText } from "../../src/messages/requirement-text";
 import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
@@ -96,12 +97,14 @@ const lineOf = (line: Line, key: string, sheet: string | null): DemandingLine =>
 
 /** The demand of a line; null: it is for a component of another kind. */
 function demandOf(verdict: Verdict, language: Language): Demand | null {
-  const { replacement: found } = verdict;
+  const { replacement: found, mismatches } = verdict;
   const [main] = verdict.numbers;
   const named = main?.result?.kind === "found" && main.state === "inProduction" ? main.result.product : null;
   if (named === null && (found === null || isOtherKind(found))) return null;
+  // A number that its line contradicts says nothing about which part is needed.
+  const isContradicted = mismatches.length > 0;
   const fitting =
-    found?.kind !== "found"
+    found?.kind !== "found" || isContradicted
       ? []
       : found.found.replacements
           .filter(
@@ -109,7 +112,7 @@ function demandOf(verdict: Verdict, language: Language): Demand | null {
               state === "inProduction" && !points.some((point) => isOfOtherBody(point) || isOpen(point)),
           )
           .map(({ product }) => product);
-  const candidates = [...(named === null ? [] : [named]), ...fitting].map((product) => ({
+  const candidates = [...(named === null || isContradicted ? [] : [named]), ...fitting].map((product) => ({
     base: textIn(product, "PartnoWithoutPackageCode") ?? product.record.Partno,
     number: product.record.Partno,
     values: valuesText(product),
@@ -125,9 +128,11 @@ function demandOf(verdict: Verdict, language: Language): Demand | null {
     failure:
       candidates.length > 0
         ? null
-        : found?.kind === "failed"
-          ? ownFailureText(found.failure, language)
-          : houseTexts[language].noneMade,
+        : isContradicted
+          ? columnsOf(verdict, language).difference
+          : found?.kind === "failed"
+            ? ownFailureText(found.failure, language)
+            : houseTexts[language].noneMade,
   };
 }
 

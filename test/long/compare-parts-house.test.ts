@@ -202,6 +202,11 @@ test("house: the smallest list meets every line, with parts in production; a lim
   await writeFile("smaller.csv", csv([header, ["L1", "1", "", "2.2uH 2x2mm 1A inductor"]]));
   const smaller = await json<HouseResult>("house", "smaller.csv");
   expect([smaller.lines, smaller.notMet.map(({ reason }) => reason)]).toEqual([[], ["No part in production fits."]]);
+  // A number that its line contradicts meets nothing.
+  await writeFile("differs.csv", csv([header, ["C1", "1", "GRM155R61E105KA12D", "10uF 25V X5R 0402"]]));
+  const differs = await json<HouseResult>("house", "differs.csv");
+  const reason = "Differs: capacitance: part 1 µF, BOM 10uF";
+  expect([differs.lines, differs.notMet.map((line) => line.reason)]).toEqual([[], [reason]]);
 });
 
 test("names and texts of files can't be commands of a build's log, Markdown, or control characters", async () => {
