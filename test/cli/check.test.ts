@@ -482,16 +482,20 @@ test("an interrupted run ends with 130 and writes no baseline; the next one fini
   expect(await readdir(folder)).toContain("slow.json");
 });
 
+let client: Client | undefined;
+// Jest waits for its process.
+afterAll(() => client?.close());
+
 test("assistants' tools return what commands print, and read no file outside their folder, behind a link, or hidden", async () => {
   await mkdir("boards");
   for (const name of ["boards/a.csv", "boards/.b.csv", "outside.csv"]) await writeFile(name, csv(bom));
   await writeFile("boards/b.csv", csv(bom).replace("C1,C2", "C1").replace("10uF 25V", "10uF 10V"));
   await symlink("../outside.csv", "boards/link.csv");
-  const client = new Client({ name: "test", version: "1" });
+  const assistant = (client = new Client({ name: "test", version: "1" }));
   const args = [own.script, "mcp", "boards", "--catalog", "catalog"];
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder }));
+  await assistant.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder }));
   const call = async (name: string, given: Readonly<Record<string, unknown>>): Promise<unknown> => {
-    const { content, isError } = await client.callTool({ name, arguments: given });
+    const { content, isError } = await assistant.callTool({ name, arguments: given });
     return [isError ?? false, content[0]?.type === "text" ? content[0].text : ""];
   };
   process.chdir("boards");
@@ -522,7 +526,8 @@ test("assistants' tools return what commands print, and read no file outside the
     [/GRM155/, 0, "find_alternatives", { part: "CL05A105KO5NNNC" }, "alternatives", "CL05A105KO5NNNC"],
     [/GRM155R61E.*\n\nOnly the first 1 /, 0, "search_parts", { filter, limit: 1 }, "search", filter, "--limit", "1"],
     [/Samsung(.*\n)*.* 16 V/, 0, "read_number", { numbers: ["CL05A105KO5NNNC"] }, "number", "CL05A105KO5NNNC"],
-    [/105KA12D .* 2 +3 +in use\n/, 0, null, {}, "house", "a.csv"],
+    // The text of C3 contradicts its number.
+    [/105KA12D .* 1 +2 +in use\n(?:.*\n)*.*:5 .*Differs: capacitance/, 0, null, {}, "house", "a.csv"],
   ] as const) {
     const all = [...printed, "--catalog", "../catalog"];
     const run = await own.here(...all);
@@ -533,5 +538,4 @@ test("assistants' tools return what commands print, and read no file outside the
   for (const file of ["link.csv", ".b.csv", "../outside.csv", "", ".."])
     expect(await call("check_bom", { file })).toEqual([true, expect.stringContaining("isn't a file in the folders")]);
   process.chdir(folder);
-  await client.close();
 });
