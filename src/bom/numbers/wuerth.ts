@@ -81,6 +81,6 @@ export const wuerth: readonly Family[] = [
     size: "744765=0402 744761=0603 744760=0805 744762=1008 744766=1812",
   },
   // No rule: the typical interpretation of the last three digits is correct for 1,545 of 3,074 numbers. Source:
-  // LTspice's standard.ind; rows of distributors.
+  // Source: LTspice's standard.ind; rows of distributors.
   { series: "744, 784, 768", type: "inductor", number: "7(?:44|84|68)[0-9]{3,11}[A-Z]{0,2}" },
 ];
