@@ -14,7 +14,7 @@ const bom = [
 ];
 let pane: MountedPane;
 
-/** On a Mac, where no download arrives (office-js #2700). */
+/** The host is a Mac's, where no download arrives (office-js #2700). */
 beforeAll(async () => {
   pane = await mountPane({
     environment: "lang=en-US&platform=mac",
