@@ -8,8 +8,8 @@ import type { Known, KnownSearch } from "./known";
 export type Entry = readonly [key: string, known: Known | KnownSearch];
 
 /**
- * Several hundred entries in one record: with one record per entry, the browser takes three to five times as long (npm
- * run bench reopen). Stored as objects, because the browser reads those faster than any text.
+ * Several hundred entries in one record: with one record per entry, the browser takes five times as long to write them and
+ * twice as long to read them (npm run bench reopen). Stored as objects, because the browser reads those faster than any text.
  */
 export interface Chunk {
   readonly entries: readonly Entry[];
