@@ -60,6 +60,16 @@ export function FindView() {
         onInput={(entered) => setBuilder(applyText(builder, entered, language))}
         onDone={() => search.issues.length === 0 && setBuilder({ ...builder, text: null })}
       />
+      <Section title={text.conditions}>
+        <LabelledSelect
+          id="find-category"
+          label={text.category}
+          value={draft.category}
+          options={[["none", text.anyCategory], ...categories.map(({ id, label }) => [id, label[language]] as const)]}
+          onChange={chooseCategory}
+        />
+        <FindConditions draft={draft} failures={search.failures} onChange={(conditions) => change({ conditions })} />
+      </Section>
       <Section title={text.preview}>
         <FindResults
           state={preview}
@@ -75,16 +85,6 @@ export function FindView() {
             <p class="code">{table.formula}</p>
           </details>
         )}
-      </Section>
-      <Section title={text.conditions}>
-        <LabelledSelect
-          id="find-category"
-          label={text.category}
-          value={draft.category}
-          options={[["none", text.anyCategory], ...categories.map(({ id, label }) => [id, label[language]] as const)]}
-          onChange={chooseCategory}
-        />
-        <FindConditions draft={draft} failures={search.failures} onChange={(conditions) => change({ conditions })} />
       </Section>
       <Section title={text.sorting}>
         <FindSorting draft={draft} onChange={(sort) => change({ sort })} />
