@@ -203,6 +203,7 @@ test("the column for alternatives follows what is added after the check", async 
     ["shown", ""],
   ]);
   await eventually(async () => expect(await selected()).toBe(`${second}: 代替品`));
+  await eventually(() => expect(chooseAll()).toHaveProperty("disabled", false));
   chooseAll()?.click();
   await pane.press(replacementText.enterAll);
   await eventually(() => expect(pane.text()).toMatch(new RegExp(`in column ${second}\\.`)));
