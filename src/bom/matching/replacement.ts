@@ -26,8 +26,17 @@ export function queryFor({ category, claims }: Requirement, language: Language):
   return { filter: [conditionOn("Category", "eq", category), ...filter], orderby: [], language };
 }
 
-// oxfmt-ignore
-const sharedAspects = ["capacitance", "inductance", "size", "length", "body", "leadSpace", "voltage", "type", "aecQ200"] as const;
+const sharedAspects = [
+  "capacitance",
+  "inductance",
+  "size",
+  "length",
+  "body",
+  "leadSpace",
+  "voltage",
+  "type",
+  "aecQ200",
+] as const;
 
 /** The conditions that all parts with the value or a better one meet; none: no condition can say the claim. */
 export function conditionsOf(claim: Claim, category: ProductCategory, language: Language): Query["filter"] {
