@@ -2,8 +2,9 @@ import type { LineFilter } from "../bom/check/items";
 import type { LineState } from "../bom/check/states";
 import type { Language } from "../product-data/vocabulary/language";
 import { countText } from "./count-text";
-import { anyOf, listText } from "./list-text";
+import { anyOf, fewOf } from "./list-text";
 import { number } from "./number";
+import { colon } from "./punctuation";
 
 /** Texts of the Check BOM view. */
 export interface CheckBomTexts {
@@ -138,7 +139,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     goTo: (cell) => `Go to ${cell}`,
     moreCells: (count) => `and ${number(count, "en")} more`,
     uses: (quantity, designators) =>
-      [...(quantity === null ? [] : [`Quantity ${number(quantity, "en")}`]), ...few(designators, "en")].join(": "),
+      usesText(quantity === null ? "" : `Quantity ${number(quantity, "en")}`, designators, "en"),
     distributorsNumber: (distributor) => (distributor === "" ? "Distributor number" : `${distributor} part number`),
     alternates: "Other numbers of the line:",
     open: (demands) => `Not compared: ${demands.join(", ")}`,
@@ -227,7 +228,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     goTo: (cell) => `${cell} へ移動`,
     moreCells: (count) => `ほか ${number(count, "ja")} 個`,
     uses: (quantity, designators) =>
-      [...(quantity === null ? [] : [`数量 ${number(quantity, "ja")}`]), ...few(designators, "ja")].join(": "),
+      usesText(quantity === null ? "" : `数量 ${number(quantity, "ja")}`, designators, "ja"),
     distributorsNumber: (distributor) => (distributor === "" ? "販売代理店の品番です" : `${distributor} の品番です`),
     alternates: "行の他の品番:",
     open: (demands) => `比較していない条件: ${demands.join("、")}`,
@@ -314,7 +315,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     goTo: (cell) => `转到 ${cell}`,
     moreCells: (count) => `另有 ${number(count, "zh")} 个`,
     uses: (quantity, designators) =>
-      [...(quantity === null ? [] : [`数量 ${number(quantity, "zh")}`]), ...few(designators, "zh")].join("："),
+      usesText(quantity === null ? "" : `数量 ${number(quantity, "zh")}`, designators, "zh"),
     distributorsNumber: (distributor) => (distributor === "" ? "分销商料号" : `${distributor} 料号`),
     alternates: "该行的其他型号：",
     open: (demands) => `未比较的要求：${demands.join("、")}`,
@@ -341,11 +342,6 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
 };
 
 const list = (items: readonly string[], language: Language): string => new Intl.ListFormat(language).format(items);
-/** The first designators, and how many there are if they aren't all. */
-const few = (designators: readonly string[], language: Language): readonly string[] => {
-  if (designators.length === 0) return [];
-  const rest = designators.length > fewDesignators ? ` … (${String(designators.length)})` : "";
-  return [listText(designators.slice(0, fewDesignators), language) + rest];
-};
-const fewDesignators = 12;
+const usesText = (quantity: string, designators: readonly string[], language: Language): string =>
+  [quantity, fewOf(designators, 12, language)].filter((text) => text !== "").join(colon(language));
 const quote = (item: string): string => `“${item}”`;

@@ -3,7 +3,8 @@ import type { Aspect, Point } from "../bom/claims/point";
 import { claimAspect, type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
-import { colon } from "./punctuation";
+import { fewOf } from "./list-text";
+import { colon, inBrackets } from "./punctuation";
 import { wordsText } from "./words-text";
 
 /** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
@@ -12,12 +13,12 @@ export interface ComparisonTexts {
   readonly difference: (aspect: string, part: string | null, note: string, text: string) => string;
   /** Two texts of the line. */
   readonly contradiction: (aspect: string, one: string, other: string) => string;
-  /** What another line says. */
-  readonly inRow: (text: string, row: number) => string;
-  /** Another line for the same part. `partno`: its number; "" if it is the same. */
-  readonly twin: (row: number, partno: string) => string;
-  /** Numbers that fit the rows above or below. */
-  readonly slipped: (from: number, to: number, isDown: boolean) => string;
+  /** A line that has no designators. */
+  readonly row: (row: number) => string;
+  /** `line`: another one for the same part; `partno`: its number; "" if it is the same. */
+  readonly twin: (line: string, partno: string) => string;
+  /** Numbers that fit the lines above or below: the first one is of `line`, and fits `fitting`. */
+  readonly slipped: (count: string, line: string, fitting: string) => string;
   /** Two part numbers of the line. */
   readonly betweenNumbers: (aspect: string, partno: string, part: string, first: string, required: string) => string;
   readonly kinds: (one: string, oneKind: string, other: string, otherKind: string) => string;
@@ -95,10 +96,10 @@ export function findingText({ aspect, required, part, note, relation }: Finding,
   const name = aspectTexts[language][aspect];
   const one = wordsText(aspect, required?.text ?? "", language);
   const said = wordsText(aspect, part?.text ?? "", language);
-  const other = part?.row === undefined ? said : texts.inRow(said, part.row + 1);
-  if (aspect === "twin") return texts.twin((part?.row ?? 0) + 1, said);
-  if (aspect === "slippedUp" || aspect === "slippedDown")
-    return texts.slipped((required?.row ?? 0) + 1, (part?.row ?? 0) + 1, aspect === "slippedDown");
+  const line = lineOf(part, language);
+  if (aspect === "twin") return texts.twin(line, said);
+  if (aspect === "slipped") return texts.slipped(one, lineOf(required, language), line);
+  const other = said + (line === "" ? "" : inBrackets(line, language));
   if (aspect === "kind") return texts.kinds(one, kindIn(required, language), other, kindIn(part, language));
   if (part?.source.type === "cells") return texts.contradiction(name, one, other);
   if (note === "inMillimeters") return texts.openSize(other, one);
@@ -114,6 +115,12 @@ export function findingText({ aspect, required, part, note, relation }: Finding,
   );
 }
 
+/** Sorting leaves designators as they are, but not rows. */
+const lineOf = (statement: Statement | null, language: Language): string =>
+  statement?.line === undefined
+    ? ""
+    : fewOf(statement.line.designators, 3, language) || comparisonTexts[language].row(statement.line.row + 1);
+
 function kindIn(statement: Statement | null, language: Language): string {
   const kind = statement?.source.type === "cells" ? statement.source.cells[0]?.kind : null;
   return kind === null || kind === undefined ? "" : kindName(kind)[language];
@@ -123,11 +130,10 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
   en: {
     difference: (aspect, part, note, text) => `${aspect}: part ${part === null ? "none" : part + note}, BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM says ${one} and ${other}`,
-    inRow: (text, row) => `${text} (row ${String(row)})`,
-    twin: (row, partno) =>
-      partno === "" ? `Row ${String(row)} is for the same part` : `Row ${String(row)} says the same, and has ${partno}`,
-    slipped: (from, to, isDown) =>
-      `part numbers slipped: those of rows ${String(from)} to ${String(to)} fit the rows ${isDown ? "above" : "below"}`,
+    row: (row) => `row ${String(row)}`,
+    twin: (line, partno) =>
+      partno === "" ? `Same part as ${line}` : `Says the same as ${line}, where the number is ${partno}`,
+    slipped: (count, line, fitting) => `${count} part numbers slipped: that of ${line} fits ${fitting}, and so on`,
     betweenNumbers: (aspect, partno, part, first, required) => `${aspect}: ${partno} ${part}, ${first} ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
       `kind of part: “${one}” (${oneKind || "another kind"}), “${other}” (${otherKind || "another kind"})`,
@@ -156,11 +162,10 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM に ${one} と ${other} があります`,
-    inRow: (text, row) => `${text}（${String(row)} 行目）`,
-    twin: (row, partno) =>
-      partno === "" ? `${String(row)} 行目も同じ部品です` : `${String(row)} 行目は同じ内容で、品番は ${partno} です`,
-    slipped: (from, to, isDown) =>
-      `品番のずれ: ${String(from)}～${String(to)} 行目の品番は、それぞれ${isDown ? "上" : "下"}の行と一致します`,
+    row: (row) => `${String(row)} 行目`,
+    twin: (line, partno) =>
+      partno === "" ? `${line} と同じ部品です` : `${line} と同じ内容ですが、そちらの品番は ${partno} です`,
+    slipped: (count, line, fitting) => `品番のずれ（${count} 件）: ${line} の品番は ${fitting} と一致し、以下同様です`,
     betweenNumbers: (aspect, partno, part, first, required) =>
       `${aspect}: ${partno} は ${part}、${first} は ${required}`,
     kinds: (one, oneKind, other, otherKind) =>
@@ -190,11 +195,9 @@ export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}：BOM 同时写有 ${one} 和 ${other}`,
-    inRow: (text, row) => `${text}（第 ${String(row)} 行）`,
-    twin: (row, partno) =>
-      partno === "" ? `第 ${String(row)} 行也是这个元件` : `第 ${String(row)} 行内容相同，料号为 ${partno}`,
-    slipped: (from, to, isDown) =>
-      `料号错位：第 ${String(from)} 至 ${String(to)} 行的料号与各自${isDown ? "上" : "下"}一行一致`,
+    row: (row) => `第 ${String(row)} 行`,
+    twin: (line, partno) => (partno === "" ? `与 ${line} 是同一元件` : `与 ${line} 内容相同，但其料号为 ${partno}`),
+    slipped: (count, line, fitting) => `料号错位（${count} 个）：${line} 的料号与 ${fitting} 一致，其余类推`,
     betweenNumbers: (aspect, partno, part, first, required) =>
       `${aspect}：${partno} 为 ${part}，${first} 为 ${required}`,
     kinds: (one, oneKind, other, otherKind) =>

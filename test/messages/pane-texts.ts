@@ -203,15 +203,12 @@ const check: Samples<ComparisonTexts> = {
     ["X", null, "", "2"],
   ],
   contradiction: [["X", "1", "2"]],
-  inRow: [["X", 7]],
+  row: [[7]],
   twin: [
-    [7, ""],
-    [7, "GRM1"],
+    ["C7", ""],
+    ["C7", "GRM1"],
   ],
-  slipped: [
-    [2, 5, true],
-    [2, 5, false],
-  ],
+  slipped: [["3", "C2", "C3"]],
   betweenNumbers: [["X", "GRM1", "1", "GRM2", "2"]],
   kinds: [
     ["R5", "X", "GRM1", "Z"],

@@ -138,13 +138,15 @@ function saidTwice(
   if (disputed.length > Math.max(1, groups.length / 10)) return [];
   return disputed.flatMap((group) =>
     group.flatMap(([line, , says, statement]): readonly Found[] => {
-      const [{ row }, , , other] = group.find(([, , another]) => another !== says) ?? group[0];
-      return [[line, contradictionOf(aspect, statement, { ...other, row }, aspect !== "twin")]];
+      const [its, , , other] = group.find(([, , another]) => another !== says) ?? group[0];
+      // A designator names its lines itself.
+      const said = aspect === "designator" ? other : { ...other, line: its };
+      return [[line, contradictionOf(aspect, statement, said, aspect !== "twin")]];
     }),
   );
 }
 
-/** Neighbors whose numbers fit the lines above or below instead: said once. */
+/** Neighbors whose numbers fit the lines above or below instead: said once, with how many they are. */
 function slippedNumbers(lines: readonly Valued[], results: CheckedParts): readonly Found[] {
   const parts = lines.map(({ line }) => partIn(line, results));
   const fits = (number: number, line: number): boolean | null => {
@@ -153,18 +155,21 @@ function slippedNumbers(lines: readonly Valued[], results: CheckedParts): readon
     if (part === null || coded === null || value === null) return null;
     return value.aspect === nominalOf[kindOf(part)] && isSameAmount(coded, value.value);
   };
-  return (["slippedUp", "slippedDown"] as const).flatMap((aspect) => {
-    const by = aspect === "slippedUp" ? 1 : -1;
+  return [1, -1].flatMap((by) => {
     const isSlipped = (at: number): boolean => fits(at, at) === false && fits(at, at + by) === true;
     return lines.flatMap(({ line }, at): readonly Found[] => {
-      if (isSlipped(at - 1) || !isSlipped(at) || !isSlipped(at + 1)) return [];
-      const last = lines.find((_, to) => to > at && !isSlipped(to + 1))?.line ?? line;
-      return [[line, contradictionOf(aspect, numberIn(line), numberIn(last), true)]];
+      const fitting = lines[at + by]?.line;
+      if (isSlipped(at - 1) || !isSlipped(at) || !isSlipped(at + 1) || fitting === undefined) return [];
+      const last = lines.findIndex((_, to) => to > at && !isSlipped(to + 1));
+      return [[line, contradictionOf("slipped", numberIn(line, String(last - at + 1)), numberIn(fitting), true)]];
     });
   });
 }
 
-const numberIn = ({ row, numbers: [main] }: Line): Statement => ({ ...statementIn(main ? cellOf(main) : null), row });
+const numberIn = (line: Line, text?: string): Statement => {
+  const [main] = line.numbers;
+  return { ...statementIn(main ? cellOf(main) : null, text), line };
+};
 
 /** What is known of a line's main number. */
 export const partIn = ({ numbers: [main] }: Line, results: CheckedParts): Part | null =>

@@ -3,7 +3,7 @@ import type { Claim } from "./claim";
 /**
  * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
  * fits. Those from `quantity` are of lines, not of parts: `number` is a part number, `twin` another line for the same part,
- * and numbers that fit the next line each have slipped up.
+ * and numbers that fit the next line each, or the one before, have slipped.
  */
 export type Aspect =
   | Claim["aspect"]
@@ -15,8 +15,7 @@ export type Aspect =
   | "number"
   | "manufacturer"
   | "twin"
-  | "slippedUp"
-  | "slippedDown";
+  | "slipped";
 
 /** How a part's value compares with a required one. `partly`: of several values, one fits and another is worse. */
 export type Relation = "equal" | "better" | "partly" | "worse";

@@ -35,8 +35,8 @@ export interface Statement {
   /** "" for a feature that a part has or not. */
   readonly text: string;
   readonly source: Source;
-  /** The row of another line that says it, zero-based. */
-  readonly row?: number;
+  /** Another line, which says it. */
+  readonly line?: Pick<Line, "designators" | "row">;
 }
 
 /** Cells of the line, a part number by its code, or the data of a part. */
