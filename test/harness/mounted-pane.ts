@@ -39,6 +39,8 @@ export interface MountedPaneOptions {
   readonly region?: CalculatingDocument["region"];
   /** Another workbook in the same Excel has stored something there: its settings and its key are used. */
   readonly storage?: SharedStorage;
+  /** Whether further files of the add-in can be loaded. @default true */
+  readonly isOnline?: () => boolean;
   readonly beforeScript?: (window: AddinWindow) => void;
 }
 
@@ -56,7 +58,7 @@ export async function mountPane(options: MountedPaneOptions = {}): Promise<Mount
   const metadata = built.metadata("en");
   const addin: AddinHost = openAddin({
     script: built.script,
-    file: built.file,
+    file: (name) => (options.isOnline?.() === false ? null : built.file(name)),
     metadata,
     document: workbook,
     environment,

@@ -168,3 +168,13 @@ test("if Excel refuses to convert, that is reported", async () => {
   await pane.says(text.failed(refusal));
   recover();
 });
+
+test("a workbook with more sheets than Excel handles requests at a time is refreshed", async () => {
+  const names = Array.from({ length: 250 }, (_, at) => `Sheet${String(at + 1)}`);
+  const many = await mountPane({ sheets: names });
+  for (const name of names) many.set(name, "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Status")']]);
+  await many.settled();
+  await many.ribbon("RefreshWorkbook");
+  await many.says(text.unchanged(names.length));
+  await many.close();
+});

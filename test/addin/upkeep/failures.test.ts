@@ -5,6 +5,7 @@ import { settingsTexts } from "../../../src/messages/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { hurry } from "../../harness/hurried-clock";
 import { eventually } from "../../harness/eventually";
+import type { AddinWindow } from "../../harness/bridge/addin-window";
 import { type MountedPane, mountPane } from "../../harness/mounted-pane";
 
 // A firewall that responds with 403 for a while.
@@ -42,4 +43,46 @@ test("While the service rejects the key, Test key, Refresh, and Retry now each s
   await pane.replaceService(passes);
   await pane.press(activityTexts.en.tryNow);
   await eventually(() => expect(pane.cell("Sheet1", "A1")).toBe(1.5e-8));
+});
+
+test("When the network is back, failed cells have values, and a view that didn't load is there, both without waits", async () => {
+  let isOnline = true;
+  const endsNoLongTimer = (window: AddinWindow): void => {
+    const timeout = window.setTimeout.bind(window);
+    window.setTimeout = (callback: () => void, delayMs = 0) => (delayMs < 2000 ? timeout(callback, delayMs / 10) : 0);
+  };
+  pane = await mountPane({ ...open, isOnline: () => isOnline, beforeScript: endsNoLongTimer });
+  await fill();
+  isOnline = false;
+  pane.all("#tab-activity")[0]?.click();
+  await pane.says(shellTexts.en.notLoaded);
+  isOnline = true;
+  await pane.replaceService(passes);
+  pane.window.dispatchEvent(new pane.window.Event("online"));
+  await pane.shows("Sheet1", "A1", 1.5e-8);
+  await pane.says(refreshTexts.en.scopes.workbook);
+});
+
+type Spoil = (window: AddinWindow) => void;
+
+const throws: Spoil = (window) => {
+  const open = (): never => {
+    throw new window.DOMException("denied", "SecurityError");
+  };
+  Object.defineProperty(window, "indexedDB", { value: { open } });
+};
+
+test.each<[string, Spoil]>([
+  ["refuses", throws],
+  ["is not there", (window) => void Object.defineProperty(window, "indexedDB", { value: undefined })],
+])("if storage %s, functions work and the pane reports that nothing is kept", async (_, spoil) => {
+  pane = await mountPane({ beforeScript: spoil });
+  pane.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Inductance")']]);
+  await pane.shows("Sheet1", "A1", 1.5e-8);
+  await pane.tab(shellTexts.en.views.activity);
+  await pane.says(activityTexts.en.storage.blocked);
+  pane.service.resetCounts();
+  pane.set("Sheet1", "A2", [['=VENDOR.SPEC("LQG15HS15NH02D","SizecodeInch")']]);
+  await pane.shows("Sheet1", "A2", "0402");
+  expect(pane.service.counts().products).toBe(0);
 });
