@@ -57,10 +57,10 @@ function readAs(shown: string, decimal: "." | ","): number | string {
   return digits.includes(decimal === "." ? "," : ".") ? NaN : Number(digits.replace(decimal, "."));
 }
 
-let pane: MountedPane | undefined;
+let opened: MountedPane | undefined;
 afterEach(async () => {
-  await pane?.close();
-  pane = undefined;
+  await opened?.close();
+  opened = undefined;
 });
 
 test.each([
@@ -81,11 +81,11 @@ test.each([
 ] as const)(
   "in the region %s with the separator %j no number format shows another number",
   async (locale, ownDecimal, decimal, farads, hint) => {
-    const pane = await mountPane({
+    const pane = (opened = await mountPane({
       sheets: ["Sheet1", "BOM"],
       region: { locale, ownDecimal },
       settings: { formatted: true },
-    });
+    }));
     pane.set("Sheet1", "A1", formulas);
     await pane.settled();
     const { workbook } = pane;
