@@ -4,7 +4,9 @@ const esmOnly = ["strip-bom", "uuid", "idb", "valibot", "preact", "hono", "@hono
 module.exports = {
   testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/test/**/*.test.tsx"],
   testEnvironment: "<rootDir>/test/harness/jest-environment.js",
-  moduleNameMapper: { "^(fast-check|jsdom|playwright-core|node-sqlite3-wasm)$": "<rootDir>/test/harness/once/$1.js" },
+  moduleNameMapper: {
+    "^(fast-check|jsdom|oxfmt|playwright-core|node-sqlite3-wasm)$": "<rootDir>/test/harness/once/$1.js",
+  },
   transform: {
     "^.+\\.[jt]sx?$|^.+\\.mjs$": [
       "@swc/jest",

@@ -92,18 +92,15 @@ async function runTests(): Promise<Tally> {
 }
 
 async function runJest(file: string): Promise<Tally> {
-  const args = [path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
+  // Most of what a test makes is gone when it ends: with room for it, a fifth of the time isn't spent on collecting it.
+  const room = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
+  const args = [...room, path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
   const isAll = process.argv.includes("all");
   // A third worker runs while others wait for the timers of Office.js's runtime. All tests have more pages in browsers.
   if (!isAll) args.push("--maxWorkers=3", "--testPathIgnorePatterns", "/test/(deploy|long)/");
   const jest = spawn(process.execPath, args, {
     cwd: root,
-    // Most of what a test makes is gone when it ends: with room for it, a fifth of the time isn't spent on collecting it.
-    env: {
-      ...process.env,
-      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
-      ...(isAll ? { ALL_TESTS: "1" } : {}),
-    },
+    env: { ...process.env, ...(isAll ? { ALL_TESTS: "1" } : {}) },
     stdio: ["inherit", "ignore", "inherit"],
     // Jest waits forever for a worker that crashed, and a run that never ends says nothing.
     timeout: longestRunMs,

@@ -1,4 +1,5 @@
 const { AsyncLocalStorage } = require("node:async_hooks");
+const vm = require("node:vm");
 const { TestEnvironment } = require("jest-environment-node");
 
 /** Those that were used, because one that isn't disabled follows each promise of all files that the worker runs later. */
@@ -7,6 +8,16 @@ const own = Object.getOwnPropertyDescriptor(AsyncLocalStorage.prototype, "run");
 AsyncLocalStorage.prototype.run = function (...args) {
   used.add(this);
   return own.value.apply(this, args);
+};
+
+/** Jest compiles each module again for each test file. A script runs in any context, and its functions stay compiled. */
+const scripts = new Map();
+vm.compileFunction = (code, parameters, { filename, parsingContext }) => {
+  const start = `(function(${parameters.join()}){`;
+  const text = `${start}${code}\n})`;
+  if (scripts.get(filename)?.text !== text)
+    scripts.set(filename, { text, script: new vm.Script(text, { filename, columnOffset: -start.length }) });
+  return scripts.get(filename).script.runInContext(parsingContext);
 };
 
 /**

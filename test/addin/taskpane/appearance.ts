@@ -14,7 +14,7 @@ import {
   takeScreenshot,
 } from "./open-pane";
 
-const views = ["settings", "find", "check", "activity"] as const;
+export const views = ["settings", "find", "check", "activity"] as const;
 type View = (typeof views)[number];
 
 /** Opens a view and fills it: a preview, a mistake, and a range; a checked BOM with a comparison; an error. */
@@ -65,8 +65,12 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
   }
 }
 
-/** Defines the tests of a pane in a language and a theme. */
-export function appearanceTests(language: Language, theme: "light" | "dark"): void {
+/** Defines the tests of a pane in a language and a theme, and more of the same pane. */
+export function appearanceTests(
+  language: Language,
+  theme: "light" | "dark",
+  more: (pane: () => OpenedPane) => void = () => undefined,
+): void {
   let pane: OpenedPane;
 
   beforeAll(async () => {
@@ -145,76 +149,7 @@ export function appearanceTests(language: Language, theme: "light" | "dark"): vo
     for (const font of ["Segoe UI", ...wanted]) expect(fonts).toContain(font);
   });
 
-  // The following depends on neither: one page is enough.
-  if (language === "en") {
-    describe("then, with its views filled, in a contrast theme", () => {
-      beforeAll(() => pane.page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }));
-      afterAll(() => pane.page.emulateMedia({ forcedColors: null, colorScheme: null }));
-
-      test("the open tab and the focused element are marked", async () => {
-        await pane.page.mouse.move(0, 0); // away from the tab that it pressed
-        await pane.frame.focus("#tab-find");
-        await pane.frame.press("#tab-find", "Home");
-        const { marks, outline, background } = await pane.frame.evaluate(() => {
-          const tabs = [...document.querySelectorAll("[role=tab]")];
-          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
-            document.activeElement ?? document.body,
-          );
-          return {
-            marks: tabs.map((tab) => getComputedStyle(tab).borderBottomColor),
-            outline: [outlineStyle, outlineWidth, outlineColor],
-            background: getComputedStyle(document.body).backgroundColor,
-          };
-        });
-        expect(marks[0]).not.toBe(marks[1]);
-        expect(new Set(marks.slice(1)).size).toBe(1);
-        expect(outline.slice(0, 2)).toEqual(["solid", "2px"]);
-        expect(outline[2]).not.toBe(background);
-      });
-
-      test.each(views)("%s: each button has a border or an underline, a pressed one another border", async (view) => {
-        await pane.tab(view);
-        const bare = await pane.frame.evaluate(() => {
-          const background = getComputedStyle(document.body).backgroundColor;
-          return [...document.querySelectorAll<HTMLElement>("[role=tabpanel] button")]
-            .filter((button) => button.checkVisibility())
-            .filter((button) => {
-              const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(button);
-              const hasBorder = borderTopStyle === "solid" && borderTopWidth !== "0px" && borderTopColor !== background;
-              return !hasBorder && textDecorationLine !== "underline";
-            })
-            .map((button) => button.outerHTML);
-        });
-        expect(bare).toEqual([]);
-        if (view === "check") {
-          const borderOf = (pressed: boolean): Promise<string> =>
-            pane.frame
-              .locator(`.check-filters [aria-pressed=${String(pressed)}]`)
-              .first()
-              .evaluate(
-                (button) => `${getComputedStyle(button).borderTopWidth} ${getComputedStyle(button).borderTopColor}`,
-              );
-          expect(await borderOf(true)).not.toBe(await borderOf(false));
-        }
-        await takeScreenshot(pane, `${view}-contrast`);
-      });
-    });
-
-    test("with reduced motion, nothing moves during a request", async () => {
-      await pane.replaceService({ latencyMs: 300 });
-      await pane.page.emulateMedia({ reducedMotion: "reduce" });
-      await pane.tab("activity");
-      await pane.page.evaluate(() => window.workbook.set("BOM", "Z3", '=VENDOR.SPEC("GRM155R61E105KA12D","Status")'));
-      await pane.frame.click("#panel-activity [role=group] button:nth-of-type(3)");
-      const moving = await pane.frame.waitForFunction(() => {
-        const bar = document.querySelector("progress:indeterminate");
-        return bar === null
-          ? null
-          : { animations: document.getAnimations().length, appearance: getComputedStyle(bar).appearance };
-      });
-      expect(await moving.jsonValue()).toEqual({ animations: 0, appearance: "none" });
-    });
-  }
+  more(() => pane);
 
   test("no page has reported an error", () => expect(pane.troubles).toEqual([]));
 }
