@@ -18,7 +18,7 @@ export const taskPane: Part = {
       do: "Right-click a cell, and select Product information > Check BOM; then one of a table. Press Ctrl+Shift+Alt+B in a cell, then in the task pane.",
       see: "Check BOM; but on Windows and Mac no items in tables (#6612), and on the web nothing in the task pane.",
       ifNot: "No shortcut: other add-ins use the keys, or assets/shortcuts.json wasn't loaded.",
-      rehearsedBy: ["test/addin/taskpane/ribbon.test.ts", "test/long/web-shortcuts.test.ts"],
+      rehearsedBy: ["test/addin/taskpane/japanese-pane.test.ts", "test/long/web-shortcuts.test.ts"],
       onlyInExcel: "Other add-ins' keys, and the menu of page break preview (#5437).",
     },
     {
@@ -32,7 +32,7 @@ export const taskPane: Part = {
       title: "Keyboard and screen reader",
       do: "Use the task pane with Tab and Esc, then with Narrator or VoiceOver. On Windows, press Alt and the keys that are shown.",
       see: "Each control has a name, focus is visible, F6 leads back, and buttons have key tips, such as Y1.",
-      rehearsedBy: ["test/long/page-regions.test.ts", "test/addin/taskpane/ribbon.test.ts"],
+      rehearsedBy: ["test/long/page-regions.test.ts", "test/addin/taskpane/japanese-pane.test.ts"],
       onlyInExcel: "Screen readers, and which keys Excel chooses.",
     },
     {
