@@ -45,8 +45,10 @@ export interface FindTexts {
   readonly notValid: string;
   readonly searching: string;
   readonly noneMatch: string;
-  readonly matches: (count: number, shown: number) => string;
-  readonly moreMatch: (count: number, shown: number) => string;
+  readonly matches: (count: number) => string;
+  readonly moreMatch: (count: number) => string;
+  /** Shown above the rows of a preview that doesn't have all. */
+  readonly first: (shown: number) => string;
   readonly retry: string;
   readonly insert: string;
   readonly update: string;
@@ -61,6 +63,16 @@ export interface FindTexts {
   readonly notUsable: (cell: string) => string;
   readonly dropped: (fields: readonly string[]) => string;
   readonly undo: string;
+}
+
+/** How many parts a search finds; `hasMoreHits`: more than a request returns. */
+export function matchesText(
+  { total, hasMoreHits }: { readonly total: number; readonly hasMoreHits: boolean },
+  language: Language,
+): string {
+  const text = findTexts[language];
+  if (total === 0) return text.noneMatch;
+  return hasMoreHits ? text.moreMatch(total) : text.matches(total);
 }
 
 export const findTexts: Readonly<Record<Language, FindTexts>> = {
@@ -112,11 +124,9 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     notValid: "Fix the filter to see a preview.",
     searching: "Searching…",
     noneMatch: "No parts match. Change or remove a condition.",
-    matches: (count, shown) =>
-      count === shown
-        ? `Matching parts: ${number(count, "en")}`
-        : `Matching parts: ${number(count, "en")}. First ${number(shown, "en")}:`,
-    moreMatch: (count, shown) => `More than ${number(count, "en")} parts match. First ${number(shown, "en")}:`,
+    matches: (count) => `Matching parts: ${number(count, "en")}`,
+    moreMatch: (count) => `More than ${number(count, "en")} parts match.`,
+    first: (shown) => `The first ${number(shown, "en")}:`,
     retry: "Retry",
     insert: "Insert into selected cell",
     update: "Update search",
@@ -181,12 +191,9 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     notValid: "検索条件を修正するとプレビューが表示されます。",
     searching: "検索中…",
     noneMatch: "一致する部品はありません。条件を変更するか削除してください。",
-    matches: (count, shown) =>
-      count === shown
-        ? `${number(count, "ja")} 件見つかりました。`
-        : `${number(count, "ja")} 件見つかりました。先頭の ${number(shown, "ja")} 件:`,
-    moreMatch: (count, shown) =>
-      `${number(count, "ja")} 件を超える部品が見つかりました。先頭の ${number(shown, "ja")} 件:`,
+    matches: (count) => `${number(count, "ja")} 件見つかりました。`,
+    moreMatch: (count) => `${number(count, "ja")} 件を超える部品が見つかりました。`,
+    first: (shown) => `先頭の ${number(shown, "ja")} 件:`,
     retry: "再試行",
     insert: "選択したセルに挿入",
     update: "検索を更新",
@@ -252,11 +259,9 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     notValid: "修正搜索条件后显示预览。",
     searching: "正在搜索…",
     noneMatch: "没有符合条件的元件。请更改或删除条件。",
-    matches: (count, shown) =>
-      count === shown
-        ? `找到 ${number(count, "zh")} 个元件。`
-        : `找到 ${number(count, "zh")} 个元件。前 ${number(shown, "zh")} 个：`,
-    moreMatch: (count, shown) => `符合条件的元件超过 ${number(count, "zh")} 个。前 ${number(shown, "zh")} 个：`,
+    matches: (count) => `找到 ${number(count, "zh")} 个元件。`,
+    moreMatch: (count) => `符合条件的元件超过 ${number(count, "zh")} 个。`,
+    first: (shown) => `前 ${number(shown, "zh")} 个：`,
     retry: "重试",
     insert: "插入所选单元格",
     update: "更新搜索",

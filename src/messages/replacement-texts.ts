@@ -1,6 +1,6 @@
 import type { Point } from "../bom/claims/point";
 import type { Language } from "../product-data/vocabulary/language";
-import { countText } from "./count-text";
+import { countText, partCount } from "./count-text";
 import { number } from "./number";
 
 /** Texts of alternatives in the Check BOM view. */
@@ -52,6 +52,8 @@ export interface ReplacementTexts {
   readonly comparedAspect: string;
   readonly comparedRequired: string;
   readonly comparedResult: string;
+  /** The line that has the rows without a difference. */
+  readonly equalValues: (count: number) => string;
   readonly relations: Readonly<Record<Point["relation"], string>>;
 }
 
@@ -86,7 +88,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     note: "Your note",
     entered: (content, cell) => `Entered ${content} in ${cell}.`,
     noted: (column) => `Changed the note in column ${column}.`,
-    chooseAll: (parts) => `Use the best for ${number(parts, "en")}`,
+    chooseAll: (parts) => `Use the best for ${partCount(parts)}`,
     chooseAllHint:
       "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
     confirmAll: (parts, column, occupied) =>
@@ -126,13 +128,14 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     comparedAspect: "Specification",
     comparedRequired: "BOM",
     comparedResult: "Result",
+    equalValues: (count) => countText(count, "1 equal value", (values) => `${values} equal values`),
     relations: {
       equal: "same",
       better: "better",
       partly: "partly met",
       worse: "worse",
-      notRequired: "not in the description",
-      notStated: "not in the data",
+      notRequired: "not required",
+      notStated: "no data",
     },
   },
   ja: {
@@ -161,7 +164,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     note: "メモ",
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
     noted: (column) => `${column} 列のメモを変更しました。`,
-    chooseAll: (parts) => `最適な代替品を使用（${number(parts, "ja")}）`,
+    chooseAll: (parts) => `部品 ${number(parts, "ja")} 種類に最適品を使用`,
     chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
     confirmAll: (parts, column, occupied) =>
       `部品 ${number(parts, "ja")} 種類の最適な代替品を ${column} 列に入力しますか。` +
@@ -185,6 +188,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     comparedAspect: "比較項目",
     comparedRequired: "BOM",
     comparedResult: "結果",
+    equalValues: (count) => `同じ値 ${number(count, "ja")} 項目`,
     relations: {
       equal: "同じ",
       better: "優れている",
@@ -220,7 +224,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     note: "备注",
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
     noted: (column) => `已更改 ${column} 列的备注。`,
-    chooseAll: (parts) => `为 ${number(parts, "zh")} 种使用最佳替代品`,
+    chooseAll: (parts) => `为 ${number(parts, "zh")} 种元件使用最佳替代品`,
     chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",
     confirmAll: (parts, column, occupied) =>
       `要在 ${column} 列中为 ${number(parts, "zh")} 种元件输入最佳替代品吗？` +
@@ -243,6 +247,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     comparedAspect: "比较项",
     comparedRequired: "BOM",
     comparedResult: "结果",
+    equalValues: (count) => `${number(count, "zh")} 项相同`,
     relations: {
       equal: "相同",
       better: "更优",

@@ -53,8 +53,8 @@ function sources(): readonly string[] {
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(messages))
     .concat(
-      ["comparison-texts.ts", "alternative-texts.ts", "excel-refusal.ts", "compare-texts.ts", "verdict-texts.ts"].map(
-        (file) => join(messages, file),
+      ["comparison-texts", "alternative-texts", "excel-refusal", "compare-texts", "find-texts", "verdict-texts"].map(
+        (file) => join(messages, `${file}.ts`),
       ),
     )
     .map((file) => {

@@ -125,6 +125,7 @@ const replacement: Samples<ReplacementTexts> = {
   entered: [["GRM1", "K2"]],
   noted: [["L"]],
   chooseAll: [[1], [12]],
+  equalValues: [[1], [12]],
   confirmAll: [
     [1, "K", 1],
     [12, "K", 12],
@@ -234,11 +235,9 @@ const find: Samples<FindTexts> = {
   numberHint: [["0.1uF"]],
   didYouMean: [["5 mm"]],
   earlier: [["X"]],
-  matches: [
-    [1, 1],
-    [3, 2],
-  ],
-  moreMatch: [[2000, 20]],
+  matches: [[3]],
+  moreMatch: [[2000]],
+  first: [[10]],
   inserted: [["B2"]],
   cellInUse: [["B2"]],
   inTable: [["B2"]],

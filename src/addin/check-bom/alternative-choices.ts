@@ -73,16 +73,18 @@ export class AlternativeChoices extends Subscribable {
     const lines = this.session.result?.bom.lines ?? [];
     const noteColumn = columnTitled("noteTitle", this.session.head);
     const { column } = this;
-    const notes = noteColumn === null ? [] : await this.contentsOf(noteColumn, lines);
-    const contents = await this.contentsOf(column, lines);
-    const cells = lines.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
-    const noteCells = lines.map(({ row }, at) => ({ row, content: notes[at] ?? "" }));
-    this.entered = unchangedCells(this.entered, column, cells);
-    if (noteColumn !== null) this.entered = unchangedCells(this.entered, noteColumn, noteCells);
+    const cellsIn = async (column: number): Promise<readonly ColumnCell[]> => {
+      const contents = await this.contentsOf(column, lines);
+      const cells = lines.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
+      this.entered = unchangedCells(this.entered, column, cells);
+      return cells;
+    };
+    const notes = noteColumn === null ? [] : await cellsIn(noteColumn);
+    const cells = await cellsIn(column);
     const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
     this.current = {
       choices: choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn)),
-      notes: new Map(noteCells.map(({ row, content }) => [row, String(content).trim()])),
+      notes: new Map(notes.map(({ row, content }) => [row, String(content).trim()])),
     };
     this.notify();
   }

@@ -54,6 +54,9 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
   const { verdict, designators, quantity } = item;
   const icon = iconOf(verdict.state);
   const isChosen = matchesFilter(item, "chosen");
+  const state = stateText(verdict, language);
+  // In a closed row, the line below says the rest: `Other manufacturer, replaceable`.
+  const [shortState = ""] = state.split(/[,、，]/u);
   const says = [saysOf(verdict, language), text.uses(quantity, designators)].filter((each) => each !== "");
   const cells = rowsOf(item).map((row) => ({ row, cell: cellName(row, mainColumn(bom)) }));
   const most = isOpen ? fewCells : 1;
@@ -77,7 +80,10 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
         <span class="check-says">{says.join(" · ")}</span>
         <span class="check-name">
           <strong>{shorten(nameOf(verdict, language), 80)}</strong>
-          <span class="check-state">{stateText(verdict, language)}</span>
+          <span class="check-state">
+            {shortState}
+            <span class={isOpen ? undefined : "for-screen-readers"}>{state.slice(shortState.length)}</span>
+          </span>
         </span>
       </button>
       <div class="check-below">
@@ -192,22 +198,18 @@ const Act = ({ label, onPress }: { readonly label: string; readonly onPress: () 
 /** The differences of lines from their number, or what exceeds them, with the cells that say it. */
 function Differences({ item: { verdicts }, bom }: Pick<CheckListItemProps, "item" | "bom">) {
   const language = useLanguage();
-  return (
-    <>
-      {differencesIn(verdicts, language).map(({ text, isAlarm, columns, row }) => {
-        const cells = columns.map((column) => cellName(row, bom.sheet.column + column));
-        return (
-          <p key={text} class={isAlarm ? "check-mismatch" : "check-mismatch exceeds"}>
-            <Icon name={isAlarm ? "warning" : "info"} />
-            <span>
-              {text}
-              {cells.length > 0 && inBrackets(listText(cells, language), language)}
-            </span>
-          </p>
-        );
-      })}
-    </>
-  );
+  return differencesIn(verdicts, language).map(({ text, isAlarm, columns, row }) => {
+    const cells = columns.map((column) => cellName(row, bom.sheet.column + column));
+    return (
+      <p key={text} class={isAlarm ? "check-mismatch" : "check-mismatch exceeds"}>
+        <Icon name={isAlarm ? "warning" : "info"} />
+        <span>
+          {text}
+          {cells.length > 0 && inBrackets(listText(cells, language), language)}
+        </span>
+      </p>
+    );
+  });
 }
 
 function iconOf(state: LineState): IconName | undefined {

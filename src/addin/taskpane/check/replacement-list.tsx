@@ -84,11 +84,25 @@ interface PointsProps {
   readonly partno: string;
 }
 
-/** What differs comes first. */
+/** What differs comes first; what doesn't is one line that opens, unless nothing differs. */
 function Points({ points, from, partno }: PointsProps) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
-  const isSame = ({ relation }: Point): boolean => relation === "equal";
+  const [isWhole, setWhole] = useState(false);
+  const equal = points.filter(({ relation }) => relation === "equal");
+  const differing = points.filter(({ relation }) => relation !== "equal");
+  const isFolding = differing.length > 0 && equal.length > 0;
+  const row = (point: Point) => {
+    const { required, part } = pointTexts(point, language);
+    return (
+      <tr key={point.aspect}>
+        <th scope="row">{aspectTexts[language][point.aspect]}</th>
+        <td>{required}</td>
+        <td>{part}</td>
+        <td>{text.relations[point.relation]}</td>
+      </tr>
+    );
+  };
   return (
     <table class="check-points">
       <thead>
@@ -101,17 +115,19 @@ function Points({ points, from, partno }: PointsProps) {
         </tr>
       </thead>
       <tbody>
-        {[...points.filter((point) => !isSame(point)), ...points.filter(isSame)].map((point) => {
-          const { required, part } = pointTexts(point, language);
-          return (
-            <tr key={point.aspect} class={isSame(point) ? "hint" : undefined}>
-              <th scope="row">{aspectTexts[language][point.aspect]}</th>
-              <td>{required}</td>
-              <td>{part}</td>
-              <td>{text.relations[point.relation]}</td>
-            </tr>
-          );
-        })}
+        {differing.map(row)}
+        {isFolding && (
+          <tr>
+            <td colSpan={4}>
+              <LinkButton
+                label={text.equalValues(equal.length)}
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              />
+            </td>
+          </tr>
+        )}
+        {(isWhole || !isFolding) && equal.map(row)}
       </tbody>
     </table>
   );

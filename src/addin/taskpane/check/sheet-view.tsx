@@ -207,15 +207,11 @@ function CheckSummary({ result }: Pick<CheckResultProps, "result">) {
     ...(hidden === 0 ? [] : [text.hiddenLines(hidden)]),
     ...(catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))]),
   ];
-  return (
-    <>
-      {summary.map((each) => (
-        <p key={each} class="hint">
-          {each}
-        </p>
-      ))}
-    </>
-  );
+  return summary.map((each) => (
+    <p key={each} class="hint">
+      {each}
+    </p>
+  ));
 }
 
 /** Compares the sheet with an earlier revision on another sheet. */

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Refused, refusedBy } from "../../excel/excel-refusal";
 import { refusalText } from "../../../messages/excel-refusal";
-import { findTexts } from "../../../messages/find-texts";
+import { findTexts, matchesText } from "../../../messages/find-texts";
 import { insertTable } from "../../excel/active-cell";
 import { longestFormula, type InsertedTable } from "./formula";
 import { readSearchFormula } from "./formula-reader";
+import type { PreviewState } from "./preview";
 import { Notice, Status } from "../parts/notice";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 
 interface FindInsertProps extends InsertedTable {
-  /** Whether the preview hasn't arrived: its products tell the units of the columns. */
-  readonly isPending: boolean;
+  /** Its products tell the units of the columns. */
+  readonly preview: PreviewState;
   /** Whether the selected cell has the search that is in the builder. */
   readonly isOpened: boolean;
 }
@@ -22,9 +23,9 @@ type InsertState =
 
 /**
  * Writes the formula into the selected cell, as soon as the preview has arrived. Content that isn't a search is
- * replaced only after the user confirms.
+ * replaced only after the user confirms. The number of parts is always in sight here, and leads to the preview.
  */
-export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertProps) {
+export function FindInsert({ formula, widths, preview, isOpened }: FindInsertProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const [state, setState] = useState<InsertState | null>(null);
@@ -36,6 +37,7 @@ export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertP
       .then((done) => ({ ...done, formula: written }), refusedBy)
       .then(setState);
   };
+  const isPending = preview.kind === "loading";
   useEffect(() => {
     if (!isWaiting || isPending) return;
     setWaiting(false);
@@ -48,9 +50,14 @@ export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertP
         <button class="primary" disabled={formula === null || tooLong} onClick={() => setWaiting(true)}>
           {isOpened ? text.update : text.insert}
         </button>
+        <Status>
+          {isPending && <span class="hint">{text.searching}</span>}
+          {preview.kind === "loaded" && (
+            <LinkButton label={matchesText(preview.page, language)} onClick={showPreview} />
+          )}
+        </Status>
       </div>
       <Status>
-        {isWaiting && <p class="hint">{text.searching}</p>}
         {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
         {shown?.kind === "written" && <Notice kind="success">{text.inserted(shown.address)}</Notice>}
         {shown?.kind === "inTable" && <Notice kind="warning">{text.inTable(shown.address)}</Notice>}
@@ -65,3 +72,5 @@ export function FindInsert({ formula, widths, isPending, isOpened }: FindInsertP
     </div>
   );
 }
+
+const showPreview = (): void => document.getElementById("find-results")?.scrollIntoView();

@@ -4,9 +4,8 @@ import { failureText } from "../../../messages/failures/message";
 import { tableTexts } from "../../../messages/table-texts";
 import { exclusionTexts } from "../../../messages/exclusion-texts";
 import { chartTexts } from "../../../messages/chart-texts";
-import { findTexts } from "../../../messages/find-texts";
+import { type FindTexts, findTexts } from "../../../messages/find-texts";
 import { type Column, columnName } from "../../../product-data/vocabulary/column";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { conditionText } from "../../../messages/condition-text";
 import { type DraftCondition, fieldOf } from "./draft";
 import type { Exclusion } from "./exclusion";
@@ -41,11 +40,9 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
   const chosen = choice !== null && choice.page === page ? choice.products : null;
   const products = chosen ?? page?.products ?? [];
   return (
-    <>
+    <div id="find-results">
       <Status>
         {state.kind === "none" && <p class="hint">{idle}</p>}
-        {state.kind === "loading" && <p class="hint">{text.searching}</p>}
-        {state.kind === "loaded" && <p>{countText(state.page, language)}</p>}
         {exclusion !== null && <ExclusionList {...{ exclusion, onRemove }} />}
         {state.kind === "loaded" && state.page.catalogMs !== null && (
           <p class="hint">{tableTexts[language].fromCatalog(dateText(state.page.catalogMs, language))}</p>
@@ -67,6 +64,7 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
           </p>
         )}
       </Status>
+      {chosen === null && products.length > shownRows && <p class="hint">{text.first(shownRows)}</p>}
       {products.length > 0 && (
         <div
           class={state.kind === "loading" ? "scroll find-stale" : "scroll"}
@@ -101,7 +99,7 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
           </table>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -137,18 +135,8 @@ interface ExclusionListProps {
   readonly onRemove: (condition: DraftCondition) => void;
 }
 
-function countText({ total, hasMoreHits }: FirstPage, language: Language): string {
-  const text = findTexts[language];
-  if (total === 0) return text.noneMatch;
-  return (hasMoreHits ? text.moreMatch : text.matches)(total, Math.min(shownRows, total));
-}
-
 /** A column of a product as text: a number in the selected unit, or as the service writes it. */
-function displayText(
-  product: Product,
-  { field, unit }: Column,
-  words: { readonly yes: string; readonly no: string },
-): string {
+function displayText(product: Product, { field, unit }: Column, words: FindTexts): string {
   const value = fieldValue(product, field);
   if (value === null) return "";
   if (typeof value === "boolean") return value ? words.yes : words.no;

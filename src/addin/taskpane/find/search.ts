@@ -1,9 +1,8 @@
 import type { FilterIssue } from "../../../product-data/filter/issue";
-import type { Parsed } from "../../../product-data/filter/parse";
 import { printFilter } from "../../../product-data/filter/print";
 import { type Query, readQuery } from "../../../product-data/filter/query";
 import { resolveField } from "../../../product-data/vocabulary/resolve";
-import { queryOfText, type TextQuery } from "../../../bom/matching/text-query";
+import { queryOfText } from "../../../bom/matching/text-query";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Language, languageOf } from "../../../product-data/vocabulary/language";
 import { columnName, resolveColumns } from "../../../product-data/vocabulary/column";
@@ -17,6 +16,8 @@ export interface BuilderState {
   readonly text: string | null;
   /** What the text that was typed says and no condition can. */
   readonly left?: readonly string[];
+  /** Mistakes in the text. */
+  readonly issues?: readonly FilterIssue[];
 }
 
 /** The results of the input. */
@@ -30,36 +31,25 @@ export interface FindSearch {
   readonly query: Query | null;
 }
 
-export function deriveSearch({ draft, text }: BuilderState, defaultLanguage: Language): FindSearch {
-  const language = draft.language ?? defaultLanguage;
-  const read = readText(text ?? "", language);
-  if (!read.ok) return { filterText: text ?? "", issues: read.issues, failures: new Map(), query: null };
-  const { query, failures } = writeDraft(draft, language);
-  const isRight = failures.size === 0 && query.filter.length > 0;
-  return {
-    filterText: text ?? printFilter(query.filter),
-    issues: [],
-    failures,
-    query: isRight ? query : null,
-  };
+export function deriveSearch({ draft, text, issues = [] }: BuilderState, defaultLanguage: Language): FindSearch {
+  const { query, failures } = writeDraft(draft, draft.language ?? defaultLanguage);
+  const isRight = issues.length === 0 && failures.size === 0 && query.filter.length > 0;
+  return { filterText: text ?? printFilter(query.filter), issues, failures, query: isRight ? query : null };
 }
 
 /** The text was edited: the builder follows as soon as the text can be read, and doesn't change until then. */
 export function applyText({ draft }: BuilderState, text: string, defaultLanguage: Language): BuilderState {
-  const read = readText(text, draft.language ?? defaultLanguage);
-  if (!read.ok) return { draft, text };
-  return { draft: readFilter(read.value.query.filter, draft), text, left: read.value.left };
+  const language = draft.language ?? defaultLanguage;
+  const read = readQuery(text, "", language);
+  if (read.ok) return { draft: readFilter(read.value.filter, draft), text };
+  const said = isFilter(text) ? null : queryOfText(text, language);
+  if (said === null) return { draft, text, issues: read.issues };
+  return { draft: readFilter(said.query.filter, draft), text, left: said.left };
 }
 
 /** A text without a field's name or an operator is no filter. */
-function readText(text: string, language: Language): Parsed<TextQuery> {
-  const read = readQuery(text, "", language);
-  if (read.ok) return { ok: true, value: { query: read.value, left: [] } };
-  const words = text.split(/[^\p{L}\d]+/u);
-  const isFilter = operators.test(text) || words.some((word) => resolveField(word) !== undefined);
-  const value = isFilter ? null : queryOfText(text, language);
-  return value === null ? read : { ok: true, value };
-}
+const isFilter = (text: string): boolean =>
+  operators.test(text) || text.split(/[^\p{L}\d]+/u).some((word) => resolveField(word) !== undefined);
 
 const operators = /\b(?:eq|ge|le|gt|lt|startswith|contains)\b|=/;
 

@@ -93,7 +93,7 @@ export function FindView() {
         <FindColumnPicker draft={draft} onChange={(columns) => change({ columns })} />
         <FindLimit limit={draft.limit} onChange={(limit) => change({ limit })} />
       </Section>
-      <FindInsert {...{ ...table, isOpened }} isPending={preview.kind === "loading"} />
+      <FindInsert {...{ ...table, preview, isOpened }} />
     </>
   );
 }

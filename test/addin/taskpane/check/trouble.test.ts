@@ -49,6 +49,8 @@ test("a rejected key is said once with what to do; lines that weren't checked ar
       const rows = await edges(".check-row", "bottom");
       expect(bottom).toBeLessThanOrEqual(await pane.frame.evaluate(() => window.innerHeight));
       expect(rows.filter((row) => row <= top + 1).length).toBeGreaterThanOrEqual(decisions);
+      const states = pane.frame.locator(".check-state:visible");
+      expect(await states.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))).toEqual([]);
       // What else can be done with the sheet comes after the list.
       expect((await edges("summary:has(h2)", "top"))[0]).toBeGreaterThan(rows.at(-1) ?? Infinity);
     });
