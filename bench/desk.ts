@@ -198,6 +198,8 @@ async function columnSteps(at: Opened, lines: number): Promise<readonly Step[]> 
     section.getByRole("checkbox", { name: addColumnsTexts.en.sets[name] });
   const add = async (name: string): Promise<void> => {
     await section.getByRole("button", { name, exact: true }).click();
+    // The notice of the last step is still there for a moment.
+    await section.locator(".notice.success").waitFor({ ...patience, state: "detached" });
     await section.locator(".notice.success").waitFor(patience);
     await page.evaluate(() => window.workbook.settled());
   };

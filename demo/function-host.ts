@@ -1,6 +1,7 @@
 import type { Exclusive } from "./exclusive";
 import type { FunctionMetadata } from "./metadata";
-import type { InvocationChannel } from "./office/invocation-channel";
+import type { RichApiMessage } from "./office/host-events";
+import { type InvocationChannel, invocationMessage } from "./office/invocation-channel";
 import type { InvocationResult, Outcome } from "./outcome";
 import type { WireArguments } from "./wire-arguments";
 
@@ -12,37 +13,49 @@ import type { WireArguments } from "./wire-arguments";
  */
 export class FunctionHost<C extends Caller = Caller> {
   private readonly cells = new Map<string, CellCalls<C>>();
-  private readonly sent = new Map<number, Call<C>>();
-  private readonly onSettled: (callers: readonly C[]) => void;
+  /** The calls without a result, by their ids. */
+  private readonly unsettled = new Map<number, Call<C>>();
+  /** The cells of results that the engine isn't told of yet. */
+  private readonly settled = new Map<string, C>();
+  private telling: number | undefined;
   private queue: Call<C>[] = [];
   private isSending = false;
   private channel: Channel | undefined;
   private pass = 0;
+  private lastId = 0;
 
   constructor(
     private readonly exclusive: Exclusive,
-    onSettled: (callers: readonly C[]) => void,
-  ) {
-    this.onSettled = onSettled;
-  }
+    private readonly onSettled: (callers: readonly C[]) => void,
+  ) {}
 
   /** Calls in flight were lost when the add-in's page was reloaded; they are made again. */
   connect(channel: Channel): void {
-    const lost = [...this.sent.values()];
-    this.sent.clear();
     this.channel = channel;
-    this.queue.unshift(...lost);
+    this.queue = [...this.unsettled.values()];
     this.send();
   }
 
   evaluate(caller: C, metadata: FunctionMetadata, args: WireArguments): Outcome {
-    const cell = this.cellOf(caller);
+    const cell = this.cells.get(caller.key) ?? { caller, pass: this.pass, calls: new Map<string, Call<C>>() };
+    this.cells.set(caller.key, cell);
     cell.pass = this.pass;
-    const key = `${metadata.id}(${JSON.stringify(args.args)})`;
+    const { id: functionId, options } = metadata;
+    const key = `${functionId}(${JSON.stringify(args.args)})`;
     let call = cell.calls.get(key);
     if (!call) {
-      call = { caller, metadata, args, pass: this.pass, outcome: busyOutcome };
+      const id = ++this.lastId;
+      // Made here, because thousands at once would block the page.
+      const message = invocationMessage(id, {
+        functionId,
+        ...args,
+        address: options?.requiresAddress ? caller.address : undefined,
+        cancelable: options?.cancelable,
+        stream: options?.stream,
+      });
+      call = { id, caller, metadata, message, isSent: false, pass: this.pass, outcome: busyOutcome };
       cell.calls.set(key, call);
+      this.unsettled.set(id, call);
       this.queue.push(call);
     }
     call.pass = this.pass;
@@ -50,13 +63,17 @@ export class FunctionHost<C extends Caller = Caller> {
   }
 
   endPass(): void {
-    for (const [key, cell] of this.cells) {
-      if (cell.pass !== this.pass) continue;
-      const outdated = [...cell.calls].filter(([, call]) => call.pass !== this.pass);
-      for (const [callKey] of outdated) cell.calls.delete(callKey);
-      this.abandon(outdated.map(([, call]) => call));
-      if (cell.calls.size === 0) this.cells.delete(key);
+    const outdated: Call<C>[] = [];
+    for (const { caller, calls, pass } of this.cells.values()) {
+      if (pass !== this.pass) continue;
+      for (const [key, call] of calls) {
+        if (call.pass === pass) continue;
+        calls.delete(key);
+        outdated.push(call);
+      }
+      if (calls.size === 0) this.cells.delete(caller.key);
     }
+    this.abandon(outdated);
     this.pass += 1;
     this.send();
   }
@@ -64,37 +81,35 @@ export class FunctionHost<C extends Caller = Caller> {
   /** A cell was edited or recalculated by force: its pending calls are canceled, and their results are dropped. */
   forget(isForgotten: (caller: C) => boolean): readonly C[] {
     const cells = [...this.cells.values()].filter((cell) => isForgotten(cell.caller));
-    for (const cell of cells) {
-      this.cells.delete(cell.caller.key);
-      this.abandon([...cell.calls.values()]);
-    }
-    return cells.map((cell) => cell.caller);
+    for (const { caller } of cells) this.cells.delete(caller.key);
+    this.abandon(cells.flatMap(({ calls }) => [...calls.values()]));
+    return cells.map(({ caller }) => caller);
   }
 
   /** Calls without a result yet. */
   get pending(): number {
-    return this.queue.length + this.sent.size;
+    return this.unsettled.size;
   }
 
   readonly receive = (results: readonly InvocationResult[]): void => {
-    const settled = new Map<string, C>();
     for (const { invocationId, outcome } of results) {
-      const call = this.sent.get(invocationId);
+      const call = this.unsettled.get(invocationId);
       if (!call) continue;
-      if (!call.metadata.options?.stream) this.sent.delete(invocationId);
+      if (!call.metadata.options?.stream) this.unsettled.delete(invocationId);
       call.outcome = outcome;
-      settled.set(call.caller.key, call.caller);
+      this.settled.set(call.caller.key, call.caller);
     }
-    if (settled.size > 0) this.onSettled([...settled.values()]);
+    // The runtime sends many results in parts, and the engine takes as long for a part as for all.
+    if (this.unsettled.size < manyCalls) this.tell();
+    else this.telling ??= window.setTimeout(() => this.tell(), mostHeldMs);
   };
 
-  private cellOf(caller: C): CellCalls<C> {
-    let cell = this.cells.get(caller.key);
-    if (!cell) {
-      cell = { caller, pass: this.pass, calls: new Map() };
-      this.cells.set(caller.key, cell);
-    }
-    return cell;
+  private tell(): void {
+    window.clearTimeout(this.telling);
+    this.telling = undefined;
+    const callers = [...this.settled.values()];
+    this.settled.clear();
+    if (callers.length > 0) this.onSettled(callers);
   }
 
   /**
@@ -106,33 +121,17 @@ export class FunctionHost<C extends Caller = Caller> {
     this.isSending = true;
     void this.exclusive.run(() => {
       this.isSending = false;
-      this.sendQueue();
+      const calls = this.queue.splice(0);
+      for (const call of calls) call.isSent = true;
+      if (calls.length > 0) this.channel?.invoke(calls.map(({ message }) => message));
     });
   }
 
-  private sendQueue(): void {
-    const calls = this.queue;
-    if (!this.channel || calls.length === 0) return;
-    this.queue = [];
-    // Nothing arrives before this loop ends: the runtime holds results back for 50 ms.
-    const ids = this.channel.invoke(
-      calls.map(({ caller, metadata, args }) => ({
-        functionId: metadata.id,
-        ...args,
-        address: metadata.options?.requiresAddress ? caller.address : undefined,
-        cancelable: metadata.options?.cancelable,
-        stream: metadata.options?.stream,
-      })),
-    );
-    for (const [index, call] of calls.entries()) this.sent.set(ids[index] ?? NaN, call);
-  }
-
   private abandon(calls: readonly Call<C>[]): void {
-    const abandoned = new Set(calls.filter((call) => call.outcome === busyOutcome || call.metadata.options?.stream));
-    if (abandoned.size === 0) return;
-    this.queue = this.queue.filter((call) => !abandoned.has(call));
-    const ids = [...this.sent].filter(([, call]) => abandoned.has(call)).map(([id]) => id);
-    for (const id of ids) this.sent.delete(id);
+    const abandoned = calls.filter(({ id }) => this.unsettled.delete(id));
+    if (abandoned.length === 0) return;
+    this.queue = this.queue.filter(({ id }) => this.unsettled.has(id));
+    const ids = abandoned.filter(({ isSent }) => isSent).map(({ id }) => id);
     if (ids.length > 0) this.channel?.cancel(ids);
   }
 }
@@ -153,11 +152,15 @@ interface CellCalls<C> {
 }
 
 interface Call<C> {
+  readonly id: number;
   readonly caller: C;
   readonly metadata: FunctionMetadata;
-  readonly args: WireArguments;
+  readonly message: RichApiMessage;
+  isSent: boolean;
   outcome: Outcome;
   pass: number;
 }
 
+const manyCalls = 1000;
+const mostHeldMs = 1000;
 const busyOutcome: Outcome = { error: "#BUSY!" };

@@ -51,7 +51,7 @@ export class HostEvents {
       category,
       type,
       target,
-      JSON.stringify(content),
+      content,
       ++this.lastMessageId,
     ]);
     this.raise(hostEvent.richApiMessage, entries);
@@ -70,5 +70,6 @@ export interface RichApiMessage {
   readonly type: number;
   /** "Workbook", or the id of the object that the event belongs to. */
   readonly target: string;
-  readonly content: unknown;
+  /** JSON. */
+  readonly content: string;
 }

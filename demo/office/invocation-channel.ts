@@ -13,7 +13,6 @@ export class InvocationChannel {
   private markReady: () => void = () => undefined;
   private isReady = false;
   private waiting: (() => void)[] = [];
-  private lastInvocationId = 0;
   private isPreviewing = false;
 
   constructor(
@@ -24,28 +23,18 @@ export class InvocationChannel {
     this.ready = new Promise((resolve) => (this.markReady = resolve));
   }
 
-  /** All calls of one recalculation are sent in one message, as in Excel. Returns their ids. */
-  invoke(invocations: readonly Invocation[], mode?: { readonly inValuePreview: boolean }): readonly number[] {
-    const ids = invocations.map(() => ++this.lastInvocationId);
-    const contents = invocations.map((call, index) => [
-      ids[index],
-      call.functionId,
-      call.args,
-      call.address,
-      call.flags | (call.cancelable ? invocationFlag.cancelable : 0) | (call.stream ? invocationFlag.streaming : 0),
-      call.parameterAddresses,
-    ]);
-    this.counts.invocations += invocations.length;
+  /** All calls of one recalculation are sent in one message, as in Excel. */
+  invoke(calls: readonly RichApiMessage[], mode?: { readonly inValuePreview: boolean }): void {
+    this.counts.invocations += calls.length;
     this.whenReady(() => {
       this.counts.invocationMessages += 1;
       this.isPreviewing = mode?.inValuePreview ?? false;
       try {
-        this.events.send(contents.map((content) => functionsMessage(functionMessage.invocation, content)));
+        this.events.send(calls);
       } finally {
         this.isPreviewing = false;
       }
     });
-    return ids;
   }
 
   cancel(invocationIds: readonly number[]): void {
@@ -109,6 +98,16 @@ export interface Invocation extends WireArguments {
   readonly stream?: boolean | undefined;
 }
 
+export const invocationMessage = (id: number, call: Invocation): RichApiMessage =>
+  functionsMessage(functionMessage.invocation, [
+    id,
+    call.functionId,
+    call.args,
+    call.address,
+    call.flags | (call.cancelable ? invocationFlag.cancelable : 0) | (call.stream ? invocationFlag.streaming : 0),
+    call.parameterAddresses,
+  ]);
+
 /** Counts since the add-in's page was loaded, for benchmarks and tests. */
 export interface Traffic {
   readonly invocationMessages: number;
@@ -151,5 +150,5 @@ const functionsMessage = (type: number, content: unknown): RichApiMessage => ({
   category: messageCategory.customFunctions,
   type,
   target: "",
-  content,
+  content: JSON.stringify(content),
 });

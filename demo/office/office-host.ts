@@ -126,7 +126,7 @@ export class OfficeHost {
 
   /** An event of a worksheet reaches the handlers of the sheet and those of the workbook. */
   private tellWorksheet(type: number, content: { readonly worksheetId: string }): void {
-    const message = { category: messageCategory.event, type, content };
+    const message = { category: messageCategory.event, type, content: JSON.stringify(content) };
     this.events.send([
       { ...message, target: "Workbook" },
       { ...message, target: content.worksheetId },
@@ -134,7 +134,7 @@ export class OfficeHost {
   }
 
   private tellVisibility(visible: boolean): void {
-    const content = { visibility: visible ? "Visible" : "Hidden" };
+    const content = JSON.stringify({ visibility: visible ? "Visible" : "Hidden" });
     this.events.send([{ category: messageCategory.event, type: eventType.visibilityChanged, target: "", content }]);
   }
 }

@@ -5,7 +5,7 @@ import type { Call } from "./answer";
 import { type Arguments, cellText, requestedLanguage, columnsNamed, limitOf } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
-import { timely } from "./timely";
+import { timely } from "../../product-data/base/slices";
 
 type AlternativesArguments = Pick<Arguments, "description" | "fields" | "limit" | "lang"> & { readonly part: unknown };
 

@@ -7,16 +7,16 @@ import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { languageOf } from "../../product-data/vocabulary/language";
 import { currentRuntime, type Runtime, runtimeSettled } from "./runtime";
-import { taskStart } from "./timely";
+import { timely } from "../../product-data/base/slices";
 import { CellRecord } from "../upkeep/usage";
 
 /** One call of a function by Excel. It leaves when Excel no longer needs the result. */
 export class Call implements Waiter {
   /** Excel previews part of a formula while it is typed. No request may be sent for that. */
   readonly isPreview: boolean;
-  /** Records what the call requests. */
-  readonly use: CellRecord;
-  private leaving: ((reason: Error) => void)[] | null = null;
+  private readonly pass: number;
+  private record: CellRecord | null = null;
+  private readonly leaving: ((reason: Error) => void)[] = [];
   private left: Error | null = null;
 
   constructor(
@@ -25,21 +25,25 @@ export class Call implements Waiter {
   ) {
     // Older hosts lack this member. It is declared as a string, and documented as a boolean.
     this.isPreview = Boolean((invocation as { readonly isInValuePreview?: unknown }).isInValuePreview);
-    const { address } = invocation;
+    this.pass = runtime.usage.currentPass();
+    invocation.onCanceled = () => {
+      const reason = (this.left = new DOMException("Excel no longer wants the result", "AbortError"));
+      for (const leave of this.leaving) leave(reason);
+    };
+  }
+
+  /** Records what the call requests: the cell counts as called when this is read first. */
+  get use(): CellRecord {
+    const { address } = this.invocation;
     // Some hosts pass no address.
     const isStored = address !== undefined && !this.isPreview;
-    this.use = isStored ? runtime.usage.recordOf(plainAddress(address)) : new CellRecord("", 0);
+    return (this.record ??= isStored
+      ? this.runtime.usage.recordOf(plainAddress(address), this.pass)
+      : new CellRecord("", 0));
   }
 
   onLeave(callback: (reason: Error) => void): void {
     if (this.left !== null) return callback(this.left);
-    if (this.leaving === null) {
-      const leaving = (this.leaving = [] as ((reason: Error) => void)[]);
-      this.invocation.onCanceled = () => {
-        const reason = (this.left = new DOMException("Excel no longer wants the result", "AbortError"));
-        for (const leave of leaving) leave(reason);
-      };
-    }
     this.leaving.push(callback);
   }
 }
@@ -57,15 +61,19 @@ type Invocation = CustomFunctions.CancelableInvocation;
 type Body<A, T> = (args: A, call: Call) => T | Promise<T>;
 
 function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown {
-  taskStart();
   const runtime = currentRuntime();
   if (runtime === null) return whenProvided(invocation, body, args);
   const call = new Call(invocation, runtime);
+  return timely(() => resultOf(body, args, call));
+}
+
+function resultOf<A>(body: Body<A, Result>, args: A, call: Call): unknown {
+  const { use } = call;
   try {
     const result = body(args, call);
-    return result instanceof Promise ? whenSettled(result, call) : give(result, true, call);
+    return result instanceof Promise ? whenSettled(result, use, call) : give(result, true, call);
   } catch (error) {
-    return fail(error, call);
+    return fail(error, use, call);
   }
 }
 
@@ -75,11 +83,11 @@ async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unkn
   return run(...call);
 }
 
-async function whenSettled(result: Promise<Result>, call: Call): Promise<unknown> {
+async function whenSettled(result: Promise<Result>, use: CellRecord, call: Call): Promise<unknown> {
   try {
     return give(await result, false, call);
   } catch (error) {
-    return fail(error, call);
+    return fail(error, use, call);
   }
 }
 
@@ -94,7 +102,7 @@ function give(result: Result, atOnce: boolean, { isPreview, runtime }: Call): un
 type Result = Block | CellValue;
 const isBlock = (result: Result): result is Block => Array.isArray(result);
 
-function fail(error: unknown, { use, runtime }: Call): never {
+function fail(error: unknown, use: CellRecord, { runtime }: Call): never {
   const failure = failureIn(error);
   if (failure !== null) {
     use.failures.push(failure);

@@ -5,7 +5,7 @@ import type { Call } from "./answer";
 import { type Arguments, blank, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
-import { timely } from "./timely";
+import { timely } from "../../product-data/base/slices";
 
 /**
  * For every part and the description in the same position, or, for a column of parts, the cells of the same row: `OK: `

@@ -2,6 +2,7 @@ import { Failed } from "../../product-data/base/failed";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
+import { timely } from "../../product-data/base/slices";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
 import { type Arguments, blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
@@ -14,7 +15,6 @@ import {
 } from "./arguments/requested-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 import { productCell } from "./cells/product-cell";
-import { inLaterTask } from "./timely";
 
 type SpecArguments = Pick<Arguments, "partno" | "field" | "lang">;
 
@@ -43,10 +43,7 @@ function table(partnos: Matrix, names: Matrix, language: Language, call: Call): 
   const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
   const [first, ...others] = columns.flat();
   if (first instanceof FailedCell && others.every((each) => each instanceof FailedCell)) return [[first]];
-  return andThen(askListedParts(partnos, language, call), (parts) => {
-    const work = (): Block => arrange(parts, columns, call);
-    return parts.length < manyLines ? work() : inLaterTask(work);
-  });
+  return andThen(askListedParts(partnos, language, call), (parts) => timely(() => arrange(parts, columns, call)));
 }
 
 /** A column, or the error in the cell that should name it. */
@@ -84,8 +81,6 @@ function value(part: RequestedPart, column: RequestedColumn, call: Call, areSeve
   const { name, categories } = column.field;
   return failedCell(new Failed<ArgumentFailure>({ code: "fieldNotInCategory", field: name, categories }), call);
 }
-
-const manyLines = 2000;
 
 /** Most formulas have one part and one field, and thousands of them are calculated at once. */
 const isOne = (matrix: Matrix | null): matrix is readonly [readonly [unknown]] =>

@@ -2,7 +2,7 @@ import type { Clock } from "../../product-data/base/clock";
 import type { LanguagePart } from "../../product-data/lookup/part-change";
 import type { Shown } from "../../product-data/lookup/refetch";
 import type { SearchQuestion } from "../../product-data/lookup/search/search-sources";
-import type { Schedule } from "../../product-data/base/slices";
+import { afterWaiting, once, type Schedule } from "../../product-data/base/slices";
 import type { Failure } from "../../messages/failures/failure";
 import { Subscribable } from "../../product-data/base/subscribable";
 
@@ -18,24 +18,28 @@ export class Usage extends Subscribable {
   private readonly cells = new Map<string, CellRecord>();
   private readonly waiting = new Set<() => void>();
   private pass = 0;
-  private passEnds = false;
+  private readonly endSoon: () => void;
 
-  constructor(private readonly schedule: Schedule) {
+  constructor(schedule: Schedule) {
     super();
+    this.endSoon = once(schedule, () => this.endPass());
+  }
+
+  /** The pass of the calls in this task. */
+  currentPass(): number {
+    this.endSoon();
+    return this.pass;
   }
 
   /**
-   * The record of a call. A cell that is called several times in one task (once per cell of a range) has one record.
+   * The record of a call. A cell that is called several times in one pass (once per cell of a range) has one record. A
+   * call that had to wait may be late: a newer one has the cell's record then.
    */
-  recordOf(address: string): CellRecord {
-    if (!this.passEnds) {
-      this.passEnds = true;
-      this.schedule(() => this.endPass());
-    }
+  recordOf(address: string, pass = this.currentPass()): CellRecord {
     const known = this.cells.get(address);
-    if (known?.pass === this.pass) return known;
-    const cell = new CellRecord(address, this.pass);
-    this.cells.set(address, cell);
+    if (known?.pass === pass) return known;
+    const cell = new CellRecord(address, pass);
+    if (known === undefined || known.pass < pass) this.cells.set(address, cell);
     return cell;
   }
 
@@ -85,10 +89,11 @@ export class Usage extends Subscribable {
   }
 
   private endPass(): void {
-    this.passEnds = false;
-    for (const check of this.waiting) check();
     this.pass += 1;
-    this.notify();
+    afterWaiting(() => {
+      for (const check of this.waiting) check();
+      this.notify();
+    });
   }
 }
 

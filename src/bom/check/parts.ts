@@ -1,7 +1,7 @@
 import type { LookupFailure, PartUnknown } from "../../product-data/lookup/failure";
 import { isFailure } from "../../product-data/base/failed";
 import type { PartLoader } from "../../product-data/lookup/part-loader";
-import { afterTask } from "../../product-data/base/slices";
+import { afterTask, once } from "../../product-data/base/slices";
 import { signalWaiter } from "../../product-data/base/signal-waiter";
 import type { Product } from "../../product-data/api/product";
 import type { ApiFailure } from "../../product-data/api/failure";
@@ -60,15 +60,10 @@ export async function checkParts(
   const requested = new Set<string>();
   const waiter = signalWaiter(signal);
   const progress = (): CheckProgress => ({ results: new Map(results), done: results.size, total: requested.size });
-  let tellsSoon = false;
+  const tellSoon = once(afterTask, () => onProgress(progress()));
   const record = (partno: string, result: CheckedPart): void => {
     results.set(partno, result);
-    if (tellsSoon) return;
-    tellsSoon = true;
-    afterTask(() => {
-      tellsSoon = false;
-      onProgress(progress());
-    });
+    tellSoon();
   };
   const ask = async (partno: string, withAlternatives: boolean): Promise<void> => {
     if (requested.has(partno)) return;

@@ -64,11 +64,68 @@ export const inSlicesIfMany = <T, R>(
 /** Fewer items are done at once. */
 export const manyItems = 1000;
 
+/** When this task has done enough work; null before the first, and 0 from then on. */
+let untilMs: number | null = null;
+
+/**
+ * The work of a function's call, at once; or, if the calls of this task have taken long, in a later one. Excel delivers a
+ * whole recalculation in one task, and tens of thousands of calls would block the pane for a second.
+ */
+export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
+  if (untilMs === null) {
+    untilMs = performance.now() + timelyMs;
+    afterTask(() => (untilMs = null));
+  }
+  if (untilMs > 0 && performance.now() < untilMs) return work();
+  untilMs = 0;
+  return inLaterTask(work);
+}
+
+/** Fewer calls are done at once, so that their cells change together. */
+const timelyMs = 50;
+
+function inLaterTask<T>(work: () => T | Promise<T>): Promise<T> {
+  return new Promise((resolve) => {
+    // An exception of the work rejects the promise.
+    later.push(() => resolve(new Promise<T>((settle) => settle(work()))));
+    if (later.length === 1) void workOff();
+  });
+}
+
+/** Calls back at once, or after all work that waits for a later task. */
+export const afterWaiting: Schedule = (callback) =>
+  later.length === 0 ? callback() : void later.push(() => queueMicrotask(callback));
+
+let later: (() => void)[] = [];
+
+async function workOff(): Promise<void> {
+  await nextTask();
+  const slices = new Slices();
+  for (let at = 0; at < later.length; at++) {
+    later[at]?.();
+    if (slices.isDue) await slices.pause();
+  }
+  later = [];
+}
+
 /** This isn't a timer, which a browser delays in a hidden page. */
 export const nextTask = (): Promise<void> => new Promise(afterTask);
 
 /** Calls back when the current task ends. */
 export type Schedule = (callback: () => void) => void;
+
+/** Runs once for all requests until the schedule calls back. */
+export function once(schedule: Schedule, run: () => void): () => void {
+  let isRequested = false;
+  return () => {
+    if (isRequested) return;
+    isRequested = true;
+    schedule(() => {
+      isRequested = false;
+      run();
+    });
+  };
+}
 
 /**
  * Excel delivers a whole recalculation in one synchronous loop, so all its calls have been made when the task ends.

@@ -10,7 +10,7 @@ import { nearMissesIn } from "./near";
 import type { PartCache } from "./part-cache";
 import type { PartCatalog } from "./part-catalog";
 import { packsOf, type RequestKind, requestAlike, requestProducts, type UrlLimits } from "./part-request";
-import { afterTask } from "../base/slices";
+import { afterTask, afterWaiting, once } from "../base/slices";
 import { SingleFlight } from "../base/single-flight";
 
 export interface PartQueueOptions {
@@ -33,7 +33,11 @@ export class PartQueue {
   private readonly pending = new Map<string, Pending>();
   private readonly waiting: Pending[] = [];
   private requests = 0;
-  private scheduled = false;
+  /** When all calls of the task are made, also those that had to wait. */
+  private readonly flushSoon = once(
+    (flush) => afterTask(() => afterWaiting(flush)),
+    () => this.flush(),
+  );
 
   constructor(private readonly options: PartQueueOptions) {}
 
@@ -51,13 +55,7 @@ export class PartQueue {
     });
     this.pending.set(key, pending);
     this.waiting.push(pending);
-    if (!this.scheduled) {
-      this.scheduled = true;
-      afterTask(() => {
-        this.scheduled = false;
-        this.flush();
-      });
-    }
+    this.flushSoon();
     return pending.flight;
   }
 

@@ -4,7 +4,7 @@ import type { WorkbookDocument } from "../../../demo/document";
 import type { FunctionsMetadata } from "../../../demo/metadata";
 import { addNewerMembers } from "../../../demo/newer-members";
 import { environmentOf } from "../../../demo/office/environment";
-import type { Invocation, Traffic } from "../../../demo/office/invocation-channel";
+import { type Invocation, invocationMessage, type Traffic } from "../../../demo/office/invocation-channel";
 import { nativeEntry } from "../../../demo/office/native-entry";
 import { OfficeHost } from "../../../demo/office/office-host";
 import type { CellError, InvocationResult, Outcome } from "../../../demo/outcome";
@@ -83,6 +83,7 @@ export function openAddin(options: AddinOptions): AddinHost {
       waiting.delete(invocationId);
     }
   };
+  let lastId = 0;
   const unanswered: string[] = [];
   const environment = environmentOf(new URLSearchParams(options.environment));
   const allows = allowancesIn(environment, options.metadata);
@@ -116,9 +117,11 @@ export function openAddin(options: AddinOptions): AddinHost {
 
   const send = (calls: readonly Call[], inValuePreview: boolean): ReturnType<AddinHost["start"]> => {
     const invocations = calls.map((call, index) => invocationOf(call, index, options.metadata, allows));
-    const sent = invocations.flatMap((each) => ("error" in each ? [] : [each]));
-    const idsOfSent = [...functions.invoke(sent, { inValuePreview })];
-    const ids = invocations.map((each) => ("error" in each ? notCalled : (idsOfSent.shift() ?? notCalled)));
+    const ids = invocations.map((each) => ("error" in each ? notCalled : ++lastId));
+    const sent = invocations.flatMap((each, at) =>
+      "error" in each ? [] : [invocationMessage(ids[at] ?? notCalled, each)],
+    );
+    functions.invoke(sent, { inValuePreview });
     const outcomes = invocations.map((each, index) =>
       "error" in each
         ? Promise.resolve(each)

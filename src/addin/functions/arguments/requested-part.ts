@@ -2,7 +2,7 @@ import { Failed } from "../../../product-data/base/failed";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import type { Product } from "../../../product-data/api/product";
 import { allOf, andThen, orElse, type ValueOrPromise } from "../../../product-data/base/value-or-promise";
-import { inSlicesIfMany, manyItems } from "../../../product-data/base/slices";
+import { inSlicesIfMany, manyItems, timely } from "../../../product-data/base/slices";
 import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
@@ -10,7 +10,6 @@ import type { Call } from "../answer";
 import { cellText, type Matrix } from "./argument";
 import { FailedCell } from "../cells/cell";
 import { failureIn } from "../../../messages/failures/failure";
-import { timely } from "../timely";
 
 /** The outcome for a part: its product, why it has none, or null for a blank part number. */
 export type RequestedPart = Product | FailedCell | null;
