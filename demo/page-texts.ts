@@ -28,6 +28,8 @@ export interface PageTexts {
   readonly saveWithout: string;
   readonly losses: Readonly<Record<Loss, string>>;
   readonly notSaved: string;
+  /** A comma or a semicolon in the place of the other one. */
+  readonly formulaRefused: string;
   readonly startOver: string;
   readonly discard: { readonly question: string; readonly lost: string; readonly yes: string };
 }
@@ -46,7 +48,7 @@ const english: PageTexts = {
     steps: [
       "1. Start here: open the sheet “BOM”, or your own file with “Open a BOM file”.",
       "2. Select “Check BOM” above. The task pane on the right shows which parts need a decision, and what can replace them. “Add columns” puts the data next to your lines, and “Create report” adds a report to send.",
-      "3. Or enter a formula in any cell, as below; in Excel with ; between arguments where numbers have a decimal comma. Part numbers are real; ratings and states are from the manufacturer's lists of January to May 2026. 6% of the numbers are in no list and have only what their code says. Notices names other sources and assumed package codes. Pictures are drawings.",
+      "3. Or enter a formula in any cell, as below; in Excel with ; between arguments where numbers have a decimal comma, and in Switzerland. Part numbers are real; ratings and states are from the manufacturer's lists of January to May 2026. 6% of the numbers are in no list and have only what their code says. Notices names other sources and assumed package codes. Pictures are drawings.",
     ],
     columns: ["Function", "What it returns", "Formula", "Result"],
   },
@@ -73,6 +75,8 @@ const english: PageTexts = {
     addinFunctions: "This add-in's results in programs without it, such as LibreOffice (convert them to values first)",
   },
   notSaved: "The workbook can't be saved. Copy its cells to Excel instead.",
+  formulaRefused:
+    "There's a problem with this formula: this region has another character between arguments. Correct it, or press Esc.",
   startOver: "Start over",
   discard: {
     question: "Discard your workbook?",
@@ -94,7 +98,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       steps: [
         "1. はじめに: シート「BOM」を開くか、[BOM ファイルを開く] で自分のファイルを開きます。",
         "2. 上の [BOM の確認] を選択します。右の作業ウィンドウに、判断が必要な部品と代替品が表示されます。[列の追加] は、各行の右にデータの列を追加し、[レポートを作成] は、送付用のレポートを追加します。",
-        "3. 下の例のように、任意のセルに数式を入力することもできます（小数点がコンマの地域の Excel では、引数を ; で区切ります）。品番は実在し、定格とステータスはメーカーの 2026 年 1～5 月の一覧によります。品番の 6% は一覧になく、コードが示す値だけです。別の出典と想定の包装コードは「お知らせ」に示します。画像は図です。",
+        "3. 下の例のように、任意のセルに数式を入力することもできます（小数点がコンマの地域とスイスの Excel では、引数を ; で区切ります）。品番は実在し、定格とステータスはメーカーの 2026 年 1～5 月の一覧によります。品番の 6% は一覧になく、コードが示す値だけです。別の出典と想定の包装コードは「お知らせ」に示します。画像は図です。",
       ],
       columns: ["関数", "戻り値", "数式", "結果"],
     },
@@ -122,6 +126,8 @@ const texts: Readonly<Record<string, PageTexts>> = {
         "このアドインがないプログラム（LibreOffice など）での、このアドインの結果（先に値に変換してください）",
     },
     notSaved: "ブックを保存できません。代わりに、セルを Excel にコピーしてください。",
+    formulaRefused:
+      "この数式には問題があります。この地域では、引数を別の記号で区切ります。修正するか、Esc キーを押してください。",
     startOver: "最初からやり直す",
     discard: {
       question: "ブックを破棄しますか。",
@@ -141,7 +147,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       steps: [
         "1. 从这里开始：打开“BOM”工作表，或用“打开 BOM 文件”打开你自己的文件。",
         "2. 选择上方的“检查 BOM”。右侧的任务窗格显示需要决定的元件及其替代品。“添加列”可在各行旁填入数据，“生成报告”可添加用于发送的报告。",
-        "3. 也可以像下面的示例那样在任意单元格中输入公式（在用逗号作小数点的地区，Excel 用 ; 分隔参数）。型号真实存在，额定值和状态来自制造商 2026 年 1 月至 5 月的列表；6% 的型号不在列表中，只有代码所表示的值。其他来源和推定的包装代码见“通知”。图片为示意图。",
+        "3. 也可以像下面的示例那样在任意单元格中输入公式（在用逗号作小数点的地区和瑞士，Excel 用 ; 分隔参数）。型号真实存在，额定值和状态来自制造商 2026 年 1 月至 5 月的列表；6% 的型号不在列表中，只有代码所表示的值。其他来源和推定的包装代码见“通知”。图片为示意图。",
       ],
       columns: ["函数", "返回内容", "公式", "结果"],
     },
@@ -168,6 +174,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       addinFunctions: "此加载项的结果在没有它的程序（例如 LibreOffice）中无法显示（请先转换为值）",
     },
     notSaved: "无法保存工作簿。请改为将单元格复制到 Excel。",
+    formulaRefused: "此公式有问题：此地区用另一种符号分隔参数。请更正，或按 Esc。",
     startOver: "重新开始",
     discard: {
       question: "是否放弃此工作簿？",

@@ -122,7 +122,9 @@ function openGrid({ csv, environment, hasGuide, manifest, metadata, stored, text
   functions.describe();
   const grid = new GridDocument(spreadsheet, workbook, functions, environment.region);
   showValueFormats(spreadsheet, grid);
-  followEntryRules(spreadsheet, grid.state, environment.region);
+  followEntryRules(spreadsheet, grid.state, environment.region, (isRefused) => {
+    elementOf("trouble").textContent = isRefused ? `⚠ ${text.formulaRefused}` : "";
+  });
   showTables(spreadsheet.injector, workbook, grid.state);
   followLinks(spreadsheet, workbook, grid);
   showCellLooks(spreadsheet, workbook, grid.state);

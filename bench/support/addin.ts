@@ -17,7 +17,7 @@ export function startAddin(options: SessionOptions): void {
     links,
     language: "en",
     maximumParts: 20_000,
-    abilities: { safeCodes: "all", hasDataTypes: true },
+    abilities: { safeCodes: "all", listSeparator: ",", hasDataTypes: true },
     hasValueProperties: true,
     formatted: "none",
   });

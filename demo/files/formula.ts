@@ -1,3 +1,5 @@
+import { outsideTexts } from "../grid/entered-formula";
+
 /** Formulas as XLSX stores them: functions of add-ins and newer ones of Excel have prefixes. */
 export interface SavedFormula {
   /** The formula without its "=". */
@@ -40,13 +42,6 @@ const functionsIn = (formula: string): string[] =>
   [...outsideTexts(formula, (part) => part, '""').matchAll(functionName)].map(([, name = ""]) => name.toUpperCase());
 
 const functionName = /([A-Z_][\w.]*)\(/gi;
-
-/** @param texts replaces each text in the formula; by default they stay */
-const outsideTexts = (formula: string, change: (part: string) => string, texts?: string): string =>
-  formula
-    .split(/("[^"]*")/)
-    .map((part) => (part.startsWith('"') ? (texts ?? part) : change(part)))
-    .join("");
 
 /** Functions since Excel 2013 that spill or are often used. */
 const newer: ReadonlySet<string> = new Set(

@@ -15,11 +15,11 @@ export function enteredFormula(formula: string, table: string | null): string {
   );
 }
 
-/** Changes what isn't between quotes. */
-export const outsideTexts = (formula: string, change: (part: string) => string): string =>
+/** Changes what isn't between quotes. @param texts replaces each text; by default they stay */
+export const outsideTexts = (formula: string, change: (part: string) => string, texts?: string): string =>
   formula
     .split(/("(?:[^"]|"")*")/)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .map((part, index) => (index % 2 === 0 ? change(part) : (texts ?? part)))
     .join("");
 
 /** Titles in formulas have an apostrophe before each of ' # @ [ ]. */

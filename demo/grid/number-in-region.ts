@@ -1,4 +1,5 @@
 import { format } from "numfmt";
+import { outsideTexts } from "./entered-formula";
 
 /** The settings of a computer, and of Excel on it. */
 export interface Region {
@@ -10,18 +11,12 @@ export interface Region {
 
 /** The decimal separator of the system's region. */
 export function separatorOf({ locale }: Pick<Region, "locale">): string {
-  const known = separators.get(locale);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  const separator = parts.find(({ type }) => type === "decimal")?.value ?? ".";
+  const separator = separators.get(locale) ?? new Intl.NumberFormat(locale).format(1.5).charAt(1);
   separators.set(locale, separator);
   return separator;
 }
 
-/**
- * Separators by region: each cell that is read or drawn needs one, and a format takes longer to make than a cell to
- * read.
- */
+/** Each cell that is read or drawn needs one, and a format takes longer to make than a cell to read. */
 const separators = new Map<string, string>();
 
 /** The decimal separator that Excel shows in numbers. */
@@ -42,7 +37,7 @@ export function numberInRegion(value: number, pattern: string, isOwn: boolean, r
  * texts.
  */
 const asRead = (pattern: string, region: Region): string =>
-  outsideQuotes(pattern, (part) => {
+  outsideTexts(pattern, (part) => {
     const isSwapped = [separatorOf(region), shownSeparator(region)].includes(",");
     const swapped = isSwapped ? part.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : part;
     return swapped.replace(words, (word) => (localWord(word, region) === word ? word : `"${word}"`));
@@ -50,7 +45,7 @@ const asRead = (pattern: string, region: Region): string =>
 
 /** A code as Excel shows it in a region (`Range.numberFormatLocal`). */
 export const localFormat = (pattern: string, region: Region): string =>
-  outsideQuotes(pattern, (part) => {
+  outsideTexts(pattern, (part) => {
     const isSwapped = shownSeparator(region) === ",";
     const swapped = isSwapped ? part.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : part;
     return swapped.replace(words, (word) => localWord(word, region));
@@ -61,12 +56,6 @@ export const isEnglish = (region: Region): boolean =>
   localFormat(sample, region) === sample && asRead(sample, region) === sample;
 
 const sample = "General yyyy-mm-dd #,##0.0";
-
-const outsideQuotes = (pattern: string, change: (part: string) => string): string =>
-  pattern
-    .split(/("[^"]*")/)
-    .map((part, at) => (at % 2 === 0 ? change(part) : part))
-    .join("");
 
 const words = /General|y+|d+/g;
 
@@ -85,26 +74,42 @@ const wordsOf: Readonly<Record<string, { readonly general?: string; readonly y?:
   zh: { general: "G/通用格式" },
 };
 
-/** A formula that was typed with semicolons where Excel shows them. One with commas stays, though Excel refuses it there. */
-export function typedFormula(formula: string, region: Region): string {
-  const isLocal = shownSeparator(region) === "," && changed(formula, String, () => "", "").includes(";");
-  if (!isLocal) return formula;
-  const inArray = (part: string): string => part.replace(/[.,]/g, (each) => (each === "." ? "," : "."));
-  return changed(formula, (part) => part.replaceAll(",", ".").replaceAll(";", ","), inArray);
+/** A typed formula as `Range.formulas` has it; null: Excel refuses it, because it separates arguments otherwise. */
+export const typedFormula = (formula: string, region: Region): string | null =>
+  translated(formula, marksOf(region), english);
+
+/** A formula as Excel shows it (`Range.formulasLocal`). */
+export const localFormula = (formula: string, region: Region): string =>
+  translated(formula, english, marksOf(region)) ?? formula;
+
+/** What is in numbers, between arguments, and between the columns of an array. */
+const english = { decimal: ".", list: ",", column: "," };
+type Marks = typeof english;
+
+/** Arguments have the system's list separator, or a semicolon if that is the decimal separator. */
+function marksOf(region: Region): Marks {
+  const decimal = shownSeparator(region);
+  const isSemicolon = [decimal, separatorOf(region)].includes(",") || region.locale.endsWith("-CH");
+  return { decimal, list: isSemicolon ? ";" : ",", column: decimal === "," ? "." : "," };
 }
 
-/** A formula as Excel shows it: where the decimal separator is a comma, arguments are separated by semicolons. */
-export function localFormula(formula: string, region: Region): string {
-  if (shownSeparator(region) !== ",") return formula;
-  const to = (separator: string) => (part: string) => part.replaceAll(",", separator);
-  return changed(formula, to(";"), to("."));
+function translated(formula: string, from: Marks, to: Marks): string | null {
+  const outside = (mark: string, inNumber?: string): string => {
+    if (inNumber === from.decimal) return to.decimal;
+    if (mark === ".") return mark;
+    return mark === from.list ? to.list : refused;
+  };
+  const inArray = (mark: string): string => (mark === from.decimal ? to.decimal : to.column);
+  const parts = formula.split(literals).map((part, at) => {
+    if (at % 2 === 0) return part.replace(marks, outside);
+    return part.startsWith("{") ? part.replace(/[.,]/g, inArray) : part;
+  });
+  return parts.some((part) => part.includes(refused)) ? null : parts.join("");
 }
 
-/** @param texts replaces each text; by default they stay */
-const changed = (formula: string, outside: Change, inArray: Change, texts?: string): string =>
-  formula
-    .split(/("(?:[^"]|"")*"|\{[^}]*\})/)
-    .map((part, at) => (at % 2 === 0 ? outside(part) : part.startsWith("{") ? inArray(part) : (texts ?? part)))
-    .join("");
-
-type Change = (part: string) => string;
+/** A sign that no formula has. */
+const refused = "\u0000";
+/** Texts, names of sheets, titles of columns, and arrays. */
+const literals = /("(?:[^"]|"")*"|'[^']*'|\[[^[\]]*\]|\{[^}]*\})/;
+/** Marks in numbers, and between arguments. */
+const marks = /(?<=(?<![\p{L}\d_$])\d*)([.,])(?=\d)|[,;]/gu;

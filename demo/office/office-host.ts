@@ -62,6 +62,11 @@ export class OfficeHost {
   async execute(method: number, params: readonly unknown[]): Promise<readonly unknown[]> {
     await new Promise((resolve) => setTimeout(resolve));
     if (method === dispatch.richApi) return this.executeBatch(params[0] as readonly unknown[]);
+    if (method === dispatch.saveSettings) {
+      this.context.documentSettings.clear();
+      for (const [name, text] of params as readonly [string, string][]) this.context.documentSettings.set(name, text);
+      return [successCode];
+    }
     if (method !== dispatch.commandCompleted) return [status.notSupported];
     const [id, error] = params as readonly [string, number];
     this.commands.completed(id, error);

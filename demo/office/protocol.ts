@@ -1,7 +1,7 @@
 /** Numbers of the protocol between Office.js and its host, as Microsoft's scripts compare them. */
 
 /** The methods that Office.js requests. */
-export const dispatch = { richApi: 93, commandCompleted: 94 } as const;
+export const dispatch = { saveSettings: 76, richApi: 93, commandCompleted: 94 } as const;
 
 /** The events that Office.js listens to. */
 export const hostEvent = { documentSelectionChanged: 2, richApiMessage: 33, commandInvoked: 39 } as const;

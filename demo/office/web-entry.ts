@@ -50,7 +50,8 @@ export function openWebEntry(
       answer(webContext(host.context));
     } else if (name === "executeMethod") {
       const method = content.DdaMethod.DispatchId;
-      const params = method === dispatch.richApi ? [content.ArrayData] : [content[0], content[1], content[2]];
+      const { ArrayData: batch, DdaSettingsMethod: settings } = content;
+      const params = method === dispatch.richApi ? [batch] : (settings?.Properties ?? [content[0], content[1]]);
       void host
         .execute(method, params)
         .then(([error, result]) => answer({ Version: 1, Error: error, Data: result ?? null }));
@@ -103,6 +104,8 @@ interface Request {
     readonly eventDispId: number;
     readonly DdaMethod: { readonly DispatchId: number };
     readonly ArrayData: readonly unknown[];
+    /** Names and values, as JSON. */
+    readonly DdaSettingsMethod?: { readonly Properties: readonly (readonly [string, string])[] };
   };
 }
 

@@ -20,7 +20,7 @@ address of a [hosted folder](demo.md). **For all of it, plan half a day for each
 second part, the riskiest steps, on every platform before you continue with any.
 
 \`npm run build\` writes \`dist/first-test.xlsx\`: these steps, with columns for what you saw, and each formula as a text in its
-cell. **Enter** a cell means: select it, press F2, then Enter. Where numbers have a decimal comma, the sheets
+cell. **Enter** a cell means: select it, press F2, then Enter. Where numbers have a decimal comma, and in Switzerland, the sheets
 **Functions with ;**, **Searches with ;**, and **Table with ;** have the formulas to enter. \`#\` and a number is an issue of
 office-js.
 

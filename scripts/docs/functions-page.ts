@@ -27,7 +27,7 @@ export function signature({ name, parameters }: FunctionMetadata): string {
 
 const head = `# Functions
 
-Brackets show the cell's value, in the base unit. Where numbers have a decimal comma, Excel separates arguments by semicolons:
+Brackets show the cell's value, in the base unit. Where numbers have a decimal comma, and in Switzerland, Excel separates arguments by semicolons:
 \`=VENDOR.SPEC(A2;"Status")\`.
 \`lang\` is the language of the data, and of CHECK's result: en, ja, or zh. If omitted, the setting in the task pane applies. Any other
 text means English, as in the API.`;

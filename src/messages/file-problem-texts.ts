@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "contentTooLarge":
         return `The file is larger than ${numberIn("en", problem.mostMegabytes)} MB when it is unpacked. In Excel, delete what you don't need, and then try again.`;
       case "tooManyRows":
-        return `A sheet has more than ${numberIn("en", problem.mostRows)} rows. Split the file into smaller ones.`;
+        return `A sheet has more than ${numberIn("en", problem.mostRows)} rows with content or formulas. Delete those that no part needs, or split the file into smaller ones.`;
       case "tooManyColumns":
         return `A sheet has more than ${numberIn("en", problem.mostColumns)} columns. Delete the columns that aren't part of the BOM.`;
       case "tooManyCells":
@@ -79,7 +79,7 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "contentTooLarge":
         return `ファイルは展開すると ${numberIn("ja", problem.mostMegabytes)} MB を超えます。Excel で不要な内容を削除してから、もう一度実行してください。`;
       case "tooManyRows":
-        return `シートは ${numberIn("ja", problem.mostRows)} 行を超えています。小さいファイルに分割してください。`;
+        return `シートの ${numberIn("ja", problem.mostRows)} 行を超える行に内容または数式があります。部品に不要な行を削除するか、小さいファイルに分割してください。`;
       case "tooManyColumns":
         return `シートは ${numberIn("ja", problem.mostColumns)} 列を超えています。BOM に不要な列を削除してください。`;
       case "tooManyCells":
@@ -117,7 +117,7 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "contentTooLarge":
         return `文件解压后超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重试。`;
       case "tooManyRows":
-        return `工作表超过 ${numberIn("zh", problem.mostRows)} 行。请拆分为较小的文件。`;
+        return `工作表中有内容或公式的行超过 ${numberIn("zh", problem.mostRows)} 行。请删除元件不需要的行，或拆分为较小的文件。`;
       case "tooManyColumns":
         return `工作表超过 ${numberIn("zh", problem.mostColumns)} 列。请删除 BOM 不需要的列。`;
       case "tooManyCells":

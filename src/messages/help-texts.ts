@@ -29,7 +29,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
       steps: [
         "On the Vendor tab, select Product information.",
         "In Settings, enter your API key, and then select Save.",
-        'In a cell, enter =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance"). Where numbers have a decimal comma, enter a semicolon instead of the comma between the two.',
+        'In a cell, enter =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance"). Where numbers have a decimal comma, and in Switzerland, enter a semicolon instead of the comma between the two.',
         "To build a search without typing a filter, select Find parts. To check the part numbers of a BOM, select Check BOM.",
       ],
     },
@@ -75,7 +75,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
       steps: [
         "[Vendor] タブの [製品情報] を選択します。",
         "[設定] で API キーを入力し、[保存] を選択します。",
-        'セルに =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance") と入力します。小数点がコンマの地域では、引数をセミコロンで区切ります。',
+        'セルに =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance") と入力します。小数点がコンマの地域とスイスでは、引数をセミコロンで区切ります。',
         "検索条件を画面で作成するには、[部品検索] を選択します。BOM の品番を確認するには、[BOM の確認] を選択します。",
       ],
     },
@@ -121,7 +121,7 @@ export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
       steps: [
         "在“Vendor”选项卡中选择“产品信息”。",
         "在“设置”中输入 API 密钥，然后选择“保存”。",
-        '在单元格中输入 =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance")。在用逗号作小数点的地区，请用分号分隔参数。',
+        '在单元格中输入 =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance")。在用逗号作小数点的地区和瑞士，请用分号分隔参数。',
         "如果不想手动输入搜索条件，请选择“查找元件”。要检查 BOM 中的型号，请选择“检查 BOM”。",
       ],
     },

@@ -1,6 +1,7 @@
 import { type MountedPane, mountPane } from "../harness/mounted-pane";
 import { addColumnsTexts } from "../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { findTexts } from "../../src/messages/find-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { unitsOf } from "../../src/product-data/vocabulary/column";
@@ -64,23 +65,23 @@ afterEach(async () => {
 });
 
 test.each([
-  ["en-US", null, ".", "1.00E-6 F", text.formattedHint],
-  ["en-US", ",", ",", "0,000001", text.formattedNotHere],
+  ["en-US", null, ".", ",", "1.00E-6 F", text.formattedHint],
+  ["en-US", ",", ",", ";", "0,000001", text.formattedNotHere],
   // Codes with words are left out: the host reads General as a text in these regions, and yyyy in Mexico.
-  ["ja-JP", null, ".", "1.00E-6 F", text.formattedHint],
-  ["ja-JP", ",", ",", "0,000001", text.formattedNotHere],
-  ["de-CH", null, ".", "1.00E-6 F", text.formattedHint],
-  ["es-MX", null, ".", "1.00E-6 F", text.formattedHint],
-  ["es-MX", ",", ",", "0,000001", text.formattedNotHere],
+  ["ja-JP", null, ".", ",", "1.00E-6 F", text.formattedHint],
+  ["ja-JP", ",", ",", ";", "0,000001", text.formattedNotHere],
+  ["de-CH", null, ".", ";", "1.00E-6 F", text.formattedHint],
+  ["es-MX", null, ".", ",", "1.00E-6 F", text.formattedHint],
+  ["es-MX", ",", ",", ";", "0,000001", text.formattedNotHere],
   // The host reads formats by the region, as Excel may: `##0.00E+0" F"` would show 100.00E-10 F.
-  ["de-DE", null, ",", "0,000001", text.formattedNotHere],
-  ["de-DE", ".", ".", "0.000001", text.formattedNotHere],
-  ["de-CH", ",", ",", "0,000001", text.formattedNotHere],
-  ["fr-FR", null, ",", "0,000001", text.formattedNotHere],
-  ["fr-FR", ".", ".", "0.000001", text.formattedNotHere],
+  ["de-DE", null, ",", ";", "0,000001", text.formattedNotHere],
+  ["de-DE", ".", ".", ";", "0.000001", text.formattedNotHere],
+  ["de-CH", ",", ",", ";", "0,000001", text.formattedNotHere],
+  ["fr-FR", null, ",", ";", "0,000001", text.formattedNotHere],
+  ["fr-FR", ".", ".", ";", "0.000001", text.formattedNotHere],
 ] as const)(
-  "in the region %s with the separator %j no number format shows another number",
-  async (locale, ownDecimal, decimal, farads, hint) => {
+  "in the region %s with the separator %j no number format shows another number, and formulas are Excel's",
+  async (locale, ownDecimal, decimal, list, farads, hint) => {
     const pane = (opened = await mountPane({
       sheets: ["Sheet1", "BOM"],
       region: { locale, ownDecimal },
@@ -114,6 +115,16 @@ test.each([
     expect(
       added.map((row) => [...row.slice(0, 3), row[12]].map((cell) => String(cell).replace(/(?<=\d),(?=\d)/, "."))),
     ).toEqual(found);
+
+    await pane.tab(shellTexts.en.views.find);
+    await pane.type(findTexts.en.filter, "Category eq 'inductors'");
+    await eventually(() =>
+      expect(pane.all("details > .code")[0]?.textContent.split(/"[^"]*"/)).toEqual([
+        "=VENDOR.SEARCH(",
+        list.repeat(3),
+        ")",
+      ]),
+    );
   },
 );
 

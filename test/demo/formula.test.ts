@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { liveFormula, savedFormula } from "../../demo/files/formula";
 import { enteredFormula } from "../../demo/grid/entered-formula";
+import { localFormula, typedFormula } from "../../demo/grid/number-in-region";
 
 test.each([
   ['=SUM(A1:B2)&"VENDOR.SPEC("', 'SUM(A1:B2)&"VENDOR.SPEC("', false],
@@ -23,6 +26,17 @@ test.each([
 ])("%s in the table Parts is read as %s", (entered, read) => {
   expect(enteredFormula(entered, "Parts")).toBe(read);
 });
+
+// Region, Excel's own decimal separator, what is typed, and the formula; ✗: Excel refuses it.
+const typedIn = readFileSync(path.join(__dirname, "typed-formulas.txt"), "utf8").trim().split("\n");
+test.each(typedIn.map((line) => line.split(/ +\| +/) as [string, string, string, string]))(
+  "in the region %s with the separator %s, %s is entered as %s",
+  (locale, own, typed, formula) => {
+    const region = { locale, ownDecimal: own === "system's" ? null : (own as "." | ",") };
+    expect(typedFormula(typed, region) ?? "✗").toBe(formula);
+    if (formula !== "✗") expect(localFormula(formula, region)).toBe(typed);
+  },
+);
 
 test("outside of a table, a row of no table stays as it is, and a reference to a table isn't saved", () => {
   expect(enteredFormula("=[@Part]", null)).toBe("=[@Part]");

@@ -117,6 +117,18 @@ describeWithNginx("the files through nginx", () => {
     expect(await header("taskpane.html", "x-content-type-options")).toBe("nosniff");
   });
 
+  test("pages may be framed by the sites that docs/server.md names for other clouds, and by no other", async () => {
+    const docs = await readFile(path.join(deployFolder, "../../docs/server.md"), "utf8");
+    const clouds = [...docs.matchAll(/^\| [^|`]+ \| `('self' [^`]+)` +\|$/gm)].map(([, sites = ""]) => sites);
+    expect(clouds.length).toBe(3);
+    for (const sites of clouds) {
+      const own = await startNginx({ site, variables: { API_URL: "http://127.0.0.1:1", FRAME_ANCESTORS: sites } });
+      const policy = (await fetch(`${own.url}/taskpane.html`)).headers.get("content-security-policy") ?? "";
+      expect(/frame-ancestors ([^;]*);/.exec(policy)?.[1]).toBe(sites);
+      await own.stop();
+    }
+  });
+
   test.each([
     ["above the folder", "GET /../../etc/passwd", 400],
     ["above the folder, encoded", "GET /%2e%2e/%2e%2e/etc/passwd", 400],

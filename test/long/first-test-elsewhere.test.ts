@@ -7,6 +7,7 @@ import { type RunningService, startService } from "../../service/server";
 import { failureText } from "../../src/messages/failures/message";
 import { refreshTexts } from "../../src/messages/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings-texts";
+import { pageTextsOf } from "../../demo/page-texts";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
 /** The entries of the first two parts' steps that are on the sheet Functions. */
@@ -113,9 +114,21 @@ test("a region with a decimal comma: numbers are plain, and Settings says why", 
   expect(shown).toEqual(["0,000001", "25", "0,000002"]);
   await page.evaluate(() => window.workbook.select("Functions", "F9"));
   await page.locator("#grid canvas").first().focus();
-  await page.keyboard.type("=MAX(1;2,5)");
+  // Excel refuses the first, and the editor stays; F2 and Enter read what the editor shows.
+  await page.keyboard.type("=MAX(A1,2)");
   await page.keyboard.press("Enter");
-  await eventually(async () => expect(await page.evaluate(() => window.workbook.text("Functions", "F9"))).toBe("2,5"));
+  await page.getByText(pageTextsOf("en-US").formulaRefused).waitFor();
+  await page.keyboard.press("Escape");
+  for (const typed of ["=MAX(1;2,5)", null]) {
+    await page.evaluate(() => window.workbook.select("Functions", "F9"));
+    await (typed === null ? page.keyboard.press("F2") : page.keyboard.type(typed));
+    await page.keyboard.press("Enter");
+    await eventually(async () => {
+      expect(await page.evaluate(() => window.workbook.text("Functions", "F9"))).toBe("2,5");
+      expect(await page.evaluate(() => window.workbook.activeCell())).toBe("F10");
+    });
+    expect(await page.evaluate(() => window.workbook.formula("Functions", "F9"))).toBe("=MAX(1,2.5)");
+  }
   const pane = addinFrame(page);
   await pane.click("#tab-settings");
   await pane.getByText(settingsTexts.en.formattedNotHere).waitFor();

@@ -1,3 +1,4 @@
+import { eventually } from "../harness/eventually";
 import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";
 import { stubManifest } from "../demo/stub-manifest";
@@ -52,6 +53,25 @@ test("Office.js handles Tab on the last element and Escape, and notifies the hos
     const told = window.workbook.notifications();
     return told.includes(tabExit) && told.includes(escapeExit);
   });
+});
+
+test("the document keeps that the list of functions is to be read again, as the add-in asks while formulas are stuck", async () => {
+  const [, frame] = workbook.page.frames();
+  const name = "Office.ForceRefreshCustomFunctionsCache";
+  const saved = await frame?.evaluate((key) => {
+    const { settings } = Office.context.document;
+    settings.set(key, true);
+    return new Promise((resolve) => settings.saveAsync(({ status }) => resolve(status)));
+  }, name);
+  expect(saved).toBe("succeeded");
+  await frame?.evaluate(() => location.reload());
+  await eventually(async () =>
+    expect(
+      await workbook.page
+        .frames()[1]
+        ?.evaluate((key) => Office.onReady().then(() => Office.context.document.settings.get(key) as unknown), name),
+    ).toBe(true),
+  );
 });
 
 test("nothing failed, and no request left this machine", () => {

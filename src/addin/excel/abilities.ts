@@ -8,6 +8,8 @@ export interface Abilities {
    * without words, because `General` and `yyyy` are others in some regions with a decimal point.
    */
   safeCodes: "none" | "digits" | "all";
+  /** What Excel shows between the arguments of a formula. */
+  listSeparator: "," | ";";
   /** Whether cells can have data types. Retail Excel 2021 declares them, and then refuses them (office-js #4750). */
   hasDataTypes: boolean;
 }
@@ -18,10 +20,10 @@ export interface Abilities {
  */
 export async function abilitiesOf(clock: Clock): Promise<Abilities> {
   const declared = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
-  const abilities: Abilities = { safeCodes: "none", hasDataTypes: declared };
+  const abilities: Abilities = { safeCodes: "none", listSeparator: ",", hasDataTypes: declared };
   const know = async (options: Excel.RunOptions): Promise<boolean> => {
     await Promise.all([
-      readSafeCodes(options).then((codes) => (abilities.safeCodes = codes)),
+      readRegion(options).then((region) => Object.assign(abilities, region)),
       readsDataTypes(options).then((reads) => (abilities.hasDataTypes = declared && reads)),
     ]);
     return true;
@@ -30,7 +32,7 @@ export async function abilitiesOf(clock: Clock): Promise<Abilities> {
   return abilities;
 }
 
-async function readSafeCodes(options: Excel.RunOptions): Promise<Abilities["safeCodes"]> {
+async function readRegion(options: Excel.RunOptions): Promise<Pick<Abilities, "safeCodes" | "listSeparator">> {
   return Excel.run(options, async (context) => {
     const { application } = context;
     application.load("decimalSeparator");
@@ -41,10 +43,12 @@ async function readSafeCodes(options: Excel.RunOptions): Promise<Abilities["safe
     await context.sync();
     // Excel's own separator, and the system's: it isn't documented which one counts.
     const separators = [application.decimalSeparator, cultureInfo.numberFormat.numberDecimalSeparator];
-    if (separators.some((separator) => separator !== ".")) return "none";
+    // Excel names no list separator. It is a semicolon where the decimal separator is a comma, and in Switzerland.
+    const listSeparator = separators.includes(",") || cultureInfo.name.endsWith("-CH") ? ";" : ",";
+    if (separators.some((separator) => separator !== ".")) return { safeCodes: "none", listSeparator };
     // The words of dates can't be read from a cell without a date: Mexico has General, and aaaa for years.
     const isEnglish = cultureInfo.name.startsWith("en") && String(cell.numberFormatLocal) === String(cell.numberFormat);
-    return isEnglish ? "all" : "digits";
+    return { safeCodes: isEnglish ? "all" : "digits", listSeparator };
   });
 }
 

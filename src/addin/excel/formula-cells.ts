@@ -100,11 +100,10 @@ export async function showing<P extends "values" | "valueTypes">(
 }
 
 /** Neighbors in a column as one area. */
-export function runsOf(cells: readonly FormulaCell[]): readonly SheetArea[] {
-  return [...new Set(cells.map(({ sheetId }) => sheetId))].flatMap((sheetId) =>
-    verticalRuns(cells.filter((cell) => cell.sheetId === sheetId)).map((run) => ({ sheetId, ...run })),
+export const runsOf = (cells: readonly FormulaCell[]): readonly SheetArea[] =>
+  [...groupBy(cells, ({ sheetId }) => sheetId)].flatMap(([sheetId, ofSheet]) =>
+    verticalRuns(ofSheet).map((run) => ({ sheetId, ...run })),
   );
-}
 
 interface ScopeArea {
   readonly sheets: readonly SheetName[];

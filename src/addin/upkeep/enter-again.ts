@@ -8,6 +8,7 @@ import {
   readArea,
   type SheetArea,
 } from "../excel/area";
+import { groupBy } from "../../product-data/vocabulary/group-by";
 import { type FormulaCell, runsOf, showing } from "../excel/formula-cells";
 import { runAsOneStep } from "../excel/one-step";
 import { tablesOn } from "../excel/table-on-sheet";
@@ -39,7 +40,8 @@ const listIsRead = "Office.ForceRefreshCustomFunctionsCache";
 
 /** Enters the formulas of cells again, as a user would. A protected sheet keeps its own. */
 export async function enterAgain(cells: readonly FormulaCell[]): Promise<void> {
-  for (const ofSheet of bySheet(runsOf(cells).flatMap((run) => piecesOf(run, pieceCells)))) {
+  const runs = runsOf(cells).flatMap((run) => piecesOf(run, pieceCells));
+  for (const ofSheet of groupBy(runs, ({ sheetId }) => sheetId).values()) {
     const entered = await enterable(ofSheet);
     await runAsOneStep(async (context) => {
       for (const batch of batchesOf(entered, pieceCells, mostRanges)) {
@@ -71,9 +73,6 @@ const ownFormulas = async (area: SheetArea): Promise<string[][]> =>
     row.map((formula) => String(formula).replace(foreignName, "VENDOR.")),
   );
 
-const bySheet = (runs: readonly SheetArea[]): readonly (readonly SheetArea[])[] =>
-  [...new Set(runs.map(({ sheetId }) => sheetId))].map((id) => runs.filter(({ sheetId }) => sheetId === id));
-
 /**
  * A function's name as in files (`_xldudf_VENDOR_`), or of another workbook or add-in: `[1]!`,
  * `Other.xla!_xldudf_VENDOR_`.
@@ -82,7 +81,4 @@ const foreignName = /(?:(?:'[^']*'|[\w.[\]]+)!)?(?:_xldudf_VENDOR_|VENDOR\.)(?=[
 
 /** The formula without the numbers of rows outside of texts, which differ from row to row. */
 const withoutRows = (formula: string): string =>
-  formula
-    .split(/("(?:[^"]|"")*")/)
-    .map((part, at) => (at % 2 === 0 ? part.replace(/\d+/g, "") : part))
-    .join("");
+  formula.replace(/("(?:[^"]|"")*")|\d+/g, (_, text?: string) => text ?? "");

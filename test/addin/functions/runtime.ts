@@ -9,7 +9,11 @@ export function runtimeOf(options: Pick<SessionOptions, "access" | "transport" |
   return {
     ...session,
     ...{ search: session.cachedSearch, usage: new Usage(() => undefined), language: "en", maximumParts: 20_000 },
-    ...{ abilities: { safeCodes: "all", hasDataTypes: true }, hasValueProperties: true, formatted: "all" },
+    ...{
+      abilities: { safeCodes: "all", listSeparator: ",", hasDataTypes: true },
+      hasValueProperties: true,
+      formatted: "all",
+    },
   };
 }
 

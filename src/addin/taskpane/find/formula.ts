@@ -26,6 +26,10 @@ export function searchFormula({ filter, orderby }: Query, { columns, limit, lang
   return `=VENDOR.SEARCH(${given.join(",").replace(/,+$/, "")})`;
 }
 
+/** A formula as Excel shows it. */
+export const localFormula = (formula: string, separator: string): string =>
+  formula.replace(/("(?:[^"]|"")*")|,/g, (_, text?: string) => text ?? separator);
+
 /** What is inserted into a sheet. */
 export interface InsertedTable {
   /** null: there is nothing to insert yet. */

@@ -11,11 +11,11 @@ import { FindInsert } from "./insert";
 import { FindNotice, type FindMessage } from "./notice";
 import { usePreview } from "./preview";
 import { FindResults } from "./results";
-import { insertedTable } from "./formula";
+import { insertedTable, localFormula } from "./formula";
 import { type BuilderState, deriveSearch, applyText } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
-import { useLanguage, useTexts } from "../pane-context";
+import { useLanguage, usePane, useTexts } from "../pane-context";
 import { LabelledSelect } from "../parts/select";
 import { Section } from "../parts/section";
 import "./find.css";
@@ -24,6 +24,7 @@ import "./find.css";
 export function FindView() {
   const language = useLanguage();
   const text = useTexts(findTexts);
+  const { abilities } = usePane().runtime;
   const [builder, setBuilder] = useState<BuilderState>({ draft: emptyDraft, text: null });
   const [message, setMessage] = useState<FindMessage | null>(null);
   const { draft } = builder;
@@ -82,7 +83,7 @@ export function FindView() {
         {table.formula !== null && (
           <details>
             <summary>{text.formula}</summary>
-            <p class="code">{table.formula}</p>
+            <p class="code">{localFormula(table.formula, abilities.listSeparator)}</p>
           </details>
         )}
       </Section>
