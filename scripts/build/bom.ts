@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { noticesOf } from "./third-party-notices";
 
 /** Builds the program bom, with its skill, the schema of its results, and the licenses of what is in it. */
-export async function buildBom(folder: string): Promise<void> {
+async function buildBom(folder: string): Promise<void> {
   const {
     metafile: { outputs },
   } = await build({
@@ -17,4 +17,4 @@ export async function buildBom(folder: string): Promise<void> {
   for (const file of ["cli/SKILL.md", "docs/bom.schema.json"]) await cp(file, path.join(folder, path.basename(file)));
 }
 
-if (require.main === module) void buildBom(process.argv[2] ?? "dist-bom");
+void buildBom(process.argv[2] ?? "dist-bom");

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildBom } from "../../scripts/build/bom";
 import { noticesOf } from "../../scripts/build/third-party-notices";
+import { builtProgram } from "./program";
 
 interface Lock {
   readonly packages: Readonly<Partial<Record<string, { readonly dev?: true }>>>;
@@ -13,9 +13,9 @@ beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), "notices-")))
 afterEach(() => rm(folder, { recursive: true }));
 
 test("the program is built with the license of every package that is in it, each a dependency that ships", async () => {
-  await buildBom(folder);
+  const built = await builtProgram();
   const [program, notices] = await Promise.all(
-    ["bom.cjs", "THIRD-PARTY-NOTICES.txt"].map((name) => readFile(path.join(folder, name), "utf8")),
+    ["bom.cjs", "THIRD-PARTY-NOTICES.txt"].map((name) => readFile(path.join(built, name), "utf8")),
   );
   const packages = [...(program ?? "").matchAll(/^\/\/ node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm)];
   expect(packages.length).toBeGreaterThan(5);

@@ -100,7 +100,7 @@ const builtMirror = ({ url, products }: RunningService): Promise<string> =>
     variables: { API_KEY: key },
   });
 
-const builtProgram = (): Promise<string> =>
+export const builtProgram = (): Promise<string> =>
   builtFolder({
     name: "bom",
     sources: ["cli", "src", "docs/bom.schema.json", "scripts/build", "package.json"],
