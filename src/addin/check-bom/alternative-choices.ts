@@ -114,29 +114,27 @@ export class AlternativeChoices extends Subscribable {
   }
 
   choose(choice: ItemChoice): Promise<void> {
-    return this.session.attempt(() => this.enter([choice]));
+    return this.act(() => this.enter([choice]));
   }
 
   /** The best parts that are the same in all that matters. A decision with a hidden line has none. */
-  best(items: readonly BomItem[]): readonly ItemChoice[] {
-    return bestOfAll(items, this.session.result?.bom.hidden).filter((each) => typeof each !== "string");
+  best(items: readonly BomItem[], hidden = this.session.result?.bom.hidden): readonly ItemChoice[] {
+    return bestOfAll(items, hidden).filter((each) => typeof each !== "string");
   }
 
   /** Enters what the user has confirmed. */
   chooseBest(items: readonly BomItem[]): Promise<void> {
-    return this.session.attempt(async () => {
+    return this.act(async () => {
       const { sheet } = this.session.result?.bom ?? {};
       const hidden = sheet && (await hiddenRows({ ...sheet, sheetId: sheet.id }));
-      const best = bestOfAll(items, hidden);
-      const leftOut = best.filter((each) => typeof each === "string");
-      const choices = best.filter((each) => typeof each !== "string");
-      await this.enter(choices, leftOut);
+      const leftOut = bestOfAll(items, hidden).filter((each) => typeof each === "string");
+      await this.enter(this.best(items, hidden), leftOut);
     });
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
   correct(checked: ItemChoice): Promise<void> {
-    return this.session.attempt(async () => {
+    return this.act(async () => {
       const { selected } = this;
       const choices = await this.asOfNow([checked]);
       const [choice] = choices;
@@ -154,7 +152,7 @@ export class AlternativeChoices extends Subscribable {
 
   /** Enters a note on an item, in a new column unless the BOM has one for notes. */
   note(checked: BomItem, note: string): Promise<void> {
-    return this.session.attempt(async () => {
+    return this.act(async () => {
       const [choice] = await this.asOfNow([{ item: checked, partno: note }]);
       const { bom } = this.session.result ?? {};
       if (choice === undefined || bom === undefined || titleRowOf(bom) === null) return;
@@ -166,7 +164,7 @@ export class AlternativeChoices extends Subscribable {
 
   /** Restores the cells that still have what was entered. */
   undo(cells: readonly EnteredCell[]): Promise<void> {
-    return this.session.attempt(async () => {
+    return this.act(async () => {
       for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
         const [{ column }] = ofColumn;
         const restored = restoredCells(ofColumn, await this.contentsOf(column, ofColumn));
@@ -180,6 +178,14 @@ export class AlternativeChoices extends Subscribable {
       this.entered = new Map([...this.entered].filter(([place]) => !undone.has(place)));
       await this.done(cells, { kind: "undone", cells });
     });
+  }
+
+  /** Does what was pressed instead of what was asked before. A question of a later press stays when this is done. */
+  private act(work: () => Promise<void>): Promise<void> {
+    const isAsked = this.confirmation !== null;
+    this.confirmation = null;
+    if (isAsked) this.notify();
+    return this.session.attempt(work);
   }
 
   /**
@@ -239,11 +245,7 @@ export class AlternativeChoices extends Subscribable {
     const [first] = occupied;
     if (occupied.length <= confirmed)
       return this.write(cells, column, contents, choices.length === 1 ? "choice" : "choices");
-    const answered = (work: () => Promise<void>) => (): void => {
-      this.confirmation = null;
-      this.notify();
-      void this.session.attempt(work);
-    };
+    const answered = (work: () => Promise<void>) => (): void => void this.act(work);
     this.outcome = null;
     const letters = columnLetters(column);
     this.confirmation = {
@@ -286,7 +288,6 @@ export class AlternativeChoices extends Subscribable {
   }
 
   private async done(cells: readonly EnteredCell[], outcome: Outcome | null): Promise<void> {
-    this.confirmation = null;
     this.outcome = outcome;
     await this.read();
     if (cells.some(({ kind }) => kind === "correction")) await this.session.check();

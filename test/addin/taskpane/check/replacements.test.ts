@@ -134,8 +134,8 @@ test("a selected part is written into the selected column, and replaces content 
   expect((await pane.field(replacementText.alternativesColumn)).selectedOptions[0]?.textContent).toBe(
     replacementText.freeColumn(letters),
   );
-  const button = (): HTMLElement | undefined =>
-    pane.all(".check-replacements button").find(({ textContent }) => textContent === replacementText.choose);
+  const button = (row = 0): HTMLElement | null | undefined =>
+    rows()[row]?.querySelector(`.check-replacements [aria-label^="${replacementText.choosePart("")}"]`);
   const partno = button()?.getAttribute("aria-label")?.replace(replacementText.choosePart(""), "") ?? "";
   const cell =
     rows()[0]
@@ -151,7 +151,10 @@ test("a selected part is written into the selected column, and replaces content 
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
   await pane.press(replacementText.leaveContent);
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
+  // The question stays when a part that was selected just before for another line has been entered.
+  button(1)?.click();
   button()?.click();
+  await pane.says(/Entered \S+ in/);
   await pane.says(replacementText.occupied(cell, "kept"));
   // The confirmation is for the cell in the question, even if another column is selected in the meantime.
   const options = [...(await pane.field(replacementText.alternativesColumn)).options].map(
