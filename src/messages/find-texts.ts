@@ -1,5 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
 import type { Comparison, TextMatch } from "../product-data/filter/syntax";
+import { countText } from "./count-text";
 import { number } from "./number";
 
 /** Texts of the Find parts view. */
@@ -124,7 +125,7 @@ export const findTexts: Readonly<Record<Language, FindTexts>> = {
     notValid: "Fix the filter to see a preview.",
     searching: "Searching…",
     noneMatch: "No parts match. Change or remove a condition.",
-    matches: (count) => `Matching parts: ${number(count, "en")}`,
+    matches: (count) => countText(count, "1 part matches.", (parts) => `${parts} parts match.`),
     moreMatch: (count) => `More than ${number(count, "en")} parts match.`,
     first: (shown) => `The first ${number(shown, "en")}:`,
     retry: "Retry",

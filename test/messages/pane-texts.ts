@@ -235,7 +235,7 @@ const find: Samples<FindTexts> = {
   numberHint: [["0.1uF"]],
   didYouMean: [["5 mm"]],
   earlier: [["X"]],
-  matches: [[3]],
+  matches: [[1], [3]],
   moreMatch: [[2000]],
   first: [[10]],
   inserted: [["B2"]],
