@@ -93,8 +93,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     checkSheet: (sheet) => `Check sheet “${sheet}”`,
     earlierResult: "Results of the last check. They're updated when this check is complete.",
     summary: (decisions, parts, found) =>
-      `${number(decisions, "en")} of ${number(parts, "en")} need a decision` +
-      (found === null ? "" : `, ${number(found, "en")} have alternatives`),
+      `${number(decisions, "en")} of ${number(parts, "en")} ${decisions === 1 ? "needs" : "need"} a decision` +
+      (found === null ? "" : countText(found, ", 1 has an alternative", (count) => `, ${count} have alternatives`)),
     hidden: "hidden",
     hiddenLines: (lines) =>
       `Hidden lines: ${number(lines, "en")}. They're checked, but get an alternative only if you choose it for them.`,

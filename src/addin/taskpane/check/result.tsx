@@ -149,7 +149,7 @@ function CheckList({ session, result: { bom, verdicts } }: CheckResultProps) {
           ))}
       </div>
       <div class="check-filters" role="group" aria-label={text.show}>
-        {filters.filter((each) => always.has(each) || each === current || counts.has(each)).map(chip)}
+        {filters.filter((each) => each === "decide" || each === current || counts.has(each)).map(chip)}
         <button aria-pressed={isByQuantity} onClick={() => setByQuantity(!isByQuantity)}>
           {text.byQuantity}
         </button>
@@ -202,4 +202,3 @@ const filters: readonly LineFilter[] = [
   ...(["decide", "chosen", "all", "mismatch", "exceeds", "replaceable"] as const),
   ...lineStateNames,
 ];
-const always: ReadonlySet<LineFilter> = new Set<LineFilter>(["decide", "all"]);

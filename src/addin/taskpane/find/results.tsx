@@ -130,9 +130,8 @@ function ExclusionList({ exclusion: { without, together }, onRemove }: Exclusion
   );
 }
 
-interface ExclusionListProps {
+interface ExclusionListProps extends Pick<FindResultsProps, "onRemove"> {
   readonly exclusion: Exclusion;
-  readonly onRemove: (condition: DraftCondition) => void;
 }
 
 /** A column of a product as text: a number in the selected unit, or as the service writes it. */
