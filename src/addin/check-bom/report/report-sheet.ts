@@ -136,6 +136,7 @@ function showMarks(sheet: Excel.Worksheet, report: Report, rows: number) {
   if (counts.length === 0) return;
   const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, rows, 1);
   const labels = countsOf(sheet, report).getColumn(0);
+  countsOf(sheet, report).format.verticalAlignment = "Top";
   countsOf(sheet, report).getColumn(1).format.horizontalAlignment = "Left";
   labels.format.wrapText = true; // their neighbors aren't blank
   for (const range of [states, labels]) for (const count of counts) highlight(range, count);
