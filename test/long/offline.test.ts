@@ -1,35 +1,11 @@
 import type { Route } from "playwright-core";
 import { eventually } from "../harness/eventually";
-import { cellErrorText } from "../../src/messages/failures/message";
-import { shellTexts } from "../../src/messages/shell-texts";
 import { addinFrame } from "../harness/served-page";
 import { startService } from "../../service/server";
-import { openPane } from "../addin/taskpane/open-pane";
 import { openWorkbook } from "../demo/open-page";
 
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((each) => each.close())));
-
-test("a cell that failed and a view that wasn't loaded while offline recover automatically when the network is back", async () => {
-  const pane = await openPane();
-  closing.push(pane);
-  await pane.settled();
-  const context = pane.page.context();
-  await context.setOffline(true);
-  const message = await pane.page.evaluate(async () => {
-    window.workbook.addSheet("Offline");
-    window.workbook.set("Offline", "A1", '=VENDOR.SPEC("LQG15HS15NH02D","Partno","en")');
-    await window.workbook.settled();
-    return window.workbook.errorMessage("Offline", "A1");
-  });
-  await pane.frame.click("#tab-activity");
-  await pane.frame.getByText(shellTexts.en.notLoaded).waitFor();
-  expect(message).toBe(cellErrorText({ code: "offline" }, "en"));
-  await context.setOffline(false);
-  await pane.page.waitForFunction(() => window.workbook.value("Offline", "A1") === "LQG15HS15NH02D");
-  await pane.frame.waitForSelector("#panel-activity section");
-  expect(pane.troubles).toEqual([]);
-});
 
 // All but the one that the page loads at once.
 const laterScripts = /\/(?!taskpane\.)[\w-]+\.[0-9a-f]{8}\.js$/;

@@ -34,6 +34,7 @@ test("the saved report has a chart of its counts, and nothing of the hidden colu
   const chart = partOf(file, "xl/charts/chart1.xml");
   expect(chart).toContain("<c:f>'A &amp; ''B'''!$A$4:$A$4</c:f>");
   expect(chart).toContain(`<c:v>${state}</c:v>`);
+  expect(chart).toMatch(/srgbClr val="[0-9A-F]{6}"/i);
   expect(partOf(file, "xl/drawings/_rels/drawing1.xml.rels")).toContain("/xl/charts/chart1.xml");
 });
 

@@ -11,6 +11,7 @@ test.each([
   ["C0G", "X7R", "better"],
   ["C0G", "CH", "better"],
   ["U2J", "X7R", "better"],
+  ["U2K", "X7P", "better"],
   ["X8G", "C0G", "better"],
   ["X7R", "F", "better"],
   ["NP0", "C0G", "equal"],

@@ -174,6 +174,11 @@ describe("The pacer", () => {
     await clock.until(throttled);
     expect(clock.now() - backMs).toBe(20_000);
 
+    // A service that sends 429 says nothing by a lost connection.
+    const cutMs = clock.now();
+    await clock.until(failureOf(pacer.run(failing({ code: "unreachable" }), never)));
+    expect(clock.now() - cutMs).toBe(2800);
+
     await clock.until(failureOf(pacer.run(failing({ code: "keyRejected" }), never)));
     pacer.networkReturned();
     expect(await clock.until(pacer.run(send, never))).toBe("answer");

@@ -71,6 +71,7 @@ test("a service that is away is said once, and the sheet is checked when it is b
   await banner.getByRole("button", { name: checkBomTexts.ja.tryAgain }).waitFor();
   expect(await banner.count()).toBe(1);
   expect(await banner.textContent()).not.toMatch(/。\s/);
+  expect(await banner.textContent()).toContain(failureText({ code: "offline" }, "ja"));
   await page.context().setOffline(false);
   await banner.waitFor({ state: "detached" });
 });

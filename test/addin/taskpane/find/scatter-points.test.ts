@@ -32,6 +32,10 @@ test("products with the same values are one point; those without a value above 0
   expect(drawableFields(products, [capacitance, voltage])).toEqual([capacitance]);
 });
 
+test("few powers of ten have 2 and 5 times them between", () => {
+  expect(logAxis([1, 10]).ticks).toEqual([1, 2, 5, 10]);
+});
+
 test.each([
   ["twelve decades", [1e-12, 1]],
   ["a decade", [1, 10]],
