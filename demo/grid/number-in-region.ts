@@ -37,19 +37,18 @@ export function numberInRegion(value: number, pattern: string, isOwn: boolean, r
  * texts.
  */
 const asRead = (pattern: string, region: Region): string =>
-  outsideTexts(pattern, (part) => {
-    const isSwapped = [separatorOf(region), shownSeparator(region)].includes(",");
-    const swapped = isSwapped ? part.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : part;
-    return swapped.replace(words, (word) => (localWord(word, region) === word ? word : `"${word}"`));
-  });
+  changed(pattern, [separatorOf(region), shownSeparator(region)].includes(","), (word) =>
+    localWord(word, region) === word ? word : `"${word}"`,
+  );
 
 /** A code as Excel shows it in a region (`Range.numberFormatLocal`). */
 export const localFormat = (pattern: string, region: Region): string =>
-  outsideTexts(pattern, (part) => {
-    const isSwapped = shownSeparator(region) === ",";
-    const swapped = isSwapped ? part.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : part;
-    return swapped.replace(words, (word) => localWord(word, region));
-  });
+  changed(pattern, shownSeparator(region) === ",", (word) => localWord(word, region));
+
+const changed = (pattern: string, isSwapped: boolean, wordFor: (word: string) => string): string =>
+  outsideTexts(pattern, (part) =>
+    (isSwapped ? part.replace(/[.,]/g, (each) => (each === "." ? "," : ".")) : part).replace(words, wordFor),
+  );
 
 /** Whether codes are read and shown as in English. */
 export const isEnglish = (region: Region): boolean =>
