@@ -215,7 +215,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       underDevelopment: "開発中",
       inProduction: "生産中",
       noStatus: "ステータスなし",
-      otherCategory: "Vendor の部品、別カテゴリ",
+      otherCategory: "Vendor 品、別カテゴリ",
       otherMaker: "他メーカー",
       otherMakerWithout: "他メーカー、代替品なし",
       otherComponent: "その他の部品",
