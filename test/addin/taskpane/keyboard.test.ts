@@ -2,6 +2,7 @@ import { addColumnsTexts } from "../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { findTexts } from "../../../src/messages/find-texts";
 import { settingsTexts } from "../../../src/messages/settings-texts";
+import { eventually } from "../../harness/eventually";
 import { focused, tabTo } from "./focus";
 import { openPane, type OpenedPane } from "./open-pane";
 
@@ -19,12 +20,14 @@ afterAll(() => pane.close());
 
 const press = (key: string): Promise<void> => pane.page.keyboard.press(key);
 const type = (text: string): Promise<void> => pane.page.keyboard.type(text);
+const hasFocus = (name: string): Promise<void> =>
+  eventually(async () => expect(await focused(pane)).toEqual({ name, seen: true }));
 
 test("enter the key, find parts, insert the search: with the keyboard alone", async () => {
   // F6 in Excel moves into the pane, to the open tab.
   await pane.frame.focus("[role=tab][aria-selected=true]");
   await press("Home");
-  expect(await focused(pane)).toEqual({ name: "Settings", seen: true });
+  await hasFocus("Settings");
   await pane.frame.waitForSelector("#key");
   await tabTo(pane, settings.newKey);
   await type("demo-key");
@@ -33,17 +36,18 @@ test("enter the key, find parts, insert the search: with the keyboard alone", as
 
   await tabTo(pane, "Settings", "Shift+Tab");
   await press("ArrowRight");
-  expect(await focused(pane)).toEqual({ name: "Find parts", seen: true });
+  await hasFocus("Find parts");
   await tabTo(pane, find.category);
   await type("Inductors");
   await tabTo(pane, find.addCondition);
   await type("Inductance");
   await press("Tab");
   await press("Enter");
-  expect(await focused(pane)).toEqual({ name: find.operator, seen: true });
+  await hasFocus(find.operator);
   await tabTo(pane, find.value);
   await type("10 nH");
-  expect(await pane.frame.inputValue("#find-filter")).toMatch(/^Category eq '\w+' and Inductance eq 1e-8$/);
+  const filter = /^Category eq '\w+' and Inductance eq 1e-8$/;
+  await eventually(async () => expect(await pane.frame.inputValue("#find-filter")).toMatch(filter));
   await pane.frame.waitForSelector("table.find-preview tbody tr");
   await tabTo(pane, find.addSorting);
   await type("Rated current");
@@ -86,11 +90,10 @@ test("check a BOM and add columns with the keyboard alone: the focus stays on th
   await tabTo(pane, check.check);
   await press("Enter");
   await pane.frame.locator(".check-filters:visible").first().waitFor();
-  await pane.frame.waitForFunction((name) => document.activeElement?.textContent === name, check.check);
+  await hasFocus(check.check);
   await tabTo(pane, addColumns.heading);
   await press("Enter");
   await tabTo(pane, addColumns.add);
   await press("Enter");
-  await pane.frame.waitForFunction((name) => document.activeElement?.textContent === name, addColumns.update);
-  expect(await focused(pane)).toEqual({ name: addColumns.update, seen: true });
+  await hasFocus(addColumns.update);
 });

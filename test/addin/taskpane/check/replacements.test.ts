@@ -129,8 +129,7 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
 });
 
 test("a selected part is written into the selected column, and replaces content only after confirmation", async () => {
-  const columns = boms["Haasoscope"]?.[0]?.length ?? 0;
-  const letters = String.fromCharCode(65 + columns);
+  const letters = String.fromCharCode(65 + (boms["Haasoscope"]?.[0]?.length ?? 0));
   expect((await pane.field(replacementText.alternativesColumn)).selectedOptions[0]?.textContent).toBe(
     replacementText.freeColumn(letters),
   );
