@@ -8,6 +8,7 @@ import { presentBlock, presentCell } from "./cells/present";
 import { languageOf } from "../../product-data/vocabulary/language";
 import { currentRuntime, type Runtime, runtimeSettled } from "./runtime";
 import { timely } from "../../product-data/base/slices";
+import { andThen, orElse, type ValueOrPromise } from "../../product-data/base/value-or-promise";
 import { CellRecord } from "../upkeep/usage";
 
 /** One call of a function by Excel. It leaves when Excel no longer needs the result. */
@@ -69,26 +70,17 @@ function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown
 
 function resultOf<A>(body: Body<A, Result>, args: A, call: Call): unknown {
   const { use } = call;
-  try {
+  const find = (): ValueOrPromise<unknown> => {
     const result = body(args, call);
-    return result instanceof Promise ? whenSettled(result, use, call) : give(result, true, call);
-  } catch (error) {
-    return fail(error, use, call);
-  }
+    return andThen(result, (found) => give(found, !(result instanceof Promise), call));
+  };
+  return orElse(find, (error) => fail(error, use, call));
 }
 
 async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unknown> {
   const failure = await runtimeSettled;
   if (failure !== null) throw excelError(failure, languageOf(navigator.language));
   return run(...call);
-}
-
-async function whenSettled(result: Promise<Result>, use: CellRecord, call: Call): Promise<unknown> {
-  try {
-    return give(await result, false, call);
-  } catch (error) {
-    return fail(error, use, call);
-  }
 }
 
 function give(result: Result, atOnce: boolean, { isPreview, runtime }: Call): unknown {

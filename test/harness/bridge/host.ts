@@ -116,18 +116,16 @@ export function openAddin(options: AddinOptions): AddinHost {
   const { functions } = office;
 
   const send = (calls: readonly Call[], inValuePreview: boolean): ReturnType<AddinHost["start"]> => {
-    const invocations = calls.map((call, index) => invocationOf(call, index, options.metadata, allows));
-    const ids = invocations.map((each) => ("error" in each ? notCalled : ++lastId));
-    const sent = invocations.flatMap((each, at) =>
-      "error" in each ? [] : [invocationMessage(ids[at] ?? notCalled, each)],
-    );
-    functions.invoke(sent, { inValuePreview });
-    const outcomes = invocations.map((each, index) =>
-      "error" in each
-        ? Promise.resolve(each)
-        : new Promise<Outcome>((resolve) => waiting.set(ids[index] ?? notCalled, resolve)),
-    );
-    return { ids, outcomes };
+    const started = calls.map((call, index) => {
+      const made = invocationOf(call, index, options.metadata, allows);
+      if ("error" in made) return { id: notCalled, sent: [], outcome: Promise.resolve<Outcome>(made) };
+      const id = ++lastId;
+      const outcome = new Promise<Outcome>((resolve) => waiting.set(id, resolve));
+      return { id, sent: [invocationMessage(id, made)], outcome };
+    });
+    const messages = started.flatMap(({ sent }) => sent);
+    functions.invoke(messages, { inValuePreview });
+    return { ids: started.map(({ id }) => id), outcomes: started.map(({ outcome }) => outcome) };
   };
   const host: AddinHost = {
     window,
