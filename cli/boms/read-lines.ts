@@ -30,12 +30,12 @@ export async function readLines(file: FoundFile, options: ReadOptions): Promise<
     const read = await readFileOnDisk(file);
     const first = sheetOf(read, options.sheet);
     const others = read.sheets.filter((each) => each !== first && each.likeness > 0);
-    const main = linesOf(file.name, first, options);
-    const rest = others.map((sheet) => linesOf(file.name, sheet, options));
+    const [main, ...toTheRight] = listsIn(file.name, first, options);
+    const rest = others.flatMap((sheet) => listsIn(file.name, sheet, options));
     const isRead = ({ lines }: FileLines): boolean =>
       options.allSheets || (options.sheet === null && areOfOneBoard(main.lines, lines));
-    const otherSheets = rest.flatMap((each) => (isRead(each) ? [] : (each.sheet ?? [])));
-    return [{ ...main, otherSheets }, ...rest.filter(isRead)];
+    const otherSheets = new Set(rest.flatMap((each) => (isRead(each) ? [] : (each.sheet ?? []))));
+    return [{ ...main, otherSheets: [...otherSheets] }, ...toTheRight, ...rest.filter(isRead)];
   } catch (reason) {
     return [{ ...unread(file.name, reason, options.language), lines: [], hiddenRows: [] }];
   }
@@ -61,10 +61,22 @@ const problemOf = (problem: FileProblem, language: Language) => ({
   text: fileProblemText(problem, language),
 });
 
-function linesOf(file: string, sheet: FileSheet, { voltage, language }: ReadOptions): FileLines {
+/** The lists of a sheet: several if they are side by side. */
+function listsIn(
+  file: string,
+  sheet: FileSheet,
+  { voltage, language }: ReadOptions,
+): readonly [FileLines, ...FileLines[]] {
   const { texts, ownColumns } = saidInSheet(sheet);
-  const { lines, isBom } = readBom(texts, new Map(ownColumns.map((column) => [column, null])));
+  const chosen = new Map(ownColumns.map((column) => [column, null]));
   const head = { file, sheet: sheet.name || null, otherSheets: [] };
-  if (!isBom) return { ...head, error: problemOf({ code: "noBom" }, language), lines: [], hiddenRows: [] };
-  return { ...head, lines: withSmallestVoltage(lines, voltage), hiddenRows: sheet.hiddenRows };
+  const listsFrom = (first: number): readonly [FileLines, ...FileLines[]] => {
+    const own = texts.map((row) => row.map((text, column) => (column < first ? "" : text)));
+    const { lines, isBom, nextList } = readBom(own, chosen);
+    const others = nextList === null ? [] : listsFrom(nextList);
+    if (!isBom)
+      return [{ ...head, error: problemOf({ code: "noBom" }, language), lines: [], hiddenRows: [] }, ...others];
+    return [{ ...head, lines: withSmallestVoltage(lines, voltage), hiddenRows: sheet.hiddenRows }, ...others];
+  };
+  return listsFrom(0);
 }

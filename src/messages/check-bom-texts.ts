@@ -34,6 +34,8 @@ export interface CheckBomTexts {
   /** The mark of a line in the list. */
   readonly hidden: string;
   readonly hiddenLines: (lines: number) => string;
+  /** Two lists are side by side. @param column the letters of the other one's first column */
+  readonly nextList: (column: string) => string;
   readonly show: string;
   /** Shown after the number of decisions: those made since then, which are still in the list. */
   readonly fresh: (chosen: number) => string;
@@ -98,6 +100,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     hidden: "hidden",
     hiddenLines: (lines) =>
       `Hidden lines: ${number(lines, "en")}. They're checked, but get an alternative only if you choose it for them.`,
+    nextList: (column) =>
+      `Another list starts in column ${column} and isn't checked. Move it below this one or to a sheet of its own.`,
     show: "Show",
     fresh: (chosen) => `+ ${number(chosen, "en")} chosen`,
     byQuantity: "Sort by quantity",
@@ -187,6 +191,8 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
     hidden: "非表示",
     hiddenLines: (lines) =>
       `非表示の行: ${number(lines, "ja")}。確認の対象ですが、代替品は行ごとに選択した場合にだけ入力されます。`,
+    nextList: (column) =>
+      `${column} 列から始まる別のリストは確認していません。このリストの下か別のシートに移してください。`,
     show: "表示",
     fresh: (chosen) => `+ 選択済み ${number(chosen, "ja")}`,
     byQuantity: "数量順",
@@ -274,6 +280,7 @@ export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
       (found === null ? "" : `，${number(found, "zh")} 种有替代品`),
     hidden: "已隐藏",
     hiddenLines: (lines) => `隐藏的行：${number(lines, "zh")}。这些行也会检查，但只有逐行选择时才会写入替代品。`,
+    nextList: (column) => `从 ${column} 列开始的另一个列表未检查。请将其移到此列表下方或单独的工作表。`,
     show: "显示",
     fresh: (chosen) => `+ 已选择 ${number(chosen, "zh")}`,
     byQuantity: "按数量排序",

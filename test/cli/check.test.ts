@@ -141,12 +141,16 @@ test("of several sheets, the one with the most capacitors is first, and parts of
     name.startsWith("R") ? "RC0603FR-0710KL" : "GRM155R61E105KA12D",
   ];
   const sheet = (...names: readonly string[]) => [["Ref", "MPN"], ...names.map(line)];
-  const sheets = { "PER 2": sheet("R1", "R2", "R3"), "PER 1": sheet("C1", "C2", "C3"), Old: sheet("C1", "C2") };
+  const sideBySide = sheet("C1", "C2", "C3").map((row, at) => [...row, "", ...(sheet("L1", "L2")[at] ?? [])]);
+  const sheets = { "PER 2": sheet("R1", "R2", "R3"), "PER 1": sideBySide, Old: sheet("C1", "C2") };
   await writeFile(path.join(folder, "parts.xlsx"), workbookFile(sheets));
   const { files } = resultOf(await withCatalog("parts.xlsx", "--json"));
-  expect(files.map((each) => [each.sheet, each.lines.length, each.otherSheets])).toEqual([
-    ["PER 1", 3, ["Old"]],
-    ["PER 2", 3, []],
+  expect(
+    files.map(({ sheet: name, lines, otherSheets }) => [name, lines[0]?.designators, lines.length, otherSheets]),
+  ).toEqual([
+    ["PER 1", ["C1"], 3, ["Old"]],
+    ["PER 1", ["L1"], 2, []],
+    ["PER 2", ["R1"], 3, []],
   ]);
 });
 
@@ -174,6 +178,7 @@ test("what the add-in filled into a saved workbook isn't what the BOM says", asy
     [
       ["GRM155R61E105KA12D", false],
       ["GRM155R61E105KA12D", false],
+      [undefined, false],
     ],
     [
       ["GRM155R61E105KA12D", true],

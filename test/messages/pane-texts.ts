@@ -53,6 +53,7 @@ const bom: Samples<CheckBomTexts> = {
     [1, 3, 2],
   ],
   hiddenLines: [[1]],
+  nextList: [["F"]],
   place: [["BOM"]],
   checkSheet: [["BOM"]],
   goTo: [["B2"]],

@@ -1,5 +1,5 @@
 import { isOtherMakersNumber, stateOfProduct } from "../matching/part-state";
-import type { Line } from "../reading/line/line";
+import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
@@ -95,7 +95,11 @@ export function stateOfNumber(
     if (near.length > 0 && isMistyped(partno, near)) return "mistyped";
     // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first.
     const isKnownOthers = decoded.length > 0 && !isOwnNumber(partno);
-    if (!isKnownOthers && (ourNames.has(named) || !isOtherMakersNumber(partno, result.near))) return "unknown";
+    // Nothing says that the only number of `C1`, in a form that isn't known, is another manufacturer's.
+    const isAlone = named === "" && line.numbers.length === 1 && line.component !== null && saysNothing(line);
+    const isOurs = ourNames.has(named) || !isOtherMakersNumber(partno, result.near);
+    if (!isKnownOthers && (isOurs || (isAlone && !isOtherComponent(line) && readNumber(partno).kind === null)))
+      return "unknown";
   }
   if (isOtherComponent(line)) return "otherComponent";
   if (replacement === null) return "otherMaker";

@@ -22,6 +22,7 @@ export function merge(sources: Sources): { readonly claims: readonly Claim[]; re
   const clashes: Clash[] = [];
   const claims = [...new Set(all.map(({ aspect }) => aspect))].flatMap((aspect): readonly Claim[] => {
     const stated = all.filter((claim) => claim.aspect === aspect);
+    if (stated.length === 1 && aspect !== "benefits") return stated;
     const counting = new Set(stated.every(({ isUncertain }) => isUncertain) ? stated : stated.filter(isSure));
     const [first = [], ...others] = sources
       .map((own) => own.filter((claim) => counting.has(claim)))

@@ -1,9 +1,10 @@
 import { type Cells, cellOf } from "./cell/cell";
 import { type BomColumns, columnsOf } from "./table/columns";
-import { findSections, type RegionEnd, type Texts } from "./table/header";
+import { findSections, nextListIn, type RegionEnd, type Texts } from "./table/header";
 import { hasNumber, isBlankLine, type Line } from "./line/line";
 import { distinctNumbers } from "./line/line-numbers";
-import { type Layout, layoutOf, readLine } from "./line/read-line";
+import { type Layout, layoutOf } from "./line/layout";
+import { readLine } from "./line/read-line";
 import { plainText } from "./text/plain-text";
 import { repairedRow, withUnits } from "./table/row-repair";
 import { longestTitle } from "./table/titles";
@@ -29,6 +30,8 @@ export interface BomHead {
   readonly header: number | null;
   /** Several columns a role, the most useful first. */
   readonly columns: BomColumns;
+  /** The first column of another list to the right, which is read by itself; null: there is none. */
+  readonly nextList: number | null;
 }
 
 /** The place of a BOM in a sheet, and what its columns contain. */
@@ -46,13 +49,21 @@ type Section = Layout & RegionEnd;
  * @param chosen the roles that a person gives to columns of all sections; null: it isn't used
  */
 export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayout> {
-  const cells: Cells[] = [];
+  let cells: Cells[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === 0) yield;
     cells.push(row.map((text) => cellOf(plainText(text))));
   }
+  let regions = findSections(cells);
+  const [top = { header: null, from: 0 }] = regions;
+  const used = Math.max(-1, ...[...chosen].flatMap(([column, role]) => (role === null ? [] : column)));
+  const nextList = nextListIn(cells, top, used);
+  if (nextList !== null) {
+    cells = cells.map((row) => row.slice(0, nextList));
+    regions = findSections(cells);
+  }
   const sections: Section[] = [];
-  for (const { header, from, to } of findSections(cells)) {
+  for (const { header, from, to } of regions) {
     const own = cells.slice(0, to);
     const columns = withChosen(yield* columnsOf(own, { header, from }), chosen);
     const width = own.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
@@ -60,7 +71,7 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
     sections.push({ header, from, to, ...layoutOf(columns, titles, Math.min(width, 256)) });
   }
   const [first] = sections;
-  const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []) };
+  const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), nextList };
   return { ...head, rows: cells, sections };
 }
 
@@ -78,16 +89,17 @@ function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
     const { header: _, from, to, ...layout } = section;
     const { columns, titles, units } = layout;
     const key = JSON.stringify(layout);
-    const [before, own] = [lastRead.get(key), read.get(key) ?? new Map<string, Line>()];
+    const [before, own] = [lastRead.get(key), read.get(key) ?? []];
     read.set(key, own);
     const first = lines.length;
     for (let row = from; row < Math.min(to, rows.length); row++) {
       if (row % rowsAtOnce === 0) yield;
       const cells = withUnits(repairedRow(rows[row] ?? [], columns, titles), units, columns.value);
       if (!isLine(cells, section)) continue;
-      const texts = JSON.stringify([row, ...cells.map(({ text }) => text)]);
-      const line = before?.get(texts) ?? readLine(cells, row, section);
-      own.set(texts, line);
+      const [cellsBefore, lineBefore] = before?.[row] ?? [];
+      const isUnchanged = cellsBefore?.length === cells.length && cells.every((cell, at) => cell === cellsBefore[at]);
+      const line = isUnchanged && lineBefore ? lineBefore : readLine(cells, row, section);
+      own[row] = [cells, line];
       const above = lines.length > first ? lines.at(-1) : undefined;
       if (above !== undefined && belongsTo(line, cells, above, section))
         lines[lines.length - 1] = withRowBelow(above, line);
@@ -98,8 +110,9 @@ function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
   return lines;
 }
 
-/** What the last sheet said, by layout and texts: when a cell has changed, all other lines are as they were. */
-let lastRead = new Map<string, Map<string, Line>>();
+type ReadRow = readonly [Cells, Line];
+/** What the last sheet said, by layout and row: when a cell has changed, all other lines are as they were. */
+let lastRead = new Map<string, ReadRow[]>();
 const rowsAtOnce = 20;
 
 /** Reads the texts of a sheet with a BOM. @throws never */
@@ -111,9 +124,9 @@ export const readBomInSlices = (rows: Texts, chosen: ChosenRoles, slices = new S
 
 function* bomOf(rows: Texts, chosen: ChosenRoles): Steps<ReadBom> {
   const layout = yield* layoutOfSheet(rows, chosen);
-  const { header, columns } = layout;
+  const { header, columns, nextList } = layout;
   const lines = yield* linesOf(layout);
-  return { header, columns, lines: lines.filter((line) => !isBlankLine(line)), isBom: isBom(header, lines) };
+  return { header, columns, nextList, lines: lines.filter((line) => !isBlankLine(line)), isBom: isBom(header, lines) };
 }
 
 /** Whether these are the lines of a BOM. Words alone, as in a letter, aren't enough. */

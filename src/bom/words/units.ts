@@ -10,3 +10,6 @@ export const unitWords = {
   zh: "皮法=pF 纳法=nF 微法=uF 法=F 纳亨=nH 微亨=uH 毫亨=mH 伏特=V 伏=V 欧姆=Ω 欧=Ω 毫米=mm 个= 只=",
   ja: "ピコファラド=pF ナノファラド=nF マイクロファラド=uF マイクロヘンリー=uH ボルト=V オーム=Ω ミリ=mm 個= 枚=",
 } as const;
+
+/** Signs that are read as others, and those of UTF-8 that was read as Latin-1. */
+export const sameSigns = "−=- –=- —=- ‐=- 〜=~ ×=x 、=, Â±=± Â°=° Âµ=μ Î¼=μ Î©=Ω";

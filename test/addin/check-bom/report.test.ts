@@ -74,6 +74,7 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     columns: { ...inEachRole((): number[] => []), number: [1], description: [2] },
     lines,
     isBom: true,
+    nextList: null,
   };
   const bom = { sheet, texts: [], reading, lines, hidden: new Set<number>() };
   const items = itemsOf(linesOf(lines, resultsWith(values)));

@@ -263,10 +263,12 @@ test("the manufacturer's column decides whether a number that isn't found is our
     line("GRM155R61E105KA12X", "Another", 2),
     line("QX12345678", "VENDOR", 3),
     line("QX12345678", "Another", 4),
+    // Nothing says whose a number without a known form is.
+    { ...line("XYZ123", "", 5), component: "capacitor" },
   ]);
   const { results } = await partsOf(lines, lookup());
   const states = linesOf(lines, results).map(({ state }) => state);
-  expect(states).toEqual(["inProduction", "mistyped", "otherMaker", "unknown", "otherMaker"]);
+  expect(states).toEqual(["inProduction", "mistyped", "otherMaker", "unknown", "otherMaker", "unknown"]);
 });
 
 test("one line with a wrong manufacturer doesn't make all its numbers ours", async () => {

@@ -6,6 +6,7 @@ import { isBlankLine, type Line } from "../../../src/bom/reading/line/line";
 import { lineOfText } from "../../../src/bom/reading/line/line-of-text";
 import { cellOf } from "../../../src/bom/reading/cell/cell";
 import { inEachRole } from "../../../src/bom/reading/column-role";
+import { layoutOf } from "../../../src/bom/reading/line/layout";
 import { distinctNumbers, numbersOf } from "../../../src/bom/reading/line/line-numbers";
 
 /** A line of a BOM: the text with the number, and that of the description. Nothing is said about the rest. */
@@ -21,7 +22,7 @@ export const entriesOf = (lines: readonly Texts[]): readonly Line[] =>
 const lineOf = ({ text, description, ...line }: Texts): Line => {
   const { row, manufacturer = "" } = line;
   const columns = { ...inEachRole(() => []), number: [0] };
-  const found = numbersOf([cellOf(text)], row, [], columns, []);
+  const found = numbersOf([cellOf(text)], row, layoutOf(columns, [], 1));
   const numbers = distinctNumbers(found.map((number) => ({ ...number, manufacturer })));
   const described = lineOfText(description);
   const { form, kind: ofNumber } = readNumber(numbers[0]?.partno ?? "");

@@ -10,9 +10,10 @@ const seed = 20261206;
 
 /** What is read of a BOM, a line each: its columns, and what its lines say, with the cells' columns. */
 function readingOf(rows: readonly (readonly string[])[]): readonly string[] {
-  const { header, columns, lines } = readBom(rows);
+  const { header, columns, lines, nextList } = readBom(rows);
+  const next = nextList === null ? "" : `; another list from ${String(nextList)}`;
   const roles = Object.entries(columns).flatMap(([role, at]) => at.map((column) => `${String(column)} ${role}`));
-  return [`titles in ${String(header)}: ${roles.sort().join(", ")}`, ...lines.map(lineText)];
+  return [`titles in ${String(header)}: ${roles.sort().join(", ")}${next}`, ...lines.map(lineText)];
 }
 
 const lineText = (line: Line): string =>

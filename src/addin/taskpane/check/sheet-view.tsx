@@ -16,6 +16,7 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { Action } from "../parts/action";
 import { Icon } from "../parts/icon";
+import { columnLetters } from "../../excel/cell-name";
 import { goToCell } from "../../excel/go-to-cell";
 import { LinkButton } from "../parts/link-button";
 import { failureText } from "../../../messages/failures/message";
@@ -197,7 +198,8 @@ function CheckSummary({ result }: Pick<CheckResultProps, "result">) {
   const text = useTexts(checkBomTexts);
   const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
   const { all: verdicts, items, counts } = result.verdicts;
-  const hidden = verdicts.filter(({ line }) => result.bom.hidden.has(line.row)).length;
+  const { sheet, hidden: rows, reading } = result.bom;
+  const hidden = verdicts.filter(({ line }) => rows.has(line.row)).length;
   const summary = [
     text.summary(
       counts.get("decide") ?? 0,
@@ -205,6 +207,7 @@ function CheckSummary({ result }: Pick<CheckResultProps, "result">) {
       result.hasAlternatives ? (counts.get("replaceable") ?? 0) : null,
     ),
     ...(hidden === 0 ? [] : [text.hiddenLines(hidden)]),
+    ...(reading.nextList === null ? [] : [text.nextList(columnLetters(sheet.column + reading.nextList))]),
     ...(catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))]),
   ];
   return summary.map((each) => (

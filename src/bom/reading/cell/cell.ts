@@ -1,14 +1,12 @@
 import { memoize } from "../../../product-data/base/memoize";
 import type { TextClaim } from "../../claims/claim";
-import type { ComponentKind } from "../../claims/component-kind";
-import { kindOfFootprint } from "../../claims/kind-signs";
 import type { PartKind } from "../../claims/part-kind";
 import type { ColumnRole } from "../column-role";
 import { readClaims, readFootprint, readSizes } from "../text/claims";
 import { type TextSigns, textSigns } from "../text/text-signs";
 import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
 import { isAddress } from "../text/words";
-import { isDesignators } from "./designators";
+import { designatorsIn, isDesignators } from "./designators";
 import { type Unfitted, unfittedIn } from "./fitted";
 import { isSpecification, knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
 
@@ -28,6 +26,7 @@ export class Cell {
   private readSigns?: TextSigns;
   private readNumbers?: readonly string[];
   private readWords?: readonly string[];
+  private readDesignators?: readonly string[];
 
   constructor(readonly text: string) {
     this.isBlank = isBlank(text);
@@ -46,14 +45,13 @@ export class Cell {
     return (this.readSigns ??= textSigns(this.written));
   }
 
-  /** The kind that it contains as the name of a footprint. */
-  get footprintKind(): ComponentKind | null {
-    return kindOfFootprint(this.written);
-  }
-
   /** Whether most of it are designators. */
   get isDesignators(): boolean {
     return this.isLike("designators", isDesignators);
+  }
+
+  get designators(): readonly string[] {
+    return (this.readDesignators ??= designatorsIn(this.text));
   }
 
   /** Its numbers, in a column that has some. */

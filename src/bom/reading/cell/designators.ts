@@ -1,11 +1,10 @@
-import { memoize } from "../../../product-data/base/memoize";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { isInteger } from "./cell-shapes";
 
 /** The most designators a range such as `C1-C40` may stand for. */
 const longestRange = 500;
 
-const one = /^#?[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4})?$/;
+const one = /^#?[A-Za-z]{1,6}[_-]?\d{1,5}(?:[A-Za-z]|[._-]\d{1,4}|\/\d{1,2})?$/;
 // Designators of unusual forms: `C_10uF_2`, `SW_OnOff_2`, `CA01`, `R?`, `HEATSINK1`, Eagle's `U$9`.
 const unusual =
   /^(?:[A-Z]{7,14}\d{1,3}|[A-Z]{1,3}\$\d{1,4}|[A-Za-z]{1,5}_\w{1,20}|[A-Z]{1,4}\?|[A-Z]{1,3}\d?[A-Z]{1,3}\d{1,4})$/;
@@ -20,7 +19,7 @@ const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5}
  * The single designators in a list such as `C1, C2 C5-C8, C10,12, C26 to C29`; what isn't one is left out.
  * @param text a plain text
  */
-export const designatorsIn = memoize((text): readonly string[] => {
+export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
   const words = piecesOf(text);
   // `C1-1, C1-2` are two places, and no ranges.
@@ -35,7 +34,7 @@ export const designatorsIn = memoize((text): readonly string[] => {
     else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
   }
   return found;
-});
+}
 
 /** Writes a shortened list in full: `C61,C81` for `C61,81`, if the numbers ascend. */
 function inFull(list: string, prefix: string, first: string, others: string): string {
@@ -65,5 +64,5 @@ const piecesOf = (text: string): readonly string[] =>
   text
     .replace(shortened, inFull)
     .replace(/ ?(?:-|~|\.{2,3}|\b(?:to|thru|through)\b) ?(?=[A-Za-z]{0,6}\d)/g, "-")
-    .split(/[\s,;/|&+，；]+/)
+    .split(/[\s,;|&+，；]+|\/(?!\d{1,2}(?!\w))/)
     .filter((word) => word !== "");

@@ -5,7 +5,7 @@ import {
   mostSpecific,
   votingFamily,
 } from "../../claims/component-kind";
-import { signOfDesignator } from "../../claims/kind-signs";
+import { kindOfFootprint, signOfDesignator } from "../../claims/kind-signs";
 import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weights";
 import { readNumber } from "../../numbers/read-number";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
@@ -68,11 +68,10 @@ function votesOf(evidence: KindEvidence): readonly Vote[] {
   const isRepeated = (vote: Vote): boolean =>
     vote.source === "words" &&
     vote !== ofTexts.find(({ source, family }) => source === "words" && family === vote.family);
-  const ofFootprints = evidence.footprints.flatMap(({ column, cell: { written, footprintKind: kind } }): Vote[] =>
-    kind === null
-      ? []
-      : [{ source: "footprint", family: votingFamily(kind), kind, weight: kindWeights.footprint, column, written }],
-  );
+  const ofFootprints = evidence.footprints.flatMap(({ column, cell: { written } }): Vote[] => {
+    const kind = kindOfFootprint(written);
+    return kind === null ? [] : [{ source: "footprint", ...voteFor(kind, kindWeights.footprint), column, written }];
+  });
   const heard = ofTexts.map((vote) => (isRepeated(vote) ? { ...vote, weight: 0 } : vote));
   return [...ofNumber, ...heard, ...votesOfDesignators(evidence), ...ofFootprints];
 }
@@ -82,9 +81,10 @@ function voteOfNumber({ column, text, partno, isDistributors }: FoundNumber): re
   const { kind, isKindSupposed: isSupposed } = readNumber(partno);
   if (kind === null) return [];
   const written = isDistributors ? partno : text;
-  const family = votingFamily(kind);
-  return [{ source: "number", family, kind, isSupposed, weight: kindWeights.number, column, written }];
+  return [{ source: "number", ...voteFor(kind, kindWeights.number), isSupposed, column, written }];
 }
+
+const voteFor = (kind: ComponentKind, weight: number): KindSign => ({ family: votingFamily(kind), kind, weight });
 
 function votesOfText({ column, cell: { written, signs } }: CellOfLine, trust: number): readonly Vote[] {
   const { words, value } = signs;
@@ -155,7 +155,8 @@ function contradictionsIn(
   family: KindFamily,
   evidence: KindEvidence,
 ): readonly Contradiction[] {
-  if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
+  const isAgreed = own.length === votes.length && own[0]?.source !== "number";
+  if (isAgreed || evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
   const saidBy = ({ column, written, kind, family: of }: Vote): CellText => ({
     column,
     written,

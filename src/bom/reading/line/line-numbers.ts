@@ -6,6 +6,7 @@ import { isDestroyed, isKnownWord } from "../cell/cell-shapes";
 import { isAddress } from "../text/words";
 import { type BomColumns, remarks } from "../table/columns";
 import { distributorInTitle, isAlternativesTitle } from "../table/titles";
+import type { Layout } from "./layout";
 
 /**
  * How a number was found: `exact` as the cell's text, and `cleaned` except for spaces, case, width, or a trailing `#`. The
@@ -40,17 +41,9 @@ export interface FoundNumber {
   readonly manufacturerColumn: number;
 }
 
-/**
- * The numbers of a row, manufacturers' first; from other columns only those of known series.
- * @param others columns without a role
- */
-export function numbersOf(
-  cells: Cells,
-  row: number,
-  titles: readonly string[],
-  columns: BomColumns,
-  others: readonly number[],
-): readonly FoundNumber[] {
+/** The numbers of a row, manufacturers' first; from other columns only those of known series. */
+export function numbersOf(cells: Cells, row: number, layout: Layout): readonly FoundNumber[] {
+  const { columns, titles, others } = layout;
   const numberAt = (text: string, column: number): FoundNumber => {
     const cell = (cells[column] ?? noCell).text;
     const { whose, partno, distributor } = readNumber(text);
@@ -66,21 +59,26 @@ export function numbersOf(
       wordsIn(cells[column] ?? noCell, titles[column] ?? "").map((word) => numberAt(word, column)),
     );
   const found = [
-    ...inColumns([...columns.number, ...columns.alternate], ({ numbers }) => numbers),
-    ...inColumns([...columns.value, ...columns.description], ({ knownWords }) => knownWords),
+    ...inColumns(layout.numbers, ({ numbers }) => numbers),
+    ...inColumns(layout.describing, ({ knownWords }) => knownWords),
     // `IND-SMD_XFL4020-102MEB` and `NRS4018T3R3MDGJ_inductor` are footprints drawn for other parts.
     ...inColumns(columns.footprint, ({ text, knownWords }) =>
       knownWords.filter((word) => !text.includes(`_${word}`) && !text.includes(`${word}_`)),
     ),
-    ...inColumns(others, ({ text, knownWords }) => (namesAlternate.test(text) ? knownWords : [])),
+    ...inColumns(others, (cell) => (namesAlternate.test(cell.text) ? cell.knownWords : [])),
     ...inColumns(columns.distributorNumber, orderIn),
-  ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => text === one.text) === at);
+  ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => isSameOrFull(text, one.text)) === at);
   // Two columns with pages are of two parts, such as in lists side by side.
-  const pages = others.filter((column) => productPage.test((cells[column] ?? noCell).text));
-  if (pages.length === 1 && found.every(({ partno }) => partno === null))
-    found.push(...inColumns(pages, ({ knownWords }) => knownWords));
+  if (found.every(({ partno }) => partno === null)) {
+    const pages = others.filter((column) => productPage.test((cells[column] ?? noCell).text));
+    if (pages.length === 1) found.push(...inColumns(pages, ({ knownWords }) => knownWords));
+  }
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
 }
+
+/** Whether a text has the number, or the full one that the start of a series is cut from: `BLM18` next to `BLM18AG601SN1D`. */
+const isSameOrFull = (text: string, number: string): boolean =>
+  text === number || (text.startsWith(number) && readNumber(number).form === "series");
 
 /** The order number of a cell; Reichelt's have spaces and commas: `Z5U-2,5 220N`. */
 function orderIn({ isBlank, text }: Cell, title: string): readonly string[] {
@@ -132,17 +130,14 @@ function manufacturerOf(
  * What a row's cells besides its numbers name as alternatives of any manufacturer: words like numbers, in a column for them,
  * or in a remark. They aren't checked.
  */
-export function alternativesNamed(cells: Cells, titles: readonly string[], columns: BomColumns): readonly string[] {
-  const { number, alternate, distributorNumber, designator } = columns;
-  const read = new Set([...number, ...alternate, ...distributorNumber, ...designator]);
-  return cells.flatMap(({ text }, column) => {
-    if (read.has(column) || text.length > 300 || !hasDigits.test(text)) return [];
-    const title = titles[column] ?? "";
+export const alternativesNamed = (cells: Cells, { remarking, titles }: Layout): readonly string[] =>
+  remarking.flatMap((column) => {
+    const [{ text }, title] = [cells[column] ?? noCell, titles[column] ?? ""];
+    if (text.length > 300 || !hasDigits.test(text)) return [];
     const isNamed = namesAlternate.test(text) || (remarks.test(title) && isPart.test(text));
     if (!isNamed && !isAlternativesTitle(title)) return [];
     return text.split(/[\s,;()]+/).filter((word) => word.length >= 5 && /\d.*\d/.test(word));
   });
-}
 
 const hasDigits = /\d\S*\d/;
 

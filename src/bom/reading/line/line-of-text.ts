@@ -13,7 +13,8 @@ import { readDemands, withDemands } from "../text/demands";
 import { plainText } from "../text/plain-text";
 import { mergedCells } from "./cell-claims";
 import type { Line, LineClaims } from "./line";
-import { layoutOf, readLine } from "./read-line";
+import { layoutOf } from "./layout";
+import { readLine } from "./read-line";
 
 const noColumns: BomColumns = inEachRole(() => []);
 const noLine: Line = readLine([], 0, layoutOf(noColumns, [], 0));

@@ -73,12 +73,9 @@ export const saysNothing = ({ texts, claims }: Pick<Line, "texts" | "claims">): 
 export const hasNumber = ({ numbers, distributorNumber }: Line): boolean =>
   numbers.length > 0 || distributorNumber !== null;
 
-/** Whether it says nothing, such as the rest of merged cells: designators alone are no line, unless they are counted. */
+/** Whether it says nothing, such as the rest of merged cells. */
 export const isBlankLine = (line: Line): boolean =>
-  line.cell === "" &&
-  (line.quantityCell === null || line.designators.length === 0) &&
-  !hasNumber(line) &&
-  saysNothing(line);
+  line.cell === "" && line.designators.length === 0 && !hasNumber(line) && saysNothing(line);
 
 /** The same line, in rows that are counted from another one. */
 export const movedBy = (line: Line, rows: number): Line => ({
@@ -126,7 +123,6 @@ function shownValues(claims: readonly Claim[]): readonly string[] {
   return claims.flatMap((claim) => {
     if (!shown.has(claim.aspect)) return [];
     const alternatives = claims.filter(({ aspect }) => aspect === claim.aspect);
-    if (claim !== alternatives[0]) return [];
     const text = [...new Set(alternatives.map(valueText))].join("/");
     if (claim.orBetter !== true) return [text];
     if (claim.aspect === "tolerance") return [text.replace(/^±?/, "≤")];

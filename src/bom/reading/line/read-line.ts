@@ -1,79 +1,32 @@
 import { amountIn, type Claim } from "../../claims/claim";
 import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component-kind";
 import type { PartKind } from "../../claims/part-kind";
-import type { Cells, CellRole } from "../cell/cell";
+import { type Cell, type Cells, noCell } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
-import { designatorsIn, isOnlyDesignators } from "../cell/designators";
+import { isOnlyDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
-import { type BomColumns, remarks } from "../table/columns";
-import { type RowUnits, rowUnitsOf } from "../table/row-repair";
-import { isAlternativesTitle } from "../table/titles";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { isCut } from "../text/words";
 import { type CellText, distinct, mergedCells } from "./cell-claims";
+import type { Layout } from "./layout";
 import { isValue, keyOf, type Line, saysNothing } from "./line";
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
 
-/** The columns of a BOM with their titles, and how each is read. */
-export interface Layout {
-  readonly columns: BomColumns;
-  readonly titles: readonly string[];
-  /** Columns that say values. */
-  readonly places: readonly { readonly column: number; readonly place: CellRole }[];
-  /** Columns that name the kind. */
-  readonly naming: readonly number[];
-  /** Columns without a role, which may name it. */
-  readonly others: readonly number[];
-  /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
-  readonly marked: readonly number[];
-  readonly units: RowUnits;
-}
-
-export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
-  const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
-  const { value, description, footprint, number, alternate, quantity, designator, manufacturer } = columns;
-  // A remark also says what the part belongs to: `Battery reference`.
-  const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
-  const known = [designator, quantity, number, alternate, manufacturer, footprint, naming].flat();
-  return {
-    columns,
-    titles,
-    places: all.flatMap((column) => {
-      const place = placeOf(column, columns, titles[column] ?? "");
-      return place === null ? [] : { column, place };
-    }),
-    naming,
-    others: all.filter((column) => !known.includes(column)),
-    marked: [...value, ...description, ...number, ...footprint, ...quantity, ...columns.populate],
-    units: rowUnitsOf(titles, columns),
-  };
-}
-
-/** A column that has two roles is read as the first of these. */
-const own = ["value", "description", "footprint", "voltage", "tolerance", "dielectric", "number", "alternate"] as const;
-
-/** A cell is read by what it contains, except in a column for something else. */
-function placeOf(column: number, columns: BomColumns, title: string): CellRole | null {
-  const isElse = ["designator", "quantity", "populate"] as const;
-  if (isElse.some((role) => columns[role].includes(column)) || isAlternativesTitle(title)) return null;
-  return own.find((each) => columns[each].includes(column)) ?? "other";
-}
-
 export function readLine(cells: Cells, row: number, layout: Layout): Line {
-  const { columns, titles } = layout;
+  const { columns, numbers: numbered, describing } = layout;
   // A second column is of an earlier revision, or of the library's symbols.
   const [designators = []] = columns.designator
-    .map((column) => designatorsOf(textIn(cells, column)))
+    .map((column) => designatorsOf(cells[column] ?? noCell))
     .filter((found) => found.length > 0);
-  const found = numbersOf(cells, row, titles, columns, layout.others);
+  const found = numbersOf(cells, row, layout);
   const { component, family, contradictions } = kindOfCells({
     designators,
     designatorColumn: columns.designator[0] ?? -1,
     numbers: found,
     texts: [
       ...filledCells(cells, layout.naming),
-      ...filledCells(cells, [...columns.number, ...columns.alternate]).filter(({ cell }) => cell.isDescription),
+      ...filledCells(cells, numbered).filter(({ cell }) => cell.isDescription),
     ].filter(isReadable),
     others: filledCells(cells, layout.others).filter(isReadable),
     footprints: filledCells(cells, columns.footprint),
@@ -89,16 +42,17 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const pieces = counted ?? (designators.length > 0 ? designators.length : null);
   const [, before, behind] = multiplier.exec(firstText(columns.number)) ?? [];
   const quantity = pieces && pieces * Number(before ?? behind ?? 1);
-  const isAll = (text: string): boolean => isOnlyDesignators(text) && designatorsIn(text).join() === designators.join();
+  const isAll = (text: string, column: number): boolean =>
+    cells[column]?.designators === designators && isOnlyDesignators(text);
   const line = {
     row,
     rows: [row],
     cell: numbers.length > 0 || order === undefined ? firstText(columns.number) : "",
     numbers,
-    alternativesNamed: alternativesNamed(cells, titles, columns),
+    alternativesNamed: alternativesNamed(cells, layout),
     distributorNumber:
       order === undefined ? null : { text: order.text, column: order.column, distributor: order.distributor ?? "" },
-    destroyed: cellIn(cells, [...columns.number, ...columns.alternate, ...columns.distributorNumber], isDestroyed),
+    destroyed: cellIn(cells, [...numbered, ...columns.distributorNumber], isDestroyed),
     designators,
     isOpenList: columns.designator.some((column) => /[,;&-]$/.test(textIn(cells, column))),
     designatorsCell: cellIn(cells, columns.designator, isAll),
@@ -106,11 +60,11 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     quantityCell: cellIn(cells, columns.quantity, (text) => Number(text) === quantity),
     manufacturer: filledCells(cells, columns.manufacturer)[0]?.cell.text ?? "",
     component: decided,
-    value: firstText(columns.value.length > 0 ? columns.value : columns.description),
-    ...describe(cells, columns, decided, stated, values.claims),
+    value: firstText(columns.value.length > 0 ? columns.value : describing),
+    ...describe(cells, layout, decided, stated, values.claims),
     contradictions: [...contradictions, ...values.contradictions],
     isNotFitted: isNotFitted(cells, designators, layout),
-    isCut: [...columns.value, ...columns.description].some((column) => isCut(textIn(cells, column))),
+    isCut: describing.some((column) => isCut(textIn(cells, column))),
   };
   // A label or a hole is another kind; a distributor's number alone may be of any kind.
   const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(line));
@@ -120,7 +74,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
 
 function describe(
   cells: Cells,
-  columns: BomColumns,
+  { columns, describing: texts }: Layout,
   component: ComponentKind | null,
   stated: readonly Claim[],
   values: readonly Claim[],
@@ -129,7 +83,7 @@ function describe(
   const own = partKindOf(component);
   // The name of a footprint may have the sides of the body, which count if there is no size code.
   const bodies = says("inductance") && !says("size") ? columns.footprint : [];
-  const describing = [...columns.value, ...columns.description, ...bodies]
+  const describing = [...texts, ...bodies]
     .map((column) => ({ column, text: textIn(cells, column) }))
     .filter(({ text }) => text !== "");
   const demands =
@@ -153,8 +107,12 @@ const partKindOf = (component: ComponentKind | null): PartKind | null =>
 const textIn = (cells: Cells, column: number): string => cells[column]?.text ?? "";
 
 /** @param says whether a cell with this text is the one */
-function cellIn(cells: Cells, columns: readonly number[], says: (text: string) => boolean): CellText | null {
-  const column = columns.find((each) => says(textIn(cells, each)));
+function cellIn(
+  cells: Cells,
+  columns: readonly number[],
+  says: (text: string, column: number) => boolean,
+): CellText | null {
+  const column = columns.find((each) => says(textIn(cells, each), each));
   return column === undefined ? null : { column, written: textIn(cells, column) };
 }
 
@@ -178,6 +136,7 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
       if (kind === "ferriteBead" && claim.aspect !== "size") continue;
       (place === "other" ? others : found).push({ ...claim, column });
     }
+  if (others.length === 0) return found;
   // What a symbol's name says counts where nothing else says it; not the size next to `CP_Radial_D5.0mm`. Next to a value,
   // it may be of another part.
   const said = new Set(found.map(({ aspect }) => aspect));
@@ -191,8 +150,7 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
 }
 
 /** `INCON` and `NEXT, PREV` are designators in their column. */
-function designatorsOf(text: string): readonly string[] {
-  const found = designatorsIn(text);
+function designatorsOf({ text, designators: found }: Cell): readonly string[] {
   if (found.length > 0 || !/^[A-Z]{3,12}(?:, ?[A-Z]{3,12})*$/.test(text)) return found;
   return text.split(/, ?/).filter((word) => unfittedIn(word) === null);
 }

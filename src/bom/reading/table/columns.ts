@@ -1,7 +1,6 @@
 import { type Cells, noCell } from "../cell/cell";
 import { Profile, type Shape } from "./column-profile";
 import type { Region } from "./header";
-import { designatorsIn } from "../cell/designators";
 import { type ColumnRole, inEachRole } from "../column-role";
 import type { Steps } from "../../../product-data/base/slices";
 import { isAlternativesTitle, longestTitle, rolesOfTitle } from "./titles";
@@ -60,10 +59,13 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
   return meanings
     .flatMap((role, at): readonly Candidate[] => {
       if (role === "number" && ofLibrary.test(title) && profile.share("known") < 0.1) return [];
-      const fit = profile.filled === 0 ? 0.2 / (1 + at) : fitOf(role, profile, meanings.length === 1);
+      // Numbers in the place of values are further numbers of their lines.
+      const isOfNumbers = role === "value" && profile.share("known") > 0.9;
+      const own = isOfNumbers ? "number" : role;
+      const fit = profile.filled === 0 ? 0.2 / (1 + at) : fitOf(own, profile, meanings.length === 1);
       if (fit <= 0) return [];
-      const actual = role === "number" && profile.share("distributors") > 0.6 ? "distributorNumber" : role;
-      const likelihood = less.test(title) ? 0.5 : 1;
+      const actual = own === "number" && profile.share("distributors") > 0.6 ? "distributorNumber" : own;
+      const likelihood = isOfNumbers || less.test(title) ? 0.5 : 1;
       const filled = blankColumn + (1 - blankColumn) * profile.filled;
       return [{ column, role: actual, score: fit * (1 - rankOfMeaning * at) * likelihood * filled }];
     })
@@ -123,7 +125,7 @@ function settle(found: Found, columns: readonly Column[]): void {
 function rankQuantities(found: Found, rows: readonly Cells[]): void {
   const [designator] = found.designator.sort(byScore);
   if (designator === undefined || found.quantity.length < 2) return;
-  const counts = rows.map((row) => String(designatorsIn((row[designator.column] ?? noCell).text).length));
+  const counts = rows.map((row) => String(row[designator.column]?.designators.length ?? 0));
   found.quantity = found.quantity.map((each) => {
     const agreeing = rows.filter((row, at) => row[each.column]?.text === counts[at]);
     return { ...each, score: each.score + agreeing.length / rows.length };
@@ -189,7 +191,7 @@ const weights = (base: number, gains: Limits = {}, others: Partial<RoleWeights> 
 const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
   designator: weights(0.3, { designators: 1 }, { least: { designators: 0.5 } }),
   quantity: weights(0, { integers: 1 }, { least: { integers: 0.4 } }),
-  value: weights(0.35, { values: 0.65 }, { sure: 0.3, most: { known: 0.9 } }),
+  value: weights(0.35, { values: 0.65 }, { sure: 0.3 }),
   footprint: weights(0.3, { footprints: 0.7 }, { most: { counts: 0.9 }, least: { footprints: 0.15 } }),
   description: weights(
     0.2,

@@ -98,6 +98,31 @@ function titlesBelow(rows: readonly Cells[], header: number): readonly number[] 
   return found;
 }
 
+/**
+ * The first column of another list to the right of the first one, with the same columns: for other designators, or, if
+ * none has any, under the same title. null: there is none.
+ * @param used the last column that surely belongs to the first list
+ */
+export function nextListIn(rows: readonly Cells[], { header, from }: Region, used: number): number | null {
+  const titles = (rows[header ?? -1] ?? []).map(({ text }) => text);
+  const roles = titles.map((title) => rolesOfTitle(title)[0]);
+  const first = titles.findIndex((title) => title !== "");
+  const below = (column: number): Cell =>
+    rows.slice(from).find((row) => row[column]?.isBlank === false)?.[column] ?? noCell;
+  const named = roles.flatMap((role, at) => (role === "designator" && below(at).isDesignators ? at : []));
+  const hasNames = named.length > 0;
+  const [key = 0, nextKey = 0] = hasNames ? named : titles.flatMap((title, at) => (title === titles[first] ? at : []));
+  const start = nextKey - key + first;
+  const isSaid = (["value", "description", ...(hasNames ? (["number"] as const) : [])] as const).some(
+    (role) => roles.slice(0, start).includes(role) && roles.includes(role, start),
+  );
+  if (!isSaid || start <= Math.max(key, used)) return null;
+  const namesIn = (column: number): readonly string[] =>
+    hasNames ? rows.slice(from).flatMap((row) => row[column]?.designators ?? []) : [];
+  const [names, others] = [new Set(namesIn(key)), namesIn(nextKey)];
+  return hasNames === others.length > 0 && !others.some((name) => names.has(name)) ? start : null;
+}
+
 /** A sheet with one column of interest: its title is the first cell above numbers. */
 function singleTitle(rows: readonly Cells[], start: number): number | null {
   for (let row = start; row < Math.min(rows.length, start + 20); row++)

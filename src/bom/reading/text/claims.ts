@@ -6,7 +6,7 @@ import { senseOf } from "../../claims/preferred-values";
 import { type AmountAspect, betterOf } from "../../claims/rules";
 import { decideSizes } from "../../claims/size";
 import { type Tolerance, toleranceOfLetter } from "../../claims/tolerance";
-import { isOfOther } from "./open-demands";
+import { isOfOtherIn } from "./open-demands";
 import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -19,8 +19,9 @@ import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } 
  */
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const { plain, words } = wordsOf(text);
+  const isOfOther = isOfOtherIn(text, kind);
   const claims = settle(
-    words.flatMap((word, at) => (isOfOther(word, text, kind) ? [] : readingsOf(word, { plain, words, at, kind }))),
+    words.flatMap((word, at) => (isOfOther(word) ? [] : readingsOf(word, { plain, words, at, kind }))),
   );
   if (!orBetter.test(plain)) return claims;
   return claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim));

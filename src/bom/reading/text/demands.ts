@@ -7,7 +7,7 @@ import { amountText } from "../../claims/rules";
 import { metricCodeOf, reversedSizes } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
 import { demandWords, leadWords, measureWords } from "../../words/demands";
-import { dropBehind, isOfOther, openDemandsIn } from "./open-demands";
+import { dropBehind, isOfOtherIn, openDemandsIn } from "./open-demands";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -160,8 +160,9 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     ({ aspect, of }) => (of === "both" || of === kind) && (aspect !== "leadSpace" || isOfLeads),
   );
   const namesLead = lastNameLeads.test(plain);
+  const isOfOther = isOfOtherIn(text, kind);
   for (const word of words) {
-    if (isOfOther(word, text, kind)) continue;
+    if (isOfOther(word)) continue;
     const before = plain.slice(Math.max(0, word.start - 30), word.start);
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];
@@ -201,7 +202,7 @@ function temperatureIn({ plain }: Words): readonly Claim[] {
 }
 
 const celsius =
-  /(?<!\w|(?<!\.)\.|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;
+  /(?=\d\d)(?<!\w|(?<!\.)\.|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;
 /** The highest temperatures of AEC-Q200's grades 0 to 3, in °C. */
 const grades: readonly number[] = [150, 125, 105, 85];
 const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 175, 200]);

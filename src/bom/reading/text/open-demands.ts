@@ -36,25 +36,28 @@ const definition = new RegExp(
 export const dropBehind = new RegExp(raw`^ ?(?:(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll))`, "i");
 
 /** @param sign what every match contains, because few texts do and the pattern is slow */
-const spansIn = (pattern: RegExp, sign: RegExp): ((text: string) => readonly Span[]) =>
-  memoize((text) => {
+const spansIn =
+  (pattern: RegExp, sign: RegExp) =>
+  (text: string): readonly Span[] => {
     const { plain } = wordsOf(text);
     if (!sign.test(plain)) return [];
     return Array.from(plain.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length] as const);
-  });
-const signs = [...quantities.map(([names]) => names), raw`\/[nμum]s|\/decade|${unitsAlone}|rms`];
-const sign = new RegExp(signs.join("|"), "i");
+  };
+const names = quantities.map(([each]) => each).join("|");
+const sign = new RegExp(raw`(?<![A-Za-z])(?:${names}|${unitsAlone})|\/[nμum]s|\/decade|rms`, "i");
 const othersIn = {
-  capacitor: spansIn(quantitiesOf("capacitor"), sign),
-  inductor: spansIn(quantitiesOf("inductor"), sign),
+  capacitor: memoize(spansIn(quantitiesOf("capacitor"), sign)),
+  inductor: memoize(spansIn(quantitiesOf("inductor"), sign)),
 };
 const definitionsIn = spansIn(definition, /%/);
 
 const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;
 
-/** Whether a word is about a quantity that no field has, or defines a current: it is no value of the part. */
-export const isOfOther = (word: Word, text: string, kind: PartKind): boolean =>
-  [othersIn[kind](text), definitionsIn(text)].some((spans) => spans.some((span) => isIn(word, span)));
+/** Whether words of a text are about a quantity that no field has, or define a current: they are no values of the part. */
+export function isOfOtherIn(text: string, kind: PartKind): (word: Word) => boolean {
+  let spans: readonly Span[] | undefined;
+  return (word) => (spans ??= [...othersIn[kind](text), ...definitionsIn(text)]).some((span) => isIn(word, span));
+}
 
 /**
  * What a text demands that isn't in the demands read from it: quantities that no field has (`ESR 5mohm`), and limits of
@@ -86,7 +89,7 @@ export function openDemandsIn(text: string, read: readonly Claim[], kind: PartKi
 }
 
 const limit =
-  /(?<![A-Za-z])(?:max(?:imum)?|min(?:imum)?|up to|at (?:least|most)|(?:less|more) than|mind|höchstens)(?![A-Za-z])\.?|[<>≤≥]=?/gi;
+  /(?=[mualh])(?<![A-Za-z])(?:max(?:imum)?|min(?:imum)?|up to|at (?:least|most)|(?:less|more) than|mind|höchstens)(?![A-Za-z])\.?|[<>≤≥]=?/gi;
 const numeric: ReadonlySet<Word["type"]> = new Set(["amount", "number", "prefixed", "code"]);
 /** Units of values that fields have. */
 const units: Readonly<Record<PartKind, ReadonlySet<string>>> = {

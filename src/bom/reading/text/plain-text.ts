@@ -1,3 +1,5 @@
+import { sameSigns } from "../../words/units";
+
 /** A cell of Excel has no more characters. */
 export const longestCell = 32_767;
 
@@ -11,24 +13,11 @@ export function plainText(content: string): string {
   return (isAscii.test(text) ? text : meantBy(text)).trim().replace(blanks, oneBlank);
 }
 
-const meantBy = (text: string): string => text.replace(others, (sign) => signs[sign] ?? "").normalize("NFKC");
+const meantBy = (text: string): string => text.replace(others, (sign) => signs.get(sign) ?? "").normalize("NFKC");
 const isPlain = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 const isAscii = /^[\0-~]*$/;
 const blanks = /\s+/g;
 const oneBlank = (blank: string): string => (/[\n\r]/.test(blank) ? "\n" : " ");
-const signs: Readonly<Record<string, string>> = {
-  "−": "-",
-  "–": "-",
-  "—": "-",
-  "‐": "-",
-  "〜": "~",
-  "×": "x",
-  "、": ",",
-  "Â±": "±",
-  "Â°": "°",
-  Âµ: "μ",
-  "Î¼": "μ",
-  "Î©": "Ω",
-};
+const signs = new Map(sameSigns.split(" ").map((pair) => pair.split("=") as [string, string]));
 /** Those signs, and invisible characters, which are left out. */
-const others = new RegExp(`${Object.keys(signs).join("|")}|[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]`, "g");
+const others = new RegExp(`${[...signs.keys()].join("|")}|[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]`, "g");

@@ -2,7 +2,7 @@ import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
 import { kindsOfTypes } from "../../words/kinds";
-import { isOfOther } from "./open-demands";
+import { isOfOtherIn } from "./open-demands";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
@@ -32,6 +32,7 @@ export function textSigns(written: string): TextSigns {
   const said = kindsSaidIn(text);
   const kind = kindNamed(said) ?? kindOfType(words);
   const isResistance = words.some((word) => unitOf(word) === "Ω");
+  const isJumper = isResistance && words.some(isZeroOhm);
   // The kind is only an adjective, in an address or of a resistor (`4.99k ohm thin film`), or what the part is for:
   // `47pF (USB)`.
   const isWeak =
@@ -43,10 +44,10 @@ export function textSigns(written: string): TextSigns {
       kind === null || isWeak
         ? null
         : { family: votingFamily(kind), kind, weight: kindWeights[isAddress ? "wordsInAddress" : "words"] },
-    value: valueIn(words, written),
+    value: isJumper ? jumper : valueIn(words, written),
     isResistance,
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
-    isJumper: words.some(isZeroOhm),
+    isJumper,
   };
 }
 
@@ -58,10 +59,10 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
 
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
 function valueIn(words: readonly Word[], text: string): KindSign | null {
-  if (words.some(isZeroOhm)) return { family: "resistor", kind: "resistor", weight: kindWeights.zeroOhm };
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
     return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
-  const units = words.map((word) => (word.type === "amount" && !isOfOther(word, text, "capacitor") ? word.unit : ""));
+  const isOfOther = isOfOtherIn(text, "capacitor");
+  const units = words.map((word) => (word.type === "amount" && !isOfOther(word) ? word.unit : ""));
   if (units.includes("H")) return { family: "coil", kind: "inductor", weight: kindWeights.unit };
   if (units.includes("F")) return { family: "capacitor", kind: null, weight: kindWeights.unit };
   const [head, second] = words.filter(({ type }) => type !== "sign");
@@ -76,6 +77,8 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
     ? { family: "capacitor", kind: null, weight: kindWeights.prefix }
     : null;
 }
+
+const jumper: KindSign = { family: "resistor", kind: "resistor", weight: kindWeights.zeroOhm };
 
 const familyOfLetter: Readonly<Partial<Record<string, KindFamily>>> = { C: "capacitor", L: "coil", R: "resistor" };
 

@@ -34,8 +34,8 @@ beforeAll(async () => {
   pane = await mountPane({ sheets: ["Empty", "Parts", "Other", "Long", "Notes"] });
   pane.set("Parts", "A1", parts);
   pane.set("Other", "A1", [
-    ["Part number", "Qty"],
-    ["GRM155R61E105KA12D", 3],
+    ["Part number", "Qty", "Value", "Part number", "Qty", "Value"],
+    ["GRM155R61E105KA12D", 3, "1uF", "RC0402FR-0710KL", 2, "10k"],
   ]);
   pane.select("Empty", "A1");
 });
@@ -145,6 +145,7 @@ test("each sheet has its own result and filter; nothing of another sheet is show
   expect(counts()).toEqual([]);
   await pane.press(text.check);
   await pane.says(text.summary(0, 1, null));
+  await pane.says(text.nextList("D"));
   await pane.says(text.nothingToDecide);
   await show("Parts");
   expect(rows()).toHaveLength(1);
