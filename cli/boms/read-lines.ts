@@ -43,12 +43,12 @@ export async function readLines(file: FoundFile, options: ReadOptions): Promise<
 
 /** Whether two sheets are parts of one list: both have designators, in the same column, and none of them is in both. */
 function areOfOneBoard(one: readonly Line[], other: readonly Line[]): boolean {
-  const columnIn = (lines: readonly Line[]): number =>
-    lines.find(({ designatorsCell }) => designatorsCell !== null)?.designatorsCell?.column ?? -1;
+  const [column, otherColumn] = [one, other].map((lines) => lines.find(hasNames)?.designatorsCell?.column);
   const names = new Set(one.flatMap(({ designators }) => designators));
   const isInBoth = other.some(({ designators }) => designators.some((name) => names.has(name)));
-  return columnIn(one) >= 0 && columnIn(one) === columnIn(other) && !isInBoth;
+  return column !== undefined && column === otherColumn && !isInBoth;
 }
+const hasNames = ({ designatorsCell }: Line): boolean => designatorsCell !== null;
 
 /** A file that can't be read. @throws an error that isn't about the file */
 export function unread(file: string, reason: unknown, language: Language): FileHead {
@@ -61,22 +61,19 @@ const problemOf = (problem: FileProblem, language: Language) => ({
   text: fileProblemText(problem, language),
 });
 
-/** The lists of a sheet: several if they are side by side. */
+/** The lists of a sheet: several if they are side by side. @param first the first column of the first one */
 function listsIn(
   file: string,
   sheet: FileSheet,
-  { voltage, language }: ReadOptions,
+  options: ReadOptions,
+  first = 0,
 ): readonly [FileLines, ...FileLines[]] {
   const { texts, ownColumns } = saidInSheet(sheet);
-  const chosen = new Map(ownColumns.map((column) => [column, null]));
+  const own = texts.map((row) => row.map((text, column) => (column < first ? "" : text)));
+  const { lines, isBom, nextList } = readBom(own, new Map(ownColumns.map((column) => [column, null])));
   const head = { file, sheet: sheet.name || null, otherSheets: [] };
-  const listsFrom = (first: number): readonly [FileLines, ...FileLines[]] => {
-    const own = texts.map((row) => row.map((text, column) => (column < first ? "" : text)));
-    const { lines, isBom, nextList } = readBom(own, chosen);
-    const others = nextList === null ? [] : listsFrom(nextList);
-    if (!isBom)
-      return [{ ...head, error: problemOf({ code: "noBom" }, language), lines: [], hiddenRows: [] }, ...others];
-    return [{ ...head, lines: withSmallestVoltage(lines, voltage), hiddenRows: sheet.hiddenRows }, ...others];
-  };
-  return listsFrom(0);
+  const others = nextList === null ? [] : listsIn(file, sheet, options, nextList);
+  return isBom
+    ? [{ ...head, lines: withSmallestVoltage(lines, options.voltage), hiddenRows: sheet.hiddenRows }, ...others]
+    : [{ ...head, error: problemOf({ code: "noBom" }, options.language), lines: [], hiddenRows: [] }, ...others];
 }

@@ -5,7 +5,7 @@ import { designatorsIn, isDesignators } from "../../src/bom/reading/cell/designa
 import { readNumber } from "../../src/bom/numbers/read-number";
 import { lineFor, lineOfCells, lineOfText } from "../../src/bom/reading/line/line-of-text";
 import { distributorInTitle, rolesOfTitle } from "../../src/bom/reading/table/titles";
-import { isUnlisted } from "../../src/bom/reading/cell/unlisted-cell";
+import { isUnlisted } from "../../src/addin/functions/arguments/unlisted-cell";
 import { nearMisses, sharedPrefix } from "../../src/product-data/lookup/near";
 import { normalizePartNumber } from "../../src/product-data/vocabulary/part-number";
 

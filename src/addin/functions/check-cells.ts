@@ -3,7 +3,7 @@ import { kindOf } from "../../bom/claims/part-kind";
 import { codedPart } from "../../bom/matching/coded-part";
 import { type Finding, findingsOfNumber, findingsOfPart, findingsOfTexts } from "../../bom/matching/findings";
 import { isCut } from "../../bom/reading/text/words";
-import { isUnlisted } from "../../bom/reading/cell/unlisted-cell";
+import { isUnlisted } from "./arguments/unlisted-cell";
 import { otherMakersNumber } from "../../bom/numbers/read-number";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Line } from "../../bom/reading/line/line";

@@ -9,3 +9,9 @@ export const nominalOf = { capacitor: "capacitance", inductor: "inductance" } as
 export function kindOf(product: Product): PartKind {
   return product.group.category === "inductors" ? "inductor" : "capacitor";
 }
+
+/** One for each kind. */
+export const ofEachKind = <T>(make: (kind: PartKind) => T): Readonly<Record<PartKind, T>> => ({
+  capacitor: make("capacitor"),
+  inductor: make("inductor"),
+});

@@ -1,6 +1,6 @@
 import { type Cells, cellOf } from "./cell/cell";
 import { type BomColumns, columnsOf } from "./table/columns";
-import { findSections, nextListIn, type RegionEnd, type Texts } from "./table/header";
+import { findSections, nextListIn, type Region, type Texts } from "./table/header";
 import { hasNumber, isBlankLine, type Line } from "./line/line";
 import { distinctNumbers } from "./line/line-numbers";
 import { type Layout, layoutOf } from "./line/layout";
@@ -41,7 +41,7 @@ export interface BomLayout extends BomHead {
   readonly sections: readonly Section[];
 }
 
-type Section = Layout & RegionEnd;
+type Section = Layout & Region;
 
 /**
  * Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough, unless titles with
@@ -49,26 +49,23 @@ type Section = Layout & RegionEnd;
  * @param chosen the roles that a person gives to columns of all sections; null: it isn't used
  */
 export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayout> {
-  let cells: Cells[] = [];
+  const all: Cells[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === 0) yield;
-    cells.push(row.map((text) => cellOf(plainText(text))));
+    all.push(row.map((text) => cellOf(plainText(text))));
   }
-  let regions = findSections(cells);
-  const [top = { header: null, from: 0 }] = regions;
+  const regions = findSections(all);
   const used = Math.max(-1, ...[...chosen].flatMap(([column, role]) => (role === null ? [] : column)));
-  const nextList = nextListIn(cells, top, used);
-  if (nextList !== null) {
-    cells = cells.map((row) => row.slice(0, nextList));
-    regions = findSections(cells);
-  }
+  const nextList = nextListIn(all, regions, used);
+  const cells = nextList === null ? all : all.map((row) => row.slice(0, nextList));
   const sections: Section[] = [];
-  for (const { header, from, to } of regions) {
+  for (const region of nextList === null ? regions : findSections(cells)) {
+    const { header, from, to } = region;
     const own = cells.slice(0, to);
-    const columns = withChosen(yield* columnsOf(own, { header, from }), chosen);
+    const columns = withChosen(yield* columnsOf(own, region), chosen);
     const width = own.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
     const titles = header === null ? [] : (cells[header] ?? []).map(({ text }) => text.slice(0, longestTitle));
-    sections.push({ header, from, to, ...layoutOf(columns, titles, Math.min(width, 256)) });
+    sections.push({ ...region, ...layoutOf(columns, titles, Math.min(width, 256)) });
   }
   const [first] = sections;
   const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), nextList };
@@ -172,7 +169,6 @@ const totalOrNote = /^total .{0,30}$|^(?:notes?|total [a-z -]+) ?:/i;
  * number for it, in a row without designators or with the same ones.
  */
 function belongsTo(row: Line, cells: Cells, above: Line, { columns }: Layout): boolean {
-  if (columns.designator.length === 0) return false;
   const isAlone = (): boolean => cells.every(({ isBlank }, column) => isBlank || columns.designator.includes(column));
   if (row.designators.length > 0 && isAlone()) return above.isOpenList;
   if (!hasNumber(row) || above.designators.length === 0) return false;

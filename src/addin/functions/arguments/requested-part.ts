@@ -59,7 +59,7 @@ export function askListedParts(cells: Matrix, language: Language, call: Call): V
   });
 }
 
-const unlisted = new Lazy(() => import("../../../bom/reading/cell/unlisted-cell").then(({ isUnlisted }) => isUnlisted));
+const unlisted = new Lazy(() => import("./unlisted-cell").then(({ isUnlisted }) => isUnlisted));
 
 /** The text of a cell; "" for an error, which `askPart` reports. */
 function readableText(cell: unknown): string {

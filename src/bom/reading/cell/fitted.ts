@@ -73,8 +73,6 @@ const isLarge = (text: string): boolean =>
  * @param title `DNP` and `Fitted` mean the opposite
  */
 export function isUnfitted(text: string, title: string): boolean {
-  const mark = unfittedIn(text);
-  if (mark !== null) return mark.designators === null;
   const isNegative = negative.test(title) && !/[/(]/.test(title);
   // Japanese lists have ○ and ×.
   return isNegative ? saysYes(text) : saysNo(text) || (text === "x" && /[\u3040-\u9fff]/.test(title));

@@ -1,29 +1,12 @@
 import type { CellRole } from "../cell/cell";
 import { type BomColumns, remarks } from "../table/columns";
-import { type RowUnits, rowUnitsOf } from "../table/row-repair";
+import { rowUnitsOf } from "../table/row-repair";
 import { isAlternativesTitle } from "../table/titles";
 
 /** The columns of a BOM with their titles, and how each is read. */
-export interface Layout {
-  readonly columns: BomColumns;
-  readonly titles: readonly string[];
-  /** Columns with manufacturers' numbers, and with values and descriptions. */
-  readonly numbers: readonly number[];
-  readonly describing: readonly number[];
-  /** Columns that say values. */
-  readonly places: readonly { readonly column: number; readonly place: CellRole }[];
-  /** Columns that name the kind. */
-  readonly naming: readonly number[];
-  /** Columns without a role, which may name it. */
-  readonly others: readonly number[];
-  /** Columns without numbers and designators, whose cells may name alternatives. */
-  readonly remarking: readonly number[];
-  /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
-  readonly marked: readonly number[];
-  readonly units: RowUnits;
-}
+export type Layout = Readonly<ReturnType<typeof layoutOf>>;
 
-export function layoutOf(columns: BomColumns, titles: readonly string[], width: number): Layout {
+export function layoutOf(columns: BomColumns, titles: readonly string[], width: number) {
   const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
   const { value, description, footprint, alternate, quantity, designator, manufacturer, distributorNumber } = columns;
   const [numbers, silent] = [
@@ -33,21 +16,29 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
   // A remark also says what the part belongs to: `Battery reference`.
   const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
   const known = [designator, quantity, numbers, manufacturer, footprint, naming].flat();
+  const roleOf = (column: number): CellRole => own.find((role) => columns[role].includes(column)) ?? "other";
   return {
     columns,
     titles,
+    /** Columns with manufacturers' numbers. */
     numbers,
+    /** Columns with values and descriptions. */
     describing: [...value, ...description],
-    // A cell is read by what it contains, except in a column for something else; in one of two roles as the first of them.
+    /** Columns that say values. A cell is read by what it contains, except in a column for something else. */
     places: all
       .filter((column) => !silent.includes(column) && !isAlternativesTitle(titles[column] ?? ""))
-      .map((column) => ({ column, place: own.find((role) => columns[role].includes(column)) ?? "other" })),
+      .map((column) => ({ column, place: roleOf(column) })),
+    /** Columns that name the kind. */
     naming,
+    /** Columns without a role, which may name it. */
     others: all.filter((column) => !known.includes(column)),
+    /** Columns without numbers and designators, whose cells may name alternatives. */
     remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator].includes(column)),
+    /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
     marked: [...value, ...description, ...columns.number, ...footprint, ...quantity, ...columns.populate],
     units: rowUnitsOf(titles, columns),
   };
 }
 
+/** A column that has two roles is read as the first of these. */
 const own = ["value", "description", "footprint", "voltage", "tolerance", "dielectric", "number", "alternate"] as const;

@@ -110,11 +110,9 @@ function votesOfDesignators({ designators, designatorColumn: column }: KindEvide
 }
 
 function winner(votes: readonly Vote[]): KindFamily | null {
-  const sumOf = (of: KindFamily): number =>
-    votes.reduce((total, { family, weight }) => (family === of ? total + weight : total), 0);
-  const [[family, sum] = [null, 0]] = [...new Set(votes.map(({ family }) => family))]
-    .map((family) => [family, sumOf(family)] as const)
-    .sort(([, one], [, other]) => other - one);
+  const sums = new Map<KindFamily, number>();
+  for (const { family, weight } of votes) sums.set(family, (sums.get(family) ?? 0) + weight);
+  const [[family, sum] = [null, 0]] = [...sums].sort(([, one], [, other]) => other - one);
   return sum > 0 ? family : null;
 }
 

@@ -135,18 +135,9 @@ const shown: ReadonlySet<string> = new Set(aspectsShown.split(" "));
 
 /** What BOMs write, however a cell writes it: `100nF`, `±10%`. */
 function valueText(claim: Claim): string {
-  switch (claim.aspect) {
-    case "capacitance":
-    case "inductance":
-    case "voltage":
-      return amountText(claim.aspect, claim.value).replace(" ", "") + (claim.voltageClass === "AC" ? "AC" : "");
-    case "characteristic":
-      return claim.name;
-    case "size":
-      return claim.code;
-    case "tolerance":
-      return toleranceText(claim.tolerance);
-    default:
-      return claim.written;
-  }
+  if (claim.aspect === "capacitance" || claim.aspect === "inductance" || claim.aspect === "voltage")
+    return amountText(claim.aspect, claim.value).replace(" ", "") + (claim.voltageClass === "AC" ? "AC" : "");
+  if (claim.aspect === "characteristic") return claim.name;
+  if (claim.aspect === "size") return claim.code;
+  return claim.aspect === "tolerance" ? toleranceText(claim.tolerance) : claim.written;
 }

@@ -10,9 +10,6 @@ export interface Region {
   readonly header: number | null;
   /** The first row that may be a line. */
   readonly from: number;
-}
-
-export interface RegionEnd extends Region {
   /** The row behind its last. */
   readonly to: number;
 }
@@ -22,7 +19,7 @@ export interface RegionEnd extends Region {
  * that name others. KiCad writes every part twice, under “Individual Components” and “Collated Components”; then the
  * collated ones count.
  */
-export function findSections(rows: readonly Cells[]): readonly RegionEnd[] {
+export function findSections(rows: readonly Cells[]): readonly Region[] {
   const collated = rows.findIndex((row) => collatedMark.test(firstText(row)));
   const start = Math.max(collated, 0);
   const header = headerFrom(rows, start);
@@ -103,7 +100,8 @@ function titlesBelow(rows: readonly Cells[], header: number): readonly number[] 
  * none has any, under the same title. null: there is none.
  * @param used the last column that surely belongs to the first list
  */
-export function nextListIn(rows: readonly Cells[], { header, from }: Region, used: number): number | null {
+export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], used: number): number | null {
+  const { header = null, from = 0 } = top ?? {};
   const titles = (rows[header ?? -1] ?? []).map(({ text }) => text);
   const roles = titles.map((title) => rolesOfTitle(title)[0]);
   const first = titles.findIndex((title) => title !== "");

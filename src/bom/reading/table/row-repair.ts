@@ -1,4 +1,4 @@
-import { type BaseUnit, unitNamed } from "../../../product-data/vocabulary/quantity";
+import { unitNamed } from "../../../product-data/vocabulary/quantity";
 import { type Cells, cellOf, noCell } from "../cell/cell";
 import type { BomColumns } from "./columns";
 import { isInteger } from "../cell/cell-shapes";
@@ -44,20 +44,17 @@ const fitOf = (cells: Cells, columns: BomColumns): number =>
   columns.quantity.filter((column) => isInteger(cells[column]?.text ?? "")).length;
 
 /** How bare numbers of a row get their units: `0.1` below `Capacitance (µF)`, and `100` next to `nF`. */
-export interface RowUnits {
-  /** Units by column; "" for none. */
-  readonly ofTitles: readonly string[];
-  /** The column with the unit of the value; -1: there is none. */
-  readonly column: number;
-}
+export type RowUnits = Readonly<ReturnType<typeof rowUnitsOf>>;
 
-export function rowUnitsOf(titles: readonly string[], columns: BomColumns): RowUnits {
+export function rowUnitsOf(titles: readonly string[], columns: BomColumns) {
   return {
+    /** Units by column; "" for none. */
     ofTitles: titles.map((title, column) => {
       const isOfValue = columns.value.includes(column) || columns.voltage.includes(column);
       const written = columns.tolerance.includes(column) ? "%" : isOfValue ? unitIn(title) : "";
       return written === "" && columns.voltage.includes(column) ? "V" : written;
     }),
+    /** The column with the unit of the value; -1: there is none. */
     column: titles.findIndex((title) => titlesOfUnits.has(title.trim().toLowerCase())),
   };
 }
@@ -69,13 +66,13 @@ function unitIn(title: string): string {
 }
 
 const titlesOfUnits = setOf(unitTitles, "|");
-const unitsOfValues: ReadonlySet<BaseUnit | undefined> = new Set<BaseUnit>(["F", "H", "V", "Ω"]);
-const isUnitOfValue = (text: string): boolean => unitsOfValues.has(unitNamed(text.normalize("NFKC"))?.unit);
+const isUnitOfValue = (text: string): boolean => /^[FHVΩ]$/.test(unitNamed(text.normalize("NFKC"))?.unit ?? "");
 
 /** The row with the units behind its bare numbers. */
 export function withUnits(cells: Cells, { ofTitles, column }: RowUnits, values: readonly number[]): Cells {
   const own = cells[column]?.text ?? "";
-  const value = isUnitOfValue(own) ? values.find((each) => bareNumber.test(cells[each]?.text ?? "")) : undefined;
+  const value =
+    own !== "" && isUnitOfValue(own) ? values.find((each) => bareNumber.test(cells[each]?.text ?? "")) : undefined;
   if (value === undefined && ofTitles.every((unit) => unit === "")) return cells;
   return cells.map((cell, at) => {
     const unit = at === value ? own : (ofTitles[at] ?? "");

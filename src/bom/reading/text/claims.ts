@@ -125,35 +125,27 @@ interface Spot extends Words {
 }
 
 function readingsOf(word: Word, spot: Spot): readonly Reading[] {
-  switch (word.type) {
-    case "amount":
-      return amountClaims(word, spot).map(sure);
-    case "prefixed":
-      return prefixedValue(word, spot);
-    case "code":
-      return isApart(spot) ? codedValue(word, spot.kind) : [];
-    case "size":
-      if (word.isCut) return isApart(spot) ? [{ claim: claimOf(word, sizeOf(word)), doubt: 1 }] : [];
-      return isSizeInText(word, spot) ? [sure(claimOf(word, sizeOf(word)))] : [];
-    case "tolerance": {
-      const { type, tolerance } = word;
-      return [sure(claimOf(word, { aspect: type, tolerance, ...welcome("lower", word, spot) }))];
-    }
-    case "characteristic": {
-      if (excluding.test(spot.plain.slice(Math.max(0, word.start - 20), word.start))) return [];
-      const name = characteristicName(word.written);
-      return [sure(claimOf(word, { aspect: word.type, name, ...welcome("higher", word, spot) }))];
-    }
-    case "letter":
-      return letterClaims(word, spot);
-    case "number":
-      // Databases write `1E-07`.
-      return /E-/i.test(word.written) && spot.words.length === 1 && senseOf(word.value, nominal[spot.kind].unit) === 2
-        ? valueReading(word, word.value, "", spot.kind)
-        : [];
-    default:
-      return [];
+  if (word.type === "amount") return amountClaims(word, spot).map(sure);
+  if (word.type === "prefixed") return prefixedValue(word, spot);
+  if (word.type === "code") return isApart(spot) ? codedValue(word, spot.kind) : [];
+  if (word.type === "size" && word.isCut)
+    return isApart(spot) ? [{ claim: claimOf(word, sizeOf(word)), doubt: 1 }] : [];
+  if (word.type === "size") return isSizeInText(word, spot) ? [sure(claimOf(word, sizeOf(word)))] : [];
+  if (word.type === "tolerance") {
+    const { type, tolerance } = word;
+    return [sure(claimOf(word, { aspect: type, tolerance, ...welcome("lower", word, spot) }))];
   }
+  if (word.type === "characteristic") {
+    if (excluding.test(spot.plain.slice(Math.max(0, word.start - 20), word.start))) return [];
+    const name = characteristicName(word.written);
+    return [sure(claimOf(word, { aspect: word.type, name, ...welcome("higher", word, spot) }))];
+  }
+  if (word.type === "letter") return letterClaims(word, spot);
+  // Databases write `1E-07`.
+  const isPower = word.type === "number" && /E-/i.test(word.written) && spot.words.length === 1;
+  return isPower && senseOf(word.value, nominal[spot.kind].unit) === 2
+    ? valueReading(word, word.value, "", spot.kind)
+    : [];
 }
 
 /** Words before excluded characteristics: `no Y5V/Z5U`. */

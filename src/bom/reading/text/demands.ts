@@ -1,7 +1,7 @@
 import { memoize } from "../../../product-data/base/memoize";
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import type { Claim } from "../../claims/claim";
-import type { PartKind } from "../../claims/part-kind";
+import { ofEachKind, type PartKind } from "../../claims/part-kind";
 import { phraseFinder } from "../../words/phrases";
 import { amountText } from "../../claims/rules";
 import { metricCodeOf, reversedSizes } from "../../claims/size";
@@ -17,10 +17,7 @@ import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
  */
 export const readDemands = (text: string, kind: PartKind): readonly Claim[] => demandsOf[kind](text);
 
-const demandsOf = {
-  capacitor: memoize((text) => demandsIn(text, "capacitor")),
-  inductor: memoize((text) => demandsIn(text, "inductor")),
-};
+const demandsOf = ofEachKind((kind) => memoize((text) => demandsIn(text, kind)));
 
 function demandsIn(text: string, kind: PartKind): readonly Claim[] {
   const read = wordsOf(text);
@@ -85,7 +82,7 @@ const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | 
   phraseFinder(
     required.filter(([of]) => of === "both" || of === kind).map(([, name, claim]) => [claim, demandWords[name]]),
   );
-const requiredIn = { capacitor: requiredOf("capacitor"), inductor: requiredOf("inductor") };
+const requiredIn = ofEachKind(requiredOf);
 
 function named({ plain }: Words, kind: PartKind): readonly Claim[] {
   const found = requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning: claim, start, end }) => {
@@ -134,22 +131,15 @@ function amountOf(
   behind: string,
   kind: PartKind,
 ): readonly [(typeof measures)[number]["unit"], number] | null {
-  switch (word.type) {
-    case "amount":
-      // `40m` is 40 mΩ, as no part is that long. What has its unit is read as a value (claims.ts).
-      if (word.unit === "m" && word.values[0] > 0.2 && kind === "inductor") return ["Ω", word.values[0] / 1000];
-      return word.unit === "m" || word.unit === "A" || word.unit === "Hz" ? [word.unit, word.values[0]] : null;
-    case "prefixed":
-      return word.unit === "Ω" ? ["Ω", word.values[0]] : null;
-    case "dimension":
-      return ["m", word.value];
-    case "number": {
-      const isLength = ofMillimeters.test(before) || /^ ?t(?![A-Za-z])/.test(behind);
-      return isLength && word.value >= 0.1 && word.value <= 30 ? ["m", Number(`${String(word.value)}e-3`)] : null;
-    }
-    default:
-      return null;
-  }
+  // `40m` is 40 mΩ, as no part is that long. What has its unit is read as a value (claims.ts).
+  if (word.type === "amount" && word.unit === "m" && word.values[0] > 0.2 && kind === "inductor")
+    return ["Ω", word.values[0] / 1000];
+  if (word.type === "amount")
+    return word.unit === "m" || word.unit === "A" || word.unit === "Hz" ? [word.unit, word.values[0]] : null;
+  if (word.type === "prefixed") return word.unit === "Ω" ? ["Ω", word.values[0]] : null;
+  if (word.type === "dimension") return ["m", word.value];
+  const isLength = word.type === "number" && (ofMillimeters.test(before) || /^ ?t(?![A-Za-z])/.test(behind));
+  return isLength && word.value >= 0.1 && word.value <= 30 ? ["m", Number(`${String(word.value)}e-3`)] : null;
 }
 
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */

@@ -1,6 +1,6 @@
 import { memoize } from "../../../product-data/base/memoize";
 import type { Claim } from "../../claims/claim";
-import type { PartKind } from "../../claims/part-kind";
+import { ofEachKind, type PartKind } from "../../claims/part-kind";
 import { quantities, unitsAlone } from "../../words/demands";
 import { type Word, wordsOf } from "./words";
 
@@ -45,10 +45,7 @@ const spansIn =
   };
 const names = quantities.map(([each]) => each).join("|");
 const sign = new RegExp(raw`(?<![A-Za-z])(?:${names}|${unitsAlone})|\/[nμum]s|\/decade|rms`, "i");
-const othersIn = {
-  capacitor: memoize(spansIn(quantitiesOf("capacitor"), sign)),
-  inductor: memoize(spansIn(quantitiesOf("inductor"), sign)),
-};
+const othersIn = ofEachKind((kind) => memoize(spansIn(quantitiesOf(kind), sign)));
 const definitionsIn = spansIn(definition, /%/);
 
 const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;

@@ -6,16 +6,7 @@ import { isOfOtherIn } from "./open-demands";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
-export interface TextSigns {
-  /** The kind that its words say; null if they name none. */
-  readonly words: KindSign | null;
-  /** The kind that the unit of a value says. */
-  readonly value: KindSign | null;
-  readonly isResistance: boolean;
-  /** Whether a value has a prefix only: `3u3`, which may be an inductance. */
-  readonly hasPrefixOnly: boolean;
-  readonly isJumper: boolean;
-}
+export type TextSigns = Readonly<ReturnType<typeof textSigns>>;
 
 export interface KindSign {
   readonly family: KindFamily;
@@ -23,7 +14,7 @@ export interface KindSign {
   readonly weight: number;
 }
 
-export function textSigns(written: string): TextSigns {
+export function textSigns(written: string) {
   const { words } = wordsOf(written);
   const isAddress = words[0]?.type === "address";
   const text = isAddress
@@ -40,12 +31,15 @@ export function textSigns(written: string): TextSigns {
       ((kind === "ceramicCapacitor" && isAddress) || (kind === "filmCapacitor" && isResistance))) ||
     (kind === "connector" && words.some(isNominalAmount));
   return {
+    /** The kind that its words say; null if they name none. */
     words:
       kind === null || isWeak
         ? null
         : { family: votingFamily(kind), kind, weight: kindWeights[isAddress ? "wordsInAddress" : "words"] },
+    /** The kind that the unit of a value says. */
     value: isJumper ? jumper : valueIn(words, written),
     isResistance,
+    /** Whether a value has a prefix only: `3u3`, which may be an inductance. */
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper,
   };

@@ -1,8 +1,8 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
-import { isNeverListed, ownNumbersIn, readNumber } from "../../numbers/read-number";
-import { plainText } from "../text/plain-text";
-import { isPackage } from "./cell-shapes";
+import { isNeverListed, ownNumbersIn, readNumber } from "../../../bom/numbers/read-number";
+import { plainText } from "../../../bom/reading/text/plain-text";
+import { isPackage } from "../../../bom/reading/cell/cell-shapes";
 
 /**
  * Whether a cell of a BOM certainly has no number that the service lists: it has another manufacturer's number, a

@@ -1,4 +1,4 @@
-import { isUnlisted } from "../../../src/bom/reading/cell/unlisted-cell";
+import { isUnlisted } from "../../../src/addin/functions/arguments/unlisted-cell";
 import { repeated } from "../../harness/random";
 import { realPartnos } from "../../harness/real-partnos";
 
