@@ -61,19 +61,16 @@ const problemOf = (problem: FileProblem, language: Language) => ({
   text: fileProblemText(problem, language),
 });
 
+type ListsOfSheet = readonly [FileLines, ...FileLines[]];
+
 /** The lists of a sheet: several if they are side by side. @param first the first column of the first one */
-function listsIn(
-  file: string,
-  sheet: FileSheet,
-  options: ReadOptions,
-  first = 0,
-): readonly [FileLines, ...FileLines[]] {
+function listsIn(file: string, sheet: FileSheet, options: ReadOptions, first = 0): ListsOfSheet {
   const { texts, ownColumns } = saidInSheet(sheet);
   const own = texts.map((row) => row.map((text, column) => (column < first ? "" : text)));
   const { lines, isBom, nextList } = readBom(own, new Map(ownColumns.map((column) => [column, null])));
-  const head = { file, sheet: sheet.name || null, otherSheets: [] };
   const others = nextList === null ? [] : listsIn(file, sheet, options, nextList);
-  return isBom
-    ? [{ ...head, lines: withSmallestVoltage(lines, options.voltage), hiddenRows: sheet.hiddenRows }, ...others]
-    : [{ ...head, error: problemOf({ code: "noBom" }, options.language), lines: [], hiddenRows: [] }, ...others];
+  const read = isBom
+    ? { lines: withSmallestVoltage(lines, options.voltage), hiddenRows: sheet.hiddenRows }
+    : { error: problemOf({ code: "noBom" }, options.language), lines: [], hiddenRows: [] };
+  return [{ file, sheet: sheet.name || null, otherSheets: [], ...read }, ...others];
 }

@@ -50,22 +50,6 @@ test("a check that is canceled before it starts requests nothing", async () => {
   expect(service.counts()).toEqual(before);
 });
 
-test("a requirement and what a distributor says of the part don't contradict each other if the part meets both", async () => {
-  const part = ["C1005X5R1C225K050BC", "2.2µF ±10% 16V X5R Ceramic Capacitor"];
-  const required = ["2.2uF, 20%", "2.2uF, 5%", "2.2uF, 6.3V", "2.2uF, 25V"];
-  const { lines } = readBom(
-    [["Ref", "Value", "MPN", "Description"], ...required.map((text, at) => [`C${String(at)}`, text, ...part])],
-    new Map(),
-  );
-  const verdicts = await checkBom(lines, sources(), "en", new AbortController().signal);
-  expect(verdicts.map(({ mismatches }) => [...new Set(mismatches.map(({ aspect }) => aspect))])).toEqual([
-    [],
-    ["tolerance"],
-    [],
-    ["voltage"],
-  ]);
-});
-
 test.each([
   ["voltage", "1uF 100V X5R 0402", /voltage/],
   ["value", "0.95uF 25V X5R 0402", /capacitance/],
@@ -88,14 +72,4 @@ test("what the main number lacks is said, if an alternate contradicts the line",
   ]);
   const [verdict] = await checkBom(lines, sources(), "en", new AbortController().signal);
   expect(verdict?.replacement).toMatchObject({ failure: { code: "requirementIncomplete", missing: ["voltage"] } });
-});
-
-test("two voltages in one text, one of which may be of something else, raise no alarm; in two texts they do", async () => {
-  const mismatchesOf = async (rows: readonly (readonly string[])[]): Promise<readonly string[]> => {
-    const { lines } = readBom([["Ref", "Value", "Voltage", "Footprint"], ...rows], new Map());
-    const verdicts = await checkBom(lines, sources(), "en", new AbortController().signal);
-    return verdicts.flatMap(({ mismatches }) => mismatches.map(({ aspect }) => aspect));
-  };
-  expect(await mismatchesOf([["C1", "10uF", "10V – for FTDI 1.8V output", "0805"]])).toEqual([]);
-  expect(await mismatchesOf([["C1", "10uF 10V", "1.8V", "0805"]])).toEqual(["voltage"]);
 });
