@@ -83,9 +83,8 @@ function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
   const lines: Line[] = [];
   const read: typeof lastRead = new Map();
   for (const section of sections) {
-    const { header: _, from, to, ...layout } = section;
-    const { columns, titles, units } = layout;
-    const key = JSON.stringify(layout);
+    const { columns, titles, units, from, to } = section;
+    const key = JSON.stringify([columns, titles]);
     const [before, own] = [lastRead.get(key), read.get(key) ?? []];
     read.set(key, own);
     const first = lines.length;
@@ -107,9 +106,8 @@ function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
   return lines;
 }
 
-type ReadRow = readonly [Cells, Line];
-/** What the last sheet said, by layout and row: when a cell has changed, all other lines are as they were. */
-let lastRead = new Map<string, ReadRow[]>();
+/** What the last sheet said, by columns and row: when a cell has changed, all other lines are as they were. */
+let lastRead = new Map<string, (readonly [Cells, Line])[]>();
 const rowsAtOnce = 20;
 
 /** Reads the texts of a sheet with a BOM. @throws never */

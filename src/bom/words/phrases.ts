@@ -1,3 +1,4 @@
+import { allMatches } from "../../product-data/base/all-matches";
 import { memoize } from "../../product-data/base/memoize";
 
 /** Words by language, separated by spaces. */
@@ -47,7 +48,7 @@ export function phraseFinder<T>(
   });
   return (text) => {
     const found: Phrase<T>[] = [];
-    const tokens = Array.from(text.matchAll(letters), ({ 0: word, index }) => ({ word, index }));
+    const tokens = allMatches(letters, text).map(({ 0: word, index }) => ({ word, index }));
     for (let at = 0; at < tokens.length;) {
       const { word, index } = tokens[at] ?? { word: "", index: 0 };
       let meaning: T | undefined;

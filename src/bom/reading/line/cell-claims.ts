@@ -31,7 +31,7 @@ export function mergedCells(
   claims: readonly Claim[],
   textOf: (column: number) => string,
 ): { readonly claims: readonly Claim[]; readonly contradictions: readonly Contradiction[] } {
-  if (claims.length === 0) return nothingSaid;
+  if (claims.length === 0) return { claims, contradictions: [] };
   // Other metric codes, such as `INDC2928X203N`, name a footprint.
   const known = claims.filter(
     (claim) => claim.aspect !== "size" || claim.system === "inch" || inchCodeOf(claim) !== undefined,
@@ -59,8 +59,6 @@ export function mergedCells(
     })),
   };
 }
-
-const nothingSaid = { claims: [], contradictions: [] };
 
 /** Values that the cells of a line have to agree on, in the order in which they are shown. */
 const agreed = ["capacitance", "inductance", "voltage", "characteristic", "size", "tolerance"];

@@ -1,5 +1,5 @@
 import { type Cell, type Cells, noCell } from "../cell/cell";
-import { isCode, isTitle, rolesOfTitle } from "./titles";
+import { isCode, rolesOfTitle } from "./titles";
 
 /** The cells of a sheet, or of its first rows, as plain rows. */
 export type Texts = readonly (readonly string[])[];
@@ -20,7 +20,7 @@ export interface Region {
  * collated ones count.
  */
 export function findSections(rows: readonly Cells[]): readonly Region[] {
-  const collated = rows.findIndex((row) => collatedMark.test(firstText(row)));
+  const collated = rows.findIndex((row) => collatedMark.test(row.find(({ text }) => text !== "")?.text ?? ""));
   const start = Math.max(collated, 0);
   const header = headerFrom(rows, start);
   const from = header !== null ? header + 1 : start === 0 ? 0 : start + 1;
@@ -79,7 +79,8 @@ const titlesAbove = (rows: readonly Cells[], start: number, header: number): rea
     return column >= 0 && scoreOf(row) >= leastTitles && below.isDesignators ? start + at : [];
   });
 
-const mayBeTitle = ({ isBlank, text }: Cell): boolean => isBlank || isTitle(text);
+/** Whether a cell is blank or a title, and surely no cell below one. */
+const mayBeTitle = ({ isBlank, text }: Cell): boolean => isBlank || (!/\d/.test(text) && rolesOfTitle(text).length > 0);
 
 /** Rows of titles with other columns than those above. */
 function titlesBelow(rows: readonly Cells[], header: number): readonly number[] {
@@ -132,5 +133,3 @@ function singleTitle(rows: readonly Cells[], start: number): number | null {
     }
   return null;
 }
-
-const firstText = (row: Cells): string => row.find(({ text }) => text !== "")?.text ?? "";

@@ -31,9 +31,6 @@ export const distributorInTitle = memoize((title): string | null => {
   return distributors.find(({ isIn }) => isIn(plain))?.name ?? null;
 });
 
-/** Whether a text is a title, and surely no cell below one. */
-export const isTitle = (text: string): boolean => !/\d/.test(text) && rolesOfTitle(text).length > 0;
-
 /** A longer text is no title. */
 export const longestTitle = 70;
 

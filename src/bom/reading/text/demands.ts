@@ -1,3 +1,4 @@
+import { allMatches } from "../../../product-data/base/all-matches";
 import { memoize } from "../../../product-data/base/memoize";
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import type { Claim } from "../../claims/claim";
@@ -180,7 +181,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
  * soldering.
  */
 function temperatureIn({ plain }: Words): readonly Claim[] {
-  const found = Array.from(plain.matchAll(celsius), ({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
+  const found = allMatches(celsius, plain).map(({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
     const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
     const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
     const meant = grade === undefined ? "" : ` (${amountText("maxTemperature", value)})`;
@@ -192,14 +193,14 @@ function temperatureIn({ plain }: Words): readonly Claim[] {
 }
 
 const celsius =
-  /(?=\d\d)(?<!\w|(?<!\.)\.|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;
+  /(?=\d{2,3} ?[°dCc])(?<!\w|(?<!\.)\.|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;
 /** The highest temperatures of AEC-Q200's grades 0 to 3, in °C. */
 const grades: readonly number[] = [150, 125, 105, 85];
 const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 175, 200]);
 
 /** Safety classes, `X1/Y2`, `X1Y2`, `class Y1`, `X1 and Y2`, and the standard without a class. */
 function safetyIn({ plain }: Words): readonly Claim[] {
-  const classes = Array.from(plain.matchAll(safetyClass), ([written]) => written.toUpperCase());
+  const classes = allMatches(safetyClass, plain).map(([written]) => written.toUpperCase());
   const [standard] = /(?:IEC|EN) ?60384-14/i.exec(plain) ?? [];
   const words = [...new Set(classes.flatMap((written) => written.match(/[XY]\d/g) ?? []))].sort();
   if (words.length > 0) return [{ aspect: "standard", words, written: words.join("/") }];

@@ -1,3 +1,4 @@
+import { allMatches } from "../../../product-data/base/all-matches";
 import { memoize } from "../../../product-data/base/memoize";
 import type { Claim } from "../../claims/claim";
 import { ofEachKind, type PartKind } from "../../claims/part-kind";
@@ -41,7 +42,7 @@ const spansIn =
   (text: string): readonly Span[] => {
     const { plain } = wordsOf(text);
     if (!sign.test(plain)) return [];
-    return Array.from(plain.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length] as const);
+    return allMatches(pattern, plain).map(({ 0: { length }, index }) => [index, index + length] as const);
   };
 const names = quantities.map(([each]) => each).join("|");
 const sign = new RegExp(raw`(?<![A-Za-z])(?:${names}|${unitsAlone})|\/[nμum]s|\/decade|rms`, "i");
@@ -70,7 +71,7 @@ export function openDemandsIn(text: string, read: readonly Claim[], kind: PartKi
   const ohms = words
     .filter((word) => kind === "capacitor" && word.type === "amount" && word.unit === "Ω" && !isKnown(word))
     .map(({ written }): Claim => ({ aspect: "demand", written }));
-  const limited = Array.from(plain.matchAll(limit), ({ 0: { length }, index }): Claim | readonly [] => {
+  const limited = allMatches(limit, plain).map(({ 0: { length }, index }): Claim | readonly [] => {
     const [from, to] = [index, index + length];
     const word =
       words.find(({ start, type }) => start >= to && start <= to + 2 && type !== "sign") ??
