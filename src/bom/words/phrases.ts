@@ -42,8 +42,8 @@ export function phraseFinder<T>(
       .join("|"),
     "g",
   );
-  const partOf = memoize((word): T | undefined => {
-    if (word.length < 5) return undefined;
+  const meaningOf = memoize((word): T | undefined => {
+    if (word.length < 5 || whole.has(word)) return whole.get(word);
     return starred.find(({ part, isEnd }) => (isEnd ? word.endsWith(part) : word.startsWith(part)))?.meaning;
   });
   return (text) => {
@@ -58,7 +58,7 @@ export function phraseFinder<T>(
         meaning = whole.get(phrase.join("-"));
         if (meaning !== undefined) break;
       }
-      meaning ??= whole.get(word) ?? partOf(word);
+      meaning ??= meaningOf(word);
       const last = tokens[at + length - 1];
       if (meaning !== undefined && last !== undefined)
         found.push({ meaning, start: index, end: last.index + last.word.length });

@@ -1,4 +1,3 @@
-import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { isInteger } from "./cell-shapes";
 
 /** The most designators a range such as `C1-C40` may stand for. */
@@ -22,14 +21,12 @@ const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5}
 export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
   const words = piecesOf(text);
-  // `C1-1, C1-2` are two places, and no ranges.
-  const hyphened = new Set(words.filter((word) => word.includes("-")));
-  const byStart = groupBy([...hyphened], (word) => word.split("-")[0] ?? "");
   for (const word of words) {
     const [isRange, prefix = "", from = "", to] = range.exec(word) ?? [];
     const count = Number(to) - Number(from);
-    const isAlone = byStart.get(prefix + from)?.length === 1;
-    if (count > 0 && count < longestRange && isAlone)
+    // `C1-1, C1-2` are two places, and no ranges.
+    const isAlone = (): boolean => words.every((each) => each === word || !each.startsWith(`${prefix}${from}-`));
+    if (count > 0 && count < longestRange && isAlone())
       for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
     else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
   }

@@ -126,11 +126,12 @@ function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: Kind
   const has = (sign: "isResistance" | "hasPrefixOnly"): boolean => texts.some(({ cell }) => cell.signs[sign]);
   const isImpedance = family === "coil" && has("isResistance");
   // `3u3` with the symbol of an inductor with a ferrite core.
-  const isInductance = from("value") === "inductor" || (!isImpedance && has("hasPrefixOnly"));
-  const exact = [from("words"), from("footprint"), from("designator"), from("value")].find(
-    (kind) => kind !== null && kind !== generic && !(isInductance && kind === "ferriteBead"),
-  );
-  return exact ?? (isImpedance && !isInductance ? "ferriteBead" : generic);
+  const isInductance = (): boolean => from("value") === "inductor" || (!isImpedance && has("hasPrefixOnly"));
+  for (const source of ["words", "footprint", "designator", "value"] as const) {
+    const kind = from(source);
+    if (kind !== null && kind !== generic && !(kind === "ferriteBead" && isInductance())) return kind;
+  }
+  return isImpedance && !isInductance() ? "ferriteBead" : generic;
 }
 
 const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {

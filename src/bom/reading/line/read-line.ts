@@ -169,6 +169,7 @@ function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
 /** Whether a line has a mark in a column for them, or in another cell; some name the designators that they are for. */
 function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
   if (columns.populate.some((column) => isUnfitted(cells[column]?.text ?? "", titles[column] ?? ""))) return true;
+  if (cells.every(({ unfitted }) => unfitted === null)) return false;
   const marks = cells.flatMap(({ text, unfitted }, column) =>
     unfitted !== null && (marked.includes(column) || isUnfittedMark(text)) ? unfitted : [],
   );
