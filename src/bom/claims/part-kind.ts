@@ -11,7 +11,4 @@ export function kindOf(product: Product): PartKind {
 }
 
 /** One for each kind. */
-export const ofEachKind = <T>(make: (kind: PartKind) => T): Readonly<Record<PartKind, T>> => ({
-  capacitor: make("capacitor"),
-  inductor: make("inductor"),
-});
+export const byKind = <T>(of: (kind: PartKind) => T) => ({ capacitor: of("capacitor"), inductor: of("inductor") });

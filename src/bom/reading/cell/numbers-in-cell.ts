@@ -1,6 +1,6 @@
 import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
-import { ownNumbersIn } from "../../numbers/read-number";
+import { ownNumbersIn, readNumber, wholeNumbersIn } from "../../numbers/read-number";
 import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/words";
 
 /**
@@ -10,10 +10,15 @@ import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/
 export function numbersInCell(text: string): readonly string[] {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
+  // A number of ours may have spaces in it: `GRM155 R61E105 KA12D`.
+  const { whose, form } = readNumber(text);
+  if (whose === "ours" && form === "whole" && wholeNumbersIn(text).length === 0) return [text];
   const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
   return [...pieces].slice(0, mostNumbers).flatMap((multiplied) => {
     // Two of it: `2:GRM188R71H104KA93D`.
     const piece = multiplied.replace(/^\d{1,2}:|:\d{1,2}$/, "");
+    const own = wholeNumbersIn(piece);
+    if (own.length > 0) return own;
     const words = piece.split(" ").filter((word) => word !== "");
     const inName = words.length === 1 && piece.includes("_") ? piece.split("_").filter(isKnownWord) : [];
     // A name may have a number as a part: `IND0402_MURATA_BLM15PX121SN1D`.
@@ -23,7 +28,7 @@ export function numbersInCell(text: string): readonly string[] {
     if (known.length > 0) return known;
     const alike = words.find((word) => (looksLikeNumber(word) || isOfDigits.test(word)) && isNumber(word));
     if (alike !== undefined) return [alike];
-    // `EEE 1CA 101`, `GRM155 R61E105 KA12D`: one number written in groups.
+    // `EEE 1CA 101`: one number written in groups.
     return words.length <= 3 && words.every((word) => /^[A-Z0-9./-]+$/.test(word)) && /\d{3}/.test(piece)
       ? [piece]
       : [];

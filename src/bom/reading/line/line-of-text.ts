@@ -1,7 +1,7 @@
 import type { Claim } from "../../claims/claim";
 import { signOfDesignator } from "../../claims/kind-signs";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
-import { ofEachKind, type PartKind } from "../../claims/part-kind";
+import { byKind, type PartKind } from "../../claims/part-kind";
 import { isInchCode } from "../../claims/size";
 import { memoize } from "../../../product-data/base/memoize";
 import { cellOf } from "../cell/cell";
@@ -66,7 +66,7 @@ const isFootprint = (text: string): boolean =>
 export const lineFor = (line: Line, kind: PartKind): Line =>
   line.readAs === null ? { ...line, ...claimsFor[kind](line.texts.join(" ")) } : line;
 
-const claimsFor = ofEachKind((kind) => memoize((text) => claimsInText(text, kind)));
+const claimsFor = byKind((kind) => memoize((text) => claimsInText(text, kind)));
 
 function claimsInText(text: string, kind: PartKind): LineClaims {
   const ofCell = <C extends object>(claim: C): C & { readonly column: number } => ({ ...claim, column: 0 });

@@ -2,7 +2,7 @@ import { allMatches } from "../../../product-data/base/all-matches";
 import { memoize } from "../../../product-data/base/memoize";
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import type { Claim } from "../../claims/claim";
-import { ofEachKind, type PartKind } from "../../claims/part-kind";
+import { byKind, type PartKind } from "../../claims/part-kind";
 import { phraseFinder } from "../../words/phrases";
 import { amountText } from "../../claims/rules";
 import { metricCodeOf, reversedSizes } from "../../claims/size";
@@ -18,7 +18,7 @@ import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
  */
 export const readDemands = (text: string, kind: PartKind): readonly Claim[] => demandsOf[kind](text);
 
-const demandsOf = ofEachKind((kind) => memoize((text) => demandsIn(text, kind)));
+const demandsOf = byKind((kind) => memoize((text) => demandsIn(text, kind)));
 
 function demandsIn(text: string, kind: PartKind): readonly Claim[] {
   const read = wordsOf(text);
@@ -83,7 +83,7 @@ const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | 
   phraseFinder(
     required.filter(([of]) => of === "both" || of === kind).map(([, name, claim]) => [claim, demandWords[name]]),
   );
-const requiredIn = ofEachKind(requiredOf);
+const requiredIn = byKind(requiredOf);
 
 function named({ plain }: Words, kind: PartKind): readonly Claim[] {
   const found = requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning: claim, start, end }) => {

@@ -1,7 +1,7 @@
 import { allMatches } from "../../../product-data/base/all-matches";
 import { memoize } from "../../../product-data/base/memoize";
 import type { Claim } from "../../claims/claim";
-import { ofEachKind, type PartKind } from "../../claims/part-kind";
+import { byKind, type PartKind } from "../../claims/part-kind";
 import { quantities, unitsAlone } from "../../words/demands";
 import { type Word, wordsOf } from "./words";
 
@@ -46,7 +46,7 @@ const spansIn =
   };
 const names = quantities.map(([each]) => each).join("|");
 const sign = new RegExp(raw`(?<![A-Za-z])(?:${names}|${unitsAlone})|\/[nμum]s|\/decade|rms`, "i");
-const othersIn = ofEachKind((kind) => memoize(spansIn(quantitiesOf(kind), sign)));
+const othersIn = byKind((kind) => memoize(spansIn(quantitiesOf(kind), sign)));
 const definitionsIn = spansIn(definition, /%/);
 
 const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;
