@@ -27,8 +27,14 @@ import { shorten } from "./shorten";
 export const nameOf = ({ line, main }: Verdict, language: Language): string =>
   main?.number.partno ?? line.distributorNumber?.text ?? (descriptionText(line, language) || line.cell);
 
-/** What a line says besides that, and whose part it says it is. Farads and henries say which kind is usual. */
-export function saysOf(verdict: Verdict, language: Language): string {
+/** What the lines of an item say besides that, each text once: a number can be in lines of different values. */
+export const saysOf = ({ verdicts }: Pick<BomItem, "verdicts">, language: Language): string =>
+  [...new Set(verdicts.map((verdict) => lineSays(verdict, language)))]
+    .filter((text) => text !== "")
+    .join(comparisonTexts[language].semicolon);
+
+/** What a line says, and whose part it says it is. Farads and henries say which kind is usual. */
+function lineSays(verdict: Verdict, language: Language): string {
   const isNamed = descriptionText(verdict.line, language) === nameOf(verdict, language);
   const said = isNamed
     ? []

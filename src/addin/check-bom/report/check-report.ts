@@ -113,7 +113,7 @@ const always: ReadonlySet<CheckColumn> = new Set<CheckColumn>(["cell", "part", "
 /** The part of a row that doesn't depend on other rows. */
 function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
   const { name, state, lastBuy } = part;
-  const says = saysOf(item.verdict, language);
+  const says = saysOf(item, language);
   // Without an alternative, its column has the part that comes closest.
   const failureIn: typeof failureText = (failure, ...others) =>
     part.alternative === "" && failure.code === "nothingFits" && failure.closest !== null

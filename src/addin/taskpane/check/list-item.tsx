@@ -57,7 +57,7 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
   const state = stateText(verdict, language);
   // In a closed row, the line below says the rest: `Other manufacturer, replaceable`.
   const [shortState = ""] = state.split(/[,、，]/u);
-  const says = [saysOf(verdict, language), text.uses(quantity, designators)].filter((each) => each !== "");
+  const says = [saysOf(item, language), text.uses(quantity, designators)].filter((each) => each !== "");
   const cells = rowsOf(item).map((row) => ({ row, cell: cellName(row, mainColumn(bom)) }));
   const most = isOpen ? fewCells : 1;
   return (
