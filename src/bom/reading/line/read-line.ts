@@ -95,7 +95,7 @@ function describe(
   return {
     texts: describing.map(({ text }) => text),
     readAs: own ?? (values.length > 0 ? "inductor" : null),
-    claims: own === null ? values : withDemands(values, distinct(demands)),
+    claims: own === null || demands.length === 0 ? values : withDemands(values, distinct(demands)),
     cellClaims: [...stated, ...demands],
   };
 }

@@ -56,7 +56,7 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
     return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
   const isOfOther = isOfOtherIn(text, "capacitor");
-  const units = words.map((word) => (word.type === "amount" && !isOfOther(word) ? word.unit : ""));
+  const units = words.map((word) => (isNominalAmount(word) && !isOfOther(word) ? unitOf(word) : ""));
   if (units.includes("H")) return { family: "coil", kind: "inductor", weight: kindWeights.unit };
   if (units.includes("F")) return { family: "capacitor", kind: null, weight: kindWeights.unit };
   const [head, second] = words.filter(({ type }) => type !== "sign");
