@@ -144,8 +144,8 @@ test("forced recalculation", async () => {
 
 test.each([
   ["de-DE", null, "6,3", "Standard;JJJJ-mm-TT;0,0", "=SUM(1;2)", [",", ","]],
-  ["de-DE", ".", "6.3", "Standard;JJJJ-mm-TT;0.0", "=SUM(1,2)", [".", ","]],
-  ["de-CH", null, "6.3", "Standard;JJJJ-mm-TT;0.0", "=SUM(1,2)", [".", "."]],
+  ["de-DE", ".", "6.3", "Standard;JJJJ-mm-TT;0.0", "=SUM(1;2)", [".", ","]],
+  ["de-CH", null, "6.3", "Standard;JJJJ-mm-TT;0.0", "=SUM(1;2)", [".", "."]],
   ["fr-FR", null, "6,3", "Standard;aaaa-mm-jj;0,0", "=SUM(1;2)", [",", ","]],
   ["es-MX", null, "6.3", "General;aaaa-mm-dd;0.0", "=SUM(1,2)", [".", "."]],
   ["ja-JP", null, "6.3", "G/標準;yyyy-mm-dd;0.0", "=SUM(1,2)", [".", "."]],
