@@ -122,6 +122,16 @@ test("a cell that failed before the recovery began is recalculated too", async (
   expect(calculated).toEqual(["BOM!B2"]);
 });
 
+test("a check that waits for the service continues when a test has a response, not before", async () => {
+  const { recovery, pass } = workbook((nowMs) => (nowMs < 10 * minuteMs ? down : null));
+  let isBack = false;
+  void recovery.whenBack().then(() => (isBack = true));
+  await pass(minuteMs);
+  expect(isBack).toBe(false);
+  await pass(20 * minuteMs);
+  expect(isBack).toBe(true);
+});
+
 test("a part that wasn't found is requested again when the loader does so", async () => {
   const unknown = (nowMs: number) =>
     ({ code: "partUnknown", partno: "GRM155R61E105KA12D", near: [], againMs: nowMs + 12 * minuteMs }) as const;
