@@ -23,7 +23,8 @@ export async function builtFolder({ name, command, sources, variables = {} }: Bu
   const folder = path.join(cache, `${name}-${hashOf(sources)}`);
   await makeOnce(folder, async (unfinished) => {
     removeOld();
-    await promisify(execFile)(process.execPath, command(unfinished), {
+    // A build ends before it has gained what V8 spends on optimizing: a fifth of webpack's time.
+    await promisify(execFile)(process.execPath, ["--interrupt-budget=1000000", ...command(unfinished)], {
       cwd: root,
       env: { ...process.env, ...variables },
     }).catch((error: unknown) => {
