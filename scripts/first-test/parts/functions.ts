@@ -88,7 +88,7 @@ export const functions: Part = {
     {
       title: "One formula for all lines",
       do: "Enter Functions!B23.",
-      see: "In Production, and NRND below it.",
+      see: "In Production, and the second part's status below it.",
       ifNot: "#NAME?: no MAP in this build. #BUSY! or #CALC!: MAP doesn't wait.",
       formulas: { "Functions!B23": '=MAP(Parts!A2:A3,LAMBDA(part,VENDOR.SPEC(part,"Status")))' },
       shows: { "Functions!B23": "In Production", "Functions!B24": "NRND" },

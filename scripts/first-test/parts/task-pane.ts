@@ -26,7 +26,7 @@ export const taskPane: Part = {
       do: "Open Parts, select Check BOM, a line, and Create report. Hide Parts, and select Go to sheet “Parts”.",
       see: "The cell; a sheet; a message for the hidden sheet.",
       rehearsedBy: rehearsal,
-      onlyInExcel: "The hidden sheet: the page has none.",
+      onlyInExcel: "The message for the hidden sheet: the page shows the sheet.",
     },
     {
       title: "Keyboard and screen reader",
