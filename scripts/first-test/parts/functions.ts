@@ -111,7 +111,7 @@ export const functions: Part = {
     },
     {
       title: "Tables",
-      do: "Make Table!A1:C4 a table with headers (Ctrl+T, Enter). Enter Table!C2 and B4. Select B4, Find parts, and Update search.",
+      do: "Make Table!A1:C4 a table with headers (Ctrl+T, Enter). Enter Table!C2 and B4. Select Find parts, then B4, and Update search.",
       see: "A status in C2 and the rows below. #SPILL! in B4. Find parts shows B4's search, and warns instead of writing.",
       formulas: {
         "Table!C2": '=VENDOR.SPEC([@Part],"Status")',
