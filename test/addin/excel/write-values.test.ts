@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hostileTexts, textsForSheets } from "../../harness/faults/hostile-texts";
+import { readsDataTypes } from "../../../src/addin/excel/abilities";
 import { writeColumnCells } from "../../../src/addin/excel/bom-column";
 import { addReportSheet } from "../../../src/addin/check-bom/report/report-sheet";
 import type { ColumnPlan } from "../../../src/addin/check-bom/add-columns/column-plan";
@@ -24,6 +25,14 @@ function formulas(sheet: string): readonly string[] {
 
 test.each(textsForSheets(workbook))("$kind: $name is shown as $promised", async ({ outcome, promised }) => {
   expect(await outcome()).toBe(promised);
+});
+
+// An error in a cell of the user could be taken for a refusal (office-js #3723).
+test("whether Excel has data types is read from the last cell of a sheet", async () => {
+  const read = jest.spyOn(workbook(), "cellValues");
+  expect(await readsDataTypes({})).toBe(true);
+  expect(read.mock.calls).toEqual([["sheet1", { row: 1_048_575, column: 16_383, rowCount: 1, columnCount: 1 }]]);
+  read.mockRestore();
 });
 
 test("a part number that the user takes is a text, whatever the service returned", async () => {
