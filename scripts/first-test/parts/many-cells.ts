@@ -25,7 +25,7 @@ export const manyCells: Part = {
     {
       title: "One protected sheet",
       do: "Protect the sheet Searches, and select Refresh workbook.",
-      see: "The other sheets are refreshed; the message counts the formulas that weren't.",
+      see: "The other sheets are refreshed; the message counts the formulas that weren't, or, if no other formula changes, says that Excel didn't allow it.",
       rehearsedBy: rehearsal,
       onlyInExcel: "Whether Excel refuses to recalculate protected cells. The page does.",
     },
