@@ -13,7 +13,7 @@ import { wordsOf } from "../text/words";
 export function repairedRow(cells: Cells, columns: BomColumns, titles: readonly string[]): Cells {
   for (let at = 0; at + 1 < cells.length; at++) {
     const [one, other] = [(cells[at] ?? noCell).text, (cells[at + 1] ?? noCell).text];
-    if (!endsInDigit.test(one) || !startsWithDigit.test(other)) continue;
+    if (!startsWithDigit.test(other) || !endsInDigit.test(one)) continue;
     const isOfValue = columns.value.includes(at) || columns.description.includes(at);
     const isLonger = isOfValue && titles.length > 0 && cells.length > titles.length;
     // Most rows are as they should be.
