@@ -45,11 +45,15 @@ export class ChunkStore {
   async load(take: (chunk: Chunk) => void = () => undefined): Promise<readonly Chunk[]> {
     const chunks: Chunk[] = [];
     try {
-      // Chunks are read one at a time: reading a large store at once would block Excel for seconds.
-      for await (const { value } of this.database.transaction("chunks").store.index("service").iterate(this.service)) {
+      // A large store at once would block Excel for seconds, so the next chunk is read while this one is decoded.
+      let cursor = await this.database.transaction("chunks").store.index("service").openCursor(this.service);
+      while (cursor !== null) {
+        const next = cursor.continue();
+        const { value } = cursor;
         const chunk = { ...value, entries: entriesIn(value) };
         chunks.push(chunk);
         take(chunk);
+        cursor = await next;
       }
       return chunks;
     } catch {
