@@ -21,8 +21,8 @@ export class Cell {
   readonly unfitted: Unfitted | null;
   /** The text without a mark that the line isn't fitted. */
   readonly written: string;
-  private readonly readClaims: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } } = {};
-  private readonly looks: Record<string, boolean> = {};
+  private readClaims?: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } };
+  private looks?: Record<string, boolean>;
   private readSigns?: TextSigns;
   private readNumbers?: readonly string[];
   private readWords?: readonly string[];
@@ -36,7 +36,7 @@ export class Cell {
 
   /** What it says about a part of this kind. What another cell says doesn't matter. */
   claims(place: CellRole, kind: PartKind): readonly TextClaim[] {
-    const own = (this.readClaims[kind] ??= {});
+    const own = ((this.readClaims ??= {})[kind] ??= {});
     return (own[place] ??= this.read(place, kind));
   }
 
@@ -67,7 +67,7 @@ export class Cell {
 
   /** Whether it looks so, which is found out once. @param shape names the test */
   isLike(shape: string, test: (text: string) => boolean): boolean {
-    return (this.looks[shape] ??= test(this.text));
+    return ((this.looks ??= {})[shape] ??= test(this.text));
   }
 
   /** Its numbers of known series, in any column. */

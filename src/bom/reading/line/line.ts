@@ -122,8 +122,8 @@ const withoutParts = (texts: readonly string[]): readonly string[] =>
 function shownValues(claims: readonly Claim[]): readonly string[] {
   return claims.flatMap((claim) => {
     if (!shown.has(claim.aspect)) return [];
-    const alternatives = claims.filter(({ aspect }) => aspect === claim.aspect);
-    const text = [...new Set(alternatives.map(valueText))].join("/");
+    const alternatives = claims.filter(({ aspect }) => aspect === claim.aspect).map(valueText);
+    const text = alternatives.length === 1 ? (alternatives[0] ?? "") : [...new Set(alternatives)].join("/");
     if (claim.orBetter !== true) return [text];
     if (claim.aspect === "tolerance") return [text.replace(/^±?/, "≤")];
     return [(betterOf(claim.aspect) === "lower" ? "≤" : "≥") + text];
