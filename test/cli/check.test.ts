@@ -178,7 +178,6 @@ test("what the add-in filled into a saved workbook isn't what the BOM says", asy
     [
       ["GRM155R61E105KA12D", false],
       ["GRM155R61E105KA12D", false],
-      [undefined, false],
     ],
     [
       ["GRM155R61E105KA12D", true],

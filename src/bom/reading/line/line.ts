@@ -73,9 +73,12 @@ export const saysNothing = ({ texts, claims }: Pick<Line, "texts" | "claims">): 
 export const hasNumber = ({ numbers, distributorNumber }: Line): boolean =>
   numbers.length > 0 || distributorNumber !== null;
 
-/** Whether it says nothing, such as the rest of merged cells. */
+/** Whether it says nothing, such as the rest of merged cells: designators alone are no line, unless they are counted. */
 export const isBlankLine = (line: Line): boolean =>
-  line.cell === "" && line.designators.length === 0 && !hasNumber(line) && saysNothing(line);
+  line.cell === "" &&
+  (line.designators.length === 0 || line.quantityCell === null) &&
+  !hasNumber(line) &&
+  saysNothing(line);
 
 /** The same line, in rows that are counted from another one. */
 export const movedBy = (line: Line, rows: number): Line => ({
