@@ -119,10 +119,7 @@ function cellIn(
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
 const filledCells = (cells: Cells, columns: readonly number[]): readonly CellOfLine[] =>
-  columns.flatMap((column) => {
-    const cell = cells[column];
-    return cell === undefined || cell.isBlank ? [] : { column, cell };
-  });
+  columns.map((column) => ({ column, cell: cells[column] ?? noCell })).filter(({ cell }) => !cell.isBlank);
 
 /** What the cells say about a part of this kind; of a bead only its size. */
 function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind | null): readonly Claim[] {
