@@ -96,22 +96,23 @@ export const partnosOf = (lines: readonly Line[]): readonly string[] => [
 type Described = Pick<Line, "texts" | "claims" | "component" | "readAs">;
 
 /** What a line says about its part, as people read it. @param nameOf the name of a kind in their language */
-export function lineText(
-  { texts, claims, component, readAs }: Described,
-  nameOf: (kind: ComponentKind) => string,
-): string {
-  if (!claims.some(isValue)) return texts.join(" ");
-  // Demands such as AEC-Q200 stay in the words of the BOM.
+export function lineText(line: Described, nameOf: (kind: ComponentKind) => string): string {
+  const words = wordsIn(line, nameOf);
+  if (!line.claims.some(isValue)) return words.join(" ");
+  return [...new Set([...shownValues(line.claims), ...words])].filter((text) => text !== "").join(" ");
+}
+
+/** What a line says in words: all without a value, else demands such as AEC-Q200. */
+function wordsIn({ texts, claims, component: kind, readAs }: Described, nameOf: (kind: ComponentKind) => string) {
+  if (!claims.some(isValue)) return texts;
   const demanding = texts.filter((text) => readDemands(text, readAs ?? "capacitor").length > 0);
-  const name = component === null || component === "capacitor" ? [] : [nameOf(component)];
-  return [...new Set([...shownValues(claims), ...name, ...withoutParts(demanding)])]
-    .filter((text) => text !== "")
-    .join(" ");
+  return [...(kind === null || kind === "capacitor" ? [] : [nameOf(kind)]), ...withoutParts(demanding)];
 }
 
 /** A key that equal descriptions share. */
 export const keyOf = (line: Described): string =>
-  [lineText(line, (kind) => kind), ...line.claims.map((claim) => `${claim.aspect} ${valueText(claim)}`)].join("\n");
+  [...wordsIn(line, (kind) => kind), ...line.claims.map(keyOfClaim)].join("\n");
+const keyOfClaim = (claim: Claim): string => `${claim.aspect} ${valueText(claim)}${claim.orBetter === true ? "+" : ""}`;
 
 /** Whether it says what the part is. */
 export const isValue = ({ aspect }: Claim): boolean =>
