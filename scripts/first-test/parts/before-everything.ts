@@ -30,8 +30,8 @@ export const beforeEverything: Part = {
     },
     {
       title: "Two workbooks and no key",
-      do: "In Settings, Service, enter https://localhost:3000. In two workbooks side by side, enter Functions!B2. Enter the key demo-key in one, change the language in the other, and remove the key in the first. Repeat with Keep only until I close Excel.",
-      see: "Both show #VALUE! with a text about the key, then In Production within seconds, then the new language, then #VALUE! again.",
+      do: "In Settings, remove the key, and in Service, enter https://localhost:3000. In two workbooks side by side, enter Functions!B2. Enter the key demo-key in one, change the language in the other, and remove the key in the first. Repeat with Keep only until I close Excel.",
+      see: "Both show #VALUE! with a text about the key, then In Production within seconds, then the new language. Both keep it without the key, because what is stored needs none.",
       ifNot: "The other doesn't follow: does selecting a sheet, or entering a formula, help?",
       rehearsedBy: "test/addin/taskpane/two-workbooks.test.ts",
       onlyInExcel: "Whether workbooks share storage and a BroadcastChannel; on a Mac and the web they may not.",
