@@ -118,8 +118,8 @@ export class AlternativeChoices extends Subscribable {
   }
 
   /** The best parts that are the same in all that matters. A decision with a hidden line has none. */
-  best(items: readonly BomItem[], hidden = this.session.result?.bom.hidden): readonly ItemChoice[] {
-    return bestOfAll(items, hidden).filter((each) => typeof each !== "string");
+  best(items: readonly BomItem[]): readonly ItemChoice[] {
+    return bestOfAll(items, this.session.result?.bom.hidden).filter((each) => typeof each !== "string");
   }
 
   /** Enters what the user has confirmed. */
@@ -127,8 +127,12 @@ export class AlternativeChoices extends Subscribable {
     return this.act(async () => {
       const { sheet } = this.session.result?.bom ?? {};
       const hidden = sheet && (await hiddenRows({ ...sheet, sheetId: sheet.id }));
-      const leftOut = bestOfAll(items, hidden).filter((each) => typeof each === "string");
-      await this.enter(this.best(items, hidden), leftOut);
+      const best = bestOfAll(items, hidden);
+      const leftOut = best.filter((each) => typeof each === "string");
+      await this.enter(
+        best.filter((each) => typeof each !== "string"),
+        leftOut,
+      );
     });
   }
 

@@ -2,5 +2,5 @@
 export const unprintable = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 // Hardly any text has one, and a test takes half the time of a replacement.
-const first = new RegExp(unprintable, "u");
-export const printable = (text: string): string => (first.test(text) ? text.replace(unprintable, " ") : text);
+const anyUnprintable = new RegExp(unprintable, "u");
+export const printable = (text: string): string => (anyUnprintable.test(text) ? text.replace(unprintable, " ") : text);
