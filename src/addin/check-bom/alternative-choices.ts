@@ -49,6 +49,7 @@ export class AlternativeChoices extends Subscribable {
   confirmation: Confirmation | null = null;
   outcome: Outcome | null = null;
   private selected: number | null = null;
+  private acting = Promise.resolve();
   private entered: EnteredCells = new Map();
   /** Rows in which something was entered since the list was filtered. */
   private fresh: ReadonlySet<number> = new Set();
@@ -166,9 +167,10 @@ export class AlternativeChoices extends Subscribable {
     });
   }
 
-  /** Restores the cells that still have what was entered. */
-  undo(cells: readonly EnteredCell[]): Promise<void> {
+  /** Restores the cells that still have what was entered, also by a press that was still at work. */
+  undo(shown: readonly EnteredCell[]): Promise<void> {
     return this.act(async () => {
+      const cells = shown.map((cell) => this.entered.get(placeOf(cell)) ?? cell);
       for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
         const [{ column }] = ofColumn;
         const restored = restoredCells(ofColumn, await this.contentsOf(column, ofColumn));
@@ -184,12 +186,13 @@ export class AlternativeChoices extends Subscribable {
     });
   }
 
-  /** Does what was pressed instead of what was asked before. A question of a later press stays when this is done. */
+  /** Does what was pressed instead of what was asked before, and after what was pressed before. */
   private act(work: () => Promise<void>): Promise<void> {
     const isAsked = this.confirmation !== null;
     this.confirmation = null;
     if (isAsked) this.notify();
-    return this.session.attempt(work);
+    this.acting = this.acting.then(() => this.session.attempt(work));
+    return this.acting;
   }
 
   /**

@@ -99,10 +99,13 @@ test("a note is in a column of its own, is no choice, survives another check, an
     if (head()?.getAttribute("aria-expanded") === "false") head()?.click();
     return row("B3")?.querySelector("input");
   };
-  const enter = async (note: string): Promise<void> => {
-    await eventually(() => expect(field()).toBeTruthy());
+  const type = (note: string): void => {
     Object.assign(field() ?? {}, { value: note });
     field()?.dispatchEvent(new pane.window.Event("change", { bubbles: true }));
+  };
+  const enter = async (note: string): Promise<void> => {
+    await eventually(() => expect(field()).toBeTruthy());
+    type(note);
     await eventually(() => expect([pane.cell("BOM", "E3"), field()?.value]).toEqual([note, note]));
   };
   const filter = (name: "all" | "decide"): void =>
@@ -124,6 +127,12 @@ test("a note is in a column of its own, is no choice, survives another check, an
   await enter("");
   await enter("Ask 3 buyers");
   await press("B3", replacementText.undo);
+  await eventually(() => expect([pane.cell("BOM", "E3"), field()?.value]).toEqual(["", ""]));
+  await enter("Ask 4 buyers");
+  await eventually(() => expect(buttonIn("B3", replacementText.undo)).toBeDefined());
+  // Undo takes back also what is still being written.
+  type("Ask 5 buyers");
+  buttonIn("B3", replacementText.undo)?.click();
   await eventually(() => expect([pane.cell("BOM", "E3"), field()?.value]).toEqual(["", ""]));
   filter("decide");
 });
