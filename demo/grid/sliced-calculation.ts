@@ -2,6 +2,7 @@ import { IConfigService, type Injector } from "@univerjs/core";
 import {
   AstTreeBuilder,
   CalculateFormulaService,
+  DependencyManagerService,
   FormulaDataModel,
   FormulaDependencyGenerator,
   FormulaExecuteStageType,
@@ -88,6 +89,8 @@ export class SlicedCalculation extends CalculateFormulaService {
   }
 }
 
+const { addDependencyRTreeCache: indexRanges } = DependencyManagerService.prototype;
+
 class SlicedDependencies extends FormulaDependencyGenerator {
   private slices = pageSlices();
 
@@ -105,6 +108,10 @@ class SlicedDependencies extends FormulaDependencyGenerator {
   protected override async _calculateListByFunctionRefNode(
     ...of: Parameters<FormulaDependencyGenerator["_calculateListByFunctionRefNode"]>
   ) {
+    for (const formula of of[0]) {
+      await this.slices.pause();
+      if (!formula.isCache) indexRanges.call(this._dependencyManagerService, formula);
+    }
     await nextTask();
     return super._calculateListByFunctionRefNode(...of);
   }
@@ -126,6 +133,8 @@ class SlicedDependencies extends FormulaDependencyGenerator {
 
 /** This has to be called before Univer calculates for the first time. */
 export function calculateInSlices(injector: Injector, exclusive: Exclusive): void {
+  // Univer indexes the ranges of all formulas in one task, just before the step that does it here.
+  DependencyManagerService.prototype.addDependencyRTreeCache = () => undefined;
   injector.replace([IFormulaDependencyGenerator, { useClass: SlicedDependencies }]);
   injector.replace([
     ICalculateFormulaService,
