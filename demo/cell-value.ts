@@ -75,4 +75,5 @@ const errorTypes: Readonly<Record<ErrorText, string>> = {
   "#BUSY!": "Busy",
   "#SPILL!": "Spill",
   "#FIELD!": "Field",
+  "#CALC!": "Calc",
 };

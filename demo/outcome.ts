@@ -17,7 +17,8 @@ export type ErrorText =
   | "#REF!"
   | "#BUSY!"
   | "#SPILL!"
-  | "#FIELD!";
+  | "#FIELD!"
+  | "#CALC!";
 
 /**
  * Scalars, objects such as entities and formatted numbers, or rows of them. undefined, and NaN in an array, become null

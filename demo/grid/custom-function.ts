@@ -28,6 +28,9 @@ export class AddinFunction extends BaseFunction {
   }
 
   override calculate(...given: (BaseValueObject | BaseReferenceObject)[]): BaseValueObject {
+    // Excel on the web refuses a whole column, of 1,048,576 cells (office-js #4613). Those of the page are shorter.
+    if (given.some((each) => each.isReferenceObject() && (each as BaseReferenceObject).isColumn()))
+      return toValueObject({ error: "#CALC!" });
     const cell = { unitId: this.unitId ?? "", sheetId: this.subUnitId ?? "", row: this.row, column: this.column };
     const lifted = lift(this.metadata.parameters, given.map(toGridArgument));
     if (lifted.rows === 1 && lifted.columns === 1) return toValueObject(this.call(cell, lifted.at(0, 0)));

@@ -148,6 +148,8 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
     expect(await shown("Copied", "B4:D8")).toEqual(before);
     await pane.page.evaluate(() => window.workbook.insertRows("Copied", 4, 2));
     expect(await shown("Copied", "B6:D10")).toEqual(before);
+    await enter({ "Copied!H1": '=VENDOR.SPEC(Parts!A:A,"Status")' });
+    expect(await textsOf(["Copied!H1"])).toEqual({ "Copied!H1": "#CALC!" });
     expect(pane.service.counts().products).toBe(sent);
   },
 

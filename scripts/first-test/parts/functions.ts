@@ -123,7 +123,7 @@ export const functions: Part = {
     {
       title: "Edges",
       do: 'Try =VENDOR.SPEC(Parts!A:A,"Status") in row 1, a copied sheet, inserted rows above a block, manual calculation and F9, Insert Function (fx), a conditional format that refers to Functions!B2, and Protected View.',
-      see: "Values stay right, but #CALC! for A:A on the web (#4613), and #SPILL! below row 1. Insert Function previews without a request.",
+      see: "Values stay right, but an error for A:A, on the web #CALC! (#4613). Insert Function previews without a request.",
       rehearsedBy: rehearsal,
       onlyInExcel: "All but A:A, copied sheets, and inserted rows, which alone the page has.",
     },
