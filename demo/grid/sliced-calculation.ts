@@ -89,7 +89,7 @@ export class SlicedCalculation extends CalculateFormulaService {
   }
 }
 
-const { addDependencyRTreeCache: indexRanges } = DependencyManagerService.prototype;
+const indexRanges = Reflect.get(DependencyManagerService.prototype, "addDependencyRTreeCache");
 
 class SlicedDependencies extends FormulaDependencyGenerator {
   private slices = pageSlices();
