@@ -88,7 +88,8 @@ export class OfficeHost {
   private async answer(request: readonly unknown[]): Promise<readonly unknown[]> {
     const text = request[requestBody] as string;
     const batch = JSON.parse(text) as Batch;
-    const refused = text.length > payloadLimitCharacters;
+    const isLimited = isSetSupported(this.context.environment, "CustomFunctions", "1.9");
+    const refused = isLimited && text.length > payloadLimitCharacters;
     this.functions.count(batch, text.length, refused);
     if (refused) return [status.requestTooLarge];
     const flags = request[requestFlags] as number;
@@ -160,5 +161,8 @@ const requestBody = 4;
 const requestFlags = 6;
 /** Some fail when there are about 200 syncs at the same time (office-js #2874). */
 const mostWaiting = 200;
-/** The limit of Excel on the web, in both directions. */
+/**
+ * The limit of Excel on the web, in both directions; no desktop has it (office-js-docs-pr #5333). Here Microsoft 365 for
+ * desktops has it too, but not perpetual licenses: their runtime repeats a request that was refused, whole, for a minute.
+ */
 const payloadLimitCharacters = 5 * 1024 * 1024;

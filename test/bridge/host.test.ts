@@ -102,11 +102,14 @@ test("errors reach parameters of type any if the metadata allows only errors", a
   host.close();
 });
 
-test("results above 5 MB are rejected, and then sent in slices", async () => {
-  const strict = openAddin({ script: stubScript, metadata: stubMetadata });
+test.each([
+  ["are rejected, and then sent in slices", "", 1],
+  ["reach a perpetual license, which is for desktops, at once", "sets=retail", 0],
+])("results above 5 MB %s", async (_, environment, refused) => {
+  const strict = openAddin({ script: stubScript, metadata: stubMetadata, environment });
   const outcomes = await strict.callAll(Array.from({ length: 200 }, () => ({ id: "LARGE", args: [30_000] })));
   expect(outcomes).toEqual(Array(200).fill({ value: "x".repeat(30_000) }));
-  expect(strict.traffic.refusedRequests).toBe(1);
+  expect(strict.traffic.refusedRequests).toBe(refused);
   strict.close();
 });
 
