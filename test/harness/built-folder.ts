@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { makeOnce } from "./make-once";
@@ -32,6 +32,8 @@ export async function builtFolder({ name, command, sources, variables = {} }: Bu
       throw new Error(`${name} can't be built:\n${stdout}`, { cause: error });
     });
   });
+  // What is in use isn't old, however long ago it was built.
+  utimesSync(folder, new Date(), new Date());
   return folder;
 }
 
