@@ -90,9 +90,12 @@ export class SlicedCalculation extends CalculateFormulaService {
 }
 
 const indexRanges = Reflect.get(DependencyManagerService.prototype, "addDependencyRTreeCache");
+const openIndex = Reflect.get(DependencyManagerService.prototype, "openKdTree");
 
+/** The formulas of a pass, and their order. Univer takes its last steps in one task; here each has its own. */
 class SlicedDependencies extends FormulaDependencyGenerator {
   private slices = pageSlices();
+  private inOrder: ReturnType<FormulaDependencyGenerator["_calculateRunList"]> = [];
 
   override generate(...how: Parameters<FormulaDependencyGenerator["generate"]>) {
     this.slices = pageSlices();
@@ -102,7 +105,21 @@ class SlicedDependencies extends FormulaDependencyGenerator {
   protected override async _generateTreeList(...of: Parameters<FormulaDependencyGenerator["_generateTreeList"]>) {
     const formulas = await super._generateTreeList(...of);
     await nextTask();
+    openIndex.call(this._dependencyManagerService);
+    await nextTask();
+    const changed = super._getUpdateTreeListAndMakeDependency();
+    await nextTask();
+    this.inOrder = super._calculateRunList(changed);
+    await nextTask();
     return formulas;
+  }
+
+  protected override _getUpdateTreeListAndMakeDependency() {
+    return [];
+  }
+
+  protected override _calculateRunList() {
+    return this.inOrder;
   }
 
   protected override async _calculateListByFunctionRefNode(
@@ -133,8 +150,11 @@ class SlicedDependencies extends FormulaDependencyGenerator {
 
 /** This has to be called before Univer calculates for the first time. */
 export function calculateInSlices(injector: Injector, exclusive: Exclusive): void {
-  // Univer indexes the ranges of all formulas in one task, just before the step that does it here.
-  DependencyManagerService.prototype.addDependencyRTreeCache = () => undefined;
+  // SlicedDependencies does both itself.
+  Object.assign(DependencyManagerService.prototype, {
+    addDependencyRTreeCache: () => undefined,
+    openKdTree: () => undefined,
+  });
   injector.replace([IFormulaDependencyGenerator, { useClass: SlicedDependencies }]);
   injector.replace([
     ICalculateFormulaService,
