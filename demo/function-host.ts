@@ -13,6 +13,8 @@ import type { WireArguments } from "./wire-arguments";
  */
 export class FunctionHost<C extends Caller = Caller> {
   private readonly cells = new Map<string, CellCalls<C>>();
+  /** The cells that this pass has calculated. */
+  private readonly calculated = new Set<CellCalls<C>>();
   /** The calls without a result, by their ids. */
   private readonly unsettled = new Map<number, Call<C>>();
   /** The cells of results that the engine isn't told of yet. */
@@ -37,9 +39,9 @@ export class FunctionHost<C extends Caller = Caller> {
   }
 
   evaluate(caller: C, metadata: FunctionMetadata, args: WireArguments): Outcome {
-    const cell = this.cells.get(caller.key) ?? { caller, pass: this.pass, calls: new Map<string, Call<C>>() };
+    const cell = this.cells.get(caller.key) ?? { caller, calls: new Map<string, Call<C>>() };
     this.cells.set(caller.key, cell);
-    cell.pass = this.pass;
+    this.calculated.add(cell);
     const { id: functionId, options } = metadata;
     const key = `${functionId}(${JSON.stringify(args.args)})`;
     let call = cell.calls.get(key);
@@ -64,16 +66,16 @@ export class FunctionHost<C extends Caller = Caller> {
 
   endPass(): void {
     const outdated: Call<C>[] = [];
-    for (const { caller, calls, pass } of this.cells.values()) {
-      if (pass !== this.pass) continue;
+    for (const { caller, calls } of this.calculated) {
       for (const [key, call] of calls) {
-        if (call.pass === pass) continue;
+        if (call.pass === this.pass) continue;
         calls.delete(key);
         outdated.push(call);
       }
       if (calls.size === 0) this.cells.delete(caller.key);
     }
     this.abandon(outdated);
+    this.calculated.clear();
     this.pass += 1;
     this.send();
   }
@@ -81,7 +83,10 @@ export class FunctionHost<C extends Caller = Caller> {
   /** A cell was edited or recalculated by force: its pending calls are canceled, and their results are dropped. */
   forget(isForgotten: (caller: C) => boolean): readonly C[] {
     const cells = [...this.cells.values()].filter((cell) => isForgotten(cell.caller));
-    for (const { caller } of cells) this.cells.delete(caller.key);
+    for (const cell of cells) {
+      this.cells.delete(cell.caller.key);
+      this.calculated.delete(cell);
+    }
     this.abandon(cells.flatMap(({ calls }) => [...calls.values()]));
     return cells.map(({ caller }) => caller);
   }
@@ -148,7 +153,6 @@ export interface Caller {
 interface CellCalls<C> {
   readonly caller: C;
   readonly calls: Map<string, Call<C>>;
-  pass: number;
 }
 
 interface Call<C> {
