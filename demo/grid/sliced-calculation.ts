@@ -1,4 +1,11 @@
-import { IConfigService, type Injector } from "@univerjs/core";
+import {
+  type ICellData,
+  ICommandService,
+  IConfigService,
+  type Injector,
+  type Nullable,
+  ObjectMatrix,
+} from "@univerjs/core";
 import {
   AstTreeBuilder,
   CalculateFormulaService,
@@ -12,6 +19,7 @@ import {
   IFormulaRuntimeService,
   Interpreter,
   Lexer,
+  SetFormulaCalculationResultMutation,
   type IFormulaDatasetConfig,
 } from "@univerjs/preset-sheets-core";
 import { type Exclusive, pageSlices } from "../exclusive";
@@ -31,6 +39,7 @@ export class SlicedCalculation extends CalculateFormulaService {
   constructor(
     private readonly exclusive: Exclusive,
     private readonly formulas: FormulaDataModel,
+    private readonly commands: ICommandService,
     ...engine: ConstructorParameters<typeof CalculateFormulaService>
   ) {
     super(...engine);
@@ -64,7 +73,9 @@ export class SlicedCalculation extends CalculateFormulaService {
   /** A pass that failed ends too: batches and other passes wait for its end. */
   protected override async _executeStep() {
     try {
-      return await super._executeStep();
+      const result = await super._executeStep();
+      if (result !== undefined) await this.applyMost();
+      return result;
     } catch (reason) {
       this.endWithoutResult();
       throw reason;
@@ -82,12 +93,36 @@ export class SlicedCalculation extends CalculateFormulaService {
     return undefined;
   }
 
+  /** The cells of a large pass get their results before its end, in many tasks; Univer applies the last ones itself. */
+  private async applyMost(): Promise<void> {
+    for (const [unitId, sheets] of Object.entries(this._runtimeService.getUnitData()))
+      for (const [sheetId, cells] of Object.entries(sheets ?? {})) {
+        const parts = [new ObjectMatrix<Nullable<ICellData>>()];
+        let count = 0;
+        cells.forValue((row, column, cell) => {
+          parts[0]?.setValue(row, column, cell);
+          count += 1;
+          if (count % mostAtOnce === 0) parts.unshift(new ObjectMatrix());
+        });
+        const [last, ...others] = parts;
+        if (sheets && last) sheets[sheetId] = last;
+        for (const part of others) {
+          const results = { unitData: { [unitId]: { [sheetId]: part.getMatrix() } }, unitOtherData: {} };
+          this.commands.syncExecuteCommand(SetFormulaCalculationResultMutation.id, results, { onlyLocal: true });
+          await nextTask();
+        }
+      }
+  }
+
   private endWithoutResult(): void {
     this._runtimeService.setFormulaExecuteStage(FormulaExecuteStageType.IDLE);
     this._runtimeService.markedAsStopFunctionsExecuted();
     this._executionCompleteListener$.next(this._runtimeService.getAllRuntimeData());
   }
 }
+
+/** The results of so many cells are applied in a task. */
+const mostAtOnce = 8000;
 
 const indexRanges = Reflect.get(DependencyManagerService.prototype, "addDependencyRTreeCache");
 const openIndex = Reflect.get(DependencyManagerService.prototype, "openKdTree");
@@ -161,6 +196,7 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
     {
       useFactory: (
         model: FormulaDataModel,
+        commands: ICommandService,
         config: IConfigService,
         lexer: Lexer,
         current: IFormulaCurrentConfigService,
@@ -171,6 +207,7 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
         new SlicedCalculation(
           exclusive,
           model,
+          commands,
           config,
           lexer,
           current,
@@ -181,6 +218,7 @@ export function calculateInSlices(injector: Injector, exclusive: Exclusive): voi
         ),
       deps: [
         FormulaDataModel,
+        ICommandService,
         IConfigService,
         Lexer,
         IFormulaCurrentConfigService,
