@@ -121,7 +121,7 @@ export class SlicedCalculation extends CalculateFormulaService {
   }
 }
 
-/** The results of so many cells are applied in a task. */
+/** How many cells get their results in one task. */
 const mostAtOnce = 8000;
 
 const indexRanges = Reflect.get(DependencyManagerService.prototype, "addDependencyRTreeCache");
