@@ -9,7 +9,6 @@ import {
 import {
   AstTreeBuilder,
   CalculateFormulaService,
-  DependencyManagerService,
   FormulaDataModel,
   FormulaDependencyGenerator,
   FormulaExecuteStageType,
@@ -23,7 +22,7 @@ import {
   type IFormulaDatasetConfig,
 } from "@univerjs/preset-sheets-core";
 import { type Exclusive, pageSlices } from "../exclusive";
-import { patchUniver, pauseInFormulas } from "./univer-patches";
+import { patchUniver, pauseInFormulas, rangeIndex } from "./univer-patches";
 import { nextTask } from "../../src/product-data/base/slices";
 
 /**
@@ -124,9 +123,6 @@ export class SlicedCalculation extends CalculateFormulaService {
 /** How many cells get their results in one task. */
 const mostAtOnce = 8000;
 
-const indexRanges = Reflect.get(DependencyManagerService.prototype, "addDependencyRTreeCache");
-const openIndex = Reflect.get(DependencyManagerService.prototype, "openKdTree");
-
 /** The formulas of a pass, and their order. Univer takes its last steps in one task; here each has its own. */
 class SlicedDependencies extends FormulaDependencyGenerator {
   private slices = pageSlices();
@@ -140,7 +136,7 @@ class SlicedDependencies extends FormulaDependencyGenerator {
   protected override async _generateTreeList(...of: Parameters<FormulaDependencyGenerator["_generateTreeList"]>) {
     const formulas = await super._generateTreeList(...of);
     await nextTask();
-    openIndex.call(this._dependencyManagerService);
+    rangeIndex.open.call(this._dependencyManagerService);
     await nextTask();
     const changed = super._getUpdateTreeListAndMakeDependency();
     await nextTask();
@@ -162,7 +158,7 @@ class SlicedDependencies extends FormulaDependencyGenerator {
   ) {
     for (const formula of of[0]) {
       await this.slices.pause();
-      if (!formula.isCache) indexRanges.call(this._dependencyManagerService, formula);
+      if (!formula.isCache) rangeIndex.add.call(this._dependencyManagerService, formula);
     }
     await nextTask();
     return super._calculateListByFunctionRefNode(...of);
@@ -185,11 +181,6 @@ class SlicedDependencies extends FormulaDependencyGenerator {
 
 /** This has to be called before Univer calculates for the first time. */
 export function calculateInSlices(injector: Injector, exclusive: Exclusive): void {
-  // SlicedDependencies does both itself.
-  Object.assign(DependencyManagerService.prototype, {
-    addDependencyRTreeCache: () => undefined,
-    openKdTree: () => undefined,
-  });
   injector.replace([IFormulaDependencyGenerator, { useClass: SlicedDependencies }]);
   injector.replace([
     ICalculateFormulaService,

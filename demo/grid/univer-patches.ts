@@ -1,6 +1,7 @@
 import { IUniverInstanceService, ObjectMatrix, type Injector, Workbook } from "@univerjs/core";
 import {
   CELL_INVERTED_INDEX_CACHE,
+  DependencyManagerService,
   FORMULA_REF_TO_ARRAY_CACHE,
   FormulaDataModel,
   ISuperTableService,
@@ -15,6 +16,7 @@ import { reservedNames } from "../sheet-name";
 /** Patches Univer once, for all workbooks of the page. */
 export function patchUniver(): void {
   indexLess();
+  indexOnRequest();
   cacheMoreParsed();
   copyNoSpills();
   keepReservedNames();
@@ -37,6 +39,12 @@ export function pauseInFormulas(interpreter: Interpreter, pause: () => Promise<v
   };
   interpreter.checkAsyncNode = () => true;
 }
+
+/** How Univer indexes the ranges of a formula, and opens the index of a pass. Only who slices a pass calls it. */
+export const rangeIndex = {
+  add: Reflect.get(DependencyManagerService.prototype, "addDependencyRTreeCache"),
+  open: Reflect.get(DependencyManagerService.prototype, "openKdTree"),
+};
 
 /** How formulas are read: `before` changes their text, and `after` the parts that are shown. */
 export function rewriteFormulas(
@@ -87,6 +95,14 @@ function indexLess(): void {
     const isUnused = index.shouldContinueBuildingCache(unitId, sheetId, column, row);
     if (!isResult || !isUnused) set(unitId, sheetId, column, value, row, isResult);
   };
+}
+
+/** Univer indexes the ranges of all formulas of a pass in one task. */
+function indexOnRequest(): void {
+  Object.assign(DependencyManagerService.prototype, {
+    addDependencyRTreeCache: () => undefined,
+    openKdTree: () => undefined,
+  });
 }
 
 /**

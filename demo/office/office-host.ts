@@ -162,7 +162,7 @@ const requestFlags = 6;
 /** Some fail when there are about 200 syncs at the same time (office-js #2874). */
 const mostWaiting = 200;
 /**
- * The limit of Excel on the web, in both directions; no desktop has it (office-js-docs-pr #5333). Here Microsoft 365 for
- * desktops has it too, but not perpetual licenses: their runtime repeats a request that was refused, whole, for a minute.
+ * The limit of Excel on the web, in both directions; no desktop has it (office-js-docs-pr #5333). Here all have it, but
+ * for requests of perpetual licenses: their runtime repeats one that was refused, whole, for a minute.
  */
 const payloadLimitCharacters = 5 * 1024 * 1024;
