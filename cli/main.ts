@@ -1,5 +1,4 @@
 import { setMaxListeners } from "node:events";
-import { setFlagsFromString } from "node:v8";
 import { isMainThread } from "node:worker_threads";
 import { command } from "./command";
 import { keyVariable } from "./key-variable";
@@ -11,9 +10,6 @@ if (isMainThread) runCommand();
 else serveJobs();
 
 function runCommand(): void {
-  // V8 optimizes functions again in each thread: for a thousand files, that took half of the processor's time. With this, a
-  // function runs seven times as long before it is optimized. Later versions of V8 have no such flag.
-  if (Number.parseInt(process.versions.v8) < 13) setFlagsFromString("--interrupt-budget=500000");
   const { stdout, stderr } = process;
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // every waiting part listens

@@ -93,8 +93,7 @@ async function runTests(): Promise<Tally> {
 
 async function runJest(file: string): Promise<Tally> {
   // Most of what a test makes is gone when it ends: with room for it, a fifth of the time isn't spent on collecting it.
-  // Most code runs so seldom in a file that V8 would optimize it in vain, for a tenth of the time.
-  const v8 = ["--min-semi-space-size=64", "--max-semi-space-size=64", "--interrupt-budget=1000000"];
+  const v8 = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
   const args = [...v8, path.join(root, "node_modules/jest/bin/jest.js"), "--json", "--outputFile", file];
   const isAll = process.argv.includes("all");
   // A third worker runs while others wait for the timers of Office.js's runtime. All tests have more pages in browsers.

@@ -23,8 +23,7 @@ export async function builtFolder({ name, command, sources, variables = {} }: Bu
   const folder = path.join(cache, `${name}-${hashOf(sources)}`);
   await makeOnce(folder, async (unfinished) => {
     removeOld();
-    // A build ends before it has gained what V8 spends on optimizing: a fifth of webpack's time.
-    await promisify(execFile)(process.execPath, ["--interrupt-budget=1000000", ...command(unfinished)], {
+    await promisify(execFile)(process.execPath, [...command(unfinished)], {
       cwd: root,
       env: { ...process.env, ...variables },
     }).catch((error: unknown) => {
