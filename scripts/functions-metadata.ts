@@ -1,4 +1,3 @@
-import type { FunctionTexts } from "../src/messages/function-text";
 import { functionTexts } from "../src/messages/function-texts";
 import { type Language, languages } from "../src/product-data/vocabulary/language";
 import type { FunctionMetadata, FunctionsMetadata } from "../demo/metadata";
@@ -70,7 +69,7 @@ function faultsIn(functions: readonly FunctionMetadata[]): readonly string[] {
   for (const [language, texts] of Object.entries(functionTexts)) {
     faults.push(...differences(`Texts in ${language}`, ids, Object.keys(texts)));
     for (const { id, parameters } of functions) {
-      const translated = texts[id as keyof FunctionTexts] as Texts[string] | undefined;
+      const translated = (texts as Texts)[id];
       const names = parameters.map(({ name }) => name);
       if (translated !== undefined)
         faults.push(...differences(`${id} in ${language}`, names, Object.keys(translated.parameters)));

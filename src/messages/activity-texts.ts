@@ -1,83 +1,52 @@
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts of the Activity view. */
-export interface ActivityTexts {
-  readonly now: string;
-  readonly idle: string;
-  readonly underWay: (requests: number) => string;
-  readonly waiting: (until: string) => string;
-  readonly total: string;
-  readonly requests: string;
-  readonly failedRequests: string;
-  readonly cells: string;
-  readonly cellsKnown: string;
-  readonly errors: string;
-  readonly noErrors: string;
+const en = {
+  now: "Now",
+  idle: "No requests in progress.",
+  underWay: (requests: number) => `Requests in progress: ${requests.toLocaleString("en")}`,
+  waiting: (until: string) => `Request limit reached. Requests resume at ${until}. No data is lost.`,
+  total: "Since Excel started",
+  requests: "Requests sent",
+  failedRequests: "Of these, failed",
+  cells: "Values returned to cells",
+  cellsKnown: "Of these, from stored data",
+  errors: "Errors in cells",
+  noErrors: "There are no errors in cells.",
   /** Formulas of which Excel didn't know the functions when it read them. */
-  readonly stuck: (formulas: number) => string;
-  readonly testedAgain: (at: string) => string;
-  readonly tryNow: string;
+  stuck: (formulas: number) =>
+    `Formulas with #NAME?: ${formulas.toLocaleString("en")}. Select Refresh workbook to enter them again. If they stay, save the workbook, and open it again.`,
+  testedAgain: (at: string) =>
+    `Some cells are waiting for a response. At ${at}, the add-in tests the service; if it responds, the cells are recalculated.`,
+  tryNow: "Retry now",
   /** Cells with other manufacturers' part numbers. */
-  readonly otherMakers: (cells: number) => string;
-  readonly goTo: (cell: string) => string;
-  readonly goToRefused: string;
-  readonly more: (count: number) => string;
-  readonly requestErrors: string;
-  readonly triedAgain: (cause: string) => string;
-  readonly memory: string;
-  readonly partsKnown: (count: number) => string;
-  readonly storage: Readonly<Record<"stored" | "blocked" | "full", string>>;
-  readonly clear: string;
-  readonly cleared: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly diagnostics: string;
-  readonly diagnosticsHint: string;
-  readonly copyDiagnostics: string;
-}
-
-export const activityTexts: Readonly<Record<Language, ActivityTexts>> = {
-  en: {
-    now: "Now",
-    idle: "No requests in progress.",
-    underWay: (requests) => `Requests in progress: ${requests.toLocaleString("en")}`,
-    waiting: (until) => `Request limit reached. Requests resume at ${until}. No data is lost.`,
-    total: "Since Excel started",
-    requests: "Requests sent",
-    failedRequests: "Of these, failed",
-    cells: "Values returned to cells",
-    cellsKnown: "Of these, from stored data",
-    errors: "Errors in cells",
-    noErrors: "There are no errors in cells.",
-    stuck: (formulas) =>
-      `Formulas with #NAME?: ${formulas.toLocaleString("en")}. Select Refresh workbook to enter them again. If they stay, save the workbook, and open it again.`,
-    testedAgain: (at) =>
-      `Some cells are waiting for a response. At ${at}, the add-in tests the service; if it responds, the cells are recalculated.`,
-    tryNow: "Retry now",
-    otherMakers: (cells) =>
-      `Cells with other manufacturers' part numbers, which aren't in the Vendor catalog: ${cells.toLocaleString("en")}`,
-    goToRefused: "Excel can't go to that cell. If its sheet is hidden, unhide it.",
-    goTo: (cell) => `Go to ${cell}`,
-    more: (count) => `and ${count.toLocaleString("en")} more`,
-    requestErrors: "Recent failed requests",
-    triedAgain: (cause) => `${cause} (retried)`,
-    memory: "Stored data",
-    partsKnown: (count) => `Stored parts: ${count.toLocaleString("en")}`,
-    storage: {
-      stored: "Stored on this computer, so workbooks open without requests.",
-      blocked:
-        "The add-in can't store data on this computer. Values are kept until you close Excel. Ask your administrator to allow it.",
-      full: "The storage on this computer is full. New values are kept until you close Excel. Free up space.",
-    },
-    clear: "Clear stored data",
-    cleared: "Stored data was cleared. Cells keep their values until they're recalculated.",
-    copied: "Copied.",
-    notCopied: "Couldn't copy. Select the text, and then press Ctrl+C (on a Mac, ⌘C).",
-    diagnostics: "Diagnostics",
-    diagnosticsHint:
-      "Copy versions, settings, totals, and recent events for a problem report. Your key is never included.",
-    copyDiagnostics: "Copy diagnostics",
+  otherMakers: (cells: number) =>
+    `Cells with other manufacturers' part numbers, which aren't in the Vendor catalog: ${cells.toLocaleString("en")}`,
+  goToRefused: "Excel can't go to that cell. If its sheet is hidden, unhide it.",
+  goTo: (cell: string) => `Go to ${cell}`,
+  more: (count: number) => `and ${count.toLocaleString("en")} more`,
+  requestErrors: "Recent failed requests",
+  triedAgain: (cause: string) => `${cause} (retried)`,
+  memory: "Stored data",
+  partsKnown: (count: number) => `Stored parts: ${count.toLocaleString("en")}`,
+  storage: {
+    stored: "Stored on this computer, so workbooks open without requests.",
+    blocked:
+      "The add-in can't store data on this computer. Values are kept until you close Excel. Ask your administrator to allow it.",
+    full: "The storage on this computer is full. New values are kept until you close Excel. Free up space.",
   },
+  clear: "Clear stored data",
+  cleared: "Stored data was cleared. Cells keep their values until they're recalculated.",
+  copied: "Copied.",
+  notCopied: "Couldn't copy. Select the text, and then press Ctrl+C (on a Mac, ⌘C).",
+  diagnostics: "Diagnostics",
+  diagnosticsHint:
+    "Copy versions, settings, totals, and recent events for a problem report. Your key is never included.",
+  copyDiagnostics: "Copy diagnostics",
+};
+
+export const activityTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     now: "現在",
     idle: "処理中のリクエストはありません。",

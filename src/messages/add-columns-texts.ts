@@ -2,67 +2,51 @@ import type { Language } from "../product-data/vocabulary/language";
 import { countText } from "./count-text";
 
 /** Texts for adding columns in the Check BOM view. */
-export interface AddColumnsTexts {
-  readonly heading: string;
-  readonly sets: Readonly<Record<"lifeCycle" | "data" | "compliance" | "check", string>>;
-  readonly hints: Readonly<Record<"lifeCycle" | "data" | "compliance" | "check", string>>;
-  readonly field: string;
-  readonly remove: (field: string) => string;
-  readonly add: string;
-  readonly update: string;
-  readonly hint: string;
-  readonly working: string;
-  /** @param letters the letters of the first and the last column, or of the only one */
-  readonly added: (columns: number, letters: readonly string[]) => string;
-  readonly updated: string;
-  readonly nothingListed: string;
-  readonly noTitles: string;
-  /** The title of a column that the vocabulary has no label for. */
-  readonly tolerance: string;
-  /** The titles of the columns with what a check found. After that of the state is the day of the check. */
-  readonly checked: Readonly<Record<"partno" | "state" | "difference" | "alternative" | "comparison", string>>;
-}
-
-export const addColumnsTexts: Readonly<Record<Language, AddColumnsTexts>> = {
-  en: {
-    heading: "Add columns",
-    sets: {
-      lifeCycle: "Lifecycle",
-      data: "Specifications",
-      compliance: "Compliance",
-      check: "Differences",
-    },
-    hints: {
-      lifeCycle: "Status, last buy date, production end date, best alternative and how it compares",
-      data: "Value, tolerance, voltage or current, size, characteristics, thickness",
-      compliance: "RoHS, REACH, lead-free, AEC-Q200, MSL",
-      check: "What doesn't match in the BOM line",
-    },
-    field: "Add a field",
-    remove: (field) => `Remove ${field}`,
-    add: "Add columns",
-    update: "Update columns",
-    hint: "Checks the BOM, and adds to its right the Vendor part number of each line, with formulas that show its data, and what the check found on that day. Update columns enters what the check finds then.",
-    working: "Reading the lines…",
-    added: (columns, letters) =>
-      countText(
-        columns,
-        `Added 1 column: ${letters.join("–")}.`,
-        (count) => `Added ${count} columns: ${letters.join("–")}.`,
-      ),
-    updated: "The columns are up to date.",
-    nothingListed:
-      "No line has a part in the Vendor catalog or an alternative from it. Check that the part number column is right.",
-    noTitles: "The BOM has no row of titles. Insert one above the lines, and add the columns again.",
-    tolerance: "Tolerance",
-    checked: {
-      partno: "Vendor part number",
-      state: "Checked on",
-      difference: "Differences",
-      alternative: "Best alternative",
-      comparison: "Alternative compared",
-    },
+const en = {
+  heading: "Add columns",
+  sets: {
+    lifeCycle: "Lifecycle",
+    data: "Specifications",
+    compliance: "Compliance",
+    check: "Differences",
   },
+  hints: {
+    lifeCycle: "Status, last buy date, production end date, best alternative and how it compares",
+    data: "Value, tolerance, voltage or current, size, characteristics, thickness",
+    compliance: "RoHS, REACH, lead-free, AEC-Q200, MSL",
+    check: "What doesn't match in the BOM line",
+  },
+  field: "Add a field",
+  remove: (field: string) => `Remove ${field}`,
+  add: "Add columns",
+  update: "Update columns",
+  hint: "Checks the BOM, and adds to its right the Vendor part number of each line, with formulas that show its data, and what the check found on that day. Update columns enters what the check finds then.",
+  working: "Reading the lines…",
+  /** @param letters the letters of the first and the last column, or of the only one */
+  added: (columns: number, letters: readonly string[]) =>
+    countText(
+      columns,
+      `Added 1 column: ${letters.join("–")}.`,
+      (count) => `Added ${count} columns: ${letters.join("–")}.`,
+    ),
+  updated: "The columns are up to date.",
+  nothingListed:
+    "No line has a part in the Vendor catalog or an alternative from it. Check that the part number column is right.",
+  noTitles: "The BOM has no row of titles. Insert one above the lines, and add the columns again.",
+  /** The title of a column that the vocabulary has no label for. */
+  tolerance: "Tolerance",
+  /** The titles of the columns with what a check found. After that of the state is the day of the check. */
+  checked: {
+    partno: "Vendor part number",
+    state: "Checked on",
+    difference: "Differences",
+    alternative: "Best alternative",
+    comparison: "Alternative compared",
+  },
+};
+
+export const addColumnsTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     heading: "列の追加",
     sets: { lifeCycle: "ライフサイクル", data: "仕様", compliance: "環境・規格対応", check: "相違点" },

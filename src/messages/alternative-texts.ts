@@ -10,34 +10,6 @@ import { shortfallText } from "./closest-text";
 import { comparisonTexts, demandText } from "./comparison-texts";
 import { colon } from "./punctuation";
 
-/** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
-export interface AlternativeTexts {
-  /**
-   * Title of the column that shows what was compared and what wasn't, with the requirement as it was read. `from`: the
-   * part number, or "".
-   */
-  readonly relation: (requirement: string, from: string, hasBias: boolean) => string;
-  /** The same title for candidates for an inductor whose rated current isn't known. */
-  readonly candidates: (requirement: string, from: string) => string;
-  /** The rated currents of a candidate. */
-  readonly currentNotStated: (own: string) => string;
-  readonly makersChoice: string;
-  /** One of the manufacturer's own alternatives, and how it compares. */
-  readonly makersAlternative: (partno: string, compared: string) => string;
-  /** Its state, and in what it is worse: "" if in nothing, undefined if it isn't known. */
-  readonly makersCompared: (state: string, worseIn: string | undefined) => string;
-  /** Everything typical was compared. */
-  readonly same: string;
-  /** The body fits within tolerances, but is larger than required. */
-  readonly larger: (part: string) => string;
-  /** The body is smaller than required, and its terminals only reach the pads. */
-  readonly smaller: (part: string) => string;
-  /** Two brackets would follow each other. */
-  readonly withValue: (aspect: string, part: string) => string;
-  readonly betterIn: (aspects: string) => string;
-  readonly notComparableIn: (aspects: string) => string;
-}
-
 /**
  * How a part compares: `better in rated voltage (100 V), tolerance (±5%); not comparable in thickness`; what is the
  * same is only in the details.
@@ -86,26 +58,41 @@ const inBrackets = (notes: readonly string[], separator: string): string => {
   return said.length === 0 ? "" : `（${said.join(separator)}）`;
 };
 
-export const alternativeTexts: Readonly<Record<Language, AlternativeTexts>> = {
-  en: {
-    relation: (requirement, from, bias) =>
-      `Compared with ${requirement}${from === "" ? "" : ` as read from ${from}`}${bias ? " (without DC bias and aging)" : ""}`,
-    candidates: (requirement, from) =>
-      `Candidates for ${requirement}${from === "" ? "" : ` as read from ${from}`}: rated current not stated, choose by current`,
-    currentNotStated: (own) => `rated current not stated${own === "" ? "" : ` (this part: ${own})`}`,
-    makersChoice: "manufacturer's alternative",
-    makersAlternative: (partno, compared) => `${partno} (${compared})`,
-    makersCompared: (state, worseIn) => {
-      const compared = worseIn === "" ? ", same or better" : `, not met: ${worseIn ?? ""}`;
-      return `${state}${worseIn === undefined ? "" : compared}`;
-    },
-    same: "same specifications",
-    larger: (part) => `larger body (${part}): check the pads`,
-    smaller: (part) => `smaller body (${part}): check that its terminals reach the pads`,
-    withValue: (aspect, part) => (aspect.endsWith(")") ? `${aspect} ${part}` : `${aspect} (${part})`),
-    betterIn: (aspects) => `better in ${aspects}`,
-    notComparableIn: (aspects) => `not comparable in ${aspects}`,
+/** Texts of ALTERNATIVES and Check BOM about a part that may replace another. */
+const en = {
+  /**
+   * Title of the column that shows what was compared and what wasn't, with the requirement as it was read. `from`: the
+   * part number, or "".
+   */
+  relation: (requirement: string, from: string, bias: boolean) =>
+    `Compared with ${requirement}${from === "" ? "" : ` as read from ${from}`}${bias ? " (without DC bias and aging)" : ""}`,
+  /** The same title for candidates for an inductor whose rated current isn't known. */
+  candidates: (requirement: string, from: string) =>
+    `Candidates for ${requirement}${from === "" ? "" : ` as read from ${from}`}: rated current not stated, choose by current`,
+  /** The rated currents of a candidate. */
+  currentNotStated: (own: string) => `rated current not stated${own === "" ? "" : ` (this part: ${own})`}`,
+  makersChoice: "manufacturer's alternative",
+  /** One of the manufacturer's own alternatives, and how it compares. */
+  makersAlternative: (partno: string, compared: string) => `${partno} (${compared})`,
+  /** Its state, and in what it is worse: "" if in nothing, undefined if it isn't known. */
+  makersCompared: (state: string, worseIn: string | undefined) => {
+    const compared = worseIn === "" ? ", same or better" : `, not met: ${worseIn ?? ""}`;
+    return `${state}${worseIn === undefined ? "" : compared}`;
   },
+  /** Everything typical was compared. */
+  same: "same specifications",
+  /** The body fits within tolerances, but is larger than required. */
+  larger: (part: string) => `larger body (${part}): check the pads`,
+  /** The body is smaller than required, and its terminals only reach the pads. */
+  smaller: (part: string) => `smaller body (${part}): check that its terminals reach the pads`,
+  /** Two brackets would follow each other. */
+  withValue: (aspect: string, part: string) => (aspect.endsWith(")") ? `${aspect} ${part}` : `${aspect} (${part})`),
+  betterIn: (aspects: string) => `better in ${aspects}`,
+  notComparableIn: (aspects: string) => `not comparable in ${aspects}`,
+};
+
+export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     relation: (requirement, from, bias) =>
       `比較結果: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, bias ? "DC バイアス特性とエージング特性は含みません" : ""], "。")}`,

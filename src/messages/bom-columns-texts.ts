@@ -1,58 +1,45 @@
-import type { ColumnRole } from "../bom/reading/column-role";
 import type { Language } from "../product-data/vocabulary/language";
 import { countText } from "./count-text";
 import { number } from "./number";
 
 /** Texts of the columns in which Check BOM reads a BOM. */
-export interface BomColumnsTexts {
-  readonly columnsUsed: string;
-  readonly otherColumns: string;
+const en = {
+  columnsUsed: "Columns used",
+  otherColumns: "Other columns",
   /** What a column contains. */
-  readonly roles: Readonly<Record<ColumnRole, string>>;
-  readonly noRole: string;
-  readonly roleOf: (column: string) => string;
-  readonly sample: (text: string) => string;
-  /** A column, as the lists show it. */
-  readonly column: (letters: string, title: string) => string;
-  readonly smallestVoltage: (lines: number) => string;
-  readonly noVoltage: string;
-  readonly volts: (volts: number) => string;
-  readonly readAgain: string;
-}
-
-export const bomColumnsTexts: Readonly<Record<Language, BomColumnsTexts>> = {
-  en: {
-    columnsUsed: "Columns used",
-    otherColumns: "Other columns",
-    roles: {
-      number: "Part number",
-      alternate: "Alternate part number",
-      manufacturer: "Manufacturer",
-      description: "Description",
-      value: "Value",
-      footprint: "Footprint",
-      designator: "Designator",
-      quantity: "Quantity",
-      distributorNumber: "Distributor number",
-      voltage: "Voltage",
-      tolerance: "Tolerance",
-      dielectric: "Dielectric",
-      populate: "Populated",
-    },
-    noRole: "Not used",
-    roleOf: (column) => `Content of column ${column}`,
-    sample: (text) => `for example ${text}`,
-    column: (letters, title) => (title === "" ? `Column ${letters}` : `${letters}: ${title}`),
-    smallestVoltage: (lines) =>
-      countText(
-        lines,
-        "Minimum rated voltage for 1 capacitor that states none",
-        (count) => `Minimum rated voltage for ${count} capacitors that state none`,
-      ),
-    noVoltage: "Not specified",
-    volts: (volts) => `${String(volts)} V`,
-    readAgain: "Detect columns",
+  roles: {
+    number: "Part number",
+    alternate: "Alternate part number",
+    manufacturer: "Manufacturer",
+    description: "Description",
+    value: "Value",
+    footprint: "Footprint",
+    designator: "Designator",
+    quantity: "Quantity",
+    distributorNumber: "Distributor number",
+    voltage: "Voltage",
+    tolerance: "Tolerance",
+    dielectric: "Dielectric",
+    populate: "Populated",
   },
+  noRole: "Not used",
+  roleOf: (column: string) => `Content of column ${column}`,
+  sample: (text: string) => `for example ${text}`,
+  /** A column, as the lists show it. */
+  column: (letters: string, title: string) => (title === "" ? `Column ${letters}` : `${letters}: ${title}`),
+  smallestVoltage: (lines: number) =>
+    countText(
+      lines,
+      "Minimum rated voltage for 1 capacitor that states none",
+      (count) => `Minimum rated voltage for ${count} capacitors that state none`,
+    ),
+  noVoltage: "Not specified",
+  volts: (volts: number) => `${String(volts)} V`,
+  readAgain: "Detect columns",
+};
+
+export const bomColumnsTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     columnsUsed: "使用する列",
     otherColumns: "その他の列",

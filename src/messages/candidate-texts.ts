@@ -3,36 +3,27 @@ import { countText } from "./count-text";
 import { number } from "./number";
 
 /** Texts of the candidates for an inductor whose rated current the line doesn't say, in the Check BOM view. */
-export interface CandidateTexts {
+const en = {
   /** How many fit, and what to do. */
-  readonly choose: (parts: number) => string;
-  readonly part: string;
+  choose: (parts: number) =>
+    countText(
+      parts,
+      "1 part meets the other requirements. The line doesn't state a rated current.",
+      (count) => `${count} parts meet the other requirements. Choose by current, which the line doesn't state.`,
+    ),
+  part: "Part",
   /** Short titles: the currents by the rise of temperature, and by the drop of inductance. */
-  readonly ratedCurrent: string;
-  readonly saturationCurrent: string;
-  readonly resistance: string;
-  readonly thickness: string;
+  ratedCurrent: "I ΔT",
+  saturationCurrent: "I sat",
+  resistance: "DCR",
+  thickness: "Thickness",
   /** The title of a column orders by it. */
-  readonly orderBy: (column: string) => string;
-  readonly more: (parts: number) => string;
-}
+  orderBy: (column: string) => `Sort by ${column}`,
+  more: (parts: number) => countText(parts, "and 1 more part", (count) => `and ${count} more parts`),
+};
 
-export const candidateTexts: Readonly<Record<Language, CandidateTexts>> = {
-  en: {
-    choose: (parts) =>
-      countText(
-        parts,
-        "1 part meets the other requirements. The line doesn't state a rated current.",
-        (count) => `${count} parts meet the other requirements. Choose by current, which the line doesn't state.`,
-      ),
-    part: "Part",
-    ratedCurrent: "I ΔT",
-    saturationCurrent: "I sat",
-    resistance: "DCR",
-    thickness: "Thickness",
-    orderBy: (column) => `Sort by ${column}`,
-    more: (parts) => countText(parts, "and 1 more part", (count) => `and ${count} more parts`),
-  },
+export const candidateTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     choose: (parts) =>
       `他の条件を満たす部品: ${number(parts, "ja")} 件。定格電流の指定がないため、電流で選択してください。`,

@@ -4,31 +4,6 @@ import type { Language } from "../product-data/vocabulary/language";
 import { failureText } from "./failures/message";
 import { number } from "./number";
 
-/** Texts about the catalog on this computer. */
-export interface CatalogTexts {
-  readonly title: string;
-  readonly hint: string;
-  readonly keep: string;
-  /** `megabytes`: 0 while the service is searched. */
-  readonly fetching: (products: number, megabytes: number) => string;
-  readonly cancel: string;
-  readonly kept: (products: number, megabytes: number) => string;
-  /** The date on which the service or a mirror created it. */
-  readonly fetchedAt: (date: string) => string;
-  readonly partsOnly: string;
-  readonly bySearches: string;
-  readonly update: string;
-  readonly remove: string;
-  readonly keepAnyway: string;
-  /** Shown after searches that needed many requests. */
-  readonly offer: string;
-  readonly openOffer: string;
-  readonly declineOffer: string;
-  readonly failures: CatalogFailureTexts;
-  /** Shown after a failure, while a catalog is in use. */
-  readonly stillInUse: (cause: string) => string;
-}
-
 type OwnFailure = Exclude<KeeperFailure, ApiFailure>;
 
 /** A text for each failure that isn't a failure of the service. */
@@ -55,61 +30,67 @@ const later: Readonly<Record<Language, string>> = {
   zh: "请稍后重试。如果问题持续存在，请联系管理员。",
 };
 
-export const catalogTexts: Readonly<Record<Language, CatalogTexts>> = {
-  en: {
-    title: "Catalog on this computer",
-    hint: "With the catalog of all parts on this computer, formulas, Find parts, and Check BOM need no requests for these parts, even when the service can't be reached. Only other numbers are requested.",
-    keep: "Download all parts",
-    fetching: (products, megabytes) =>
-      `Parts: ${number(products, "en")}${megabytes === 0 ? "" : ` (${size(megabytes, "en")} downloaded)`}`,
-    cancel: "Cancel",
-    kept: (products, megabytes) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")}`,
-    fetchedAt: (date) => `Downloaded: ${date}`,
-    partsOnly: "The service sorts search results differently, so searches are still sent to the service.",
-    bySearches:
-      "Downloaded through searches, because the service has no catalog file that the add-in can read. These parts aren't updated automatically.",
-    update: "Update now",
-    remove: "Remove",
-    keepAnyway: "Use anyway",
-    offer: "Your searches take many requests. Download all parts to this computer to get results immediately.",
-    openOffer: "Open Settings",
-    declineOffer: "Don't show again",
-    stillInUse: (cause) => `${cause} The parts downloaded earlier are still in use.`,
-    failures: {
-      downloadBlocked: () =>
-        "The catalog file can't be reached from Excel. Try again. If that fails too, ask your administrator to allow its host.",
-      downloadRefused: ({ status }) => `The host of the catalog file returned status ${String(status)}. ${later.en}`,
-      noMirror: () => "There's no catalog at this address or in this folder. Check the address or the folder.",
-      unknownForm: ({ kind }) =>
-        `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. ${again.en}`,
-      unknownLayout: () => `The catalog file has an unknown structure. ${again.en}`,
-      stalled: () => "The download stopped: nothing arrived for a minute. Try again.",
-      oversized: () => "The catalog file is unusually large, so it isn't used. Contact your administrator.",
-      truncated: () => "The catalog file is damaged or incomplete. Try again.",
-      incomplete: () => `The file doesn't contain all parts. ${again.en}`,
-      noProducts: () => `The catalog file contains no parts. ${later.en}`,
-      unreadableProduct: ({ at }) => `The catalog file has an unreadable entry (${at}), so it isn't used. ${again.en}`,
-      workerFailed: () =>
-        "Excel stopped the download, possibly because memory ran low. Close other workbooks, and then try again.",
-      notTables: () => "The server's catalog can't be read. Contact your administrator.",
-      otherVersion: () => "The server's catalog is from another version of the add-in. Contact your administrator.",
-      damaged: () => "The catalog is damaged. Try again.",
-      repeatedPart: ({ partno }) => `The catalog file contains ${partno} twice, so it isn't used. ${again.en}`,
-      unusablePart: ({ partno }) =>
-        `The catalog file contains the invalid part number “${partno}”, so it isn't used. ${again.en}`,
-      otherParts: ({ partno }) => `The catalog file differs between languages (${partno}). ${later.en}`,
-      fewerProducts: ({ before, now }) =>
-        `Parts in the new file: ${number(now, "en")}; in the current catalog: ${number(before, "en")}. Use the new file only if you expected this.`,
-      statusesChanged: ({ changed, products }) =>
-        `Parts whose status would change: ${number(changed, "en")} of ${number(products, "en")}. Use the new file only if you expected this.`,
-      partDiffers: ({ partno }) => `The catalog file is older than the service's data (${partno} differs). ${later.en}`,
-      storageFull: () =>
-        "There isn't enough space on this computer for the catalog. Free up space, and then try again.",
-      storageBlocked: () => "The add-in can't store data on this computer. Ask your administrator to allow it.",
-      elsewhere: () =>
-        "Another workbook is downloading the catalog. This workbook uses it when the download is complete.",
-    },
-  },
+/** Texts about the catalog on this computer. */
+const en = {
+  title: "Catalog on this computer",
+  hint: "With the catalog of all parts on this computer, formulas, Find parts, and Check BOM need no requests for these parts, even when the service can't be reached. Only other numbers are requested.",
+  keep: "Download all parts",
+  /** `megabytes`: 0 while the service is searched. */
+  fetching: (products: number, megabytes: number) =>
+    `Parts: ${number(products, "en")}${megabytes === 0 ? "" : ` (${size(megabytes, "en")} downloaded)`}`,
+  cancel: "Cancel",
+  kept: (products: number, megabytes: number) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")}`,
+  /** The date on which the service or a mirror created it. */
+  fetchedAt: (date: string) => `Downloaded: ${date}`,
+  partsOnly: "The service sorts search results differently, so searches are still sent to the service.",
+  bySearches:
+    "Downloaded through searches, because the service has no catalog file that the add-in can read. These parts aren't updated automatically.",
+  update: "Update now",
+  remove: "Remove",
+  keepAnyway: "Use anyway",
+  /** Shown after searches that needed many requests. */
+  offer: "Your searches take many requests. Download all parts to this computer to get results immediately.",
+  openOffer: "Open Settings",
+  declineOffer: "Don't show again",
+  /** Shown after a failure, while a catalog is in use. */
+  stillInUse: (cause: string) => `${cause} The parts downloaded earlier are still in use.`,
+  failures: {
+    downloadBlocked: () =>
+      "The catalog file can't be reached from Excel. Try again. If that fails too, ask your administrator to allow its host.",
+    downloadRefused: ({ status }) => `The host of the catalog file returned status ${String(status)}. ${later.en}`,
+    noMirror: () => "There's no catalog at this address or in this folder. Check the address or the folder.",
+    unknownForm: ({ kind }) =>
+      `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. ${again.en}`,
+    unknownLayout: () => `The catalog file has an unknown structure. ${again.en}`,
+    stalled: () => "The download stopped: nothing arrived for a minute. Try again.",
+    oversized: () => "The catalog file is unusually large, so it isn't used. Contact your administrator.",
+    truncated: () => "The catalog file is damaged or incomplete. Try again.",
+    incomplete: () => `The file doesn't contain all parts. ${again.en}`,
+    noProducts: () => `The catalog file contains no parts. ${later.en}`,
+    unreadableProduct: ({ at }) => `The catalog file has an unreadable entry (${at}), so it isn't used. ${again.en}`,
+    workerFailed: () =>
+      "Excel stopped the download, possibly because memory ran low. Close other workbooks, and then try again.",
+    notTables: () => "The server's catalog can't be read. Contact your administrator.",
+    otherVersion: () => "The server's catalog is from another version of the add-in. Contact your administrator.",
+    damaged: () => "The catalog is damaged. Try again.",
+    repeatedPart: ({ partno }) => `The catalog file contains ${partno} twice, so it isn't used. ${again.en}`,
+    unusablePart: ({ partno }) =>
+      `The catalog file contains the invalid part number “${partno}”, so it isn't used. ${again.en}`,
+    otherParts: ({ partno }) => `The catalog file differs between languages (${partno}). ${later.en}`,
+    fewerProducts: ({ before, now }) =>
+      `Parts in the new file: ${number(now, "en")}; in the current catalog: ${number(before, "en")}. Use the new file only if you expected this.`,
+    statusesChanged: ({ changed, products }) =>
+      `Parts whose status would change: ${number(changed, "en")} of ${number(products, "en")}. Use the new file only if you expected this.`,
+    partDiffers: ({ partno }) => `The catalog file is older than the service's data (${partno} differs). ${later.en}`,
+    storageFull: () => "There isn't enough space on this computer for the catalog. Free up space, and then try again.",
+    storageBlocked: () => "The add-in can't store data on this computer. Ask your administrator to allow it.",
+    elsewhere: () =>
+      "Another workbook is downloading the catalog. This workbook uses it when the download is complete.",
+  } satisfies CatalogFailureTexts,
+};
+
+export const catalogTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     title: "このコンピューターのカタログ",
     hint: "ダウンロードすると、数式、[部品検索]、[BOM の確認] はカタログの部品についてリクエストを送信しません。サービスに接続できないときも使えます。カタログにない番号だけを問い合わせます。",

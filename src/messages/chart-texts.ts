@@ -3,32 +3,23 @@ import { partCount } from "./count-text";
 import { number } from "./number";
 
 /** The chart of a preview (find/scatter.tsx). */
-export interface ChartTexts {
-  readonly title: string;
-  readonly across: string;
-  readonly up: string;
+const en = {
+  title: "Chart",
+  across: "Horizontal axis",
+  up: "Vertical axis",
   /** A description of the chart, for screen readers. */
-  readonly chart: (across: string, up: string) => string;
-  readonly point: (count: number, across: string, up: string) => string;
-  readonly notDrawable: string;
-  readonly chosen: (count: number, shown: number) => string;
-  readonly showAll: string;
-}
+  chart: (across: string, up: string) => `Chart of ${across} and ${up}. The table has the same parts.`,
+  point: (count: number, across: string, up: string) => `${across}, ${up}: ${partCount(count)}`,
+  notDrawable: "To draw a chart, the results need two number fields with different values.",
+  chosen: (count: number, shown: number) =>
+    count === shown
+      ? `Selected point: ${partCount(count)}.`
+      : `Selected point: ${partCount(count)}. First ${String(shown)}:`,
+  showAll: "Show all",
+};
 
-export const chartTexts: Readonly<Record<Language, ChartTexts>> = {
-  en: {
-    title: "Chart",
-    across: "Horizontal axis",
-    up: "Vertical axis",
-    chart: (across, up) => `Chart of ${across} and ${up}. The table has the same parts.`,
-    point: (count, across, up) => `${across}, ${up}: ${partCount(count)}`,
-    notDrawable: "To draw a chart, the results need two number fields with different values.",
-    chosen: (count, shown) =>
-      count === shown
-        ? `Selected point: ${partCount(count)}.`
-        : `Selected point: ${partCount(count)}. First ${String(shown)}:`,
-    showAll: "Show all",
-  },
+export const chartTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     title: "グラフ",
     across: "横軸",

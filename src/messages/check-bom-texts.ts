@@ -1,5 +1,3 @@
-import type { LineFilter } from "../bom/check/items";
-import type { LineState } from "../bom/check/states";
 import type { Language } from "../product-data/vocabulary/language";
 import { countText } from "./count-text";
 import { anyOf, fewOf } from "./list-text";
@@ -7,165 +5,122 @@ import { number } from "./number";
 import { colon } from "./punctuation";
 
 /** Texts of the Check BOM view. */
-export interface CheckBomTexts {
-  readonly place: (sheet: string) => string;
-  readonly check: string;
-  readonly checking: (done: number, total: number) => string;
-  readonly cancel: string;
-  readonly canceled: (unchecked: number) => string;
-  readonly sheetEmpty: string;
-  readonly nothingFound: string;
-  readonly editedSince: string;
+const en = {
+  place: (sheet: string) => `BOM “${sheet}”`,
+  check: "Check BOM",
+  checking: (done: number, total: number) => `Part numbers checked: ${number(done, "en")} of ${number(total, "en")}`,
+  cancel: "Cancel",
+  canceled: (unchecked: number) => `Canceled. Lines not checked: ${number(unchecked, "en")}`,
+  sheetEmpty: "This sheet is empty. Open the sheet with your BOM.",
+  nothingFound:
+    "No column with part numbers or values was found. Open “Other columns” and select what a column contains.",
+  noBom: "This sheet doesn't look like a BOM. Check which columns are used, or open the sheet with the parts.",
+  editedSince: "This sheet was edited after the check. Check it again to update the results.",
   /** Shown after the cause. */
-  readonly notChecked: (lines: number) => string;
-  readonly tryAgain: string;
-  readonly openSettings: string;
-  readonly explain: string;
+  notChecked: (lines: number) =>
+    countText(
+      lines,
+      "1 line wasn't checked. It's checked as soon as the service responds.",
+      (count) => `${count} lines weren't checked. They're checked as soon as the service responds.`,
+    ),
+  tryAgain: "Retry",
+  openSettings: "Settings",
+  explain: "What these buttons and keys do",
   /** What the keys do in the list. */
-  readonly keys: string;
-  readonly noBom: string;
+  keys: "In the list, the Up and Down arrow keys move between rows, Enter opens or closes one, and Ctrl+Enter uses its alternative.",
   /** Shown before the names of other sheets. */
-  readonly otherSheets: string;
-  readonly checkSheet: (sheet: string) => string;
+  otherSheets: "Other sheets that look like BOMs:",
+  checkSheet: (sheet: string) => `Check sheet “${sheet}”`,
   /** Shown above the last result, while a check runs. */
-  readonly earlierResult: string;
+  earlierResult: "Results of the last check. They're updated when this check is complete.",
   /** @param found how many have an alternative; null: none were looked for */
-  readonly summary: (decisions: number, parts: number, found: number | null) => string;
+  summary: (decisions: number, parts: number, found: number | null) =>
+    `${number(decisions, "en")} of ${number(parts, "en")} ${decisions === 1 ? "needs" : "need"} a decision` +
+    (found === null ? "" : countText(found, ", 1 has an alternative", (count) => `, ${count} have alternatives`)),
   /** The mark of a line in the list. */
-  readonly hidden: string;
-  readonly hiddenLines: (lines: number) => string;
+  hidden: "hidden",
+  hiddenLines: (lines: number) =>
+    `Hidden lines: ${number(lines, "en")}. They're checked, but get an alternative only if you choose it for them.`,
   /** Two lists are side by side. @param column the letters of the other one's first column */
-  readonly nextList: (column: string) => string;
-  readonly show: string;
+  nextList: (column: string) =>
+    `Another list starts in column ${column} and isn't checked. Move it below this one or to a sheet of its own.`,
+  show: "Show",
   /** Shown after the number of decisions: those made since then, which are still in the list. */
-  readonly fresh: (chosen: number) => string;
+  fresh: (chosen: number) => `+ ${number(chosen, "en")} chosen`,
   /** The list's order, instead of by risk. */
-  readonly byQuantity: string;
-  readonly filters: Readonly<Record<LineFilter, string>>;
-  /** What to do about a state that has nothing to choose from. */
-  readonly advice: Readonly<Partial<Record<LineState, string>>>;
-  readonly goTo: (cell: string) => string;
-  /** The cells after those that are listed. */
-  readonly moreCells: (count: number) => string;
-  readonly uses: (quantity: number | null, designators: readonly string[]) => string;
-  readonly distributorsNumber: (distributor: string) => string;
-  readonly destroyed: (written: string) => string;
-  /** Demands of a line that no data contains. */
-  readonly open: (demands: readonly string[]) => string;
-  /** Shown above the other numbers of a line. */
-  readonly alternates: string;
-  readonly nothingToDecide: string;
-  /** The cell's text, if it contains more than the number. */
-  readonly foundIn: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) => string;
-  readonly foundAs: (partno: string) => string;
-  readonly lastBuy: (date: string) => string;
-  /** The alternatives that the manufacturer names. */
-  readonly alternatives: (parts: readonly string[]) => string;
-  readonly alternative: (partno: string, state: string) => string;
-  readonly noAlternatives: string;
-  readonly didYouMean: (numbers: readonly string[]) => string;
-  readonly page: (first: number, last: number, count: number) => string;
-  readonly earlier: string;
-  readonly later: string;
-}
-
-export const checkBomTexts: Readonly<Record<Language, CheckBomTexts>> = {
-  en: {
-    place: (sheet) => `BOM “${sheet}”`,
-    check: "Check BOM",
-    checking: (done, total) => `Part numbers checked: ${number(done, "en")} of ${number(total, "en")}`,
-    cancel: "Cancel",
-    canceled: (unchecked) => `Canceled. Lines not checked: ${number(unchecked, "en")}`,
-    sheetEmpty: "This sheet is empty. Open the sheet with your BOM.",
-    nothingFound:
-      "No column with part numbers or values was found. Open “Other columns” and select what a column contains.",
-    noBom: "This sheet doesn't look like a BOM. Check which columns are used, or open the sheet with the parts.",
-    editedSince: "This sheet was edited after the check. Check it again to update the results.",
-    notChecked: (lines) =>
-      countText(
-        lines,
-        "1 line wasn't checked. It's checked as soon as the service responds.",
-        (count) => `${count} lines weren't checked. They're checked as soon as the service responds.`,
-      ),
-    tryAgain: "Retry",
-    openSettings: "Settings",
-    explain: "What these buttons and keys do",
-    keys: "In the list, the Up and Down arrow keys move between rows, Enter opens or closes one, and Ctrl+Enter uses its alternative.",
-    otherSheets: "Other sheets that look like BOMs:",
-    checkSheet: (sheet) => `Check sheet “${sheet}”`,
-    earlierResult: "Results of the last check. They're updated when this check is complete.",
-    summary: (decisions, parts, found) =>
-      `${number(decisions, "en")} of ${number(parts, "en")} ${decisions === 1 ? "needs" : "need"} a decision` +
-      (found === null ? "" : countText(found, ", 1 has an alternative", (count) => `, ${count} have alternatives`)),
-    hidden: "hidden",
-    hiddenLines: (lines) =>
-      `Hidden lines: ${number(lines, "en")}. They're checked, but get an alternative only if you choose it for them.`,
-    nextList: (column) =>
-      `Another list starts in column ${column} and isn't checked. Move it below this one or to a sheet of its own.`,
-    show: "Show",
-    fresh: (chosen) => `+ ${number(chosen, "en")} chosen`,
-    byQuantity: "Sort by quantity",
-    filters: {
-      decide: "Needs a decision",
-      chosen: "Chosen",
-      all: "All",
-      mismatch: "Doesn't match its BOM line",
-      exceeds: "Exceeds its line",
-      replaceable: "Alternative found",
-      discontinued: "Discontinued",
-      mistyped: "Mistyped",
-      incomplete: "Incomplete number",
-      unknown: "Not found",
-      toBeDiscontinued: "To be discontinued",
-      nrnd: "NRND, not for new designs",
-      failed: "No response",
-      noNumberFits: "No part number, matches found",
-      noNumberMissing: "No part number, more data needed",
-      noNumberNoMatch: "No part number, no match found",
-      distributorNumber: "Distributor number",
-      noNumber: "No part number",
-      otherMakerReplaceable: "Other manufacturer, replaceable",
-      chooseByCurrent: "Choose by current",
-      unchecked: "Not checked",
-      underDevelopment: "Under Development",
-      inProduction: "In Production",
-      noStatus: "No status",
-      otherCategory: "Vendor part, other category",
-      otherMaker: "Other manufacturer",
-      otherMakerWithout: "Other manufacturer, no alternative",
-      otherComponent: "Other component",
-      notFitted: "Not populated",
-    },
-    advice: {
-      unknown: "The Vendor catalog doesn't have this number. Correct it.",
-      distributorNumber: "Enter the manufacturer's part number, or describe the part and find alternatives.",
-    },
-    goTo: (cell) => `Go to ${cell}`,
-    moreCells: (count) => `and ${number(count, "en")} more`,
-    uses: (quantity, designators) =>
-      usesText(quantity === null ? "" : `Quantity ${number(quantity, "en")}`, designators, "en"),
-    distributorsNumber: (distributor) => (distributor === "" ? "Distributor number" : `${distributor} part number`),
-    alternates: "Other numbers of the line:",
-    open: (demands) => `Not compared: ${demands.join(", ")}`,
-    destroyed: (written) => `A spreadsheet rounded this number to ${written}. Enter it again as text.`,
-    nothingToDecide: "Nothing needs a decision.",
-    foundIn: (how, cell) =>
-      ({
-        cleaned: `Cell text: ${cell}`,
-        inText: `Extracted from: ${cell}`,
-        inUrl: `Extracted from the link: ${cell}`,
-        inOrderCode: `Extracted from order code ${cell}. Distributors may shorten numbers, so check it.`,
-      })[how],
-    foundAs: (partno) => `Matches ${partno}`,
-    lastBuy: (date) => `Last buy date: ${date}`,
-    alternatives: (parts) => `The manufacturer's alternatives: ${list(parts, "en")}`,
-    alternative: (partno, state) => `${partno}: ${state}`,
-    noAlternatives: "The manufacturer doesn't list an alternative.",
-    didYouMean: (numbers) => `Did you mean ${anyOf(numbers, "en")}?`,
-    page: (first, last, count) => `${number(first, "en")}–${number(last, "en")} of ${number(count, "en")}`,
-    earlier: "Previous",
-    later: "Next",
+  byQuantity: "Sort by quantity",
+  filters: {
+    decide: "Needs a decision",
+    chosen: "Chosen",
+    all: "All",
+    mismatch: "Doesn't match its BOM line",
+    exceeds: "Exceeds its line",
+    replaceable: "Alternative found",
+    discontinued: "Discontinued",
+    mistyped: "Mistyped",
+    incomplete: "Incomplete number",
+    unknown: "Not found",
+    toBeDiscontinued: "To be discontinued",
+    nrnd: "NRND, not for new designs",
+    failed: "No response",
+    noNumberFits: "No part number, matches found",
+    noNumberMissing: "No part number, more data needed",
+    noNumberNoMatch: "No part number, no match found",
+    distributorNumber: "Distributor number",
+    noNumber: "No part number",
+    otherMakerReplaceable: "Other manufacturer, replaceable",
+    chooseByCurrent: "Choose by current",
+    unchecked: "Not checked",
+    underDevelopment: "Under Development",
+    inProduction: "In Production",
+    noStatus: "No status",
+    otherCategory: "Vendor part, other category",
+    otherMaker: "Other manufacturer",
+    otherMakerWithout: "Other manufacturer, no alternative",
+    otherComponent: "Other component",
+    notFitted: "Not populated",
   },
+  /** What to do about a state that has nothing to choose from. */
+  advice: {
+    unknown: "The Vendor catalog doesn't have this number. Correct it.",
+    distributorNumber: "Enter the manufacturer's part number, or describe the part and find alternatives.",
+  },
+  goTo: (cell: string) => `Go to ${cell}`,
+  /** The cells after those that are listed. */
+  moreCells: (count: number) => `and ${number(count, "en")} more`,
+  uses: (quantity: number | null, designators: readonly string[]) =>
+    usesText(quantity === null ? "" : `Quantity ${number(quantity, "en")}`, designators, "en"),
+  distributorsNumber: (distributor: string) =>
+    distributor === "" ? "Distributor number" : `${distributor} part number`,
+  /** Shown above the other numbers of a line. */
+  alternates: "Other numbers of the line:",
+  /** Demands of a line that no data contains. */
+  open: (demands: readonly string[]) => `Not compared: ${demands.join(", ")}`,
+  destroyed: (written: string) => `A spreadsheet rounded this number to ${written}. Enter it again as text.`,
+  nothingToDecide: "Nothing needs a decision.",
+  /** The cell's text, if it contains more than the number. */
+  foundIn: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) =>
+    ({
+      cleaned: `Cell text: ${cell}`,
+      inText: `Extracted from: ${cell}`,
+      inUrl: `Extracted from the link: ${cell}`,
+      inOrderCode: `Extracted from order code ${cell}. Distributors may shorten numbers, so check it.`,
+    })[how],
+  foundAs: (partno: string) => `Matches ${partno}`,
+  lastBuy: (date: string) => `Last buy date: ${date}`,
+  /** The alternatives that the manufacturer names. */
+  alternatives: (parts: readonly string[]) => `The manufacturer's alternatives: ${list(parts, "en")}`,
+  alternative: (partno: string, state: string) => `${partno}: ${state}`,
+  noAlternatives: "The manufacturer doesn't list an alternative.",
+  didYouMean: (numbers: readonly string[]) => `Did you mean ${anyOf(numbers, "en")}?`,
+  page: (first: number, last: number, count: number) =>
+    `${number(first, "en")}–${number(last, "en")} of ${number(count, "en")}`,
+  earlier: "Previous",
+  later: "Next",
+};
+
+export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     place: (sheet) => `BOM「${sheet}」`,
     check: "BOM を確認",

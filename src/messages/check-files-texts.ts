@@ -2,24 +2,6 @@ import type { Language } from "../product-data/vocabulary/language";
 import { listText } from "./list-text";
 import { inBrackets } from "./punctuation";
 
-/** Texts of the program that checks files (`bom check`). Those about parts are the task pane's. */
-export interface CheckFilesTexts {
-  readonly linesOf: (shown: number, all: number) => string;
-  readonly otherSheets: (names: readonly string[]) => string;
-  /** Text files in folders that may be BOMs. */
-  readonly skipped: (names: readonly string[]) => string;
-  readonly hiddenRow: string;
-  /** Titles of columns. */
-  readonly row: string;
-  readonly remarks: string;
-  readonly replacements: (parts: readonly string[]) => string;
-  /** `before` and `after` are texts; "" for none. */
-  readonly changed: (what: ChangedAspect, before: string, after: string) => string;
-  readonly usedIn: (places: readonly RowOfFile[]) => string;
-  readonly summary: (files: number, unread: number, lines: number, unchecked: number) => string;
-  readonly changes: (count: number) => string;
-}
-
 /** `vanished`: the number was found before. */
 export type ChangedAspect = "state" | "lastBuyDate" | "alternatives" | "vanished";
 
@@ -40,25 +22,31 @@ const fewOf = (names: readonly string[], language: Language): string =>
 
 const arrow = (before: string, after: string): string => `${before || "–"} → ${after || "–"}`;
 
-export const checkFilesTexts: Readonly<Record<Language, CheckFilesTexts>> = {
-  en: {
-    linesOf: (shown, all) => `Lines that need attention: ${String(shown)} of ${String(all)}`,
-    otherSheets: (names) => `(other sheets with a BOM, not checked: ${names.join(", ")})`,
-    skipped: (names) => `Skipped, because no BOM was found: ${fewOf(names, "en")}`,
-    hiddenRow: "The row is hidden",
-    row: "Row",
-    remarks: "Remarks",
-    replacements: (parts) => `Alternatives: ${parts.join(", ")}`,
-    changed: (what, before, after) => {
-      if (what === "vanished") return `No longer found (was ${before})`;
-      if (what === "state") return arrow(before, after);
-      return `${what === "lastBuyDate" ? "Last buy date" : "Alternatives"}: ${arrow(before, after)}`;
-    },
-    usedIn: (places) => placesText(places, "en"),
-    summary: (files, unread, lines, unchecked) =>
-      `Files: ${String(files)}, not read: ${String(unread)}. Lines: ${String(lines)}, not checked: ${String(unchecked)}.`,
-    changes: (count) => `Changes: ${String(count)}.`,
+/** Texts of the program that checks files (`bom check`). Those about parts are the task pane's. */
+const en = {
+  linesOf: (shown: number, all: number) => `Lines that need attention: ${String(shown)} of ${String(all)}`,
+  otherSheets: (names: readonly string[]) => `(other sheets with a BOM, not checked: ${names.join(", ")})`,
+  /** Text files in folders that may be BOMs. */
+  skipped: (names: readonly string[]) => `Skipped, because no BOM was found: ${fewOf(names, "en")}`,
+  hiddenRow: "The row is hidden",
+  /** Titles of columns. */
+  row: "Row",
+  remarks: "Remarks",
+  replacements: (parts: readonly string[]) => `Alternatives: ${parts.join(", ")}`,
+  /** `before` and `after` are texts; "" for none. */
+  changed: (what: ChangedAspect, before: string, after: string) => {
+    if (what === "vanished") return `No longer found (was ${before})`;
+    if (what === "state") return arrow(before, after);
+    return `${what === "lastBuyDate" ? "Last buy date" : "Alternatives"}: ${arrow(before, after)}`;
   },
+  usedIn: (places: readonly RowOfFile[]) => placesText(places, "en"),
+  summary: (files: number, unread: number, lines: number, unchecked: number) =>
+    `Files: ${String(files)}, not read: ${String(unread)}. Lines: ${String(lines)}, not checked: ${String(unchecked)}.`,
+  changes: (count: number) => `Changes: ${String(count)}.`,
+};
+
+export const checkFilesTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     linesOf: (shown, all) => `確認が必要な行: ${String(all)} 行中 ${String(shown)} 行`,
     otherSheets: (names) => `（BOM がある他のシート（未確認）: ${names.join("、")}）`,

@@ -5,20 +5,16 @@ import { listText } from "./list-text";
 import { colon } from "./punctuation";
 import { wordsText } from "./words-text";
 
-interface ShortfallTexts {
+const en = {
   /** A required feature or word that the part doesn't have. */
-  readonly notMet: (aspect: string) => string;
-  readonly instead: (aspect: string, part: string, required: string) => string;
+  notMet: (aspect: string) => `${aspect} not met`,
+  instead: (aspect: string, part: string, required: string) => `${aspect} ${part} instead of ${required}`,
   /** The text between its number and what it falls short in. */
-  readonly comma: string;
-}
+  comma: ", ",
+};
 
-const texts: Readonly<Record<Language, ShortfallTexts>> = {
-  en: {
-    notMet: (aspect) => `${aspect} not met`,
-    instead: (aspect, part, required) => `${aspect} ${part} instead of ${required}`,
-    comma: ", ",
-  },
+const texts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     notMet: (aspect) => `${aspect}の条件を満たさない`,
     instead: (aspect, part, required) => `${beforeLatin(aspect)}${part}（条件 ${required}）`,

@@ -7,44 +7,6 @@ import { checkBomTexts } from "./check-bom-texts";
 import { number } from "./number";
 import { inBrackets } from "./punctuation";
 
-/** Texts about two revisions of a BOM. */
-export interface CompareTexts {
-  readonly added: string;
-  readonly removed: string;
-  readonly changed: string;
-  readonly quantity: (old: string, now: string) => string;
-  readonly nowFitted: string;
-  readonly noLongerFitted: string;
-  readonly value: string;
-  readonly number: string;
-  readonly manufacturer: string;
-  readonly alternatesAdded: (numbers: readonly string[]) => string;
-  readonly alternatesRemoved: (numbers: readonly string[]) => string;
-  readonly weaker: string;
-  readonly better: string;
-  readonly toOurs: string;
-  readonly toOthers: string;
-  readonly comma: string;
-  readonly summary: (added: number, removed: number, changed: number, same: number) => string;
-  /** Texts of the pane start here. */
-  readonly heading: string;
-  readonly hint: string;
-  readonly earlier: string;
-  readonly choose: string;
-  readonly noOther: string;
-  readonly compare: string;
-  readonly canceled: string;
-  readonly noBom: (sheet: string) => string;
-  readonly noDifference: string;
-  readonly withoutData: (lines: number) => string;
-  /** Texts of the sheet with the differences start here. */
-  readonly sheetName: string;
-  readonly source: (old: string, now: string, day: string) => string;
-  readonly kind: string;
-  readonly line: string;
-  readonly changes: string;
-}
-
 /** A change as one text. */
 export function changeText(change: Change, language: Language): string {
   const text = compareTexts[language];
@@ -84,43 +46,48 @@ const stateText = (state: LineState, language: Language): string => checkBomText
 const orNone = (value: number | null): string => (value === null ? "–" : String(value));
 const arrow = (old: string | null, now: string | null): string => `${old ?? "–"} → ${now ?? "–"}`;
 
-export const compareTexts: Readonly<Record<Language, CompareTexts>> = {
-  en: {
-    added: "Added",
-    removed: "Removed",
-    changed: "Changed",
-    quantity: (old, now) => `quantity ${old} → ${now}`,
-    nowFitted: "now populated",
-    noLongerFitted: "no longer populated",
-    value: "value",
-    number: "part number",
-    manufacturer: "manufacturer",
-    alternatesAdded: (numbers) => `alternatives added: ${numbers.join(", ")}`,
-    alternatesRemoved: (numbers) => `alternatives removed: ${numbers.join(", ")}`,
-    weaker: "weaker",
-    better: "better",
-    toOurs: "from another manufacturer to Vendor",
-    toOthers: "from Vendor to another manufacturer",
-    comma: "; ",
-    summary: (added, removed, changed, same) =>
-      `Added: ${String(added)}. Removed: ${String(removed)}. Changed: ${String(changed)}. Unchanged: ${String(same)}.`,
-    heading: "Compare with another sheet",
-    hint: "Adds a sheet that lists what changed from the earlier revision to this sheet. Another notation isn't a change: 100n and 0.1uF are the same. The new sheet has no formulas.",
-    earlier: "Earlier revision",
-    choose: "Select a sheet",
-    noOther: "No other sheet",
-    compare: "Compare",
-    canceled: "Canceled. Nothing was compared.",
-    noBom: (sheet) => `No part numbers or values were found on the sheet “${sheet}”. Select a sheet with a BOM.`,
-    noDifference: "Nothing changed.",
-    withoutData: (lines) =>
-      `Lines whose parts got no response: ${number(lines, "en")}. For these, only the contents of the sheets were compared. Compare again when the service responds.`,
-    sheetName: "BOM comparison",
-    source: (old, now, day) => `Earlier: ${old} · Now: ${now} · Compared on ${day}`,
-    kind: "Change",
-    line: "Line",
-    changes: "What changed",
-  },
+/** Texts about two revisions of a BOM. */
+const en = {
+  added: "Added",
+  removed: "Removed",
+  changed: "Changed",
+  quantity: (old: string, now: string) => `quantity ${old} → ${now}`,
+  nowFitted: "now populated",
+  noLongerFitted: "no longer populated",
+  value: "value",
+  number: "part number",
+  manufacturer: "manufacturer",
+  alternatesAdded: (numbers: readonly string[]) => `alternatives added: ${numbers.join(", ")}`,
+  alternatesRemoved: (numbers: readonly string[]) => `alternatives removed: ${numbers.join(", ")}`,
+  weaker: "weaker",
+  better: "better",
+  toOurs: "from another manufacturer to Vendor",
+  toOthers: "from Vendor to another manufacturer",
+  comma: "; ",
+  summary: (added: number, removed: number, changed: number, same: number) =>
+    `Added: ${String(added)}. Removed: ${String(removed)}. Changed: ${String(changed)}. Unchanged: ${String(same)}.`,
+  /** Texts of the pane start here. */
+  heading: "Compare with another sheet",
+  hint: "Adds a sheet that lists what changed from the earlier revision to this sheet. Another notation isn't a change: 100n and 0.1uF are the same. The new sheet has no formulas.",
+  earlier: "Earlier revision",
+  choose: "Select a sheet",
+  noOther: "No other sheet",
+  compare: "Compare",
+  canceled: "Canceled. Nothing was compared.",
+  noBom: (sheet: string) => `No part numbers or values were found on the sheet “${sheet}”. Select a sheet with a BOM.`,
+  noDifference: "Nothing changed.",
+  withoutData: (lines: number) =>
+    `Lines whose parts got no response: ${number(lines, "en")}. For these, only the contents of the sheets were compared. Compare again when the service responds.`,
+  /** Texts of the sheet with the differences start here. */
+  sheetName: "BOM comparison",
+  source: (old: string, now: string, day: string) => `Earlier: ${old} · Now: ${now} · Compared on ${day}`,
+  kind: "Change",
+  line: "Line",
+  changes: "What changed",
+};
+
+export const compareTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     added: "追加",
     removed: "削除",

@@ -1,44 +1,11 @@
 import { kindName } from "../bom/claims/component-kind";
-import type { Aspect, Point } from "../bom/claims/point";
+import type { Aspect } from "../bom/claims/point";
 import { claimAspect, type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { fewOf } from "./list-text";
 import { colon, inBrackets } from "./punctuation";
 import { wordsText } from "./words-text";
-
-/** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
-export interface ComparisonTexts {
-  /** `part` is null if parts of its kind don't have the value; `note` is "" if there is none. */
-  readonly difference: (aspect: string, part: string | null, note: string, text: string) => string;
-  /** Two texts of the line. */
-  readonly contradiction: (aspect: string, one: string, other: string) => string;
-  /** A line that has no designators. */
-  readonly row: (row: number) => string;
-  /** `line`: another one for the same part; `partno`: its number; "" if it is the same. */
-  readonly twin: (line: string, partno: string) => string;
-  /** Numbers that fit the lines above or below: the first one is of `line`, and fits `fitting`. */
-  readonly slipped: (count: string, line: string, fitting: string) => string;
-  /** Two part numbers of the line. */
-  readonly betweenNumbers: (aspect: string, partno: string, part: string, first: string, required: string) => string;
-  readonly kinds: (one: string, oneKind: string, other: string, otherKind: string) => string;
-  /** A size that fits only if the text is in millimeters. */
-  readonly openSize: (part: string, text: string) => string;
-  readonly notes: Readonly<Record<Exclude<Point["note"], null | "inMillimeters">, string>>;
-  readonly differs: string;
-  /** A part that is only better. */
-  readonly exceeds: string;
-  readonly same: string;
-  readonly notInText: string;
-  readonly notInData: string;
-  /** Texts between the items of a list, and between lists. */
-  readonly comma: string;
-  readonly semicolon: string;
-  readonly nothingRead: string;
-  readonly nothingComparable: string;
-  /** Says that a cell has more characters than are read. */
-  readonly cut: string;
-}
 
 /** All that a comparison found. */
 export function checkText(findings: readonly Finding[], language: Language, isCut = false): string {
@@ -126,38 +93,54 @@ function kindIn(statement: Statement | null, language: Language): string {
   return kind === null || kind === undefined ? "" : kindName(kind)[language];
 }
 
-export const comparisonTexts: Readonly<Record<Language, ComparisonTexts>> = {
-  en: {
-    difference: (aspect, part, note, text) => `${aspect}: part ${part === null ? "none" : part + note}, BOM ${text}`,
-    contradiction: (aspect, one, other) => `${aspect}: BOM says ${one} and ${other}`,
-    row: (row) => `row ${String(row)}`,
-    twin: (line, partno) =>
-      partno === "" ? `Same part as ${line}` : `Says the same as ${line}, where the number is ${partno}`,
-    slipped: (count, line, fitting) => `${count} part numbers slipped: that of ${line} fits ${fitting}, and so on`,
-    betweenNumbers: (aspect, partno, part, first, required) => `${aspect}: ${partno} ${part}, ${first} ${required}`,
-    kinds: (one, oneKind, other, otherKind) =>
-      `kind of part: “${one}” (${oneKind || "another kind"}), “${other}” (${otherKind || "another kind"})`,
-    openSize: (part, text) => `size: part ${part} (inch), BOM ${text} (the same only in mm)`,
-    notes: {
-      unconfirmed: " (unconfirmed code)",
-      higher: " (higher)",
-      lower: " (lower)",
-      tighter: " (tighter)",
-      wider: " (wider range)",
-      larger: " (larger)",
-      smaller: " (smaller)",
-    },
-    differs: "Differs: ",
-    exceeds: "Exceeds: ",
-    same: "same: ",
-    notInText: "not in the description: ",
-    notInData: "not in the data: ",
-    comma: ", ",
-    semicolon: "; ",
-    nothingRead: "Nothing to compare. Describe the part, such as 100nF 50V X7R 0603",
-    nothingComparable: "Nothing to compare. Not in the data: ",
-    cut: "only the first 500 characters of a cell are read",
+/** CHECK's results. A result without differences starts with OK in every language, so that it can be filtered. */
+const en = {
+  /** `part` is null if parts of its kind don't have the value; `note` is "" if there is none. */
+  difference: (aspect: string, part: string | null, note: string, text: string) =>
+    `${aspect}: part ${part === null ? "none" : part + note}, BOM ${text}`,
+  /** Two texts of the line. */
+  contradiction: (aspect: string, one: string, other: string) => `${aspect}: BOM says ${one} and ${other}`,
+  /** A line that has no designators. */
+  row: (row: number) => `row ${String(row)}`,
+  /** `line`: another one for the same part; `partno`: its number; "" if it is the same. */
+  twin: (line: string, partno: string) =>
+    partno === "" ? `Same part as ${line}` : `Says the same as ${line}, where the number is ${partno}`,
+  /** Numbers that fit the lines above or below: the first one is of `line`, and fits `fitting`. */
+  slipped: (count: string, line: string, fitting: string) =>
+    `${count} part numbers slipped: that of ${line} fits ${fitting}, and so on`,
+  /** Two part numbers of the line. */
+  betweenNumbers: (aspect: string, partno: string, part: string, first: string, required: string) =>
+    `${aspect}: ${partno} ${part}, ${first} ${required}`,
+  kinds: (one: string, oneKind: string, other: string, otherKind: string) =>
+    `kind of part: “${one}” (${oneKind || "another kind"}), “${other}” (${otherKind || "another kind"})`,
+  /** A size that fits only if the text is in millimeters. */
+  openSize: (part: string, text: string) => `size: part ${part} (inch), BOM ${text} (the same only in mm)`,
+  notes: {
+    unconfirmed: " (unconfirmed code)",
+    higher: " (higher)",
+    lower: " (lower)",
+    tighter: " (tighter)",
+    wider: " (wider range)",
+    larger: " (larger)",
+    smaller: " (smaller)",
   },
+  differs: "Differs: ",
+  /** A part that is only better. */
+  exceeds: "Exceeds: ",
+  same: "same: ",
+  notInText: "not in the description: ",
+  notInData: "not in the data: ",
+  /** Texts between the items of a list, and between lists. */
+  comma: ", ",
+  semicolon: "; ",
+  nothingRead: "Nothing to compare. Describe the part, such as 100nF 50V X7R 0603",
+  nothingComparable: "Nothing to compare. Not in the data: ",
+  /** Says that a cell has more characters than are read. */
+  cut: "only the first 500 characters of a cell are read",
+};
+
+export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,

@@ -12,20 +12,18 @@ export function refusalText(refusal: ExcelRefusal, language: Language): string {
   return refusal.code === "other" ? texts.other(refusal.detail) : texts[refusal.code];
 }
 
-export type ExcelTexts = Readonly<Record<Exclude<ExcelRefusal["code"], "other">, string>> & {
-  readonly other: (detail: string) => string;
+const en = {
+  editing: "A cell is being edited. Press Enter or Esc, and then try again.",
+  protected: "Excel didn't allow this. If the sheet or the workbook is protected, unprotect it.",
+  selection: "Excel can't do this with the selection. Select a single range, and then try again.",
+  missing: "Excel couldn't find the sheet or the cells. Select cells that exist, and then try again.",
+  tooLarge: "This is more than Excel can process at once. Select fewer cells, and then try again.",
+  other: (detail: string) =>
+    `Excel couldn't do this. Select a single range on a sheet that isn't protected, and then try again. Excel's message: “${detail}”`,
 };
 
-export const excelTexts: Readonly<Record<Language, ExcelTexts>> = {
-  en: {
-    editing: "A cell is being edited. Press Enter or Esc, and then try again.",
-    protected: "Excel didn't allow this. If the sheet or the workbook is protected, unprotect it.",
-    selection: "Excel can't do this with the selection. Select a single range, and then try again.",
-    missing: "Excel couldn't find the sheet or the cells. Select cells that exist, and then try again.",
-    tooLarge: "This is more than Excel can process at once. Select fewer cells, and then try again.",
-    other: (detail) =>
-      `Excel couldn't do this. Select a single range on a sheet that isn't protected, and then try again. Excel's message: “${detail}”`,
-  },
+export const excelTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     editing: "セルの編集中です。Enter キーまたは Esc キーを押してから、もう一度実行してください。",
     protected:

@@ -4,20 +4,17 @@ import { listText } from "./list-text";
 import { number } from "./number";
 
 /** Texts about the conditions of a search that exclude all parts. */
-export interface ExclusionTexts {
+const en = {
   /** How many parts match without one of them; `isMore`: more than that. */
-  readonly without: (condition: string, parts: number, isMore: boolean) => string;
-  readonly remove: string;
+  without: (condition: string, parts: number, isMore: boolean) =>
+    `Without ${condition}: ${isMore ? "more than " : ""}${partCount(parts)}.`,
+  remove: "Remove",
   /** Conditions that no part meets together; parts meet all of the others if any one of them is removed. */
-  readonly together: (conditions: readonly string[]) => string;
-}
+  together: (conditions: readonly string[]) => `No parts match all of these conditions: ${listText(conditions, "en")}`,
+};
 
-export const exclusionTexts: Readonly<Record<Language, ExclusionTexts>> = {
-  en: {
-    without: (condition, parts, isMore) => `Without ${condition}: ${isMore ? "more than " : ""}${partCount(parts)}.`,
-    remove: "Remove",
-    together: (conditions) => `No parts match all of these conditions: ${listText(conditions, "en")}`,
-  },
+export const exclusionTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     without: (condition, parts, isMore) =>
       `次の条件を除くと ${number(parts, "ja")} 件${isMore ? "超" : ""}: ${condition}`,

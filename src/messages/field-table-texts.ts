@@ -1,35 +1,29 @@
-import type { FieldType } from "../product-data/vocabulary/field";
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts of the table of fields. */
-interface FieldTableTexts {
+const en = {
   /** The header row. */
-  readonly columns: Readonly<
-    Record<"name" | "label" | "type" | "unit" | "condition" | "categories" | "values", string>
-  >;
-  readonly types: Readonly<Record<FieldType, string>>;
-}
-
-export const fieldTableTexts: Readonly<Record<Language, FieldTableTexts>> = {
-  en: {
-    columns: {
-      name: "Field",
-      label: "Label",
-      type: "Type",
-      unit: "Unit",
-      condition: "Can be used in conditions",
-      categories: "Categories",
-      values: "Values",
-    },
-    types: {
-      String: "Text",
-      Double: "Number",
-      Integer: "Whole number",
-      Boolean: "TRUE or FALSE",
-      Date: "Date",
-      List: "List of text values",
-    },
+  columns: {
+    name: "Field",
+    label: "Label",
+    type: "Type",
+    unit: "Unit",
+    condition: "Can be used in conditions",
+    categories: "Categories",
+    values: "Values",
   },
+  types: {
+    String: "Text",
+    Double: "Number",
+    Integer: "Whole number",
+    Boolean: "TRUE or FALSE",
+    Date: "Date",
+    List: "List of text values",
+  },
+};
+
+export const fieldTableTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     columns: {
       name: "項目名",

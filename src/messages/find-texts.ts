@@ -1,70 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
-import type { Comparison, TextMatch } from "../product-data/filter/syntax";
 import { countText } from "./count-text";
 import { number } from "./number";
-
-/** Texts of the Find parts view. */
-export interface FindTexts {
-  readonly category: string;
-  readonly anyCategory: string;
-  readonly conditions: string;
-  readonly addCondition: string;
-  readonly remove: (what: string) => string;
-  /** Labels of a condition's controls, for screen readers. */
-  readonly operator: string;
-  readonly value: string;
-  readonly least: string;
-  readonly most: string;
-  readonly operators: Readonly<Record<Comparison | TextMatch | "between", string>>;
-  /** Hints about the values of texts and of numbers. */
-  readonly textHint: string;
-  readonly numberHint: (example: string) => string;
-  /** Offers a unit for a number that has none. */
-  readonly didYouMean: (quantity: string) => string;
-  readonly yes: string;
-  readonly no: string;
-  readonly either: string;
-  readonly sorting: string;
-  readonly addSorting: string;
-  readonly direction: string;
-  readonly ascending: string;
-  readonly descending: string;
-  readonly earlier: (what: string) => string;
-  readonly columns: string;
-  readonly addColumn: string;
-  readonly unitOf: (field: string) => string;
-  readonly columnsDefault: string;
-  readonly columnsAll: string;
-  readonly columnsChosen: string;
-  readonly limit: string;
-  readonly limitHint: string;
-  readonly filter: string;
-  readonly filterHint: string;
-  readonly left: (what: string) => string;
-  readonly preview: string;
-  readonly nothingToPreview: string;
-  readonly notValid: string;
-  readonly searching: string;
-  readonly noneMatch: string;
-  readonly matches: (count: number) => string;
-  readonly moreMatch: (count: number) => string;
-  /** Shown above the rows of a preview that doesn't have all. */
-  readonly first: (shown: number) => string;
-  readonly retry: string;
-  readonly insert: string;
-  readonly update: string;
-  readonly formula: string;
-  readonly inserted: (cell: string) => string;
-  readonly cellInUse: (cell: string) => string;
-  readonly inTable: (cell: string) => string;
-  readonly replace: string;
-  readonly formulaTooLong: (length: number, longest: number) => string;
-  readonly opened: (cell: string) => string;
-  readonly notLiteral: (cell: string) => string;
-  readonly notUsable: (cell: string) => string;
-  readonly dropped: (fields: readonly string[]) => string;
-  readonly undo: string;
-}
 
 /** How many parts a search finds; `hasMoreHits`: more than a request returns. */
 export function matchesText(
@@ -76,74 +12,84 @@ export function matchesText(
   return hasMoreHits ? text.moreMatch(total) : text.matches(total);
 }
 
-export const findTexts: Readonly<Record<Language, FindTexts>> = {
-  en: {
-    category: "Category",
-    anyCategory: "All categories",
-    conditions: "Conditions",
-    addCondition: "Add condition…",
-    remove: (what) => `Remove ${what}`,
-    operator: "Operator",
-    value: "Value",
-    least: "Minimum",
-    most: "Maximum",
-    operators: {
-      eq: "is",
-      ge: "at least",
-      le: "at most",
-      gt: "more than",
-      lt: "less than",
-      between: "between",
-      startswith: "starts with",
-      contains: "contains",
-    },
-    textHint: "To match any of several values, enter A|B.",
-    numberHint: (example) => `For example ${example}`,
-    didYouMean: (quantity) => `Did you mean ${quantity}?`,
-    yes: "Yes",
-    no: "No",
-    either: "Any",
-    sorting: "Sort",
-    addSorting: "Sort by…",
-    direction: "Direction",
-    ascending: "ascending",
-    descending: "descending",
-    earlier: (what) => `Move ${what} up`,
-    columns: "Columns",
-    addColumn: "Add column…",
-    unitOf: (field) => `Unit of ${field}`,
-    columnsDefault: "Default columns",
-    columnsAll: "All columns",
-    columnsChosen: "Custom columns",
-    limit: "Maximum parts",
-    limitHint: "Leave blank to return all matches, up to the maximum in Settings.",
-    filter: "Values, part number, or filter",
-    filterHint: "For example 4.7uF 25V X7R 0805 or GRM188R71H. It becomes conditions, which you can change.",
-    left: (what) => `Not part of the search: ${what}`,
-    preview: "Preview",
-    nothingToPreview: "Enter values or a part number, or select a category.",
-    notValid: "Fix the filter to see a preview.",
-    searching: "Searching…",
-    noneMatch: "No parts match. Change or remove a condition.",
-    matches: (count) => countText(count, "1 part matches.", (parts) => `${parts} parts match.`),
-    moreMatch: (count) => `More than ${number(count, "en")} parts match.`,
-    first: (shown) => `The first ${number(shown, "en")}:`,
-    retry: "Retry",
-    insert: "Insert into selected cell",
-    update: "Update search",
-    formula: "Formula",
-    inserted: (cell) => `Inserted into ${cell}.`,
-    cellInUse: (cell) => `${cell} isn't blank.`,
-    inTable: (cell) => `${cell} is in a table, where a search can't return its rows. Select a cell outside the table.`,
-    replace: "Replace contents",
-    formulaTooLong: (length, longest) =>
-      `The formula has ${number(length, "en")} characters. Excel allows ${number(longest, "en")}. Use fewer values or columns.`,
-    opened: (cell) => `Showing the search in ${cell}.`,
-    notLiteral: (cell) => `Can't open the search in ${cell} because it refers to other cells.`,
-    notUsable: (cell) => `The search in ${cell} has errors. Fix its filter below.`,
-    dropped: (fields) => `Removed (not in this category): ${fields.join(", ")}`,
-    undo: "Undo",
+/** Texts of the Find parts view. */
+const en = {
+  category: "Category",
+  anyCategory: "All categories",
+  conditions: "Conditions",
+  addCondition: "Add condition…",
+  remove: (what: string) => `Remove ${what}`,
+  /** Labels of a condition's controls, for screen readers. */
+  operator: "Operator",
+  value: "Value",
+  least: "Minimum",
+  most: "Maximum",
+  operators: {
+    eq: "is",
+    ge: "at least",
+    le: "at most",
+    gt: "more than",
+    lt: "less than",
+    between: "between",
+    startswith: "starts with",
+    contains: "contains",
   },
+  /** Hints about the values of texts and of numbers. */
+  textHint: "To match any of several values, enter A|B.",
+  numberHint: (example: string) => `For example ${example}`,
+  /** Offers a unit for a number that has none. */
+  didYouMean: (quantity: string) => `Did you mean ${quantity}?`,
+  yes: "Yes",
+  no: "No",
+  either: "Any",
+  sorting: "Sort",
+  addSorting: "Sort by…",
+  direction: "Direction",
+  ascending: "ascending",
+  descending: "descending",
+  earlier: (what: string) => `Move ${what} up`,
+  columns: "Columns",
+  addColumn: "Add column…",
+  unitOf: (field: string) => `Unit of ${field}`,
+  columnsDefault: "Default columns",
+  columnsAll: "All columns",
+  columnsChosen: "Custom columns",
+  limit: "Maximum parts",
+  limitHint: "Leave blank to return all matches, up to the maximum in Settings.",
+  filter: "Values, part number, or filter",
+  filterHint: "For example 4.7uF 25V X7R 0805 or GRM188R71H. It becomes conditions, which you can change.",
+  left: (what: string) => `Not part of the search: ${what}`,
+  preview: "Preview",
+  nothingToPreview: "Enter values or a part number, or select a category.",
+  notValid: "Fix the filter to see a preview.",
+  searching: "Searching…",
+  noneMatch: "No parts match. Change or remove a condition.",
+  matches: (count: number) => countText(count, "1 part matches.", (parts) => `${parts} parts match.`),
+  moreMatch: (count: number) => `More than ${number(count, "en")} parts match.`,
+  /** Shown above the rows of a preview that doesn't have all. */
+  first: (shown: number) => `The first ${number(shown, "en")}:`,
+  retry: "Retry",
+  insert: "Insert into selected cell",
+  update: "Update search",
+  formula: "Formula",
+  inserted: (cell: string) => `Inserted into ${cell}.`,
+  cellInUse: (cell: string) => `${cell} isn't blank.`,
+  inTable: (cell: string) =>
+    `${cell} is in a table, where a search can't return its rows. Select a cell outside the table.`,
+  replace: "Replace contents",
+  formulaTooLong: (length: number, longest: number) =>
+    `The formula has ${number(length, "en")} characters. Excel allows ${number(longest, "en")}. Use fewer values or columns.`,
+  opened: (cell: string) => `Showing the search in ${cell}.`,
+  notLiteral: (cell: string) => `Can't open the search in ${cell} because it refers to other cells.`,
+  notUsable: (cell: string) => `The search in ${cell} has errors. Fix its filter below.`,
+  dropped: (fields: readonly string[]) => `Removed (not in this category): ${fields.join(", ")}`,
+  undo: "Undo",
+};
+
+export type FindTexts = typeof en;
+
+export const findTexts: Readonly<Record<Language, FindTexts>> = {
+  en,
   ja: {
     category: "カテゴリ",
     anyCategory: "すべてのカテゴリ",

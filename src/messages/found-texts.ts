@@ -1,24 +1,18 @@
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts of `bom alternatives`, `bom search`, and `bom number`. */
-export interface FoundTexts {
-  readonly values: string;
-  readonly compared: string;
+const en = {
+  values: "Values",
+  compared: "Comparison",
   /** Numbers that exist and are similar. */
-  readonly near: string;
-  readonly nothing: string;
+  near: "Similar numbers",
+  nothing: "No parts match the filter.",
   /** Shown if there are more than the limit. */
-  readonly firstOnly: (limit: number) => string;
-}
+  firstOnly: (limit: number) => `Only the first ${String(limit)} are listed; --limit lists more.`,
+};
 
-export const foundTexts: Readonly<Record<Language, FoundTexts>> = {
-  en: {
-    values: "Values",
-    compared: "Comparison",
-    near: "Similar numbers",
-    nothing: "No parts match the filter.",
-    firstOnly: (limit) => `Only the first ${String(limit)} are listed; --limit lists more.`,
-  },
+export const foundTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     values: "特性値",
     compared: "比較",

@@ -1,10 +1,8 @@
-import type { FunctionTexts } from "./function-text";
-
 const lang = "データの言語: en、ja、zh。省略すると作業ウィンドウの設定に従います。";
 const langOfResult = "結果の言語: en、ja、zh。省略すると作業ウィンドウの設定に従います。";
 const partnoOfMany = "品番、または品番のセル範囲。";
 
-export const functionTextsJa: FunctionTexts = {
+export const functionTextsJa = {
   SEARCH: {
     description: "部品を検索し、見出し行付きの表で返します。",
     parameters: {

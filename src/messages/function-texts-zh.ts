@@ -1,10 +1,10 @@
-import type { FunctionTexts } from "./function-text";
+import type { functionTextsJa } from "./function-texts-ja";
 
 const lang = "数据的语言：en、ja 或 zh。省略时使用任务窗格中的设置。";
 const langOfResult = "结果的语言：en、ja 或 zh。省略时使用任务窗格中的设置。";
 const partnoOfMany = "型号，或型号所在的单元格区域。";
 
-export const functionTextsZh: FunctionTexts = {
+export const functionTextsZh: typeof functionTextsJa = {
   SEARCH: {
     description: "搜索元件，返回带标题行的表格。",
     parameters: {

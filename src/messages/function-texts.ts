@@ -1,9 +1,9 @@
 import { inEachLanguage, type Language, locales, type Localized } from "../product-data/vocabulary/language";
-import type { FunctionTexts } from "./function-text";
 import { functionTextsJa } from "./function-texts-ja";
 import { functionTextsZh } from "./function-texts-zh";
 
-export const functionTexts: Readonly<Record<Exclude<Language, "en">, FunctionTexts>> = {
+/** Translations of the comments in functions.ts, which are the English text. The build fails if they differ. */
+export const functionTexts: Readonly<Record<Exclude<Language, "en">, typeof functionTextsJa>> = {
   ja: functionTextsJa,
   zh: functionTextsZh,
 };

@@ -1,74 +1,60 @@
 import type { Language } from "../product-data/vocabulary/language";
 
-/** The errors that cells with VENDOR functions can show. */
-type CellError = "#VALUE!" | "#N/A" | "#BUSY!" | "#SPILL!" | "#NAME?" | "#CONNECT!";
-
 /** The error as Excel displays it: Japanese and Chinese Excel translate only this one. */
 export const displayedError = (error: string, language: Language): string =>
   error === "#SPILL!" ? { en: error, ja: "#スピル!", zh: "#溢出!" }[language] : error;
 
 /** Texts of the help page, apart from those of the functions. */
-export interface HelpTexts {
-  readonly start: { readonly heading: string; readonly steps: readonly string[] };
-  readonly key: { readonly heading: string; readonly points: readonly string[] };
-  readonly functions: string;
-  readonly errors: {
-    readonly heading: string;
-    readonly hint: string;
-    readonly cells: Readonly<Record<CellError, string>>;
-    /** Heading of the service's failures. */
-    readonly service: string;
-  };
-  readonly limits: { readonly heading: string; readonly points: readonly string[] };
-}
-
-export const helpTexts: Readonly<Record<Language, HelpTexts>> = {
-  en: {
-    start: {
-      heading: "Get started",
-      steps: [
-        "On the Vendor tab, select Product information.",
-        "In Settings, enter your API key, and then select Save.",
-        'In a cell, enter =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance"). Where numbers have a decimal comma, and in Switzerland, enter a semicolon instead of the comma between the two.',
-        "To build a search without typing a filter, select Find parts. To check the part numbers of a BOM, select Check BOM.",
-      ],
-    },
-    key: {
-      heading: "API key",
-      points: [
-        "You get the key from Vendor. If your organization's server adds the key, you don't need to enter one.",
-        "The key is stored on this computer and sent only to the service. It's never saved in a workbook.",
-        "To remove it, select Product information > Settings > Remove key.",
-      ],
-    },
-    functions: "Functions",
-    errors: {
-      heading: "Errors",
-      hint: "To see what to do, point to the error indicator of the cell. Product information > Activity lists the errors of all cells.",
-      cells: {
-        "#VALUE!": "Change the input or the key. The error's text says what to enter.",
-        "#N/A":
-          "The value isn't available: the part number wasn't found, the description is incomplete, or the service didn't respond. Check the number and the description. After a service failure, the cells are recalculated automatically.",
-        "#BUSY!": "The value is being requested. Wait until it arrives.",
-        "#SPILL!": "Cells that the table needs aren't blank. Clear them, or move the formula.",
-        "#NAME?":
-          "Excel hasn't installed the add-in's functions, or the function's name is misspelled. To install them, on the Home tab select Add-ins > My Add-ins > Vendor Product Information, and then select Refresh workbook, which enters the formulas again.",
-        "#CONNECT!": "Excel couldn't load the add-in. Check the network connection, and then restart Excel.",
-      },
-      service: "Key, network, and service",
-    },
-    limits: {
-      heading: "Limits",
-      points: [
-        "A search without limit returns up to 20,000 parts, or an error if there are more. To change the maximum, select Product information > Settings > Limits.",
-        "Text in a formula is limited to 255 characters. Put longer filters in a cell, or build them with VENDOR.WHERE.",
-        "The service limits the number of requests. The add-in waits and then continues; no data is lost.",
-        "By default, stored data is updated after one day; to change this, select Settings > Data. To get the latest values now, select Refresh selection, Refresh sheet, or Refresh workbook.",
-        "A download link works for up to 7 days.",
-        "Before you share a workbook with people who don't have the add-in, select the cells and then select Convert to values.",
-      ],
-    },
+const en = {
+  start: {
+    heading: "Get started",
+    steps: [
+      "On the Vendor tab, select Product information.",
+      "In Settings, enter your API key, and then select Save.",
+      'In a cell, enter =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance"). Where numbers have a decimal comma, and in Switzerland, enter a semicolon instead of the comma between the two.',
+      "To build a search without typing a filter, select Find parts. To check the part numbers of a BOM, select Check BOM.",
+    ],
   },
+  key: {
+    heading: "API key",
+    points: [
+      "You get the key from Vendor. If your organization's server adds the key, you don't need to enter one.",
+      "The key is stored on this computer and sent only to the service. It's never saved in a workbook.",
+      "To remove it, select Product information > Settings > Remove key.",
+    ],
+  },
+  functions: "Functions",
+  errors: {
+    heading: "Errors",
+    hint: "To see what to do, point to the error indicator of the cell. Product information > Activity lists the errors of all cells.",
+    cells: {
+      "#VALUE!": "Change the input or the key. The error's text says what to enter.",
+      "#N/A":
+        "The value isn't available: the part number wasn't found, the description is incomplete, or the service didn't respond. Check the number and the description. After a service failure, the cells are recalculated automatically.",
+      "#BUSY!": "The value is being requested. Wait until it arrives.",
+      "#SPILL!": "Cells that the table needs aren't blank. Clear them, or move the formula.",
+      "#NAME?":
+        "Excel hasn't installed the add-in's functions, or the function's name is misspelled. To install them, on the Home tab select Add-ins > My Add-ins > Vendor Product Information, and then select Refresh workbook, which enters the formulas again.",
+      "#CONNECT!": "Excel couldn't load the add-in. Check the network connection, and then restart Excel.",
+    },
+    /** Heading of the service's failures. */
+    service: "Key, network, and service",
+  },
+  limits: {
+    heading: "Limits",
+    points: [
+      "A search without limit returns up to 20,000 parts, or an error if there are more. To change the maximum, select Product information > Settings > Limits.",
+      "Text in a formula is limited to 255 characters. Put longer filters in a cell, or build them with VENDOR.WHERE.",
+      "The service limits the number of requests. The add-in waits and then continues; no data is lost.",
+      "By default, stored data is updated after one day; to change this, select Settings > Data. To get the latest values now, select Refresh selection, Refresh sheet, or Refresh workbook.",
+      "A download link works for up to 7 days.",
+      "Before you share a workbook with people who don't have the add-in, select the cells and then select Convert to values.",
+    ],
+  },
+};
+
+export const helpTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     start: {
       heading: "はじめに",

@@ -1,41 +1,26 @@
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts of `bom house`. */
-export interface HouseTexts {
-  readonly parts: string;
-  readonly values: string;
-  readonly lines: string;
-  readonly quantity: string;
-  readonly inUse: string;
-  readonly asks: string;
-  readonly gets: string;
-  readonly notMet: string;
-  readonly reason: string;
-  readonly beyondLimit: string;
-  readonly noneMade: string;
-  readonly summary: (parts: number, separately: number, lines: number, notMet: number) => string;
-  readonly exact: string;
-  readonly bounded: (bound: number) => string;
-}
+const en = {
+  parts: "House list",
+  values: "Values",
+  lines: "Lines",
+  quantity: "Quantity",
+  inUse: "in use",
+  asks: "Needs",
+  gets: "Gets",
+  notMet: "Lines without a part in production",
+  reason: "Reason",
+  beyondLimit: "Only parts above the voltage limit fit.",
+  noneMade: "No part in production fits.",
+  summary: (parts: number, separately: number, lines: number, notMet: number) =>
+    `Parts: ${String(parts)} instead of ${String(separately)}. Lines: ${String(lines)}, not met: ${String(notMet)}.`,
+  exact: "No smaller list exists.",
+  bounded: (bound: number) => `A smaller list may exist, but not with fewer than ${String(bound)} parts.`,
+};
 
-export const houseTexts: Readonly<Record<Language, HouseTexts>> = {
-  en: {
-    parts: "House list",
-    values: "Values",
-    lines: "Lines",
-    quantity: "Quantity",
-    inUse: "in use",
-    asks: "Needs",
-    gets: "Gets",
-    notMet: "Lines without a part in production",
-    reason: "Reason",
-    beyondLimit: "Only parts above the voltage limit fit.",
-    noneMade: "No part in production fits.",
-    summary: (parts, separately, lines, notMet) =>
-      `Parts: ${String(parts)} instead of ${String(separately)}. Lines: ${String(lines)}, not met: ${String(notMet)}.`,
-    exact: "No smaller list exists.",
-    bounded: (bound) => `A smaller list may exist, but not with fewer than ${String(bound)} parts.`,
-  },
+export const houseTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     parts: "共通部品リスト",
     values: "特性値",

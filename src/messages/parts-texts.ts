@@ -2,17 +2,6 @@ import type { Language } from "../product-data/vocabulary/language";
 import { listText } from "./list-text";
 import { inBrackets } from "./punctuation";
 
-/** Texts of `bom parts`. */
-export interface PartsTexts {
-  readonly quantity: string;
-  readonly alternatives: string;
-  readonly usedIn: string;
-  /** `unknown`: lines without a quantity. */
-  readonly counted: (quantity: number, unknown: number) => string;
-  readonly places: (places: readonly PlaceOfUse[]) => string;
-  readonly summary: (parts: number, files: number, failed: number, boards: number) => string;
-}
-
 interface PlaceOfUse {
   readonly file: string;
   readonly row: number;
@@ -32,16 +21,20 @@ const placesText = (places: readonly PlaceOfUse[], alternate: string, language: 
 const countedText = (quantity: number, unknown: number): string =>
   unknown === 0 ? String(quantity) : `${String(quantity)} + ${String(unknown)} × ?`;
 
-export const partsTexts: Readonly<Record<Language, PartsTexts>> = {
-  en: {
-    quantity: "Quantity",
-    alternatives: "Alternatives",
-    usedIn: "Used in",
-    counted: countedText,
-    places: (places) => placesText(places, "alternate", "en"),
-    summary: (parts, files, failed, boards) =>
-      `Parts: ${String(parts)}. Files: ${String(files)}, not read: ${String(failed)}. Boards of each file: ${String(boards)}.`,
-  },
+/** Texts of `bom parts`. */
+const en = {
+  quantity: "Quantity",
+  alternatives: "Alternatives",
+  usedIn: "Used in",
+  /** `unknown`: lines without a quantity. */
+  counted: countedText,
+  places: (places: readonly PlaceOfUse[]) => placesText(places, "alternate", "en"),
+  summary: (parts: number, files: number, failed: number, boards: number) =>
+    `Parts: ${String(parts)}. Files: ${String(files)}, not read: ${String(failed)}. Boards of each file: ${String(boards)}.`,
+};
+
+export const partsTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     quantity: "数量",
     alternatives: "代替品番",

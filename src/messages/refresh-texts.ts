@@ -2,83 +2,53 @@ import type { Language } from "../product-data/vocabulary/language";
 import { countText } from "./count-text";
 
 /** Texts of refreshing formulas and of converting them to values. */
-export interface RefreshTexts {
-  readonly title: string;
-  readonly hint: string;
-  readonly scopes: Readonly<Record<"selection" | "sheet" | "workbook" | "failures", string>>;
-  readonly looking: string;
-  readonly progress: (done: number, total: number) => string;
-  readonly cancel: string;
-  readonly canceled: string;
-  readonly failed: (cause: string) => string;
-  readonly noCells: string;
-  readonly done: (cells: number, changes: number) => string;
-  readonly unchanged: (cells: number) => string;
-  /** Formulas that Excel didn't recalculate although it was requested. */
-  readonly notCalled: (formulas: number) => string;
-  readonly changes: string;
-  readonly field: string;
-  readonly before: string;
-  readonly after: string;
-  readonly found: string;
-  readonly lost: string;
-  /** `filter` is "" for a search for all parts. */
-  readonly entered: (filter: string) => string;
-  readonly left: (filter: string) => string;
-  readonly yes: string;
-  readonly no: string;
-  readonly more: (count: number) => string;
-  readonly converted: (formulas: number) => string;
-  readonly share: string;
-  readonly copySheet: string;
-  readonly copySheetHint: string;
-  readonly sheetCopied: (name: string) => string;
-  readonly nothingToConvert: string;
-  readonly dismiss: string;
-}
-
-export const refreshTexts: Readonly<Record<Language, RefreshTexts>> = {
-  en: {
-    title: "Refresh",
-    hint: "Gets the latest values. Cells change only after all data arrives.",
-    scopes: {
-      selection: "Refresh selection",
-      sheet: "Refresh sheet",
-      workbook: "Refresh workbook",
-      failures: "Retry cells with errors",
-    },
-    looking: "Looking for formulas…",
-    progress: (done, total) => `Received: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
-    cancel: "Cancel",
-    canceled: "Canceled. Nothing was changed.",
-    failed: (cause) => `Nothing was changed. ${cause}`,
-    noCells: "No formulas of this add-in were found.",
-    done: (cells, changes) =>
-      `Formulas refreshed: ${cells.toLocaleString("en")}. Changes: ${changes.toLocaleString("en")}.`,
-    unchanged: (cells) => `Formulas refreshed: ${cells.toLocaleString("en")}. Nothing has changed.`,
-    notCalled: (formulas) =>
-      `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, replace = with = (Ctrl+H), or edit a cell and press Enter.`,
-    changes: "Changes",
-    field: "Field",
-    before: "Before",
-    after: "Now",
-    found: "Now found",
-    lost: "Not found",
-    entered: (filter) => (filter === "" ? "New in the search for all parts:" : `New in the results of “${filter}”:`),
-    left: (filter) =>
-      filter === "" ? "No longer in the search for all parts:" : `No longer in the results of “${filter}”:`,
-    yes: "Yes",
-    no: "No",
-    more: (count) => `and ${count.toLocaleString("en")} more`,
-    share: "Share without the add-in",
-    copySheet: "Copy sheet as values",
-    copySheetHint: "People who don't have the add-in see the same in the copy. The formulas stay on this sheet.",
-    sheetCopied: (name) => `The copy is on the sheet “${name}”.`,
-    converted: (formulas) =>
-      countText(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
-    nothingToConvert: "The selection has no formulas of this add-in. Nothing was changed.",
-    dismiss: "Dismiss",
+const en = {
+  title: "Refresh",
+  hint: "Gets the latest values. Cells change only after all data arrives.",
+  scopes: {
+    selection: "Refresh selection",
+    sheet: "Refresh sheet",
+    workbook: "Refresh workbook",
+    failures: "Retry cells with errors",
   },
+  looking: "Looking for formulas…",
+  progress: (done: number, total: number) => `Received: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`,
+  cancel: "Cancel",
+  canceled: "Canceled. Nothing was changed.",
+  failed: (cause: string) => `Nothing was changed. ${cause}`,
+  noCells: "No formulas of this add-in were found.",
+  done: (cells: number, changes: number) =>
+    `Formulas refreshed: ${cells.toLocaleString("en")}. Changes: ${changes.toLocaleString("en")}.`,
+  unchanged: (cells: number) => `Formulas refreshed: ${cells.toLocaleString("en")}. Nothing has changed.`,
+  /** Formulas that Excel didn't recalculate although it was requested. */
+  notCalled: (formulas: number) =>
+    `Formulas that Excel didn't recalculate: ${formulas.toLocaleString("en")}. To recalculate them, replace = with = (Ctrl+H), or edit a cell and press Enter.`,
+  changes: "Changes",
+  field: "Field",
+  before: "Before",
+  after: "Now",
+  found: "Now found",
+  lost: "Not found",
+  /** `filter` is "" for a search for all parts. */
+  entered: (filter: string) =>
+    filter === "" ? "New in the search for all parts:" : `New in the results of “${filter}”:`,
+  left: (filter: string) =>
+    filter === "" ? "No longer in the search for all parts:" : `No longer in the results of “${filter}”:`,
+  yes: "Yes",
+  no: "No",
+  more: (count: number) => `and ${count.toLocaleString("en")} more`,
+  share: "Share without the add-in",
+  copySheet: "Copy sheet as values",
+  copySheetHint: "People who don't have the add-in see the same in the copy. The formulas stay on this sheet.",
+  sheetCopied: (name: string) => `The copy is on the sheet “${name}”.`,
+  converted: (formulas: number) =>
+    countText(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
+  nothingToConvert: "The selection has no formulas of this add-in. Nothing was changed.",
+  dismiss: "Dismiss",
+};
+
+export const refreshTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     title: "更新",
     hint: "最新の値を取得します。すべてのデータがそろってからセルを変更します。",

@@ -1,143 +1,105 @@
-import type { Point } from "../bom/claims/point";
 import type { Language } from "../product-data/vocabulary/language";
 import { countText, partCount } from "./count-text";
 import { number } from "./number";
 
 /** Texts of alternatives in the Check BOM view. */
-export interface ReplacementTexts {
-  readonly find: string;
-  readonly hint: string;
-  readonly finding: (done: number, total: number) => string;
+const en = {
+  find: "Find alternatives",
+  hint: "For parts that are NRND, to be discontinued, or discontinued, for other manufacturers' parts, and for lines without a part number, finds parts whose published specifications are the same or better. DC bias and aging aren't compared.",
+  finding: (done: number, total: number) => `Lines done: ${number(done, "en")} of ${number(total, "en")}`,
   /** The title above the parts of one row. */
-  readonly ofRow: (row: number, parts: number) => string;
+  ofRow: (row: number, parts: number) =>
+    parts === 0
+      ? `Row ${number(row, "en")} isn't a BOM line. Select a cell in a line with a part.`
+      : `Row ${number(row, "en")}`,
   /** @param hasBias whether DC bias and aging matter */
-  readonly replaceableBy: (parts: number, hasBias: boolean) => string;
-  readonly compare: string;
-  readonly compareWith: (partno: string) => string;
-  readonly choose: string;
-  readonly choosePart: (partno: string) => string;
+  replaceableBy: (parts: number, hasBias: boolean) =>
+    countText(
+      parts,
+      "1 part has the same or better specifications.",
+      (count) => `${count} parts have the same or better specifications.`,
+    ) + (hasBias ? " DC bias and aging aren't compared." : ""),
+  compare: "Compare",
+  compareWith: (partno: string) => `Compare with ${partno}`,
+  choose: "Use",
+  choosePart: (partno: string) => `Use ${partno}`,
   /** The button of the closest part, which doesn't meet the requirements. */
-  readonly chooseClosest: (partno: string) => string;
+  chooseClosest: (partno: string) => `Use ${partno} although it falls short`,
   /** Shown before that part, with what it falls short in. */
-  readonly closest: (part: string) => string;
-  readonly notMet: (shortfalls: string) => string;
+  closest: (part: string) => `Closest: ${part}`,
+  notMet: (shortfalls: string) => `falls short: ${shortfalls}`,
   /** The part that the column of alternatives has for a line. */
-  readonly chosen: (partno: string) => string;
+  chosen: (partno: string) => `Chosen: ${partno}`,
   /** Enters the number meant instead of a mistyped one. */
-  readonly correct: (partno: string) => string;
-  readonly alternativesColumn: string;
-  readonly freeColumn: (letters: string) => string;
+  correct: (partno: string) => `Correct to ${partno}`,
+  alternativesColumn: "Column for alternatives",
+  freeColumn: (letters: string) => `Column ${letters} (blank)`,
   /** Titles of the columns of alternatives and of notes on them. Both end as the first one does, so they aren't read. */
-  readonly title: string;
-  readonly noteTitle: string;
+  title: "Alternative",
+  noteTitle: "Note on alternative",
   /** Label of the field for a note. */
-  readonly note: string;
-  readonly entered: (content: string, cell: string) => string;
+  note: "Your note",
+  entered: (content: string, cell: string) => `Entered ${content} in ${cell}.`,
   /** The user's note was entered, changed, or removed. */
-  readonly noted: (column: string) => string;
-  readonly chooseAll: (parts: number) => string;
-  readonly chooseAllHint: string;
+  noted: (column: string) => `Changed the note in column ${column}.`,
+  chooseAll: (parts: number) => `Use the best for ${partCount(parts)}`,
+  chooseAllHint:
+    "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
   /** The question before the best are entered: for how many parts, and over how many cells with other content. */
-  readonly confirmAll: (parts: number, column: string, occupied: number) => string;
-  readonly enterAll: string;
+  confirmAll: (parts: number, column: string, occupied: number) =>
+    countText(
+      parts,
+      `Enter the best alternative for 1 part in column ${column}?`,
+      (count) => `Enter the best alternatives for ${count} parts in column ${column}?`,
+    ) +
+    (occupied === 0
+      ? ""
+      : ` Other content is replaced in ${countText(occupied, "1 cell", (count) => `${count} cells`)}.`),
+  enterAll: "Enter",
   /** Decisions that get none of them, by why not. */
-  readonly leftOut: Readonly<Record<"differing" | "byCurrent" | "without" | "number" | "hidden", string>>;
-  readonly enteredAll: (cells: number, column: string) => string;
-  readonly occupiedAll: (cells: number, column: string) => string;
-  readonly undo: string;
-  readonly undone: (cells: number) => string;
-  readonly occupied: (cell: string, content: string) => string;
-  readonly replaceContent: string;
-  readonly leaveContent: string;
-  readonly comparedAspect: string;
-  readonly comparedRequired: string;
-  readonly comparedResult: string;
+  leftOut: {
+    differing: "Left out, the best differs from the line or leaves a demand open",
+    byCurrent: "Left out, to choose by current",
+    without: "Left out, without an alternative",
+    number: "Left out, the number or its line needs a correction",
+    hidden: "Left out, in hidden rows",
+  },
+  enteredAll: (cells: number, column: string) =>
+    countText(
+      cells,
+      `Entered 1 part number in column ${column}.`,
+      (count) => `Entered ${count} part numbers in column ${column}.`,
+    ),
+  occupiedAll: (cells: number, column: string) =>
+    countText(
+      cells,
+      `1 cell in column ${column} isn't blank. Replace its contents?`,
+      (count) => `${count} cells in column ${column} aren't blank. Replace their contents?`,
+    ),
+  undo: "Undo",
+  undone: (cells: number) => countText(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
+  occupied: (cell: string, content: string) => `${cell} contains “${content}”. Replace it?`,
+  replaceContent: "Replace",
+  leaveContent: "Keep",
+  comparedAspect: "Specification",
+  comparedRequired: "BOM",
+  comparedResult: "Result",
   /** The line that has the rows without a difference. */
-  readonly equalValues: (count: number) => string;
-  readonly relations: Readonly<Record<Point["relation"], string>>;
-}
+  equalValues: (count: number) => countText(count, "1 equal value", (values) => `${values} equal values`),
+  relations: {
+    equal: "same",
+    better: "better",
+    partly: "partly met",
+    worse: "worse",
+    notRequired: "not required",
+    notStated: "no data",
+  },
+};
+
+export type ReplacementTexts = typeof en;
 
 export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
-  en: {
-    find: "Find alternatives",
-    hint: "For parts that are NRND, to be discontinued, or discontinued, for other manufacturers' parts, and for lines without a part number, finds parts whose published specifications are the same or better. DC bias and aging aren't compared.",
-    finding: (done, total) => `Lines done: ${number(done, "en")} of ${number(total, "en")}`,
-    ofRow: (row, parts) =>
-      parts === 0
-        ? `Row ${number(row, "en")} isn't a BOM line. Select a cell in a line with a part.`
-        : `Row ${number(row, "en")}`,
-    replaceableBy: (parts, hasBias) =>
-      countText(
-        parts,
-        "1 part has the same or better specifications.",
-        (count) => `${count} parts have the same or better specifications.`,
-      ) + (hasBias ? " DC bias and aging aren't compared." : ""),
-    compare: "Compare",
-    compareWith: (partno) => `Compare with ${partno}`,
-    choose: "Use",
-    choosePart: (partno) => `Use ${partno}`,
-    chooseClosest: (partno) => `Use ${partno} although it falls short`,
-    closest: (part) => `Closest: ${part}`,
-    notMet: (shortfalls) => `falls short: ${shortfalls}`,
-    chosen: (partno) => `Chosen: ${partno}`,
-    correct: (partno) => `Correct to ${partno}`,
-    alternativesColumn: "Column for alternatives",
-    freeColumn: (letters) => `Column ${letters} (blank)`,
-    title: "Alternative",
-    noteTitle: "Note on alternative",
-    note: "Your note",
-    entered: (content, cell) => `Entered ${content} in ${cell}.`,
-    noted: (column) => `Changed the note in column ${column}.`,
-    chooseAll: (parts) => `Use the best for ${partCount(parts)}`,
-    chooseAllHint:
-      "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
-    confirmAll: (parts, column, occupied) =>
-      countText(
-        parts,
-        `Enter the best alternative for 1 part in column ${column}?`,
-        (count) => `Enter the best alternatives for ${count} parts in column ${column}?`,
-      ) +
-      (occupied === 0
-        ? ""
-        : ` Other content is replaced in ${countText(occupied, "1 cell", (count) => `${count} cells`)}.`),
-    enterAll: "Enter",
-    leftOut: {
-      differing: "Left out, the best differs from the line or leaves a demand open",
-      byCurrent: "Left out, to choose by current",
-      without: "Left out, without an alternative",
-      number: "Left out, the number or its line needs a correction",
-      hidden: "Left out, in hidden rows",
-    },
-    enteredAll: (cells, column) =>
-      countText(
-        cells,
-        `Entered 1 part number in column ${column}.`,
-        (count) => `Entered ${count} part numbers in column ${column}.`,
-      ),
-    occupiedAll: (cells, column) =>
-      countText(
-        cells,
-        `1 cell in column ${column} isn't blank. Replace its contents?`,
-        (count) => `${count} cells in column ${column} aren't blank. Replace their contents?`,
-      ),
-    undo: "Undo",
-    undone: (cells) => countText(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
-    occupied: (cell, content) => `${cell} contains “${content}”. Replace it?`,
-    replaceContent: "Replace",
-    leaveContent: "Keep",
-    comparedAspect: "Specification",
-    comparedRequired: "BOM",
-    comparedResult: "Result",
-    equalValues: (count) => countText(count, "1 equal value", (values) => `${values} equal values`),
-    relations: {
-      equal: "same",
-      better: "better",
-      partly: "partly met",
-      worse: "worse",
-      notRequired: "not required",
-      notStated: "no data",
-    },
-  },
+  en,
   ja: {
     find: "代替品を探す",
     hint: "他メーカー、NRND、生産中止予定、生産中止の部品と、品番のない行について、公表仕様が同等以上の部品を探します。DC バイアス特性とエージング特性は比較しません。",

@@ -3,116 +3,73 @@ import { partCount } from "./count-text";
 import { number } from "./number";
 
 /** Texts of the report of a checked BOM: its buttons in the pane, and its sheet. */
-export interface ReportTexts {
-  readonly write: string;
-  readonly hint: string;
-  readonly written: (sheet: string) => string;
-  readonly writing: (done: number, total: number) => string;
-  readonly sheetName: string;
-  readonly canceled: string;
-  readonly title: (board: string) => string;
+const en = {
+  write: "Create report",
+  hint: "Adds a sheet with the parts by risk, the alternatives found, counts, and a chart. It has no formulas, so you can send it to people who don't have the add-in.",
+  written: (sheet: string) => `Created the sheet “${sheet}”.`,
+  writing: (done: number, total: number) => `Lines written: ${number(done, "en")} of ${number(total, "en")}`,
+  sheetName: "BOM report",
+  canceled: "Canceled. No report was created.",
+  title: (board: string) => `BOM report: ${board}`,
   /** The checked sheet, and the day of the check. */
-  readonly source: (workbook: string, sheet: string, day: string) => string;
-  readonly smallestVoltage: (volts: string) => string;
-  readonly summary: (atRisk: number, differing: number, total: number) => string;
-  readonly unformatted: string;
-  readonly partCount: (parts: number) => string;
-  readonly designators: string;
-  readonly quantity: string;
+  source: (workbook: string, sheet: string, day: string) =>
+    `${workbook === "" ? "" : `Workbook: ${workbook} · `}Sheet: ${sheet} · Checked on ${day}`,
+  smallestVoltage: (volts: string) => `Minimum rated voltage for capacitors that state none: ${volts}`,
+  summary: (atRisk: number, differing: number, total: number) =>
+    `Parts: ${number(total, "en")} · At risk: ${number(atRisk, "en")} · Don't match their line: ${number(differing, "en")}`,
+  unformatted: "Excel didn't accept all of the formatting. The content is complete.",
+  partCount,
+  designators: "Designators",
+  quantity: "Qty",
   /** Texts of the pane while it shows the report's own sheet. */
-  readonly heading: (bom: string) => string;
-  readonly backTo: (bom: string) => string;
-  readonly cell: string;
-  readonly part: string;
-  readonly says: string;
-  readonly state: string;
-  readonly lastBuy: string;
-  readonly remarks: string;
-  /** Title of a hidden column. */
-  readonly record: string;
-  /** The title above the texts for which the table has no room. */
-  readonly wholeTexts: string;
+  heading: (bom: string) => `Report of sheet “${bom}”`,
+  backTo: (bom: string) => `Go to sheet “${bom}”`,
+  cell: "Cell",
+  part: "Part number",
+  says: "BOM line",
+  state: "Status when checked",
+  lastBuy: "Last buy date",
   /** What the BOM's column of alternatives has. */
-  readonly chosen: string;
+  chosen: "Chosen",
   /** The best alternative. */
-  readonly alternative: string;
-  readonly difference: string;
+  alternative: "Best alternative",
+  difference: "How it differs",
   /** The second and the third alternative. */
-  readonly further: string;
-  readonly withFurther: string;
+  further: "Second and third alternatives",
+  withFurther: "Second and third alternatives in the report",
   /** The user's own note. */
-  readonly note: string;
+  note: "Note",
+  remarks: "Remarks",
+  /** Title of a hidden column. */
+  record: "Record",
+  /** The title above the texts for which the table has no room. */
+  wholeTexts: "Texts that are shortened in the table (…)",
   /** An earlier report of the same BOM. */
-  readonly since: (day: string, sheet: string) => string;
-  readonly changes: (changed: number, added: number, gone: number) => string;
-  readonly unchanged: string;
+  since: (day: string, sheet: string) => `Changes since the report of ${day} (sheet “${sheet}”)`,
+  changes: (changed: number, added: number, gone: number) =>
+    `Parts changed: ${number(changed, "en")} · New: ${number(added, "en")} · Removed: ${number(gone, "en")} (below the table)`,
+  unchanged: "none",
   /** What became of a part since then. */
-  readonly changed: (what: string, before: string, now: string) => string;
-  readonly added: string;
+  changed: (what: string, before: string, now: string) => `${what}: ${before} → ${now}`,
+  added: "Added to the BOM",
   /** The part may have been in the BOM before. */
-  readonly newHere: string;
-  readonly gone: (state: string) => string;
-  readonly none: string;
-  readonly save: string;
-  readonly noTable: string;
-  readonly saved: (file: string) => string;
+  newHere: "New in the report",
+  gone: (state: string) => `No longer in the BOM. Last status: ${state}`,
+  none: "none",
+  save: "Save report as XLSX",
+  noTable: "The titles of the report's table were changed. Create the report again to save it.",
+  saved: (file: string) =>
+    `${file} goes to your Downloads folder. If it isn't there, copy this sheet to a new workbook: right-click its tab.`,
   /** Used where the web view drops downloads. */
-  readonly open: string;
-  readonly opened: string;
-  readonly notOpened: string;
-}
+  open: "Open report as a workbook",
+  opened: "The report is open as a new workbook, maybe behind this one (menu Window). Save it there.",
+  notOpened: "Excel couldn't open the report as a workbook. Copy this sheet to a new one: right-click its tab.",
+};
+
+export type ReportTexts = typeof en;
 
 export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
-  en: {
-    write: "Create report",
-    hint: "Adds a sheet with the parts by risk, the alternatives found, counts, and a chart. It has no formulas, so you can send it to people who don't have the add-in.",
-    written: (sheet) => `Created the sheet “${sheet}”.`,
-    writing: (done, total) => `Lines written: ${number(done, "en")} of ${number(total, "en")}`,
-    sheetName: "BOM report",
-    canceled: "Canceled. No report was created.",
-    title: (board) => `BOM report: ${board}`,
-    source: (workbook, sheet, day) =>
-      `${workbook === "" ? "" : `Workbook: ${workbook} · `}Sheet: ${sheet} · Checked on ${day}`,
-    smallestVoltage: (volts) => `Minimum rated voltage for capacitors that state none: ${volts}`,
-    summary: (atRisk, differing, total) =>
-      `Parts: ${number(total, "en")} · At risk: ${number(atRisk, "en")} · Don't match their line: ${number(differing, "en")}`,
-    unformatted: "Excel didn't accept all of the formatting. The content is complete.",
-    partCount,
-    designators: "Designators",
-    quantity: "Qty",
-    heading: (bom) => `Report of sheet “${bom}”`,
-    backTo: (bom) => `Go to sheet “${bom}”`,
-    cell: "Cell",
-    part: "Part number",
-    says: "BOM line",
-    state: "Status when checked",
-    lastBuy: "Last buy date",
-    chosen: "Chosen",
-    alternative: "Best alternative",
-    difference: "How it differs",
-    further: "Second and third alternatives",
-    withFurther: "Second and third alternatives in the report",
-    note: "Note",
-    remarks: "Remarks",
-    record: "Record",
-    wholeTexts: "Texts that are shortened in the table (…)",
-    since: (day, sheet) => `Changes since the report of ${day} (sheet “${sheet}”)`,
-    changes: (changed, added, gone) =>
-      `Parts changed: ${number(changed, "en")} · New: ${number(added, "en")} · Removed: ${number(gone, "en")} (below the table)`,
-    unchanged: "none",
-    changed: (what, before, now) => `${what}: ${before} → ${now}`,
-    added: "Added to the BOM",
-    newHere: "New in the report",
-    gone: (state) => `No longer in the BOM. Last status: ${state}`,
-    none: "none",
-    save: "Save report as XLSX",
-    noTable: "The titles of the report's table were changed. Create the report again to save it.",
-    saved: (file) =>
-      `${file} goes to your Downloads folder. If it isn't there, copy this sheet to a new workbook: right-click its tab.`,
-    open: "Open report as a workbook",
-    opened: "The report is open as a new workbook, maybe behind this one (menu Window). Save it there.",
-    notOpened: "Excel couldn't open the report as a workbook. Copy this sheet to a new one: right-click its tab.",
-  },
+  en,
   ja: {
     write: "レポートを作成",
     hint: "リスク順の部品、見つかった代替品、集計、グラフを含むシートを追加します。数式は含まれないため、アドインのない人にも送れます。",

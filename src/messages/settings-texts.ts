@@ -2,96 +2,58 @@ import type { Language } from "../product-data/vocabulary/language";
 import { countText } from "./count-text";
 
 /** Texts of the Settings view. */
-export interface SettingsTexts {
-  readonly key: string;
-  readonly keyHint: string;
-  readonly keyStored: string;
-  readonly keyForSession: string;
-  readonly keyMissing: string;
-  readonly keyHeldByServer: string;
-  readonly noKeyNeeded: string;
-  readonly newKey: string;
-  readonly save: string;
-  readonly removeKey: string;
-  readonly sessionOnly: string;
-  readonly test: string;
-  readonly testing: string;
-  readonly testPassed: string;
-  readonly notTheService: string;
-  readonly notSaved: string;
-  readonly notCalculated: string;
-  readonly data: string;
-  readonly language: string;
-  readonly languageOfExcel: (name: string) => string;
-  readonly formatted: string;
-  readonly formattedHint: string;
+const en = {
+  key: "API key",
+  keyHint: "The key stays on this computer and is sent only to the service. It's never saved in a workbook.",
+  keyStored: "A key is stored on this computer.",
+  keyForSession: "The key is kept until you close Excel.",
+  keyMissing: "No key is stored. Enter your key to get data.",
+  keyHeldByServer: "Your organization's server adds the key. You don't need to enter one.",
+  noKeyNeeded: "This is a demonstration with its own data. No key is needed.",
+  newKey: "Key",
+  save: "Save",
+  removeKey: "Remove key",
+  sessionOnly: "Keep only until I close Excel",
+  test: "Test key",
+  testing: "Testing…",
+  testPassed: "The service accepts the key.",
+  notTheService: "The server at this address isn't the product information service. Check the address.",
+  notSaved:
+    "The add-in can't store settings on this computer. They're kept until you close Excel. Ask your administrator to allow it.",
+  notCalculated:
+    "Excel didn't recalculate the cells. Finish editing the cell, and then on the Vendor tab select Refresh workbook.",
+  data: "Data",
+  language: "Language of data and task pane",
+  languageOfExcel: (name: string) => `Same as Excel (${name})`,
+  formatted: "Show numbers with units",
   /** Shown in a region with a decimal comma. */
-  readonly formattedNotHere: string;
-  readonly fresh: string;
-  readonly freshHint: string;
-  readonly freshAlways: string;
-  readonly hours: (count: number) => string;
-  readonly days: (count: number) => string;
-  readonly service: string;
-  readonly serviceUrl: string;
-  readonly serviceHint: (note: string) => string;
+  formattedNotHere:
+    "Off while Excel uses a decimal comma, or doesn't say what it uses, because it may then show them wrongly. Cells show plain numbers.",
+  formattedHint: "Cells show 100.00E-9 F but keep the number for calculating and sorting.",
+  fresh: "Update stored data",
+  freshHint: "Older values are shown immediately and updated in the background.",
+  freshAlways: "Every time",
+  hours: (count: number) => countText(count, "After 1 hour", (hours) => `After ${hours} hours`),
+  days: (count: number) => countText(count, "After 1 day", (days) => `After ${days} days`),
+  service: "Service",
+  serviceUrl: "Service address",
+  serviceHint: (note: string) => `Enter the address without a path, such as https://api.example.com. ${note}`.trim(),
   /** Shown for an http address: a page that was opened over https can't send requests to it. */
-  readonly serviceInsecure: string;
+  serviceInsecure: "Excel blocks requests to http addresses. Use an https address.",
   /** Shown for a service address other than the add-in's own. */
-  readonly serviceElsewhere: string;
-  readonly serviceInvalid: string;
-  readonly reset: string;
-  readonly limits: string;
-  readonly maximumParts: string;
-  readonly maximumPartsHint: string;
-  readonly maximumPartsInvalid: string;
-}
+  serviceElsewhere: "If requests fail, ask your administrator: the add-in's server may block other addresses.",
+  serviceInvalid: "This address isn't valid. Enter an address such as https://api.example.com.",
+  reset: "Reset to default",
+  limits: "Limits",
+  maximumParts: "Maximum parts per SEARCH",
+  maximumPartsHint: "Applies when limit isn't set. Larger searches return an error.",
+  maximumPartsInvalid: "Enter a whole number from 1 to 200,000.",
+};
+
+export type SettingsTexts = typeof en;
 
 export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
-  en: {
-    key: "API key",
-    keyHint: "The key stays on this computer and is sent only to the service. It's never saved in a workbook.",
-    keyStored: "A key is stored on this computer.",
-    keyForSession: "The key is kept until you close Excel.",
-    keyMissing: "No key is stored. Enter your key to get data.",
-    keyHeldByServer: "Your organization's server adds the key. You don't need to enter one.",
-    noKeyNeeded: "This is a demonstration with its own data. No key is needed.",
-    newKey: "Key",
-    save: "Save",
-    removeKey: "Remove key",
-    sessionOnly: "Keep only until I close Excel",
-    test: "Test key",
-    testing: "Testing…",
-    testPassed: "The service accepts the key.",
-    notTheService: "The server at this address isn't the product information service. Check the address.",
-    notSaved:
-      "The add-in can't store settings on this computer. They're kept until you close Excel. Ask your administrator to allow it.",
-    notCalculated:
-      "Excel didn't recalculate the cells. Finish editing the cell, and then on the Vendor tab select Refresh workbook.",
-    data: "Data",
-    language: "Language of data and task pane",
-    languageOfExcel: (name) => `Same as Excel (${name})`,
-    formatted: "Show numbers with units",
-    formattedNotHere:
-      "Off while Excel uses a decimal comma, or doesn't say what it uses, because it may then show them wrongly. Cells show plain numbers.",
-    formattedHint: "Cells show 100.00E-9 F but keep the number for calculating and sorting.",
-    fresh: "Update stored data",
-    freshHint: "Older values are shown immediately and updated in the background.",
-    freshAlways: "Every time",
-    hours: (count) => countText(count, "After 1 hour", (hours) => `After ${hours} hours`),
-    days: (count) => countText(count, "After 1 day", (days) => `After ${days} days`),
-    service: "Service",
-    serviceUrl: "Service address",
-    serviceHint: (note) => `Enter the address without a path, such as https://api.example.com. ${note}`.trim(),
-    serviceInsecure: "Excel blocks requests to http addresses. Use an https address.",
-    serviceElsewhere: "If requests fail, ask your administrator: the add-in's server may block other addresses.",
-    serviceInvalid: "This address isn't valid. Enter an address such as https://api.example.com.",
-    reset: "Reset to default",
-    limits: "Limits",
-    maximumParts: "Maximum parts per SEARCH",
-    maximumPartsHint: "Applies when limit isn't set. Larger searches return an error.",
-    maximumPartsInvalid: "Enter a whole number from 1 to 200,000.",
-  },
+  en,
   ja: {
     key: "API キー",
     keyHint: "キーはこのコンピューターに保存され、サービスにのみ送信されます。ブックには保存されません。",

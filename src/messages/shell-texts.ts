@@ -1,27 +1,19 @@
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts outside the views of the pane. */
-export interface ShellTexts {
-  readonly title: string;
-  readonly views: Readonly<Record<"settings" | "find" | "check" | "activity", string>>;
-  readonly loading: string;
-  readonly notLoaded: string;
-  readonly noKey: string;
-  readonly enterKey: string;
-  readonly outsideExcel: string;
-}
+const en = {
+  title: "Product information",
+  views: { settings: "Settings", find: "Find parts", check: "Check BOM", activity: "Activity" },
+  loading: "Loading…",
+  notLoaded: "This view didn't load. Check the network connection. Loading is retried automatically.",
+  noKey: "No API key is stored.",
+  enterKey: "Enter key",
+  outsideExcel:
+    "Excel isn't responding. In Excel, on the Vendor tab, select Product information. If this message stays, ask your administrator to allow appsforoffice.microsoft.com.",
+};
 
-export const shellTexts: Readonly<Record<Language, ShellTexts>> = {
-  en: {
-    title: "Product information",
-    views: { settings: "Settings", find: "Find parts", check: "Check BOM", activity: "Activity" },
-    loading: "Loading…",
-    notLoaded: "This view didn't load. Check the network connection. Loading is retried automatically.",
-    noKey: "No API key is stored.",
-    enterKey: "Enter key",
-    outsideExcel:
-      "Excel isn't responding. In Excel, on the Vendor tab, select Product information. If this message stays, ask your administrator to allow appsforoffice.microsoft.com.",
-  },
+export const shellTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     title: "製品情報",
     views: { settings: "設定", find: "部品検索", check: "BOM の確認", activity: "動作状況" },

@@ -1,23 +1,20 @@
 import type { Language } from "../product-data/vocabulary/language";
 
 /** Texts of results and on cards, except the labels of the vocabulary. */
-export interface TableTexts {
+const en = {
   /** Headings on the card of a part. */
-  readonly cardSections: Readonly<Record<"specifications" | "product" | "compliance" | "documents", string>>;
-  /** The source of the values, next to a result and on the card of a part. */
-  readonly fromCatalog: (date: string) => string;
-}
-
-export const tableTexts: Readonly<Record<Language, TableTexts>> = {
-  en: {
-    cardSections: {
-      specifications: "Specifications",
-      product: "Part",
-      compliance: "Compliance",
-      documents: "Documents",
-    },
-    fromCatalog: (date) => `From the catalog on this computer (downloaded ${date})`,
+  cardSections: {
+    specifications: "Specifications",
+    product: "Part",
+    compliance: "Compliance",
+    documents: "Documents",
   },
+  /** The source of the values, next to a result and on the card of a part. */
+  fromCatalog: (date: string) => `From the catalog on this computer (downloaded ${date})`,
+};
+
+export const tableTexts: Readonly<Record<Language, typeof en>> = {
+  en,
   ja: {
     cardSections: { specifications: "仕様", product: "部品", compliance: "環境・規格対応", documents: "資料" },
     fromCatalog: (date) => `このコンピューターのカタログの値（${date} にダウンロード）`,

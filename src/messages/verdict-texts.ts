@@ -129,8 +129,8 @@ export function remarksOn(
   if (line.isCut) remarks.push(comparisonTexts[language].cut);
   const open = openText(verdict, language);
   if (open !== "") remarks.push(open);
-  const advice = text.advice[state];
-  if (advice !== undefined) remarks.push(advice);
+  const advice: Readonly<Partial<Record<LineState, string>>> = text.advice;
+  if (advice[state] !== undefined) remarks.push(advice[state]);
   if (main === null) return remarks;
   const { foundAs, result } = main;
   if (foundAs !== null) remarks.push(text.foundAs(foundAs));

@@ -1,30 +1,31 @@
-import { addColumnsTexts, type AddColumnsTexts } from "../../src/messages/add-columns-texts";
-import { candidateTexts, type CandidateTexts } from "../../src/messages/candidate-texts";
-import { checkFilesTexts, type CheckFilesTexts } from "../../src/messages/check-files-texts";
-import { activityTexts, type ActivityTexts } from "../../src/messages/activity-texts";
-import { bomColumnsTexts, type BomColumnsTexts } from "../../src/messages/bom-columns-texts";
-import { checkBomTexts, type CheckBomTexts } from "../../src/messages/check-bom-texts";
-import { catalogTexts, type CatalogTexts } from "../../src/messages/catalog-texts";
-import { alternativeTexts, type AlternativeTexts } from "../../src/messages/alternative-texts";
+import { addColumnsTexts } from "../../src/messages/add-columns-texts";
+import { candidateTexts } from "../../src/messages/candidate-texts";
+import { checkFilesTexts } from "../../src/messages/check-files-texts";
+import { activityTexts } from "../../src/messages/activity-texts";
+import { bomColumnsTexts } from "../../src/messages/bom-columns-texts";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { catalogTexts } from "../../src/messages/catalog-texts";
+import { alternativeTexts } from "../../src/messages/alternative-texts";
 import { aspectTexts } from "../../src/messages/aspect-texts";
-import { compareTexts, type CompareTexts } from "../../src/messages/compare-texts";
-import { comparisonTexts, type ComparisonTexts } from "../../src/messages/comparison-texts";
-import { excelTexts, type ExcelTexts } from "../../src/messages/excel-refusal";
+import { compareTexts } from "../../src/messages/compare-texts";
+import { comparisonTexts } from "../../src/messages/comparison-texts";
+import { excelTexts } from "../../src/messages/excel-refusal";
 import { exclusionTexts } from "../../src/messages/exclusion-texts";
-import { chartTexts, type ChartTexts } from "../../src/messages/chart-texts";
-import { findTexts, type FindTexts } from "../../src/messages/find-texts";
-import { houseTexts, type HouseTexts } from "../../src/messages/house-texts";
-import { partsTexts, type PartsTexts } from "../../src/messages/parts-texts";
-import { refreshTexts, type RefreshTexts } from "../../src/messages/refresh-texts";
-import { replacementTexts, type ReplacementTexts } from "../../src/messages/replacement-texts";
-import { reportTexts, type ReportTexts } from "../../src/messages/report-texts";
-import { settingsTexts, type SettingsTexts } from "../../src/messages/settings-texts";
+import { chartTexts } from "../../src/messages/chart-texts";
+import { findTexts } from "../../src/messages/find-texts";
+import { houseTexts } from "../../src/messages/house-texts";
+import { partsTexts } from "../../src/messages/parts-texts";
+import { refreshTexts } from "../../src/messages/refresh-texts";
+import { replacementTexts } from "../../src/messages/replacement-texts";
+import { reportTexts } from "../../src/messages/report-texts";
+import { settingsTexts } from "../../src/messages/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { tableTexts } from "../../src/messages/table-texts";
 import type { Language } from "../../src/product-data/vocabulary/language";
 
 /** Arguments for every text with parameters, more than once if it has several forms. A missing one doesn't compile. */
-type Samples<T> = {
+type Samples<All extends { readonly en: object }> = SamplesOf<All["en"]>;
+type SamplesOf<T> = {
   readonly [K in keyof T as T[K] extends (...args: never) => string ? K : never]: T[K] extends (
     ...args: infer A
   ) => string
@@ -32,7 +33,7 @@ type Samples<T> = {
     : never;
 };
 
-const activity: Samples<ActivityTexts> = {
+const activity: Samples<typeof activityTexts> = {
   underWay: [[3]],
   waiting: [["14:05"]],
   testedAgain: [["14:05"]],
@@ -43,7 +44,7 @@ const activity: Samples<ActivityTexts> = {
   partsKnown: [[2000]],
   triedAgain: [["X"]],
 };
-const bom: Samples<CheckBomTexts> = {
+const bom: Samples<typeof checkBomTexts> = {
   fresh: [[1]],
   checking: [[3, 2000]],
   canceled: [[3]],
@@ -79,7 +80,7 @@ const bom: Samples<CheckBomTexts> = {
   didYouMean: [[["GRM1", "GRM2"]]],
   page: [[1, 100, 2000]],
 };
-const bomColumns: Samples<BomColumnsTexts> = {
+const bomColumns: Samples<typeof bomColumnsTexts> = {
   column: [
     ["B", ""],
     ["B", "MPN"],
@@ -89,7 +90,7 @@ const bomColumns: Samples<BomColumnsTexts> = {
   smallestVoltage: [[1], [12]],
   volts: [[6.3]],
 };
-const report: Samples<ReportTexts> = {
+const report: Samples<typeof reportTexts> = {
   title: [["B1"]],
   source: [["X", "BOM", "2026-11-28"]],
   smallestVoltage: [["25 V"]],
@@ -105,7 +106,7 @@ const report: Samples<ReportTexts> = {
   saved: [["BOM"]],
   writing: [[3, 2000]],
 };
-const replacement: Samples<ReplacementTexts> = {
+const replacement: Samples<typeof replacementTexts> = {
   finding: [[3, 2000]],
   ofRow: [
     [12, 1],
@@ -143,41 +144,41 @@ const replacement: Samples<ReplacementTexts> = {
   undone: [[1], [12]],
   occupied: [["K2", "X"]],
 };
-const catalog: Samples<CatalogTexts> & Samples<CatalogTexts["failures"]> = {
+const catalog: Samples<typeof catalogTexts> & SamplesOf<(typeof catalogTexts)["en"]["failures"]> = {
   fetching: [[2000, 4.123]],
   kept: [[200_000, 20.8]],
   fetchedAt: [["2026-11-28"]],
   stillInUse: [["X"]],
-  downloadBlocked: [[{ code: "downloadBlocked" }]],
-  noMirror: [[{ code: "noMirror" }]],
+  downloadBlocked: [[]],
+  noMirror: [[]],
   downloadRefused: [[{ code: "downloadRefused", status: 403 }]],
   unknownForm: [
     [{ code: "unknownForm", kind: "zip" }],
     [{ code: "unknownForm", kind: "text" }],
     [{ code: "unknownForm", kind: "other" }],
   ],
-  unknownLayout: [[{ code: "unknownLayout" }]],
-  truncated: [[{ code: "truncated" }]],
-  incomplete: [[{ code: "incomplete" }]],
-  noProducts: [[{ code: "noProducts" }]],
+  unknownLayout: [[]],
+  truncated: [[]],
+  incomplete: [[]],
+  noProducts: [[]],
   unreadableProduct: [[{ code: "unreadableProduct", at: "[7].B" }]],
-  workerFailed: [[{ code: "workerFailed" }]],
-  notTables: [[{ code: "notTables" }]],
-  otherVersion: [[{ code: "otherVersion" }]],
-  damaged: [[{ code: "damaged" }]],
+  workerFailed: [[]],
+  notTables: [[]],
+  otherVersion: [[]],
+  damaged: [[]],
   repeatedPart: [[{ code: "repeatedPart", partno: "GRM155R61E105KA12D" }]],
   unusablePart: [[{ code: "unusablePart", partno: "GRM155R61E105KA12D" }]],
   otherParts: [[{ code: "otherParts", partno: "GRM155R61E105KA12D" }]],
   fewerProducts: [[{ code: "fewerProducts", before: 200_000, now: 1 }]],
-  stalled: [[{ code: "stalled" }]],
-  oversized: [[{ code: "oversized" }]],
+  stalled: [[]],
+  oversized: [[]],
   statusesChanged: [[{ code: "statusesChanged", changed: 12_345, products: 200_000 }]],
   partDiffers: [[{ code: "partDiffers", partno: "GRM155R61E105KA12D" }]],
-  storageFull: [[{ code: "storageFull" }]],
-  storageBlocked: [[{ code: "storageBlocked" }]],
-  elsewhere: [[{ code: "elsewhere" }]],
+  storageFull: [[]],
+  storageBlocked: [[]],
+  elsewhere: [[]],
 };
-const alternatives: Samples<AlternativeTexts> = {
+const alternatives: Samples<typeof alternativeTexts> = {
   relation: [
     ["100 nF 50 V X7R 0603", "C1", true],
     ["100 nF 50 V C0G 0603", "", false],
@@ -199,7 +200,7 @@ const alternatives: Samples<AlternativeTexts> = {
     ["NRND", undefined],
   ],
 };
-const check: Samples<ComparisonTexts> = {
+const check: Samples<typeof comparisonTexts> = {
   difference: [
     ["X", "1", "", "2"],
     ["X", null, "", "2"],
@@ -218,7 +219,7 @@ const check: Samples<ComparisonTexts> = {
   ],
   openSize: [["01005", "0402"]],
 };
-const chart: Samples<ChartTexts> = {
+const chart: Samples<typeof chartTexts> = {
   chart: [["C", "V"]],
   point: [
     [1, "1 µF", "25 V"],
@@ -229,7 +230,7 @@ const chart: Samples<ChartTexts> = {
     [3, 2],
   ],
 };
-const find: Samples<FindTexts> = {
+const find: Samples<typeof findTexts> = {
   unitOf: [["X"]],
   remove: [["X"]],
   left: [["X"]],
@@ -248,7 +249,7 @@ const find: Samples<FindTexts> = {
   notUsable: [["B2"]],
   dropped: [[["X", "B"]]],
 };
-const refresh: Samples<RefreshTexts> = {
+const refresh: Samples<typeof refreshTexts> = {
   sheetCopied: [["BOM (2)"]],
   progress: [[3, 2000]],
   done: [[3, 2]],
@@ -260,7 +261,7 @@ const refresh: Samples<RefreshTexts> = {
   more: [[3]],
   converted: [[1], [3]],
 };
-const compare: Samples<CompareTexts> = {
+const compare: Samples<typeof compareTexts> = {
   quantity: [["1", "12"]],
   alternatesAdded: [[["GRM1", "GRM2"]]],
   alternatesRemoved: [[["GRM1", "GRM2"]]],
@@ -269,9 +270,9 @@ const compare: Samples<CompareTexts> = {
   withoutData: [[2000]],
   source: [["X", "B2", "2026-11-28"]],
 };
-const house: Samples<HouseTexts> = { summary: [[3, 12, 2000, 1]], bounded: [[12]] };
+const house: Samples<typeof houseTexts> = { summary: [[3, 12, 2000, 1]], bounded: [[12]] };
 const placeOfUse = { file: "X", row: 12, designators: ["B1", "B2", "B3", "B4", "B5"], isAlternate: true };
-const parts: Samples<PartsTexts> = {
+const parts: Samples<typeof partsTexts> = {
   counted: [
     [12, 0],
     [12, 3],
@@ -279,16 +280,16 @@ const parts: Samples<PartsTexts> = {
   places: [[[placeOfUse]], [[placeOfUse, placeOfUse, placeOfUse, { ...placeOfUse, isAlternate: false }]]],
   summary: [[3, 12, 1, 2000]],
 };
-const addColumns: Samples<AddColumnsTexts> = {
+const addColumns: Samples<typeof addColumnsTexts> = {
   remove: [["X"]],
   added: [
     [1, ["K"]],
     [3, ["K", "M"]],
   ],
 };
-const candidates: Samples<CandidateTexts> = { choose: [[1], [12]], orderBy: [["X"]], more: [[1], [12]] };
+const candidates: Samples<typeof candidateTexts> = { choose: [[1], [12]], orderBy: [["X"]], more: [[1], [12]] };
 const place = { file: "X", row: 12 };
-const checkFiles: Samples<CheckFilesTexts> = {
+const checkFiles: Samples<typeof checkFilesTexts> = {
   linesOf: [[3, 77]],
   otherSheets: [[["X", "B2"]]],
   skipped: [[["X", "B2"]]],
@@ -303,8 +304,8 @@ const checkFiles: Samples<CheckFilesTexts> = {
   summary: [[3, 1, 2000, 77]],
   changes: [[3]],
 };
-const excel: Samples<ExcelTexts> = { other: [["InvalidSelection"]] };
-const settings: Samples<SettingsTexts> = {
+const excel: Samples<typeof excelTexts> = { other: [["InvalidSelection"]] };
+const settings: Samples<typeof settingsTexts> = {
   serviceHint: [[""], ["X"]],
   languageOfExcel: [["X"]],
   hours: [[1], [3]],
