@@ -1,3 +1,4 @@
+import { textOfCell } from "../../src/bom/index";
 import { Failed } from "../../src/product-data/base/failed";
 import type { FileProblem } from "../../src/messages/file-problem-texts";
 
@@ -74,4 +75,4 @@ export function sheetOf({ sheets }: BomFile, name: string | null): FileSheet {
 
 /** The texts of a sheet, as `readBom` takes them. */
 export const textsOf = ({ rows }: Pick<FileSheet, "rows">): string[][] =>
-  rows.map((row) => row.map((cell) => cell?.text ?? ""));
+  rows.map((row) => row.map((cell) => (cell ? textOfCell(cell.value, cell.text) : "")));

@@ -1,3 +1,4 @@
+import { allDigits } from "../../src/bom/index";
 import { Failed } from "../../src/product-data/base/failed";
 import type { FileProblem } from "./bom-file";
 import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
@@ -71,21 +72,18 @@ function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }
 }
 
 function textOf(value: number, format: string | undefined): string {
-  if (format === undefined) return whole(value);
+  if (format === undefined) return allDigits(value);
   if (!SSF.is_date(format)) return display(value, format);
   const date = value >= 1 ? SSF.format("yyyy-mm-dd", value) : "";
   const time = value % 1 === 0 ? "" : SSF.format("hh:mm:ss", value);
   return [date, time].filter((part) => part !== "").join(" ") || String(value);
 }
 
-/** All digits that Excel calculates with. */
-const whole = (value: number): string => String(Number(value.toPrecision(15)));
-
 function display(value: number, format: string): string {
   try {
     return SSF.format(format, value).trim();
   } catch {
-    return whole(value); // a format that SheetJS doesn't know, such as some of ODS
+    return allDigits(value); // a format that SheetJS doesn't know, such as some of ODS
   }
 }
 

@@ -30,6 +30,7 @@ export { ratedCurrentsOf, type Replacement, resistanceOf } from "./matching/rank
 export type { ClosestPart, RequirementFailure } from "./matching/requirement-failure";
 export type { CellText } from "./reading/line/cell-claims";
 export { type Line, lineText, partnosOf } from "./reading/line/line";
+export { allDigits, textOfCell } from "./reading/number-cell";
 export { completesLines } from "./reading/own-formula";
 export type { LineNumber } from "./reading/line/line-numbers";
 export { bomLikeness, type ReadBom, readBom } from "./reading/read-bom";

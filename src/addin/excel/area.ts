@@ -1,3 +1,4 @@
+import { textOfCell } from "../../bom/reading/number-cell";
 import type { CellInput } from "./write-values";
 
 /** Cells of a sheet. Rows and columns are zero-based. */
@@ -89,7 +90,7 @@ export interface CellContents {
   readonly formulas: CellInput;
   /** What a formula returns, too. */
   readonly values: CellInput;
-  /** The text that the cell shows. */
+  /** The text that the cell shows, or a number whose digits it doesn't show as they are. */
   readonly text: string;
   readonly valueTypes: Excel.RangeValueType;
 }
@@ -107,12 +108,19 @@ export async function readAreas<P extends keyof CellContents>(areas: readonly Sh
   const read: { readonly area: SheetArea; readonly rows: Rows<P> }[] = [];
   for (const batch of batchesOf(pieces, readCells, mostRanges))
     await Excel.run(async (context) => {
-      const ranges = batch.map((area) => ({ area, range: rangeOf(context, area).load(property) }));
+      const ranges = batch.map((area) => ({
+        area,
+        range: rangeOf(context, area).load(property === "text" ? "text,values" : property),
+      }));
       await context.sync();
-      for (const { area, range } of ranges) read.push({ area, rows: range[property] as Rows<P> });
+      for (const { area, range } of ranges)
+        read.push({ area, rows: (property === "text" ? textsOf(range) : range[property]) as Rows<P> });
     });
   return read;
 }
+
+const textsOf = ({ text, values }: Excel.Range): Rows<"text"> =>
+  text.map((row, y) => row.map((shown, x) => textOfCell(values[y]?.[x], shown)));
 
 /**
  * The areas that the formulas in these cells fill; undefined: the formula's own cell, or this version of Excel doesn't

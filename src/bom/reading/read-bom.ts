@@ -4,6 +4,7 @@ import { findSections, nextListIn, type Region, type Texts } from "./table/heade
 import { hasNumber, isBlankLine, type Line } from "./line/line";
 import { distinctNumbers } from "./line/line-numbers";
 import { type Layout, layoutOf } from "./line/layout";
+import { decimalSignOf } from "./line/quantity";
 import { readLine } from "./line/read-line";
 import { plainText } from "./text/plain-text";
 import { repairedRow, withUnits } from "./table/row-repair";
@@ -65,7 +66,8 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
     const columns = withChosen(yield* columnsOf(own, region), chosen);
     const width = own.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
     const titles = header === null ? [] : (cells[header] ?? []).map(({ text }) => text.slice(0, longestTitle));
-    sections.push({ ...region, ...layoutOf(columns, titles, Math.min(width, 256)) });
+    const decimalSign = decimalSignOf(own.slice(from), columns);
+    sections.push({ ...region, ...layoutOf(columns, titles, Math.min(width, 256), decimalSign) });
   }
   const [first] = sections;
   const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), nextList };
@@ -83,8 +85,8 @@ function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
   const lines: Line[] = [];
   const read: typeof lastRead = new Map();
   for (const section of sections) {
-    const { columns, titles, units, from, to } = section;
-    const key = JSON.stringify([columns, titles]);
+    const { columns, titles, units, decimalSign, from, to } = section;
+    const key = JSON.stringify([columns, titles, decimalSign]);
     const [before, own] = [lastRead.get(key), read.get(key) ?? []];
     read.set(key, own);
     const first = lines.length;

@@ -1,4 +1,4 @@
-/** Cells of rows that aren't lines, in lowercase, by language, separated by `|`. */
+/** Cells of rows that aren't lines, and words behind a quantity, in lowercase, by language, separated by `|`. */
 export const rowWords = {
   /** Words that mark a row of sums in any of its cells. */
   sums: {
@@ -16,5 +16,15 @@ export const rowWords = {
     de: "bemerkung|bemerkungen",
     ja: "備考|注",
     zh: "备注",
+  },
+  /** Words behind a number of pieces. */
+  pieces: {
+    en: "x|pc|pcs|pce|pces|piece|pieces|ea|each|nos|off|unit|units",
+    de: "st|stk|stück",
+    fr: "pce|pièce|pièces",
+    it: "pz|pezzi",
+    ru: "шт",
+    ja: "個|コ|ヶ|枚|本",
+    zh: "个|只|颗|片|个",
   },
 } as const;

@@ -20,6 +20,7 @@ const lineText = (line: Line): string =>
   [
     [String(line.row), ...line.designators].join(" "),
     line.quantity === null ? "" : `${String(line.quantity)} pieces`,
+    line.uncounted === null ? "" : `uncounted ${line.uncounted.written}`,
     line.kind === line.component ? (line.kind ?? "no kind") : `${String(line.kind)} (${String(line.component)})`,
     ...new Set(line.claims.map(claimText)),
     ...line.numbers.map(

@@ -205,14 +205,19 @@ describe.each(["xlsx", "xls", "ods"] as const)("A workbook file (%s)", (format) 
   });
 });
 
-test("numbers read as Excel displays them, but no digits are cut", async () => {
+test("numbers read as Excel displays them, but no digits are cut, grouped, or rounded", async () => {
   const cells = [
     { t: "n", v: 603, z: "0000" },
     { t: "n", v: 0.75, z: "0" },
+    { t: "n", v: 1000, z: "#,##0" },
+    { t: "n", v: 1234, z: "0.00E+00" },
+    { t: "n", v: 0.1, z: '0.00" µF"' },
     { t: "n", v: 3.0000000000000004 },
     { t: "n", v: 447_792_762_220 },
   ] as const;
-  expect(await textsIn(workbookFile({ BOM: [cells] }))).toEqual([["0603", "1", "3", "447792762220"]]);
+  expect(await textsIn(workbookFile({ BOM: [cells] }))).toEqual([
+    ["0603", "0.75", "1000", "1234", "0.10 µF", "3", "447792762220"],
+  ]);
 });
 
 test("errors stay errors; formulas, formats, and widths are there", async () => {

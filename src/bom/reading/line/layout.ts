@@ -1,12 +1,18 @@
 import type { CellRole } from "../cell/cell";
 import { type BomColumns, remarks } from "../table/columns";
 import { rowUnitsOf } from "../table/row-repair";
+import type { DecimalSign } from "./quantity";
 import { isAlternativesTitle } from "../table/titles";
 
 /** The columns of a BOM with their titles, and how each is read. */
 export type Layout = Readonly<ReturnType<typeof layoutOf>>;
 
-export function layoutOf(columns: BomColumns, titles: readonly string[], width: number) {
+export function layoutOf(
+  columns: BomColumns,
+  titles: readonly string[],
+  width: number,
+  decimalSign: DecimalSign = null,
+) {
   const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
   const { value, description, footprint, alternate, quantity, designator, manufacturer, distributorNumber } = columns;
   const [numbers, silent] = [
@@ -20,6 +26,7 @@ export function layoutOf(columns: BomColumns, titles: readonly string[], width: 
   return {
     columns,
     titles,
+    decimalSign,
     /** Columns with manufacturers' numbers. */
     numbers,
     /** Columns with values and descriptions. */

@@ -28,10 +28,12 @@ export interface Line extends LineClaims {
   readonly isOpenList: boolean;
   /** The cell with all designators; null: there is none, or not every word of it is one. */
   readonly designatorsCell: CellText | null;
-  /** The number of designators, if no column says it. */
+  /** The number of designators, if no column says it; null: nothing does, or a cell that isn't understood. */
   readonly quantity: number | null;
   /** The cell that says the quantity; null: none does. */
   readonly quantityCell: CellText | null;
+  /** A cell of quantities that isn't understood; null: there is none. */
+  readonly uncounted: CellText | null;
   /** The manufacturer as the BOM writes it; "" without one. */
   readonly manufacturer: string;
   /** null: unknown, or a capacitor whose type isn't said. */

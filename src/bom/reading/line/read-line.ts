@@ -11,6 +11,7 @@ import { type CellText, distinct, mergedCells } from "./cell-claims";
 import type { Layout } from "./layout";
 import { isValue, keyOf, type Line, saysNothing } from "./line";
 import { type CellOfLine, kindOfCells } from "./line-kind";
+import { countIn } from "./quantity";
 import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
 
 export function readLine(cells: Cells, row: number, layout: Layout): Line {
@@ -36,12 +37,14 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const decided = component === "capacitor" ? capacitorOf(values.claims, cells) : component;
   const numbers = distinctNumbers(found);
   const order = found.find(({ isDistributors }) => isDistributors);
-  const counted = columns.quantity.map((column) => quantityIn(textIn(cells, column))).find((each) => each !== null);
+  const [counted] = filledCells(cells, columns.quantity).flatMap(({ column, cell: { text: written, unfitted } }) =>
+    unfitted === null ? { column, written } : [],
+  );
   const firstText = (some: readonly number[]): string =>
     some.map((column) => textIn(cells, column)).find((text) => text !== "") ?? "";
-  const pieces = counted ?? (designators.length > 0 ? designators.length : null);
+  const count = counted ? countIn(counted.written, layout.decimalSign) : designators.length || null;
   const [, before, behind] = multiplier.exec(firstText(columns.number)) ?? [];
-  const quantity = pieces && pieces * Number(before ?? behind ?? 1);
+  const quantity = count && count * Number(before ?? behind ?? 1);
   const isAll = (text: string, column: number): boolean =>
     cells[column]?.designators === designators && isOnlyDesignators(text);
   const line = {
@@ -57,7 +60,8 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     isOpenList: columns.designator.some((column) => /[,;&-]$/.test(textIn(cells, column))),
     designatorsCell: cellIn(cells, columns.designator, isAll),
     quantity,
-    quantityCell: cellIn(cells, columns.quantity, (text) => Number(text) === quantity),
+    quantityCell: (count !== null && count === quantity && counted) || null,
+    uncounted: (count === null && counted) || null,
     manufacturer: filledCells(cells, columns.manufacturer)[0]?.cell.text ?? "",
     component: decided,
     value: firstText(columns.value.length > 0 ? columns.value : describing),
@@ -182,9 +186,3 @@ function isNotFitted(cells: Cells, designators: readonly string[], { columns, ti
 
 /** `2:GRM188R71H104KA93D`, `GRM188R71H104KA93D:2` */
 const multiplier = /^(\d{1,2}):(?=\w)|\w:(\d{1,2})$/;
-
-/** Cables have fractions: `0.05`, `0,4`. */
-function quantityIn(text: string): number | null {
-  const [, digits] = /^\s*(?:[x*] ?)?(\d{1,7}(?:\.\d{1,4}|,0+|,\d{1,2})?)(?![\d.,])/.exec(text.normalize("NFKC")) ?? [];
-  return digits === undefined ? null : Number(digits.replace(",", "."));
-}
