@@ -46,9 +46,15 @@ export function differencesText(differing: readonly Finding[], language: Languag
   const texts = comparisonTexts[language];
   const isBetter = differing.every(({ relation }) => relation === "exceeds");
   const differences = differing.map((finding) => findingText(finding, language));
-  const isOfTwins = differing.every(({ aspect }) => aspect === "twin");
-  return (isOfTwins ? "" : isBetter ? texts.exceeds : texts.differs) + [...new Set(differences)].join(texts.semicolon);
+  return (
+    (differing.every(isSentence) ? "" : isBetter ? texts.exceeds : texts.differs) +
+    [...new Set(differences)].join(texts.semicolon)
+  );
 }
+
+/** Whether its text doesn't need an introduction. */
+const isSentence = (finding: Finding): boolean => finding.aspect === "twin" || isUncounted(finding);
+const isUncounted = ({ aspect, part }: Finding): boolean => aspect === "quantity" && part?.text === "";
 
 /** A demand that no data contains is named by its words. */
 export function demandText(aspect: Aspect, required: string | null, language: Language): string {
@@ -58,7 +64,8 @@ export function demandText(aspect: Aspect, required: string | null, language: La
 }
 
 /** One finding, with both sides. */
-export function findingText({ aspect, required, part, note, relation }: Finding, language: Language): string {
+export function findingText(finding: Finding, language: Language): string {
+  const { aspect, required, part, note, relation } = finding;
   const texts = comparisonTexts[language];
   const name = aspectTexts[language][aspect];
   const one = wordsText(aspect, required?.text ?? "", language);
@@ -68,6 +75,7 @@ export function findingText({ aspect, required, part, note, relation }: Finding,
   if (aspect === "slipped") return texts.slipped(one, lineOf(required, language), line);
   const other = said + (line === "" ? "" : inBrackets(line, language));
   if (aspect === "kind") return texts.kinds(one, kindIn(required, language), other, kindIn(part, language));
+  if (isUncounted(finding)) return texts.uncounted(one);
   if (part?.source.type === "cells") return texts.contradiction(name, one, other);
   if (note === "inMillimeters") return texts.openSize(other, one);
   if (required !== null && required.source.type !== "cells" && part !== null)
@@ -103,6 +111,7 @@ const en = {
   /** A line that has no designators. */
   row: (row: number) => `row ${String(row)}`,
   /** `line`: another one for the same part; `partno`: its number; "" if it is the same. */
+  uncounted: (quantity: string) => `Quantity not understood: ${quantity}`,
   twin: (line: string, partno: string) =>
     partno === "" ? `Same part as ${line}` : `Says the same as ${line}, where the number is ${partno}`,
   /** Numbers that fit the lines above or below: the first one is of `line`, and fits `fitting`. */
@@ -146,6 +155,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM に ${one} と ${other} があります`,
     row: (row) => `${String(row)} 行目`,
+    uncounted: (quantity) => `数量を読み取れません: ${quantity}`,
     twin: (line, partno) =>
       partno === "" ? `${line} と同じ部品です` : `${line} と同じ内容ですが、そちらの品番は ${partno} です`,
     slipped: (count, line, fitting) => `品番のずれ（${count} 件）: ${line} の品番は ${fitting} と一致し、以下同様です`,
@@ -179,6 +189,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}：BOM 同时写有 ${one} 和 ${other}`,
     row: (row) => `第 ${String(row)} 行`,
+    uncounted: (quantity) => `无法识别的数量：${quantity}`,
     twin: (line, partno) => (partno === "" ? `与 ${line} 是同一元件` : `与 ${line} 内容相同，但其料号为 ${partno}`),
     slipped: (count, line, fitting) => `料号错位（${count} 个）：${line} 的料号与 ${fitting} 一致，其余类推`,
     betweenNumbers: (aspect, partno, part, first, required) =>

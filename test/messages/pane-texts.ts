@@ -207,6 +207,7 @@ const check: Samples<typeof comparisonTexts> = {
   ],
   contradiction: [["X", "1", "2"]],
   row: [[7]],
+  uncounted: [["4+1"]],
   twin: [
     ["C7", ""],
     ["C7", "GRM1"],

@@ -31,6 +31,7 @@ export function lineComparer(lines: readonly Line[], results: CheckedParts): (li
   const ours = fitted.filter((line) => !isOtherComponent(line));
   const valued = ours.flatMap(valuedIn);
   const found: readonly Found[] = [
+    ...ours.flatMap(uncounted),
     ...(countsDesignators(fitted) ? ours.flatMap(quantityFinding) : []),
     ...valued.flatMap(kindsOfNames),
     ...saidTwice("designator", valued, placesOf),
@@ -42,6 +43,23 @@ export function lineComparer(lines: readonly Line[], results: CheckedParts): (li
   const byRow = groupBy(found, ([{ row }]) => String(row));
   return ({ row }) => byRow.get(String(row))?.map(([, finding]) => finding) ?? [];
 }
+
+/** A quantity that isn't understood; a designator in its place is a mistake. */
+const uncounted = (line: Line): readonly Found[] =>
+  line.uncounted === null
+    ? []
+    : [
+        [
+          line,
+          contradictionOf(
+            "quantity",
+            statementIn(line.uncounted),
+            statementIn(null),
+            hasName.test(line.uncounted.written),
+          ),
+        ],
+      ];
+const hasName = /\b[A-Z]{1,2}\d/;
 
 function valuedIn(line: Line): readonly Valued[] {
   const kind = line.kind === "inductor" ? "inductor" : "capacitor";

@@ -32,7 +32,7 @@ export interface Line extends LineClaims {
   readonly quantity: number | null;
   /** The cell that says the quantity; null: none does. */
   readonly quantityCell: CellText | null;
-  /** A cell of quantities that isn't understood; null: there is none. */
+  /** A cell of quantities that isn't understood; null: there is none, or the line is of another kind. */
   readonly uncounted: CellText | null;
   /** The manufacturer as the BOM writes it; "" without one. */
   readonly manufacturer: string;

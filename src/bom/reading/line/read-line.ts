@@ -61,7 +61,6 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     designatorsCell: cellIn(cells, columns.designator, isAll),
     quantity,
     quantityCell: (count !== null && count === quantity && counted) || null,
-    uncounted: (count === null && counted) || null,
     manufacturer: filledCells(cells, columns.manufacturer)[0]?.cell.text ?? "",
     component: decided,
     value: firstText(columns.value.length > 0 ? columns.value : describing),
@@ -73,7 +72,13 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   // A label or a hole is another kind; a distributor's number alone may be of any kind.
   const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(line));
   const isOtherKind = isOther || (decided === null && family === "other");
-  return { ...line, key: keyOf(line), kind: isOtherKind ? "other" : decided && lineKindOf(decided) };
+  return {
+    ...line,
+    // Cables have lengths.
+    uncounted: (!isOtherKind && count === null && counted) || null,
+    key: keyOf(line),
+    kind: isOtherKind ? "other" : decided && lineKindOf(decided),
+  };
 }
 
 function describe(

@@ -40,7 +40,7 @@ const cases: readonly (readonly [state: string, ref: string, description: string
   ["other-category", "FB1", "ferrite bead", "BLM18AG102SN1D"],
   ["not-fitted", "C11", "DNP 100nF 16V X7R 0402", ""],
 ];
-const rows = [titles, ...cases.map(([, ref, ...cells]) => [ref, "1", ...cells])].map((row) =>
+const rows = [titles, ...cases.map(([, ref, ...cells]) => [ref, ref === "C2" ? "4+1" : "1", ...cells])].map((row) =>
   titles.map((_, at) => row[at] ?? ""),
 );
 
