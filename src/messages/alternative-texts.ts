@@ -9,9 +9,10 @@ import { checkBomTexts } from "./check-bom-texts";
 import { shortfallText } from "./closest-text";
 import { comparisonTexts, demandText } from "./comparison-texts";
 import { colon } from "./punctuation";
+import { wordsText } from "./words-text";
 
 /**
- * How a part compares: `better in rated voltage (100 V), tolerance (±5%); not comparable in thickness`; what is the
+ * How a part compares: `better in rated voltage (100 V), tolerance (±5%); not stated: thickness`; what is the
  * same is only in the details.
  */
 export function relationText(replacement: Replacement, language: Language): string {
@@ -22,7 +23,11 @@ export function relationText(replacement: Replacement, language: Language): stri
   const better = betterIn(replacement);
   const open = notComparableIn(replacement);
   const current = replacement.isCandidate ? open.find(({ aspect }) => aspect === "current") : undefined;
-  const unknown = open.filter((each) => each !== current);
+  const unknown = open.filter((each) => each !== current && !isOfOtherBody(each));
+  const listed = (relation: Point["relation"], textOf: (aspects: string) => string): readonly string[] => {
+    const points = unknown.filter((each) => each.relation === relation);
+    return points.length === 0 ? [] : [textOf(points.map(named).join(comma))];
+  };
   const named = ({ aspect, part, required }: Point): string => {
     const name = demandText(aspect, required, language);
     return part === null ? name : texts.withValue(name, part);
@@ -34,8 +39,9 @@ export function relationText(replacement: Replacement, language: Language): stri
     ...(better.length > 0 ? [texts.betterIn(better.map(named).join(comma))] : open.length === 0 ? [texts.same] : []),
     ...replacement.points
       .filter(isOfOtherBody)
-      .map(({ part, note }) => (note === "smaller" ? texts.smaller : texts.larger)(part ?? "")),
-    ...(unknown.length === 0 ? [] : [texts.notComparableIn(unknown.map(named).join(comma))]),
+      .map(({ aspect, part, note }) => texts[note](wordsText(aspect, part ?? "", language))),
+    ...listed("notStated", texts.notStated),
+    ...listed("notRequired", texts.notRequired),
     ...replacement.remarks.map((remark) => (cautions.includes(remark) ? caution + colon(language) + remark : remark)),
   ].join(semicolon);
 }
@@ -81,14 +87,17 @@ const en = {
   },
   /** Everything typical was compared. */
   same: "same specifications",
-  /** The body fits within tolerances, but is larger than required. */
+  // What to check of a body that is larger or smaller than required, or of terminals unlike a chip's.
   larger: (part: string) => `larger body (${part}): check the pads`,
-  /** The body is smaller than required, and its terminals only reach the pads. */
   smaller: (part: string) => `smaller body (${part}): check that its terminals reach the pads`,
+  terminals: (part: string) => `${part.toLowerCase()}: check the pads and the height`,
   /** Two brackets would follow each other. */
   withValue: (aspect: string, part: string) => (aspect.endsWith(")") ? `${aspect} ${part}` : `${aspect} (${part})`),
   betterIn: (aspects: string) => `better in ${aspects}`,
-  notComparableIn: (aspects: string) => `not comparable in ${aspects}`,
+  /** What the line requires, and the part's data doesn't state. */
+  notStated: (aspects: string) => `not stated: ${aspects}`,
+  /** What the part has, and the line doesn't require. */
+  notRequired: (aspects: string) => `not required: ${aspects}`,
 };
 
 export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
@@ -108,9 +117,11 @@ export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
     same: "同じ仕様",
     larger: (part) => `外形が大きい（${part}）: ランドを確認してください`,
     smaller: (part) => `外形が小さい（${part}）: 端子がランドに届くことを確認してください`,
+    terminals: (part) => `${part}: ランドと高さを確認してください`,
     withValue: (aspect, part) => (aspect.endsWith("）") ? aspect + part : `${aspect}（${part}）`),
     betterIn: (aspects) => `優れている項目: ${aspects}`,
-    notComparableIn: (aspects) => `比較できない項目: ${aspects}`,
+    notStated: (aspects) => `データなし: ${aspects}`,
+    notRequired: (aspects) => `指定なし: ${aspects}`,
   },
   zh: {
     relation: (requirement, from, bias) =>
@@ -127,8 +138,10 @@ export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
     same: "规格相同",
     larger: (part) => `外形更大（${part}）：请确认焊盘`,
     smaller: (part) => `外形更小（${part}）：请确认端子能接触焊盘`,
+    terminals: (part) => `${part}：请确认焊盘和高度`,
     withValue: (aspect, part) => (aspect.endsWith("）") ? aspect + part : `${aspect}（${part}）`),
     betterIn: (aspects) => `更优：${aspects}`,
-    notComparableIn: (aspects) => `无法比较：${aspects}`,
+    notStated: (aspects) => `无数据：${aspects}`,
+    notRequired: (aspects) => `未要求：${aspects}`,
   },
 };

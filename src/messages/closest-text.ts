@@ -8,6 +8,8 @@ import { wordsText } from "./words-text";
 const en = {
   /** A required feature or word that the part doesn't have. */
   notMet: (aspect: string) => `${aspect} not met`,
+  /** The part's data doesn't say it. */
+  notStated: (aspect: string) => `${aspect} not stated`,
   instead: (aspect: string, part: string, required: string) => `${aspect} ${part} instead of ${required}`,
   /** The text between its number and what it falls short in. */
   comma: ", ",
@@ -17,11 +19,13 @@ const texts: Readonly<Record<Language, typeof en>> = {
   en,
   ja: {
     notMet: (aspect) => `${aspect}の条件を満たさない`,
+    notStated: (aspect) => `${aspect}のデータなし`,
     instead: (aspect, part, required) => `${beforeLatin(aspect)}${part}（条件 ${required}）`,
     comma: "、",
   },
   zh: {
     notMet: (aspect) => `不满足${aspect}要求`,
+    notStated: (aspect) => `无${aspect}数据`,
     instead: (aspect, part, required) => `${beforeLatin(aspect)}${part}（要求 ${required}）`,
     comma: "，",
   },
@@ -33,12 +37,13 @@ const beforeLatin = (name: string): string => (name.endsWith("）") ? name : `${
 /** What a part falls short in: `rated current 3.6 A instead of 4.7A`. */
 export const shortfallText = (shortfalls: readonly Shortfall[], language: Language): string =>
   listText(
-    shortfalls.map(({ aspect, required, part }) => {
-      const { notMet, instead } = texts[language];
+    shortfalls.map(({ aspect, relation, required, part }) => {
+      const { notMet, notStated, instead } = texts[language];
       const name = aspectTexts[language][aspect];
       const wanted = wordsText(aspect, required ?? "", language);
-      if (!part || wanted === "") return notMet(name) + (wanted && colon(language) + wanted);
-      return instead(name, wordsText(aspect, part, language), wanted);
+      if (!part) return (relation === "notStated" ? notStated : notMet)(name) + (wanted && colon(language) + wanted);
+      const own = wordsText(aspect, part, language);
+      return wanted === "" ? beforeLatin(name) + own : instead(name, own, wanted);
     }),
     language,
   );

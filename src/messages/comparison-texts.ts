@@ -132,6 +132,7 @@ const en = {
     wider: " (wider range)",
     larger: " (larger)",
     smaller: " (smaller)",
+    terminals: " (other terminals)",
   },
   differs: "Differs: ",
   /** A part that is only better. */
@@ -172,6 +173,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
       wider: "（部品の方が広範囲）",
       larger: "（部品の方が大きい）",
       smaller: "（部品の方が小さい）",
+      terminals: "（端子が異なる）",
     },
     differs: "不一致: ",
     exceeds: "優れている: ",
@@ -205,6 +207,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
       wider: "（范围更宽）",
       larger: "（更大）",
       smaller: "（更小）",
+      terminals: "（端子不同）",
     },
     differs: "不同：",
     exceeds: "更优：",

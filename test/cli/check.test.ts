@@ -88,7 +88,7 @@ test("--alternatives: an inductor whose rated current isn't stated has candidate
   );
   const { files } = resultOf(await withCatalog("coils.csv", "--alternatives", "--json"));
   const [open, known, none, unnumbered, vague] = files[0]?.lines ?? [];
-  expect(open).toMatchObject({ state: "choose-by-current", replacements: [] });
+  expect(open).toMatchObject({ state: "choose", replacements: [] });
   const currents = open?.candidates?.map(({ ratedCurrent }) => ratedCurrent ?? 0) ?? [];
   expect(currents.length).toBeGreaterThan(1);
   expect(currents).toEqual([...currents].sort((one, other) => other - one));

@@ -125,8 +125,8 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
       closest: {
         partno: "LQM21PN4R7MGHL",
         shortfalls: [
-          { aspect: "current" as const, required: "4.7A", part: "3.6 A" },
-          { aspect: "aecQ200" as const, required: null, part: null },
+          { aspect: "current" as const, relation: "worse" as const, required: "4.7A", part: "3.6 A" },
+          { aspect: "aecQ200" as const, relation: "notStated" as const, required: null, part: null },
         ],
       },
     })),

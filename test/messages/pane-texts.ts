@@ -190,9 +190,11 @@ const alternatives: Samples<typeof alternativeTexts> = {
   currentNotStated: [["1 A / 2 A"], [""]],
   larger: [["4.2 mm × 4 mm"]],
   smaller: [["4.2 mm × 4 mm"]],
+  terminals: [["X"]],
   withValue: [["X", "100 V"]],
   betterIn: [["X"]],
-  notComparableIn: [["X"]],
+  notStated: [["X"]],
+  notRequired: [["X"]],
   makersAlternative: [["GRM1", "X"]],
   makersCompared: [
     ["NRND", "X"],

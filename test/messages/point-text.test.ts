@@ -43,8 +43,8 @@ test.each([
   ["zh", "GRM1，封装尺寸（公制）3216（要求 1608）、SMD 类型 2端子（要求 reverse geometry）"],
 ] as const)("%s: so does what the closest part falls short in", (language, text) => {
   const shortfalls = [
-    { aspect: "sizeMm", required: "1608", part: "3216" },
-    { aspect: "type", required: "reverse geometry", part: "Two-terminal" },
+    { aspect: "sizeMm", relation: "worse", required: "1608", part: "3216" },
+    { aspect: "type", relation: "worse", required: "reverse geometry", part: "Two-terminal" },
   ] as const;
   expect(closestText({ partno: "GRM1", shortfalls }, language)).toBe(text);
 });

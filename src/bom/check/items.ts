@@ -42,7 +42,7 @@ function rankOf({ state, mismatches }: Verdict): number {
   return mismatches.length > 0 && rank > ranksOfDecisions ? ranksOfDecisions + 0.5 : rank;
 }
 
-const ranksOfDecisions = lineStateNames.indexOf("chooseByCurrent");
+const ranksOfDecisions = lineStateNames.indexOf("choose");
 
 /** The user's notes on its lines. */
 export const notesOf = ({ verdicts }: BomItem): string =>

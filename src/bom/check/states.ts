@@ -3,6 +3,7 @@ import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
+import { isUnjudged } from "../matching/rank";
 import { isOwnNumber, readNumber } from "../numbers/read-number";
 
 /**
@@ -26,7 +27,7 @@ export const lineStates = {
   distributorNumber: { group: "decide", look: "neutral", risk: false, replace: true },
   noNumber: { group: "decide", look: "neutral", risk: false, replace: true },
   otherMakerReplaceable: { group: "decide", look: "neutral", risk: false, replace: true },
-  chooseByCurrent: { group: "decide", look: "neutral", risk: false, replace: true },
+  choose: { group: "decide", look: "neutral", risk: false, replace: true },
   failed: { group: "aside", look: "neutral", risk: false, replace: false },
   unchecked: { group: "aside", look: "neutral", risk: false, replace: false },
   underDevelopment: { group: "fine", look: "neutral", risk: false, replace: false },
@@ -103,14 +104,18 @@ export function stateOfNumber(
   }
   if (isOtherComponent(line)) return "otherComponent";
   if (replacement === null) return "otherMaker";
-  return statesOfOthers[replacement.kind];
+  return mustBeChosen(replacement) ? "choose" : statesOfOthers[replacement.kind];
 }
 
-const statesOfOthers: Readonly<Record<LineReplacement["kind"], LineState>> = {
+const statesOfOthers = {
   found: "otherMakerReplaceable",
-  candidates: "chooseByCurrent",
+  candidates: "choose",
   failed: "otherMakerWithout",
-};
+} as const satisfies Readonly<Record<LineReplacement["kind"], LineState>>;
+
+/** A person also has to choose if the data of the best part leaves a limit of the line open. */
+const mustBeChosen = (replacement: LineReplacement): boolean =>
+  replacement.kind !== "failed" && replacement.found.replacements[0]?.points.some(isUnjudged) === true;
 
 export const othersStates: ReadonlySet<LineState> = new Set<LineState>([
   ...(["otherMaker", "otherComponent"] as const),
@@ -120,8 +125,8 @@ export const othersStates: ReadonlySet<LineState> = new Set<LineState>([
 /** The state of a line without a number. */
 export function stateWithoutNumber(line: Line, replacement: LineReplacement | null): LineState {
   if (isOtherComponent(line)) return "otherComponent";
-  if (replacement?.kind === "found") return "noNumberFits";
-  if (replacement?.kind === "candidates") return "chooseByCurrent";
+  if (replacement?.kind === "candidates") return "choose";
+  if (replacement?.kind === "found") return mustBeChosen(replacement) ? "choose" : "noNumberFits";
   if (line.distributorNumber !== null) return "distributorNumber";
   if (replacement === null) return "noNumber";
   return replacement.failure.code === "nothingFits" ? "noNumberNoMatch" : "noNumberMissing";

@@ -29,12 +29,12 @@ export interface Point {
   readonly relation: Relation | "notRequired" | "notStated";
   /** The requirement as text; null if there is none. */
   readonly required: string | null;
-  /** The part's value as text; null if parts of its kind don't have it. */
+  /** The part's value as text, or what its data says instead if it isn't stated; null if parts of its kind don't have it. */
   readonly part: string | null;
   /**
    * How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches; `unconfirmed`: by a code that no
    * real line has confirmed; `larger`: a body that fits on the same pads, but needs more space; `smaller`: one whose
-   * terminals reach the pads.
+   * terminals reach the pads; `terminals`: metal ones or an interposer, on the same pads.
    */
   readonly note: Note | null;
   /** Whether a better part is acceptable. */
@@ -45,11 +45,20 @@ export interface Point {
   readonly distance: number;
 }
 
-type Note = "higher" | "lower" | "tighter" | "wider" | "inMillimeters" | "unconfirmed" | "larger" | "smaller";
+type Note =
+  | "higher"
+  | "lower"
+  | "tighter"
+  | "wider"
+  | "inMillimeters"
+  | "unconfirmed"
+  | "larger"
+  | "smaller"
+  | "terminals";
 
 /** Whether the part meets the requirement: not worse, and with a value that a replacement must have. */
-export const isFitting = ({ relation, mustState }: Point): boolean =>
-  relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState);
+export const isFitting = ({ relation, part, mustState }: Point): boolean =>
+  relation !== "worse" && relation !== "partly" && !(relation === "notStated" && mustState && part === null);
 
 /** Whether something is demanded that the part's data doesn't say. */
 export const isOpen = ({ relation }: Point): boolean => relation === "notStated";
@@ -62,7 +71,13 @@ export function bestOf(relations: readonly Relation[]): Relation {
 }
 
 /** Notes that aren't about what is better. */
-const notesOfAny: ReadonlySet<Note | null> = new Set(["inMillimeters", "unconfirmed", "larger", "smaller"] as const);
+const notesOfAny: ReadonlySet<Note | null> = new Set([
+  "inMillimeters",
+  "unconfirmed",
+  "larger",
+  "smaller",
+  "terminals",
+] as const);
 
 /** How a part's value compares with what is required; null: its data has none. */
 export type Judgment =

@@ -46,7 +46,8 @@ export const amountRules = [
   // A text doesn't determine which rated current it means.
   amount("current", "RatedCurrentItemp RatedCurrent RatedCurrentIsat", "higher", "mustState", "typical"),
   amount("currentItemp", "RatedCurrentItemp RatedCurrent", "higher", "mustState"),
-  amount("currentIsat", "RatedCurrentIsat", "higher"),
+  // The one rated current of a part is the lower of both.
+  amount("currentIsat", "RatedCurrentIsat RatedCurrent", "higher"),
   amount("resistance", "RdcMax", "lower", "typical"),
   amount("resonance", "SrfMin", "higher"),
   amount("maxTemperature", "MaxOperatingTemperature", "higher"),

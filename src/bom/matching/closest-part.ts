@@ -8,7 +8,7 @@ import { acceptedComparisonWith, comparisonWith } from "./compare";
 import { claimsOfPart } from "./part-claims";
 import { stateOfProduct } from "./part-state";
 import { isForPurpose, purposeRank } from "./purpose";
-import { byRank, ratedCurrentsOf, statesByRank } from "./rank";
+import { byRank, ratedCurrentsOf, rankOfState } from "./rank";
 import { statedConditions, isOfOtherBody, queryFor } from "./replacement";
 import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
@@ -33,7 +33,7 @@ export function closestAmong(products: readonly Product[], { claims, category }:
     if (short === undefined) return [];
     lightest = soFar;
     const { rated, saturation } = ratedCurrentsOf(product);
-    const state = statesByRank.indexOf(stateOfProduct(product));
+    const state = rankOfState(stateOfProduct(product)) ?? Infinity;
     const rank = [soFar, state, purposeRank(product, claims, null), -(rated ?? 0), -(saturation ?? 0)];
     return { partno: product.record.Partno, short, rank };
   });
@@ -48,14 +48,16 @@ const isShortfall = (point: Point): boolean => !isFitting(point) || isOfOtherBod
 export function shortfallsOf(part: Product, other: Product): readonly Shortfall[] {
   const claims = claimsOfPart(other);
   const short = comparisonWith(claims)(part).flatMap((point) => (isFitting(point) ? [] : shortfallOf(point)));
-  return isForPurpose(part, claims) ? short : [...short, { aspect: "application", required: null, part: null }];
+  return isForPurpose(part, claims)
+    ? short
+    : [...short, { aspect: "application", relation: "worse", required: null, part: null }];
 }
 
 /** The name of a feature says it all, and applications are long lists. */
-const shortfallOf = ({ aspect, required, part }: Point): Shortfall =>
+const shortfallOf = ({ aspect, relation, required, part }: Point): Shortfall =>
   aspect === "application" || flagRules.some((rule) => rule.aspect === aspect)
-    ? { aspect, required: null, part: null }
-    : { aspect, required, part };
+    ? { aspect, relation, required: null, part: null }
+    : { aspect, relation, required, part };
 
 /**
  * Finds parts of about the value in any size, because few sizes are made of each value, and capacitors of lower voltages,
@@ -97,6 +99,8 @@ const tolerable: ReadonlyMap<string, { readonly most: number; readonly weight: n
       ["thickness", 0.8, 1],
       ["body", 1, 1],
       ["aecQ200", 1, 2],
+      // A smaller part without the safety class is dangerous; a larger one with it only needs space.
+      ["standard", 1, 10],
       // Parts of another type have other pads.
       ["type", 1, 4],
       // A 0402 may stand for a 0201, and the reverse.

@@ -135,7 +135,9 @@ function amountsOf({ aspect, fields }: AmountRule, part: Part): readonly number[
     .map((name) => valueOf(part, name))
     .filter((value) => typeof value === "number");
   if (values.length === 0 && aspect === "maxTemperature") return mostCelsius(part);
-  return aspect === "currentItemp" ? values.slice(0, 1) : values.filter((value, at) => values.indexOf(value) === at);
+  return aspect === "currentItemp" || aspect === "currentIsat"
+    ? values.slice(0, 1)
+    : values.filter((value, at) => values.indexOf(value) === at);
 }
 
 /** The end of the range that an inductor's data says, or a capacitor's characteristic. */
@@ -236,10 +238,10 @@ export const safetyClassesOf = (part: Part): readonly string[] =>
 
 const isSafetyClass = (word: string): boolean => /^[XY]\d$/.test(word);
 
-/** A class is stricter than those of its letter with a higher number. */
+/** A class is stricter than those of its letter with a higher number. A capacitor for direct current has none. */
 function judgeClasses(part: Part, required: readonly string[]): Judgment {
   const own = safetyClassesOf(part);
-  if (own.length === 0) return textsOf(part, "Standard").length === 0 && part.code === undefined ? ["worse"] : null;
+  if (own.length === 0) return part.code === undefined && textOf(part, "RatedVoltageClass") === "DC" ? ["worse"] : null;
   const isMet = (word: string): boolean => own.some((each) => each[0] === word[0] && each <= word);
   return [required.every(isMet) ? "equal" : "worse", own.join("/")];
 }
@@ -260,8 +262,25 @@ const comparisonOfWords = (rule: FieldRule<WordsAspect>): ComparisonOf =>
 const comparisonOfFlag = (rule: FieldRule<FlagAspect>): ComparisonOf =>
   comparisonOf(rule, () => (part) => {
     const own = valueOf(part, rule.field);
-    return own === null ? null : [own === true ? "equal" : "worse", null];
+    if (own !== null) return [own === true ? "equal" : "worse", null];
+    // The data of inductors never states it, but names those that are made for cars.
+    const name = rule.aspect === "aecQ200" ? (textOf(part, "ProductName") ?? "") : "";
+    return automotive.test(name) ? ["notStated", name] : null;
   });
+
+const automotive = /automotive|車載|车载|车规|汽车/i;
+
+/** A part with other terminals fits on the same pads, and may be offered if no type is required. */
+const compareType: ComparisonOf = (claims) => {
+  if (claims.some(({ aspect }) => aspect === "type")) return null;
+  const pointOf = pointMaker({ aspect: "type", mustState: false }, []);
+  return (part) => {
+    const [own = plainType] = textsOf(part, "SmdType");
+    return own === plainType ? [] : [pointOf("notRequired", own, "terminals")];
+  };
+};
+
+export const plainType = "Two-terminal";
 
 const untilTolerance = amountRules.findIndex(({ aspect }) => aspect === "resonance");
 const comparisons: readonly ComparisonOf[] = [
@@ -274,6 +293,7 @@ const comparisons: readonly ComparisonOf[] = [
   compareShielded,
   compareQuality,
   ...wordsRules.map(comparisonOfWords),
+  compareType,
   ...flagRules.map(comparisonOfFlag),
   compareDemand,
 ];

@@ -49,6 +49,8 @@ function asksFor(aspect: AmountAspect, part: Part): boolean {
   const hasLeads = part.group.category === "ceramicCapacitorsLead";
   const hasSize = valueOf(part, "SizecodeInch") !== null || valueOf(part, "SizecodeMm") !== null;
   if (aspect === "current") return false;
+  // One rated current is a requirement once.
+  if (aspect === "currentIsat") return valueOf(part, "RatedCurrentIsat") !== null;
   if (aspect === "nominalThickness") return part.code !== undefined;
   if (aspect === "bodyLength" || aspect === "bodyWidth") return hasLeads;
   if (aspect === "length" || aspect === "width") return !hasLeads && !hasSize && part.code === undefined;

@@ -10,6 +10,9 @@ export function isForPurpose(product: Product, claims: readonly Claim[]): boolea
   const asks = (purpose: Purpose): boolean =>
     claims.some((claim) => claim.aspect === purpose) ||
     (purpose === "standard" && claims.some((claim) => "voltageClass" in claim && claim.voltageClass === "AC"));
+  // Reversed, three-terminal, and multi-terminal parts have other pads.
+  const [type] = textsOf(product, "SmdType");
+  if (type !== undefined && !onSamePads.has(type) && !asks("type")) return false;
   const purpose = onlyFor[seriesOf(product)];
   if (purpose !== undefined && !asks(purpose)) return false;
   const mounting = textsOf(product, "Mounting");
@@ -54,7 +57,9 @@ export function remarksOn(product: Product): readonly string[] {
   ];
 }
 
-type Purpose = "mounting" | "application" | "standard";
+type Purpose = "mounting" | "application" | "standard" | "type";
+
+const onSamePads: ReadonlySet<string> = new Set(["Two-terminal", "Metal terminal", "On substrates"]);
 
 const isSoldering = (word: string): boolean => word.endsWith("soldering");
 const isMedical = (word: string): boolean => word.startsWith("Medical");

@@ -2,8 +2,9 @@ import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../claims/characteristic";
 import { ofAspect } from "../claims/claim";
 import { type Aspect, isOpen, type Point } from "../claims/point";
+import { amountRules } from "../claims/rules";
 import { spreadOf, toleranceOf } from "../claims/tolerance";
-import { numberOf, textOf } from "../claims/value";
+import { numberOf, textOf, textsOf } from "../claims/value";
 import type { ProductState } from "./part-state";
 import { purposeRank } from "./purpose";
 import type { Requirement } from "./requirement";
@@ -20,6 +21,10 @@ export interface Replacement {
   /** Its cautions, and its application if that is narrow, in the language of the data. */
   readonly remarks: readonly string[];
 }
+
+/** Whether the line has a limit that the part's data says nothing of. */
+export const isUnjudged = ({ aspect, relation }: Point): boolean =>
+  relation === "notStated" && (aspect === "quality" || amountRules.some((rule) => rule.aspect === aspect));
 
 /** A part with numbers to order it by; what is smaller comes first. */
 interface Ranked {
@@ -59,25 +64,51 @@ export function rankOf(
     distanceIn("voltage", "current", "currentItemp", "currentIsat"),
   ];
   return [
-    // Everything is met before what is open.
+    // A part whose data lacks a limit of the line can't be judged, and everything is met before what else is open.
+    points.filter(isUnjudged).length,
+    points.some(isOpen) ? 1 : 0,
+    rankOfState(state) ?? Infinity,
     points.filter(isOpen).length,
-    statesByRank.indexOf(state),
+    points.some(({ note }) => note === "terminals") ? 1 : 0,
     isMakersChoice ? 0 : 1,
     // The part that the BOM already has on an equal line.
     nearest.every((distance) => distance === 0) && isUsed ? 0 : 1,
     // A person chooses by the current if the line doesn't say it.
+    // A coil that is made otherwise has another Q and another loss, whatever its data say.
+    isMadeOtherwise(product, replaced) ? 1 : 0,
     ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
     ...(unknownCurrent === "unneeded" ? qualitiesIn(product, asksTolerance ? distanceIn("tolerance") : null) : []),
     // The same characteristic by the same code: X7R before the manufacturer's own R, and that before X8R.
     ...nearest,
-    distanceIn("thickness", "nominalThickness"),
+    distanceIn("thickness", "nominalThickness") + heightApart(product, replaced),
     total,
     purposeRank(product, claims, replaced),
-    ...closeness.map((name) => numberOf(product, name) ?? 0),
+    ...closeness.map((name) => numberOf(product, name) ?? Number.MAX_VALUE),
+    // No status says nothing, so it decides only between parts that are equal in everything.
+    state === "noStatus" ? 1 : 0,
   ];
 }
 
-export const statesByRank: readonly ProductState[] = ["inProduction", "noStatus", "underDevelopment", "nrnd"];
+/** The states of parts that may be offered, in their order. Lists of what is made leave out parts that are made, too. */
+const stateRanks: Readonly<Partial<Record<ProductState, number>>> = {
+  inProduction: 0,
+  noStatus: 0,
+  underDevelopment: 1,
+  nrnd: 2,
+};
+
+export const rankOfState = (state: ProductState): number | undefined => stateRanks[state];
+
+function isMadeOtherwise(product: Product, replaced: Product | null): boolean {
+  const [own, other] = [product, replaced].map((part) => (part === null ? "" : textsOf(part, "Construction").join()));
+  return own !== "" && other !== "" && own !== other;
+}
+
+/** How far its nominal height is from that of the part to replace, whose greatest height may not be known. */
+function heightApart(product: Product, replaced: Product | null): number {
+  const [own, other] = [numberOf(product, "Thickness"), replaced && numberOf(replaced, "Thickness")];
+  return own && other ? round(Math.abs(Math.log2(own / other))) : 0;
+}
 
 /** The rated currents of an inductor in amperes: by the rise of temperature, and by the drop of inductance. */
 export const ratedCurrentsOf = (
@@ -109,7 +140,7 @@ function qualitiesIn(product: Product, fromTolerance: number | null): readonly n
   ];
 }
 
-/** Values that aren't required, and are then no reason to choose a larger or costlier part. */
+/** Values that aren't required, and are then no reason to choose a larger or costlier part, or one without them. */
 const closeness = ["RatedVoltage", "ThicknessMax", "RdcMax", "MinOrderQuantity"];
 
 /** Sums of the same distances in another order are equal. */

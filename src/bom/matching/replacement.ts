@@ -11,7 +11,7 @@ import { bodyLengths } from "./compare-size";
 import { type Aspect, isFitting, isOpen, type Point, pointMaker } from "../claims/point";
 import { type AmountAspect, amountText, betterOf, fieldOfAspect } from "../claims/rules";
 import { alternativesOf, stateOfProduct } from "./part-state";
-import { byRank, currentsIn, rankOf, type Replacement, statesByRank } from "./rank";
+import { byRank, currentsIn, rankOf, rankOfState, type Replacement } from "./rank";
 import type { Requirement } from "./requirement";
 import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
 import { isForPurpose, remarksOn } from "./purpose";
@@ -21,7 +21,11 @@ import { isForPurpose, remarksOn } from "./purpose";
  * with the same capacitance, voltage, and size share the search.
  */
 export function queryFor({ category, claims }: Requirement, language: Language): Query {
-  const shared = sharedAspects.flatMap((aspect) => claims.find((claim) => claim.aspect === aspect) ?? []);
+  const shared = sharedAspects.flatMap((aspect) => {
+    // No inductor's data states it; their names say that they are made for cars.
+    if (aspect === "aecQ200" && category === "inductors") return [];
+    return claims.find((claim) => claim.aspect === aspect) ?? [];
+  });
   const filter = shared.flatMap((claim) => conditionsOf(claim, category, language));
   return { filter: [conditionOn("Category", "eq", category), ...filter], orderby: [], language };
 }
@@ -79,7 +83,9 @@ export function candidatesAmong(products: Iterable<Product>, replaced: Product |
   const wantsTwo = replaced !== null && hasTwoCoils(replaced);
   return [...products].filter(
     (product) =>
-      baseOf(product) !== own && statesByRank.includes(stateOfProduct(product)) && hasTwoCoils(product) === wantsTwo,
+      baseOf(product) !== own &&
+      rankOfState(stateOfProduct(product)) !== undefined &&
+      hasTwoCoils(product) === wantsTwo,
   );
 }
 
@@ -150,8 +156,9 @@ const typical: ReadonlySet<Aspect> = new Set<Aspect>([
 /** The aspects in which the part is better, and those that couldn't be compared. */
 export const betterIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "better");
-/** Whether the body fits on the pads, but is larger or smaller than required. */
-export const isOfOtherBody = ({ note }: Point): boolean => note === "larger" || note === "smaller";
+/** Whether it fits on the pads, but with a larger or smaller body than required, or with other terminals. */
+export const isOfOtherBody = (point: Point): point is Point & { readonly note: "larger" | "smaller" | "terminals" } =>
+  point.note === "larger" || point.note === "smaller" || point.note === "terminals";
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "notRequired" || relation === "notStated");
 

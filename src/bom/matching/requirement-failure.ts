@@ -26,5 +26,5 @@ export interface ClosestPart {
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** `part`: null if its data has no value; `required`: null if the aspect says it all. */
-export type Shortfall = Pick<Point, "aspect" | "required" | "part">;
+/** `notStated`: the part's data says nothing. `required`: null if the aspect says it all. */
+export type Shortfall = Pick<Point, "aspect" | "relation" | "required" | "part">;

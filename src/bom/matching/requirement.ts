@@ -53,7 +53,7 @@ export function requirementOfProduct(product: Product, line: Line): Requirement 
 /**
  * The requirements of a BOM line: another manufacturer's number and the description, either of which may be absent. If
  * both have a value, the stricter one counts; if no part can meet both, that is a contradiction. Capacitors are assumed
- * to be chips with two terminals and DC ratings. A size code alone is assumed to be in inches if it is an inch code, as
+ * to be chips with DC ratings. A size code alone is assumed to be in inches if it is an inch code, as
  * in nearly every BOM. What an unconfirmed code of the number says is required if the text doesn't say it.
  * @param partno the unchanged number, if it isn't decoded; "" if there is none
  * @throws RequirementFailure `otherKind`, `kindContradictory`
@@ -68,12 +68,8 @@ export function requirementOfLine(decoded: DecodedNumber | null, line: Line, par
   const own = (decoded === null ? [] : claimsOfPart(codedPart(decoded))).filter(
     (claim) => claim.isUnconfirmed !== true || !isSaid(claim),
   );
-  const requirement = requirementOf(category, own, said, decoded?.circuit === "RF");
-  const isChip = kind === "capacitor" && !hasLeads && !requirement.claims.some(({ aspect }) => chipless.has(aspect));
-  return isChip ? { ...requirement, claims: [...requirement.claims, twoTerminal] } : requirement;
+  return requirementOf(category, own, said, decoded?.circuit === "RF");
 }
-
-const chipless: ReadonlySet<Aspect> = new Set<Aspect>(["inductance", "type"]);
 
 function requirementOf(
   category: ProductCategory,
@@ -141,9 +137,6 @@ const rfSizes: Readonly<Record<SizeSystem, ReadonlySet<string>>> = {
   inch: new Set(["01005", "0201", "0402", "0603", "0805"]),
   mm: new Set(["0402", "0603", "1005", "1608", "2012"]),
 };
-
-/** What a capacitor for SMD is assumed to be. */
-export const twoTerminal: Claim = { aspect: "type", words: ["Two-terminal"], written: "Two-terminal" };
 
 /**
  * What a line says, with the system of each size, and the class of each voltage, where it doesn't say it. Of values that

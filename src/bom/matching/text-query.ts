@@ -9,7 +9,7 @@ import { lineFor, lineOfText } from "../reading/line/line-of-text";
 import { isLeaded } from "../reading/text/demands";
 import { plainText } from "../reading/text/plain-text";
 import { conditionsOf } from "./replacement";
-import { requirementOfLine, twoTerminal } from "./requirement";
+import { requirementOfLine } from "./requirement";
 
 /** A search for what a text says. */
 export interface TextQuery {
@@ -28,9 +28,7 @@ export function queryOfText(text: string, language: Language): TextQuery | null 
     return { query: partnoQuery("startswith", [partno], language), left: [] };
   const [number = null] = decoded;
   try {
-    const { category, claims: all } = requirementOfLine(number, lineOfText(number === null ? text : ""));
-    // Two terminals are assumed of a line, and someone who looks for parts sees the others, too.
-    const claims = all.filter((claim) => claim !== twoTerminal);
+    const { category, claims } = requirementOfLine(number, lineOfText(number === null ? text : ""));
     const conditions = claims.map((claim) => conditionsOf(claim, category, language));
     if (conditions.flat().length === 0) return null;
     const filter = [conditionOn("Category", "eq", category), ...conditions.flat()];

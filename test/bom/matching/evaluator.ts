@@ -21,9 +21,9 @@ function wordsOf(product: Product, name: string): readonly string[] {
   return name === "Application" ? value.split(/, ?/) : [value];
 }
 
-/** Some parts have one rated current, without its limiting criterion. */
-const currentOf = (product: Product): number | null =>
-  numberOf(product, "RatedCurrentItemp") ?? numberOf(product, "RatedCurrent");
+/** Some parts have one rated current, without its limiting criterion: by the rise of temperature or the saturation. */
+const currentOf = (product: Product, name: string): number | null =>
+  numberOf(product, name) ?? numberOf(product, "RatedCurrent");
 
 export interface Wanted {
   readonly category: string;
@@ -62,7 +62,9 @@ export function wantedOf(product: Product): Wanted {
     },
     atLeast: {
       ...pick<number>(["RatedVoltage", "RatedCurrentIsat", "SrfMin", "MaxOperatingTemperature"]),
-      ...(currentOf(product) === null ? {} : { RatedCurrentItemp: Number(currentOf(product)) }),
+      ...(currentOf(product, "RatedCurrentItemp") === null
+        ? {}
+        : { RatedCurrentItemp: Number(currentOf(product, "RatedCurrentItemp")) }),
     },
     atMost: {
       ...pick<number>(["RdcMax", "ThicknessMax", "OuterDiameter"]),
@@ -138,7 +140,7 @@ export function shortcomings(wanted: Wanted, part: Product): readonly string[] {
   if (coilsOf(part) !== (wanted.coils ?? 1)) short.push("Construction");
   for (const [name, value] of Object.entries(wanted.exactly ?? {})) if (!isSame(of(part, name), value)) return [name];
   for (const [name, least] of Object.entries(wanted.atLeast ?? {})) {
-    const own = name === "RatedCurrentItemp" ? currentOf(part) : numberOf(part, name);
+    const own = name.startsWith("RatedCurrent") ? currentOf(part, name) : numberOf(part, name);
     if (own === null ? !maySayNothing.has(name) : own < least * (1 - 1e-9)) short.push(name);
   }
   for (const [name, most] of Object.entries(wanted.atMost ?? {})) {

@@ -71,10 +71,10 @@ const isSameWithoutAlternatives = (was: string, is: string, what: RecordedAspect
 
 /** The earlier report may have counted these parts without naming them. */
 const ofOthers: ReadonlySet<string | undefined> = new Set<LineState>([
-  ...(["otherMaker", "otherMakerReplaceable", "otherMakerWithout", "chooseByCurrent"] as const),
+  ...(["otherMaker", "otherMakerReplaceable", "otherMakerWithout", "choose"] as const),
 ]);
 const withoutNumber: ReadonlySet<string> = new Set<LineState>([
   ...(["noNumber", "noNumberFits", "noNumberMissing", "noNumberNoMatch", "distributorNumber"] as const),
-  "chooseByCurrent",
+  "choose",
 ]);
 const byAlternatives = [ofOthers, withoutNumber];

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await pane.press(text.check);
   await pane.says(text.filters.otherMaker);
   await pane.press(replacementText.find);
-  await pane.says(text.filters.chooseByCurrent);
+  await pane.says(text.filters.choose);
 });
 afterAll(() => pane.close());
 
@@ -37,7 +37,7 @@ const isSorted = (values: readonly number[], sign: number): boolean =>
     .every((value, at, stated) => at === 0 || sign * (value - (stated[at - 1] ?? 0)) >= 0);
 
 test("an inductor without a rated current has candidates in a group of their own, the highest current first", async () => {
-  await pane.press(`${text.filters.chooseByCurrent} 1`);
+  await pane.press(`${text.filters.choose} 1`);
   await pane.openRows();
   await eventually(() => expect(column(1).length).toBeGreaterThan(1));
   expect(pane.text()).toContain(candidateTexts.en.choose(column(1).length));

@@ -31,7 +31,7 @@ const cases: readonly (readonly [state: string, ref: string, description: string
   ["not-found", "C8", "", "GRM99X99X999XX9"],
   ["other-maker-replaceable", "C9", "1uF 16V X5R 0402 low ESR", "CL05A105KO5NNNC"],
   ["other-maker-without", "L1", "1uH 1812 10%", "CC453232-1R0KL"],
-  ["choose-by-current", "L2", "10uH", "NR8040T100M"],
+  ["choose", "L2", "10uH", "NR8040T100M"],
   ["no-number-fits", "C10", "100nF 16V X7R 0402 low ESR", ""],
   ["no-number-no-match", "L3", "1uH 1812 5%", ""],
   ["no-number-missing", "L4", "1uH", ""],
