@@ -10,14 +10,14 @@ import { type Rows, type Sheet, sheetsFile } from "./sheets";
  *
  *     node --import tsx scripts/accuracy/pack.ts TARGET FOLDER...
  *
- * A folder has `index.csv` (file, repository, path, commit, licence) and those files, or `lines.jsonl` with single lines, of
+ * A folder has `index.csv` (file, repository, path, commit, license) and those files, or `lines.jsonl` with single lines, of
  * which those of one file become a sheet.
  */
 async function main([target = "", ...folders]: readonly string[]): Promise<void> {
   const found = (await Promise.all(folders.map(async (each) => [...(await filesIn(each)), ...linesIn(each)]))).flat();
   const allowed = distinctBy(
     ({ source }) => source,
-    found.filter(({ licence }) => isPermissive(licence)),
+    found.filter(({ license }) => isPermissive(license)),
   );
   const sheets = await Promise.all(
     allowed.map(async ({ source, read }): Promise<Sheet> => ({
@@ -27,7 +27,7 @@ async function main([target = "", ...folders]: readonly string[]): Promise<void>
   );
   const packed = sheets.map((sheet) => JSON.stringify(sheet)).join("\n");
   writeFileSync(path.join(target, sheetsFile), brotliCompressSync(packed));
-  const list = allowed.map(({ source, commit, licence }) => `${[source, commit, licence].join("\t")}\n`).join("");
+  const list = allowed.map(({ source, commit, license }) => `${[source, commit, license].join("\t")}\n`).join("");
   writeFileSync(path.join(target, "sources.tsv"), list);
 }
 
@@ -35,7 +35,7 @@ async function main([target = "", ...folders]: readonly string[]): Promise<void>
 interface Origin {
   readonly source: string;
   readonly commit: string;
-  readonly licence: string;
+  readonly license: string;
   readonly read: () => Promise<Rows> | Rows;
 }
 
@@ -47,7 +47,7 @@ async function filesIn(folder: string): Promise<readonly Origin[]> {
     return {
       source: `${cell("repository")} ${cell("path")}`,
       commit: cell("commit"),
-      licence: cell("licence")
+      license: cell("licence")
         .slice(0, 70)
         .replaceAll(/[=\s\uFEFF]+/g, " ")
         .trim(),
@@ -78,14 +78,14 @@ function linesIn(folder: string): readonly Origin[] {
     const records = group.map(({ mpn, texts: { other, ...texts } }) => ({ MPN: mpn, ...texts, ...other }));
     const titles = [...new Set(records.flatMap((record) => Object.keys(record)))];
     const rows = records.map((record) => titles.map((title) => new Map(Object.entries(record)).get(title) ?? ""));
-    return { source, commit: "", licence: group[0].licence, read: () => [titles, ...rows] };
+    return { source, commit: "", license: group[0].licence, read: () => [titles, ...rows] };
   });
 }
 
 /** Whether a copy may be part of this project if the license is named. */
-const isPermissive = (licence: string): boolean =>
-  /^(?:The )?(?:MIT|BSD|0BSD|Apache|CC0|CC-BY-4|CC-BY \(|CC BY 4|Attribution 4|CERN)|-0BSD/i.test(licence) &&
-  !/GPL|-(?:NC|SA)\b/.test(licence);
+const isPermissive = (license: string): boolean =>
+  /^(?:The )?(?:MIT|BSD|0BSD|Apache|CC0|CC-BY-4|CC-BY \(|CC BY 4|Attribution 4|CERN)|-0BSD/i.test(license) &&
+  !/GPL|-(?:NC|SA)\b/.test(license);
 
 /** The text without the manufacturer's name, and without people's. */
 const withoutNames = (text: string): string =>
