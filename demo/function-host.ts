@@ -64,7 +64,12 @@ export class FunctionHost<C extends Caller = Caller> {
     return call.outcome;
   }
 
-  endPass(): void {
+  /** @param isKept whether the results are kept. If not, the next pass calculates all of this one's cells again. */
+  endPass(isKept: boolean): void {
+    if (!isKept) {
+      this.pass += 1;
+      return;
+    }
     const outdated: Call<C>[] = [];
     for (const { caller, calls } of this.calculated) {
       for (const [key, call] of calls) {

@@ -37,7 +37,7 @@ export class AddinFunctions {
   constructor(spreadsheet: Spreadsheet, metadata: FunctionsMetadata, allows: Allowances, namespace: string) {
     const { injector, exclusive } = spreadsheet;
     this.host = new FunctionHost(exclusive, (callers) => this.calculation.recalculate(callers));
-    this.calculation = new Calculation(spreadsheet, () => this.host.endPass());
+    this.calculation = new Calculation(spreadsheet, this.host);
     this.calculation.onChange(() => this.notify());
     const instances = injector.get(IUniverInstanceService);
     this.injector = injector;

@@ -1,39 +1,40 @@
 import { CommandType, ICommandService, type ICommandInfo, type IExecutionOptions } from "@univerjs/core";
 import {
-  ClearSelectionFormatCommand,
-  FormulaExecutedStateType,
   IActiveDirtyManagerService,
   ICalculateFormulaService,
-  SetBorderCommand,
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
-  SetRangeValuesMutation,
-  SetStyleCommand,
   type ISetFormulaCalculationNotificationMutation,
-  type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
-import type { SlicedCalculation } from "./sliced-calculation";
+import { nextTask } from "../../src/product-data/base/slices";
+import type { Exclusive } from "../exclusive";
+import { type Changes, type Dirty, movingMutations } from "./changes";
 import type { Spreadsheet } from "./spreadsheet";
 
-/** The passes of Univer's calculation: when one ends, whether one is due or running, and how to request one. */
+/**
+ * The passes of Univer's calculation. One never runs while a batch does: half of what a batch writes would be
+ * calculated, and functions called with it. Its results are kept if nothing was edited since it read the workbook.
+ */
 export class Calculation {
   private readonly commands: ICommandService;
-  private readonly sliced: SlicedCalculation;
-  private readonly dirtyManager: IActiveDirtyManagerService;
+  private readonly engine: ICalculateFormulaService;
+  private readonly changes: Changes;
+  private readonly exclusive: Exclusive;
   private readonly listeners = new Set<() => void>();
-  private readonly onPassEnd: () => void;
-  /** This is true from the start, because Univer calculates a new workbook only after it has painted it. */
-  private due = true;
-  private running = false;
-  private waiting: readonly CellPosition[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the running pass. */
+  private ended: (() => void) | null = null;
 
-  constructor({ injector }: Spreadsheet, onPassEnd: () => void) {
-    this.onPassEnd = onPassEnd;
+  constructor(
+    { injector, exclusive }: Spreadsheet,
+    private readonly calls: Calls,
+  ) {
+    this.exclusive = exclusive;
     this.commands = injector.get(ICommandService);
-    this.sliced = injector.get(ICalculateFormulaService) as SlicedCalculation;
-    this.dirtyManager = injector.get(IActiveDirtyManagerService);
+    this.engine = injector.get(ICalculateFormulaService);
+    this.changes = injector.get(IActiveDirtyManagerService) as Changes;
     this.commands.registerCommand({ id: recalculateMutation, type: CommandType.MUTATION, handler: () => true });
-    this.dirtyManager.register(recalculateMutation, {
+    this.changes.register(recalculateMutation, {
       commandId: recalculateMutation,
       getDirtyData: (command) => ({ dirtyRanges: rangesOf((command.params as RecalculateParams).cells) }),
     });
@@ -41,7 +42,7 @@ export class Calculation {
   }
 
   get busy(): boolean {
-    return this.due || this.running || this.sliced.waiting > 0;
+    return this.changes.some || this.ended !== null;
   }
 
   /** Called after every change of `busy`, and at the end of every pass. */
@@ -49,51 +50,67 @@ export class Calculation {
     this.listeners.add(listener);
   }
 
-  /** Cells wait for the end of a running pass: Univer drops cells that become dirty when a pass is about to end. */
   recalculate(cells: readonly CellPosition[]): void {
-    if (this.running) this.waiting = [...this.waiting, ...cells];
-    else if (cells.length > 0)
-      void this.commands.syncExecuteCommand(recalculateMutation, { cells }, { onlyLocal: true });
+    if (cells.length > 0) void this.commands.syncExecuteCommand(recalculateMutation, { cells }, { onlyLocal: true });
   }
 
   private follow(command: ICommandInfo, options: IExecutionOptions | undefined): void {
-    if (command.id === SetFormulaCalculationStartMutation.id) {
-      this.due = false;
-      this.running = true;
-    } else if (command.id === SetFormulaCalculationNotificationMutation.id) {
-      const { functionsExecutedState: state } = command.params as ISetFormulaCalculationNotificationMutation;
-      // A pass without a state only tells its progress: it may have waited while another one ended.
-      this.running = state === undefined;
-      if (state === undefined) return;
-      // A stopped pass starts again at once and repeats all its calls.
-      if (state !== FormulaExecutedStateType.STOP_EXECUTION) {
-        this.onPassEnd();
-        const cells = this.waiting;
-        this.waiting = [];
-        this.recalculate(cells);
-      }
-    } else if (this.makesDirty(command, options)) {
-      this.due = true;
-    } else {
+    if (command.id === SetFormulaCalculationNotificationMutation.id) {
+      // A notification without a state tells the progress of a pass.
+      const { functionsExecutedState } = command.params as ISetFormulaCalculationNotificationMutation;
+      if (functionsExecutedState !== undefined) this.end();
       return;
     }
-    for (const listener of this.listeners) listener();
+    const dirty = this.changes.of(command, options);
+    if (dirty === null) return;
+    this.add(dirty, command.id);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.exclusive.run(() => this.run()), pauseMs);
+    this.notify();
   }
 
-  /** The condition that Univer's own controller checks before it starts its delay of 100 ms. */
-  private makesDirty(command: ICommandInfo, options: IExecutionOptions | undefined): boolean {
-    if (!this.dirtyManager.get(command.id)) return false;
-    if (command.id !== SetRangeValuesMutation.id) return true;
-    const { trigger } = command.params as ISetRangeValuesMutationParams;
-    return options?.onlyLocal !== true && !(trigger !== undefined && triggersOfStyles.has(trigger));
+  private add(dirty: Dirty, mutation: string): void {
+    // Cells that wait for a pass or an answer are known by their addresses, which are those of other cells now.
+    const isMoved = movingMutations.has(mutation) && (this.busy || this.calls.pending > 0);
+    if (isMoved) this.calls.forget(() => true);
+    this.changes.add({ ...dirty, ...(isMoved && { forceCalculation: true }) });
+    if (this.ended === null || mutation === recalculateMutation) return;
+    this.changes.isOutdated = true;
+    this.engine.stopFormulaExecution();
+  }
+
+  private async run(): Promise<void> {
+    if (!this.changes.some) return;
+    const ended = new Promise<void>((resolve) => (this.ended = resolve));
+    this.commands.syncExecuteCommand(SetFormulaCalculationStartMutation.id, this.changes.take(), { onlyLocal: true });
+    await ended;
+    // Univer tells the end of a pass before it is over.
+    await nextTask();
+  }
+
+  private end(): void {
+    if (this.ended === null) return;
+    this.ended();
+    this.ended = null;
+    if (this.changes.isOutdated) this.changes.takeBack();
+    this.calls.endPass(!this.changes.isOutdated);
+    this.notify();
+  }
+
+  private notify(): void {
+    for (const listener of this.listeners) listener();
   }
 }
 
-const triggersOfStyles: ReadonlySet<string> = new Set([
-  SetStyleCommand.id,
-  SetBorderCommand.id,
-  ClearSelectionFormatCommand.id,
-]);
+/** The calls of functions that the cells of a pass make. */
+interface Calls {
+  readonly pending: number;
+  endPass(isKept: boolean): void;
+  forget(isForgotten: () => boolean): unknown;
+}
+
+/** Batches that follow each other so closely are calculated together: a pass reads all formulas of the workbook. */
+const pauseMs = 100;
 
 export interface CellPosition {
   readonly unitId: string;

@@ -25,7 +25,7 @@ import tableJaJP from "@univerjs/sheets-table-ui/locale/ja-JP";
 import tableZhCN from "@univerjs/sheets-table-ui/locale/zh-CN";
 import { Exclusive } from "../exclusive";
 import { readEscapedTitles } from "./escaped-titles";
-import { calculateInSlices } from "./sliced-calculation";
+import { keepResultsThatHold } from "./kept-results";
 import { tableStyles } from "./tables";
 import { UndoSteps } from "./undo-steps";
 
@@ -67,7 +67,7 @@ export function createSpreadsheet(container: HTMLElement, displayLanguage: strin
   univer.registerPlugin(UniverSheetsTablePlugin, { userThemes: tableStyles(dark) });
   univer.registerPlugin(UniverSheetsTableUIPlugin, { hideAnchor: true });
   const [injector, exclusive] = [univer.__getInjector(), new Exclusive()];
-  calculateInSlices(injector, exclusive);
+  keepResultsThatHold(injector);
   readEscapedTitles(injector);
   return { api: FUniver.newAPI(univer), injector, exclusive };
 }

@@ -1,12 +1,10 @@
 import { IUniverInstanceService, ObjectMatrix, type Injector, Workbook } from "@univerjs/core";
 import {
   CELL_INVERTED_INDEX_CACHE,
-  DependencyManagerService,
   FORMULA_REF_TO_ARRAY_CACHE,
   FormulaDataModel,
   ISuperTableService,
   LexerTreeBuilder,
-  type Interpreter,
 } from "@univerjs/preset-sheets-core";
 import { reservedNames } from "../sheet-name";
 
@@ -16,35 +14,10 @@ import { reservedNames } from "../sheet-name";
 /** Patches Univer once, for all workbooks of the page. */
 export function patchUniver(): void {
   indexLess();
-  indexOnRequest();
   cacheMoreParsed();
   copyNoSpills();
   keepReservedNames();
 }
-
-/** Waits before each node of a formula, and after the whole. */
-export function pauseInFormulas(interpreter: Interpreter, pause: () => Promise<void>): void {
-  type Execute = (...node: readonly unknown[]) => Promise<unknown>;
-  const executeNode = (Reflect.get(interpreter, "_executeAsync") as Execute).bind(interpreter);
-  const executeLater: Execute = async (...node) => {
-    await pause();
-    return executeNode(...node);
-  };
-  Object.assign(interpreter, { _executeAsync: executeLater });
-  const execute = interpreter.executeAsync.bind(interpreter);
-  interpreter.executeAsync = async (formula) => {
-    const value = await execute(formula);
-    await pause();
-    return value;
-  };
-  interpreter.checkAsyncNode = () => true;
-}
-
-/** How Univer indexes the ranges of a formula, and opens the index of a pass. Only who slices a pass calls it. */
-export const rangeIndex = {
-  add: Reflect.get(DependencyManagerService.prototype, "addDependencyRTreeCache"),
-  open: Reflect.get(DependencyManagerService.prototype, "openKdTree"),
-};
 
 /** How formulas are read: `before` changes their text, and `after` the parts that are shown. */
 export function rewriteFormulas(
@@ -95,14 +68,6 @@ function indexLess(): void {
     const isUnused = index.shouldContinueBuildingCache(unitId, sheetId, column, row);
     if (!isResult || !isUnused) set(unitId, sheetId, column, value, row, isResult);
   };
-}
-
-/** Univer indexes the ranges of all formulas of a pass in one task. */
-function indexOnRequest(): void {
-  Object.assign(DependencyManagerService.prototype, {
-    addDependencyRTreeCache: () => undefined,
-    openKdTree: () => undefined,
-  });
 }
 
 /**

@@ -8,6 +8,7 @@ export const stubMetadata: FunctionsMetadata = {
   functions: [
     { id: "DOUBLE", parameters: [{ name: "value", type: "number" }] },
     { id: "LATER", parameters: [{ name: "text", type: "string" }] },
+    { id: "SLOW", parameters: [{ name: "text", type: "string" }] },
     { id: "TABLE", parameters: [{ name: "rows", type: "number" }], result: { dimensionality: "matrix" } },
     { id: "NOTAVAILABLE", parameters: [] },
     { id: "INVALIDVALUE", parameters: [] },
@@ -56,6 +57,9 @@ export const stubScript = String.raw`
   const functions = {
     DOUBLE: (value) => value * 2,
     LATER: async (text) => "later " + text,
+    // Each after a time of its own, in no order.
+    SLOW: (text) => new Promise((resolve) =>
+      setTimeout(() => resolve("slow " + text), [...text].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 900)),
     TABLE: (rows) => Array.from({ length: rows }, (_, row) => ["row " + (row + 1), row + 1, row % 2 === 0]),
     NOTAVAILABLE: fails("notAvailable", "No such part. Did you mean another?"),
     INVALIDVALUE: fails("invalidValue", "Mistake at character 7."),
