@@ -5,7 +5,8 @@ module.exports = {
   testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/test/**/*.test.tsx"],
   testEnvironment: "<rootDir>/test/harness/jest-environment.js",
   moduleNameMapper: {
-    "^(fast-check|jsdom|oxfmt|playwright-core|node-sqlite3-wasm)$": "<rootDir>/test/harness/once/$1.js",
+    "catalog/real-products$": "<rootDir>/test/harness/once/real-products.js",
+    "^(fast-check|jsdom|oxfmt|playwright-core)$": "<rootDir>/test/harness/once/$1.js",
   },
   transform: {
     "^.+\\.[jt]sx?$|^.+\\.mjs$": [

@@ -33,7 +33,7 @@ async function run(name: string): Promise<void> {
     target: "node20",
     define: { API_URL: '""', SERVER_HOLDS_KEY: "false", CATALOG_MIRROR: '""', DEMO: "false" }, // defined by webpack
     // These packages load files of their own.
-    external: ["esbuild", "jsdom", "node-sqlite3-wasm", "playwright-core"],
+    external: ["esbuild", "jsdom", "playwright-core"],
     plugins: [ownPlaces],
     logLevel: "error",
   });

@@ -9,7 +9,7 @@ import { batshit } from "./peers/bom-batshit";
 import { dataloader } from "./peers/bom-dataloader";
 import { type AskParts, type BomPeer, distinct, splitFor } from "./peers/bom-peer";
 import { specCell, startAddin } from "./support/addin";
-import { cacheDirectory, catalogSize, benchCatalog } from "./support/catalog";
+import { benchProducts, catalogSize } from "./support/catalog";
 import { checksumOf } from "./support/checksum";
 import { newSession } from "../test/harness/session";
 import { type AnswerCell, inOneTask } from "./support/delivery";
@@ -81,13 +81,13 @@ function peerCell(peer: BomPeer, service: RunningService): AnswerCell {
 
 async function main(): Promise<void> {
   printMachine();
-  const service = await startService({ products: catalogSize, cacheDirectory });
-  const catalog = benchCatalog();
+  const service = await startService({ products: catalogSize });
+  const products = benchProducts();
   const room = urlBytes - (service.url.length + "/v2/products?$filter=Partno%20eq%20''&lang=en".length);
   const rows: Row[] = [];
   for (const parts of sizes)
     for (const fields of fieldCounts) {
-      const cells = bomCells(catalog, parts, fields);
+      const cells = bomCells(products, parts, fields);
       const partnos = cells.map(({ partno }) => normalizePartNumber(partno));
       const common = { parts, fields, cells: cells.length, bound: boundOf(distinct(partnos), room) } as const;
       const { row: own, checksum } = await ours(service, cells, common);
@@ -107,7 +107,6 @@ async function main(): Promise<void> {
     }
   console.table(rows);
   judge(rows);
-  catalog.close();
   await service.stop();
 }
 

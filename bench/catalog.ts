@@ -21,7 +21,6 @@ import { openTable } from "../src/product-data/catalog/tables/table";
 import { Tables } from "../src/product-data/catalog/tables/tables";
 import { type ProductCategory, productCategories } from "../src/product-data/vocabulary/category";
 import { type Field, fieldByName } from "../src/product-data/vocabulary/field";
-import { cacheDirectory } from "./support/catalog";
 import { replaceableLines } from "./support/lines";
 import { sumOf } from "./peers/store-page";
 import { collectGarbage, type Contender, interleaved, type Timing, timingOf } from "./support/measure";
@@ -129,7 +128,7 @@ function named(name: string): Field {
 
 async function main(): Promise<void> {
   printMachine();
-  const service = await startService({ products: size, cacheDirectory });
+  const service = await startService({ products: size });
   const { files, ms: packMs } = await packed(service.url);
   const { tables, partnos } = opened(files, packMs);
   const same = await compareAll(service.url, tables);

@@ -10,7 +10,7 @@ import { checkBomTexts } from "../src/messages/check-bom-texts";
 import { replacementTexts } from "../src/messages/replacement-texts";
 import { reportTexts } from "../src/messages/report-texts";
 import { bomRows } from "./support/bom-rows";
-import { cacheDirectory, catalogSize, benchCatalog } from "./support/catalog";
+import { benchProducts, catalogSize } from "./support/catalog";
 import { type Owner, type PageTask, tasksDuring } from "./support/page-tasks";
 import { printMachine, round, target } from "./support/report";
 
@@ -42,11 +42,8 @@ interface Opened {
 
 /** A BOM whose own numbers are spread over all lines. */
 function longBom(lines: number): readonly (readonly string[])[] {
-  const catalog = benchCatalog();
-  const rows = catalog.rows(`SELECT "Partno" AS partno FROM product ORDER BY id`, []);
-  catalog.close();
   const numbers = shuffled(
-    rows.map((row) => String(row["partno"])),
+    benchProducts().map(({ partno }) => partno),
     randomFrom(5),
   );
   const [header = [], ...others] = bomRows(lines);
@@ -266,7 +263,7 @@ function judge(where: string, steps: readonly Step[]): void {
 
 async function main(): Promise<void> {
   printMachine();
-  const service = await startService({ products: catalogSize, cacheDirectory });
+  const service = await startService({ products: catalogSize });
   const flows = [
     ["with the catalog", "", true, 10_000, reportSteps],
     ["with the catalog", "", true, 10_000, columnSteps],

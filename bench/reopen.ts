@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { launchBrowser } from "../test/harness/browser";
 import { decodeProducts } from "../src/product-data/api/decode";
 import { browserScript } from "./support/browser-script";
-import { answerText, benchCatalog } from "./support/catalog";
+import { answerText, benchProducts } from "./support/catalog";
 import { median } from "./support/measure";
 import { printMachine, round, target } from "./support/report";
 import type { StoreTimes } from "./support/store-page";
@@ -17,9 +17,7 @@ type Measure = (count: number) => Promise<readonly StoreTimes[]>;
 
 async function main(): Promise<void> {
   printMachine();
-  const catalog = benchCatalog();
-  const { products } = decodeProducts(JSON.parse(answerText(catalog, Math.max(...sizes))), 0);
-  catalog.close();
+  const { products } = decodeProducts(JSON.parse(answerText(benchProducts(), Math.max(...sizes))), 0);
   const texts = JSON.stringify(products.map(({ record }) => [record.Partno, JSON.stringify(record)]));
   // IndexedDB belongs to an origin, so a page needs one.
   const server = createServer((request, answer) => {

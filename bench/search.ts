@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
+import { Catalog } from "../service/catalog/catalog";
+import { realProducts } from "../service/catalog/real-products";
 import { find } from "../service/search/search";
 import { startService } from "../service/server";
-import { realCatalog } from "../service/catalog/real-catalog";
-import { catalogFile } from "../service/store/cache";
-import { openCatalog } from "../service/store/open-catalog";
 import { parsedOrThrow } from "../src/product-data/filter/parse";
 import { type Query, readQuery } from "../src/product-data/filter/query";
 import { newSession } from "../test/harness/session";
@@ -22,7 +20,6 @@ const targets = {
 const filter = "Category eq 'ceramicCapacitorsSMD'";
 const queryOf = (text: string): Query => parsedOrThrow(readQuery(text, "", "en"));
 const never = new AbortController().signal;
-const cacheDirectory = resolve("node_modules/.cache/service");
 
 interface Row {
   readonly M: number;
@@ -40,10 +37,8 @@ async function found(serviceUrl: string): Promise<readonly string[]> {
 }
 
 function directly(count: number): { count: number; checksum: string } {
-  const catalog = openCatalog(catalogFile(cacheDirectory, realCatalog(count)));
-  const { ids } = find(catalog, queryOf(filter), Number.MAX_SAFE_INTEGER - 1);
-  const partnos = catalog.products(ids).map(({ partno }) => partno);
-  catalog.close();
+  const { products } = find(new Catalog(realProducts(count)), queryOf(filter), Infinity);
+  const partnos = products.map(({ partno }) => partno);
   return { count: partnos.length, checksum: checksum(partnos) };
 }
 
@@ -64,7 +59,7 @@ async function main(): Promise<void> {
     const expected = directly(products);
     const bound = Math.ceil(expected.count / 2000);
     for (const service of ["ordered", "unordered"] as const) {
-      const running = await startService({ products, cacheDirectory, refuseOrderby: service === "unordered" });
+      const running = await startService({ products, refuseOrderby: service === "unordered" });
       const complete = checksum(await found(running.url)) === expected.checksum;
       const calls = running.counts().products;
       rows.push({ M: expected.count, service, calls, bound, ratio: round(calls / bound), complete });

@@ -7,7 +7,6 @@ export const usage = `Usage: npm run service -- [options]
   --host 127.0.0.1
   --public-url URL      address that clients use, for the URLs in responses
   --products N          a sample of the parts; for load, more than there are: repeated as LOAD1-…
-  --catalog FILE      serves the parts of a downloaded file instead; can be repeated
   --key demo-key        can be repeated
   --rate 20             requests per second for each key; 0 for no limit
   --burst 40            requests allowed at once
@@ -42,7 +41,6 @@ export function readOptions(args: readonly string[]): CommandLine | string {
       ...(values["public-url"] === undefined ? {} : { publicUrl: values["public-url"].replace(/\/$/, "") }),
       ...(values.products === undefined ? {} : { products: numberOf("products", values.products) }),
       seed: numberOf("seed", values.seed),
-      catalogFiles: values.catalog ?? [],
       keys: values.key ?? ["demo-key"],
       rate: rate === 0 ? null : { perSecond: rate, burst: Math.max(1, numberOf("burst", values.burst)) },
       latencyMs: numberOf("latency", values.latency),
@@ -64,7 +62,6 @@ const declared = {
   "public-url": { type: "string" },
   products: { type: "string" },
   seed: { type: "string", default: "1" },
-  catalog: { type: "string", multiple: true },
   key: { type: "string", multiple: true },
   rate: { type: "string", default: "20" },
   burst: { type: "string", default: "40" },

@@ -5,7 +5,9 @@ import { pipeline, Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { randomOf } from "./catalog/random";
-import { type CatalogSource, realCatalog } from "./catalog/real-catalog";
+import { Catalog } from "./catalog/catalog";
+import type { Product } from "./catalog/product";
+import { realProducts } from "./catalog/real-products";
 import { logLine } from "./http/access-log";
 import { createApp } from "./http/app";
 import { type Counts, Counter } from "./http/counts";
@@ -15,12 +17,7 @@ import { rejections } from "./http/rejection";
 import { readRequest, type ServiceRequest } from "./http/request";
 import type { ServiceResponse } from "./http/response";
 import { signedDownloads } from "./http/signed-downloads";
-import { AnswerWriter } from "./search/answer";
-import { catalogFile } from "./store/cache";
-import type { Catalog } from "./store/catalog";
-import { loadedCatalog } from "./store/load";
-import { openCatalog } from "./store/open-catalog";
-import { secretIn } from "./store/secret";
+import { secretIn } from "./http/secret";
 
 export interface ServiceOptions {
   /** @default 0, which selects a free one */
@@ -32,9 +29,7 @@ export interface ServiceOptions {
   /** The number of products: a sample of the real parts, or, for load, the real ones repeated. @default all */
   readonly products?: number;
   /** Other products, for tests. */
-  readonly catalog?: CatalogSource;
-  /** Files from the download URL, served instead. */
-  readonly catalogFiles?: readonly string[];
+  readonly catalog?: Iterable<Product>;
   /** Determines which requests get faults. @default 1 */
   readonly seed?: number;
   /** @default ["demo-key"] */
@@ -53,7 +48,7 @@ export interface ServiceOptions {
   readonly refuseOrderby?: boolean;
   /** Whether pages can read responses with 403, 429, and 500. @default true */
   readonly corsOnErrors?: boolean;
-  /** The folder for catalogs as databases. @default node_modules/.cache/service of the working directory */
+  /** The folder of the secret that signs download URLs. @default node_modules/.cache/service of the working directory */
   readonly cacheDirectory?: string;
   /** The clock for the rate and the expiry of download URLs. @default the system's */
   readonly clock?: Clock;
@@ -76,16 +71,11 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Starts the service. Rejects if the port is taken or a catalog file can't be read. */
+/** Starts the service. Rejects if the port is taken. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const clock = options.clock ?? { now: () => Date.now() };
   const cache = options.cacheDirectory ?? resolve("node_modules/.cache/service");
-  const files = options.catalogFiles ?? [];
-  const file =
-    files.length > 0
-      ? await loadedCatalog(cache, files)
-      : catalogFile(cache, options.catalog ?? realCatalog(options.products));
-  const catalog = openCatalog(file);
+  const catalog = new Catalog(options.catalog ?? realProducts(options.products));
   const keys = new Set(options.keys ?? ["demo-key"]);
   const counter = new Counter();
   const limiter = new RateLimiter(options.rate ?? null, clock);
@@ -107,42 +97,36 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     });
   });
   server.on("clientError", refuseUnreadable);
-  try {
-    const url = await listen(server, options.port ?? 0, options.host ?? "127.0.0.1");
-    const baseUrl = options.publicUrl ?? url;
-    const app = createApp({
-      catalog,
-      writer: new AnswerWriter(catalog, baseUrl),
-      limiter,
-      counter,
-      downloads: signedDownloads(secretIn(cache), clock),
-      keys,
-      baseUrl,
-      cap: options.cap ?? 2000,
-      latencyMs: options.latencyMs ?? 0,
-      retryAfter: options.retryAfter ?? true,
-      refuseOrderby: options.refuseOrderby ?? false,
-      corsOnErrors: options.corsOnErrors ?? true,
-      faults: () => faults,
-      random: () => chance.next(),
-      wait: options.wait ?? ((ms) => sleep(ms, undefined, { ref: false })),
-    });
-    server.on("request", (incoming, outgoing) => {
-      void app(requestOf(incoming)).then((response) => send(outgoing, response));
-    });
-    return {
-      url,
-      products: catalog.size,
-      counts: () => counter.read(),
-      resetCounts: () => counter.reset(),
-      setFaults: (next) => void (faults = next),
-      setRate: (rate) => limiter.setLimit(rate),
-      stop: () => stop(server, catalog, () => inProgress > 0),
-    };
-  } catch (error) {
-    catalog.close();
-    throw error;
-  }
+  const url = await listen(server, options.port ?? 0, options.host ?? "127.0.0.1");
+  const baseUrl = options.publicUrl ?? url;
+  const app = createApp({
+    catalog,
+    limiter,
+    counter,
+    downloads: signedDownloads(secretIn(cache), clock),
+    keys,
+    baseUrl,
+    cap: options.cap ?? 2000,
+    latencyMs: options.latencyMs ?? 0,
+    retryAfter: options.retryAfter ?? true,
+    refuseOrderby: options.refuseOrderby ?? false,
+    corsOnErrors: options.corsOnErrors ?? true,
+    faults: () => faults,
+    random: () => chance.next(),
+    wait: options.wait ?? ((ms) => sleep(ms, undefined, { ref: false })),
+  });
+  server.on("request", (incoming, outgoing) => {
+    void app(requestOf(incoming)).then((response) => send(outgoing, response));
+  });
+  return {
+    url,
+    products: catalog.products.length,
+    counts: () => counter.read(),
+    resetCounts: () => counter.reset(),
+    setFaults: (next) => void (faults = next),
+    setRate: (rate) => limiter.setLimit(rate),
+    stop: () => stop(server, () => inProgress > 0),
+  };
 }
 
 function listen(server: Server, port: number, host: string): Promise<string> {
@@ -155,7 +139,7 @@ function listen(server: Server, port: number, host: string): Promise<string> {
   });
 }
 
-async function stop(server: Server, catalog: Catalog, isBusy: () => boolean): Promise<void> {
+async function stop(server: Server, isBusy: () => boolean): Promise<void> {
   await new Promise<void>((done) => {
     const patience = setTimeout(() => server.closeAllConnections(), 5000);
     // Clients keep a connection after its response, and open others before they need them.
@@ -168,7 +152,6 @@ async function stop(server: Server, catalog: Catalog, isBusy: () => boolean): Pr
       done();
     });
   });
-  catalog.close();
 }
 
 function requestOf({ method = "GET", url = "/", headers }: IncomingMessage): ServiceRequest {
@@ -177,10 +160,10 @@ function requestOf({ method = "GET", url = "/", headers }: IncomingMessage): Ser
 
 function send(outgoing: ServerResponse, { status, headers, body, broken }: ServiceResponse): void {
   if (broken === "before") return void outgoing.destroy();
-  if (typeof body !== "string" && !(body instanceof Uint8Array)) {
+  if (typeof body !== "string") {
     outgoing.writeHead(status, { ...headers, "content-encoding": "gzip" });
-    // The response is aborted if the receiver leaves or the catalog can't be read.
-    pipeline(Readable.from(body, { highWaterMark: 1 << 16 }), createGzip({ level: 4 }), outgoing, () => undefined);
+    // The response is aborted if the receiver leaves .
+    pipeline(Readable.from(body), createGzip({ level: 4 }), outgoing, () => undefined);
     return;
   }
   outgoing.writeHead(status, status === 204 ? headers : { ...headers, "content-length": Buffer.byteLength(body) });

@@ -1,34 +1,27 @@
-import { resolve } from "node:path";
-import { AnswerWriter } from "../../service/search/answer";
-import { realCatalog } from "../../service/catalog/real-catalog";
-import { catalogFile } from "../../service/store/cache";
-import type { Catalog } from "../../service/store/catalog";
-import { openCatalog } from "../../service/store/open-catalog";
+import { Catalog } from "../../service/catalog/catalog";
+import type { Product } from "../../service/catalog/product";
+import { realProducts } from "../../service/catalog/real-products";
+import { answer } from "../../service/search/answer";
 import { type Field, fields } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "../../test/harness/random";
 
 export const catalogSize = 30_000;
-export const cacheDirectory = resolve("node_modules/.cache/service");
 
-/** The catalog that startService serves with `catalogSize`, read without it. The caller closes it. */
-export function benchCatalog(): Catalog {
-  return openCatalog(catalogFile(cacheDirectory, realCatalog(catalogSize)));
-}
+/** The products that startService serves with `catalogSize`, in the order of their numbers. */
+export const benchProducts = (): readonly Product[] => new Catalog(realProducts(catalogSize)).products;
+
+const isCapacitor = ({ category }: Product): boolean => category === "ceramicCapacitorsSMD";
 
 /** This number of capacitors, in a random order that is always the same. */
-export function somePartnos(catalog: Catalog, count: number): readonly string[] {
-  const rows = catalog.rows(`SELECT "Partno" FROM product WHERE category = 0 ORDER BY id`, []);
-  const partnos = rows.map((row) => String(row["Partno"]));
+export function somePartnos(products: readonly Product[], count: number): readonly string[] {
+  const partnos = products.filter(isCapacitor).map(({ partno }) => partno);
   if (partnos.length < count) throw new Error(`The catalog has only ${String(partnos.length)} capacitors`);
   return shuffled(partnos, randomFrom(1)).slice(0, count);
 }
 
 /** The service's response with the first `count` capacitors, as text. */
-export function answerText(catalog: Catalog, count: number): string {
-  const rows = catalog.rows("SELECT id FROM product WHERE category = 0 ORDER BY id", []).slice(0, count);
-  const products = catalog.products(rows.map((row) => Number(row["id"])));
-  return new TextDecoder().decode(new AnswerWriter(catalog, "http://127.0.0.1").answer(products, true, "en"));
-}
+export const answerText = (products: readonly Product[], count: number): string =>
+  answer(products.filter(isCapacitor).slice(0, count), true, "en", "http://127.0.0.1");
 
 /** The first `count` fields of a capacitor. */
 export function someFields(count: number): readonly Field[] {

@@ -1,4 +1,4 @@
-import type { Catalog } from "../../service/store/catalog";
+import type { Product } from "../../service/catalog/product";
 import type { Field } from "../../src/product-data/vocabulary/field";
 import { someFields, somePartnos } from "./catalog";
 import { randomFrom, shuffled } from "../../test/harness/random";
@@ -14,9 +14,9 @@ export interface BomCell {
  * A parts list with this number of distinct parts: each three times, shuffled, some in lowercase, one of fifty
  * mistyped; a cell for each field, row by row.
  */
-export function bomCells(catalog: Catalog, parts: number, fieldCount: number): readonly BomCell[] {
+export function bomCells(products: readonly Product[], parts: number, fieldCount: number): readonly BomCell[] {
   const random = randomFrom(7);
-  const real = somePartnos(catalog, parts);
+  const real = somePartnos(products, parts);
   const requested = real.map((partno, index) => (index % 50 === 49 ? mistyped(partno) : partno));
   const rows = shuffled([...requested, ...requested, ...requested], random).map((partno) =>
     random() < 0.3 ? partno.toLowerCase() : partno,

@@ -7,7 +7,6 @@ import { build } from "esbuild";
 import { framedPage } from "../../demo/framed-page";
 import { drawing } from "../../service/media/drawing";
 import { startService } from "../../service/server";
-import { generatorFingerprint } from "../../service/store/fingerprint";
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { noticesOf } from "../build/third-party-notices";
@@ -28,7 +27,7 @@ async function main(): Promise<void> {
   const addin = path.join(folder, "addin");
   await rm(folder, { recursive: true, force: true });
   // A script is never used with the data of another build: it looks for the mirror under this name.
-  const mirror = `catalog-${generatorFingerprint()}`;
+  const mirror = `catalog-${Date.now().toString(36)}`;
   const variables = { BASE_URL: `${baseUrl}/addin`, DEMO: "1", SERVER_HOLDS_KEY: "1", CATALOG_MIRROR: mirror };
   run({ ...variables, OFFICE_JS: "", API_URL: "" }, "node_modules/webpack/bin/webpack.js", [
     ...["-c", "scripts/demo/webpack.config.js"],

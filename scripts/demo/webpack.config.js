@@ -22,14 +22,8 @@ module.exports = async (env, argv) => {
           : plugin,
       ),
       new HtmlWebpackPlugin({ filename: "part.html", chunks: ["part"], title: "Part" }),
-      new webpack.NormalModuleReplacementPlugin(/^node:(fs|path|crypto)$/, path.join(browser, "node-modules.ts")),
-      new webpack.DefinePlugin({
-        BASE_URL: JSON.stringify(process.env.BASE_URL),
-        "process.argv": "[]",
-        "process.platform": '"browser"',
-      }),
+      new webpack.DefinePlugin({ BASE_URL: JSON.stringify(process.env.BASE_URL) }),
     ],
-    node: { __dirname: "mock", __filename: "mock" },
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -8,5 +8,5 @@ export interface WorkerResponse {
   readonly id: number;
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly body: string;
 }

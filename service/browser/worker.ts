@@ -1,28 +1,20 @@
-import { Database } from "node-sqlite3-wasm";
+import { Catalog } from "../catalog/catalog";
 import { randomOf } from "../catalog/random";
-import { realCatalog, realHeadings } from "../catalog/real-catalog";
+import { realProducts } from "../catalog/real-products";
 import { createApp } from "../http/app";
 import { Counter } from "../http/counts";
 import { RateLimiter } from "../http/rate-limit";
 import { rejections } from "../http/rejection";
 import { readRequest } from "../http/request";
-import { AnswerWriter } from "../search/answer";
-import { Catalog } from "../store/catalog";
-import { RowCollection } from "../store/rows";
-import { writeCatalog } from "../store/write";
 import type { ToWorker } from "./worker-messages";
 
 /** The address of the folder for which it is built. */
 declare const BASE_URL: string;
 
-/** The service in a worker of the browser. Building the catalog takes seconds. */
-const database = new Database();
-writeCatalog(database, RowCollection.of(realCatalog().products()), realHeadings);
-const catalog = new Catalog(database);
+/** The service in a worker of the browser. */
 const key = "demo";
 const app = createApp({
-  catalog,
-  writer: new AnswerWriter(catalog, BASE_URL),
+  catalog: new Catalog(realProducts()),
   limiter: new RateLimiter(null, Date),
   counter: new Counter(),
   // Files of the folder, which don't expire.

@@ -1,6 +1,6 @@
 import type { ProductCategory } from "../../src/product-data/vocabulary/category";
 import { enumeratedValues, valuesOf } from "../../src/product-data/vocabulary/enumerated-values";
-import { inEachLanguage, type Localized } from "../../src/product-data/vocabulary/language";
+import { inEachLanguage, type Language, type Localized } from "../../src/product-data/vocabulary/language";
 
 /** A text: one for all languages, or one per language. */
 export type Text = string | Localized;
@@ -18,9 +18,20 @@ export interface Product {
   readonly values: Readonly<Record<string, Value>>;
 }
 
+/** A value in one language. */
+export type LocalValue = string | number | boolean | readonly string[] | null;
+
+export function valueIn(language: Language, value: Value | undefined): LocalValue {
+  if (isList(value)) return value.length === 0 ? null : value.map((text) => textIn(language, text));
+  return typeof value === "object" && value !== null ? textIn(language, value) : value === "" ? null : (value ?? null);
+}
+
+const isList = (value: Value | undefined): value is readonly Text[] => Array.isArray(value);
+const textIn = (language: Language, text: Text): string => (typeof text === "string" ? text : text[language]);
+
 /** A placeholder in URLs for the service's address, which is known only when it responds. */
 export const baseMark = "{base}";
-/** A placeholder in URLs for the part number, so that a catalog stores one URL for all parts. */
+/** A placeholder in URLs for the part number, so that all parts share one URL. */
 export const partnoMark = "{partno}";
 
 /** The value of a list field in all languages, by its English text. */

@@ -25,15 +25,20 @@ export function* realParts(): Generator<RealPart> {
 function* partsOf(category: ProductCategory, line: string): Generator<RealPart> {
   const [stem = "", rest = "", codes = "", ids = "", ...items] = line.split(" ");
   const packageCodes = codes.replace("?", "").split(",");
+  let made: Values | undefined;
+  const shared = (): Values =>
+    (made ??= Object.assign(
+      ...[{}, documentUrls],
+      ...ids.split(".").map((id) => valuesAt(Number(id))),
+      codes.endsWith("?") ? assumedPackage : {},
+    ) as Values);
   for (const item of items) {
     const [code = "", ...numbers] = item.split(",");
     const base = stem + code + (rest === "-" ? "" : rest);
     const values = (packageCode: string): Values => ({
       PackageType: packageTypes[packageCode] ?? null,
-      ...documentUrls,
       ...(category === "inductors" ? coilValues(code, numbers) : capacitance(code)),
-      ...(Object.assign({}, ...ids.split(".").map((id) => valuesAt(Number(id)))) as Values),
-      ...(codes.endsWith("?") ? assumedPackage : {}),
+      ...shared(),
     });
     for (const packageCode of packageCodes)
       yield { category, partno: base + packageCode.replace("-", ""), base, values: () => values(packageCode) };

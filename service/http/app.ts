@@ -1,10 +1,10 @@
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languageOf } from "../../src/product-data/vocabulary/language";
 import { documents } from "../catalog/documents";
+import type { Catalog } from "../catalog/catalog";
 import { drawing } from "../media/drawing";
-import type { AnswerWriter } from "../search/answer";
+import { answer } from "../search/answer";
 import { find, understand } from "../search/search";
-import type { Catalog } from "../store/catalog";
 import { corsHeaders, preflightHeaders } from "./cors";
 import type { Counter } from "./counts";
 import { categoryFile, type Downloads } from "./download";
@@ -19,7 +19,6 @@ import type { ServiceResponse } from "./response";
 /** The dependencies of the service's responses. */
 interface AppParts {
   readonly catalog: Catalog;
-  readonly writer: AnswerWriter;
   readonly limiter: RateLimiter;
   readonly counter: Counter;
   readonly downloads: Downloads;
@@ -65,11 +64,11 @@ function responseTo(parts: AppParts, request: ServiceRequest): ServiceResponse |
   if (file !== undefined) {
     const requested = parts.downloads.read(file, rawQuery);
     if ("status" in requested) return reject(parts, requested);
-    return sent(jsonType, categoryFile(parts.catalog, parts.writer, requested));
+    return sent(jsonType, categoryFile(parts.catalog, requested, parts.baseUrl));
   }
   if (path === documents.drawing) return sent("image/svg+xml", drawing);
   if (path !== documents.page) return gateway(parts, request);
-  const page = partPage(parts.catalog, parts.writer, query?.get("partno") ?? "", languageOf(query?.get("lang")));
+  const page = partPage(parts.catalog, query?.get("partno") ?? "", languageOf(query?.get("lang")));
   return page === null ? reject(parts, rejections.unknownPart) : sent("text/html; charset=utf-8", page);
 }
 
@@ -90,20 +89,20 @@ async function gateway(parts: AppParts, request: ServiceRequest): Promise<Servic
   if (fault === "drop") return { ...sent(jsonType, ""), broken: "before" };
   if (fault === "slow") await parts.wait(slowMs);
   parts.counter.add(operation);
-  const response = operation === "products" ? products(parts, request) : downloadUrl(parts, request);
+  const response = operation === "products" ? search(parts, request) : downloadUrl(parts, request);
   return fault === "truncate" && response.status === 200 ? { ...response, broken: "halfway" } : response;
 }
 
 /** Operation "Get product specification information". */
-function products(parts: AppParts, { query }: ServiceRequest): ServiceResponse {
+function search(parts: AppParts, { query }: ServiceRequest): ServiceResponse {
   if (query === null) return reject(parts, rejections.badEncoding);
   const orderby = query.get("$orderby") ?? "";
   if (parts.refuseOrderby && orderby !== "") return reject(parts, rejections.noOrderby);
   const language = languageOf(query.get("lang"));
   const understood = understand(query.get("$filter") ?? "", orderby, language);
   if (!understood.ok) return reject(parts, { status: 400, message: issueText(understood.issues[0]) });
-  const { ids, more } = find(parts.catalog, understood.value, parts.cap);
-  return sent(jsonType, parts.writer.answer(parts.catalog.products(ids), more, language));
+  const { products, more } = find(parts.catalog, understood.value, parts.cap);
+  return sent(jsonType, answer(products, more, language, parts.baseUrl));
 }
 
 /** Operation "Get all-product data download URL". */

@@ -1,31 +1,40 @@
-import { categoryByGroup, categoryById } from "../../src/product-data/vocabulary/category";
-import type { Field } from "../../src/product-data/vocabulary/field";
-import { isUrl, storedFields } from "../store/columns";
+import { categoryById } from "../../src/product-data/vocabulary/category";
+import { type Field, fieldByName } from "../../src/product-data/vocabulary/field";
+import type { Language } from "../../src/product-data/vocabulary/language";
+import type { Product } from "../catalog/product";
+import { isUrl, responseFields } from "../catalog/response-fields";
+import { answeredValue } from "../search/answer";
 import { escapeMarkup } from "./markup";
-import type { ProductView } from "./product-view";
 
 /** A part on one page: a drawing and all its values, with labels in the page's language. */
-export function productPage(part: ProductView, group: string): string {
-  const category = categoryByGroup(group) ?? "inductors";
-  const shown = storedFields(category).filter((field) => field.textOf === null && !isUrl(field));
-  const rows = shown.map((field) => [field.label[part.language], valueOf(part, field)] as const);
-  const alternatives = part.text("AlternativePartno");
+export function productPage(part: Product, language: Language): string {
+  const text = (name: string): string => textOf(part, name, language);
+  const shown = responseFields(part.category).filter((field) => field.textOf === null && !isUrl(field));
+  const rows = shown.map((field) => [field.label[language], withUnit(field, text)] as const);
+  const alternatives = text("AlternativePartno");
   return `<!doctype html>
-<html lang="${part.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeMarkup(part.partno)}</title><style>${style}</style></head>
-<body><h1>${escapeMarkup(part.partno)}</h1><h2>${escapeMarkup(part.text("ProductName"))}</h2>
+<body><h1>${escapeMarkup(part.partno)}</h1><h2>${escapeMarkup(text("ProductName"))}</h2>
 <p class="media"><img alt="" src="drawing.svg" width="240" height="160"></p>
-<p>${escapeMarkup([categoryById(category)?.label[part.language] ?? "", part.text("Status"), ...(alternatives === "" ? [] : [`→ ${alternatives}`])].join(" · "))}</p>
+<p>${escapeMarkup([categoryById(part.category)?.label[language] ?? "", text("Status"), ...(alternatives === "" ? [] : [`→ ${alternatives}`])].join(" · "))}</p>
 ${table(rows.filter(([, value]) => value !== ""))}
 </body></html>
 `;
 }
 
-function valueOf(part: ProductView, field: Field): string {
-  const written = part.text(`${field.name}Text`);
+function withUnit({ name, unit }: Field, text: (name: string) => string): string {
+  const written = text(`${name}Text`);
   if (written !== "") return written;
-  const value = part.text(field.name);
-  return value === "" || field.unit === "" ? value : `${value} ${field.unit}`;
+  const value = text(name);
+  return value === "" || unit === "" ? value : `${value} ${unit}`;
+}
+
+/** "" if the value is absent. */
+function textOf(part: Product, name: string, language: Language): string {
+  const field = fieldByName(name);
+  const value = field === undefined ? null : answeredValue(part, field, language, "");
+  return typeof value === "object" ? (value ?? []).join(", ") : String(value);
 }
 
 function table(rows: readonly (readonly [string, string])[]): string {

@@ -6,20 +6,17 @@ import path from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { type CheckResult, isMismatch } from "../../cli/check/result";
-import { type CatalogSource, realCatalog } from "../../service/catalog/real-catalog";
+import { realProducts } from "../../service/catalog/real-products";
 import type { RunningService } from "../../service/server";
 import { workbookFile } from "./files/made-files";
 import { key } from "../service/support";
 import { csv, type Program, type Run, startProgram } from "./program";
 
 /** All inductors, and a sample of the other parts: a catalog is read in each run. */
-const catalog: CatalogSource = {
-  name: "inductors-and-sample",
-  *products() {
-    for (const product of realCatalog().products()) if (product.category === "inductors") yield product;
-    for (const product of realCatalog(2000).products()) if (product.category !== "inductors") yield product;
-  },
-};
+const catalog = [
+  ...[...realProducts()].filter(({ category }) => category === "inductors"),
+  ...[...realProducts(2000)].filter(({ category }) => category !== "inductors"),
+];
 let own: Program;
 let folder: string;
 let service: RunningService;

@@ -1,5 +1,6 @@
 const { AsyncLocalStorage } = require("node:async_hooks");
 const vm = require("node:vm");
+const { buildSync } = require("esbuild");
 const { TestEnvironment } = require("jest-environment-node");
 
 /** Those that were used, because one that isn't disabled follows each promise of all files that the worker runs later. */
@@ -20,14 +21,27 @@ vm.compileFunction = (code, parameters, { filename, parsingContext }) => {
   return scripts.get(filename).script.runInContext(parsingContext);
 };
 
+let realProducts;
+/** The products of the service, made once per worker: for each file that starts a service it would take half a second. */
+function loadRealProducts() {
+  if (realProducts !== undefined) return realProducts;
+  const entryPoints = [require.resolve("../../service/catalog/real-products.ts")];
+  const [{ text }] = buildSync({ entryPoints, bundle: true, platform: "node", write: false }).outputFiles;
+  const loaded = { exports: {} };
+  vm.runInThisContext(`(function(module){${text}\n})`)(loaded);
+  const made = new Map();
+  const once = (count) => made.get(count) ?? made.set(count, [...loaded.exports.realProducts(count)]).get(count);
+  return (realProducts = { ...loaded.exports, realProducts: once });
+}
+
 /**
- * Loads fast-check, jsdom, SQLite, and playwright-core once per worker instead of once per file: half a second of each file that uses one.
+ * Loads fast-check, jsdom, and playwright-core once per worker instead of once per file: half a second of each file that uses one.
  * Jest's own module registry ends with each file. Tells listeners which test failed, before its hooks clean up.
  */
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    this.global.loadOnce = (name) => require(name);
+    this.global.loadOnce = (name) => (name === "real-products" ? loadRealProducts() : require(name));
     this.global.failureListeners = new Set();
   }
 

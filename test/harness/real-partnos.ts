@@ -1,4 +1,4 @@
-import { realNumbers } from "../../service/catalog/real-catalog";
+import { realNumbers } from "../../service/catalog/real-products";
 
 /** The part numbers of the service's catalog with this number of products. */
 export const realPartnos = (count?: number): readonly string[] =>

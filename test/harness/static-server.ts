@@ -20,5 +20,5 @@ export async function serveFolder(folder: string, below: string, headers: Readon
 
 const types: Readonly<Record<string, string>> = {
   ...{ ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json" },
-  ...{ ".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm", ".xml": "text/xml" },
+  ...{ ".svg": "image/svg+xml", ".png": "image/png", ".xml": "text/xml" },
 };

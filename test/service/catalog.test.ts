@@ -1,4 +1,4 @@
-import { realCatalog } from "../../service/catalog/real-catalog";
+import { realProducts } from "../../service/catalog/real-products";
 import listed from "./listed-parts.json";
 import { type Product, productsOf, start } from "./support";
 import { useService } from "../harness/use-service";
@@ -26,7 +26,7 @@ describe("The values of the lists are in the catalog, for every package code of 
   });
 });
 
-const parts = [...realCatalog().products()];
+const parts = [...realProducts()];
 
 test("A state is one of the lists, or there is none", () => {
   const states = new Set(parts.map(({ values }) => (values["Status"] as { readonly en: string } | undefined)?.en));
@@ -34,6 +34,14 @@ test("A state is one of the lists, or there is none", () => {
   const unlisted = parts.find(({ partno }) => partno === "NFM31PC276B0J3L")?.values;
   expect(unlisted).toMatchObject({ Capacitance: 2.7e-5, RatedVoltage: 6.3, SizecodeInch: "1206" });
   expect(unlisted).not.toHaveProperty("Status");
+});
+
+test("Names that are the same only in English stay different in the other languages", async () => {
+  for (const series of ["GCJ", "GRJ", "LLC", "LLL"]) {
+    const { Data } = await productsOf(service, { filter: `startswith(Partno,'${series}')`, lang: "ja" });
+    const names = new Set(Data["CeramicCapacitorsSMD"]?.Products.map((product) => product["ProductName"]));
+    expect([...names]).toEqual([expect.stringContaining(series)]);
+  }
 });
 
 test("A package code that no source has is said to be assumed, and no packaging is stated for it", () => {
@@ -60,9 +68,9 @@ test("Each part number occurs once, and numbers are the shortest possible decima
 
 test("A small catalog is a sample of the parts; a large one, for load, repeats them under a prefix", () => {
   const numbers = new Set(parts.map(({ partno }) => partno));
-  const sample = [...realCatalog(500).products()];
+  const sample = [...realProducts(500)];
   expect(sample.filter(({ partno }) => numbers.has(partno))).toHaveLength(500);
-  const [first, second] = [...realCatalog(parts.length + 2).products()].slice(parts.length);
+  const [first, second] = [...realProducts(parts.length + 2)].slice(parts.length);
   expect(first).toMatchObject({
     partno: `LOAD1-${parts[0]?.partno ?? ""}`,
     values: { Capacitance: parts[0]?.values["Capacitance"] },

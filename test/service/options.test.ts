@@ -12,7 +12,6 @@ describe("The command line", () => {
       retryAfter: true,
       refuseOrderby: false,
       corsOnErrors: true,
-      catalogFiles: [],
     });
   });
 
@@ -36,7 +35,6 @@ describe("The command line", () => {
       faults: { "429": 0.1, "500": 0.05, drop: 0.01, truncate: 0.02, slow: 0.02 },
     });
     expect(readOptions(["--rate", "0"])).toMatchObject({ rate: null });
-    expect(readOptions(["--catalog", "a", "--catalog", "b"])).toMatchObject({ catalogFiles: ["a", "b"] });
   });
 
   test.each([

@@ -1,12 +1,9 @@
 import { repeated } from "../../../harness/random";
-import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
+import { Catalog } from "../../../../service/catalog/catalog";
 import { find, understand } from "../../../../service/search/search";
 import type { RunningService } from "../../../../service/server";
-import { catalogFile } from "../../../../service/store/cache";
-import type { Catalog } from "../../../../service/store/catalog";
-import { openCatalog } from "../../../../service/store/open-catalog";
 import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import type { Tables } from "../../../../src/product-data/catalog/tables/tables";
 import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
@@ -20,23 +17,18 @@ let service: RunningService;
 let catalog: Catalog;
 let downloads: Downloads;
 let tables: Readonly<Record<Language, Tables>>;
-let partnos: readonly string[];
 beforeAll(async () => {
-  service = await start({ catalog: madeUpCatalog(count), cap: count });
-  catalog = openCatalog(catalogFile(resolve("node_modules/.cache/service"), madeUpCatalog(count)));
-  partnos = catalog.rows(`SELECT "Partno" FROM product ORDER BY id`, []).map((row) => String(row["Partno"]));
+  catalog = new Catalog(madeUpCatalog(count));
+  service = await start({ catalog: catalog.products, cap: count });
   downloads = await downloadsOf(service);
   tables = tablesOf(downloads).tables;
 });
-afterAll(async () => {
-  catalog.close();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 /** The results of the service and of the tables. */
 function both({ filter, orderby }: RandomQuery, language: Language): readonly [readonly string[], readonly string[]] {
   const query = parsedOrThrow(understand(filter, orderby, language));
-  const expected = find(catalog, query, count).ids.map((id) => partnos[id - 1] ?? "");
+  const expected = find(catalog, query, count).products.map(({ partno }) => partno);
   const hits = tables[language].search(query.filter, query.orderby, 0);
   return [Array.from({ length: hits.length }, (_, at) => hits.partnoAt(at)), expected];
 }

@@ -1,14 +1,12 @@
-import { resolve } from "node:path";
 import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import { type Query, readQuery } from "../../../../src/product-data/filter/query";
 import { conditionOn } from "../../../../src/product-data/filter/syntax";
 import { type Extent, Search } from "../../../../src/product-data/lookup/search/search";
+import { Catalog } from "../../../../service/catalog/catalog";
 import { randomOf } from "../../../../service/catalog/random";
+import { realProducts } from "../../../../service/catalog/real-products";
 import { find } from "../../../../service/search/search";
 import { type RunningService, type ServiceOptions, startService } from "../../../../service/server";
-import { realCatalog } from "../../../../service/catalog/real-catalog";
-import { catalogFile } from "../../../../service/store/cache";
-import { openCatalog } from "../../../../service/store/open-catalog";
 import { ApiError } from "../../../../src/product-data/api/failure";
 import type { Transport } from "../../../../src/product-data/api/transport";
 import { NumberService, type Shows } from "../../../harness/number-service";
@@ -18,7 +16,6 @@ import { realPartnos } from "../../../harness/real-partnos";
 import { CatalogUnderTest, never } from "../fixture";
 
 const seeds = [1, 2, 3].slice(0, repeated(3));
-const cacheDirectory = resolve("node_modules/.cache/service");
 const running: { stop(): Promise<void> | void }[] = [];
 
 afterEach(async () => {
@@ -29,30 +26,23 @@ interface Bench {
   readonly service: RunningService;
   readonly search: Search;
   readonly cache: CatalogUnderTest["cache"];
-  /** The part numbers from a direct query of the database. */
+  /** The part numbers of all products that the service finds. */
   expected(filter: string | null, orderby: string | null): readonly string[];
 }
 
 async function start(options: ServiceOptions & { readonly urlBytes?: number }): Promise<Bench> {
   const { products = 1500 } = options;
-  const catalog = openCatalog(catalogFile(cacheDirectory, realCatalog(products)));
-  const partnos = new Map(
-    catalog
-      .rows(`SELECT id, "Partno" AS partno FROM product`, [])
-      .map((row) => [Number(row["id"]), String(row["partno"])]),
-  );
-  const service = await startService({ ...options, products, cacheDirectory });
-  running.push(service, { stop: () => catalog.close() });
+  const catalog = new Catalog(realProducts(products));
+  const service = await startService({ ...options, catalog: catalog.products });
+  running.push(service);
   const { client, cache } = new CatalogUnderTest(service.url, { deadlineMs: 30_000 });
   const limits = () => ({ serviceUrl: service.url, urlBytes: options.urlBytes ?? 2048 });
   return {
     service,
     cache,
     search: new Search(client, cache.parts, limits),
-    expected: (filter, orderby) => {
-      const { ids } = find(catalog, queryOf(filter, orderby), Number.MAX_SAFE_INTEGER - 1);
-      return ids.map((id) => partnos.get(id) ?? "");
-    },
+    expected: (filter, orderby) =>
+      find(catalog, queryOf(filter, orderby), Infinity).products.map(({ partno }) => partno),
   };
 }
 

@@ -5,13 +5,6 @@ import type { Product } from "./product";
 import { hash } from "./random";
 import { realParts, type RealPart } from "./real-parts";
 
-/** The products of a service. */
-export interface CatalogSource {
-  /** Another name for other products: a catalog is written once, and then read from the cache. */
-  readonly name: string;
-  readonly products: () => Iterable<Product>;
-}
-
 /** The texts above the products of each category. */
 export const realHeadings: Readonly<Record<ProductCategory, Readonly<Record<string, Localized>>>> = parts.headings;
 
@@ -19,23 +12,28 @@ export const realHeadings: Readonly<Record<ProductCategory, Readonly<Record<stri
  * All real parts. A smaller count gives a sample, in which numbers differ in every value. A larger one, for load,
  * repeats all parts with a prefix that no part number has.
  */
-export const realCatalog = (count?: number): CatalogSource => ({
-  name: `real-${String(count ?? "all")}`,
-  *products() {
-    for (const { partno, part } of realNumbers(count)) yield productOf(part, partno);
-  },
-});
+export function* realProducts(count?: number): Generator<Product> {
+  for (const { partno, part } of realNumbers(count)) {
+    const base = partno.slice(0, -part.partno.length) + part.base;
+    yield { category: part.category, partno, values: Object.assign(part.values(), { PartnoWithoutPackageCode: base }) };
+  }
+}
 
-/** The part numbers of a catalog's products, without making their values. */
+/** The part numbers of these products, without making their values. */
 export function* realNumbers(count?: number): Generator<{ readonly partno: string; readonly part: RealPart }> {
-  const parts = [...realParts()].map((part) => ({ part, place: placeOf(part) }));
-  const most = count ?? parts.length;
-  if (most < parts.length) parts.sort((a, b) => a.place - b.place);
+  const all = [...realParts()];
+  const most = count ?? all.length;
+  const parts = most < all.length ? sampled(all) : all;
   for (let index = 0; index < most; index++) {
-    const { part } = parts[index % parts.length] ?? {};
+    const part = parts[index % parts.length];
     const repeated = Math.floor(index / parts.length);
     if (part !== undefined) yield { part, partno: (repeated === 0 ? "" : `LOAD${String(repeated)}-`) + part.partno };
   }
+}
+
+function sampled(parts: readonly RealPart[]): readonly RealPart[] {
+  const placed = parts.map((part) => ({ part, place: placeOf(part) }));
+  return placed.sort((a, b) => a.place - b.place).map(({ part }) => part);
 }
 
 /** Every sample has the parts of the examples, and all parts with leads, because there are so few. */
@@ -50,9 +48,3 @@ const exampleNumbers = new Set(
    GRM21BR61A106KE19L GRM21BR61E226ME44L GRM31CR61H106KA12L LQG15HS15NH02D LQG15HS3N3B02D LQG15HS6N8J02D
    LQH3NPN4R7NJ0L LQH3NPZ4R7MGRL NFM31PC276B0J3L`.split(/\s+/),
 );
-
-function productOf(part: RealPart, partno: string): Product {
-  const prefix = partno.slice(0, -part.partno.length);
-  const values = { ...part.values(), PartnoWithoutPackageCode: prefix + part.base };
-  return { category: part.category, partno, values };
-}

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 
 /**
- * The secret that signs download URLs, created once and stored next to the catalogs, so that URLs survive a restart.
+ * The secret that signs download URLs, created once, so that URLs survive a restart.
  */
 export function secretIn(directory: string): string {
   mkdirSync(directory, { recursive: true });

@@ -1,1 +1,0 @@
-module.exports = globalThis.loadOnce("node-sqlite3-wasm");
