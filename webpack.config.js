@@ -48,7 +48,6 @@ module.exports = async (env = {}, argv = {}) => ({
         test: /\.css$/,
         use: [MiniCssExtractPlugin.loader, "css-loader", require.resolve("./scripts/build/fluent-tokens-loader")],
       },
-      { test: /\.svg$/, type: "asset/source" },
     ],
   },
   plugins: [
@@ -66,7 +65,9 @@ module.exports = async (env = {}, argv = {}) => ({
     }),
     new StableScriptPlugin({ entry: "taskpane", filename: "taskpane.js" }),
     new RuntimeSizePlugin({ entry: "taskpane", limitKilobytes: 36.5 }),
-    new ThirdPartyNoticesPlugin({ copied: [fluentTokens, ...(officeJsIsLocal ? [officeJsFiles.from] : [])] }),
+    new ThirdPartyNoticesPlugin({
+      copied: [fluentTokens, fluentIcons, ...(officeJsIsLocal ? [officeJsFiles.from] : [])],
+    }),
     new MiniCssExtractPlugin({ filename: "[name].[contenthash:8].css", chunkFilename: "[name].[contenthash:8].css" }),
     new HtmlWebpackPlugin({
       filename: "taskpane.html",
@@ -109,8 +110,9 @@ module.exports = async (env = {}, argv = {}) => ({
   ...(env.WEBPACK_SERVE ? { devServer: await devServer() } : {}),
 });
 
-/** The loader of styles copies values from it. */
+/** The loader of styles and scripts/icons.ts copy from these. */
 const fluentTokens = path.resolve(__dirname, "node_modules/@fluentui/tokens/package.json");
+const fluentIcons = path.resolve(__dirname, "node_modules/@iconify-json/fluent/package.json");
 
 /**
  * The files of office.js that Excel loads, as Microsoft publishes them: the license allows distribution only in the

@@ -5,7 +5,7 @@ import type { ExpectedValue } from "../src/messages/usage-texts";
 import { type Language, languages } from "../src/product-data/index";
 import type { Source } from "./data";
 import { keyVariable } from "./key-variable";
-import { serviceAddress } from "./service-address";
+import { defaultKey, serviceAddress } from "./service-address";
 import { UsageError } from "./usage-error";
 
 const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
@@ -129,12 +129,13 @@ export const wrongValue = (option: string, value: string, expected: ExpectedValu
   new UsageError({ code: "wrongValue", option, value, expected });
 
 /** @throws UsageError */
-export function sourceIn({ service, catalog }: CommonValues, key: string): Source {
+export function sourceIn({ service, catalog }: CommonValues, givenKey: string): Source {
   if (service !== undefined && catalog !== undefined)
     throw new UsageError({ code: "together", options: ["--catalog", "--service"] });
   if (catalog !== undefined) return { catalog };
   if (service === undefined) throw new UsageError({ code: "missing", what: "source" });
   const url = serviceAddress(service);
+  const key = givenKey || defaultKey(url);
   if (key === "") throw new UsageError({ code: "noKey", variable: keyVariable });
   return { url, key };
 }

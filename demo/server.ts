@@ -26,7 +26,7 @@ export interface PageServer {
 
 export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
   for (const file of [path.join(options.addinFolder, "taskpane.html"), path.join(options.pageFolder, "page.html")])
-    if (!existsSync(file)) throw new Error(`${file} is missing; npm run build:start makes it.`);
+    if (!existsSync(file)) throw new Error(`${file} is missing; npm start makes it.`);
   const app = pageApp(options);
   return new Promise((resolve, reject) => {
     // Idle connections have no limit: if the server closed one, a client could be using it.

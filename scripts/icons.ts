@@ -1,13 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { icons as fluentIcons } from "@iconify-json/fluent";
 import { launchBrowser } from "../test/harness/browser";
 
 /**
- * Draws the ribbon icons from Fluent's, as PNG in the sizes that Office needs (it doesn't accept SVG): `npx tsx
- * scripts/icons.ts`. Run it by hand when an icon changes. The pictures are in the repository, so that a build needs no
- * browser.
+ * Writes the pane's icons, and draws the ribbon's as PNG in the sizes that Office needs (it doesn't accept SVG), from
+ * Fluent's: `npx tsx scripts/icons.ts`. Run it by hand when an icon changes. What it makes is in the repository, because
+ * Fluent's 20,000 icons are one file, and so that a build needs no browser.
  */
-async function drawIcons(): Promise<void> {
+async function makeIcons(): Promise<void> {
+  const drawings = Object.fromEntries(paneIcons.map((name) => [name, svgOf(name, 20)]));
+  writeFileSync(path.join(root, "src/addin/taskpane/parts/icons.json"), `${JSON.stringify(drawings, null, 2)}\n`);
+
   const browser = await launchBrowser();
   const page = await browser.newPage();
   mkdirSync(assets, { recursive: true });
@@ -21,12 +25,17 @@ async function drawIcons(): Promise<void> {
   await browser.close();
 }
 
-/** Fluent has separate drawings of some icons for small sizes; the nearest size is the sharpest. */
 function pageOf({ fluent, color }: Icon, size: number): string {
+  return `<style>body{margin:0;color:${color}}svg{display:block}</style>${svgOf(fluent, size)}`;
+}
+
+/** Fluent has separate drawings of some icons for small sizes; the nearest size is the sharpest. */
+function svgOf(name: string, size: number): string {
   const drawn = size <= 20 ? 20 : 24;
-  const svg = readFileSync(path.join(fluentIcons, `${fluent}_${String(drawn)}_regular.svg`), "utf8");
-  const scaled = svg.replace(/width="\d+" height="\d+"/, `width="${String(size)}" height="${String(size)}"`);
-  return `<style>body{margin:0}svg{display:block;fill:${color}}</style>${scaled}`;
+  const icon = fluentIcons.icons[`${name}-${String(drawn)}-regular`];
+  if (icon === undefined) throw new Error(`Fluent has no icon ${name} of ${String(drawn)} pixels`);
+  const [side, box] = [String(size), String(drawn)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${box} ${box}">${icon.body}</svg>`;
 }
 
 interface Icon {
@@ -35,22 +44,36 @@ interface Icon {
   readonly color: string;
 }
 
+const paneIcons = [
+  ...[
+    "add",
+    "arrow-up",
+    "checkmark-circle",
+    "clipboard-checkmark",
+    "copy",
+    "delete",
+    "dismiss",
+    "error-circle",
+    "info",
+  ],
+  ...["pulse", "search", "settings", "warning"],
+];
+
 // Office's colors of command icons, which are visible on the light ribbon and on the dark one.
 const blue = "#2b7cd3";
 const green = "#21a366";
 const icons: Readonly<Record<string, Icon>> = {
-  find: { fluent: "table_search", color: blue },
-  alternatives: { fluent: "arrow_swap", color: blue },
-  check: { fluent: "clipboard_checkmark", color: green },
-  "refresh-selection": { fluent: "table_cell_center_arrow_repeat_all", color: blue },
-  "refresh-sheet": { fluent: "table_arrow_repeat_all", color: blue },
-  "refresh-workbook": { fluent: "book_arrow_clockwise", color: blue },
-  convert: { fluent: "table_lock", color: blue },
+  find: { fluent: "table-search", color: blue },
+  alternatives: { fluent: "arrow-swap", color: blue },
+  check: { fluent: "clipboard-checkmark", color: green },
+  "refresh-selection": { fluent: "table-cell-center-arrow-repeat-all", color: blue },
+  "refresh-sheet": { fluent: "table-arrow-repeat-all", color: blue },
+  "refresh-workbook": { fluent: "book-arrow-clockwise", color: blue },
+  convert: { fluent: "table-lock", color: blue },
 };
 
 const sizes = [16, 20, 24, 32, 40, 48, 64, 80] as const;
 const root = path.resolve(__dirname, "..");
 const assets = path.join(root, "assets");
-const fluentIcons = path.join(root, "node_modules/@fluentui/svg-icons/icons");
 
-void drawIcons();
+void makeIcons();

@@ -13,6 +13,7 @@ async function start(): Promise<void> {
   const port = Number(process.env["PORT"] ?? defaultPort);
   await takeAndRelease(port);
   if (isOutdated()) build();
+  console.log("Starting the test service and the page ...");
   const service = await startService({ keys: [demoKey] });
   const page = await startPageServer({
     port,
@@ -39,14 +40,16 @@ async function takeAndRelease(port: number): Promise<void> {
 
 function build(): void {
   const startedAt = new Date();
-  console.log("Building the add-in and the page ...");
-  const { status } = spawnSync("npm", ["run", "--silent", "build:start"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new Error("The build failed.");
+  runStep("Building the add-in (1 of 2, 10 to 30 seconds) ...", "node_modules/webpack/bin/webpack.js");
+  runStep("Building the page (2 of 2) ...", "demo/build.mjs");
   writeFileSync(at(buildStamp), "");
   utimesSync(at(buildStamp), startedAt, startedAt);
+}
+
+function runStep(says: string, script: string): void {
+  console.log(says);
+  const { status } = spawnSync(process.execPath, [at(script)], { cwd: at("."), stdio: "inherit" });
+  if (status !== 0) throw new Error(`${script} failed.`);
 }
 
 /**

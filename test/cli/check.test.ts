@@ -263,6 +263,13 @@ test("wrong arguments, a missing key, and a catalog that isn't there say what to
     expect([args, status]).toEqual([args, 2]);
     expect(error).toMatch(message);
   }
+  const remote = await checkBomWith("", "a.csv", "--service", "https://api.example.com");
+  expect(remote.error).toMatch(/^Set the environment variable VENDOR_API_KEY /);
+});
+
+test("the test service on this computer needs no key", async () => {
+  await writeFile(path.join(folder, "own.csv"), csv(bom));
+  expect((await checkBomWith("", "own.csv", "--service", address)).status).toBe(0);
 });
 
 test("--fail-on decides the status; states are words with hyphens", async () => {

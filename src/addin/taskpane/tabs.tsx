@@ -41,7 +41,7 @@ export function Tabs() {
 const icons: Readonly<Record<ViewName, IconName>> = {
   settings: "settings",
   find: "search",
-  check: "clipboardCheckmark",
+  check: "clipboard-checkmark",
   activity: "pulse",
 };
 

@@ -214,11 +214,11 @@ function Differences({ item: { verdicts }, bom }: Pick<CheckListItemProps, "item
 
 function iconOf(state: LineState): IconName | undefined {
   const { look, group } = lineStates[state];
-  if (state === "failed") return "errorCircle";
+  if (state === "failed") return "error-circle";
   return look === "neutral" ? (group === "decide" ? "info" : undefined) : icons[look];
 }
 
-const icons = { bad: "errorCircle", doubtful: "warning", good: "checkmarkCircle" } as const;
+const icons = { bad: "error-circle", doubtful: "warning", good: "checkmark-circle" } as const;
 
 /** What was chosen for an item, with its own undo if it was entered here. */
 function ItemChoice({ item, session: { choices } }: ItemProps) {
@@ -232,7 +232,7 @@ function ItemChoice({ item, session: { choices } }: ItemProps) {
       <Status>
         {[...(isOfEarlier ? [[]] : []), ...entered].map((cells) => (
           <p key={cells[0]?.column} class="check-chosen">
-            <Icon name="checkmarkCircle" />
+            <Icon name="checkmark-circle" />
             <span>{cells.length === 0 ? text.chosen(chosen ?? "") : enteredText(cells, text)}</span>
             {cells.length > 0 && <LinkButton label={text.undo} onClick={() => void choices.undo(cells)} />}
           </p>

@@ -22,7 +22,7 @@ export function FindOrderedItem<T>({ items, index, label, onChange, children }: 
     <li>
       <span class="find-label">{label}</span>
       {children}
-      {index > 0 && <IconButton icon="arrowUp" label={text.earlier(label)} onClick={() => onChange(movedUp())} />}
+      {index > 0 && <IconButton icon="arrow-up" label={text.earlier(label)} onClick={() => onChange(movedUp())} />}
       <IconButton
         icon="dismiss"
         label={text.remove(label)}

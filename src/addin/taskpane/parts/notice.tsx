@@ -41,7 +41,7 @@ export function Status({ isBusy = false, children }: StatusProps) {
 
 const noticeIcons: Readonly<Record<NoticeKind, IconName>> = {
   info: "info",
-  success: "checkmarkCircle",
+  success: "checkmark-circle",
   warning: "warning",
-  error: "errorCircle",
+  error: "error-circle",
 };
