@@ -117,12 +117,14 @@ const recordedStates: ReadonlySet<string> = new Set(
   lineStateNames.filter((state) => lineStates[state].risk || lineStates[state].group === "fine").map(stateName),
 );
 
-/** If a part vanished, only that is reported of it. */
+/** If a part vanished from the catalog, only that is reported of it. */
 function changesOf(
   changed: readonly AspectChange<keyof PartRecord>[],
   files: readonly FileResult[],
 ): readonly PartChange[] {
-  const vanished = new Set(changed.flatMap(({ name, after }) => (after === "not-found" ? [name] : [])));
+  const vanished = new Set(
+    changed.flatMap(({ name, after }) => (after === "not-found" || after === "not-in-catalog" ? [name] : [])),
+  );
   return changed
     .filter(({ name, what }) => what === "state" || !vanished.has(name))
     .map(({ name, what, before, after }) => ({

@@ -60,6 +60,7 @@ const en = {
     mistyped: "Mistyped",
     incomplete: "Incomplete number",
     unknown: "Not found",
+    notInCatalog: "Not in the catalog",
     toBeDiscontinued: "To be discontinued",
     nrnd: "NRND, not for new designs",
     failed: "No response",
@@ -83,6 +84,8 @@ const en = {
   /** What to do about a state that has nothing to choose from. */
   advice: {
     unknown: "The Vendor catalog doesn't have this number. Correct it.",
+    notInCatalog:
+      "The number is of a Vendor series, but the catalog doesn't have it. The part may have been discontinued.",
     distributorNumber: "Enter the manufacturer's part number, or describe the part and find alternatives.",
   },
   goTo: (cell: string) => `Go to ${cell}`,
@@ -162,6 +165,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
       mistyped: "入力ミス",
       incomplete: "品番が不完全",
       unknown: "見つかりません",
+      notInCatalog: "カタログになし",
       toBeDiscontinued: "生産中止予定",
       nrnd: "NRND、新規設計非推奨",
       failed: "応答なし",
@@ -184,6 +188,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     },
     advice: {
       unknown: "この品番は Vendor のカタログにありません。品番を訂正してください。",
+      notInCatalog: "Vendor のシリーズの品番ですが、カタログにありません。生産中止になった可能性があります。",
       distributorNumber: "メーカーの品番を入力するか、部品の説明を入力して代替品を探してください。",
     },
     goTo: (cell) => `${cell} へ移動`,
@@ -250,6 +255,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
       mistyped: "输入有误",
       incomplete: "型号不完整",
       unknown: "未找到",
+      notInCatalog: "目录中没有",
       toBeDiscontinued: "计划停产",
       nrnd: "NRND，不推荐用于新设计",
       failed: "无响应",
@@ -272,6 +278,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     },
     advice: {
       unknown: "Vendor 目录中没有此型号，请改正。",
+      notInCatalog: "此型号属于 Vendor 系列，但目录中没有，可能已停产。",
       distributorNumber: "请输入制造商的型号，或填写元件描述后查找替代品。",
     },
     goTo: (cell) => `转到 ${cell}`,

@@ -1,4 +1,5 @@
 import type { RequirementFailure } from "../matching/requirement-failure";
+import type { Product } from "../../product-data/api/product";
 import { isFailure } from "../../product-data/base/failed";
 import { ofAspect } from "../claims/claim";
 import { textOf } from "../claims/value";
@@ -19,7 +20,7 @@ import {
 } from "../matching/findings";
 import { confirmedClaimsOf } from "../matching/part-claims";
 import { families } from "../numbers/families";
-import { readNumber, isShortenedFrom } from "../numbers/read-number";
+import { isOfOurSeries, isShortenedFrom, readNumber } from "../numbers/read-number";
 import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";
@@ -153,6 +154,8 @@ export function resultFor(
 ): { readonly result: CheckedPart | undefined; readonly near: readonly string[] } {
   const result = results.get(number.partno);
   if (result?.kind !== "unknown") return { result, near: [] };
+  const packed = result.near.find((partno) => isOtherPackage(number.partno, productOf(results.get(partno))));
+  if (packed !== undefined) return { result: results.get(packed), near: [] };
   const near = result.near
     .map((partno) => ({ partno, differences: differencesOf(partno, line, results) }))
     .filter(({ differences }) => differences < Infinity)
@@ -164,6 +167,10 @@ export function resultFor(
 }
 
 const most = 3;
+
+/** Whether a number is a product's with another package code, which says nothing of the part. */
+const isOtherPackage = (partno: string, product: Product | null): boolean =>
+  product !== null && isOfOurSeries(partno) && partno.slice(0, -1) === textOf(product, "PartnoWithoutPackageCode");
 
 /** How many values of the part differ from the line; Infinity: it contradicts the line. */
 function differencesOf(partno: string, line: Line, results: CheckedParts): number {

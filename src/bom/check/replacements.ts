@@ -21,7 +21,7 @@ import { andThen, orElse } from "../../product-data/base/value-or-promise";
 import type { Lookup } from "../../product-data/lookup/lookup";
 import type { LanguagePart } from "../../product-data/lookup/part-change";
 import { searchQuestion, type SearchQuestion } from "../../product-data/lookup/search/search-sources";
-import { isOwnNumber, readNumber } from "../numbers/read-number";
+import { isOfOurSeries, isOwnNumber, readNumber } from "../numbers/read-number";
 
 /** The line to replace: a part number of any manufacturer, or "", and what the BOM says. */
 export interface ReplaceableLine {
@@ -124,19 +124,21 @@ function read(
   };
   const readPart = (partno: string): Read | Promise<Read> => {
     caller.use?.parts.push({ partno, language });
+    const known = isOfOurSeries(partno) ? (readNumber(partno).decoded[0] ?? null) : null;
     const found = orElse(
       () => loader.load(partno, language, caller),
       (error) => {
-        // What the line says besides a number that doesn't exist.
-        if (!saysNothing(line) && isFailure<LookupFailure>(error, "partUnknown")) return null;
+        // What its code says, or else the line besides a number that doesn't exist.
+        if ((known !== null || !saysNothing(line)) && isFailure<LookupFailure>(error, "partUnknown")) return null;
         throw error;
       },
     );
-    return andThen(found, (product) =>
-      product === null
-        ? readLine("")
-        : { requirement: requirementOfProduct(product, line), replaced: product, from: product.record.Partno },
-    );
+    return andThen(found, (product) => {
+      if (product !== null)
+        return { requirement: requirementOfProduct(product, line), replaced: product, from: product.record.Partno };
+      if (known === null) return readLine("");
+      return { requirement: requirementOfLine(known, line, partno), replaced: null, from: partno };
+    });
   };
   const partno = normalizePartNumber(part);
   if (isOwnNumber(partno)) {

@@ -4,12 +4,13 @@ import type { LineNumber } from "../reading/line/line-numbers";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
 import { isUnjudged } from "../matching/rank";
-import { isOwnNumber, readNumber } from "../numbers/read-number";
+import { isOfOurSeries, isOwnNumber, isShortenedFrom, readNumber } from "../numbers/read-number";
 
 /**
  * The states of the lines of a BOM, those that need attention first.
  *
- * `group`: `decide` for lines that wait for a decision, `fine` for lines without work, `aside` for lines that this
+ * `notInCatalog`: a number of ours that the service doesn't have, of a known series, which says what its line says: it
+ * exists or existed. `group`: `decide` for lines that wait for a decision, `fine` for lines without work, `aside` for lines that this
  * check says nothing about. `look` is the color, always next to a word. `risk`: the part may become unavailable, or
  * doesn't exist. `replace`: alternatives are found, for parts that aren't recommended, other manufacturers', lines
  * without a number, and numbers that aren't found.
@@ -19,6 +20,7 @@ export const lineStates = {
   mistyped: { group: "decide", look: "bad", risk: true, replace: false },
   incomplete: { group: "decide", look: "bad", risk: true, replace: false },
   unknown: { group: "decide", look: "bad", risk: true, replace: true },
+  notInCatalog: { group: "decide", look: "doubtful", risk: true, replace: true },
   toBeDiscontinued: { group: "decide", look: "doubtful", risk: true, replace: true },
   nrnd: { group: "decide", look: "doubtful", risk: true, replace: true },
   noNumberFits: { group: "decide", look: "neutral", risk: false, replace: true },
@@ -74,6 +76,8 @@ interface NumberResult {
   /** Numbers that it may mean. */
   readonly near: readonly string[];
   readonly replacement: LineReplacement | null;
+  /** Whether it says something worse or else than its line. */
+  readonly differs: boolean;
 }
 
 /**
@@ -83,7 +87,7 @@ interface NumberResult {
 export function stateOfNumber(
   { partno, manufacturer, decoded }: LineNumber,
   line: Line,
-  { result, near, replacement }: NumberResult,
+  { result, near, replacement, differs }: NumberResult,
   ourNames: ReadonlySet<string>,
 ): LineState {
   if (line.isNotFitted) return "notFitted";
@@ -93,7 +97,9 @@ export function stateOfNumber(
   if (!isForeign) {
     if (readNumber(partno).whose === "ourOtherCategory") return "otherCategory";
     if (near.length > 0 && near.every((each) => each.startsWith(partno))) return "incomplete";
-    if (near.length > 0 && isMistyped(partno, near)) return "mistyped";
+    const isWrong = near.some((each) => differs || isShortenedFrom(each, partno));
+    if (isOfOurSeries(partno) && !isWrong) return "notInCatalog";
+    if (near.length > 0) return "mistyped";
     // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first.
     const isKnownOthers = decoded.length > 0 && !isOwnNumber(partno);
     // Nothing says that the only number of `C1`, in a form that isn't known, is another manufacturer's.
@@ -156,22 +162,6 @@ export function namesOfOurs(lines: readonly Line[], results: ReadonlyMap<string,
   }
   return new Set([...found].filter((name) => (balances.get(name) ?? 0) > 0));
 }
-
-/**
- * Whether a number that isn't listed is a mistyped one of these, and not another version of one: it has the letters of
- * ours, and says the same.
- */
-function isMistyped(partno: string, near: readonly string[]): boolean {
-  const saidBy = (each: string): string => JSON.stringify(readNumber(each).decoded);
-  const isVersionOf = (other: string): boolean => other.length === partno.length && saidBy(other) === saidBy(partno);
-  return !likeOurs.test(partno) || !near.some(isVersionOf);
-}
-
-/**
- * No number of the manufacturer has an I or an O, and its end says whether it is on a reel or in bulk. Source: the
- * 32,000 numbers in its lists.
- */
-const likeOurs = /^[^IO]*[A-EJ-LRW]$/;
 
 /** The first word decides: one BOM writes “Vendor”, “Vendor Electronics”, and “VENDOR”. */
 export const makerKey = (name: string): string => /[\p{L}\d]+/u.exec(name.normalize("NFKC").toLowerCase())?.[0] ?? "";

@@ -14,6 +14,7 @@ import { type LineReplacement, type LineReplacements, lineKey } from "./line-rep
 import { lineComparer } from "./other-lines";
 import { countsInInches, findingsBetween, findingsOfLineNumber, findingsOfLineTexts, resultFor } from "./line-findings";
 import { isOwnNumber } from "../numbers/read-number";
+import { isSlip } from "../../product-data/lookup/near";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 import {
   isMissing,
@@ -127,18 +128,23 @@ export function verdictMaker(
     (line: Line, replacement: LineReplacement | null) =>
     (number: LineNumber): NumberVerdict => {
       const { result, near } = resultFor(number, line, results);
-      const own = { result, near, replacement: number === line.numbers[0] ? replacement : null };
+      const findings = findingsOf(line, number, result);
+      const own = {
+        ...{ result, near, replacement: number === line.numbers[0] ? replacement : null },
+        differs: findings.some(({ relation }) => relation === "contradicts" || relation === "fallsShort"),
+      };
+      const state = stateOfNumber(number, line, own, ourNames);
       const product = productOf(result);
       const found = product?.record.Partno ?? number.partno;
       return {
         number,
-        state: stateOfNumber(number, line, own, ourNames),
+        state,
         result,
         foundAs: found === number.partno ? null : found,
         lastBuyDate: product && lastBuyDate(product),
         alternatives: product === null ? [] : alternativesIn(product, results),
-        near,
-        findings: findingsOf(line, number, result),
+        near: state === "notInCatalog" ? near.filter((each) => isSlip(number.partno, each)) : near,
+        findings,
       };
     };
   return (line) => {

@@ -28,6 +28,9 @@ export function nearMisses(partno: string, candidates: readonly string[]): reado
     .map(({ candidate }) => candidate);
 }
 
+/** Whether the difference is one that hands make: two characters swapped, or one that looks alike. */
+export const isSlip = (typed: string, meant: string): boolean => mistakesBetween(typed, meant) < 1;
+
 /** The mistakes are those that people make: last letters left out, two characters swapped, one that looks alike, any other. */
 function mistakesBetween(typed: string, meant: string): number {
   if (meant.startsWith(typed)) return 0;

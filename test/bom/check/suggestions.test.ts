@@ -26,7 +26,10 @@ const loader: Pick<PartLoader, "load"> = {
       throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: nearMisses(partno, numbers) });
     return {
       group: { category: "ceramicCapacitorsSMD" } as Product["group"],
-      record: { Partno: partno, Status: "In Production", Specs: { Capacitance: farads, RatedVoltage: 25 } },
+      record: {
+        ...{ Partno: partno, PartnoWithoutPackageCode: partno.slice(0, -1), Status: "In Production" },
+        Specs: { Capacitance: farads, RatedVoltage: 25 },
+      },
       fetchedMs: 0,
     };
   },
@@ -46,21 +49,32 @@ async function checked(number: string, description: string, title = "MPN"): Prom
 }
 
 test("a suggestion doesn't contradict the line", async () => {
-  expect((await checked("GRM033R71E473KA88D", "CAP CER 47nF 25V 0201")).near).toEqual(["GRM033R71E473KA01D"]);
-  expect((await checked("GRM033R71E473KA88D", "")).near).toEqual(["GRM033R71E473KA01D", "GRM033R71E471KA01D"]);
+  expect((await checked("GRM033R71E473KAO1D", "CAP CER 47nF 25V 0201")).near).toEqual(["GRM033R71E473KA01D"]);
+  expect((await checked("GRM033R71E473KAO1D", "")).near).toEqual(["GRM033R71E473KA01D", "GRM033R71E471KA01D"]);
 });
 
 test("a number that contradicts nothing but fits no part has no suggestion, and isn't called mistyped", async () => {
   expect(await checked("GRM155R61E105KA12X", "CAP CER 22pF")).toMatchObject({ state: "unknown", near: [] });
 });
 
+test("a letter that no number has is a mistake", async () => {
+  const near = ["GRM155R61E105KA12D", "GRM155R61E105KA21D"];
+  expect(await checked("GRM155R61E105KAI2D", "1uF")).toMatchObject({ state: "mistyped", near });
+});
+
 test.each([
-  ["another packaging", "GRM155R61E105KA12J", "unknown"],
-  ["another version", "GRM155R61E105KE19D", "unknown"],
-  ["a letter that looks like a digit", "GRM155R61E105KAI2D", "mistyped"],
-  ["another voltage", "GRM155R61A105KA12D", "mistyped"],
-])("a number with %s than a listed one", async (_, partno, state) => {
-  expect(await checked(partno, "1uF")).toMatchObject({ state, near: ["GRM155R61E105KA12D", "GRM155R61E105KA21D"] });
+  ["another version", "GRM155R61E105KE19D", "1uF", "notInCatalog", []],
+  ["another voltage", "GRM155R61A105KA12D", "1uF", "notInCatalog", []],
+  ["a character left out", "GRM155R61E105KA2D", "1uF", "mistyped", ["GRM155R61E105KA12D"]],
+  ["another value than its line and a listed one", "GRM155R61E104KA12D", "1uF", "mistyped", ["GRM155R61E105KA12D"]],
+])("a number of a known series with %s", async (_, partno, text, state, near) => {
+  const verdict = await checked(partno, text);
+  expect([verdict.state, verdict.near.slice(0, 1)]).toEqual([state, near]);
+});
+
+test("a number with another package code has the state of the listed one", async () => {
+  const { state, foundAs } = await checked("GRM155R61E105KA12J", "1uF");
+  expect([state, foundAs]).toEqual(["inProduction", "GRM155R61E105KA12D"]);
 });
 
 test("two swapped characters come before others, and characters that look alike before other mistakes", async () => {

@@ -28,6 +28,7 @@ const cases: readonly (readonly [state: string, ref: string, description: string
   ["discontinued", "C6", "0.22uF 16V", "GCM155R71C224KE02D"],
   ["mistyped", "C7", "1uF 25V X5R 0402", "GRM155R61E105KA12X"],
   ["incomplete", "C13", "1uF 25V X5R 0402", "GRM155R61E105"],
+  ["not-in-catalog", "C15", "1uF 25V X5R 0402", "GRM155R61E105KE99D"],
   ["not-found", "C8", "", "GRM99X99X999XX9"],
   ["other-maker-replaceable", "C9", "1uF 16V X5R 0402 low ESR", "CL05A105KO5NNNC"],
   ["other-maker-without", "L1", "1uH 1812 10%", "CC453232-1R0KL"],
