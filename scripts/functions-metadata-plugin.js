@@ -9,13 +9,13 @@ const { Compilation, WebpackError, sources } = require("webpack");
  * would then show #NAME? or #VALUE! without an explanation.
  */
 class FunctionsMetadataPlugin {
-  /** @param {{ source: string, script: string, rewrite: (json: string) => string }} options */
+  /** @param {{ source: string, script: string, listsInRanges: boolean, rewrite: (json: string) => string }} options */
   constructor(options) {
     this.options = options;
   }
 
   apply(compiler) {
-    const { source, script, rewrite } = this.options;
+    const { source, script, listsInRanges, rewrite } = this.options;
     const file = path.resolve(compiler.context, source);
     compiler.hooks.thisCompilation.tap("FunctionsMetadata", (compilation) => {
       const fail = (message) => compilation.errors.push(new WebpackError(`${source}: ${message}`));
@@ -31,7 +31,7 @@ class FunctionsMetadataPlugin {
           const { localizedMetadata } = tsx.require("./functions-metadata.ts", __filename);
           const { minimalName, withoutLists } = tsx.require("./build/minimal-manifest.ts", __filename);
           const { metadataFiles } = tsx.require("../src/messages/function-texts.ts", __filename);
-          for (const [language, metadata] of localizedMetadata(generated)) {
+          for (const [language, metadata] of localizedMetadata(generated, listsInRanges)) {
             const json = rewrite(JSON.stringify(metadata, null, 2));
             compilation.emitAsset(metadataFiles[language], new sources.RawSource(json));
             compilation.emitAsset(minimalName(metadataFiles[language]), new sources.RawSource(withoutLists(json)));

@@ -13,7 +13,7 @@ import { customEnums, type EnumId } from "./functions-enums";
  */
 export function localizedMetadata(
   generated: FunctionsMetadata,
-  listsInRanges = process.env["LISTS_IN_RANGES"] === "1",
+  listsInRanges = false,
 ): ReadonlyMap<Language, FunctionsMetadata> {
   const faults = faultsIn(generated.functions);
   if (faults.length > 0) throw new Error(faults.join("\n"));

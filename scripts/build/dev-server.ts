@@ -2,11 +2,14 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { generateCertificates, getHttpsServerOptions } from "office-addin-dev-certs";
 import type { Configuration } from "webpack-dev-server";
+import { startService } from "../../service/server";
 
 /**
- * The server for sideloading: https, with `/v2/` forwarded to the service, so that no key is needed to try the add-in.
+ * The server for sideloading: https, with `/v2/` forwarded to the service that it starts, so that no key
+ * is needed to try the add-in.
  */
 export async function devServer(): Promise<Configuration> {
+  const service = await startService({ keys: [demoKey] });
   return {
     port: 3000,
     hot: false,
@@ -17,10 +20,11 @@ export async function devServer(): Promise<Configuration> {
     proxy: [
       {
         context: ["/v2/"],
-        target: process.env["SERVICE_URL"] ?? "http://127.0.0.1:3001",
-        headers: { "x-api-key": "demo-key" },
+        target: service.url,
+        headers: { "x-api-key": demoKey },
       },
     ],
+    onListening: ({ server }) => void server?.once("close", () => void service.stop()),
   };
 }
 
@@ -37,4 +41,5 @@ async function httpsOptions(): Promise<object> {
   return { ca: readFileSync(ca), cert: readFileSync(cert), key: readFileSync(key) };
 }
 
+const demoKey = "demo-key";
 const certificates = path.resolve(__dirname, "../../node_modules/.cache/dev-certs");

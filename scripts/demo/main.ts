@@ -11,7 +11,7 @@ import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { noticesOf } from "../build/third-party-notices";
 import { mirrorCatalog } from "../mirror/mirror";
-import { demoManifest } from "./manifest";
+import { demoId, demoManifest } from "./manifest";
 
 /**
  * npm run demo [BASE_URL]: the demonstration as files for any static web server. Its page works at any address; Excel, and the
@@ -28,12 +28,12 @@ async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   // A script is never used with the data of another build: it looks for the mirror under this name.
   const mirror = `catalog-${Date.now().toString(36)}`;
-  const variables = { BASE_URL: `${baseUrl}/addin`, DEMO: "1", SERVER_HOLDS_KEY: "1", CATALOG_MIRROR: mirror };
-  run({ ...variables, OFFICE_JS: "", API_URL: "" }, "node_modules/webpack/bin/webpack.js", [
-    ...["-c", "scripts/demo/webpack.config.js"],
-    ...["--output-path", addin],
+  const settings = { BASE_URL: `${baseUrl}/addin`, DEMO: "1", SERVER_HOLDS_KEY: "1", CATALOG_MIRROR: mirror };
+  run("node_modules/webpack/bin/webpack.js", [
+    ...["-c", "scripts/demo/webpack.config.js", "--output-path", addin],
+    ...Object.entries(settings).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
   ]);
-  run({}, "demo/build.mjs", [path.join(folder, "workbook")]);
+  run("demo/build.mjs", [path.join(folder, "workbook")]);
   await Promise.all([
     completeAddin(addin),
     copyPage(folder),
@@ -42,13 +42,8 @@ async function main(): Promise<void> {
   ]);
 }
 
-function run(variables: Readonly<Record<string, string>>, script: string, args: readonly string[]): void {
-  execFileSync(process.execPath, [script, ...args], {
-    cwd: root,
-    env: { ...process.env, ...variables },
-    stdio: "inherit",
-  });
-}
+const run = (script: string, args: readonly string[]): Buffer =>
+  execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: "inherit" });
 
 async function completeAddin(folder: string): Promise<void> {
   const names = await readdir(folder);
@@ -85,7 +80,8 @@ async function writeFirstTest(folder: string, baseUrl: string): Promise<void> {
     ...{ outdir: folder, bundle: true, minify: true, logLevel: "warning" },
   });
   const page = await readFile(path.join(source, "page.html"), "utf8");
-  await writeFile(path.join(folder, "first-test.html"), page.replaceAll("{base}", baseUrl));
+  const filled = page.replaceAll("{base}", baseUrl).replaceAll("{id}", demoId);
+  await writeFile(path.join(folder, "first-test.html"), filled);
 }
 
 /** What a service at that address gives, as files. */

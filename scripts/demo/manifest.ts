@@ -5,7 +5,7 @@ import { productionId } from "../build/production-manifest";
  * With an id of its own, Excel keeps the demonstration apart from the others. All have the namespace VENDOR, so that
  * every example works.
  */
-const demoId = "8d0f2a57-6a0e-4b53-9c0b-5a1b7f0c1e39";
+export const demoId = "8d0f2a57-6a0e-4b53-9c0b-5a1b7f0c1e39";
 
 const warnings: Readonly<Record<Language, string>> = {
   en: " A demonstration with its own data. Remove other copies of this add-in first: Excel loads only one.",

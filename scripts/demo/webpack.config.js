@@ -22,7 +22,7 @@ module.exports = async (env, argv) => {
           : plugin,
       ),
       new HtmlWebpackPlugin({ filename: "part.html", chunks: ["part"], title: "Part" }),
-      new webpack.DefinePlugin({ BASE_URL: JSON.stringify(process.env.BASE_URL) }),
+      new webpack.DefinePlugin({ BASE_URL: JSON.stringify(env.BASE_URL) }),
     ],
     optimization: {
       ...base.optimization,

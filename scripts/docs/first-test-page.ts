@@ -32,12 +32,11 @@ From a hosted folder: its page \`first-test.html\` has the files, says how to lo
 this repository, with Node:
 
 \`\`\`
-npm ci --ignore-scripts
 npm run build
-npm run service        in one terminal: the test service, on port 3001
-npm run sideload       in another: Excel starts with the add-in (Windows, Mac); npm stop stops it
+npm run sideload
 \`\`\`
 
+- Excel starts with the add-in (Windows, Mac), and a server with the test service. \`npm stop\` stops them.
 - Accept the development certificate. Select **Cancel** in a dialog "WebView Stop On Load": it waits for a debugger.
 - On the web, run \`npm run dev-server\`, open https://localhost:3000/taskpane.html once, and accept the certificate. In Excel,
   select **Home > Add-ins > More Settings > Upload My Add-in** and \`manifest.xml\`. Allow the browser to reach the local

@@ -2,7 +2,7 @@ import { beforeEverything, regions } from "./parts/before-everything";
 import { functions } from "./parts/functions";
 import { manyCells } from "./parts/many-cells";
 import { production } from "./parts/production";
-import { taskPane } from "./parts/task-pane";
+import { sheets, taskPane } from "./parts/task-pane";
 import { tenMinutes } from "./parts/ten-minutes";
 import type { Part } from "./step";
 
@@ -15,4 +15,5 @@ export const parts: readonly Part[] = [
   manyCells,
   taskPane,
   production,
+  sheets,
 ];

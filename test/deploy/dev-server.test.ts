@@ -33,6 +33,10 @@ test("a page that uses another name for this computer is rejected", async () => 
   expect(await statusOf("/main.js", { Host: "evil.example" })).toBe(403);
 });
 
+test("it starts the service, and adds the key", async () => {
+  expect(await statusOf("/v2/products?$filter=startswith(Partno,%27GRM155R61E105%27)", {})).toBe(200);
+});
+
 function statusOf(url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
   const address = server.server?.address();
   if (typeof address !== "object" || address === null) throw new Error("The development server isn't running");

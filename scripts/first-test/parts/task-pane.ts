@@ -45,3 +45,32 @@ export const taskPane: Part = {
     },
   ],
 };
+
+/** Ways in which sheets differ from those of the first part. */
+export const sheets: Part = {
+  title: "Formats and filters",
+  minutes: "10 minutes",
+  steps: [
+    {
+      title: "A sheet in Text format",
+      do: "In a new sheet, select all cells, and choose the number format Text. Copy the lines of Lines, and paste only their values. In the task pane, open Add columns, and select Add columns.",
+      see: "The same data as in step 5.",
+      ifNot: "Formulas as texts: report this first.",
+      onlyInExcel: "What Excel makes of a formula in a cell with that format.",
+    },
+    {
+      title: "A filter while values are written",
+      do: "In Lines with its columns, filter Ref so that only C1 and C3 are shown. Select the columns, then Refresh selection, then Convert to values, and clear the filter.",
+      see: "Each row has the data of its own part. The task pane says what was left out.",
+      ifNot: "Data of another row: report this first.",
+      onlyInExcel: "Which cells Excel writes into under a filter.",
+    },
+    {
+      title: "Units in columns",
+      do: "In Lines with its columns, look at the rated voltages.",
+      see: "25 V, and 25 in the formula =F2*1 with that cell.",
+      ifNot: "A number without its unit: note the build; no document says that INDEX keeps it.",
+      onlyInExcel: "Whether a formula around SPEC keeps the unit.",
+    },
+  ],
+};

@@ -10,7 +10,7 @@ export const tenMinutes: Part = {
       do: "Load the add-in, open first-test.xlsx, and type =VENDOR. into a blank cell.",
       see: "Nine functions with descriptions, and a tab Vendor with eight buttons.",
       ifNot:
-        "Nothing: load manifest-minimal.xml instead (#6631). “Failed to install or load custom functions”: #6824, #6875. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information.",
+        "Nothing: start Excel once more (#6126, #6399), then load manifest-minimal.xml instead (#6631). “Failed to install or load custom functions”: #6824, #6875. The tab without functions, or #NAME? in the next step: on the Home tab select Add-ins > My Add-ins > Vendor Product Information.",
       rehearsedBy: rehearsal,
       onlyInExcel: "Whether Excel accepts the manifest and the lists.",
     },
