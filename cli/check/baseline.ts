@@ -54,7 +54,7 @@ export async function updateBaseline(file: string, found: PartRecords, shell: Sh
 
 /** Waits for other runs, which need milliseconds, and removes what a killed one left: nothing may change it for so long. */
 async function takeLock(lock: string, { interrupt, limits, printError }: Shell): Promise<void> {
-  let [holder, sinceMs] = ["", 0];
+  let [holder, sinceMs]: [string | null, number] = [null, 0];
   const startedMs = performance.now();
   for (let isSaid = false; ;) {
     interrupt.throwIfAborted();
@@ -75,12 +75,13 @@ async function takeLock(lock: string, { interrupt, limits, printError }: Shell):
   }
 }
 
-async function holderOf(lock: string): Promise<string> {
+/** null if it was removed meanwhile. A killed run may have left it empty. */
+async function holderOf(lock: string): Promise<string | null> {
   try {
     // A pipe, or a link to one, would never end.
     if ((await lstat(lock)).isFile()) return await readFile(lock, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return ""; // it was removed meanwhile
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
   throw new UsageError({ code: "notLock", file: lock });

@@ -43,16 +43,21 @@ const operations = { products: "/v2/products", download: "/v2/products/getproduc
 
 /** The service without a server: the two operations behind the gateway, and the files that need no key. */
 export function createApp(parts: AppParts): App {
+  const open = { downloads: 0 };
   return async (request) => {
     try {
-      return await responseTo(parts, request);
+      return await responseTo(parts, request, open);
     } catch {
       return reject(parts, rejections.serverError);
     }
   };
 }
 
-function responseTo(parts: AppParts, request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> {
+function responseTo(
+  parts: AppParts,
+  request: ServiceRequest,
+  open: OpenFiles,
+): ServiceResponse | Promise<ServiceResponse> {
   const { method, path, query, rawQuery } = request;
   if (request.urlBytes > urlBytesMax) return reject(parts, rejections.longUrl);
   if (method === "OPTIONS") {
@@ -64,12 +69,29 @@ function responseTo(parts: AppParts, request: ServiceRequest): ServiceResponse |
   if (file !== undefined) {
     const requested = parts.downloads.read(file, rawQuery);
     if ("status" in requested) return reject(parts, requested);
-    return sent(jsonType, categoryFile(parts.catalog, requested, parts.baseUrl));
+    if (open.downloads >= mostDownloads) return reject(parts, rejections.tooManyRequests, 5);
+    return sent(jsonType, counted(categoryFile(parts.catalog, requested, parts.baseUrl), open));
   }
   if (path === documents.drawing) return sent("image/svg+xml", drawing);
   if (path !== documents.page) return gateway(parts, request);
   const page = partPage(parts.catalog, query?.get("partno") ?? "", languageOf(query?.get("lang")));
   return page === null ? reject(parts, rejections.unknownPart) : sent("text/html; charset=utf-8", page);
+}
+
+/** Files that are being sent: they need no key, so that the rate of requests doesn't bound them. */
+interface OpenFiles {
+  downloads: number;
+}
+const mostDownloads = 4;
+
+/** The same pieces. It ends, too, when the receiver leaves. */
+function* counted(file: Iterable<string>, open: OpenFiles): Generator<string> {
+  open.downloads++;
+  try {
+    yield* file;
+  } finally {
+    open.downloads--;
+  }
 }
 
 /** The checks before the operations: the key, the method, the resource, the rate; then the injected faults. */

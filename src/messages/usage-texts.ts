@@ -10,7 +10,7 @@ export type UsageProblem =
   | { readonly code: "notInList"; readonly option: string; readonly value: string; readonly list: readonly string[] }
   | { readonly code: "wrongValue"; readonly option: string; readonly value: string; readonly expected: ExpectedValue }
   | { readonly code: "missing"; readonly what: MissingArgument }
-  | { readonly code: "isFolder"; readonly name: string }
+  | { readonly code: "isFolder" | "noFolder"; readonly name: string }
   | { readonly code: "noKey"; readonly variable: string }
   /** A line of a file isn't what `bom check --jsonl` prints. */
   | { readonly code: "notResult"; readonly place: string }
@@ -18,6 +18,7 @@ export type UsageProblem =
   /** Problems of the calls of an assistant. */
   | { readonly code: "notInFolders"; readonly name: string; readonly folders: readonly string[] }
   | { readonly code: "notBomFile"; readonly name: string }
+  | { readonly code: "requestsUnreadable"; readonly detail: string }
   | { readonly code: "tooManyFiles"; readonly most: number }
   | { readonly code: "tookTooLong" | "resultTooLarge" };
 
@@ -106,6 +107,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     notBaseline: ({ file }) =>
       `${file} isn't a baseline of this version. Delete it, or name another file; it wasn't changed.`,
     notLock: ({ file }) => `${file} isn't the lock of a run. Delete it, and run again.`,
+    noFolder: ({ name }) => `There is no folder “${name}”.`,
+    requestsUnreadable: ({ detail }) => `The requests can't be read: ${detail}`,
     notInFolders: ({ name, folders }) =>
       `“${name}” isn't a file in the folders of this server: ${folders.join(", ")}. Name one of theirs.`,
     notBomFile: ({ name }) => `“${name}” isn't a BOM file (CSV, TSV, XLSX, XLSM, XLSB, XLS, ODS, or BOM).`,
@@ -131,6 +134,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     notBaseline: ({ file }) =>
       `${file} はこのバージョンの基準ファイルではありません。削除するか、別のファイルを指定してください（ファイルは変更していません）。`,
     notLock: ({ file }) => `${file} は実行中のロックではありません。削除してから、もう一度実行してください。`,
+    noFolder: ({ name }) => `フォルダー「${name}」はありません。`,
+    requestsUnreadable: ({ detail }) => `要求を読み取れません: ${detail}`,
     notInFolders: ({ name, folders }) =>
       `「${name}」はこのサーバーのフォルダー（${listText(folders, "ja")}）にありません。その中のファイルを指定してください。`,
     notBomFile: ({ name }) => `「${name}」は BOM ファイル（CSV、TSV、XLSX、XLSM、XLSB、XLS、ODS、BOM）ではありません。`,
@@ -155,6 +160,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     notResult: ({ place }) => `${place} 不是“bom check --jsonl”的结果。`,
     notBaseline: ({ file }) => `${file} 不是此版本的基准文件。请删除它或指定其他文件；该文件未被更改。`,
     notLock: ({ file }) => `${file} 不是运行的锁文件。请删除它，然后重新运行。`,
+    noFolder: ({ name }) => `没有文件夹“${name}”。`,
+    requestsUnreadable: ({ detail }) => `无法读取请求：${detail}`,
     notInFolders: ({ name, folders }) =>
       `“${name}”不在此服务器的文件夹中：${listText(folders, "zh")}。请指定其中的文件。`,
     notBomFile: ({ name }) => `“${name}”不是 BOM 文件（CSV、TSV、XLSX、XLSM、XLSB、XLS、ODS 或 BOM）。`,

@@ -421,16 +421,19 @@ test("runs at once lose nothing in a baseline, and leave no other file", async (
   expect((await readdir(folder)).filter((name) => /tmp|lock/.test(name))).toEqual([]);
 });
 
-test("a lock that a killed run left, by a clock of another date, is waited for no longer than a file", async () => {
-  const lock = path.join(folder, "left.json.lock");
-  const later = new Date("2099-01-01");
-  await writeFile(lock, "elsewhere");
-  await utimes(lock, later, later);
-  const limits = { seconds: 1.2, megabytes: 512 };
-  const run = await own.hereWith({ limits }, "check", "formats", "--catalog", "catalog", "--baseline", "left.json");
-  expect([run.status, run.error]).toEqual([0, "Waiting for another run to remove left.json.lock."]);
-  expect((await readdir(folder)).filter((name) => name.startsWith("left."))).toEqual(["left.json"]);
-});
+test.each(["elsewhere", ""])(
+  "a lock “%s” that a killed run left is waited for no longer than a file",
+  async (holder) => {
+    const lock = path.join(folder, "left.json.lock");
+    const later = new Date("2099-01-01");
+    await writeFile(lock, holder);
+    await utimes(lock, later, later);
+    const limits = { seconds: 1.2, megabytes: 512 };
+    const run = await own.hereWith({ limits }, "check", "formats", "--catalog", "catalog", "--baseline", "left.json");
+    expect([run.status, run.error]).toEqual([0, "Waiting for another run to remove left.json.lock."]);
+    expect((await readdir(folder)).filter((name) => name.startsWith("left."))).toEqual(["left.json"]);
+  },
+);
 
 test("a baseline isn't written to where links lead; without room on the disk, one line says so, and nothing is left", async () => {
   await writeFile(path.join(folder, "victim"), "kept");
@@ -488,6 +491,20 @@ test("an interrupted run ends with 130 and writes no baseline; the next one fini
   expect((await readdir(folder)).filter((name) => name.startsWith("slow."))).toEqual([]);
   expect((await withService("slow", "--baseline", "slow.json")).status).toBe(0);
   expect(await readdir(folder)).toContain("slow.json");
+});
+
+test("mcp ends with its input, with a folder that isn't there, and with a line that is too long, and says so", () => {
+  const mcp = (name: string, input: string) => {
+    const args = ["bom.cjs", "mcp", name, "--catalog", "catalog"];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, input, encoding: "utf8" });
+    return [status, stderr];
+  };
+  expect(mcp("formats", "{}\n")).toEqual([0, ""]);
+  expect(mcp("nowhere", "")).toEqual([2, "There is no folder “nowhere”.\n"]);
+  expect(mcp("formats", "x".repeat(12_000_000))).toEqual([
+    2,
+    expect.stringMatching(/^The requests can't be read: .+\n$/),
+  ]);
 });
 
 let client: Client | undefined;

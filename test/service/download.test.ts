@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { jsonOf, partnosOf, type ProductsAnswer, productsOf, send, start } from "./support";
+import { eventually } from "../harness/eventually";
 import { useService } from "../harness/use-service";
 
 const day = 24 * 60 * 60 * 1000;
@@ -66,6 +67,15 @@ describe("The download URL", () => {
     const url = service.url + (await issue("ceramicCapacitorsLead"));
     for (let left = 0; left < 200; left++) await leaveAfterChunks(url, left % 3);
     expect((await send(service, url.slice(service.url.length), withoutKey)).status).toBe(200);
+  });
+
+  test("serves four at a time, and others when one has ended or was left", async () => {
+    const url = service.url + (await issue("ceramicCapacitorsSMD"));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => fetch(url)));
+    const statuses = responses.map(({ status }) => status);
+    for (const { body } of responses) await body?.cancel();
+    expect(statuses.sort()).toEqual([200, 200, 200, 200, 429, 429]);
+    await eventually(async () => expect((await fetch(url)).status).toBe(200));
   });
 
   test("can't be changed", async () => {
