@@ -1,5 +1,3 @@
-import type { Loss } from "./files/saved-content";
-
 /** Texts of the page itself; the add-in has its own. */
 export interface PageTexts {
   readonly language: "en" | "ja" | "zh";
@@ -24,10 +22,11 @@ export interface PageTexts {
   readonly sheetLines: (name: string, lines: number) => string;
   readonly cancel: string;
   readonly saveFile: string;
-  /** The question before a list of what isn't saved. */
+  /** What the file has, and what it hasn't. */
   readonly saveWithout: string;
-  readonly losses: Readonly<Record<Loss, string>>;
   readonly notSaved: string;
+  /** The browser doesn't store the workbook. */
+  readonly notKept: string;
   /** A comma or a semicolon in the place of the other one. */
   readonly formulaRefused: string;
   readonly startOver: string;
@@ -61,20 +60,10 @@ const english: PageTexts = {
   sheetLines: (name, lines) => `${name}: ${lines.toLocaleString("en")} ${lines === 1 ? "row" : "rows"}`,
   cancel: "Cancel",
   saveFile: "Save as XLSX",
-  saveWithout: "Save without the following? XLSX files from this page can't contain them.",
-  losses: {
-    looks: "Colors, fonts, and alignment",
-    tables: "Tables (their cells are saved)",
-    charts: "Charts",
-    conditionalFormats: "Conditional formats",
-    frozen: "Frozen rows and columns",
-    pages: "Print settings except the print area (“Save report as XLSX” in the task pane saves all of them)",
-    links: "Links (their texts are saved)",
-    dataTypes: "Data types (their texts are saved)",
-    formulas: "Formulas with LET, LAMBDA, or references to tables (their results are saved)",
-    addinFunctions: "This add-in's results in programs without it, such as LibreOffice (convert them to values first)",
-  },
+  saveWithout:
+    "Save cells, number formats, and column widths only? Looks, tables, charts, links, and most print settings are left out, and some formulas become values.",
   notSaved: "The workbook can't be saved. Copy its cells to Excel instead.",
+  notKept: "This browser keeps nothing for this page: save the workbook before you leave.",
   formulaRefused:
     "There's a problem with this formula: this region has another character between arguments. Correct it, or press Esc.",
   startOver: "Start over",
@@ -111,21 +100,10 @@ const texts: Readonly<Record<string, PageTexts>> = {
     sheetLines: (name, lines) => `${name}: ${lines.toLocaleString("ja")} 行`,
     cancel: "キャンセル",
     saveFile: "XLSX として保存",
-    saveWithout: "次の内容を除いて保存しますか。このページが作成する XLSX ファイルには含まれません。",
-    losses: {
-      looks: "色、フォント、配置",
-      tables: "テーブル（セルは保存されます）",
-      charts: "グラフ",
-      conditionalFormats: "条件付き書式",
-      frozen: "固定した行と列",
-      pages: "印刷範囲以外の印刷設定（作業ウィンドウの [レポートを XLSX で保存] ではすべて保存されます）",
-      links: "リンク（文字列は保存されます）",
-      dataTypes: "データ型（文字列は保存されます）",
-      formulas: "LET、LAMBDA、またはテーブルへの参照を使う数式（結果は保存されます）",
-      addinFunctions:
-        "このアドインがないプログラム（LibreOffice など）での、このアドインの結果（先に値に変換してください）",
-    },
+    saveWithout:
+      "セル、表示形式、列の幅だけを保存しますか。書式、テーブル、グラフ、リンク、ほとんどの印刷設定は保存されず、一部の数式は値になります。",
     notSaved: "ブックを保存できません。代わりに、セルを Excel にコピーしてください。",
+    notKept: "このブラウザーはこのページの内容を保持しません。ページを離れる前に、ブックを保存してください。",
     formulaRefused:
       "この数式には問題があります。この地域では、引数を別の記号で区切ります。修正するか、Esc キーを押してください。",
     startOver: "最初からやり直す",
@@ -160,20 +138,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
     sheetLines: (name, lines) => `${name}：${lines.toLocaleString("zh")} 行`,
     cancel: "取消",
     saveFile: "另存为 XLSX",
-    saveWithout: "是否在不包含以下内容的情况下保存？此页面生成的 XLSX 文件无法包含这些内容。",
-    losses: {
-      looks: "颜色、字体和对齐方式",
-      tables: "表格（单元格会保存）",
-      charts: "图表",
-      conditionalFormats: "条件格式",
-      frozen: "冻结的行和列",
-      pages: "除打印范围以外的打印设置（任务窗格中的“将报告另存为 XLSX”会保存全部打印设置）",
-      links: "链接（文本会保存）",
-      dataTypes: "数据类型（文本会保存）",
-      formulas: "使用 LET、LAMBDA 或表格引用的公式（结果会保存）",
-      addinFunctions: "此加载项的结果在没有它的程序（例如 LibreOffice）中无法显示（请先转换为值）",
-    },
+    saveWithout: "是否只保存单元格、数字格式和列宽？外观、表格、图表、链接和大部分打印设置不会保存，部分公式会变为值。",
     notSaved: "无法保存工作簿。请改为将单元格复制到 Excel。",
+    notKept: "此浏览器不会保留此页面的内容：离开前请保存工作簿。",
     formulaRefused: "此公式有问题：此地区用另一种符号分隔参数。请更正，或按 Esc。",
     startOver: "重新开始",
     discard: {

@@ -16,13 +16,11 @@ import { guideSheet } from "./guide";
 import { followLinks } from "./grid/links";
 import { followEntryRules } from "./grid/table-formulas";
 import { showTables } from "./grid/tables";
-import { WorkbookStorage, showStored } from "./files/workbook-storage";
 import { showOpenFile } from "./files/open-file";
 import { showSaveFile } from "./files/save-file";
 import { showStartOver } from "./files/start-over";
-import { unpack } from "./files/packed-workbook";
-import { savedContent } from "./files/saved-content";
-import { workbookPlace } from "./files/stored-workbook";
+import { savedSheets } from "./files/saved-content";
+import { WorkbookPlace, WorkbookStorage } from "./files/stored-workbook";
 import { readManifest, type RibbonButton } from "./manifest";
 import type { FunctionsMetadata } from "./metadata";
 import { pageTextsOf, type PageTexts } from "./page-texts";
@@ -31,25 +29,30 @@ import { regionOf, Regions } from "./regions";
 import { showRibbon } from "./ribbon";
 import { sampleWorkbook } from "./sample";
 import { listenForShortcuts } from "./shortcuts";
-import { type DemoFile, seedSettings } from "./settings";
+import { type DemoFile, type DemoSettings, seedSettings } from "./settings";
 import { testApi } from "./test-api";
 import { allowancesIn } from "./wire-arguments";
 
 /** Excel's order: names and buttons from the files, then the grid, and only then the add-in's own code. */
 async function openWorkbook(): Promise<void> {
   const files = await readFiles(new URLSearchParams(location.search));
-  const { demo, environment, metadata, place, stored, text } = files;
+  const { demo, environment, isKept, metadata, place, stored, text } = files;
   describePage(files);
   const opened = openGrid(files);
   const { functions, grid, spreadsheet, workbook } = opened;
   const frame = new AddinFrame(elementOf("pane") as HTMLIFrameElement);
   const settled = followStatus(functions, metadata.functions.length, text);
   await showControls(files, opened, frame);
-  const storage = new WorkbookStorage(place, workbook, grid, spreadsheet);
-  showStartOver(elementOf("start-over"), storage, stored !== undefined, text);
+  const showKept = (kept: boolean): void => {
+    elementOf("kept").textContent = kept ? "" : `⚠ ${text.notKept}`;
+    elementOf("start-over").hidden = !kept;
+  };
+  const storage = new WorkbookStorage(place, workbook, grid, spreadsheet.injector, showKept);
+  showStartOver(elementOf("start-over"), storage, text);
+  if (stored || !isKept) showKept(isKept);
   showFileButtons(files, opened, frame, settled);
 
-  if (!("addinPage" in demo)) seedSettings(localStorage, demo);
+  if (!("addinPage" in demo) && !seedsSettings(demo)) showKept(false);
   const channel = await frame.load(
     addinUrl + ("addinPage" in demo ? demo.addinPage : "taskpane.html"),
     { environment, documentSettings: new Map() },
@@ -60,7 +63,7 @@ async function openWorkbook(): Promise<void> {
     },
   );
   functions.connect(channel);
-  if (stored) showStored(stored, grid);
+  if (grid.sheets().some(({ id }) => id === stored?.activeSheetId)) grid.activate(stored?.activeSheetId ?? "");
   window.workbook = testApi(grid, {
     ...sheetEdits(workbook),
     settled,
@@ -77,13 +80,9 @@ async function readFiles(query: URLSearchParams) {
   const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const environment = environmentOf(query, navigator.languages, prefersDark);
   const bom = query.get("bom");
-  const place = await workbookPlace(bom ?? defaultBom);
-  // The page opens as it is the first time if there is no storage, or if the workbook can't be read.
-  const stored = await place
-    .read()
-    .then(async (found) => found && { ...found, workbook: await unpack(found.workbook) })
-    .catch(() => undefined);
-  const [manifestXml, demo, csv] = await Promise.all([
+  const place = new WorkbookPlace(bom ?? defaultBom);
+  const [stored, manifestXml, demo, csv] = await Promise.all([
+    place.read().catch(() => null),
     fetchOk(`${addinUrl}manifest.xml`).then((response) => response.text()),
     fetchOk("demo.json").then((response) => response.json() as Promise<DemoFile>),
     fetchOk(`bom/${bom ?? defaultBom}.csv`).then((response) => response.text()),
@@ -91,7 +90,8 @@ async function readFiles(query: URLSearchParams) {
   const manifest = readManifest(manifestXml, environment.displayLanguage, addinUrl);
   const metadata = (await (await fetchOk(manifest.metadataUrl)).json()) as FunctionsMetadata;
   const text = pageTextsOf(environment.displayLanguage);
-  return { csv, demo, environment, hasGuide: bom === null, manifest, metadata, place, stored, text };
+  const kept = { isKept: stored !== null, place, stored: stored ?? undefined };
+  return { csv, demo, environment, hasGuide: bom === null, manifest, metadata, text, ...kept };
 }
 
 function describePage({ demo, environment, manifest, text }: PageFiles): void {
@@ -184,7 +184,7 @@ function showFileButtons(
     text,
     contentOf: async () => {
       await settled();
-      return grid.exclusive.run(() => savedContent(workbook, grid, manifest.namespace));
+      return grid.exclusive.run(() => savedSheets(workbook, grid, manifest.namespace));
     },
   });
   const calculated = spreadsheet.injector.get(IFunctionService);
@@ -215,6 +215,16 @@ function followStatus(functions: AddinFunctions, functionCount: number, text: Pa
       waiting.push(resolve);
       show();
     });
+}
+
+/** Whether the add-in finds the settings: a browser may have no storage. */
+function seedsSettings(demo: DemoSettings): boolean {
+  try {
+    seedSettings(localStorage, demo);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function fetchOk(url: string): Promise<Response> {

@@ -5,8 +5,6 @@ export interface SavedFormula {
   /** The formula without its "=". */
   readonly text: string;
   readonly canSpill: boolean;
-  /** Whether only Excel with the add-in calculates it. */
-  readonly callsAddin: boolean;
 }
 
 /** The formula as a file has it; null: the file would need more than a prefix, or a table, which it doesn't have. */
@@ -22,8 +20,7 @@ export function savedFormula(formula: string, namespace: string): SavedFormula |
       return newer.has(upper) ? `_xlfn.${worksheetOnly.has(upper) ? "_xlws." : ""}${upper}(` : whole;
     }),
   );
-  const callsAddin = names.some(isAddins);
-  return { text, canSpill: callsAddin || names.some((name) => newer.has(name)), callsAddin };
+  return { text, canSpill: names.some((name) => isAddins(name) || newer.has(name)) };
 }
 
 /**

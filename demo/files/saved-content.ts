@@ -2,33 +2,13 @@ import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import type { FileCell } from "../../cli/files/bom-file";
 import type { WrittenSheet } from "../../cli/files/write-workbook";
 import { areaName, type Area } from "../a1";
-import { basicValueOf, valueTypeOf } from "../cell-value";
+import { basicValueOf } from "../cell-value";
 import type { GridDocument } from "../grid/grid-document";
 import { savedFormula } from "./formula";
 
-/** What a workbook can have that its file can't. */
-export type Loss =
-  | "looks"
-  | "tables"
-  | "charts"
-  | "conditionalFormats"
-  | "frozen"
-  | "pages"
-  | "links"
-  | "dataTypes"
-  | "formulas"
-  | "addinFunctions";
-
-export interface SavedContent {
-  readonly sheets: readonly WrittenSheet[];
-  readonly losses: readonly Loss[];
-}
-
-export function savedContent(workbook: FWorkbook, grid: GridDocument, namespace: string): SavedContent {
-  const losses = new Set<Loss>(stateLosses(grid));
-  const sheets = grid.sheets().map(({ id, name }) => savedSheet({ workbook, grid, namespace }, id, name, losses));
-  return { sheets, losses: [...losses] };
-}
+/** The sheets of the workbook's file, with what an XLSX from this page can have. */
+export const savedSheets = (workbook: FWorkbook, grid: GridDocument, namespace: string): readonly WrittenSheet[] =>
+  grid.sheets().map(({ id, name }) => savedSheet({ workbook, grid, namespace }, id, name));
 
 interface Source {
   readonly workbook: FWorkbook;
@@ -36,14 +16,11 @@ interface Source {
   readonly namespace: string;
 }
 
-function savedSheet({ workbook, grid, namespace }: Source, id: string, name: string, losses: Set<Loss>): WrittenSheet {
+function savedSheet({ workbook, grid, namespace }: Source, id: string, name: string): WrittenSheet {
   const sheet = workbook.getSheetBySheetId(id)?.getSheet();
   const used = grid.usedArea(id);
   if (!sheet || !used) return { name, rows: [], columnWidths: [], hiddenColumns: [], merged: [] };
-  const { xSplit, ySplit } = sheet.getFreeze();
-  if (xSplit > 0 || ySplit > 0) losses.add("frozen");
   const layout = grid.state.pageLayouts.get(id);
-  if (layout !== undefined) losses.add("pages");
   const arrays = grid.formulaCells(id, used).map((cell) => ({
     cell,
     area: grid.spillArea(id, cell.row, cell.column) ?? { ...cell, rowCount: 1, columnCount: 1 },
@@ -52,10 +29,8 @@ function savedSheet({ workbook, grid, namespace }: Source, id: string, name: str
   const formulas = grid.read(id, used, "formulas");
   const rows = values.map((row, rowIndex) =>
     row.map((value, column): FileCell | null => {
-      if (valueTypeOf(value) === "RichValue") losses.add("dataTypes");
       const shown = sheet.getCell(rowIndex, column);
       const style = workbook.getWorkbook().getStyles().getStyleByCell(shown);
-      if (style && Object.entries(style).some(([key, each]) => key !== "n" && each != null)) losses.add("looks");
       const basic = basicValueOf(value);
       const pattern = style?.n?.pattern;
       const formula = formulas[rowIndex]?.[column];
@@ -71,9 +46,7 @@ function savedSheet({ workbook, grid, namespace }: Source, id: string, name: str
   for (const { cell, area: result } of arrays) {
     const text = formulas[cell.row]?.[cell.column];
     const formula = typeof text === "string" ? savedFormula(text, namespace) : null;
-    if (formula === null) losses.add("formulas");
-    else inArray(rows, result, formula);
-    if (formula?.callsAddin) losses.add("addinFunctions");
+    if (formula !== null) inArray(rows, result, formula);
   }
   return {
     name,
@@ -112,16 +85,6 @@ const arrayName = (area: Area): string =>
 
 const fixedName = (area: Area): string => areaName(area).replace(/[A-Z]+|\d+/g, "$$$&");
 const fixedRows = ({ row, rowCount }: Area): string => `$${String(row + 1)}:$${String(row + rowCount)}`;
-
-function stateLosses({ state }: GridDocument): Loss[] {
-  const has: readonly (readonly [Loss, number])[] = [
-    ["tables", state.tables.length],
-    ["charts", state.charts.length],
-    ["conditionalFormats", state.conditionalFormats.length],
-    ["links", state.hyperlinks.length],
-  ];
-  return has.flatMap(([loss, count]) => (count > 0 ? [loss] : []));
-}
 
 const areaOf = (block: { startRow: number; endRow: number; startColumn: number; endColumn: number }): Area => ({
   row: block.startRow,

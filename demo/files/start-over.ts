@@ -1,12 +1,10 @@
 import type { PageTexts } from "../page-texts";
 import { ask } from "./ask";
-import type { WorkbookStorage } from "./workbook-storage";
+import type { WorkbookStorage } from "./stored-workbook";
 
-/** The button is shown when there is something that it discards. */
-export function showStartOver(button: HTMLElement, storage: WorkbookStorage, isStored: boolean, text: PageTexts): void {
+/** A button that discards the stored workbook. */
+export function showStartOver(button: HTMLElement, storage: WorkbookStorage, text: PageTexts): void {
   button.textContent = text.startOver;
-  button.hidden = !isStored;
-  storage.onStored(() => (button.hidden = false));
   const { question, lost, yes } = text.discard;
   button.addEventListener("click", () => {
     void ask(question, [lost], [text.cancel, yes]).then(async (selected) => {

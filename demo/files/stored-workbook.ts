@@ -1,64 +1,136 @@
+import { CommandType, ICommandService, IResourceManagerService, UniverInstanceType } from "@univerjs/core";
+import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import { openDB, type IDBPDatabase } from "idb";
+import type { GridDocument } from "../grid/grid-document";
+import type { IWorkbookData, Spreadsheet } from "../grid/spreadsheet";
 import type { StateSnapshot } from "../workbook-state";
-import type { PackedWorkbook } from "./packed-workbook";
 
-/** The workbook as it was last stored, for the next time the page is loaded. */
+/** The workbook as it was when the page was left. */
 export interface StoredWorkbook {
-  readonly workbook: PackedWorkbook;
+  readonly workbook: IWorkbookData;
   readonly state: StateSnapshot;
   readonly activeSheetId: string;
 }
 
-/**
- * A place for the workbook of one page. Pages that are open at the same time have places of their own, and a page that
- * is loaded again has its own again.
- */
-export interface WorkbookPlace {
-  /** The workbook that is stored; undefined if nothing was changed. */
-  read(): Promise<StoredWorkbook | undefined>;
-  write(stored: StoredWorkbook): Promise<void>;
-  discard(): Promise<void>;
-}
+/** Where a browser keeps the workbook of a page's address. Each use fails if there is no storage, or no answer of it. */
+export class WorkbookPlace {
+  private readonly database: Promise<IDBPDatabase>;
 
-/** @param name the name of the workbook that the page opens with: another one is stored in another place */
-export async function workbookPlace(name: string): Promise<WorkbookPlace> {
-  const place = await ownPlace(name);
-  const database = openDB("workbook-page", 1, { upgrade: (opened) => void opened.createObjectStore(storeName) });
-  const inStore = async <Result>(use: (opened: IDBPDatabase) => Promise<Result>): Promise<Result> =>
-    use(await database);
-  database.catch(() => undefined); // each use fails with it
-  return {
-    read: () => inStore((opened) => opened.get(storeName, place) as Promise<StoredWorkbook | undefined>),
-    write: (stored) => inStore(async (opened) => void (await opened.put(storeName, stored, place))),
-    discard: () => inStore((opened) => opened.delete(storeName, place)),
-  };
-}
+  constructor(private readonly id: string) {
+    // It may throw, too.
+    this.database = Promise.resolve().then(() =>
+      openDB(storeName, 1, { upgrade: (opened) => void opened.createObjectStore(storeName) }),
+    );
+  }
 
-/** The first place that no other page has. A page that is being loaded again waits until it has left its place. */
-async function ownPlace(name: string): Promise<string> {
-  const before = sessionStorage.getItem(ownPlaceName);
-  if (before?.startsWith(`${name} `) && (await isOurs(before, AbortSignal.timeout(leavingMs)))) return before;
-  for (let number = 1; ; number++) {
-    const place = `${name} ${String(number)}`;
-    if (await isOurs(place)) {
-      sessionStorage.setItem(ownPlaceName, place);
-      return place;
-    }
+  /** undefined: nothing is stored. */
+  async read(): Promise<StoredWorkbook | undefined> {
+    const stored = await this.use((opened) => opened.get(storeName, this.id) as Promise<string | undefined>);
+    return stored === undefined ? undefined : (JSON.parse(stored) as StoredWorkbook);
+  }
+
+  /** @param stored a StoredWorkbook as JSON */
+  async write(stored: string): Promise<void> {
+    await this.use((opened) => opened.put(storeName, stored, this.id));
+  }
+
+  discard(): Promise<void> {
+    return this.use((opened) => opened.delete(storeName, this.id));
+  }
+
+  private use<Result>(how: (opened: IDBPDatabase) => Promise<Result>): Promise<Result> {
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error("The browser's storage doesn't answer.")), longestMs);
+    });
+    return Promise.race([this.database.then(how), late]);
   }
 }
 
-/** The place stays ours until the page is left. */
-function isOurs(place: string, signal?: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(`workbook ${place}`, signal ? { signal } : { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock && new Promise(() => undefined);
-      })
-      .catch(() => resolve(false));
-  });
+/** A replacer for JSON.stringify: results of formulas are calculated when the page is loaded. */
+function withoutResult(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("f" in value) || !value.f) return value;
+  return { ...value, v: undefined, custom: undefined };
 }
 
-const storeName = "workbooks";
-const ownPlaceName = "workbook.place";
-const leavingMs = 2_000;
+/**
+ * Stores the workbook soon after each change, so that it is there when the page is loaded again. While a change isn't
+ * stored yet, or can't be, the browser asks before it leaves the page.
+ */
+export class WorkbookStorage {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isChanged = false;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly place: WorkbookPlace,
+    private readonly workbook: FWorkbook,
+    private readonly grid: GridDocument,
+    private readonly injector: Spreadsheet["injector"],
+    private readonly onStored: (isStored: boolean) => void,
+  ) {
+    injector.get(ICommandService).onCommandExecuted(({ id, type }, options) => {
+      // The results of formulas are local.
+      const isMade = type === CommandType.MUTATION && id.startsWith("sheet.mutation.") && options?.onlyLocal !== true;
+      if (isMade) this.changed();
+    });
+    let known = JSON.stringify(grid.state.snapshot());
+    grid.state.onChange(() => {
+      const state = JSON.stringify(grid.state.snapshot());
+      if (state !== known) this.changed();
+      known = state;
+    });
+    addEventListener("beforeunload", (event) => {
+      if (this.isChanged) event.preventDefault();
+    });
+  }
+
+  /** Resolves when every change is stored, or can't be. */
+  store(): Promise<void> {
+    clearTimeout(this.timer);
+    return (this.writing = this.writing.then(() => this.write()));
+  }
+
+  /** The page opens as it was before all changes. */
+  async discard(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.writing;
+    await this.place.discard();
+    this.isChanged = false;
+  }
+
+  private changed(): void {
+    this.isChanged = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.store(), pauseMs);
+  }
+
+  private async write(): Promise<void> {
+    if (!this.isChanged) return;
+    this.isChanged = false;
+    const content = await this.grid.exclusive.run(() => this.content());
+    const isStored = await this.place.write(content).then(
+      () => true,
+      () => false,
+    );
+    this.isChanged ||= !isStored;
+    this.onStored(isStored);
+  }
+
+  private content(): string {
+    const resources = this.injector
+      .get(IResourceManagerService)
+      .getResources(this.workbook.getId(), UniverInstanceType.UNIVER_SHEET)
+      // Tables are shown again from what the state has about them.
+      .filter(({ name }) => !/table/i.test(name));
+    const content: StoredWorkbook = {
+      workbook: { ...this.workbook.getWorkbook().getSnapshot(), resources },
+      state: this.grid.state.snapshot(),
+      activeSheetId: this.workbook.getActiveSheet().getSheetId(),
+    };
+    return JSON.stringify(content, withoutResult);
+  }
+}
+
+const storeName = "workbook-page";
+const pauseMs = 500;
+const longestMs = 5000;

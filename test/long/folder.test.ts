@@ -112,6 +112,27 @@ describe("The folder of the demonstration, below a path of a static server, with
     await other.close();
   });
 
+  test("works and keeps the workbook without a secure context, as on a company's own server", async () => {
+    const other = await browser.newPage();
+    const name = "http://demo.company.example";
+    await other.route(`${name}/**`, async (route) => {
+      const url = route.request().url().replace(name, server.url);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await workbookOf(other, `${name}/`);
+    expect(await other.evaluate(() => isSecureContext)).toBe(false);
+    await other.evaluate(async () => {
+      window.workbook.set("Guide", "A40", "Mine");
+      await window.workbook.store();
+    });
+    await other.reload();
+    const cells = (): Promise<unknown> =>
+      other.evaluate(() => ["A40", "E6"].map((cell) => window.workbook.value("Guide", cell)));
+    await other.waitForFunction(() => "workbook" in window);
+    await eventually(async () => expect(await cells()).toEqual(["Mine", "In Production"]));
+    await other.close();
+  });
+
   test("sends no request to another host or to the API, and misses no file", () => {
     expect(requests.filter((url) => !url.startsWith(`${server.url}/`) && /^https?:/.test(url))).toEqual([]);
     expect(requests.filter((url) => url.includes("/v2/"))).toEqual([]);
