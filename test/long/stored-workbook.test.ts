@@ -200,7 +200,10 @@ const storages: Readonly<Record<string, () => void>> = {
     };
   },
   "never answers": () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    const request = Object.create(IDBOpenDBRequest.prototype, {
+      addEventListener: { value: () => undefined },
+    }) as object;
+    IDBFactory.prototype.open = () => request as IDBOpenDBRequest;
   },
   "can't be written": () => {
     IDBObjectStore.prototype.put = () => {
