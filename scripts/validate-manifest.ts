@@ -11,7 +11,7 @@ import { validateManifest } from "./manifest/validate";
  * mistakes. The schema is checked by Microsoft's validation service, if it can be reached.
  */
 async function main(files: readonly string[]): Promise<void> {
-  const surroundings = await surroundingsIn(repository);
+  const surroundings = surroundingsIn(repository);
   let problems = 0;
   for (const file of files) {
     const xml = readFileSync(file, "utf8");

@@ -26,7 +26,7 @@ async function readInPage(rows: readonly (readonly string[])[]): Promise<PageRea
   const { result, ms, longestTaskMs } = await watched(async () => {
     await nextTask();
     startedMs = performance.now();
-    const reading = await readBomInSlices(rows, new Map(), slices);
+    const reading = await readBomInSlices(rows, new Map(), undefined, slices);
     ended();
     return reading;
   });

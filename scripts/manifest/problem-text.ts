@@ -5,13 +5,6 @@ export function problemText({ code, params }: Problem): string {
   return (texts[code] as (params: unknown) => string)(params);
 }
 
-const functionNameReasons = {
-  form: "must start with a letter, have three or more characters, and consist of letters, digits, '.', and '_'",
-  cell: "looks like a cell address",
-  excel: "is a function of Excel",
-  twice: "is used twice",
-} as const;
-
 const texts: { readonly [C in ProblemCode]: (params: ParamsOf<C>) => string } = {
   notXml: ({ detail }) => `The file isn't XML: ${detail}`,
   badValue: ({ element, value, expected }) => `<${element}> is "${value}", not ${expected}`,
@@ -31,7 +24,6 @@ const texts: { readonly [C in ProblemCode]: (params: ParamsOf<C>) => string } = 
   notPng: ({ file }) => `${file} isn't a PNG picture`,
   iconPixels: ({ file, expected, width, height }) =>
     `${file} has ${String(width)} x ${String(height)} pixels, not ${String(expected)} x ${String(expected)}`,
-  functionName: ({ name, reason }) => `The name ${name} ${functionNameReasons[reason]}`,
   versionNotRaised: ({ version, tag }) =>
     `The manifest differs from the one of ${tag}, and its version ${version} isn't higher. Raise the version, or Excel keeps the old manifest`,
 };

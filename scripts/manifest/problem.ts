@@ -15,7 +15,6 @@ interface Params {
   missingFile: { readonly file: string };
   notPng: { readonly file: string };
   iconPixels: { readonly file: string; readonly expected: number; readonly width: number; readonly height: number };
-  functionName: { readonly name: string; readonly reason: "form" | "cell" | "excel" | "twice" };
   versionNotRaised: { readonly version: string; readonly tag: string };
 }
 

@@ -1,6 +1,5 @@
 import { checkAddresses } from "./addresses";
 import type { XmlElement } from "./element";
-import { checkFunctionNames, type FunctionName } from "./function-names";
 import { checkIcons, type ReadFile } from "./icons";
 import { checkLocales } from "./locales";
 import type { Problem } from "./problem";
@@ -11,7 +10,6 @@ import { checkVersion, type Released } from "./version";
 /** The data that a manifest is compared with. */
 export interface Surroundings {
   readonly readFile: ReadFile;
-  readonly functions: readonly FunctionName[];
   /** null: nothing has been released yet. */
   readonly released: Released | null;
 }
@@ -28,7 +26,6 @@ export async function validateManifest(xml: string, surroundings: Surroundings):
     ...checkRuntime(root),
     ...checkLocales(root),
     ...checkIcons(root, surroundings.readFile),
-    ...checkFunctionNames(root, surroundings.functions),
     ...checkVersion(root, xml, surroundings.released),
   ];
   return problems.sort((a, b) => a.line - b.line);

@@ -87,12 +87,6 @@ export const breaks: readonly Break[] = [
     params: { locale: "ja-JP" },
   },
   {
-    name: "namespace",
-    change: ['DefaultValue="VENDOR"', 'DefaultValue="My Vendor"'],
-    code: "badValue",
-    params: { element: "Namespace", value: "My Vendor" },
-  },
-  {
     name: "icon size not offered",
     change: [/\s*<bt:Image size="80" resid="Icon.80" \/>/, ""],
     code: "missingIconSize",
@@ -115,25 +109,6 @@ export const breaks: readonly Break[] = [
     files: { "assets/icon-16.png": Buffer.from(long).toString("base64") },
     code: "notPng",
     params: { file: "assets/icon-16.png" },
-  },
-  { name: "short function name", functions: ["IT"], code: "functionName", params: { name: "IT", reason: "form" } },
-  {
-    name: "function that reads as a cell",
-    functions: ["ABC123"],
-    code: "functionName",
-    params: { name: "ABC123", reason: "cell" },
-  },
-  {
-    name: "function of Excel's",
-    functions: ["XLOOKUP"],
-    code: "functionName",
-    params: { name: "XLOOKUP", reason: "excel" },
-  },
-  {
-    name: "function twice",
-    functions: ["SPEC", "Spec"],
-    code: "functionName",
-    params: { name: "Spec", reason: "twice" },
   },
   {
     name: "version not raised",

@@ -9,7 +9,6 @@ export interface ValidationCase {
   readonly xml: string;
   /** Files other than those of the repository, in base64; null: absent. */
   readonly files?: Readonly<Record<string, string | null>>;
-  readonly functions?: readonly string[];
   readonly released?: { readonly tag: string; readonly xml: string };
 }
 
@@ -21,16 +20,15 @@ export interface ValidationAnswer {
 /** Cases come through standard input and results go out, because Jest can't load the XML parser's module. */
 async function main(): Promise<void> {
   const cases = JSON.parse(await text(process.stdin)) as readonly ValidationCase[];
-  const repository = await surroundingsIn(process.cwd());
+  const repository = surroundingsIn(process.cwd());
   const answers: ValidationAnswer[] = [];
-  for (const { xml, files = {}, functions, released } of cases) {
+  for (const { xml, files = {}, released } of cases) {
     const problems = await validateManifest(xml, {
       readFile: (file) => {
         const other = files[file];
         if (other === undefined) return repository.readFile(file);
         return other === null ? null : Buffer.from(other, "base64");
       },
-      functions: functions?.map((name) => ({ id: name, name })) ?? repository.functions,
       released: released ?? null,
     });
     answers.push({ problems, texts: problems.map(problemText) });

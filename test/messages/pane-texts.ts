@@ -11,7 +11,6 @@ import { compareTexts } from "../../src/messages/compare-texts";
 import { comparisonTexts } from "../../src/messages/comparison-texts";
 import { excelTexts } from "../../src/messages/excel-refusal";
 import { exclusionTexts } from "../../src/messages/exclusion-texts";
-import { chartTexts } from "../../src/messages/chart-texts";
 import { findTexts } from "../../src/messages/find-texts";
 import { houseTexts } from "../../src/messages/house-texts";
 import { partsTexts } from "../../src/messages/parts-texts";
@@ -222,17 +221,6 @@ const check: Samples<typeof comparisonTexts> = {
   ],
   openSize: [["01005", "0402"]],
 };
-const chart: Samples<typeof chartTexts> = {
-  chart: [["C", "V"]],
-  point: [
-    [1, "1 µF", "25 V"],
-    [3, "1 µF", "25 V"],
-  ],
-  chosen: [
-    [1, 1],
-    [3, 2],
-  ],
-};
 const find: Samples<typeof findTexts> = {
   unitOf: [["X"]],
   remove: [["X"]],
@@ -339,7 +327,6 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
       together: [[["X", "X7R"]]],
     },
   ],
-  chartTexts: [chartTexts, chart],
   findTexts: [findTexts, find],
   houseTexts: [houseTexts, house],
   partsTexts: [partsTexts, parts],

@@ -50,6 +50,7 @@ export class BomSession extends Subscribable {
   readonly comparison: SheetComparison;
   /** What a check that was started does: it reads the sheet, and then checks its parts. */
   private stage: "reading" | BomCheck | null = null;
+  private lastRead: CheckedBom | null = null;
   private checking: Promise<void> = Promise.resolve();
   private edits: readonly string[] = [];
   /** The number of edits that the head includes. */
@@ -132,8 +133,8 @@ export class BomSession extends Subscribable {
   }
 
   /** The sheet as it is now; null if it is empty. */
-  read(): Promise<CheckedBom | null> {
-    return readWholeBom(this.sheet.id, this.roles);
+  async read(): Promise<CheckedBom | null> {
+    return (this.lastRead = await readWholeBom(this.sheet.id, this.roles, this.lastRead));
   }
 
   /** Checks the sheet as it is then, after a check that runs. An earlier result stays in view until this one is complete. */

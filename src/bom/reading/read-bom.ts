@@ -21,7 +21,12 @@ export interface ReadBom extends BomHead {
   readonly lines: readonly Line[];
   /** Whether it is a BOM: titles and lines, or lines that are surely parts. */
   readonly isBom: boolean;
+  /** What each row said, for the next time that the sheet is read. */
+  readonly rowsRead: RowsRead;
 }
+
+/** Rows with their lines, by what is known of their columns. */
+type RowsRead = ReadonlyMap<string, readonly (readonly [Cells, Line])[]>;
 
 /** What the user says about columns; null: it isn't used. */
 export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
@@ -81,13 +86,13 @@ function withChosen(columns: BomColumns, chosen: ChosenRoles): BomColumns {
 }
 
 /** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
-function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
+function* linesOf({ rows, sections }: BomLayout, known: RowsRead): Steps<Pick<ReadBom, "lines" | "rowsRead">> {
   const lines: Line[] = [];
-  const read: typeof lastRead = new Map();
+  const read = new Map<string, (readonly [Cells, Line])[]>();
   for (const section of sections) {
     const { columns, titles, units, decimalSign, from, to } = section;
     const key = JSON.stringify([columns, titles, decimalSign]);
-    const [before, own] = [lastRead.get(key), read.get(key) ?? []];
+    const [before, own] = [known.get(key), read.get(key) ?? []];
     read.set(key, own);
     const first = lines.length;
     for (let row = from; row < Math.min(to, rows.length); row++) {
@@ -104,26 +109,32 @@ function* linesOf({ rows, sections }: BomLayout): Steps<readonly Line[]> {
       else lines.push(line);
     }
   }
-  lastRead = read;
-  return lines;
+  return { lines, rowsRead: read };
 }
 
-/** What the last sheet said, by columns and row: when a cell has changed, all other lines are as they were. */
-let lastRead = new Map<string, (readonly [Cells, Line])[]>();
 const rowsAtOnce = 20;
 
 /** Reads the texts of a sheet with a BOM. @throws never */
-export const readBom = (rows: Texts, chosen: ChosenRoles = new Map()): ReadBom => inOneTask(bomOf(rows, chosen));
+export const readBom = (rows: Texts, chosen: ChosenRoles = new Map()): ReadBom =>
+  inOneTask(bomOf(rows, chosen, new Map()));
 
-/** Reads as `readBom`, some lines at a time. */
-export const readBomInSlices = (rows: Texts, chosen: ChosenRoles, slices = new Slices()): Promise<ReadBom> =>
-  slices.run(bomOf(rows, chosen));
+/**
+ * Reads as `readBom`, some lines at a time.
+ * @param known what the rows of the sheet said before: when a cell has changed, all other lines are as they were
+ */
+export const readBomInSlices = (
+  rows: Texts,
+  chosen: ChosenRoles,
+  known: RowsRead = new Map(),
+  slices = new Slices(),
+): Promise<ReadBom> => slices.run(bomOf(rows, chosen, known));
 
-function* bomOf(rows: Texts, chosen: ChosenRoles): Steps<ReadBom> {
+function* bomOf(rows: Texts, chosen: ChosenRoles, known: RowsRead): Steps<ReadBom> {
   const layout = yield* layoutOfSheet(rows, chosen);
   const { header, columns, nextList } = layout;
-  const lines = yield* linesOf(layout);
-  return { header, columns, nextList, lines: lines.filter((line) => !isBlankLine(line)), isBom: isBom(header, lines) };
+  const { lines, rowsRead } = yield* linesOf(layout, known);
+  const said = lines.filter((line) => !isBlankLine(line));
+  return { header, columns, nextList, lines: said, isBom: isBom(header, lines), rowsRead };
 }
 
 /** Whether these are the lines of a BOM. Words alone, as in a letter, aren't enough. */

@@ -75,6 +75,7 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     lines,
     isBom: true,
     nextList: null,
+    rowsRead: new Map(),
   };
   const bom = { sheet, texts: [], reading, lines, hidden: new Set<number>() };
   const items = itemsOf(linesOf(lines, resultsWith(values)));

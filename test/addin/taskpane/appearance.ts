@@ -1,7 +1,6 @@
 import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { reportTexts } from "../../../src/messages/report-texts";
 import { replacementTexts } from "../../../src/messages/replacement-texts";
-import { chartTexts } from "../../../src/messages/chart-texts";
 import { findTexts } from "../../../src/messages/find-texts";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 import {
@@ -36,8 +35,6 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     await conditions.nth(2).getByRole("checkbox").nth(1).check();
     await frame.waitForSelector("table.find-preview tbody tr");
     await frame.waitForFunction(() => document.querySelector(".find-stale") === null);
-    await frame.locator("summary", { hasText: chartTexts[language].title }).press("Enter");
-    await frame.waitForSelector(".find-chart circle");
   }
   if (view === "check") {
     const text = checkBomTexts[language];

@@ -16,12 +16,19 @@ export function* headOf(sheet: BomSheet, chosen: ChosenRoles): Steps<SheetHead> 
   return { sheet, reading: yield* layoutOfSheet(sheet.texts, rolesIn(sheet, chosen)) };
 }
 
-/** A whole sheet, as it is now; null if it is empty. */
-export async function readWholeBom(id: string, chosen: ChosenRoles): Promise<CheckedBom | null> {
+/**
+ * A whole sheet, as it is now; null if it is empty.
+ * @param before what was read of the sheet before
+ */
+export async function readWholeBom(
+  id: string,
+  chosen: ChosenRoles,
+  before?: CheckedBom | null,
+): Promise<CheckedBom | null> {
   const sheet = await readBomSheet(id);
   if (sheet === null) return null;
   const texts = await readTexts(sheet);
-  const reading = await readBomInSlices(texts, rolesIn(sheet, chosen));
+  const reading = await readBomInSlices(texts, rolesIn(sheet, chosen), before?.reading.rowsRead);
   const lines = reading.lines.map((line) => movedBy(line, sheet.row));
   const hidden = await hiddenRows({ ...sheet, sheetId: id });
   return { sheet, texts, reading, lines, hidden };

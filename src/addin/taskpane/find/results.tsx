@@ -1,16 +1,12 @@
-import { useState } from "preact/hooks";
 import { type Product, fieldValue } from "../../../product-data/api/product";
 import { failureText } from "../../../messages/failures/message";
 import { tableTexts } from "../../../messages/table-texts";
 import { exclusionTexts } from "../../../messages/exclusion-texts";
-import { chartTexts } from "../../../messages/chart-texts";
 import { type FindTexts, findTexts } from "../../../messages/find-texts";
 import { type Column, columnName } from "../../../product-data/vocabulary/column";
 import { conditionText } from "../../../messages/condition-text";
 import { type DraftCondition, fieldOf } from "./draft";
 import type { Exclusion } from "./exclusion";
-import { FindChart } from "./scatter";
-import type { FirstPage } from "../../../product-data/lookup/search/cached-search";
 import { type PreviewState, shownPage, shownRows } from "./preview";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -30,15 +26,12 @@ interface FindResultsProps {
   readonly onRetry: () => void;
 }
 
-/** The first matching products, or those of a point in the chart, and their number. */
+/** The first matching products, and their number. */
 export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry }: FindResultsProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
-  const chartText = useTexts(chartTexts);
   const page = shownPage(state);
-  const [choice, setChoice] = useState<PointProducts | null>(null);
-  const chosen = choice !== null && choice.page === page ? choice.products : null;
-  const products = chosen ?? page?.products ?? [];
+  const products = page?.products ?? [];
   return (
     <div id="find-results">
       <Status>
@@ -53,18 +46,7 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
           </Notice>
         )}
       </Status>
-      {page !== null && page.products.length > 1 && (
-        <FindChart products={page.products} chosen={chosen} onChoose={(of) => setChoice({ page, products: of })} />
-      )}
-      <Status>
-        {chosen !== null && (
-          <p>
-            {chartText.chosen(chosen.length, Math.min(shownRows, chosen.length))}{" "}
-            <LinkButton label={chartText.showAll} onClick={() => setChoice(null)} />
-          </p>
-        )}
-      </Status>
-      {chosen === null && products.length > shownRows && <p class="hint">{text.first(shownRows)}</p>}
+      {products.length > shownRows && <p class="hint">{text.first(shownRows)}</p>}
       {products.length > 0 && (
         <div
           class={state.kind === "loading" ? "scroll find-stale" : "scroll"}
@@ -101,12 +83,6 @@ export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry
       )}
     </div>
   );
-}
-
-/** The products of a point, from one response; the next response has others. */
-interface PointProducts {
-  readonly page: FirstPage;
-  readonly products: readonly Product[];
 }
 
 function ExclusionList({ exclusion: { without, together }, onRemove }: ExclusionListProps) {

@@ -1,7 +1,6 @@
 import { refusalText } from "../../../../src/messages/excel-refusal";
 import { failureText } from "../../../../src/messages/failures/message";
 import { exclusionTexts } from "../../../../src/messages/exclusion-texts";
-import { chartTexts } from "../../../../src/messages/chart-texts";
 import { findTexts } from "../../../../src/messages/find-texts";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
@@ -12,7 +11,6 @@ import { hurry } from "../../../harness/hurried-clock";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 
 const text = findTexts.en;
-const chartText = chartTexts.en;
 const label = (field: string): string => fieldByName(field)?.label.en ?? field;
 const categoryLabel = (id: string): string => categoryById(id)?.label.en ?? id;
 let pane: MountedPane;
@@ -121,30 +119,6 @@ test("a range has two ends, and either may be missing", async () => {
   await pane.says("≤ 10 µF");
   expect(await filter()).toBe("Category eq 'ceramicCapacitorsSMD' and Capacitance le 0.00001");
   await pane.press(text.remove(label("Capacitance")));
-});
-
-test("the results are drawn by two fields; a point filters the rows, and all of them can be shown again", async () => {
-  const points = () => pane.all(".find-chart circle");
-  const [summary] = await eventually(() => {
-    const found = pane.all("summary").filter(({ textContent }) => textContent === chartText.title);
-    expect(found).toHaveLength(1);
-    return found;
-  });
-  summary?.parentElement?.setAttribute("open", "");
-  await eventually(() => expect(points().length).toBeGreaterThan(1));
-  const chart = () => pane.all(".find-chart")[0]?.getAttribute("aria-label");
-  await eventually(() => expect(chart()).toBe(chartText.chart(label("Capacitance"), label("RatedVoltage"))));
-  await pane.choose(chartText.up, label("Thickness"));
-  await eventually(() => expect(chart()).toBe(chartText.chart(label("Capacitance"), label("Thickness"))));
-  const before = rows();
-  const [point] = points();
-  const [, count = ""] = /: (\d+)/.exec(point?.textContent ?? "") ?? [];
-  point?.dispatchEvent(new pane.window.MouseEvent("click", { bubbles: true }));
-  await eventually(() => expect(rows()).toHaveLength(Math.min(before.length, Number(count))));
-  await pane.says(chartText.chosen(Number(count), rows().length));
-  expect(pane.all(".find-chart .chosen")).toHaveLength(1);
-  await pane.press(chartText.showAll);
-  await eventually(() => expect(rows()).toEqual(before));
 });
 
 test("conditions of every kind: listed values, yes or no, the start of a text", async () => {
