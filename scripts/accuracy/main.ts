@@ -1,7 +1,7 @@
 import { startService } from "../../service/server";
 import { createClient } from "../../src/product-data/index";
+import { groupBy } from "../../src/product-data/vocabulary/group-by";
 import { measureAccuracy } from "./measure";
-import type { Share } from "./tally";
 
 const key = "accuracy-key";
 
@@ -10,34 +10,29 @@ async function main(): Promise<void> {
   const service = await startService({ keys: [key] });
   try {
     const data = createClient({ url: service.url, key });
-    const { reading, wrong, unjudged, toJudge, ...shares } = await measureAccuracy("test/accuracy", data);
+    const { reading, ...sets } = await measureAccuracy("test/accuracy", data);
+    const all = Object.values(sets);
     if (process.argv.includes("judge")) {
-      console.log(toJudge.join("\n"));
+      console.log(all.flatMap(({ toJudge }) => toJudge).join("\n"));
       return;
     }
-    const rows: readonly (readonly [string, Share])[] = [
-      ["reported mistakes that the line shows, caught", shares.reported],
-      ["lines without a mistake, no alarm", shares.controls],
-      ["real lines without a false alarm", shares.lines],
-      ["true alarms on them, raised", shares.alarms],
-      ["numbers of lines with several, found", shares.severalNumbers],
-      ["numbers of lines with several, compared as labeled", shares.severalCompared],
-      ...[...reading].map(([what, share]) => [`reading, ${what}`, share] as const),
-    ];
-    const width = Math.max(...rows.map(([name]) => name.length));
-    for (const [name, { right, of }] of rows)
-      console.log(
-        `${name.padEnd(width)}  ${String(right).padStart(6)} of ${String(of).padStart(6)}  ${percent(right, of)}`,
-      );
-    for (const alarm of unjudged) console.log(`not judged: ${alarm}`);
-    if (process.argv.includes("-v")) for (const each of wrong) console.log(each);
+    for (const [name, { raised, quiet }] of Object.entries(sets)) {
+      print(`${name}: mistakes, with an alarm`, raised.right, raised.of);
+      print(`${name}: lines, without a false alarm`, quiet.right, quiet.of);
+    }
+    for (const [what, statements] of groupBy(reading, (statement) => statement.what))
+      print(`reading: ${what}`, statements.filter(({ isRight }) => isRight).length, statements.length);
+    for (const alarm of all.flatMap(({ unjudged }) => unjudged)) console.log(`not judged: ${alarm}`);
+    if (!process.argv.includes("-v")) return;
+    const misread = reading.flatMap(({ isRight, text }) => (isRight ? [] : [`misread: ${text}`]));
+    for (const each of [...all.flatMap(({ wrong }) => wrong), ...misread]) console.log(each);
   } finally {
     await service.stop();
   }
 }
 
-function percent(right: number, of: number): string {
-  return `${((100 * right) / of).toFixed(2).padStart(6)} %`;
-}
+const print = (what: string, right: number, of: number): void => {
+  console.log(`${what.padEnd(40)}${String(right).padStart(5)} of ${String(of).padStart(5)}`);
+};
 
 void main();

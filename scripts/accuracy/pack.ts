@@ -3,60 +3,44 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { distinctBy, groupBy } from "../../src/product-data/vocabulary/group-by";
 import { sheetsOf } from "../measures";
-import { type Rows, type Sheet, sheetsFile } from "./sheets";
+import { type Sheet, sheetsFile } from "./sheets";
 
 /**
  * Packs sheets of public BOMs whose licenses allow it, and lists where they come from:
  *
  *     node --import tsx scripts/accuracy/pack.ts TARGET FOLDER...
  *
- * A folder has `index.csv` (file, repository, path, commit, license) and those files, or `lines.jsonl` with single lines, of
+ * A folder has `index.csv` (file, repository, path, commit, licence) and those files, or `lines.jsonl` with single lines, of
  * which those of one file become a sheet.
  */
 async function main([target = "", ...folders]: readonly string[]): Promise<void> {
-  const found = (await Promise.all(folders.map(async (each) => [...(await filesIn(each)), ...linesIn(each)]))).flat();
-  const allowed = distinctBy(
-    ({ source }) => source,
-    found.filter(({ license }) => isPermissive(license)),
+  const found = await Promise.all(folders.map(async (each) => [...(await filesIn(each)), ...linesIn(each)]));
+  const sheets = distinctBy(({ source }) => source, found.flat());
+  const packed = sheets.map(({ source, rows }) =>
+    JSON.stringify({ source, rows: rows.map((row) => row.map(withoutNames)) }),
   );
-  const sheets = await Promise.all(
-    allowed.map(async ({ source, read }): Promise<Sheet> => ({
-      source,
-      rows: (await read()).map((row) => row.map(withoutNames)),
-    })),
-  );
-  const packed = sheets.map((sheet) => JSON.stringify(sheet)).join("\n");
-  writeFileSync(path.join(target, sheetsFile), brotliCompressSync(packed));
-  const list = allowed.map(({ source, commit, license }) => `${[source, commit, license].join("\t")}\n`).join("");
-  writeFileSync(path.join(target, "sources.tsv"), list);
+  writeFileSync(path.join(target, sheetsFile), brotliCompressSync(packed.join("\n")));
+  const list = sheets.map(({ source, commit, license }) => `${[source, commit, license].join("\t")}\n`);
+  writeFileSync(path.join(target, "sources.tsv"), list.join(""));
 }
 
-/** Where a sheet comes from, and how it is read. */
-interface Origin {
-  readonly source: string;
-  readonly commit: string;
-  readonly license: string;
-  readonly read: () => Promise<Rows> | Rows;
-}
+type Origin = Sheet & { readonly commit: string; readonly license: string };
 
 async function filesIn(folder: string): Promise<readonly Origin[]> {
   const index = path.join(folder, "index.csv");
   const [[titles = [], ...files] = []] = existsSync(index) ? await sheetsOf(readFileSync(index)) : [];
-  return files.map((cells) => {
+  const sheets = files.map(async (cells): Promise<readonly Origin[]> => {
     const cell = (title: string): string => cells[titles.indexOf(title)] ?? "";
-    return {
-      source: `${cell("repository")} ${cell("path")}`,
-      commit: cell("commit"),
-      license: cell("licence")
-        .slice(0, 70)
-        .replaceAll(/[=\s\uFEFF]+/g, " ")
-        .trim(),
-      read: async () => {
-        const [place = ""] = ["files", ""].map((inside) => path.join(folder, inside, cell("file"))).filter(existsSync);
-        return (await sheetsOf(readFileSync(place)))[0] ?? [];
-      },
-    };
+    const license = cell("licence")
+      .slice(0, 70)
+      .replaceAll(/[=\s\uFEFF]+/g, " ")
+      .trim();
+    if (!isPermissive(license)) return [];
+    const [file = ""] = ["files", ""].map((inside) => path.join(folder, inside, cell("file"))).filter(existsSync);
+    const [rows = []] = await sheetsOf(readFileSync(file));
+    return [{ source: `${cell("repository")} ${cell("path")}`, commit: cell("commit"), license, rows }];
   });
+  return (await Promise.all(sheets)).flat();
 }
 
 interface Single {
@@ -70,15 +54,14 @@ interface Single {
 function linesIn(folder: string): readonly Origin[] {
   const file = path.join(folder, "lines.jsonl");
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
-  const byFile = groupBy(
-    lines.map((line) => JSON.parse(line) as Single),
-    (line) => `${line.repo} ${line.path}`,
-  );
-  return [...byFile].map(([source, group]) => {
-    const records = group.map(({ mpn, texts: { other, ...texts } }) => ({ MPN: mpn, ...texts, ...other }));
-    const titles = [...new Set(records.flatMap((record) => Object.keys(record)))];
-    const rows = records.map((record) => titles.map((title) => new Map(Object.entries(record)).get(title) ?? ""));
-    return { source, commit: "", license: group[0].licence, read: () => [titles, ...rows] };
+  const allowed = lines.map((line) => JSON.parse(line) as Single).filter(({ licence }) => isPermissive(licence));
+  return [...groupBy(allowed, (line) => `${line.repo} ${line.path}`)].map(([source, group]) => {
+    const records = group.map(
+      ({ mpn, texts: { other, ...texts } }) => new Map(Object.entries({ MPN: mpn, ...texts, ...other })),
+    );
+    const titles = [...new Set(records.flatMap((record) => [...record.keys()]))];
+    const rows = records.map((record) => titles.map((title) => record.get(title) ?? ""));
+    return { source, commit: "", license: group[0].licence, rows: [titles, ...rows] };
   });
 }
 
@@ -87,7 +70,7 @@ const isPermissive = (license: string): boolean =>
   /^(?:The )?(?:MIT|BSD|0BSD|Apache|CC0|CC-BY-4|CC-BY \(|CC BY 4|Attribution 4|CERN)|-0BSD/i.test(license) &&
   !/GPL|-(?:NC|SA)\b/.test(license);
 
-/** The text without the manufacturer's name, and without people's. */
+/** The text without the manufacturer's name, e-mail addresses, and paths on computers. */
 const withoutNames = (text: string): string =>
   text
     .replaceAll(/murata|村田(?:製作所)?/gi, "Vendor")
