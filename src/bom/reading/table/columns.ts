@@ -97,11 +97,13 @@ const sumOf = (gains: Limits, profile: Profile): number =>
 
 /** Titles such as Device and Name that count only where no better column has the role. */
 function settle(found: Found, columns: readonly Column[]): void {
-  // Designators may be below DESCRIPTION if no other column has them.
-  if (found.designator.length === 0)
-    found.description = found.description.filter(
-      ({ column }) => (columns[column]?.profile.share("designators") ?? 0) <= 0.6,
-    );
+  // Designators may be below DESCRIPTION or Part# if no other column has them.
+  if (found.designator.length === 0) {
+    const isOther = ({ column }: Candidate): boolean => (columns[column]?.profile.share("designators") ?? 0) <= 0.6;
+    found.description = found.description.filter(isOther);
+    const hasNumbers = columns.some(({ profile }) => profile.share("known") > 0.3);
+    if (hasNumbers) found.number = found.number.filter(isOther);
+  }
   const [footprint] = found.footprint.sort(byScore);
   found.footprint = found.footprint.filter((each) => each === footprint || columns[each.column]?.roles.length === 1);
   for (const { column, title, roles } of columns) {

@@ -97,29 +97,34 @@ function titlesBelow(rows: readonly Cells[], header: number): readonly number[] 
 }
 
 /**
- * The first column of another list to the right of the first one, with the same columns: for other designators, or, if
- * none has any, under the same title. null: there is none.
+ * The first column of another list to the right of the first one, whose titles are repeated there in their order, above
+ * other designators if it has any. null: there is none.
  * @param used the last column that surely belongs to the first list
  */
 export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], used: number): number | null {
   const { header = null, from = 0 } = top ?? {};
   const titles = (rows[header ?? -1] ?? []).map(({ text }) => text);
-  const roles = titles.map((title) => rolesOfTitle(title)[0]);
   const first = titles.findIndex((title) => title !== "");
-  const below = (column: number): Cell =>
-    rows.slice(from).find((row) => row[column]?.isBlank === false)?.[column] ?? noCell;
-  const named = roles.flatMap((role, at) => (role === "designator" && below(at).isDesignators ? at : []));
-  const hasNames = named.length > 0;
-  const [key = 0, nextKey = 0] = hasNames ? named : titles.flatMap((title, at) => (title === titles[first] ? at : []));
-  const start = nextKey - key + first;
-  const isSaid = (["value", "description", ...(hasNames ? (["number"] as const) : [])] as const).some(
-    (role) => roles.slice(0, start).includes(role) && roles.includes(role, start),
-  );
-  if (!isSaid || start <= Math.max(key, used)) return null;
-  const namesIn = (column: number): readonly string[] =>
-    hasNames ? rows.slice(from).flatMap((row) => row[column]?.designators ?? []) : [];
-  const [names, others] = [new Set(namesIn(key)), namesIn(nextKey)];
-  return hasNames === others.length > 0 && !others.some((name) => names.has(name)) ? start : null;
+  const start = titles.findIndex((_, at) => at > Math.max(first, used) && repeatsFrom(titles.slice(first), at - first));
+  const named = titles.findIndex((title) => rolesOfTitle(title)[0] === "designator");
+  if (start < 0 || named < 0 || named >= start) return start < 0 ? null : start;
+  const below = (column: number): Cells => rows.slice(from).flatMap((row) => row[column] ?? []);
+  const names = new Set(below(named).flatMap(({ designators }) => designators));
+  const others = below(start + named - first).filter(({ isBlank }) => !isBlank);
+  const isOther = ({ isDesignators, designators }: Cell): boolean =>
+    isDesignators && !designators.some((name) => names.has(name));
+  return others.length > 0 && others.filter(isOther).length > 0.6 * others.length ? start : null;
+}
+
+/** Whether titles start anew at one of them, with what the parts are. */
+function repeatsFrom(titles: readonly string[], start: number): boolean {
+  const next = titles.slice(start, 2 * start);
+  const isNamed = (title = ""): boolean => rolesOfTitle(title).includes("designator");
+  const saysParts = (title: string, at: number): boolean =>
+    title === titles[at] && ["value", "description"].includes(rolesOfTitle(title)[0] ?? "");
+  const isSame = (title: string, at: number): boolean =>
+    title === titles[at] || (isNamed(title) && isNamed(titles[at])) || (title === "" && at > 0);
+  return next.every(isSame) && next.some(saysParts) && next.filter((title) => title !== "").length > 1;
 }
 
 /** A sheet with one column of interest: its title is the first cell above numbers. */
