@@ -68,10 +68,13 @@ export function numbersOf(cells: Cells, row: number, layout: Layout): readonly F
     ...inColumns(others, (cell) => (namesAlternate.test(cell.text) ? cell.knownWords : [])),
     ...inColumns(columns.distributorNumber, orderIn),
   ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => isSameOrFull(text, one.text)) === at);
-  // Two columns with pages are of two parts, such as in lists side by side.
+  // Two columns are of two parts, such as in lists side by side.
   if (found.every(({ partno }) => partno === null)) {
-    const pages = others.filter((column) => productPage.test((cells[column] ?? noCell).text));
-    if (pages.length === 1) found.push(...inColumns(pages, ({ knownWords }) => knownWords));
+    const [named = [], another] = others.flatMap((column) => {
+      const words = isAlternativesTitle(titles[column] ?? "") ? [] : inColumns([column], namedIn);
+      return words.length === 0 ? [] : [words];
+    });
+    if (another === undefined) found.push(...named);
   }
   return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
 }
@@ -102,7 +105,13 @@ export function distinctNumbers(numbers: readonly FoundNumber[]): readonly LineN
   return own === undefined ? all : [own, ...all.filter((each) => each !== own)];
 }
 
-/** A distributor's page of a part, which names it where nothing else does. */
+/** The numbers in a cell of any column that name the part where nothing else does: whole ones, and those of its page. */
+const namedIn = ({ text, knownWords }: Cell): readonly string[] =>
+  isAddress(text)
+    ? knownWords.filter(() => productPage.test(text))
+    : knownWords.filter((word) => readNumber(word).form === "whole");
+
+/** A distributor's page of a part. */
 const productPage = /^https?:.*\/(?:product-?detail|products\/detail|details|dp)\//i;
 
 /** How a number was found in the text of its cell. */
