@@ -65,8 +65,9 @@ export const kindOfFootprint = memoize(
 const footprints = Object.entries({
   tantalumCapacitor:
     /EIA[-_]?(?:3216-1[028]|3528-\d\d|6032-\d\d|7343-\d\d|7360-\d\d|2012-12)|CASE[-_ ]?[A-EVX](?![A-Z0-9])|TANTAL|C?P?_?TANT?|SMC[-_][A-E]\b|CAPMP/i,
+  ceramicCapacitor: /(?:^|:)C_DISC/i,
   aluminumCapacitor:
-    /(?:^|[^A-Z])(?:CP[-_]|CAPP?AE|CAPPR|CAPPM|CPOL|C[-_]ELEC|CAP[-_]?ELEC|ELKO|PANASONIC[-_ ][A-HJ]\d?\b|PANASONIC_EEV|E2,5-|CP?_RADIAL_D\d|CAP-(?:SMD|TH)_BD|UD-\d|CE-)|SMD ?ELCO/i,
+    /(?:^|[^A-Z])(?:CP[-_]|CAP_P(?:OL)?(?![A-Z])|CAPP?AE|CAPPR|CAPPM|CPOL|C[-_]ELEC|CAP[-_]?ELEC|ELKO|PANASONIC[-_ ][A-HJ]\d?\b|PANASONIC_EEV|E2,5-|CP?_RADIAL_D\d|CAP-(?:SMD|TH)_BD|UD-\d|CE-)|SMD ?ELCO/i,
   filmCapacitor: /(?:^|[_-])[FM]K[PST]\d/i,
   ferriteBead: /(?:^|[^A-Z])(?:FB|FERRITE|BEAD)[-_]?(?:SMD|BEAD)?[-_]?\d{4}/i,
   inductor:
@@ -74,7 +75,7 @@ const footprints = Object.entries({
   resistor:
     /(?:^|[^A-Z])(?:R|RES[A-Z]?|RESISTORS?(?:_SMD)?)[-_: ]?(?:SMD|SM)?[-_:]?(?:R_)?\d{4}(?!\d)|(?:^|:)R_|^RESISTORS?[_:]/i,
   capacitor:
-    /(?:^|[^A-Z])(?:C|CAP[A-Z]?|CAPACITORS?(?:_SMD)?)[-_: ]?(?:SMD|SM)?[-_:]?(?:C_)?\d{3,4}(?!\d)|(?:^|:)C_|^CAPACITORS?[_:]/i,
+    /(?:^|[^A-Z])(?:C|CAP[A-Z]?|CAPACITORS?(?:_SMD)?)[-_: ]?(?:SMD|SM)?[-_:]?(?:C_)?\d{3,4}(?!\d)|(?:^|:)C_|^C-(?:US|EU)|^CAPACITORS?[_:]/i,
   led: /(?:^|[^A-Z])LED[-_]?(?:SMD|\d{4})/i,
   integratedCircuit:
     /(?:^|[^A-Z])(?:SO[TPD][-_ ]?\d|SOIC|TSSOP|SSOP|QF[NP]|LQFP|DFN|BGA|SMA|SMB|DO-?\d|TO-?\d|SC-?\d\d|CRYSTAL|XTAL|PINHEADER|MELF)/i,

@@ -29,7 +29,7 @@ export const kindWords = {
     ro: "electrolit*",
     ru: "электролит* полярн*",
     ja: "電解 アルミ",
-    zh: "电解 铝",
+    zh: "电解 铝 极性",
   },
   filmCapacitor: {
     en: "film polyester polypropylene mkp mks mkt cbb",
@@ -227,7 +227,7 @@ export const kindWords = {
     ro: "condensator*",
     ru: "конденсатор*",
     ja: "コンデンサ キャパシタ",
-    zh: "电容 電容",
+    zh: "无极性 电容 電容",
   },
 } as const;
 

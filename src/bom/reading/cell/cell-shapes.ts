@@ -33,8 +33,9 @@ export function isPackage(word: string): boolean {
   return packages.test(word) || (last?.type === "size" && !/\d/.test(word.slice(0, last.start)));
 }
 
-/** Eagle's symbols too: `C-USM0805`. */
-const packages = /^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric|^[CLR]-(?:US|EU)/i;
+/** Eagle's symbols, and names of libraries too: `C-USM0805`, `Cap_pol_16mm`, `BEAD0603`. */
+const packages =
+  /^SOT|^SOIC|^[TQVW]*[SQ]F[NP]|^TO-?\d|^\d{3,5}$|Metric|^[CLR]-(?:US|EU)|^(?:CAP|IND|INDUCTOR|RES|BEAD)_[A-Z_]*\d*(?:mm)?$|^BEAD\d{4}$/i;
 
 /** Whether a word of the text is one of our numbers, or of a known manufacturer's series. */
 export const isKnownNumber = (text: string): boolean => text.length <= 80 && text.split(/[\s,;]+/).some(isKnownWord);

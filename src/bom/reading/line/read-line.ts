@@ -1,4 +1,4 @@
-import { amountIn, type Claim } from "../../claims/claim";
+import { amountIn, type Claim, ofAspect } from "../../claims/claim";
 import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component-kind";
 import type { PartKind } from "../../claims/part-kind";
 import { type Cell, type Cells, noCell } from "../cell/cell";
@@ -162,10 +162,11 @@ function designatorsOf({ text, designators: found }: Cell): readonly string[] {
 }
 
 /**
- * A capacitor of an unknown type: with the size of a chip or a dielectric it is a ceramic one; with leads from 10 µF,
- * and above all ceramic values, an electrolytic one.
+ * A capacitor of an unknown type: with the size of a chip or a dielectric it is a ceramic one, unless only tantalum and
+ * polymer capacitors have the size; with leads from 10 µF, and above all ceramic values, an electrolytic one.
  */
 function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
+  if (ofAspect(values, "size").some(({ code }) => code === "2917")) return "tantalumCapacitor";
   if (values.some(({ aspect }) => aspect === "size" || aspect === "characteristic")) return "ceramicCapacitor";
   const capacitance = amountIn(values, "capacitance")?.value ?? 0;
   const hasLeads = (): boolean => cells.some(({ text }) => isLeaded(text));
