@@ -72,7 +72,7 @@ export function numbersOf(cells: Cells, row: number, layout: Layout): readonly F
   if (found.every(({ partno }) => partno === null)) {
     const [named = [], another] = others.flatMap((column) => {
       const words = isAlternativesTitle(titles[column] ?? "") ? [] : inColumns([column], namedIn);
-      return words.length === 0 ? [] : [words];
+      return words.length > 0 || productPage.test((cells[column] ?? noCell).text) ? [words] : [];
     });
     if (another === undefined) found.push(...named);
   }
