@@ -15,12 +15,13 @@ import { specialCells } from "./special-cells";
 import { at, areaOf } from "./areas";
 import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
 
-/** Neither a formula nor a text as such, but digits, a truth value, or a sign that begins a formula. */
-const canBeEntered = /^(?![=']).*\d|^\s*(?:true|false)\s*$|^[+\-@]./is;
+/** Not a text as such, but digits, a truth value, or a sign that begins a formula. */
+const canBeEntered = /^(?!').*\d|^\s*(?:true|false)\s*$|^[=+\-@]./is;
 
 /**
  * Excel enters a text that is written as if it were typed: 0603 becomes the number 603, 10-20 a date, and a text that
- * starts with +, -, or @ a formula, unless its cell has the text format. What it becomes follows the English notation.
+ * starts with =, +, -, or @ a formula, unless its cell has the text format. What it becomes follows the English
+ * notation.
  */
 function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[]): Steps {
   const { document, sheetId, area } = range;
@@ -34,7 +35,9 @@ function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[])
         if (typeof content !== "string" || !canBeEntered.test(content)) return content;
         formats ??= document.read(sheetId, place, "numberFormat")[0];
         const format = formats?.[right];
-        if (format === "@") return content;
+        const isFormula = content.startsWith("=");
+        if (format === "@") return isFormula ? `'${content}` : content;
+        if (isFormula) return content;
         const parsed = parseValue(content);
         if (parsed === null) return /^[+\-@]./s.test(content) ? `=${content}` : content;
         const cell = { ...place, column: area.column + right, columnCount: 1 };

@@ -1,6 +1,7 @@
 import type { Area } from "../a1";
 import { HostError, UnansweredError } from "../rich-api/host-error";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
+import { formatOf } from "./range-format";
 import { unitedAreas } from "./united-areas";
 import type { RangeTarget } from "./targets";
 
@@ -19,8 +20,12 @@ export function specialCells(range: RangeTarget, cellType: string): readonly Are
   return used ? unitedAreas(document.formulaCells(sheetId, used)) : [];
 }
 
-/** Runs of rows that neither the user nor a filter has hidden. */
-function visibleAreas({ document, sheetId, area }: RangeTarget): readonly Area[] {
+const columnHidden = formatOf("1.2", "columnHidden", false);
+
+/** Runs of rows that neither the user nor a filter has hidden; none in a hidden column. */
+function visibleAreas(range: RangeTarget): readonly Area[] {
+  const { document, sheetId, area } = range;
+  if (columnHidden.get?.(range) === true) return [];
   const rows = Array.from({ length: area.rowCount }, (_, down) => area.row + down);
   const cells = rows.filter((row) => document.rowState(sheetId, row) === "shown").map((row) => ({ row, column: 0 }));
   return unitedAreas(cells).map(({ row, rowCount }) => ({ ...area, row, rowCount }));

@@ -18,6 +18,11 @@ export const tableColumnCollectionType: HostType<TableTarget> = {
       if (document.cellValues(table.sheetId, next).some(([value]) => basicValueOf(value ?? "") !== ""))
         throw new HostError("NotImplemented", "The cells next to the table aren't blank.");
       document.write(table.sheetId, { ...next, rowCount: 1 }, "values", [[name ?? nextName(target)]]);
+      // A new column has the formats of the one before it.
+      const { row, rowCount } = bodyOf(table);
+      const before = { row, rowCount, column: next.column - 1, columnCount: 1 };
+      const formats = document.read(table.sheetId, before, "numberFormat");
+      document.write(table.sheetId, { ...before, column: next.column }, "numberFormat", formats);
       table.area = { ...area, columnCount: area.columnCount + 1 };
       return objectOf("TableColumn", { ...target, index: area.columnCount });
     }),

@@ -19,6 +19,8 @@ export interface OfficeEnvironment {
    * of hidden pages for up to 60 s, and not those of workers.
    */
   readonly hiddenTimersSeconds: number | null;
+  /** false: every request of a merged step of undo that changes something fails, as reported (office-js #6255, #6711). */
+  readonly mergesUndo: boolean;
   /** The highest version of each requirement set in this Excel. */
   readonly sets: Readonly<Record<string, string>>;
   /** false: data types of cells can't be read, whatever the sets say. */
@@ -27,7 +29,7 @@ export interface OfficeEnvironment {
 
 /**
  * `?lang=ja-JP`, `?region=de-DE`, `?decimal=.`, `?theme=dark`, `?platform=web|mac`, `?sets=old|retail|2023`, `?showAsTaskpane=never`,
- * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`. Without `lang`, the page has the first of the user's languages that
+ * `?start=slow`, `?indexedDB=never`, `?hiddenTimers=60`, `?undo=refused`. Without `lang`, the page has the first of the user's languages that
  * it has texts in; without `theme`, the system's.
  */
 export function environmentOf(
@@ -50,6 +52,7 @@ export function environmentOf(
     startsSlowly: query.get("start") === "slow",
     answersIndexedDb: query.get("indexedDB") !== "never",
     hiddenTimersSeconds: query.has("hiddenTimers") ? Number(query.get("hiddenTimers")) : null,
+    mergesUndo: query.get("undo") !== "refused",
     sets: setsOf[query.get("sets") ?? ""] ?? setsOfMicrosoft365,
     hasDataTypes: !["old", "retail"].includes(query.get("sets") ?? ""),
   };

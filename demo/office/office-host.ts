@@ -97,7 +97,8 @@ export class OfficeHost {
     if (mayWait) await this.document.editing();
     else if (this.document.editing() !== null) return [status.cellIsEdited];
     if (batch.Actions.some(({ Name }) => Name === setPaneState)) await this.paneMayChange();
-    const result = JSON.stringify(await this.run(batch, flags));
+    const refusal = this.undoRecords.refuses(batch, flags) ? undoNotSupported : null;
+    const result = JSON.stringify(refusal ?? (await this.run(batch, flags)));
     if (result.length > payloadLimitCharacters) return [status.responseTooLarge];
     return [successCode, [httpOk, [], result]];
   }
@@ -153,6 +154,15 @@ export interface OfficeHostOptions {
   readonly onResults: (results: readonly InvocationResult[]) => void;
 }
 
+const undoNotSupported: BatchResult = {
+  Error: {
+    Code: "UndoNotSupported",
+    Message: "Undo isn't supported for this operation.",
+    ...{ Location: "", ActionIndex: 0, HttpStatusCode: 400 },
+  },
+  Results: [],
+  TraceIds: [],
+};
 const setPaneState = "SetAppRuntimeState";
 const successCode = 0;
 const httpOk = 200;

@@ -14,7 +14,23 @@ export class UndoRecords {
   count = 0;
   private lastRun = 0;
 
-  constructor(private readonly environment: Pick<OfficeEnvironment, "sets">) {}
+  constructor(private readonly environment: Pick<OfficeEnvironment, "sets" | "mergesUndo">) {}
+
+  /**
+   * Whether Excel refuses a request of a merged run, with `UndoNotSupported`. A deleted or copied sheet can't be taken
+   * back (Microsoft's page on undo).
+   */
+  refuses({ Actions: actions, ObjectPaths: paths }: Batch, flags: number): boolean {
+    if (this.runOf(flags) === 0) return false;
+    const isOfSheet = (path: ObjectPath | undefined): boolean =>
+      paths[path?.ParentObjectPathId ?? 0]?.Name === "Worksheets";
+    return actions.some((action) => {
+      const path = paths[action.ObjectPathId];
+      if (action.Name === "Delete" && isOfSheet(path)) return true;
+      if (path?.Name === "Copy" && isOfSheet(paths[path.ParentObjectPathId ?? 0])) return true;
+      return !this.environment.mergesUndo && changes(action, path);
+    });
+  }
 
   /**
    * @param flags the flags of the request with this batch
@@ -23,11 +39,16 @@ export class UndoRecords {
   add({ Actions: actions, ObjectPaths: paths }: Batch, flags: number): "new" | "with the last" | null {
     if ((flags & requestWrites) === 0 || !actions.some((action) => changes(action, paths[action.ObjectPathId])))
       return null;
-    const run = isSetSupported(this.environment, "ExcelApi", "1.20") ? flags >>> mergedRunBit : 0;
+    const run = this.runOf(flags);
     const isNew = run === 0 || run !== this.lastRun;
     if (isNew) this.count += 1;
     this.lastRun = run;
     return isNew ? "new" : "with the last";
+  }
+
+  /** The number of the merged run of a request; 0: none. */
+  private runOf(flags: number): number {
+    return isSetSupported(this.environment, "ExcelApi", "1.20") ? flags >>> mergedRunBit : 0;
   }
 }
 

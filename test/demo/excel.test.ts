@@ -119,10 +119,23 @@ test("a text is entered as if it were typed, unless its cell has the text format
     [true, "General"],
     ["=-A1", "General"],
     ["GRM155", "General"],
-    ["'0603", "General"],
+    ["0603", "General"],
     ["1.2.3", "General"],
   ]);
-  expect(await written("@")).toEqual(texts.map((text) => [text, "@"]));
+  expect(await written("@")).toEqual(texts.map((text) => [text.replace("'", ""), "@"]));
+});
+
+test("a cell with the text format keeps a formula as text, which is read like one without its apostrophe", async () => {
+  await run(async ({ workbook: book }) => {
+    const range = book.worksheets.getItem("BOM").getRange("A1:A3");
+    range.numberFormat = [["@"], ["General"], ["General"]];
+    range.formulas = [["=1+1"], ["'=1+1"], ["=1+1"]];
+    range.load("formulas");
+    await book.context.sync();
+    expect(range.formulas.flat()).toEqual(["=1+1", "=1+1", "=1+1"]);
+  });
+  const area = { row: 0, column: 0, rowCount: 3, columnCount: 1 };
+  expect(workbook.formulaCells("sheet1", area)).toEqual([{ row: 2, column: 0 }]);
 });
 
 test("forced recalculation", async () => {
@@ -211,6 +224,29 @@ test("a formula that is written into a table's column fills it, the lowest one, 
   expect(await written("D", "D2", ["a note"])).toEqual(["a note", "", "", ""]);
   expect(await written("D", "D4", ["=D2"])).toEqual(["a note", "", "=D2", ""]);
   expect(await written("F", "F2:F3", ["=A1", ""])).toEqual(["=A1", "", "", ""]);
+});
+
+test("a new column of a table has the formats of the one before it", async () => {
+  await run(async ({ workbook: book }) => {
+    const sheet = book.worksheets.getItem("BOM");
+    sheet.getRange("A1:A3").values = [["A"], ["1"], [2]];
+    sheet.getRange("A2:A3").numberFormat = [["@"], ["0.0"]];
+    sheet.tables.add("A1:A3", true).columns.add(undefined, undefined, "B");
+    const added = sheet.getRange("B1:B3").load("numberFormat");
+    await book.context.sync();
+    expect(added.numberFormat.flat()).toEqual(["General", "@", "0.0"]);
+  });
+});
+
+test("no visible cell is found in a hidden column", async () => {
+  workbook.hidden.set("sheet1,1", "filtered");
+  const found = run(async ({ workbook: book }) => {
+    const range = book.worksheets.getItem("BOM").getRange("A1:A3");
+    range.columnHidden = true;
+    range.getSpecialCells("Visible");
+    await book.context.sync();
+  });
+  await expect(found).rejects.toMatchObject({ code: "ItemNotFound" });
 });
 
 test("used range, intersection, resizing, value types", async () => {
@@ -424,6 +460,23 @@ test("each request that writes is an undo record; with mergeUndoGroup, those of 
   await (older.window["Excel"] as typeof Excel).run({ mergeUndoGroup: true }, write);
   expect(older.undoRecords()).toBe(2);
   older.close();
+});
+
+test("a merged step of undo is refused where a sheet is deleted or copied, and wholly in some versions", async () => {
+  const merged = (add: (sheets: Excel.WorksheetCollection) => void, from = addin): Promise<void> =>
+    (from.window["Excel"] as typeof Excel).run({ mergeUndoGroup: true }, (context) => {
+      add(context.workbook.worksheets);
+      return context.sync();
+    });
+  const refused = { code: "UndoNotSupported" };
+  await expect(merged((sheets) => sheets.getItem("Search").delete())).rejects.toMatchObject(refused);
+  await expect(merged((sheets) => sheets.getItem("BOM").copy("After"))).rejects.toMatchObject(refused);
+  await merged((sheets) => sheets.getItem("BOM").getRange("A1").clear());
+  const refusing = openAddin({ script: "", metadata: { functions: [] }, environment: "undo=refused" });
+  await refusing.ready;
+  await merged((sheets) => sheets.load("items/name"), refusing);
+  await expect(merged((sheets) => sheets.add(), refusing)).rejects.toMatchObject(refused);
+  refusing.close();
 });
 
 test("a press before the add-in is ready waits, and the pane shows only when its handler has completed", async () => {

@@ -60,17 +60,16 @@ export class CalculatingDocument extends MemoryDocument {
   }
 
   override cellValues(sheetId: string, area: Area): CellValue[][] {
-    return super
-      .cellValues(sheetId, area)
-      .map((row, rowOffset) =>
-        row.map(
-          (content, offset) =>
-            this.#spilled(sheetId, area.row + rowOffset, area.column + offset) ??
-            (isFormula(content)
-              ? this.#waiting(sheetId, area.row + rowOffset, area.column + offset, content)
-              : content),
-        ),
-      );
+    const values = super.cellValues(sheetId, area);
+    return this.contents(sheetId, area).map((row, rowOffset) =>
+      row.map(
+        (content, offset) =>
+          this.#spilled(sheetId, area.row + rowOffset, area.column + offset) ??
+          (isFormula(content)
+            ? this.#waiting(sheetId, area.row + rowOffset, area.column + offset, content)
+            : (values[rowOffset]?.[offset] ?? "")),
+      ),
+    );
   }
 
   override write(...[sheetId, area, aspect, content]: Parameters<MemoryDocument["write"]>): void {
@@ -140,7 +139,7 @@ export class CalculatingDocument extends MemoryDocument {
     return sheets.flatMap(({ id }) => {
       const within = area ?? this.usedArea(id);
       if (within === undefined) return [];
-      return super.read(id, within, "formulas").flatMap((row, rowOffset) =>
+      return this.contents(id, within).flatMap((row, rowOffset) =>
         row.flatMap((content, offset) => {
           if (!isFormula(content) || isForeign(content)) return [];
           const [at, column] = [within.row + rowOffset, within.column + offset];

@@ -106,12 +106,16 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
+    if (aspect === "numberFormat")
+      return this.#map(area, (row, column) => this.#formats.get([sheetId, row, column].join()) ?? "General");
+    const contents = this.contents(sheetId, area).map((row) => row.map(withoutMark));
+    return aspect === "text" ? contents.map((row) => row.map((content) => this.textOf(content))) : contents;
+  }
+
+  /** What cells store: an apostrophe before an equals sign marks a text that isn't a formula. */
+  protected contents(sheetId: string, area: Area): CellContent[][] {
     const { cells } = this.#sheet(sheetId);
-    return this.#map(area, (row, column) => {
-      if (aspect === "numberFormat") return this.#formats.get([sheetId, row, column].join()) ?? "General";
-      const content = cells.get([row, column].join()) ?? "";
-      return aspect === "text" ? this.textOf(content) : content;
-    });
+    return this.#map(area, (row, column) => cells.get([row, column].join()) ?? "");
   }
 
   /** What a cell shows. */
@@ -132,8 +136,7 @@ export class MemoryDocument implements WorkbookDocument {
   }
 
   cellValues(sheetId: string, area: Area): CellValue[][] {
-    const { cells } = this.#sheet(sheetId);
-    return this.#map(area, (row, column) => cells.get([row, column].join()) ?? "");
+    return this.contents(sheetId, area).map((row) => row.map(withoutMark));
   }
 
   write(
@@ -148,7 +151,8 @@ export class MemoryDocument implements WorkbookDocument {
       row.forEach((cell, index) => {
         const [at, column] = [area.row + rowIndex, area.column + index];
         if (aspect === "numberFormat") this.#formats.set([sheetId, at, column].join(), String(cell));
-        else cells.set([at, column].join(), cell);
+        // Excel doesn't count an apostrophe before a text as part of it (office-js #6687).
+        else cells.set([at, column].join(), typeof cell === "string" ? cell.replace(/^'(?!=)/, "") : cell);
       }),
     );
     if (aspect !== "numberFormat") for (const listener of this.#editListeners) listener(sheetId, area);
@@ -226,3 +230,6 @@ export class MemoryDocument implements WorkbookDocument {
     );
   }
 }
+
+const withoutMark = (content: CellContent): CellContent =>
+  typeof content === "string" ? content.replace(/^'(?==)/, "") : content;
