@@ -44,9 +44,9 @@ A unit after the name, as in \`Capacitance [µF]\` or \`Height (mm)\`, returns t
 
 const wholeBom = `## A BOM with parts of all manufacturers
 
-For ranges, SPEC returns blank cells for other manufacturers' and distributors' numbers, numbers of the manufacturer's other
-categories, lines without a number, and fields that the part's category doesn't have. A number that isn't found, and every
-failure, is an error, never a blank.`;
+SPEC returns a blank cell for a field that the part's category doesn't have. For ranges, so it does for other manufacturers'
+and distributors' numbers, numbers of the manufacturer's other categories, and lines without a number. A number that isn't
+found, and every failure, is an error, never a blank.`;
 
 const eachLine = `## One formula for all lines
 

@@ -82,7 +82,6 @@ export const everyFailure: { readonly [F in Failure as F["code"]]: readonly [F, 
     { code: "fieldUnknown", name: "Color", near: null },
   ],
   fieldMissing: [{ code: "fieldMissing" }],
-  fieldNotInCategory: [{ code: "fieldNotInCategory", field: "Inductance", categories: ["inductors"] }],
   fieldNotListed: [{ code: "fieldNotListed", field: "Length", listed: ["Category", "Status"] }],
   categoryUnknown: [
     { code: "categoryUnknown", name: "inductor", near: "inductors" },

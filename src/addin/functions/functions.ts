@@ -43,7 +43,8 @@ export function search(
  * @param {unknown[][]} field A field, such as Capacitance, or a range of fields.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {CustomFunctions.CancelableInvocation} invocation
- * @returns The value, or a row for each part and a column for each field.
+ * @returns The value, or a row for each part and a column for each field. Blank where a part has no value, or its kind has
+ * no such field.
  */
 export function spec(
   partno: unknown[][],

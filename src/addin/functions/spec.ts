@@ -23,9 +23,9 @@ type SpecArguments = Pick<Arguments, "partno" | "field" | "lang">;
  * column for every field; otherwise it is transposed. With one field it has the shape of the parts, with one part the
  * shape of the fields. Synchronous if every part is known and there are few.
  *
- * In a block, cells without a number of ours are blank: another manufacturer's number, a distributor's, one of the
- * manufacturer's other categories, or no number. With several fields, so is a field that the part's category doesn't
- * have.
+ * A field that the part's category doesn't have is blank, as one without a value is. In a block, so are cells without a
+ * number of ours: another manufacturer's number, a distributor's, one of the manufacturer's other categories, or no
+ * number.
  * @throws ArgumentFailure `shapesDiffer`; `fieldUnknown`, `fieldMissing`, `unitUnusable` if no other field is requested;
  * a failure of one part or one field is an error in its cells
  */
@@ -34,7 +34,7 @@ export function specBlock({ partno, field, lang }: SpecArguments, call: Call): B
   if (isOne(partno) && isOne(field)) {
     const column = columnOf(field[0][0], call);
     if (column instanceof FailedCell) return [[column]];
-    return andThen(askPart(partno[0][0], language, call), (part) => [[value(part, column, call)]]);
+    return andThen(askPart(partno[0][0], language, call), (part) => [[value(part, column)]]);
   }
   return table(partno ?? blank, field ?? blank, language, call);
 }
@@ -43,7 +43,7 @@ function table(partnos: Matrix, names: Matrix, language: Language, call: Call): 
   const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
   const [first, ...others] = columns.flat();
   if (first instanceof FailedCell && others.every((each) => each instanceof FailedCell)) return [[first]];
-  return andThen(askListedParts(partnos, language, call), (parts) => timely(() => arrange(parts, columns, call)));
+  return andThen(askListedParts(partnos, language, call), (parts) => timely(() => arrange(parts, columns)));
 }
 
 /** A column, or the error in the cell that should name it. */
@@ -58,28 +58,25 @@ function columnOf(cell: unknown, call: Call): RequestedColumn {
   }
 }
 
-function arrange(parts: RequestedParts, columns: readonly (readonly RequestedColumn[])[], call: Call): Block {
+function arrange(parts: RequestedParts, columns: readonly (readonly RequestedColumn[])[]): Block {
   const [column, ...moreColumns] = columns.flat();
   if (column !== undefined && moreColumns.length === 0)
-    return parts.map((row) => row.map((part) => value(part, column, call)));
+    return parts.map((row) => row.map((part) => value(part, column)));
   const [part = null, ...moreParts] = parts.flat();
-  if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each, call, true)));
+  if (moreParts.length === 0) return columns.map((row) => row.map((each) => value(part, each)));
   if (isColumn(parts) && isRow(columns))
-    return parts.flat().map((one) => columns.flat().map((each) => value(one, each, call, true)));
+    return parts.flat().map((one) => columns.flat().map((each) => value(one, each)));
   if (isRow(parts) && isColumn(columns))
-    return columns.flat().map((each) => parts.flat().map((one) => value(one, each, call, true)));
+    return columns.flat().map((each) => parts.flat().map((one) => value(one, each)));
   throw new Failed<ArgumentFailure>({ code: "shapesDiffer" });
 }
 
-/** @param areSeveral several fields are for all kinds of parts of a BOM, and no part has them all */
-function value(part: RequestedPart, column: RequestedColumn, call: Call, areSeveral = false): CellValue {
+/** The column of a field is for all kinds of parts of a BOM, and not all kinds have it. */
+function value(part: RequestedPart, column: RequestedColumn): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;
   if (column instanceof FailedCell) return column;
-  if (fieldFor(column, part.group.category) !== undefined) return productCell(part, column);
-  if (areSeveral) return "";
-  const { name, categories } = column.field;
-  return failedCell(new Failed<ArgumentFailure>({ code: "fieldNotInCategory", field: name, categories }), call);
+  return fieldFor(column, part.group.category) === undefined ? "" : productCell(part, column);
 }
 
 /** Most formulas have one part and one field, and thousands of them are calculated at once. */

@@ -7,7 +7,6 @@ export type ArgumentFailure =
   | { readonly code: "fieldUnknown"; readonly name: string; readonly near: string | null }
   | { readonly code: "fieldMissing" }
   /** The part's category doesn't have the field; `categories` do. */
-  | { readonly code: "fieldNotInCategory"; readonly field: string; readonly categories: readonly string[] }
   /** The field has no list of values; `listed` fields do. */
   | { readonly code: "fieldNotListed"; readonly field: string; readonly listed: readonly string[] }
   | { readonly code: "categoryUnknown"; readonly name: string; readonly near: string | null }

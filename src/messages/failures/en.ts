@@ -112,8 +112,6 @@ export const en: Messages = {
     errorInCell: ({ error }) => `A cell that this formula refers to contains ${error}. Fix the error in that cell.`,
     fieldUnknown: ({ name, near }) => `No field is called ${fieldHint(name, near)}`,
     fieldMissing: () => "Enter a field name, such as Capacitance.",
-    fieldNotInCategory: ({ field, categories: having }) =>
-      `${field} isn't available for this part (it's for ${list(having.map((id) => context(id as SearchContext)))}). Choose another field, or leave this cell out.`,
     fieldNotListed: ({ field, listed }) => `${field} has no list of values. Use ${list(listed)}.`,
     categoryUnknown: ({ name, near }) =>
       near === null

@@ -30,7 +30,6 @@ export function isNotAvailable(failure: Failure): boolean {
 const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
   "partUnknown",
   "notAPartNumber",
-  "fieldNotInCategory",
   "notFound",
   ...passingFailures,
   "requirementIncomplete",

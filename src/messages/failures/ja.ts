@@ -118,8 +118,6 @@ export const ja: Messages = {
       `この数式が参照するセルに ${error} が表示されています。そのセルのエラーを修正してください。`,
     fieldUnknown: ({ name, near }) => fieldHint(name, near),
     fieldMissing: () => "Capacitance のような項目名を指定してください。",
-    fieldNotInCategory: ({ field, categories: having }) =>
-      `この部品に ${field} はありません（${list(having.map((id) => context(id as SearchContext)))}の項目です）。別の項目を指定するか、このセルを除いてください。`,
     fieldNotListed: ({ field, listed }) =>
       `${field} には値の一覧がありません。次の項目を指定してください: ${list(listed)}。`,
     categoryUnknown: ({ name, near }) =>

@@ -122,8 +122,6 @@ export const zh: Messages = {
     errorInCell: ({ error }) => `此公式引用的单元格显示 ${error}。请修正该单元格中的错误。`,
     fieldUnknown: ({ name, near }) => fieldHint(name, near),
     fieldMissing: () => "请指定字段名，例如 Capacitance。",
-    fieldNotInCategory: ({ field, categories: having }) =>
-      `此元件没有 ${field}（仅限${list(having.map((id) => context(id as SearchContext)))}）。请指定其他字段，或排除此单元格。`,
     fieldNotListed: ({ field, listed }) => `${field} 没有取值列表。请指定${list(listed)}。`,
     categoryUnknown: ({ name, near }) =>
       near === null

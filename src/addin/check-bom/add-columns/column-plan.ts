@@ -26,7 +26,7 @@ export interface ColumnPlan {
   readonly columns: readonly PlannedColumn[];
 }
 
-interface PlannedColumn {
+export interface PlannedColumn {
   readonly column: number;
   /** null: it stays. */
   readonly title: string | null;
@@ -50,8 +50,9 @@ interface PlanOptions {
 /**
  * Plans the columns of an order, and updates those of an earlier one. What the check found are values with its day in a
  * title. What the service knows are formulas, one for each cell, so that the lines can be sorted, that refer to the part
- * number and to their title. They request a second field, a short one that every kind has, because cells of several
- * fields are blank where a kind of part has no value. In a table, all formulas of a column are the same: Excel copies one into all lines (office-js #1916).
+ * number and to their title. In a table, too, they refer to cells: with `[#This Row]`, Excel would call all formulas of the
+ * table again after each edit (office-js #6469). All formulas of a column are the same: Excel copies one into all lines
+ * (#1916).
  */
 export function planColumns(
   bom: CheckedBom,
@@ -91,21 +92,16 @@ export function planColumns(
   planValues("difference", order.sets.has("check"));
 
   const partnos = columns[0]?.column ?? 0;
-  const ofLine = (row: number): string => {
-    const title = columns[0]?.title ?? titles[partnos - sheet.column] ?? "";
-    return table === null ? `$${cellName(row, partnos)}` : `${table.name}[[#This Row],[${title}]]`;
-  };
   const titleOf = (column: number): string => `${columnLetters(column)}$${String(titleRow + 1)}`;
-  const formulasFor = (title: string): readonly ColumnCell[] =>
-    rows
-      .filter((row) => table !== null || values.has(row))
-      .map((row) => ({ row, content: `=INDEX(VENDOR.SPEC(${ofLine(row)},IF({1,0},${title},"Rohs")),1)` }));
+  const call = (row: number): string => `=VENDOR.SPEC($${cellName(row, partnos)},`;
+  const formulas = (of: (row: number) => string): readonly ColumnCell[] =>
+    rows.filter((row) => table !== null || values.has(row)).map((row) => ({ row, content: of(row) }));
   const own = sheet.own.filter(({ formula }) => /\bVENDOR\.SPEC\((?!.*#REF!)/i.test(formula));
   for (const { formula, area } of own)
-    if (formula.replace(/\d.*/s, "") === `=INDEX(VENDOR.SPEC($${columnLetters(partnos)}`)
+    if (formula.startsWith(call(area.row)))
       columns.push({
         ...{ column: area.column, title: null, letters: null, kind: "formulas" },
-        cells: formulasFor(titleOf(area.column)),
+        cells: formulas((row) => call(row) + formula.slice(call(area.row).length)),
       });
   const ownTitles = own.flatMap(({ area }) => titles.slice(area.column - sheet.column).slice(0, area.columnCount));
   const shown = resolveColumns(ownTitles.map((title) => title.replace(/ \d+$/, "")));
@@ -113,7 +109,8 @@ export function planColumns(
   for (const each of products.length === 0 ? [] : added) {
     const { title: wanted, letters } = columnTitle(each, products, language);
     const [column, title] = [free++, freeTitle(wanted)];
-    const cells = formulasFor(title === wanted ? titleOf(column) : textLiteral(wanted));
+    const named = title === wanted ? titleOf(column) : textLiteral(wanted);
+    const cells = formulas((row) => `${call(row)}${named})`);
     columns.push({ column, title, letters, kind: "formulas", cells });
   }
 
