@@ -226,6 +226,12 @@ export default {
     },
     ...layerRules,
     {
+      files: ["src/addin/**"],
+      jsPlugins: ["./scripts/lint/one-writer.mjs"],
+      rules: { "sheets/one-writer": "error" },
+    },
+    { files: ["src/addin/excel/writing/**"], rules: { "sheets/one-writer": "off" } },
+    {
       files: ["src/{product-data,bom,messages}/**"],
       rules: { "no-restricted-globals": ["error", ...hostGlobals] },
     },

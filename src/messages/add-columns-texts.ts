@@ -1,5 +1,6 @@
 import type { Language } from "../product-data/vocabulary/language";
 import { countText } from "./count-text";
+import { number } from "./number";
 
 /** Texts for adding columns in the Check BOM view. */
 const en = {
@@ -30,6 +31,9 @@ const en = {
       (count) => `Added ${count} columns: ${letters.join("–")}.`,
     ),
   updated: "The columns are up to date.",
+  /** Formulas would replace others in the same column of a table. */
+  leftOut: (cells: number) =>
+    `Cells left as they are, because their column has other formulas: ${number(cells, "en")}.`,
   nothingListed:
     "No line has a part in the Vendor catalog or an alternative from it. Check that the part number column is right.",
   noTitles: "The BOM has no row of titles. Insert one above the lines, and add the columns again.",
@@ -64,6 +68,7 @@ export const addColumnsTexts: Readonly<Record<Language, typeof en>> = {
     working: "行を読み取っています…",
     added: (columns, letters) => `${columns.toLocaleString("ja")} 列を追加しました（${letters.join("～")} 列）。`,
     updated: "列は最新の状態です。",
+    leftOut: (cells) => `列に別の数式があるため変更していないセル: ${number(cells, "ja")} 個`,
     nothingListed: "Vendor のカタログにある部品や代替品のある行がありません。品番の列を確認してください。",
     noTitles: "BOM に見出し行がありません。各行の上に見出し行を挿入してから、列を追加してください。",
     tolerance: "許容差",
@@ -92,6 +97,7 @@ export const addColumnsTexts: Readonly<Record<Language, typeof en>> = {
     working: "正在读取各行…",
     added: (columns, letters) => `已添加 ${columns.toLocaleString("zh")} 列（${letters.join("–")} 列）。`,
     updated: "各列均为最新。",
+    leftOut: (cells) => `因所在列有其他公式而未更改的单元格：${number(cells, "zh")} 个`,
     nothingListed: "没有任何一行包含 Vendor 目录中的元件或替代品。请检查型号列是否正确。",
     noTitles: "BOM 没有标题行。请在各行上方插入标题行，然后重新添加列。",
     tolerance: "容差",

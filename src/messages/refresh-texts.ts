@@ -43,6 +43,10 @@ const en = {
   sheetCopied: (name: string) => `The copy is on the sheet “${name}”.`,
   converted: (formulas: number) =>
     countText(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
+  /** What a conversion left as it was. */
+  hiddenKept: (formulas: number) => `In hidden rows, and still formulas: ${formulas.toLocaleString("en")}.`,
+  waitingKept: (formulas: number) =>
+    `Without a value yet, and still formulas: ${formulas.toLocaleString("en")}. Convert them when they show a value.`,
   nothingToConvert: "The selection has no formulas of this add-in. Nothing was changed.",
   dismiss: "Dismiss",
 };
@@ -85,6 +89,9 @@ export const refreshTexts: Readonly<Record<Language, typeof en>> = {
     copySheetHint: "コピーでは、アドインのない人にも同じ内容が表示されます。このシートの数式はそのままです。",
     sheetCopied: (name) => `シート「${name}」にコピーしました。`,
     converted: (formulas) => `${formulas.toLocaleString("ja")} 個の数式を値に変換しました。`,
+    hiddenKept: (formulas) => `非表示の行の数式 ${formulas.toLocaleString("ja")} 個は変換していません。`,
+    waitingKept: (formulas) =>
+      `値がまだない数式 ${formulas.toLocaleString("ja")} 個は変換していません。値が表示されたら変換してください。`,
     nothingToConvert: "選択範囲にこのアドインの数式はありません。何も変更していません。",
     dismiss: "閉じる",
   },
@@ -120,6 +127,8 @@ export const refreshTexts: Readonly<Record<Language, typeof en>> = {
     copySheetHint: "没有此加载项的人也能看到副本中的内容。此工作表的公式保持不变。",
     sheetCopied: (name) => `已复制到工作表“${name}”。`,
     converted: (formulas) => `已将 ${formulas.toLocaleString("zh")} 个公式转换为值。`,
+    hiddenKept: (formulas) => `隐藏行中的 ${formulas.toLocaleString("zh")} 个公式未转换。`,
+    waitingKept: (formulas) => `${formulas.toLocaleString("zh")} 个公式尚无值，未转换。请在显示值后再转换。`,
     nothingToConvert: "所选内容中没有此加载项的公式。未作任何更改。",
     dismiss: "关闭",
   },

@@ -1,13 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cellName, contains, quotedSheet, type Area } from "../../demo/a1";
-import type { CellValue } from "../../demo/cell-value";
+import { cellName, contains, parseArea, quotedSheet, type Area } from "../../demo/a1";
+import { basicValueOf, type CellValue } from "../../demo/cell-value";
 import type { Cell, CellAspect, CellContent, WorkbookDocument } from "../../demo/document";
 import type { FunctionsMetadata } from "../../demo/metadata";
 import type { Outcome, ResultCell } from "../../demo/outcome";
 import type { AddinHost, Call } from "./bridge/host";
 import { MemoryDocument } from "./memory-document";
 
-/** A workbook whose formulas are single calls of the add-in with literal arguments; cells show the results. */
+/**
+ * A workbook whose formulas are single calls of the add-in, with literals and cells of their sheet as arguments; cells
+ * show the results.
+ */
 export class CalculatingDocument extends MemoryDocument {
   readonly #outcomes = new Map<string, Outcome>();
   readonly #latest = new Map<string, number>();
@@ -76,8 +79,13 @@ export class CalculatingDocument extends MemoryDocument {
     super.write(sheetId, area, aspect, content);
     if (aspect === "numberFormat") return;
     this.#forget(sheetId, area);
+    this.#follow(sheetId, area);
     if (this.isOpening) for (const { address } of this.#formulas({ sheetId, area })) this.#nameless.add(address);
-    this.calculate({ sheetId, area });
+    const dependents = (this.#referring.get(sheetId) ?? []).filter(
+      ({ references, ...cell }) => !contains(area, cell) && references.some((each) => contains(area, each)),
+    );
+    for (const place of [area, ...dependents.map(({ row, column }) => ({ row, column, rowCount: 1, columnCount: 1 }))])
+      this.calculate({ sheetId, area: place });
   }
 
   override readonly spillArea: WorkbookDocument["spillArea"] = (sheetId, row, column) => {
@@ -110,8 +118,8 @@ export class CalculatingDocument extends MemoryDocument {
       this.skippedCalculations -= 1;
       return;
     }
-    const calls = this.#formulas(scope).flatMap(({ address, formula }) => {
-      const call = callOf(formula, this.#metadata);
+    const calls = this.#formulas(scope).flatMap(({ address, formula, sheetId }) => {
+      const call = callOf(formula, this.#metadata, (name) => this.#valueAt(sheetId, name));
       return call === undefined ? [] : [{ ...call, address }];
     });
     if (this.#addin === undefined || calls.length === 0) return;
@@ -147,10 +155,31 @@ export class CalculatingDocument extends MemoryDocument {
           if (this.#nameless.has(address)) return [];
           const rows = entryOf(this.#calculated, id, () => new Map<number, Set<number>>());
           entryOf(rows, at, () => new Set<number>()).add(column);
-          return [{ address, formula: content }];
+          return [{ address, formula: content, sheetId: id }];
         }),
       );
     });
+  }
+
+  /** Formulas by sheet that refer to cells. */
+  readonly #referring = new Map<string, readonly Referring[]>();
+
+  #follow(sheetId: string, area: Area): void {
+    const others = (this.#referring.get(sheetId) ?? []).filter((cell) => !contains(area, cell));
+    const written = this.contents(sheetId, area).flatMap((cells, down) =>
+      cells.flatMap((content, right): readonly Referring[] => {
+        const names = isFormula(content) ? (argumentsOf(content)?.filter((each) => isReference.test(each)) ?? []) : [];
+        const references = names.map((name) => parseArea(name.replaceAll("$", ""), this.limits()));
+        return references.length === 0 ? [] : [{ row: area.row + down, column: area.column + right, references }];
+      }),
+    );
+    this.#referring.set(sheetId, [...others, ...written]);
+  }
+
+  /** Excel passes 0 for a blank cell. */
+  #valueAt(sheetId: string, name: string): CellContent {
+    const [[value = ""] = []] = this.cellValues(sheetId, parseArea(name.replaceAll("$", ""), this.limits()));
+    return value === "" ? 0 : basicValueOf(value);
   }
 
   #forget(sheetId: string, { row, column, rowCount, columnCount }: Area): void {
@@ -215,17 +244,36 @@ function blockOf(outcome: Outcome | undefined): readonly (readonly ResultCell[])
     : [[outcome.value as ResultCell]];
 }
 
-/** Reads a formula such as `=VENDOR.SPEC("GRM…",{"Status","Length"})`. */
-function callOf(formula: string, metadata: FunctionsMetadata | undefined) {
-  const [, name = "", list = ""] = /^=VENDOR\.([A-Z]+)\((.*)\)$/s.exec(formula) ?? [];
-  const described = metadata?.functions.find(({ id }) => id === name);
-  const refersToCells = /[A-Z]\d/i.test(list.replace(/"(?:[^"]|"")*"/g, ""));
-  if (described === undefined || refersToCells) return undefined;
+interface Referring {
+  readonly row: number;
+  readonly column: number;
+  readonly references: readonly Area[];
+}
+
+const callForm = /^=VENDOR\.([A-Z]+)\((.*)\)$/s;
+const isReference = /^\$?[A-Z]{1,3}\$?\d+$/;
+
+/** The arguments of a formula such as `=VENDOR.SPEC($D2,{"Status","Length"})`; undefined: it is another one. */
+function argumentsOf(formula: string): readonly string[] | undefined {
+  const list = callForm.exec(formula)?.[2];
+  if (list === undefined) return undefined;
   const texts = list.match(/\{[^}]*\}|"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,)/g) ?? [];
+  const isOther = (text: string): boolean =>
+    !isReference.test(text) && /[A-Z]\d/i.test(text.replace(/"(?:[^"]|"")*"/g, ""));
+  return texts.some(isOther) ? undefined : texts;
+}
+
+function callOf(formula: string, metadata: FunctionsMetadata | undefined, valueAt: (reference: string) => CellContent) {
+  const name = callForm.exec(formula)?.[1];
+  const described = metadata?.functions.find(({ id }) => id === name);
+  const texts = argumentsOf(formula);
+  if (described === undefined || texts === undefined) return undefined;
   const args = texts.map((text, index) => {
     if (text === "") return null;
-    const rows = JSON.parse(`[${text.replace(/^\{|\}$/g, "").replaceAll('""', "'")}]`) as readonly unknown[];
+    const rows = isReference.test(text)
+      ? [valueAt(text)]
+      : (JSON.parse(`[${text.replace(/^\{|\}$/g, "").replaceAll('""', "'")}]`) as readonly unknown[]);
     return described.parameters[index]?.dimensionality === "matrix" ? [rows] : rows[0];
   });
-  return { id: name, args };
+  return { id: described.id, args };
 }

@@ -1,14 +1,15 @@
 import { type AddinHost, openAddin } from "./bridge/host";
-import { MemoryDocument } from "./memory-document";
+import { CalculatingDocument } from "./calculating-document";
+import type { MemoryDocument } from "./memory-document";
 
 export interface ExcelGlobal extends Pick<AddinHost, "undoRecords" | "close"> {
   readonly workbook: MemoryDocument;
 }
 
 /** Microsoft's Excel library as the global `Excel` of code outside an add-in, on a new workbook. */
-export async function openExcelGlobal(): Promise<ExcelGlobal> {
-  const workbook = new MemoryDocument("BOM");
-  const addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook });
+export async function openExcelGlobal(environment = ""): Promise<ExcelGlobal> {
+  const workbook = new CalculatingDocument("BOM");
+  const addin = openAddin({ script: "", metadata: { functions: [] }, document: workbook, environment });
   await addin.ready;
   Object.assign(globalThis, { Excel: addin.window["Excel"] as unknown, Office: addin.window["Office"] as unknown });
   return {

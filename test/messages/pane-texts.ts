@@ -250,6 +250,8 @@ const refresh: Samples<typeof refreshTexts> = {
   entered: [[""], ["X"]],
   left: [[""], ["X"]],
   more: [[3]],
+  hiddenKept: [[2]],
+  waitingKept: [[1]],
   converted: [[1], [3]],
 };
 const compare: Samples<typeof compareTexts> = {
@@ -277,6 +279,7 @@ const addColumns: Samples<typeof addColumnsTexts> = {
     [1, ["K"]],
     [3, ["K", "M"]],
   ],
+  leftOut: [[3]],
 };
 const candidates: Samples<typeof candidateTexts> = { choose: [[1], [12]], orderBy: [["X"]], more: [[1], [12]] };
 const place = { file: "X", row: 12 };

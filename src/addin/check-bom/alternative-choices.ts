@@ -6,12 +6,12 @@ import { replacementTexts } from "../../messages/replacement-texts";
 import { Subscribable } from "../../product-data/base/subscribable";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
-import { type ColumnCell, readColumnCells, writeColumnCells } from "../excel/bom-column";
+import { type ColumnCell, readCellsBefore, readColumnCells, restoreCells, writeTexts } from "../excel/bom-column";
 import { readBomSheet } from "../excel/bom-sheet";
 import { cellName, columnLetters } from "../excel/cell-name";
 import { hiddenRows } from "../excel/hidden-rows";
 import { touchesColumns } from "../excel/sheet-events";
-import type { CellInput } from "../excel/write-values";
+import type { CellInput } from "../excel/writing/values";
 import { rowsOf, titleRowOf } from "./sheet/checked-bom";
 import {
   choicesIn,
@@ -150,7 +150,7 @@ export class AlternativeChoices extends Subscribable {
       const contents = await this.contentsOf(column, cells);
       const isMistyped = (content: CellInput): boolean =>
         typeof content === "string" && normalizePartNumber(content) === number.partno;
-      if (contents.every(isMistyped)) return this.write(cells, column, contents, "correction");
+      if (contents.every(isMistyped)) return this.write(cells, column, "correction");
       return this.enterAsOfNow(choices, selected);
     });
   }
@@ -163,7 +163,7 @@ export class AlternativeChoices extends Subscribable {
       if (choice === undefined || bom === undefined || titleRowOf(bom) === null) return;
       const head = await this.headNow();
       const [cells, column] = [cellsOf(choice), columnTitled("noteTitle", head) ?? freeColumn(head)];
-      return this.write(cells, column, await this.contentsOf(column, cells), "note");
+      return this.write(cells, column, "note");
     });
   }
 
@@ -174,11 +174,7 @@ export class AlternativeChoices extends Subscribable {
       for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
         const [{ column }] = ofColumn;
         const restored = restoredCells(ofColumn, await this.contentsOf(column, ofColumn));
-        const isFormula = ({ content }: ColumnCell): boolean => String(content).startsWith("=");
-        await writeColumnCells(this.session.sheet.id, column, {
-          texts: restored.filter((cell) => !isFormula(cell)),
-          formulas: restored.filter(isFormula),
-        });
+        await restoreCells(this.session.sheet.id, column, restored);
       }
       const undone = new Set(cells.map(placeOf));
       this.entered = new Map([...this.entered].filter(([place]) => !undone.has(place)));
@@ -250,8 +246,7 @@ export class AlternativeChoices extends Subscribable {
     const contents = await this.contentsOf(column, cells);
     const occupied = occupiedCells(column, cells, contents, this.entered);
     const [first] = occupied;
-    if (occupied.length <= confirmed)
-      return this.write(cells, column, contents, choices.length === 1 ? "choice" : "choices");
+    if (occupied.length <= confirmed) return this.write(cells, column, choices.length === 1 ? "choice" : "choices");
     const answered = (work: () => Promise<void>) => (): void => void this.act(work);
     this.outcome = null;
     const letters = columnLetters(column);
@@ -272,22 +267,21 @@ export class AlternativeChoices extends Subscribable {
     this.notify();
   }
 
-  private async write(
-    cells: readonly ColumnCell[],
-    column: number,
-    contents: readonly CellInput[],
-    kind: EnteredCell["kind"],
-  ): Promise<void> {
+  private async write(cells: readonly ColumnCell[], column: number, kind: EnteredCell["kind"]): Promise<void> {
     const { id } = this.session.sheet;
     const bom = this.session.result?.bom ?? null;
     const titleRow = bom === null ? null : titleRowOf(bom);
     const isNew = titleRow !== null && (await this.contentsOf(column, [{ row: titleRow }]))[0] === "";
     const text = replacementTexts[this.session.sources.language];
     const title = isNew ? [{ row: titleRow, content: kind === "note" ? text.noteTitle : text.title }] : [];
-    await writeColumnCells(id, column, { texts: [...title, ...cells] });
+    const before = await readCellsBefore(id, column, cells);
+    await writeTexts(id, column, [...title, ...cells]);
     // A BOM without titles has none by which the column could be found later.
     if (titleRow === null && kind !== "correction") this.selected = column;
-    const added = cells.map((cell, at) => ({ ...cell, column, before: contents[at] ?? "", kind }));
+    const added = cells.flatMap((cell, at) => {
+      const was = before[at];
+      return was === undefined ? [] : [{ ...cell, column, before: was, kind }];
+    });
     this.entered = withCells(this.entered, added);
     this.fresh = new Set([...this.fresh, ...cells.map(({ row }) => row)]);
     const entered = added.flatMap((cell) => this.entered.get(placeOf(cell)) ?? []);

@@ -1,7 +1,7 @@
 import type { Choices } from "../../bom/check/verdict";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
-import type { ColumnCell } from "../excel/bom-column";
-import type { CellInput } from "../excel/write-values";
+import type { CellBefore, ColumnCell } from "../excel/bom-column";
+import type { CellInput } from "../excel/writing/values";
 
 /**
  * The parts that a column of alternatives names, by row. A formula's result changes with the catalog, so it isn't a
@@ -25,7 +25,7 @@ const partnoForm = /^(?=.*\d.*\d)(?!\d{1,9}$)[\p{L}\d][^\s=]{4,}$/u;
 /** What the add-in entered into a cell, and what was there before. */
 export interface EnteredCell extends ColumnCell {
   readonly column: number;
-  readonly before: CellInput;
+  readonly before: CellBefore;
   /** One part or several, the number meant in the place of a mistyped one, or a note. */
   readonly kind: "choice" | "choices" | "correction" | "note";
 }
@@ -45,9 +45,9 @@ export function withCells(entered: EnteredCells, added: readonly EnteredCell[]):
   for (const cell of added) {
     const place = placeOf(cell);
     const earlier = all.get(place);
-    const before = earlier?.content === cell.before ? earlier.before : cell.before;
+    const before = earlier?.content === cell.before.content ? earlier.before : cell.before;
     all.delete(place);
-    if (cell.content !== before) all.set(place, { ...cell, before });
+    if (cell.content !== before.content) all.set(place, { ...cell, before });
   }
   return all;
 }
@@ -74,5 +74,5 @@ export function unchangedCells(entered: EnteredCells, column: number, now: reado
 }
 
 /** What undo writes into cells of one column: only into those that still have what was entered. */
-export const restoredCells = (cells: readonly EnteredCell[], contents: readonly CellInput[]): readonly ColumnCell[] =>
-  cells.flatMap(({ row, content, before }, at) => (contents[at] === content ? [{ row, content: before }] : []));
+export const restoredCells = (cells: readonly EnteredCell[], contents: readonly CellInput[]): readonly CellBefore[] =>
+  cells.flatMap(({ content, before }, at) => (contents[at] === content ? [before] : []));

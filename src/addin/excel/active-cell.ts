@@ -1,6 +1,7 @@
-import { cellArea, rangeOf } from "./area";
+import { cellArea } from "./area";
 import { pointsPerLetter } from "./column-width";
 import { tableAt } from "./table-on-sheet";
+import { writeCells } from "./writing/cells";
 
 /** A row of a sheet, zero-based. */
 export interface SheetRow {
@@ -44,10 +45,7 @@ export async function insertTable(
   if (before !== "" && !mayReplace(before)) return { kind: "inUse", address };
   const area = cellArea({ row, column });
   if ((await tableAt(sheetId, area)) !== null) return { kind: "inTable", address };
-  await Excel.run(async (context) => {
-    rangeOf(context, { sheetId, ...area }).formulas = [[formula]];
-    await context.sync();
-  });
+  await writeCells(sheetId, [{ ...area, kind: "formulas", contents: [[formula]] }]);
   await showTable(sheetId, row, column, widths).catch(() => undefined);
   return { kind: "written", address };
 }

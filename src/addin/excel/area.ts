@@ -1,5 +1,5 @@
 import { textOfCell } from "../../bom/reading/number-cell";
-import type { CellInput } from "./write-values";
+import type { CellInput } from "./writing/values";
 
 /** Cells of a sheet. Rows and columns are zero-based. */
 export interface Area {
@@ -30,9 +30,6 @@ export function intersection(one: Area, other: Area): Area | null {
   return rowCount > 0 && columnCount > 0 ? { row, column, rowCount, columnCount } : null;
 }
 
-/** The most cells of an array that Office.js sends as it is; it splits larger ones itself. */
-export const pieceCells = 1500;
-
 /** The most cells that are read at once: about 300 kB of texts. */
 const readCells = 20_000;
 
@@ -46,12 +43,17 @@ export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A
   }));
 }
 
-/** Areas in the given order, in as few batches as possible, each within both maximums. */
-export function batchesOf<A extends Area>(areas: readonly A[], mostCells: number, mostAreas: number): readonly A[][] {
+/** Areas in the given order, in as few batches as possible, each within both maximums. @param sizeOf cells by default */
+export function batchesOf<A extends Area>(
+  areas: readonly A[],
+  mostCells: number,
+  mostAreas: number,
+  sizeOf = ({ rowCount, columnCount }: A): number => rowCount * columnCount,
+): readonly A[][] {
   const batches: A[][] = [];
   let cells = Infinity;
   for (const area of areas) {
-    const more = area.rowCount * area.columnCount;
+    const more = sizeOf(area);
     const last = batches.at(-1);
     if (last === undefined || cells + more > mostCells || last.length === mostAreas) {
       batches.push([area]);
@@ -93,6 +95,8 @@ export interface CellContents {
   /** The text that the cell shows, or a number whose digits it doesn't show as they are. */
   readonly text: string;
   readonly valueTypes: Excel.RangeValueType;
+  /** The cell's own, not that of a function's result. */
+  readonly numberFormat: string;
 }
 
 type Rows<P extends keyof CellContents> = readonly (readonly CellContents[P][])[];

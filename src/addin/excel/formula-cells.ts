@@ -16,7 +16,7 @@ import { groupBy } from "../../product-data/vocabulary/group-by";
 import { eightAtATime } from "./at-a-time";
 import { readActiveSheet, readSheetNames, type SheetName } from "./bom-sheet";
 import { cellName } from "./cell-name";
-import type { CellInput } from "./write-values";
+import type { CellInput } from "./writing/values";
 
 /** Cells that are searched for formulas of this add-in. */
 export type Scope = "selection" | "sheet" | "workbook";

@@ -72,6 +72,7 @@ function resultOf<A>(body: Body<A, Result>, args: A, call: Call): unknown {
   const { use } = call;
   const find = (): ValueOrPromise<unknown> => {
     const result = body(args, call);
+    use.isWaiting = result instanceof Promise;
     return andThen(result, (found) => give(found, !(result instanceof Promise), call));
   };
   return orElse(find, (error) => fail(error, use, call));
@@ -83,7 +84,8 @@ async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unkn
   return run(...call);
 }
 
-function give(result: Result, atOnce: boolean, { isPreview, runtime }: Call): unknown {
+function give(result: Result, atOnce: boolean, { isPreview, runtime, use }: Call): unknown {
+  use.isWaiting = false;
   const block = isBlock(result);
   // All cells of a spilled block.
   const cells = block ? result.length * (result[0]?.length ?? 0) : 1;
@@ -95,6 +97,7 @@ type Result = Block | CellValue;
 const isBlock = (result: Result): result is Block => Array.isArray(result);
 
 function fail(error: unknown, use: CellRecord, { runtime }: Call): never {
+  use.isWaiting = false;
   const failure = failureIn(error);
   if (failure !== null) {
     use.failures.push(failure);

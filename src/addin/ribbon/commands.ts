@@ -1,15 +1,15 @@
 import type { CommandName } from "./command-names";
 import { readActiveCell } from "../excel/active-cell";
 import { refusedBy } from "../excel/excel-refusal";
-import { convertToValues } from "../excel/convert-to-values";
+import { type Converted, convertToValues } from "../excel/convert-to-values";
 import type { PaneContext, ViewName } from "../taskpane/pane-context";
 import type { RefreshScope } from "../upkeep/refresh";
 
-type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcement" | "wantedCheck">;
+type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcement" | "wantedCheck" | "usage">;
 
 /** The actions of the ribbon buttons. Each one opens the pane in the view that shows its result. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
-  const { view, refresh, announcement, wantedCheck } = context;
+  const { view, refresh, announcement, wantedCheck, usage } = context;
   const show = (name: ViewName): void => {
     view.set(name);
     // Some hosts never respond, so this isn't awaited. Since 2026, add-ins from the Marketplace can't open their pane;
@@ -34,8 +34,8 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     RefreshSheet: () => refreshed("sheet"),
     RefreshWorkbook: () => refreshed("workbook"),
     ConvertSelection: async () => {
-      const converted = (formulas: number) => ({ kind: "converted", formulas }) as const;
-      announcement.set(await convertToValues().then(converted, refusedBy));
+      const converted = (done: Converted) => ({ kind: "converted", ...done }) as const;
+      announcement.set(await convertToValues(usage.isWaiting).then(converted, refusedBy));
       show("activity");
     },
   };

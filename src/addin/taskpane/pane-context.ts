@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Session } from "../../product-data/session";
 import type { Lazy } from "../../product-data/base/lazy";
 import type { CatalogKeeper } from "../../product-data/catalog/catalog-keeper";
+import type { Converted } from "../excel/convert-to-values";
 import type { Usage } from "../upkeep/usage";
 import type { Runtime } from "../functions/runtime";
 import type { WantedCheck } from "../check-bom/bom-sessions";
@@ -19,7 +20,7 @@ export const viewNames = ["settings", "find", "check", "activity"] as const;
 export type ViewName = (typeof viewNames)[number];
 
 /** The result of a ribbon command. */
-export type Announcement = { readonly kind: "converted"; readonly formulas: number } | Refused;
+export type Announcement = ({ readonly kind: "converted" } & Converted) | Refused;
 
 /** The dependencies of the views. */
 export interface PaneContext extends Pick<Session, "activity" | "cache" | "client" | "pacer" | "search"> {

@@ -111,7 +111,7 @@ function AnnouncementBar() {
     <Status>
       {current !== null && (
         <Notice
-          kind={current.kind === "converted" && current.formulas > 0 ? "success" : "warning"}
+          kind={isDone(current) ? "success" : "warning"}
           dismiss={{ label: refreshTexts[language].dismiss, onClick: () => announcement.set(null) }}
         >
           {announcementText(current, language)}
@@ -121,10 +121,18 @@ function AnnouncementBar() {
   );
 }
 
+const isDone = (announcement: Announcement): boolean =>
+  announcement.kind === "converted" && announcement.formulas > 0 && announcement.hidden + announcement.waiting === 0;
+
 function announcementText(announcement: Announcement, language: Language): string {
   if (announcement.kind === "refused") return refusalText(announcement.refusal, language);
   const text = refreshTexts[language];
-  return announcement.formulas === 0 ? text.nothingToConvert : text.converted(announcement.formulas);
+  const { formulas, hidden, waiting } = announcement;
+  return [
+    ...(formulas > 0 ? [text.converted(formulas)] : hidden + waiting === 0 ? [text.nothingToConvert] : []),
+    ...(hidden > 0 ? [text.hiddenKept(hidden)] : []),
+    ...(waiting > 0 ? [text.waitingKept(waiting)] : []),
+  ].join(language === "en" ? " " : "");
 }
 
 /**

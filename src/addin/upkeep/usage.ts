@@ -43,6 +43,9 @@ export class Usage extends Subscribable {
     return cell;
   }
 
+  /** Whether Excel waits for the result of a cell. */
+  isWaiting = (address: string): boolean => this.cells.get(address)?.isWaiting === true;
+
   get(address: string): CellUse | undefined {
     return this.cells.get(address);
   }
@@ -102,6 +105,8 @@ export class CellRecord implements Shown {
   readonly parts: LanguagePart[] = [];
   readonly searches: SearchQuestion[] = [];
   readonly failures: Failure[] = [];
+  /** Excel has no result of the call yet. */
+  isWaiting = false;
 
   constructor(
     /** The plain address (plain-address.ts). */

@@ -9,8 +9,9 @@ import {
 } from "../../../src/addin/check-bom/choices";
 
 const [first, second] = ["GRM188R61E106KA73D", "GRM188R61A106KE69D"];
+const had = (row: number, content: string) => ({ row, content, isFormula: false, format: "General" });
 const entered = (content: string, before: string, row = 4): EnteredCell => ({
-  ...{ row, column: 7, content, before, kind: "choice" },
+  ...{ row, column: 7, content, before: had(row, before), kind: "choice" },
 });
 const all = (...cells: readonly EnteredCell[]): EnteredCells => withCells(new Map(), cells);
 
@@ -75,5 +76,5 @@ test("a cell that was changed, by Excel's undo or by hand, can't be undone any m
 
 test("undo restores only cells that still have what was entered", () => {
   const cells = [entered(first, "the user's", 1), entered(first, "", 2)];
-  expect(restoredCells(cells, [first, "changed since"])).toEqual([{ row: 1, content: "the user's" }]);
+  expect(restoredCells(cells, [first, "changed since"])).toEqual([had(1, "the user's")]);
 });

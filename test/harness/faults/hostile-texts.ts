@@ -1,5 +1,5 @@
-import { addSheet } from "../../../src/addin/excel/add-sheet";
-import { writeValues } from "../../../src/addin/excel/write-values";
+import { addSheet } from "../../../src/addin/excel/writing/sheet";
+import { writeValues } from "../../../src/addin/excel/writing/values";
 import type { MemoryDocument } from "../memory-document";
 import type { HostileInput } from "./hostile-input";
 
@@ -26,16 +26,10 @@ export function textsForSheets(workbook: () => MemoryDocument): readonly Hostile
       name: shortened(text),
       promised: "the same text",
       outcome: async () => {
-        const { id } = await Excel.run((context) =>
-          addSheet(context, "Report", async (sheet) => {
-            writeValues(sheet.getRange("A1:A2"), [["Part"], [text]]);
-            await context.sync();
-          }),
-        );
+        const { id } = await addSheet("Report", [(sheet) => writeValues(sheet.getRange("A1:A2"), [["Part"], [text]])]);
         const area = { row: 1, column: 0, rowCount: 1, columnCount: 1 };
         if (workbook().formulaCells(id, area).length > 0) return "a formula";
-        // Excel doesn't show an apostrophe at the start.
-        const shown = String(workbook().read(id, area, "text")[0]?.[0]).replace(/^'/, "");
+        const shown = String(workbook().read(id, area, "text")[0]?.[0]);
         return shown === text ? "the same text" : "another text";
       },
     })),

@@ -10,6 +10,7 @@ import { tableAt } from "../../excel/table-on-sheet";
 import { Work } from "../../upkeep/work";
 import type { SheetOfBom } from "../sheet/bom-check";
 import { mainColumn, titleRowOf } from "../sheet/checked-bom";
+import { isAsRead } from "../sheet/whole-bom";
 import { planColumns } from "./column-plan";
 import type { ColumnOrder } from "./column-sets";
 import { addedCells, writePlan } from "./write-plan";
@@ -17,8 +18,13 @@ import { addedCells, writePlan } from "./write-plan";
 type AddState =
   | { readonly kind: "none" | "nothingListed" | "noTitles" }
   | { readonly kind: "failed"; readonly failure: CheckFailure }
-  /** `added`: null if columns were only updated. */
-  | { readonly kind: "written"; readonly added: Area | null };
+  | {
+      readonly kind: "written";
+      /** null: columns were only updated. */
+      readonly added: Area | null;
+      /** Cells that stay as they were, because their column of a table has other formulas. */
+      readonly leftOut: number;
+    };
 
 /** The columns of the catalog's data next to a BOM: adds and updates them, after a check. Notifies of changes. */
 export class AddedColumns extends Work<AddState> {
@@ -70,8 +76,11 @@ export class AddedColumns extends Work<AddState> {
       return { kind: "nothingListed" };
     const day = dayText(systemClock.now());
     const plan = planColumns(bom, { order, values, titleRow, table, day, language: sources.language });
-    await writePlan(sheet.id, plan);
-    return { kind: "written", added: addedCells(plan) };
+    // The service may have taken long, and lines can be sorted meanwhile.
+    const lines = bom.lines.map((line) => line.row);
+    if (!(await isAsRead(bom, lines))) return this.written(order);
+    const leftOut = await writePlan(sheet.id, plan);
+    return { kind: "written", added: addedCells(plan), leftOut };
   }
 }
 

@@ -1,44 +1,60 @@
-/* oxlint-disable office-addins/no-context-sync-in-loop -- one request for all columns is what Excel on the web refuses */
-import { type Area, rangeOf } from "../../excel/area";
-import { columnPieces, readColumnCells } from "../../excel/bom-column";
+import { type Area, cellArea } from "../../excel/area";
+import { readColumnCells } from "../../excel/bom-column";
 import { pointsPerLetter } from "../../excel/column-width";
-import { hiddenRows } from "../../excel/hidden-rows";
-import { runAsOneStep } from "../../excel/one-step";
-import { writeValues } from "../../excel/write-values";
-import type { ColumnPlan } from "./column-plan";
+import { type CellWrite, writeCells, writesOf } from "../../excel/writing/cells";
+import { addTableColumns } from "../../excel/writing/table-columns";
+import { general } from "../../excel/writing/values";
+import type { ColumnPlan, PlannedColumn } from "./column-plan";
 
-/** Writes a plan, as one step of undo where Excel supports it. Formulas are written only where nothing is. */
-export async function writePlan(sheetId: string, plan: ColumnPlan): Promise<void> {
+/**
+ * Writes a plan, as one step of undo where Excel supports it. Formulas are written only where nothing is.
+ * @returns the cells of earlier columns that were left out, because their column of a table has other formulas
+ */
+export async function writePlan(sheetId: string, plan: ColumnPlan): Promise<number> {
   const { table, titleRow, columns } = plan;
-  const [first = []] = columns.map(({ cells }) => cells.map(({ row }) => row));
-  const rows = { row: first[0] ?? 0, column: 0, rowCount: first.length, columnCount: 1 };
-  const hidden = await hiddenRows({ ...rows, sheetId });
-  const pieces = await Promise.all(
-    columns.map(async ({ column, kind, letters, cells }) => {
-      const isUpdate = kind === "formulas" && letters === null;
-      const contents = isUpdate ? await readColumnCells(sheetId, column, cells) : [];
-      return columnPieces(column, isUpdate ? cells.filter((_, at) => contents[at] === "") : cells, hidden);
-    }),
+  const added = columns.filter(({ letters }) => letters !== null);
+  const titles = columns.flatMap(({ column, title, letters }): readonly CellWrite[] =>
+    title === null || (table !== null && letters !== null)
+      ? []
+      : [{ ...cellArea({ row: titleRow, column }), kind: "values", contents: [[title]] }],
   );
-  await runAsOneStep(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
-    for (const [at, { column, title, letters, kind }] of columns.entries()) {
-      const cell = sheet.getCell(titleRow, column);
-      if (table !== null && letters !== null)
-        sheet.tables.getItem(table.name).columns.add(undefined, undefined, title ?? "");
-      else if (title !== null) writeValues(cell, [[title]]);
-      if (letters !== null)
-        cell.format.columnWidth = (letters + (table === null ? 0 : lettersOfFilter)) * pointsPerLetter;
-      for (const { area, contents } of pieces[at] ?? []) {
-        const range = rangeOf(context, { ...area, sheetId });
-        if (kind === "values") writeValues(range, contents);
-        else range.formulas = contents;
-      }
-      await context.sync();
-    }
-    // Excel may refuse that on a protected sheet, and nothing is lost.
-    if (table === null) await likeOtherTitles(sheet, plan).catch(() => undefined);
+  const ofColumns = await Promise.all(columns.map((column) => cellsOf(sheetId, column)));
+  return writeCells(sheetId, [...titles, ...ofColumns.flat()], {
+    before:
+      table === null
+        ? []
+        : [
+            addTableColumns(
+              sheetId,
+              table,
+              added.map(({ title }) => title ?? ""),
+            ),
+          ],
+    look: async ({ workbook }) => {
+      const sheet = workbook.worksheets.getItem(sheetId);
+      for (const { column, letters } of added)
+        sheet.getCell(titleRow, column).format.columnWidth =
+          ((letters ?? 0) + (table === null ? 0 : lettersOfFilter)) * pointsPerLetter;
+      if (table === null) await likeOtherTitles(sheet, plan);
+    },
   });
+}
+
+async function cellsOf(sheetId: string, planned: PlannedColumn): Promise<readonly CellWrite[]> {
+  const { column, kind, letters } = planned;
+  const cells = planned.cells.map((cell) => ({ ...cell, column }));
+  if (kind === "values") return writesOf(kind, cells);
+  // A new column of a table has the number formats of the one before it.
+  if (letters !== null)
+    return writesOf(
+      kind,
+      cells.map((cell) => ({ ...cell, format: general })),
+    );
+  const contents = await readColumnCells(sheetId, column, cells);
+  return writesOf(
+    kind,
+    cells.filter((_, at) => contents[at] === ""),
+  );
 }
 
 /** New titles look like the title before them. */
@@ -52,7 +68,6 @@ async function likeOtherTitles(sheet: Excel.Worksheet, plan: ColumnPlan): Promis
   const { format } = sheet.getRangeByIndexes(added.row, added.column, 1, added.columnCount);
   format.font.set({ bold: font.bold, color: font.color });
   if (fill.color !== white) format.fill.color = fill.color;
-  await sheet.context.sync();
 }
 
 /** The titles that a plan adds, next to each other; null: it adds none. */

@@ -3,7 +3,7 @@ import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
-import type { CellInput } from "../../excel/write-values";
+import type { CellInput } from "../../excel/writing/values";
 import { linesIn } from "./fitted-text";
 import { chartFeature, type FileContent, xmlText } from "./report-chart";
 import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";

@@ -1,7 +1,7 @@
 import { compareTexts } from "../../../messages/compare-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import { type Language, languages } from "../../../product-data/vocabulary/language";
-import type { CellInput } from "../../excel/write-values";
+import type { CellInput } from "../../excel/writing/values";
 
 /** What the first two rows of a report say: what it is, and about which sheet. */
 export interface ReportHead {

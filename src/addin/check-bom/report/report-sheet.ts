@@ -1,9 +1,8 @@
-import { addSheet } from "../../excel/add-sheet";
+import { addSheet } from "../../excel/writing/sheet";
 import type { SheetName } from "../../excel/bom-sheet";
 import { pointsPerLetter } from "../../excel/column-width";
-import { runAsOneStep } from "../../excel/one-step";
 import { textLiteral } from "../../excel/cell-name";
-import { writeValues } from "../../excel/write-values";
+import { writeLink, writeValues } from "../../excel/writing/values";
 import type { Report, ReportColumn } from "./report";
 import { columnsOfChart, dayFormat, markLooks, pageNumbers } from "./report-look";
 
@@ -18,43 +17,40 @@ export interface WrittenReport extends SheetName {
  * stays.
  * @returns null if it was canceled
  */
-export function addReportSheet(
+export async function addReportSheet(
   wantedName: string,
   report: Report,
   signal: AbortSignal,
   onProgress: (rows: { readonly done: number; readonly total: number }) => void,
 ): Promise<WrittenReport | null> {
   const rows = report.columns[0]?.cells.length ?? 0;
-  return runAsOneStep(async (context) => {
-    const write = async (sheet: Excel.Worksheet): Promise<void> => {
-      writeHead(sheet, report);
-      for (let from = 0; from < rows; from += pieceRows) {
-        signal.throwIfAborted();
-        const to = Math.min(rows, from + pieceRows);
-        writePiece(sheet, report, from, to);
-        // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each piece is as large as a request may be
-        await context.sync();
-        onProgress({ done: to, total: rows });
-      }
+  const pieces = Array.from({ length: Math.ceil(rows / pieceRows) }, (_, at) => at * pieceRows);
+  let isFormatted = true;
+  const added = await addSheet(wantedName, [
+    (sheet) => writeHead(sheet, report),
+    ...pieces.map((from) => async (sheet: Excel.Worksheet) => {
+      signal.throwIfAborted();
+      const to = Math.min(rows, from + pieceRows);
+      writePiece(sheet, report, from, to);
+      await sheet.context.sync();
+      onProgress({ done: to, total: rows });
+    }),
+    async (sheet) => {
       writeSections(sheet, report, rows);
       sheet.activate();
-      await context.sync();
+      await sheet.context.sync();
       signal.throwIfAborted();
-    };
-    const added = await addSheet(context, wantedName, write).catch((error: unknown) => {
-      if (signal.aborted) return null;
-      throw error;
-    });
-    if (added === null) return null;
+    },
     // A refused printer must not cost the report, and a refused chart not its colors.
-    let isFormatted = true;
-    for (const show of [showTable, showMarks, showChart, showPages]) {
-      show(context.workbook.worksheets.getItem(added.id), report, rows);
-      // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each may fail alone
-      await context.sync().catch(() => (isFormatted = false));
-    }
-    return { ...added, isFormatted };
+    ...[showTable, showMarks, showChart, showPages].map((show) => async (sheet: Excel.Worksheet) => {
+      show(sheet, report, rows);
+      await sheet.context.sync().catch(() => (isFormatted = false));
+    }),
+  ]).catch((error: unknown) => {
+    if (signal.aborted) return null;
+    throw error;
   });
+  return added && { ...added, isFormatted };
 }
 
 export function workbookName(): Promise<string> {
@@ -86,7 +82,7 @@ function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: 
       () => (column.kind === "day" ? dayFormat : "General"),
     );
     cells.forEach((cell, row) => {
-      if (typeof cell === "object") range.getCell(row, 0).hyperlink = { documentReference: cell.place };
+      if (typeof cell === "object") writeLink(range.getCell(row, 0), cell.place);
     });
   });
 }

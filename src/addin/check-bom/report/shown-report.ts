@@ -1,6 +1,6 @@
 import { readBomSheet, readFirstRows, readSheetNames, type SheetName } from "../../excel/bom-sheet";
 import { readArea } from "../../excel/area";
-import type { CellInput } from "../../excel/write-values";
+import type { CellInput } from "../../excel/writing/values";
 import { columnTitle } from "./report-columns";
 import { type ReportHead, reportHead } from "./report-head";
 

@@ -4,7 +4,7 @@ import { ActivityRefresh } from "./refresh";
 import { useState } from "preact/hooks";
 import { refusalText } from "../../../messages/excel-refusal";
 import { refreshTexts } from "../../../messages/refresh-texts";
-import { copyAsValues } from "../../excel/convert-to-values";
+import { type Copied, copyAsValues } from "../../excel/convert-to-values";
 import { type Refused, refusedBy } from "../../excel/excel-refusal";
 import { useLanguage, useTexts, usePane } from "../pane-context";
 import { Action } from "../parts/action";
@@ -30,17 +30,18 @@ export function ActivityView() {
   );
 }
 
-type CopyState = { readonly kind: "none" | "copying" } | { readonly kind: "copied"; readonly name: string } | Refused;
+type CopyState = { readonly kind: "none" | "copying" } | ({ readonly kind: "copied" } & Copied) | Refused;
 
 /** A copy of the sheet in view for people who don't have the add-in. */
 function ActivityCopySheet() {
   const language = useLanguage();
   const text = useTexts(refreshTexts);
+  const { usage } = usePane();
   const [state, setState] = useState<CopyState>({ kind: "none" });
   const copy = (): void => {
     setState({ kind: "copying" });
-    void copyAsValues()
-      .then((name): CopyState => ({ kind: "copied", name }), refusedBy)
+    void copyAsValues(usage.isWaiting)
+      .then((copied): CopyState => ({ kind: "copied", ...copied }), refusedBy)
       .then(setState);
   };
   return (
@@ -48,6 +49,9 @@ function ActivityCopySheet() {
       <Action label={text.copySheet} hint={text.copySheetHint} busy={state.kind === "copying"} onPress={copy} />
       <Status>
         {state.kind === "copied" && <Notice kind="success">{text.sheetCopied(state.name)}</Notice>}
+        {state.kind === "copied" && state.waiting > 0 && (
+          <Notice kind="warning">{text.waitingKept(state.waiting)}</Notice>
+        )}
         {state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
       </Status>
     </Section>

@@ -92,17 +92,20 @@ function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
   if (state.kind === "failed") return <Notice kind="error">{failureText(state.failure, language)}</Notice>;
   if (state.kind === "refused") return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
   if (state.kind !== "written") return <Notice kind="warning">{text[state.kind]}</Notice>;
-  const { added } = state;
+  const { added, leftOut } = state;
   return (
-    <Notice kind="success">
-      {added === null ? text.updated : addedText(added, language)}{" "}
-      {added !== null && (
-        <LinkButton
-          label={checkBomTexts[language].goTo(cellName(added.row, added.column))}
-          onClick={() => void columns.goTo(added)}
-        />
-      )}
-    </Notice>
+    <>
+      <Notice kind="success">
+        {added === null ? text.updated : addedText(added, language)}{" "}
+        {added !== null && (
+          <LinkButton
+            label={checkBomTexts[language].goTo(cellName(added.row, added.column))}
+            onClick={() => void columns.goTo(added)}
+          />
+        )}
+      </Notice>
+      {leftOut > 0 && <Notice kind="warning">{text.leftOut(leftOut)}</Notice>}
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 /** What a cell can be given. */
 export type CellInput = string | number | boolean;
 
+type Rows<T> = readonly (readonly T[])[];
+
 /**
  * Writes values, so that a text stays the text it is: none becomes a formula, a number, or a date. All values that the
  * add-in writes pass here, because they may come from the service or from another person's file.
@@ -8,14 +10,26 @@ export type CellInput = string | number | boolean;
  */
 export function writeValues(
   range: Excel.Range,
-  rows: readonly (readonly CellInput[])[],
-  formatOf: (row: number, column: number) => string = () => "General",
+  rows: Rows<CellInput>,
+  formatOf: (row: number, column: number) => string | undefined = () => general,
 ): void {
   // The formats come first: otherwise Excel would convert the texts.
   range.numberFormat = rows.map((row, down) =>
-    row.map((value, right) => (isConverted(value) ? textFormat : formatOf(down, right))),
+    row.map((value, right) => (isConverted(value) ? textFormat : (formatOf(down, right) ?? general))),
   );
   range.values = rows.map((row) => row.map(asText));
+}
+
+/** Writes formulas, and formats before them: with the text format, a formula would stay a text. */
+export function writeFormulas(range: Excel.Range, rows: Rows<CellInput>, formats: Rows<string> | undefined): void {
+  if (formats !== undefined)
+    range.numberFormat = formats.map((row) => row.map((format) => (format === textFormat ? general : format)));
+  range.formulas = rows.map((row) => [...row]);
+}
+
+/** @param place a cell of this workbook: `BOM!A2` */
+export function writeLink(cell: Excel.Range, place: string): void {
+  cell.hyperlink = { documentReference: place };
 }
 
 /**
@@ -38,5 +52,6 @@ const asText = (value: CellInput): CellInput =>
     ? `'${value}`
     : value;
 
-const textFormat = "@";
+export const general = "General";
+export const textFormat = "@";
 const longestText = 255;

@@ -1,0 +1,252 @@
+import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
+import { activityTexts } from "../../../../src/messages/activity-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { refreshTexts } from "../../../../src/messages/refresh-texts";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { shellTexts } from "../../../../src/messages/shell-texts";
+import { basicValueOf } from "../../../../demo/cell-value";
+import type { CellContent } from "../../../../demo/document";
+import { eventually, nextTask } from "../../../harness/eventually";
+import type { MountedPane } from "../../../harness/mounted-pane";
+import { shuffled } from "../../../harness/random";
+
+/** Lines of a BOM: the number and the description of each. */
+const pool = [
+  ["GRM155R61E105KA12D", "1uF 25V X5R 0402"],
+  ["GCM1555C1H680FA16J", "68pF 50V C0G 0402"],
+  ["GRM188R61E106MA73D", "10uF 25V X5R 0603"],
+  ["GRM155R61E105KA99Z", "1uF 25V X5R 0402"],
+  ["CL05A105KA5NQNC", "1uF 25V X5R 0402 10%"],
+  ["CL10B104KB8NNNC", "100nF 50V X7R 0603 10%"],
+  ["CC0603KRX7R9BB104", "100nF 50V X7R 0603 10%"],
+  ["LQG15HS15NH02D", "15nH 0402"],
+  ["RC0402FR-0710KL", "10k 1% 0402"],
+  ["DNP", "connector"],
+] as const;
+const titles = ["Ref", "MPN", "Description", "Alternative"];
+const ownText = "=A1 of the drawing";
+
+/** How a person has left a sheet. */
+export interface SheetState {
+  readonly inTable: boolean;
+  /** A filter hides every third line. */
+  readonly isFiltered: boolean;
+  readonly hidesFirstColumn: boolean;
+  /** All cells have the text format, as after an export. */
+  readonly isTextual: boolean;
+}
+
+/** What is shown next to each line, by its number and by title. */
+type Shown = ReadonlyMap<string, Readonly<Record<string, CellContent>>>;
+
+/** A BOM in a sheet, what a person does with it, and which cells then say something else than their line. */
+export class StrictSheet {
+  private id = "";
+  private readonly rows: number[];
+
+  constructor(
+    private readonly pane: MountedPane,
+    private name: string,
+    private readonly state: SheetState,
+    private readonly random: () => number,
+  ) {
+    const lines = shuffled(pool, random).map((line, at) => [`X${String(at + 1)}`, ...line, ""]);
+    lines[1]?.splice(3, 1, `'${ownText}`);
+    this.rows = lines.map((_, at) => at + 1);
+    const format = state.isTextual ? "@" : "General";
+    this.place([titles, ...lines], Array<string[]>(lines.length + 1).fill(Array<string>(40).fill(format)));
+  }
+
+  /** Adds the sheet as a person has left it. */
+  private place(contents: readonly (readonly CellContent[])[], formats: readonly (readonly CellContent[])[]): void {
+    const { workbook } = this.pane;
+    this.id = workbook.addSheet(this.name).id;
+    const area = { row: 0, column: 0, rowCount: contents.length, columnCount: contents[0]?.length ?? 0 };
+    workbook.write(this.id, { ...area, columnCount: formats[0]?.length ?? 0 }, "numberFormat", formats);
+    workbook.write(this.id, area, "formulas", contents);
+    const look = { showHeaders: true, showTotals: false, showBandedRows: true, showBandedColumns: false };
+    const table = { id: this.id, name: `Table_${this.id}`, sheetId: this.id, area, style: "", showFilterButton: true };
+    if (this.state.inTable) workbook.state.tables.push({ ...table, ...look });
+    const first = { sheetId: this.id, area: { ...area, columnCount: 1 } };
+    if (this.state.hidesFirstColumn) workbook.state.formats.push({ ...first, name: "columnHidden", value: true });
+    for (const row of this.rows)
+      if (this.state.isFiltered && row % 3 === 0) workbook.hidden.set([this.id, row].join(), "filtered");
+  }
+
+  /** What added columns say of each line. */
+  async expected(): Promise<Shown> {
+    await this.open();
+    await this.addColumns();
+    return this.shown();
+  }
+
+  async shown(): Promise<Shown> {
+    await this.pane.settled();
+    const [head = [], ...lines] = this.cells();
+    return new Map(
+      lines.map((cells) => [
+        String(cells[1]),
+        Object.fromEntries(head.slice(4).map((title, at) => [String(title), cells[4 + at] ?? null])),
+      ]),
+    );
+  }
+
+  /** Waits until each line shows what is expected of it. */
+  agrees(expected: Shown): Promise<void> {
+    return eventually(async () => expect(Object.fromEntries(await this.shown())).toEqual(Object.fromEntries(expected)));
+  }
+
+  async open(): Promise<void> {
+    this.pane.workbook.activate(this.id);
+    this.pane.select(this.name, "A1");
+    await this.pane.tab(shellTexts.en.views.check);
+    await this.pane.says(checkBomTexts.en.place(this.name));
+  }
+
+  async addColumns(): Promise<void> {
+    await this.pane.press(addColumnsTexts.en.add);
+    await this.pane.says(/Added \d+ columns/);
+  }
+
+  async update(): Promise<void> {
+    await this.pane.press(addColumnsTexts.en.update);
+    await this.pane.says(addColumnsTexts.en.updated);
+  }
+
+  /** Sorts the lines, as Excel does: formulas still refer to the cells of their row. */
+  sort(): void {
+    const { workbook } = this.pane;
+    const area = this.area();
+    const [contents, formats] = [this.typed(), workbook.read(this.id, area, "numberFormat")];
+    const order = shuffled(this.rows, this.random);
+    const sorted = order.map((from, at) =>
+      (contents[from] ?? []).map((content) =>
+        String(content).startsWith("=") ? String(content).replace(/(\$[A-Z]+)\d+/, `$1${String(at + 2)}`) : content,
+      ),
+    );
+    const below = { ...area, row: 1, rowCount: area.rowCount - 1 };
+    const moved = order.map((from) => formats[from] ?? []);
+    workbook.write(this.id, below, "numberFormat", moved);
+    workbook.write(this.id, below, "formulas", sorted);
+  }
+
+  /** Excel opens the file before it knows the functions, and the person refreshes the sheet. */
+  async reopen(): Promise<void> {
+    const { workbook } = this.pane;
+    const [contents, formats] = [this.typed(), workbook.read(this.id, this.area(), "numberFormat")];
+    this.name += " opened";
+    workbook.isOpening = true;
+    this.place(contents, formats);
+    workbook.isOpening = false;
+    workbook.activate(this.id);
+    await this.pane.ribbon("RefreshSheet");
+  }
+
+  async chooseAll(): Promise<void> {
+    await this.pane.press(replacementTexts.en.find);
+    const button = await eventually(() => {
+      const found = this.pane.all("button").find(({ textContent }) => textContent.startsWith("Use the best for"));
+      expect(found).toBeDefined();
+      return found;
+    });
+    button?.click();
+    await this.pane.press(replacementTexts.en.enterAll);
+  }
+
+  async undo(): Promise<void> {
+    await this.pane.press(replacementTexts.en.undo);
+  }
+
+  /** What the column of alternatives has, by the number of the line; a text that starts with an equals sign has an apostrophe. */
+  alternatives(): ReadonlyMap<string, string> {
+    const area = { ...this.area(), column: 3, columnCount: 1 };
+    const formulas = this.pane.workbook.formulaCells(this.id, area);
+    return new Map(
+      this.cells()
+        .slice(1)
+        .map(([, number, , content], at) => [
+          String(number),
+          formulas.some(({ row }) => row === at + 1) ? "a formula" : String(content),
+        ]),
+    );
+  }
+
+  async convert(): Promise<void> {
+    this.pane.select(this.name, "A1:AN20");
+    await this.pane.ribbon("ConvertSelection");
+    const hidden = this.formulas(true);
+    if (hidden > 0) await this.pane.says(refreshTexts.en.hiddenKept(hidden));
+    await eventually(() => expect(this.formulas(false)).toBe(0));
+  }
+
+  /** Forgets all data, so that answers are needed again. */
+  async forget(): Promise<void> {
+    await this.pane.tab(shellTexts.en.views.activity);
+    await this.pane.press(activityTexts.en.clear);
+    await nextTask();
+  }
+
+  isHidden(number: string): boolean {
+    const row = this.cells().findIndex(([, content]) => content === number);
+    return this.pane.workbook.rowState(this.id, row) !== "shown";
+  }
+
+  /** The number of formulas in rows that are hidden, or in others. */
+  private formulas(areHidden: boolean): number {
+    const { workbook } = this.pane;
+    const cells = workbook.formulaCells(this.id, this.area());
+    return cells.filter(({ row }) => (workbook.rowState(this.id, row) !== "shown") === areHidden).length;
+  }
+
+  /** What a person would type: an apostrophe before a text that starts with an equals sign. */
+  private typed(): CellContent[][] {
+    const { workbook } = this.pane;
+    const formulas = new Set(
+      workbook.formulaCells(this.id, this.area()).map(({ row, column }) => [row, column].join()),
+    );
+    return workbook
+      .read(this.id, this.area(), "formulas")
+      .map((cells, row) =>
+        cells.map((content, column) =>
+          String(content).startsWith("=") && !formulas.has([row, column].join()) ? `'${String(content)}` : content,
+        ),
+      );
+  }
+
+  private area() {
+    const columnCount = this.pane.workbook.usedArea(this.id)?.columnCount ?? titles.length;
+    return { row: 0, column: 0, rowCount: this.rows.length + 1, columnCount };
+  }
+
+  private cells(): CellContent[][] {
+    return this.pane.workbook.cellValues(this.id, this.area()).map((row) => row.map(basicValueOf));
+  }
+}
+
+/** Does everything that writes cells, and looks at every cell after each. */
+export async function checkStrictly(sheet: StrictSheet, expected: Shown): Promise<void> {
+  await sheet.open();
+  await sheet.addColumns();
+  await sheet.agrees(expected);
+  sheet.sort();
+  await sheet.agrees(expected);
+  await sheet.update();
+  await sheet.agrees(expected);
+  await sheet.reopen();
+  await sheet.agrees(expected);
+  await sheet.open();
+  await sheet.update();
+  const before = sheet.alternatives();
+  await sheet.chooseAll();
+  await eventually(() => {
+    const entered = [...sheet.alternatives()].filter(([number, content]) => content !== before.get(number));
+    expect(entered.length).toBeGreaterThan(0);
+    for (const [number, content] of entered)
+      expect([sheet.isHidden(number), content]).toEqual([false, expected.get(number)?.["Best alternative"]]);
+  });
+  await sheet.undo();
+  await eventually(() => expect(Object.fromEntries(sheet.alternatives())).toEqual(Object.fromEntries(before)));
+  await sheet.agrees(expected);
+  await sheet.convert();
+  await sheet.agrees(expected);
+}
