@@ -21,7 +21,6 @@ export interface ReadOptions {
 
 export interface FileLines extends FileHead {
   readonly lines: readonly Line[];
-  readonly hiddenRows: FileSheet["hiddenRows"];
 }
 
 /** The lines of a file: one for each sheet that is read. */
@@ -37,7 +36,7 @@ export async function readLines(file: FoundFile, options: ReadOptions): Promise<
     const otherSheets = new Set(rest.flatMap((each) => (isRead(each) ? [] : (each.sheet ?? []))));
     return [{ ...main, otherSheets: [...otherSheets] }, ...toTheRight, ...rest.filter(isRead)];
   } catch (reason) {
-    return [{ ...unread(file.name, reason, options.language), lines: [], hiddenRows: [] }];
+    return [{ ...unread(file.name, reason, options.language), lines: [] }];
   }
 }
 
@@ -69,8 +68,9 @@ function listsIn(file: string, sheet: FileSheet, options: ReadOptions, first = 0
   const own = texts.map((row) => row.map((text, column) => (column < first ? "" : text)));
   const { lines, isBom, nextList } = readBom(own, new Map(ownColumns.map((column) => [column, null])));
   const others = nextList === null ? [] : listsIn(file, sheet, options, nextList);
+  const withHidden = (line: Line): Line => ({ ...line, isHidden: sheet.hiddenRows[line.row] === true });
   const read = isBom
-    ? { lines: withSmallestVoltage(lines, options.voltage), hiddenRows: sheet.hiddenRows }
-    : { error: problemOf({ code: "noBom" }, options.language), lines: [], hiddenRows: [] };
+    ? { lines: withSmallestVoltage(lines, options.voltage).map(withHidden) }
+    : { error: problemOf({ code: "noBom" }, options.language), lines: [] };
   return [{ file, sheet: sheet.name || null, otherSheets: [], ...read }, ...others];
 }

@@ -36,17 +36,15 @@ export async function checkFile(
 ): Promise<readonly FileResult[]> {
   const { signal } = new AbortController(); // its thread is ended instead
   const results: FileResult[] = [];
-  for (const { lines, hiddenRows, ...head } of await readLines(file, options)) {
-    const checked = await checkLines(lines, hiddenRows, options, lookup, signal);
+  for (const { lines, ...head } of await readLines(file, options)) {
+    const checked = await checkLines(lines, options, lookup, signal);
     results.push({ ...head, lines: checked.map(({ result }) => result) });
   }
   return results;
 }
 
-/** @param hiddenRows whether each row is hidden; shorter if the others aren't */
 export async function checkLines(
   lines: readonly Line[],
-  hiddenRows: readonly boolean[],
   options: CheckOptions,
   { loader, search }: Lookup,
   signal: AbortSignal,
@@ -56,7 +54,7 @@ export async function checkLines(
   const near = findsAlternatives ? verdicts.flatMap(({ numbers }) => numbers.flatMap((number) => number.near)) : [];
   const values = await valuesOf(near, loader, language);
   return verdicts.map((verdict) => {
-    const result = lineResult(verdict, hiddenRows[verdict.line.row] === true, options);
+    const result = lineResult(verdict, options);
     const ofNear = result.numbers.flatMap((number) => number.near.flatMap((each) => values.get(each) ?? []));
     return { verdict, result: { ...result, remarks: [...result.remarks, ...ofNear] } };
   });
@@ -77,11 +75,11 @@ async function valuesOf(
   return new Map((await Promise.all(values)).flat());
 }
 
-function lineResult(verdict: Verdict, isHidden: boolean, { language, findsAlternatives }: CheckOptions): LineResult {
+function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOptions): LineResult {
   const { line, state, numbers, findings, replacement, closest } = verdict;
   return {
     row: line.row + 1,
-    ...(isHidden && { hidden: true }),
+    ...(line.isHidden && { hidden: true }),
     ...(line.isCut && { cut: true }),
     kind: line.kind,
     designators: line.designators,

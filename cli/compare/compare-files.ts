@@ -62,7 +62,7 @@ export async function compareFiles(
   const verdicts: (readonly Verdict[])[] = [];
   for (const file of [old, now]) {
     const sheets = await readLines(file, options);
-    for (const { lines: _, hiddenRows: __, ...head } of sheets.slice(0, 1)) heads.push(head);
+    for (const { lines: _, ...head } of sheets.slice(0, 1)) heads.push(head);
     const lines = sheets.flatMap((sheet) => sheet.lines);
     verdicts.push(await checkBom(lines, { loader }, language, new AbortController().signal));
   }

@@ -67,7 +67,7 @@ export async function demandsOf(
   const { signal } = new AbortController();
   const { language } = options;
   const found: FileDemands[] = [];
-  for (const { lines, hiddenRows: _, ...head } of await readLines(file, options)) {
+  for (const { lines, ...head } of await readLines(file, options)) {
     const verdicts = await checkBom(lines, { loader, search }, language, signal, mayBeOurs);
     const demands = new Map<string, Demand>();
     const wanting = verdicts.filter(mayBeOurs);

@@ -38,7 +38,7 @@ export async function numberFacts(
   const facts: NumberFacts[] = [];
   for (const number of numbers) {
     const { lines } = readBom([["Part Number"], [number]]);
-    const [read] = await checkLines(lines, [], options, lookup, signal);
+    const [read] = await checkLines(lines, options, lookup, signal);
     const [own, result] = [read?.verdict.numbers[0], read?.result.numbers[0]];
     if (own === undefined || result === undefined) facts.push(noNumber(number, language));
     else {

@@ -1,7 +1,7 @@
 import { type BomItem, keyOf, matchesFilter } from "../../bom/check/items";
 import type { KnownOfBom } from "../../bom/check/verdict";
-import { isMissing, needsReplacement } from "../../bom/check/states";
-import { isSame } from "../../bom/matching/replacement";
+import { objectionsIn, offerFor } from "../../bom/check/gate";
+import { needsReplacement } from "../../bom/check/states";
 import { replacementTexts } from "../../messages/replacement-texts";
 import { Subscribable } from "../../product-data/base/subscribable";
 import { groupBy } from "../../product-data/vocabulary/group-by";
@@ -120,7 +120,7 @@ export class AlternativeChoices extends Subscribable {
 
   /** The best parts that are the same in all that matters. A decision with a hidden line has none. */
   best(items: readonly BomItem[]): readonly ItemChoice[] {
-    return bestOfAll(items, this.session.result?.bom.hidden).filter((each) => typeof each !== "string");
+    return bestOfAll(items).filter((each) => typeof each !== "string");
   }
 
   /** Enters what the user has confirmed. */
@@ -296,17 +296,21 @@ export class AlternativeChoices extends Subscribable {
 }
 
 /** The best part for each decision, or why it needs thought. */
-const bestOfAll = (items: readonly BomItem[], hidden: ReadonlySet<number> | undefined) =>
+const bestOfAll = (items: readonly BomItem[], hidden?: ReadonlySet<number>) =>
   items.filter((item) => matchesFilter(item, "decide")).map((item) => bestOf(item, hidden));
 
-function bestOf(item: BomItem, hidden: ReadonlySet<number> | undefined): ItemChoice | LeftOutReason {
-  const { replacement, state } = item.verdict;
-  if (rowsOf(item).some((row) => hidden?.has(row) === true)) return "hidden";
-  if (!needsReplacement(state) || isMissing(state)) return "number";
-  if (replacement?.kind === "candidates") return "byCurrent";
-  const [first] = replacement?.kind === "found" ? replacement.found.replacements : [];
-  if (first === undefined) return "without";
-  return isSame(first) ? { item, partno: first.product.record.Partno } : "differing";
+function bestOf(item: BomItem, hidden?: ReadonlySet<number>): ItemChoice | LeftOutReason {
+  const { verdict, verdicts } = item;
+  if (!needsReplacement(verdict.state)) return "number";
+  if (verdict.replacement?.kind === "candidates") return "byCurrent";
+  const offer = offerFor(verdict);
+  if (offer === null) return "without";
+  const [first] = objectionsIn(verdicts, offer.partno, ({ line }) => ({
+    isHidden: hidden?.has(line.row) ?? line.isHidden,
+    content: "",
+  }));
+  if (first === undefined) return { item, partno: offer.partno };
+  return first.code === "hidden" || first.code === "number" ? first.code : "differing";
 }
 
 const cellsOf = ({ item, partno }: ItemChoice): readonly ColumnCell[] =>

@@ -1,8 +1,9 @@
 import { groupBy } from "../../product-data/vocabulary/group-by";
+import { lineKey } from "./line-replacements";
 import type { Verdict } from "./verdict";
-import { lineStateNames, type LineState, lineStates, needsReplacement } from "./states";
+import { lineStateNames, type LineState, lineStates, makerKey, needsReplacement } from "./states";
 
-/** Lines with the same number, or without a number and with the same text: one decision. */
+/** Lines that say the same, with the same numbers: one decision. */
 export interface BomItem {
   /** The line that needs the most attention; others differ in their place, designators, and quantity. */
   readonly verdict: Verdict;
@@ -10,27 +11,40 @@ export interface BomItem {
   readonly designators: readonly string[];
   /** The sum; null if no line has a quantity. */
   readonly quantity: number | null;
+  /** Which of the decisions about its number it is, from 1, and of how many. */
+  readonly ofNumber: readonly [at: number, of: number];
 }
 
-/** The items of a BOM, those that need attention first, and otherwise in the BOM's order. */
+/**
+ * The items of a BOM, those that need attention first, and otherwise in the BOM's order. Those about one number are
+ * together.
+ */
 export function itemsOf(verdicts: readonly Verdict[]): readonly BomItem[] {
-  const groups = [...groupBy(verdicts, keyOf).values()];
-  return groups.map(itemOf).sort((one, other) => rankOf(one.verdict) - rankOf(other.verdict));
+  const decisions = [...groupBy(verdicts, keyOf).values()];
+  const ofNumbers = groupBy(decisions, ([{ line }]) => line.numbers[0]?.partno ?? keyOf({ line }));
+  return [...ofNumbers.values()]
+    .map((all) => all.map((each, at) => itemOf(each, [at + 1, all.length])))
+    .sort((one, other) => mostUrgentIn(one) - mostUrgentIn(other))
+    .flat();
 }
 
-/** What the lines of an item have in common, wherever they are. */
-export function keyOf({ line, state }: Verdict): string {
-  const [main] = line.numbers;
-  if (main !== undefined && state !== "notFitted") return main.partno;
-  return [state, main?.partno, line.distributorNumber?.text, line.cell, line.key].join("\n");
+const mostUrgentIn = (items: readonly BomItem[]): number => Math.min(...items.map(({ verdict }) => rankOf(verdict)));
+
+/** What the lines of an item have in common, wherever they are: numbers, what else they say, and the policy. */
+export function keyOf({ line }: Pick<Verdict, "line">): string {
+  const { numbers, isNotFitted, policy, distributorNumber, cell } = line;
+  const [main] = numbers;
+  const own = main === undefined ? [distributorNumber?.text, cell] : [makerKey(main.manufacturer)];
+  return [lineKey(line), isNotFitted, policy?.written, ...own].join("\n");
 }
 
-function itemOf(verdicts: readonly [Verdict, ...Verdict[]]): BomItem {
+function itemOf(verdicts: readonly [Verdict, ...Verdict[]], ofNumber: BomItem["ofNumber"]): BomItem {
   const first = verdicts.reduce((best, verdict) => (rankOf(verdict) < rankOf(best) ? verdict : best));
   const quantities = verdicts.flatMap(({ line }) => line.quantity ?? []);
   return {
     verdict: first,
     verdicts,
+    ofNumber,
     designators: verdicts.flatMap(({ line }) => line.designators),
     quantity: quantities.length === 0 ? null : quantities.reduce((sum, each) => sum + each, 0),
   };

@@ -8,7 +8,7 @@ import { resolveValue } from "../../product-data/vocabulary/resolve";
 import type { Claim } from "../claims/claim";
 import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
-import { type Aspect, isFitting, isOpen, type Point, pointMaker } from "../claims/point";
+import { type Aspect, isFitting, type Point, pointMaker } from "../claims/point";
 import { type AmountAspect, amountText, betterOf, fieldOfAspect } from "../claims/rules";
 import { alternativesOf, stateOfProduct } from "./part-state";
 import { byRank, currentsIn, rankOf, rankOfState, type Replacement } from "./rank";
@@ -139,13 +139,16 @@ export function replacementsAmong(
 }
 
 /**
- * Whether a part is the same in all typical characteristics, so that it can be used without a decision: value, voltage or
- * current, size, tolerance, and temperature characteristic. A value that the line doesn't state doesn't count as the
- * same, and neither does a part whose data leaves open what the line demands.
+ * Whether a part is known to be as good in all typical characteristics: value, voltage or current, size, tolerance, and
+ * temperature characteristic. One that the line doesn't state, or a size that may be meant in inches, isn't known.
  */
-export const isSame = ({ points }: Replacement): boolean =>
+export const isAsGood = ({ points }: Replacement): boolean =>
   points.every(
-    (each) => !isOfOtherBody(each) && !isOpen(each) && (!typical.has(each.aspect) || each.relation === "equal"),
+    (each) =>
+      isFitting(each) &&
+      !isOfOtherBody(each) &&
+      each.note !== "inMillimeters" &&
+      !(typical.has(each.aspect) && each.relation === "notRequired"),
   );
 
 const typical: ReadonlySet<Aspect> = new Set<Aspect>([

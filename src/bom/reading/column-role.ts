@@ -13,6 +13,7 @@ export const columnRoles = [
   "tolerance",
   "dielectric",
   "populate",
+  "policy",
 ] as const;
 
 export type ColumnRole = (typeof columnRoles)[number];

@@ -1,7 +1,7 @@
 import { type Cells, cellOf } from "./cell/cell";
 import { type BomColumns, columnsOf } from "./table/columns";
 import { findSections, nextListIn, type Region, type Texts } from "./table/header";
-import { hasNumber, isBlankLine, type Line } from "./line/line";
+import { hasNumber, isBlankLine, type Line, strictestOf } from "./line/line";
 import { distinctNumbers } from "./line/line-numbers";
 import { type Layout, layoutOf } from "./line/layout";
 import { decimalSignOf } from "./line/quantity";
@@ -213,6 +213,7 @@ const withRowBelow = (line: Line, row: Line): Line => {
     quantity: isCounted && added.length > 0 ? line.designators.length + added.length : line.quantity,
     numbers: distinctNumbers([...line.numbers, ...row.numbers]),
     distributorNumber: line.distributorNumber ?? row.distributorNumber,
+    policy: strictestOf([line.policy, row.policy].flatMap((each) => each ?? [])),
   };
 };
 

@@ -209,6 +209,7 @@ export const titleWords = {
     ja: "実装|実装有無",
     zh: "是否贴片|贴装|是否焊接|焊接",
   },
+  policy: { en: "substitution policy", zh: "可否替代|是否可替代" },
   other: {
     en:
       "no|nr|line|line no|line number|item no|item number|row|sl no|s no|sr no|pos|pos nr|num|datasheet|" +
@@ -294,6 +295,8 @@ export const partsOfTitles = {
     ja: "代替*",
     zh: "替代* 备选*",
   },
+  /** What a title about alternates asks: whether they may be used. */
+  policy: { en: "polic* rule rules", ja: "可否*", zh: "可否* 是否*" },
 } as const;
 
 /** Distributors, by the words of a title. */

@@ -42,7 +42,7 @@ function bomOf(texts: readonly (readonly string[])[], own: readonly OwnColumn[] 
   const said = texts.map((row, at) => row.map((cell, column) => (at > 0 && filled.has(column) ? "" : cell)));
   const reading = readBom(said, new Map([...filled].map((column) => [column, null] as const)));
   const sheet = { id: "1", name: "BOM", row: 0, column: 0, rowCount: texts.length, columnCount, texts: said, own };
-  return { sheet, texts: said, reading, lines: reading.lines, hidden: new Set<number>() };
+  return { sheet, texts: said, reading, lines: reading.lines };
 }
 
 interface Planned {

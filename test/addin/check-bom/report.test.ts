@@ -77,7 +77,7 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     nextList: null,
     rowsRead: new Map(),
   };
-  const bom = { sheet, texts: [], reading, lines, hidden: new Set<number>() };
+  const bom = { sheet, texts: [], reading, lines };
   const items = itemsOf(linesOf(lines, resultsWith(values)));
   return { items, bom };
 }

@@ -31,6 +31,7 @@ const lineText = (line: Line): string =>
       ? ""
       : `${line.distributorNumber.distributor}'s ${line.distributorNumber.text} in ${String(line.distributorNumber.column)}`,
     line.isNotFitted ? "not fitted" : "",
+    line.policy === null ? "" : `${line.policy.answer} by ${line.policy.written} in ${String(line.policy.column)}`,
     line.destroyed === null ? "" : `rounded ${line.destroyed.written} in ${String(line.destroyed.column)}`,
     ...line.contradictions.map(
       ({ aspect, one, other, isSure }) =>

@@ -12,8 +12,6 @@ export interface CheckedBom {
   readonly reading: ReadBom;
   /** Rows are the sheet's, zero-based. */
   readonly lines: readonly Line[];
-  /** The rows that a filter or the user hides. */
-  readonly hidden: ReadonlySet<number>;
 }
 
 /** The column with the part numbers, or else the first one that is read, in the sheet, zero-based. */

@@ -29,9 +29,11 @@ export async function readWholeBom(
   if (sheet === null) return null;
   const texts = await readTexts(sheet);
   const reading = await readBomInSlices(texts, rolesIn(sheet, chosen), before?.reading.rowsRead);
-  const lines = reading.lines.map((line) => movedBy(line, sheet.row));
   const hidden = await hiddenRows({ ...sheet, sheetId: id });
-  return { sheet, texts, reading, lines, hidden };
+  const lines = reading.lines
+    .map((line) => movedBy(line, sheet.row))
+    .map((line) => ({ ...line, isHidden: hidden.has(line.row) }));
+  return { sheet, texts, reading, lines };
 }
 
 /** Whether rows of the sheet still say what was read: Excel doesn't tell of every way to move lines. */

@@ -24,7 +24,7 @@ import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
-import { type CheckedBom, mainColumn, rowsOf, titleRowOf } from "../../check-bom/sheet/checked-bom";
+import { type CheckedBom, mainColumn, titleRowOf } from "../../check-bom/sheet/checked-bom";
 import { CandidateList } from "./candidate-list";
 import { ReplacementList, shownAtMost } from "./replacement-list";
 import { useLanguage, useTexts } from "../pane-context";
@@ -58,20 +58,20 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
   // In a closed row, the line below says the rest: `Other manufacturer, replaceable`.
   const [shortState = ""] = state.split(/[,、，]/u);
   const says = [saysOf(item, language), text.uses(quantity, designators)].filter((each) => each !== "");
-  const cells = rowsOf(item).map((row) => ({ row, cell: cellName(row, mainColumn(bom)) }));
+  const cells = item.verdicts.map(({ line }) => ({ ...line, cell: cellName(line.row, mainColumn(bom)) }));
   const most = isOpen ? fewCells : 1;
   return (
     <li class={`check-row ${lineStates[verdict.state].look}${isOpen ? " open" : ""}${isChosen ? " chosen" : ""}`}>
       {icon !== undefined && <Icon name={icon} />}
       <span class="check-cells">
-        {cells.slice(0, most).map(({ row, cell }) => (
+        {cells.slice(0, most).map(({ row, cell, isHidden }) => (
           <span key={row}>
             <LinkButton
               label={cell}
               aria-label={text.goTo(cell)}
               onClick={() => void session.attempt(() => goToCell(bom.sheet.id, cell))}
             />
-            {bom.hidden.has(row) && inBrackets(text.hidden, language)}
+            {isHidden && inBrackets(text.hidden, language)}
           </span>
         ))}
         {cells.length > most && <span class="hint">{text.moreCells(cells.length - most)}</span>}

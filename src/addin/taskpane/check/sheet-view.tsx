@@ -198,8 +198,8 @@ function CheckSummary({ result }: Pick<CheckResultProps, "result">) {
   const text = useTexts(checkBomTexts);
   const catalogMs = lazyKeeper.inUse?.catalog?.fetchedMs(language) ?? null;
   const { all: verdicts, items, counts } = result.verdicts;
-  const { sheet, hidden: rows, reading } = result.bom;
-  const hidden = verdicts.filter(({ line }) => rows.has(line.row)).length;
+  const { sheet, reading } = result.bom;
+  const hidden = verdicts.filter(({ line }) => line.isHidden).length;
   const summary = [
     text.summary(
       counts.get("decide") ?? 0,

@@ -12,7 +12,7 @@ import { isSpecification, knownWordsIn, numbersInCell, saysValue, saysValues } f
 
 /** How a cell is read: by the role of its column, or as any other text. */
 export type CellRole =
-  | Exclude<ColumnRole, "designator" | "quantity" | "manufacturer" | "distributorNumber" | "populate">
+  | Exclude<ColumnRole, "designator" | "quantity" | "manufacturer" | "distributorNumber" | "populate" | "policy">
   | "other";
 
 /** The text of a cell, and what it says by itself, which is read once. */

@@ -14,14 +14,15 @@ export function layoutOf(
   decimalSign: DecimalSign = null,
 ) {
   const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
-  const { value, description, footprint, alternate, quantity, designator, manufacturer, distributorNumber } = columns;
+  const { value, description, footprint, alternate, quantity, designator, manufacturer, distributorNumber, policy } =
+    columns;
   const [numbers, silent] = [
     [...columns.number, ...alternate],
-    [...designator, ...quantity, ...columns.populate],
+    [...designator, ...quantity, ...columns.populate, ...policy],
   ];
   // A remark also says what the part belongs to: `Battery reference`.
   const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
-  const known = [designator, quantity, numbers, manufacturer, footprint, naming].flat();
+  const known = [designator, quantity, numbers, manufacturer, footprint, naming, policy].flat();
   const roleOf = (column: number): CellRole => own.find((role) => columns[role].includes(column)) ?? "other";
   return {
     columns,
@@ -40,7 +41,7 @@ export function layoutOf(
     /** Columns without a role, which may name it. */
     others: all.filter((column) => !known.includes(column)),
     /** Columns without numbers and designators, whose cells may name alternatives. */
-    remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator].includes(column)),
+    remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator, ...policy].includes(column)),
     /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
     marked: [...value, ...description, ...columns.number, ...footprint, ...quantity, ...columns.populate],
     units: rowUnitsOf(titles, columns),

@@ -1,6 +1,7 @@
 import type { Claim } from "../../claims/claim";
 import { amountText, betterOf } from "../../claims/rules";
 import { toleranceText } from "../../claims/tolerance";
+import { type PolicyAnswer, policyAnswers } from "../cell/policy";
 import { readDemands } from "../text/demands";
 import type { ComponentKind, LineKind } from "../../claims/component-kind";
 import type { PartKind } from "../../claims/part-kind";
@@ -50,6 +51,10 @@ export interface Line extends LineClaims {
   readonly isNotFitted: boolean;
   /** Whether only the start of its value or description was read. */
   readonly isCut: boolean;
+  /** Whether another part may be used; null: the BOM says nothing about that. */
+  readonly policy: Policy | null;
+  /** Whether a filter or a person hides its row. */
+  readonly isHidden: boolean;
 }
 
 /** What a line says about a part of a kind. */
@@ -64,8 +69,17 @@ export interface LineClaims {
   readonly contradictions: readonly Contradiction[];
 }
 
+/** The strictest answer, and the cell that says it. */
+export interface Policy extends CellText {
+  readonly answer: PolicyAnswer;
+}
+
 /** `distributor`: "" if it is unknown. */
 type DistributorNumber = Pick<LineNumber, "text" | "column"> & { readonly distributor: string };
+
+export const strictestOf = (policies: readonly Policy[]): Policy | null =>
+  policies.reduce<Policy | null>((strictest, each) => (rankOf(each) > rankOf(strictest) ? each : strictest), null);
+const rankOf = (policy: Policy | null): number => (policy === null ? -1 : policyAnswers.indexOf(policy.answer));
 
 /** Whether nothing describes its part. */
 export const saysNothing = ({ texts, claims }: Pick<Line, "texts" | "claims">): boolean =>

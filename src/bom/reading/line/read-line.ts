@@ -5,11 +5,12 @@ import { type Cell, type Cells, noCell } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
 import { isOnlyDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
+import { forbids, policyIn } from "../cell/policy";
 import { isLeaded, readDemands, withDemands } from "../text/demands";
 import { isCut } from "../text/words";
 import { type CellText, distinct, mergedCells } from "./cell-claims";
 import type { Layout } from "./layout";
-import { isValue, keyOf, type Line, saysNothing } from "./line";
+import { isValue, keyOf, type Line, type Policy, saysNothing, strictestOf } from "./line";
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { countIn } from "./quantity";
 import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
@@ -68,6 +69,8 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     contradictions: [...contradictions, ...values.contradictions],
     isNotFitted: isNotFitted(cells, designators, layout),
     isCut: describing.some((column) => isCut(textIn(cells, column))),
+    policy: policyOf(cells, layout),
+    isHidden: false,
   };
   // A label or a hole is another kind; a distributor's number alone may be of any kind.
   const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(line));
@@ -188,6 +191,18 @@ function isNotFitted(cells: Cells, designators: readonly string[], { columns, ti
     marks.some((mark) => mark.designators === null || isOfValue(mark.designators)) ||
     (designators.length > 0 && designators.every((name) => named.includes(name)))
   );
+}
+
+/** What a column for it says, or a cell that forbids any other part. */
+function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
+  const own = columns.policy.map((column): Policy => {
+    const [written, title] = [textIn(cells, column), titles[column] ?? ""];
+    return { column, written: written || `${title}: -`, answer: policyIn(written, title) };
+  });
+  const others = cells.flatMap((cell, column): readonly Policy[] =>
+    cell.isLike("forbidding", forbids) ? [{ column, written: cell.text, answer: "forbidden" }] : [],
+  );
+  return strictestOf([...own, ...others]);
 }
 
 /** `2:GRM188R71H104KA93D`, `GRM188R71H104KA93D:2` */

@@ -10,6 +10,7 @@ import {
   looksLikeValue,
 } from "../cell/cell-shapes";
 import { isDesignators } from "../cell/designators";
+import { isAboutSubstitutes, policyIn } from "../cell/policy";
 import { saysValues } from "../cell/numbers-in-cell";
 import { distributorInTitle } from "./titles";
 import { isAddress } from "../text/words";
@@ -33,6 +34,9 @@ const shapes = {
   footprints: looksLikeFootprint,
   values: looksLikeValue,
   addresses: isAddress,
+  /** Answers of one word, or of words that are all known. */
+  policies: (text: string) => policyIn(text, "") !== "approval",
+  substitutes: isAboutSubstitutes,
   /** Texts that have a word. */
   texts: (text: string) => /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text) && !looksLikeNumber(text) && !isOrderNumber(text),
   /** Texts that name a component, or have several words. */

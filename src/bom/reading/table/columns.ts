@@ -212,6 +212,7 @@ const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
   tolerance: weights(0.5),
   dielectric: weights(0.5),
   populate: weights(0.5),
+  policy: weights(0.3, { policies: 0.7 }, { sure: 0.3, least: { policies: 0.5 } }),
 };
 
 /** A title names several roles: each further one counts less. */
@@ -238,6 +239,7 @@ type GapWeights = readonly [role: ColumnRole, openTo: OpenTo, least: number, gai
 const gapWeights: readonly GapWeights[] = [
   ["designator", "any", 0.6, { designators: 1 }],
   ["distributorNumber", "any", 0.4, { distributors: 1 }],
+  ["policy", "any", 0.6, { substitutes: 1 }],
   ["number", "any", 0.45, { numbers: 1, known: 0.9, designators: -1, footprints: -1, texts: -0.25, names: -1 }],
   ["footprint", "unknown", 0.5, { footprints: 1, values: -1 }],
   ["value", "unknown", 0.5, { values: 1, amounts: -1 }],

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { memoize } from "../../../product-data/base/memoize";
 import { isUnfittedMark } from "../cell/fitted";
+import { answerOf, isAboutSubstitutes } from "../cell/policy";
 import { type ColumnRole, columnRoles } from "../column-role";
 import { type ByLanguage, inAllLanguages } from "../../words/phrases";
 import { distributorWords, partsOfTitles, titleWords } from "../../words/titles";
@@ -82,13 +83,17 @@ function find(text: string): readonly Meaning[] {
   const roles = exact ?? (/\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain) ?? near(plain)));
   // A manufacturer's title may mean its number: `Mfg #`, `Man#`; not `Manufacturer / Part #`.
   const mayBeNumber = exact?.includes("number") === true || (roles.length === 1 && roles[0] === "manufacturer");
-  return mayBeNumber && text.trimEnd().endsWith("#") ? ["number"] : roles;
+  if (mayBeNumber && text.trimEnd().endsWith("#")) return ["number"];
+  // `Substitution` is above numbers, or above `No`.
+  return roles.includes("alternate") ? [...roles, "policy"] : roles;
 }
 
 function byWords(plain: string): readonly Meaning[] | undefined {
   if (isUnfittedMark(plain)) return ["populate"];
   const isShort = plain.length < 40;
   const ofMaker = names(plain, "maker");
+  const isAnswered = isAboutSubstitutes(plain) && answerOf(plain) !== null;
+  if (isShort && (isAnswered || (names(plain, "alternate") && names(plain, "policy")))) return ["policy"];
   if (names(plain, "alternate") && isShort)
     return (ofMaker || names(plain, "noNumber")) && !names(plain, "number") ? ["other"] : ["alternate"];
   if (ofMaker || names(plain, "supplier") || distributorInTitle(plain) !== null) {

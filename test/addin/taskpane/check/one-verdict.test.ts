@@ -133,7 +133,7 @@ test("each line has the state of its row", async () => {
 async function linesOf(findsAlternatives: boolean, key = "demo-key") {
   const { lookup } = createClient({ url: pane.service.url, key });
   const options = { sheet: null, allSheets: false, voltage: null, language: "en" as const, findsAlternatives };
-  return checkLines(readBom(rows).lines, [], options, lookup, new AbortController().signal);
+  return checkLines(readBom(rows).lines, options, lookup, new AbortController().signal);
 }
 
 test.each([0, 1])("pane, report, added columns, and the program's table and JSON say the same (%d)", async (phase) => {

@@ -1,0 +1,57 @@
+import { memoize } from "../../../product-data/base/memoize";
+import { marks } from "../../words/marks";
+import { phraseFinder, setOf } from "../../words/phrases";
+import { policyWords } from "../../words/policies";
+import { isBlank } from "./cell-shapes";
+
+/** Whether another part may be used, the strictest last. */
+export const policyAnswers = ["permitted", "approval", "forbidden"] as const;
+
+export type PolicyAnswer = (typeof policyAnswers)[number];
+
+/**
+ * The answer of a cell in a column for it. A text with a word that isn't known needs approval.
+ * @param title `Do not substitute` and `Substitution allowed` mean the opposite
+ */
+export function policyIn(text: string, title: string): PolicyAnswer {
+  const isNegative = answerOf(title) === "forbidden";
+  if (isBlank(text) && !isCross(text)) return isNegative ? "permitted" : "approval";
+  const isNo = no.has(text.toUpperCase()) || (isCross(text) && /[\u3040-\u9fff]/.test(title));
+  if (isNo || yes.has(text.toUpperCase())) return isNo === isNegative ? "permitted" : "forbidden";
+  return answerOf(text) ?? "approval";
+}
+
+/** What a text says that is understood whole: `Any Parametric Equivalent`, `No substitutions: RF`; null: it isn't. */
+export const answerOf = memoize((text): PolicyAnswer | null => {
+  if (forbids(text)) return "forbidden";
+  const { said, rest } = wordsOf(text);
+  if (/[\p{L}\d]/u.test(rest)) return null;
+  return said.has("not") ? "forbidden" : said.has("may") ? "permitted" : null;
+});
+
+/** Whether a text forbids another part, in any cell. */
+export function forbids(text: string): boolean {
+  if (!mayBePolicy.test(text)) return false;
+  const { said } = wordsOf(text);
+  return said.has("forbidding") && !said.has("condition");
+}
+
+/** Whether a text is about substitutes, and about nothing with a number. */
+export const isAboutSubstitutes = (text: string): boolean =>
+  mayBePolicy.test(text) &&
+  !/\d/.test(text) &&
+  ["forbidding", "substitute"].some((each) => wordsOf(text).said.has(each));
+
+/** The pattern is tested first, because hardly any cell is about it. */
+const mayBePolicy = /^[^]{0,300}?(?:subs|altern|equiv|replac|erset|ersatz|[代替]|同等品)/i;
+
+function wordsOf(text: string): { readonly said: ReadonlySet<string>; readonly rest: string } {
+  const plain = text.toLowerCase();
+  const found = find(plain);
+  const rest = found.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, plain);
+  return { said: new Set(found.map(({ meaning }) => meaning)), rest };
+}
+
+const find = phraseFinder(Object.entries(policyWords));
+const [yes, no] = [setOf(marks.yes), setOf(marks.no)];
+const isCross = (text: string): boolean => /^x$/i.test(text);
