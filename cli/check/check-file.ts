@@ -6,12 +6,14 @@ import {
   type Finding,
   isAlarm,
   type Line,
+  objectionsTo,
   ratedCurrentsOf,
   type Replacement,
   resistanceOf,
 } from "../../src/bom/index";
 import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
 import { findingText } from "../../src/messages/comparison-texts";
+import { objectionText } from "../../src/messages/objection-text";
 import { descriptionText } from "../../src/messages/description-text";
 import { nameOf, textsOf } from "../../src/messages/verdict-texts";
 import { colon } from "../../src/messages/punctuation";
@@ -100,6 +102,10 @@ function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOpti
           ? replacement.found.replacements.map(({ product, state: own }) => ({
               number: product.record.Partno,
               state: stateName(own),
+              lookFirst: objectionsTo(verdict, product.record.Partno).map((each) => ({
+                code: each.code,
+                text: objectionText(each, language),
+              })),
             }))
           : [],
     }),

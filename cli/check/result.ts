@@ -85,8 +85,19 @@ const lineResult = v.object({
    * --alternatives.
    */
   candidates: v.exactOptional(listOf(candidate)),
-  /** Parts that meet or exceed the line, the best first. Absent without --alternatives. */
-  replacements: v.exactOptional(listOf(v.object({ number: v.string(), state: v.string() }))),
+  /**
+   * Parts that meet or exceed the line, the best first, with what is to be looked at before each is used: `code` as in
+   * gate.ts; empty: nothing. Absent without --alternatives.
+   */
+  replacements: v.exactOptional(
+    listOf(
+      v.object({
+        number: v.string(),
+        state: v.string(),
+        lookFirst: listOf(v.object({ code: v.string(), text: v.string() })),
+      }),
+    ),
+  ),
   /** The closest part if no part fits. Absent without --alternatives. */
   closest: v.exactOptional(closestPart),
 });

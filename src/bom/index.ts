@@ -11,6 +11,7 @@
  */
 
 export type { BomItem, LineFilter } from "./check/items";
+export { objectionsTo, offerFor } from "./check/gate";
 export { lineKey, type LineReplacement } from "./check/line-replacements";
 export { type CheckedPart, type CheckFailure, checkFailureOf } from "./check/parts";
 export { checkBom } from "./check/verdicts";

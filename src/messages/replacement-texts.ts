@@ -44,43 +44,27 @@ const en = {
   noted: (column: string) => `Changed the note in column ${column}.`,
   chooseAll: (parts: number) => `Use the best for ${partCount(parts)}`,
   chooseAllHint:
-    "Only alternatives that are the same in value, voltage or current, size, tolerance, and characteristic.",
-  /** The question before the best are entered: for how many parts, and over how many cells with other content. */
-  confirmAll: (parts: number, column: string, occupied: number) =>
+    "Only alternatives that are known to be as good or better, where the BOM allows it and nothing needs a look.",
+  /** The question before the best are entered: for how many parts. */
+  confirmAll: (parts: number, column: string) =>
     countText(
       parts,
       `Enter the best alternative for 1 part in column ${column}?`,
       (count) => `Enter the best alternatives for ${count} parts in column ${column}?`,
-    ) +
-    (occupied === 0
-      ? ""
-      : ` Other content is replaced in ${countText(occupied, "1 cell", (count) => `${count} cells`)}.`),
+    ),
+  /** The question before a part is entered that needs a look. */
+  confirm: (partno: string, cells: string) => `Enter ${partno} in ${cells}?`,
   enterAll: "Enter",
-  /** Decisions that get none of them, by why not. */
-  leftOut: {
-    differing: "Left out, the best differs from the line or leaves a demand open",
-    byCurrent: "Left out, to choose by current",
-    without: "Left out, without an alternative",
-    number: "Left out, the number or its line needs a correction",
-    hidden: "Left out, in hidden rows",
-  },
+  /** Above the decisions that get none of them, by why not. */
+  leftOut: (parts: number) => `Left out: ${partCount(parts)}`,
   enteredAll: (cells: number, column: string) =>
     countText(
       cells,
       `Entered 1 part number in column ${column}.`,
       (count) => `Entered ${count} part numbers in column ${column}.`,
     ),
-  occupiedAll: (cells: number, column: string) =>
-    countText(
-      cells,
-      `1 cell in column ${column} isn't blank. Replace its contents?`,
-      (count) => `${count} cells in column ${column} aren't blank. Replace their contents?`,
-    ),
   undo: "Undo",
   undone: (cells: number) => countText(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
-  occupied: (cell: string, content: string) => `${cell} contains “${content}”. Replace it?`,
-  replaceContent: "Replace",
-  leaveContent: "Keep",
   comparedAspect: "Specification",
   comparedRequired: "BOM",
   comparedResult: "Result",
@@ -127,26 +111,14 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
     noted: (column) => `${column} 列のメモを変更しました。`,
     chooseAll: (parts) => `部品 ${number(parts, "ja")} 種類に最適品を使用`,
-    chooseAllHint: "値、電圧または電流、サイズ、許容差、特性が同じ代替品のみ使用します。",
-    confirmAll: (parts, column, occupied) =>
-      `部品 ${number(parts, "ja")} 種類の最適な代替品を ${column} 列に入力しますか。` +
-      (occupied === 0 ? "" : `別の内容があるセル ${number(occupied, "ja")} 個は置き換えられます。`),
+    chooseAllHint: "同等以上と確認でき、BOM が代替を認め、要確認の点がない代替品のみ使用します。",
+    confirmAll: (parts, column) => `部品 ${number(parts, "ja")} 種類の最適な代替品を ${column} 列に入力しますか。`,
+    confirm: (partno, cells) => `${cells} に ${partno} を入力しますか。`,
     enterAll: "入力",
-    leftOut: {
-      differing: "対象外: 最適な部品が行の内容と異なる、または未確認の条件あり",
-      byCurrent: "対象外: 定格電流で選択が必要",
-      without: "対象外: 代替品なし",
-      number: "対象外: 品番または行の訂正が必要",
-      hidden: "対象外: 非表示の行",
-    },
+    leftOut: (parts) => `対象外: 部品 ${number(parts, "ja")} 種類`,
     enteredAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
-    occupiedAll: (cells, column) =>
-      `${column} 列のセル ${number(cells, "ja")} 個に別の内容が入力されています。置き換えますか。`,
     undo: "元に戻す",
     undone: (cells) => `セル ${number(cells, "ja")} 個を元に戻しました。`,
-    occupied: (cell, content) => `${cell} には「${content}」が入力されています。置き換えますか。`,
-    replaceContent: "置き換える",
-    leaveContent: "そのまま残す",
     comparedAspect: "比較項目",
     comparedRequired: "BOM",
     comparedResult: "結果",
@@ -187,25 +159,14 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
     noted: (column) => `已更改 ${column} 列的备注。`,
     chooseAll: (parts) => `为 ${number(parts, "zh")} 种元件使用最佳替代品`,
-    chooseAllHint: "仅使用值、电压或电流、尺寸、容差和特性均相同的替代品。",
-    confirmAll: (parts, column, occupied) =>
-      `要在 ${column} 列中为 ${number(parts, "zh")} 种元件输入最佳替代品吗？` +
-      (occupied === 0 ? "" : `其中 ${number(occupied, "zh")} 个单元格的其他内容将被替换。`),
+    chooseAllHint: "仅使用已知同等或更优、BOM 允许替代且无需确认的替代品。",
+    confirmAll: (parts, column) => `要在 ${column} 列中为 ${number(parts, "zh")} 种元件输入最佳替代品吗？`,
+    confirm: (partno, cells) => `要在 ${cells} 中输入 ${partno} 吗？`,
     enterAll: "输入",
-    leftOut: {
-      differing: "未包括：最佳元件与该行不同，或有未确认的要求",
-      byCurrent: "未包括：需按额定电流选择",
-      without: "未包括：没有替代品",
-      number: "未包括：型号或该行需要改正",
-      hidden: "未包括：隐藏的行",
-    },
+    leftOut: (parts) => `未包括：${number(parts, "zh")} 种元件`,
     enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
-    occupiedAll: (cells, column) => `${column} 列中有 ${number(cells, "zh")} 个单元格已有其他内容。是否替换？`,
     undo: "撤消",
     undone: (cells) => `已还原 ${number(cells, "zh")} 个单元格。`,
-    occupied: (cell, content) => `${cell} 中已有“${content}”。是否替换？`,
-    replaceContent: "替换",
-    leaveContent: "保留",
     comparedAspect: "比较项",
     comparedRequired: "BOM",
     comparedResult: "结果",

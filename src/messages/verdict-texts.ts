@@ -1,4 +1,5 @@
 import { lineText } from "../bom/index";
+import { objectionsIn, offerFor } from "../bom/check/gate";
 import type { BomItem } from "../bom/check/items";
 import { type LineState, notRecommended } from "../bom/check/states";
 import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verdict";
@@ -17,6 +18,7 @@ import { descriptionText } from "./description-text";
 import type { Failure } from "./failures/failure";
 import { failureText } from "./failures/message";
 import { listText } from "./list-text";
+import { lookFirstText } from "./objection-text";
 import { inBrackets, colon, sentenceSpace } from "./punctuation";
 import { replacementTexts } from "./replacement-texts";
 import { shorten } from "./shorten";
@@ -144,14 +146,21 @@ function hasMore(cell: string, partno: string): boolean {
   return after === undefined || /\d|\p{P}/u.test(`${before ?? ""}${after}`);
 }
 
-/** The best alternative, or else the first of the manufacturer's own, and how it compares; "" for none. */
-export function alternativeTo({ line, replacement, main }: Verdict, language: Language): Alternative {
+/** The alternative that is offered first, how it compares, and what is to be looked at first; "" for none. */
+export function alternativeTo(
+  { verdict, verdicts }: Pick<BomItem, "verdict" | "verdicts">,
+  language: Language,
+): Alternative & { readonly lookFirst: string } {
+  const { replacement, main } = verdict;
+  const alternative = offerFor(verdict)?.partno ?? "";
   const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
-  const [own] = line.isNotFitted ? [] : (main?.alternatives ?? []);
-  if (best !== undefined) return { alternative: partnoOf(best), comparison: relationText(best, language) };
-  return own === undefined
-    ? { alternative: "", comparison: "" }
-    : { alternative: own.partno, comparison: makersComparedText(own, language) };
+  const own = main?.alternatives.find(({ partno }) => partno === alternative);
+  const compared = own === undefined ? "" : makersComparedText(own, language);
+  return {
+    alternative,
+    comparison: best === undefined ? compared : relationText(best, language),
+    lookFirst: alternative === "" ? "" : lookFirstText(objectionsIn(verdicts, alternative), language),
+  };
 }
 
 interface Alternative {
@@ -163,12 +172,13 @@ interface Alternative {
  * The alternative, or else the part that comes closest, named as such; and what is chosen instead of the line's number:
  * only a mark if it is the alternative.
  */
-export function decidedFor({ verdict, verdicts }: Pick<BomItem, "verdict" | "verdicts">, language: Language): Decided {
-  const { alternative, comparison } = alternativeTo(verdict, language);
+export function decidedFor(item: Pick<BomItem, "verdict" | "verdicts">, language: Language): Decided {
+  const { verdict, verdicts } = item;
+  const { alternative, comparison, lookFirst } = alternativeTo(item, language);
   const closest = alternative === "" ? verdict.closest : null;
   const decided = verdicts.find(({ chosen }) => chosen !== null && chosen !== verdict.main?.number.partno);
   const chosen = decided?.chosen ?? "";
-  const offered = closest === null ? comparison : shortOf(closest, language);
+  const offered = closest === null ? joined([lookFirst, comparison], language) : shortOf(closest, language);
   return {
     alternative: closest === null ? alternative : replacementTexts[language].closest(closest.partno),
     chosen: chosen !== "" && chosen === alternative ? "✓" : chosen,
@@ -248,13 +258,15 @@ export function remarksOf(
 export function textsOf(verdict: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
   const { main, replacement } = verdict;
   const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
+  const item = { verdict, verdicts: [verdict] };
   const alternatives = best && [
     partnoOf(best) + inBrackets(relationText(best, language), language),
     ...furtherAlternatives(verdict, language),
   ];
   return [
     ...(main === null || main.lastBuyDate === null ? [] : [checkBomTexts[language].lastBuy(main.lastBuyDate)]),
-    ...remarksOf({ verdict, verdicts: [verdict] }, language, failureIn),
+    ...remarksOf(item, language, failureIn),
+    alternativeTo(item, language).lookFirst,
     makersAlternativesText(verdict, language),
     alternatives === undefined ? "" : checkFilesTexts[language].replacements(alternatives),
   ].filter((text) => text !== "");
@@ -280,12 +292,15 @@ interface VerdictColumns extends Alternative {
 
 /** If there is no alternative, `comparison` says why, and which part comes closest. */
 export function columnsOf(verdict: Verdict, language: Language): VerdictColumns {
-  const { alternative, comparison } = alternativeTo(verdict, language);
+  const { alternative, comparison, lookFirst } = alternativeTo({ verdict, verdicts: [verdict] }, language);
   return {
     partno: ourPartnoIn(verdict) ?? "",
     state: stateText(verdict, language),
     difference: joined([differenceIn(verdict, language)?.text ?? "", openText(verdict, language)], language),
     alternative,
-    comparison: comparison || joined(openTexts(verdict, language, failureText), language),
+    comparison: joined(
+      [lookFirst, ...(comparison === "" ? openTexts(verdict, language, failureText) : [comparison])],
+      language,
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { gateTexts } from "../../src/messages/gate-texts";
 import { replacementTexts } from "../../src/messages/replacement-texts";
 import { focused, tabTo } from "../addin/taskpane/focus";
 import {
@@ -125,19 +126,19 @@ describe("Alternatives for the lines of a board", () => {
     const cell = `I${String(line?.row)}`;
     const content = await pane.cell("BOM", cell);
     await button(replacementText.choosePart(partno)).first().click();
-    await say(replacementText.occupied(cell, content));
+    await say(gateTexts.en.occupied(content));
     expect(await sheet()).toEqual(before);
     // The result is shown next to the part, wherever the part is in the list.
     await pane.frame.focus(`[aria-label="${replacementText.choosePart(partno)}"]`);
-    await tabTo(pane, replacementText.replaceContent);
-    await tabTo(pane, replacementText.leaveContent);
+    await tabTo(pane, replacementText.enterAll);
+    await tabTo(pane, checkBomTexts.en.cancel);
     await pane.page.keyboard.press("Enter");
-    await button(replacementText.leaveContent).waitFor({ state: "detached" });
+    await button(checkBomTexts.en.cancel).waitFor({ state: "detached" });
     expect(await focused(pane)).toEqual({ name: replacementText.choosePart(partno), seen: true });
     expect(await sheet()).toEqual(before);
 
     await button(replacementText.choosePart(partno)).first().click();
-    await button(replacementText.replaceContent).click();
+    await button(replacementText.enterAll).click();
     await say(replacementText.entered(partno, cell));
     expect(await pane.cell("BOM", cell)).toBe(partno);
     expect(pane.troubles).toEqual([]);

@@ -12,6 +12,7 @@ import { comparisonTexts } from "../../src/messages/comparison-texts";
 import { excelTexts } from "../../src/messages/excel-refusal";
 import { exclusionTexts } from "../../src/messages/exclusion-texts";
 import { findTexts } from "../../src/messages/find-texts";
+import { gateTexts } from "../../src/messages/gate-texts";
 import { houseTexts } from "../../src/messages/house-texts";
 import { partsTexts } from "../../src/messages/parts-texts";
 import { refreshTexts } from "../../src/messages/refresh-texts";
@@ -128,20 +129,16 @@ const replacement: Samples<typeof replacementTexts> = {
   chooseAll: [[1], [12]],
   equalValues: [[1], [12]],
   confirmAll: [
-    [1, "K", 1],
-    [12, "K", 12],
-    [12, "K", 0],
+    [1, "K"],
+    [12, "K"],
   ],
+  confirm: [["GRM1", "K2"]],
+  leftOut: [[1]],
   enteredAll: [
     [1, "K"],
     [12, "K"],
   ],
-  occupiedAll: [
-    [1, "K"],
-    [12, "K"],
-  ],
   undone: [[1], [12]],
-  occupied: [["K2", "X"]],
 };
 const catalog: Samples<typeof catalogTexts> & SamplesOf<(typeof catalogTexts)["en"]["failures"]> = {
   fetching: [[2000, 4.123]],
@@ -281,6 +278,9 @@ const addColumns: Samples<typeof addColumnsTexts> = {
   ],
   leftOut: [[3]],
 };
+const gate: Samples<typeof gateTexts> = {
+  ...{ approval: [["X"]], forbidden: [["X"]], occupied: [["X"]], lookFirst: [["X"]] },
+};
 const candidates: Samples<typeof candidateTexts> = { choose: [[1], [12]], orderBy: [["X"]], more: [[1], [12]] };
 const place = { file: "X", row: 12 };
 const checkFiles: Samples<typeof checkFilesTexts> = {
@@ -311,6 +311,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   activityTexts: [activityTexts, activity],
   addColumnsTexts: [addColumnsTexts, addColumns],
   candidateTexts: [candidateTexts, candidates],
+  gateTexts: [gateTexts, gate],
   checkFilesTexts: [checkFilesTexts, checkFiles],
   alternativeTexts: [alternativeTexts, alternatives],
   aspectTexts: [aspectTexts, {}],

@@ -1,17 +1,15 @@
-import { type BomItem, keyOf, matchesFilter } from "../../bom/check/items";
+import { type BomItem, keyOf } from "../../bom/check/items";
 import type { KnownOfBom } from "../../bom/check/verdict";
-import { objectionsIn, offerFor } from "../../bom/check/gate";
-import { needsReplacement } from "../../bom/check/states";
 import { replacementTexts } from "../../messages/replacement-texts";
 import { Subscribable } from "../../product-data/base/subscribable";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import { type ColumnCell, readCellsBefore, readColumnCells, restoreCells, writeTexts } from "../excel/bom-column";
 import { readBomSheet } from "../excel/bom-sheet";
-import { cellName, columnLetters } from "../excel/cell-name";
 import { hiddenRows } from "../excel/hidden-rows";
 import { touchesColumns } from "../excel/sheet-events";
 import type { CellInput } from "../excel/writing/values";
+import { alternativesColumn, columnTitled, notesColumn } from "./alternatives-column";
 import { rowsOf, titleRowOf } from "./sheet/checked-bom";
 import {
   choicesIn,
@@ -23,15 +21,10 @@ import {
   unchangedCells,
   withCells,
 } from "./choices";
-import type { Confirmation, LeftOutReason } from "./sheet/confirmation";
+import type { Confirmation } from "./confirmation";
+import { bestFor, cellsOf, entryOf, type ItemChoice, shownOf } from "./entry";
 import type { SheetOfBom } from "./sheet/bom-check";
 import { isAsRead, type SheetHead } from "./sheet/whole-bom";
-
-/** The part selected for an item. */
-interface ItemChoice {
-  readonly item: BomItem;
-  readonly partno: string;
-}
 
 /** What was done last. One item's line says itself what was chosen for it. */
 export interface Outcome {
@@ -60,7 +53,7 @@ export class AlternativeChoices extends Subscribable {
 
   /** The sheet's column in which choices are entered, zero-based. */
   get column(): number {
-    return this.selected ?? defaultColumn(this.session.head);
+    return this.selected ?? alternativesColumn(this.session.head);
   }
 
   selectColumn(column: number): Promise<void> {
@@ -115,43 +108,38 @@ export class AlternativeChoices extends Subscribable {
   }
 
   choose(choice: ItemChoice): Promise<void> {
-    return this.act(() => this.enter([choice]));
+    return this.act(() => this.enter([choice], { ...this.alternatives(), asked: null }));
   }
 
-  /** The best parts that are the same in all that matters. A decision with a hidden line has none. */
+  /** The best parts that need no look. */
   best(items: readonly BomItem[]): readonly ItemChoice[] {
-    return bestOfAll(items).filter((each) => typeof each !== "string");
+    return bestFor(items).choices.filter((choice) => entryOf(choice).objections.length === 0);
   }
 
-  /** Enters what the user has confirmed. */
+  /** Enters the best parts that need no look, after the user has confirmed them. */
   chooseBest(items: readonly BomItem[]): Promise<void> {
-    return this.act(async () => {
-      const { sheet } = this.session.result?.bom ?? {};
-      const hidden = sheet && (await hiddenRows({ ...sheet, sheetId: sheet.id }));
-      const best = bestOfAll(items, hidden);
-      const leftOut = best.filter((each) => typeof each === "string");
-      await this.enter(
-        best.filter((each) => typeof each !== "string"),
-        leftOut,
-      );
-    });
+    return this.act(() => this.enter(bestFor(items).choices, { ...this.alternatives(), best: items, asked: null }));
   }
 
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
   correct(checked: ItemChoice): Promise<void> {
     return this.act(async () => {
-      const { selected } = this;
-      const choices = await this.asOfNow([checked]);
-      const [choice] = choices;
+      const alternatives = this.alternatives();
+      const [choice] = await this.asOfNow([checked]);
       const { bom } = this.session.result ?? {};
       const number = choice?.item.verdict.main?.number;
       if (bom === undefined || choice === undefined || number === undefined) return;
-      const [cells, column] = [cellsOf(choice), number.column + bom.sheet.column];
-      const contents = await this.contentsOf(column, cells);
-      const isMistyped = (content: CellInput): boolean =>
-        typeof content === "string" && normalizePartNumber(content) === number.partno;
-      if (contents.every(isMistyped)) return this.write(cells, column, "correction");
-      return this.enterAsOfNow(choices, selected);
+      const column = number.column + bom.sheet.column;
+      const others: Target["occupiedIn"] = (_column, cells, contents) =>
+        cells.flatMap(({ row }, at) => {
+          const content = contents[at] ?? "";
+          const isMistyped = typeof content === "string" && normalizePartNumber(content) === number.partno;
+          return isMistyped ? [] : { row, content };
+        });
+      const cells = cellsOf(choice);
+      const isAlone = others(column, cells, await this.contentsOf(column, cells)).length === 0;
+      const own: Target = { column: () => Promise.resolve(column), kind: "correction", occupiedIn: others };
+      return this.enter([choice], { ...(isAlone ? own : alternatives), asked: null });
     });
   }
 
@@ -161,8 +149,7 @@ export class AlternativeChoices extends Subscribable {
       const [choice] = await this.asOfNow([{ item: checked, partno: note }]);
       const { bom } = this.session.result ?? {};
       if (choice === undefined || bom === undefined || titleRowOf(bom) === null) return;
-      const head = await this.headNow();
-      const [cells, column] = [cellsOf(choice), columnTitled("noteTitle", head) ?? freeColumn(head)];
+      const [cells, column] = [cellsOf(choice), notesColumn(await this.headNow())];
       return this.write(cells, column, "note");
     });
   }
@@ -217,54 +204,74 @@ export class AlternativeChoices extends Subscribable {
   /** Whether a column is for choices. Another one, such as of stock, may have numbers that look like part numbers. */
   private isForChoices(column: number): boolean {
     const head = this.session.head;
-    return head !== null && (column === defaultColumn(head) || head.reading.header === null);
+    return head !== null && (column === alternativesColumn(head) || head.reading.header === null);
   }
 
   private contentsOf(column: number, cells: readonly Pick<ColumnCell, "row">[]): Promise<readonly CellInput[]> {
     return readColumnCells(this.session.sheet.id, column, cells);
   }
 
-  private async enter(checked: readonly ItemChoice[], leftOut?: readonly LeftOutReason[]): Promise<void> {
+  /** The column of alternatives when a button is pressed: the user may select another one meanwhile. */
+  private alternatives(): Target {
     const { selected } = this;
-    return this.enterAsOfNow(await this.asOfNow(checked), selected, leftOut);
+    return {
+      column: async () => selected ?? alternativesColumn(await this.headNow()),
+      kind: "choice",
+      occupiedIn: (column, cells, contents) => occupiedCells(column, cells, contents, this.entered),
+    };
   }
 
-  /**
-   * @param selected the column when the button was pressed: the user may select another one meanwhile
-   * @param leftOut why decisions get none, if the best for all are entered
-   * @param confirmed how many cells with other content may be replaced; -1: nothing may be entered
-   */
-  private async enterAsOfNow(
-    choices: readonly ItemChoice[],
-    selected: number | null,
-    leftOut?: readonly LeftOutReason[],
-    confirmed = leftOut === undefined ? 0 : -1,
-  ): Promise<void> {
-    if (choices.length === 0) return;
-    const column = selected ?? defaultColumn(await this.headNow());
-    const cells = choices.flatMap(cellsOf);
-    const contents = await this.contentsOf(column, cells);
-    const occupied = occupiedCells(column, cells, contents, this.entered);
-    const [first] = occupied;
-    if (occupied.length <= confirmed) return this.write(cells, column, choices.length === 1 ? "choice" : "choices");
-    const answered = (work: () => Promise<void>) => (): void => void this.act(work);
+  /** Enters parts that need no look, or that the user has confirmed as they are now; otherwise asks. */
+  private async enter(checked: readonly ItemChoice[], wanted: Wanted): Promise<void> {
+    const column = await wanted.column();
+    const { choices, entries } = await this.judged(checked, column, wanted);
+    const free = entries.filter(({ objections }) => objections.length === 0);
+    const [isBest, entered] = [wanted.best !== undefined, wanted.best === undefined ? entries : free];
+    if (entries.length === 0) return;
+    const isConfirmed = shownOf(entered) === wanted.asked;
+    if (isConfirmed || (!isBest && free.length === entries.length)) {
+      const cells = entered.flatMap(cellsOf);
+      const kind = wanted.kind === "choice" && isBest ? "choices" : wanted.kind;
+      return this.write(cells, column, kind);
+    }
     this.outcome = null;
-    const letters = columnLetters(column);
+    const answered = (work: () => Promise<void>) => (): void => void this.act(work);
     this.confirmation = {
-      place:
-        leftOut !== undefined
-          ? { kind: "best", parts: choices.length, letters, occupied: occupied.length, leftOut }
-          : cells.length === 1 && first !== undefined
-            ? { kind: "cell", cell: cellName(first.row, column), content: String(first.content) }
-            : { kind: "column", cells: occupied.length, letters },
-      row: leftOut === undefined ? (cells[0]?.row ?? null) : null,
-      // The sheet may have been edited since it was asked.
-      replace: answered(async () => {
-        await this.enterAsOfNow(await this.asOfNow(choices), column, leftOut, occupied.length);
-      }),
-      keep: answered(() => Promise.resolve()),
+      ...{ entries: entered, column },
+      leftOut:
+        wanted.best === undefined
+          ? null
+          : [...entries.filter((each) => !free.includes(each)), ...bestFor(wanted.best).without],
+      confirm: answered(() =>
+        this.enter(choices, { ...wanted, column: () => Promise.resolve(column), asked: shownOf(entered) }),
+      ),
+      cancel: answered(() => Promise.resolve()),
     };
     this.notify();
+  }
+
+  /** Choices by the lines and cells as they are now, which are looked at until they stay the same. */
+  private async judged(checked: readonly ItemChoice[], column: number, { occupiedIn }: Target) {
+    let choices = checked;
+    for (let looks = 0; looks < mostLooks; looks++) {
+      choices = await this.asOfNow(choices);
+      const { bom } = this.session.result ?? {};
+      const cells = choices.flatMap(cellsOf);
+      if (bom === undefined || cells.length === 0) break;
+      const hidden = await hiddenRows({ ...bom.sheet, sheetId: bom.sheet.id });
+      const now = await this.contentsOf(column, cells);
+      if (
+        !(await isAsRead(
+          bom,
+          cells.map(({ row }) => row),
+        ))
+      )
+        continue;
+      const occupied = occupiedIn(column, cells, now);
+      const contents = new Map(occupied.map(({ row, content }) => [row, String(content)]));
+      return { choices, entries: choices.map((choice) => entryOf(choice, { hidden, contents })) };
+    }
+    return { choices: [], entries: [] };
   }
 
   private async write(cells: readonly ColumnCell[], column: number, kind: EnteredCell["kind"]): Promise<void> {
@@ -295,39 +302,23 @@ export class AlternativeChoices extends Subscribable {
   }
 }
 
-/** The best part for each decision, or why it needs thought. */
-const bestOfAll = (items: readonly BomItem[], hidden?: ReadonlySet<number>) =>
-  items.filter((item) => matchesFilter(item, "decide")).map((item) => bestOf(item, hidden));
-
-function bestOf(item: BomItem, hidden?: ReadonlySet<number>): ItemChoice | LeftOutReason {
-  const { verdict, verdicts } = item;
-  if (!needsReplacement(verdict.state)) return "number";
-  if (verdict.replacement?.kind === "candidates") return "byCurrent";
-  const offer = offerFor(verdict);
-  if (offer === null) return "without";
-  const [first] = objectionsIn(verdicts, offer.partno, ({ line }) => ({
-    isHidden: hidden?.has(line.row) ?? line.isHidden,
-    content: "",
-  }));
-  if (first === undefined) return { item, partno: offer.partno };
-  return first.code === "hidden" || first.code === "number" ? first.code : "differing";
+/** Where parts are entered, and the cells that have other content there. */
+interface Target {
+  readonly column: () => Promise<number>;
+  readonly kind: "choice" | "correction";
+  readonly occupiedIn: (
+    column: number,
+    cells: readonly ColumnCell[],
+    contents: readonly CellInput[],
+  ) => readonly ColumnCell[];
 }
 
-const cellsOf = ({ item, partno }: ItemChoice): readonly ColumnCell[] =>
-  rowsOf(item).map((row) => ({ row, content: partno }));
-
-/** The column of alternatives, or else the next free one. */
-const defaultColumn = (head: SheetHead | null): number => columnTitled("title", head) ?? freeColumn(head);
-
-const freeColumn = (head: SheetHead | null): number => (head === null ? 0 : head.sheet.column + head.sheet.columnCount);
-
-/**
- * The column of a BOM's alternatives, or of notes on them, in the sheet, zero-based: it has the title that Check BOM gives
- * it in any language. null: the BOM has none.
- */
-function columnTitled(name: "title" | "noteTitle", head: SheetHead | null): number | null {
-  const titles = head?.reading.header == null ? [] : (head.sheet.texts[head.reading.header] ?? []);
-  const known = Object.values(replacementTexts).map((text) => text[name].toLowerCase());
-  const at = titles.findIndex((title) => known.includes(title.trim().toLowerCase()));
-  return at < 0 || head === null ? null : head.sheet.column + at;
+interface Wanted extends Target {
+  /** The decisions, if the best parts are entered for all that need no look. */
+  readonly best?: readonly BomItem[];
+  /** What the user has confirmed; null: nothing was asked. */
+  readonly asked: string | null;
 }
+
+/** Others may sort the sheet again and again. */
+const mostLooks = 3;

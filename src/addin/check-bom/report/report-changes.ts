@@ -59,7 +59,7 @@ export function reportChanges(
 /** Lines that aren't fitted may have the name of one that is, which comes first. */
 function partsByName(items: readonly BomItem[], language: Language): ReadonlyMap<string, ReportedPart> {
   const parts = items.map((item) => reportedPart(item, language));
-  return new Map([...groupBy(parts, ({ name }) => name)].map(([name, [first]]) => [name, first]));
+  return new Map([...groupBy(parts, ({ key }) => key)].map(([name, [first]]) => [name, first]));
 }
 
 const recordNow = (part: ReportedPart, hasAlternatives: boolean): KnownAspects<RecordedAspect> =>

@@ -1,6 +1,7 @@
+import { offerFor } from "../../../bom/check/gate";
 import type { BomItem } from "../../../bom/check/items";
 import { type LineState, lineStates, lineStateNames } from "../../../bom/check/states";
-import { alternativeTo, nameOf } from "../../../messages/verdict-texts";
+import { nameOf } from "../../../messages/verdict-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
 import * as v from "valibot";
@@ -9,6 +10,8 @@ import type { KnownAspects, Records } from "../../../product-data/base/changes-s
 /** What a report says about a part. "" for none. */
 export interface ReportedPart {
   readonly name: string;
+  /** The name, and which of its decisions it is, if there are several. */
+  readonly key: string;
   readonly state: LineState;
   /** YYYY-MM-DD, or another text of the service. */
   readonly lastBuy: string;
@@ -24,11 +27,12 @@ export interface ReportedPart {
 export function reportedPart(item: BomItem, language: Language): ReportedPart {
   const { verdict } = item;
   const lastBuy = dateCell(verdict.main?.lastBuyDate ?? "");
+  const name = nameOf(verdict, language).replace(/\s+/g, " ");
   return {
-    ...{ name: nameOf(verdict, language).replace(/\s+/g, " "), state: verdict.state },
+    ...{ name, key: item.ofNumber[0] === 1 ? name : `${name} ${item.ofNumber.join("/")}`, state: verdict.state },
     lastBuy: typeof lastBuy === "string" ? lastBuy : lastBuy.iso,
     chosen: item.verdicts.find(({ chosen }) => chosen !== null)?.chosen ?? "",
-    alternative: alternativeTo(verdict, language).alternative,
+    alternative: offerFor(verdict)?.partno ?? "",
     ...{ row: verdict.line.row, isOnlyCounted: isOnlyCounted(item) },
   };
 }
@@ -77,7 +81,7 @@ export function keptPartsIn(cells: readonly string[]): KeptParts {
 
 /** The content of the cell that keeps the part; "" if it has no room. */
 export function keptTextOf(part: ReportedPart, of: number, hasAlternatives: boolean): string {
-  const text = JSON.stringify({ name: part.name, of, record: recordOf(part, hasAlternatives) });
+  const text = JSON.stringify({ name: part.key, of, record: recordOf(part, hasAlternatives) });
   return text.length > longestText ? "" : text;
 }
 

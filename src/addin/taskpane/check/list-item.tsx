@@ -4,6 +4,7 @@ import { type LineState, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Alternative } from "../../../bom/index";
 import { closestText } from "../../../messages/closest-text";
+import { gateTexts } from "../../../messages/gate-texts";
 import { failureText } from "../../../messages/failures/message";
 import { listText } from "../../../messages/list-text";
 import { inBrackets } from "../../../messages/punctuation";
@@ -24,6 +25,7 @@ import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
+import type { LeftOut } from "../../check-bom/entry";
 import { type CheckedBom, mainColumn, titleRowOf } from "../../check-bom/sheet/checked-bom";
 import { CandidateList } from "./candidate-list";
 import { ReplacementList, shownAtMost } from "./replacement-list";
@@ -32,7 +34,7 @@ import { LabelledField } from "../parts/labelled-field";
 import { LinkButton } from "../parts/link-button";
 import { Status } from "../parts/notice";
 import { useId } from "../parts/use-id";
-import { OverwriteConfirmation } from "./overwrite-confirmation";
+import { EntryConfirmation } from "./entry-confirmation";
 import { enteredText } from "./choice-outcome";
 
 interface CheckListItemProps {
@@ -81,6 +83,7 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
         <span class="check-name">
           <strong>{shorten(nameOf(verdict, language), 80)}</strong>
           <span class="check-state">
+            {item.ofNumber[1] > 1 && `${item.ofNumber.join("/")} `}
             {shortState}
             <span class={isOpen ? undefined : "for-screen-readers"}>{state.slice(shortState.length)}</span>
           </span>
@@ -88,8 +91,12 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
       </button>
       <div class="check-below">
         <Differences {...{ item, bom }} />
-        {isOpen ? <Details {...{ item, session }} /> : !isChosen && <Offer {...{ item, session }} />}
-        <ItemChoice {...{ item, session }} />
+        {isOpen ? (
+          <Details {...{ item, session }} />
+        ) : (
+          !isChosen && <Offer {...{ item, session }} onReview={() => setOpen(true)} />
+        )}
+        <ItemChoice {...{ item, session, bom }} />
       </div>
     </li>
   );
@@ -100,11 +107,12 @@ const fewCells = 12;
 type ItemProps = Pick<CheckListItemProps, "item" | "session">;
 
 /** One line: the number meant, the best alternative, the closest part, or else what to do. */
-function Offer({ item, session }: ItemProps) {
+function Offer({ item, session, onReview }: ItemProps & { readonly onReview: () => void }) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
+  const gateText = useTexts(gateTexts);
   const { verdict } = item;
-  const { alternative: partno, comparison } = alternativeTo(verdict, language);
+  const { alternative: partno, comparison, lookFirst } = alternativeTo(item, language);
   const [near] = verdict.main?.near ?? [];
   if (near !== undefined)
     return <Act label={text.correct(near)} onPress={() => session.choices.correct({ item, partno: near })} />;
@@ -115,19 +123,23 @@ function Offer({ item, session }: ItemProps) {
       closest === null ? open || (remarksOn(verdict, language)[0] ?? "") : text.closest(closestText(closest, language));
     return said === "" ? null : <p class="check-offer hint">{said}</p>;
   }
-  const own = verdict.main?.alternatives.find((each) => each.partno === partno);
   return (
     <div class="check-offer">
       <p>
-        → {partno} <span class="hint">{comparison}</span>
+        {lookFirst !== "" && <span class="check-look">{lookFirst} </span>}→ {partno}{" "}
+        <span class="hint">{comparison}</span>
       </p>
-      {(own === undefined || isUsable(own)) && (
+      {lookFirst === "" ? (
         <button
           aria-label={text.choosePart(partno)}
           aria-keyshortcuts="Control+Enter"
           onClick={() => void session.choices.choose({ item, partno })}
         >
           {text.choose}
+        </button>
+      ) : (
+        <button aria-label={`${gateText.review} ${partno}`} onClick={onReview}>
+          {gateText.review}
         </button>
       )}
     </div>
@@ -146,6 +158,7 @@ function Details({ item, session }: ItemProps) {
   const alternates = alternateTexts(verdicts, language);
   const choose = (partno: string): Promise<void> => session.choices.choose({ item, partno });
   const remarks = [
+    alternativeTo(item, language).lookFirst,
     ...(main === null || main.lastBuyDate === null ? [] : [text.lastBuy(main.lastBuyDate)]),
     ...remarksOn(verdict, language),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
@@ -221,12 +234,13 @@ function iconOf(state: LineState): IconName | undefined {
 const icons = { bad: "error-circle", doubtful: "warning", good: "checkmark-circle" } as const;
 
 /** What was chosen for an item, with its own undo if it was entered here. */
-function ItemChoice({ item, session: { choices } }: ItemProps) {
+function ItemChoice({ item, session: { choices }, bom }: Pick<CheckListItemProps, "item" | "session" | "bom">) {
   const text = useTexts(replacementTexts);
   const entered = choices.enteredFor(item);
   const chosen = item.verdicts.find((verdict) => verdict.chosen !== null)?.chosen ?? null;
   const isOfEarlier = chosen !== null && !entered.some(([cell]) => cell?.content === chosen);
-  const confirmation = choices.confirmation?.row === item.verdict.line.row ? choices.confirmation : null;
+  const { confirmation } = choices;
+  const isAsked = confirmation?.leftOut === null && confirmation.entries.some((entry) => isOf(entry, item));
   return (
     <>
       <Status>
@@ -238,10 +252,12 @@ function ItemChoice({ item, session: { choices } }: ItemProps) {
           </p>
         ))}
       </Status>
-      <OverwriteConfirmation confirmation={confirmation} />
+      <EntryConfirmation confirmation={isAsked ? confirmation : null} bom={bom} />
     </>
   );
 }
+
+const isOf = (entry: LeftOut, item: BomItem): boolean => entry.item.verdict.line.row === item.verdict.line.row;
 
 /** The user's own note on an item, which its lines have in the sheet. Without titles, it wouldn't be found again. */
 function ItemNote({ item, session: { choices, result } }: ItemProps) {

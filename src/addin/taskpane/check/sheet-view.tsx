@@ -8,7 +8,7 @@ import { Section, CollapsedSection } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 import { AddColumns } from "./add-columns";
 import { CheckColumns } from "./columns";
-import { OverwriteConfirmation } from "./overwrite-confirmation";
+import { EntryConfirmation } from "./entry-confirmation";
 import { CheckResult, type CheckResultProps } from "./result";
 import { RunProgress } from "./run-progress";
 import { needsReplacement } from "../../../bom/check/states";
@@ -115,7 +115,12 @@ function CheckActions({ session }: { readonly session: BomSession }) {
         />
       )}
       <div class="check-confirm">
-        <OverwriteConfirmation confirmation={choices.confirmation?.row === null ? choices.confirmation : null} />
+        {result !== null && (
+          <EntryConfirmation
+            confirmation={choices.confirmation?.leftOut === null ? null : choices.confirmation}
+            bom={result.bom}
+          />
+        )}
       </div>
       {isChecked && <Action label={reportText.write} busy={report.isBusy} onPress={() => void session.writeReport()} />}
     </div>

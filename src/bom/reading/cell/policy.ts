@@ -10,7 +10,7 @@ export const policyAnswers = ["permitted", "approval", "forbidden"] as const;
 export type PolicyAnswer = (typeof policyAnswers)[number];
 
 /**
- * The answer of a cell in a column for it. A text with a word that isn't known needs approval.
+ * What a cell says in a column for it. A text with a word that isn't known needs approval.
  * @param title `Do not substitute` and `Substitution allowed` mean the opposite
  */
 export function policyIn(text: string, title: string): PolicyAnswer {

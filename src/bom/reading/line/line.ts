@@ -69,7 +69,7 @@ export interface LineClaims {
   readonly contradictions: readonly Contradiction[];
 }
 
-/** The strictest answer, and the cell that says it. */
+/** What is said of other parts, and the cell that says it. */
 export interface Policy extends CellText {
   readonly answer: PolicyAnswer;
 }

@@ -34,7 +34,7 @@ const shapes = {
   footprints: looksLikeFootprint,
   values: looksLikeValue,
   addresses: isAddress,
-  /** Answers of one word, or of words that are all known. */
+  /** Policies whose words are all known: `No`, `Any equivalent`. */
   policies: (text: string) => policyIn(text, "") !== "approval",
   substitutes: isAboutSubstitutes,
   /** Texts that have a word. */
