@@ -21,12 +21,7 @@ export function objectionText(objection: Objection, language: Language): string 
 }
 
 /** What is to be looked at first; "" for nothing. */
-export const lookFirstText = (objections: readonly Objection[], language: Language): string =>
-  objections.length === 0
-    ? ""
-    : gateTexts[language].lookFirst(
-        listText(
-          objections.map((each) => objectionText(each, language)),
-          language,
-        ),
-      );
+export function lookFirstText(objections: readonly Objection[], language: Language): string {
+  const reasons = objections.map((each) => objectionText(each, language));
+  return reasons.length === 0 ? "" : gateTexts[language].lookFirst(listText(reasons, language));
+}

@@ -53,9 +53,15 @@ function sources(): readonly string[] {
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(messages))
     .concat(
-      ["comparison-texts", "alternative-texts", "excel-refusal", "compare-texts", "find-texts", "verdict-texts"].map(
-        (file) => join(messages, `${file}.ts`),
-      ),
+      [
+        "comparison-texts",
+        "alternative-texts",
+        "excel-refusal",
+        "compare-texts",
+        "find-texts",
+        "objection-text",
+        "verdict-texts",
+      ].map((file) => join(messages, `${file}.ts`)),
     )
     .map((file) => {
       const source = readFileSync(file, "utf8");
