@@ -1,3 +1,4 @@
+import type { Objection } from "../../bom/check/gate";
 import { type BomItem, keyOf } from "../../bom/check/items";
 import type { KnownOfBom } from "../../bom/check/verdict";
 import { replacementTexts } from "../../messages/replacement-texts";
@@ -107,8 +108,9 @@ export class AlternativeChoices extends Subscribable {
     this.notify();
   }
 
-  choose(choice: ItemChoice): Promise<void> {
-    return this.act(() => this.enter([choice], { ...this.alternatives(), asked: null }));
+  /** @param said what the button says of the part, which isn't asked again */
+  choose(choice: ItemChoice, ...said: readonly Objection["code"][]): Promise<void> {
+    return this.act(() => this.enter([choice], { ...this.alternatives(), said, asked: null }));
   }
 
   /** The best parts that need no look. */
@@ -225,7 +227,9 @@ export class AlternativeChoices extends Subscribable {
   private async enter(checked: readonly ItemChoice[], wanted: Wanted): Promise<void> {
     const column = await wanted.column();
     const { choices, entries } = await this.judged(checked, column, wanted);
-    const free = entries.filter(({ objections }) => objections.length === 0);
+    const free = entries.filter(({ objections }) =>
+      objections.every(({ code }) => wanted.said?.includes(code) === true),
+    );
     const [isBest, entered] = [wanted.best !== undefined, wanted.best === undefined ? entries : free];
     if (entries.length === 0) return;
     const isConfirmed = shownOf(entered) === wanted.asked;
@@ -316,6 +320,8 @@ interface Target {
 interface Wanted extends Target {
   /** The decisions, if the best parts are entered for all that need no look. */
   readonly best?: readonly BomItem[];
+  /** Objections that the user has read. */
+  readonly said?: readonly Objection["code"][];
   /** What the user has confirmed; null: nothing was asked. */
   readonly asked: string | null;
 }

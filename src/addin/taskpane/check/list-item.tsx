@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import type { Objection } from "../../../bom/check/gate";
 import { type BomItem, matchesFilter, notesOf } from "../../../bom/check/items";
 import { type LineState, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
@@ -156,7 +157,8 @@ function Details({ item, session }: ItemProps) {
   const { verdict, verdicts } = item;
   const { replacement, main, closest } = verdict;
   const alternates = alternateTexts(verdicts, language);
-  const choose = (partno: string): Promise<void> => session.choices.choose({ item, partno });
+  const choose = (partno: string, ...said: readonly Objection["code"][]): Promise<void> =>
+    session.choices.choose({ item, partno }, ...said);
   const remarks = [
     alternativeTo(item, language).lookFirst,
     ...(main === null || main.lastBuyDate === null ? [] : [text.lastBuy(main.lastBuyDate)]),
@@ -188,13 +190,16 @@ function Details({ item, session }: ItemProps) {
       ))}
       {replacement?.kind === "found" && <ReplacementList found={replacement.found} {...{ item, session }} />}
       {replacement?.kind === "candidates" && (
-        <CandidateList candidates={replacement.found.replacements} onChoose={(partno) => void choose(partno)} />
+        <CandidateList
+          candidates={replacement.found.replacements}
+          onChoose={(partno) => void choose(partno, "byCurrent")}
+        />
       )}
       {own.map(({ partno }) => (
         <Act key={partno} label={replacementText.choosePart(partno)} onPress={() => choose(partno)} />
       ))}
       {closest !== null && (
-        <Act label={replacementText.chooseClosest(closest.partno)} onPress={() => choose(closest.partno)} />
+        <Act label={replacementText.chooseClosest(closest.partno)} onPress={() => choose(closest.partno, "worse")} />
       )}
       <ItemNote {...{ item, session }} />
     </>

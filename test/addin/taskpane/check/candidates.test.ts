@@ -1,6 +1,7 @@
 import { candidateTexts } from "../../../../src/messages/candidate-texts";
 import { aspectTexts } from "../../../../src/messages/aspect-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { gateTexts } from "../../../../src/messages/gate-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
@@ -61,6 +62,9 @@ test("a person chooses: there is no best one for all", async () => {
   const [first] = pane.all(".check-candidates tbody button");
   const partno = first?.textContent ?? "";
   first?.click();
+  // Its list says that it is chosen by current, but not that a demand is open.
+  await pane.says(gateTexts.en.reasons.open);
+  await pane.press(replacementText.enterAll);
   await pane.says(replacementText.entered(partno, "E2"));
   expect(pane.cell("Board", "E2")).toBe(partno);
 });

@@ -5,17 +5,18 @@ import { readBom } from "../../../../src/bom/index";
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
 import { checkedColumnsIn } from "../../../../src/messages/checked-columns";
+import { gateTexts } from "../../../../src/messages/gate-texts";
 import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { columnsOf } from "../../../../src/messages/verdict-texts";
+import { alternativeTo, columnsOf } from "../../../../src/messages/verdict-texts";
 import { createClient } from "../../../../src/product-data/index";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
 
 const text = checkBomTexts.en;
-const titles = ["Ref", "Qty", "Description", "MPN", "Alternate MPN", "Digi-Key"];
+const titles = ["Ref", "Qty", "Description", "MPN", "Alternate MPN", "Digi-Key", "Substitution"];
 
 /** The state that a line has after alternatives are found, its designator, description, and numbers. */
 const cases: readonly (readonly [state: string, ref: string, description: string, ...numbers: readonly string[]])[] = [
@@ -40,15 +41,28 @@ const cases: readonly (readonly [state: string, ref: string, description: string
   ["other-component", "R1", "10k 0603", "RC0603FR-0710KL"],
   ["other-category", "FB1", "ferrite bead", "BLM18AG102SN1D"],
   ["not-fitted", "C11", "DNP 100nF 16V X7R 0402", ""],
+  ["other-maker-replaceable", "C20", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
+  ["other-maker-replaceable", "C21", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
+  ["other-maker-replaceable", "C22", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
+  ["other-maker-replaceable", "C23", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
+  ["other-maker-replaceable", "C24", "100nF 25V X7R 0603 10%", "CC0603KRX5R8BB104"],
 ];
-const rows = [titles, ...cases.map(([, ref, ...cells]) => [ref, ref === "C2" ? "4+1" : "1", ...cells])].map((row) =>
-  titles.map((_, at) => row[at] ?? ""),
-);
+/** What the BOM says of substitutes, where that isn't `Yes`. */
+const policies: Readonly<Record<string, string>> = { C21: "No substitutions", C22: "ECO required", C23: "-" };
+const rows = [
+  titles,
+  ...cases.map(([, ref, ...cells]) => {
+    const row = [ref, ref === "C2" ? "4+1" : "1", ...cells];
+    return titles.map((title, at) => (title === "Substitution" ? (policies[ref] ?? "Yes") : (row[at] ?? "")));
+  }),
+];
 
 /** What is shown of each line, by its row, before and after alternatives are found. */
 interface Shown {
   readonly pane: ReadonlyMap<number, string>;
   readonly report: ReadonlyMap<number, string>;
+  /** The buttons of closed rows. */
+  readonly buttons: ReadonlyMap<number, string>;
 }
 let pane: MountedPane;
 const shown: Shown[] = [];
@@ -73,6 +87,11 @@ afterAll(() => pane.close());
 async function shownNow(): Promise<Shown> {
   await pane.press(`${text.filters.all} ${String(cases.length)}`);
   await eventually(() => expect(pane.all(".check-row").length).toBe(cases.length));
+  for (const open of pane.all(".check-toggle[aria-expanded=true]")) open.click();
+  await eventually(() => expect(pane.all(".check-toggle[aria-expanded=true]")).toEqual([]));
+  const buttons = new Map(
+    pane.all(".check-row").map((item) => [cellIn(item), item.querySelector(".check-offer button")?.textContent ?? ""]),
+  );
   await pane.openRows();
   // The report can be created when the check is complete.
   await pane.press(reportTexts.en.write);
@@ -80,7 +99,7 @@ async function shownNow(): Promise<Shown> {
   const report = reportOf(textsIn(pane.workbook.sheets().at(-1)?.id));
   pane.select("Board", "A1");
   await pane.says(text.place("Board"));
-  return { pane: new Map(pane.all(".check-row").map((item) => [cellIn(item), textOf(item)])), report };
+  return { pane: new Map(pane.all(".check-row").map((item) => [cellIn(item), textOf(item)])), report, buttons };
 }
 
 const textsIn = (sheetId = ""): readonly (readonly string[])[] =>
@@ -143,11 +162,17 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
   const table = printedFile(file, { form: "table", language: "en", terminal }).split("\n");
   for (const { verdict, result } of lines) {
     const { row, name, state, remarks, closest, candidates = [], replacements = [], numbers } = result;
-    const { difference, alternative, comparison, ...own } = columnsOf(verdict, "en");
+    const { difference, alternative, comparison: inCell, ...own } = columnsOf(verdict, "en");
+    const { comparison, lookFirst } = alternativeTo({ verdict, verdicts: [verdict] }, "en");
+    const [offered] = replacements;
+    const button = lookFirst === "" ? replacementTexts.en.choose : gateTexts.en.review;
+    const hasButton = alternative !== "" && numbers.every(({ near }) => near.length === 0);
     const chosenFrom = candidates.slice(0, 3).map(({ number }) => number);
     const said = [
-      ...[name, own.state, difference, alternative],
-      ...(candidates.length === 0 ? [comparison] : [...chosenFrom, (remarks[0] ?? "").split(":")[0] ?? ""]),
+      ...[name, own.state, difference, alternative, lookFirst],
+      ...(candidates.length === 0
+        ? [alternative === "" ? inCell : comparison]
+        : [...chosenFrom, (remarks[0] ?? "").split(":")[0] ?? ""]),
       ...(closest === undefined ? [] : [closest.number, closest.text]),
       ...numbers.filter((each) => each.state === state).flatMap(({ near }) => near),
       ...verdict.open.map(({ written }) => written),
@@ -159,17 +184,30 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
     const inTable = table.find((each) => each.trimStart().startsWith(`${String(row)}  `));
     const further = replacements.slice(1, 3).map(({ number }) => number);
     // The report has the closest part instead of an alternative.
-    const ofReport = [...said.filter((what) => closest === undefined || what !== comparison), ...further];
-    const inColumns = [own.partno, own.state, difference, alternative, comparison];
+    const ofReport = [...said.filter((what) => closest === undefined || what !== inCell), ...further];
+    const inColumns = [own.partno, own.state, difference, alternative, inCell];
     expect({
       row,
       json: missing([name, stateText(state, "en"), ...remarks].join(" ")),
       pane: missing(shown[phase]?.pane.get(row)),
+      button: hasButton ? shown[phase]?.buttons.get(row) : button,
+      reasons: offered?.lookFirst.map((each) => each.text).filter((reason) => !lookFirst.includes(reason)) ?? [],
+      mayBeEntered: offered === undefined || (offered.lookFirst.length === 0) === (lookFirst === ""),
       columns: phase === 0 ? [] : missing(columns[row - 1], inColumns),
       report: isCounted === (inReport === undefined) ? (isCounted ? [] : missing(inReport, ofReport)) : inReport,
       // The table has only lines that need attention.
       table: inTable === undefined ? [] : missing(inTable, said.slice(1)),
-    }).toEqual({ row, json: [], pane: [], columns: [], report: [], table: [] });
+    }).toEqual({
+      row,
+      json: [],
+      pane: [],
+      button,
+      reasons: [],
+      mayBeEntered: true,
+      columns: [],
+      report: [],
+      table: [],
+    });
   }
 });
 
