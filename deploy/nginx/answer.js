@@ -24,7 +24,9 @@ async function answer(r) {
   if (status === 200) return problem === "" ? send(r, 200, reply.responseBuffer) : fail(r, 502, unusable(problem));
   if (status < 400) return fail(r, 502, unusable("the status " + status));
   const retryAfter = reply.headersOut["Retry-After"];
-  if (retryAfter && /^[\w ,:]{1,40}$/.test(retryAfter)) r.headersOut["Retry-After"] = retryAfter;
+  // Seconds of at most a day, or a date.
+  if (retryAfter && /^(?:\d{1,5}|[A-Z][a-z]{2}, [\w :]{1,35})$/.test(retryAfter))
+    r.headersOut["Retry-After"] = retryAfter;
   if (problem !== "" || reply.responseBuffer.length > longestMessage)
     return fail(r, status, "The API responded with " + status + ".");
   expireSoon(r);

@@ -134,6 +134,8 @@ describeWithNginx("nginx with the organization's key", () => {
     const response = await ask("lang=en");
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
     expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After");
+    upstream.answer = (_, reply) => reply.writeHead(429, { "Retry-After": "99999999999" }).end("{}");
+    expect((await ask("lang=ja")).headers.get("retry-after")).toBeNull();
   });
 
   test("a page of another site is rejected before a request is sent", async () => {
@@ -335,7 +337,11 @@ describeWithNginx("nginx with the organization's key", () => {
     expect((await (await ask("lang=zh")).text()) === long).toBe(true);
     const tooLong = JSON.stringify({ text: "x".repeat(40_000_000) });
     upstream.answer = (_, response) => response.writeHead(200, json).end(tooLong);
-    expect((await ask("lang=en")).status).toBe(502);
+    const refused = await ask("lang=en");
+    expect([refused.status, await refused.json()]).toEqual([
+      502,
+      { message: expect.stringContaining("32 MB") as string },
+    ]);
   });
 
   test.each([
