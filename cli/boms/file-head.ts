@@ -10,4 +10,7 @@ export const fileHead = v.object({
   otherSheets: listOf(v.string()),
   error: v.exactOptional(v.object({ code: v.string(), text: v.string() })),
 });
+/** A file of a folder without a BOM isn't counted; one that is named, and has none, is an error. */
+export const isUnread = ({ error }: Pick<FileHead, "error">): boolean =>
+  error !== undefined && error.code !== "otherFile";
 export type FileHead = v.InferOutput<typeof fileHead>;

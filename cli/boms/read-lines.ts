@@ -29,8 +29,8 @@ export async function readLines(file: FoundFile, options: ReadOptions): Promise<
     const read = await readFileOnDisk(file);
     const first = sheetOf(read, options.sheet);
     const others = read.sheets.filter((each) => each !== first && each.likeness > 0);
-    const [main, ...toTheRight] = listsIn(file.name, first, options);
-    const rest = others.flatMap((sheet) => listsIn(file.name, sheet, options));
+    const [main, ...toTheRight] = listsIn(file, first, options);
+    const rest = others.flatMap((sheet) => listsIn(file, sheet, options));
     const isRead = ({ lines }: FileLines): boolean =>
       options.allSheets || (options.sheet === null && areOfOneBoard(main.lines, lines));
     const otherSheets = new Set(rest.flatMap((each) => (isRead(each) ? [] : (each.sheet ?? []))));
@@ -63,7 +63,7 @@ const problemOf = (problem: FileProblem, language: Language) => ({
 type ListsOfSheet = readonly [FileLines, ...FileLines[]];
 
 /** The lists of a sheet: several if they are side by side. @param first the first column of the first one */
-function listsIn(file: string, sheet: FileSheet, options: ReadOptions, first = 0): ListsOfSheet {
+function listsIn(file: FoundFile, sheet: FileSheet, options: ReadOptions, first = 0): ListsOfSheet {
   const { texts, ownColumns } = saidInSheet(sheet);
   const own = texts.map((row) => row.map((text, column) => (column < first ? "" : text)));
   const { lines, isBom, nextList } = readBom(own, new Map(ownColumns.map((column) => [column, null])));
@@ -71,6 +71,6 @@ function listsIn(file: string, sheet: FileSheet, options: ReadOptions, first = 0
   const withHidden = (line: Line): Line => ({ ...line, isHidden: sheet.hiddenRows[line.row] === true });
   const read = isBom
     ? { lines: withSmallestVoltage(lines, options.voltage).map(withHidden) }
-    : { error: problemOf({ code: "noBom" }, options.language), lines: [] };
-  return [{ file, sheet: sheet.name || null, otherSheets: [], ...read }, ...others];
+    : { error: problemOf({ code: file.inFolder ? "otherFile" : "noBom" }, options.language), lines: [] };
+  return [{ file: file.name, sheet: sheet.name || null, otherSheets: [], ...read }, ...others];
 }

@@ -1,3 +1,4 @@
+import { isUnread } from "../boms/file-head";
 import type { FileResult } from "./result";
 import { isMismatch } from "./result";
 
@@ -19,9 +20,9 @@ export const nothing: Summary = { files: 0, lines: 0, unread: 0, unchecked: 0, r
 export function summaryOf(files: readonly FileResult[]): Summary {
   const lines = files.flatMap((file) => file.lines);
   return {
-    files: files.length,
+    files: files.filter((file) => file.error === undefined || isUnread(file)).length,
     lines: lines.length,
-    unread: files.filter(({ error }) => error).length,
+    unread: files.filter(isUnread).length,
     unchecked: lines.filter(({ failure }) => failure !== null).length,
     reasons: [...new Set(lines.flatMap(({ failure }) => failure ?? []))],
     found: [...new Set([...lines.map(({ state }) => state), ...(lines.some(isMismatch) ? ["mismatch"] : [])])],

@@ -11,6 +11,8 @@ export interface FoundFile {
   /** Its real place; bytes if they aren't UTF-8. */
   readonly place: string | Uint8Array;
   readonly problem?: FileProblem;
+  /** It wasn't named itself. */
+  readonly inFolder?: true;
 }
 
 interface FoundFiles {
@@ -37,7 +39,7 @@ export async function findFiles(
     const [name, place] = typeof each === "string" ? [each, each] : each;
     return { top, name: Buffer.from(name), place: Buffer.from(place) };
   });
-  return new Walk(signal, isAllowed, mostEntries).through(tops);
+  return new Walk(tops, signal, isAllowed, mostEntries).through();
 }
 
 interface Entry {
@@ -60,13 +62,14 @@ class Walk {
   private entries = 0;
 
   constructor(
+    private readonly tops: readonly Entry[],
     private readonly signal: AbortSignal,
     private readonly isAllowed: (real: string) => boolean,
     private readonly mostEntries: number,
   ) {}
 
-  async through(tops: readonly Entry[]): Promise<FoundFiles> {
-    for (const top of tops) await this.follow(top, true);
+  async through(): Promise<FoundFiles> {
+    for (const top of this.tops) await this.follow(top, true);
     // Links last, because what is behind them may have a name of its own.
     while (this.links.length > 0)
       for (const link of this.links.splice(0).sort((one, other) => Buffer.compare(one.name, other.name)))
@@ -75,7 +78,7 @@ class Walk {
     for (const text of this.texts)
       if (await hasBom(text.place)) this.list(text);
       else if (!this.seen.has(keyOf(text))) skipped.push(text.name.toString());
-    for (const top of tops) if (!this.filled.has(top.top)) this.list(top, this.nothing());
+    for (const top of this.tops) if (!this.filled.has(top.top)) this.list(top, this.nothing());
     this.files.sort(([top, one], [otherTop, other]) => top - otherTop || (one.name < other.name ? -1 : 1));
     return { files: this.files.map(([, file]) => file), skipped: skipped.sort() };
   }
@@ -127,7 +130,8 @@ class Walk {
     if (problem === undefined && this.hasSeen(found)) return;
     const { top, name, place } = found;
     this.filled.add(top);
-    this.files.push([top, { name: name.toString(), place: textOf(place), ...(problem && { problem }) }]);
+    const inFolder = this.tops[top]?.name !== name && { inFolder: true as const };
+    this.files.push([top, { name: name.toString(), place: textOf(place), ...(problem && { problem }), ...inFolder }]);
   }
 
   private skip(found: Entry): void {

@@ -47,7 +47,8 @@ function checkCells(sheets: readonly ReadSheet[], limits: FileLimits): void {
   const cells = sheets.reduce((total, { rows }) => rows.reduce((sum, row) => sum + row.length, total), 0);
   if (cells > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
   const lengths = sheets.flatMap(({ rows }) => rows.flat().map((cell) => cell?.text.length ?? 0));
-  if (lengths.some((length) => length > longestCell)) throw new Failed<FileProblem>({ code: "unreadable" });
+  if (lengths.some((length) => length > longestCell))
+    throw new Failed<FileProblem>({ code: "cellTooLong", mostCharacters: longestCell });
   // A workbook has a text once, however many cells show it: together they have no more than a text file.
   if (lengths.reduce((sum, length) => sum + length, 0) > limits.fileMegabytes * 1e6)
     throw new Failed<FileProblem>({ code: "tooLargeToRead" });

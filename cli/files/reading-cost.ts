@@ -7,6 +7,7 @@ import type { FileLimits, FileProblem } from "./bom-file";
  */
 export class ReadingCost {
   private cells = 0;
+  private widths = 0;
 
   constructor(private readonly limits: FileLimits) {}
 
@@ -23,9 +24,10 @@ export class ReadingCost {
     this.addCells(Math.max(0, rows) * Math.max(0, columns));
   }
 
-  /** The last of several columns with a width. */
+  /** The last of several columns with a width, which the reader makes one by one. */
   width(column: number): void {
-    if (column > excelColumns) throw new Failed<FileProblem>({ code: "unreadable" });
+    this.widths += column;
+    if (column > excelColumns || this.widths > mostWidths) throw new Failed<FileProblem>({ code: "unreadable" });
   }
 
   /** Refuses a number's format that is too long. */
@@ -42,5 +44,7 @@ export class ReadingCost {
 
 const excelRows = 1_048_576;
 const excelColumns = 16_384;
+/** This is enough for 300 sheets. */
+const mostWidths = 5_000_000;
 /** The letters of a number's format: Excel's limit. */
 export const longestFormat = 255;

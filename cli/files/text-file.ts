@@ -9,7 +9,7 @@ export function readText(bytes: Uint8Array, limits: FileLimits): ReadSheet {
   const text = decodeText(bytes);
   const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
   if (format !== undefined) throw new Failed<FileProblem>({ code: "otherFormat", format });
-  if (text.includes("\0")) throw new Failed<FileProblem>({ code: "unreadable" });
+  if (text.includes("\0")) throw new Failed<FileProblem>({ code: "notText" });
   const { cells: mostCells } = limits;
   if (separators.some((separator) => countOf(separator, text, mostCells) > mostCells))
     throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });

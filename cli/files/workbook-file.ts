@@ -39,7 +39,12 @@ function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimit
   const rows = Array.from(data, (row: readonly (CellObject | undefined)[] | undefined) =>
     Array.from(row ?? [], (cell) => (cell ? cellOf(cell) : null)),
   );
-  for (const merged of sheet["!merges"] ?? []) removeCovered(rows, merged);
+  let covered = 0;
+  for (const merged of sheet["!merges"] ?? []) {
+    covered += removeCovered(rows, merged);
+    // Merged blocks of Excel don't overlap.
+    if (covered > places) throw new Failed<FileProblem>({ code: "unreadable" });
+  }
   const columnWidths = (sheet["!cols"] ?? []).map((column: { wpx?: number } | undefined) => column?.wpx);
   const [hiddenColumns, hiddenRows] = [areHidden(sheet["!cols"]), areHidden(sheet["!rows"])];
   return { name, rows: trimRows(rows), columnWidths, hiddenColumns, hiddenRows };
@@ -48,13 +53,18 @@ function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimit
 const areHidden = (places: readonly ({ readonly hidden?: boolean } | undefined)[] = []): readonly boolean[] =>
   Array.from(places, (place) => place?.hidden === true);
 
-/** Excel shows only the first cell of a merged block. */
-function removeCovered(rows: (FileCell | null)[][], { s: first, e: last }: Range): void {
+/** Excel shows only the first cell of a merged block. @returns how many others there are */
+function removeCovered(rows: (FileCell | null)[][], { s: first, e: last }: Range): number {
+  let covered = 0;
   for (let row = first.r; row <= Math.min(last.r, rows.length - 1); row++) {
     const cells = rows[row] ?? [];
     for (let column = first.c; column <= Math.min(last.c, cells.length - 1); column++)
-      if (row !== first.r || column !== first.c) cells[column] = null;
+      if (row !== first.r || column !== first.c) {
+        cells[column] = null;
+        covered++;
+      }
   }
+  return covered;
 }
 
 function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }: CellObject): FileCell | null {

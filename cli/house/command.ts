@@ -16,6 +16,7 @@ import {
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";
 import { errorLines, resultsOf } from "../boms/each-file";
+import { isUnread } from "../boms/file-head";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
 import { tablesText } from "../text-table";
@@ -36,7 +37,7 @@ export const house: Command = {
     const form = formIn(["json", "markdown"], values);
     const result = houseList(await demandsIn(options, shell), mostTimes, options.language);
     shell.print(form === "json" ? jsonText(result, 2) : render(result, options.language, form, shell));
-    return result.failures.length > 0 || result.files.some(({ error }) => error !== undefined) ? 2 : 0;
+    return result.failures.length > 0 || result.files.some(isUnread) ? 2 : 0;
   },
 };
 

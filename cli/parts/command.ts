@@ -22,6 +22,7 @@ import { fileResult } from "../check/result";
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";
 import { errorLines, resultsOf } from "../boms/each-file";
+import { isUnread } from "../boms/file-head";
 import { unread } from "../boms/read-lines";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
@@ -47,7 +48,7 @@ export const parts: Command = {
     const result = whereUsed(read.flat(), boards);
     shell.print(form === "json" ? jsonText(result, 2) : render(result, language, form, shell));
     const isIncomplete = result.parts.some(({ failure }) => failure !== null);
-    return isIncomplete || result.files.some(({ error }) => error !== undefined) ? 2 : 0;
+    return isIncomplete || result.files.some(isUnread) ? 2 : 0;
   },
 };
 

@@ -17,6 +17,11 @@ export type FileProblem =
   | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
   /** It can be read, and has no BOM. */
   | { readonly code: "noBom" }
+  /** A file of a folder that isn't a BOM. */
+  | { readonly code: "otherFile" }
+  /** A text file with a character that no text has. */
+  | { readonly code: "notText" }
+  | { readonly code: "cellTooLong"; readonly mostCharacters: number }
   /** A folder with more files and folders. */
   | { readonly code: "tooManyFiles"; readonly mostFiles: number }
   /** Problems of files on a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
@@ -52,6 +57,12 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
         return "The file is too large to read. In Excel, delete what you don't need, or split the file into smaller ones.";
       case "noBom":
         return "The file has no BOM: no titles such as Reference and Value, and no lines with parts. Check that it is the right file and sheet.";
+      case "otherFile":
+        return "No BOM; not counted.";
+      case "notText":
+        return "The file has NUL characters, so it isn't a text file. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8.";
+      case "cellTooLong":
+        return `A cell has more than ${numberIn("en", problem.mostCharacters)} characters, as no cell in Excel can. Shorten it, or close an open quotation mark.`;
       case "notFound":
         return "This file or folder doesn't exist. Check the name.";
       case "notAllowed":
@@ -90,6 +101,12 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
         return "ファイルが大きすぎて読み込めません。Excel で不要な内容を削除するか、小さいファイルに分割してください。";
       case "noBom":
         return "BOM が見つかりません。Reference や Value などの見出しも、部品の行もありません。ファイルとシートを確認してください。";
+      case "otherFile":
+        return "BOM ではないため、数えません。";
+      case "notText":
+        return "NUL 文字があり、テキスト ファイルではありません。Excel で Excel ブック（.xlsx）または CSV UTF-8 として保存してください。";
+      case "cellTooLong":
+        return `${numberIn("ja", problem.mostCharacters)} 文字を超えるセルがあります（Excel の上限）。短くするか、引用符を閉じてください。`;
       case "notFound":
         return "ファイルまたはフォルダーがありません。名前を確認してください。";
       case "notAllowed":
@@ -128,6 +145,12 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
         return "文件过大，无法读取。请在 Excel 中删除不需要的内容，或拆分为较小的文件。";
       case "noBom":
         return "文件中没有 BOM：没有 Reference、Value 等标题，也没有元件行。请检查文件和工作表。";
+      case "otherFile":
+        return "不是 BOM，不计入。";
+      case "notText":
+        return "文件含有 NUL 字符，不是文本文件。请在 Excel 中另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8。";
+      case "cellTooLong":
+        return `某个单元格超过 ${numberIn("zh", problem.mostCharacters)} 个字符（Excel 的上限）。请缩短，或补上缺少的引号。`;
       case "notFound":
         return "找不到此文件或文件夹。请检查名称。";
       case "notAllowed":

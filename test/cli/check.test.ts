@@ -227,7 +227,7 @@ test("what can't be checked has its reason and status 2; other files go on", asy
   expect(run.status).toBe(2);
   expect(resultOf(run).files.map(({ file, error, lines }) => [file, error?.code, lines.length])).toEqual([
     ["cut.xlsx", "unreadable", 0],
-    ["binary.csv", "unreadable", 0],
+    ["binary.csv", "notText", 0],
     ["empty.csv", "empty", 0],
     ["blank", "noFiles", 0],
     ["none.csv", "notFound", 0],
@@ -236,6 +236,24 @@ test("what can't be checked has its reason and status 2; other files go on", asy
   const { out } = await withCatalog("cut.xlsx", "none.csv", "--github", "--lang", "ja");
   expect(out).toContain("::error file=cut.xlsx::ファイルを読み込めません。");
   expect((await withCatalog("good.csv", "--sheet", "Parts")).out).toContain("no sheet “Parts”");
+});
+
+test("a folder's file without a BOM is listed and not counted; a named one is an error", async () => {
+  await mkdir(path.join(folder, "mixed"));
+  await writeFile(path.join(folder, "mixed/good.csv"), csv(bom));
+  await writeFile(
+    path.join(folder, "mixed/members.csv"),
+    csv([
+      ["Name", "Town"],
+      ["Ann", "Bern"],
+      ["Bob", "Basel"],
+    ]),
+  );
+  const all = await withCatalog("mixed");
+  expect([all.status, all.out]).toEqual([0, expect.stringMatching(/No BOM; not counted\.[^]*Files: 1, not read: 0/)]);
+  const named = await withCatalog("mixed/members.csv");
+  expect([named.status, named.out]).toEqual([2, expect.stringContaining("The file has no BOM")]);
+  expect((await own.here("parts", "mixed", "--catalog", "catalog")).status).toBe(0);
 });
 
 test("wrong arguments, a missing key, and a catalog that isn't there say what to do", async () => {

@@ -14,7 +14,7 @@ const rows = Papa.parse(readFileSync(path.join(root, "demo/data/thunderscope-rev
   header: true,
   skipEmptyLines: true,
 }).data;
-const [index] = Papa.parse(readFileSync(path.join(root, "demo/data/index.csv"), "utf8"), { header: true }).data;
+const [index] = Papa.parse(readFileSync(path.join(root, "demo/bom-sources.csv"), "utf8"), { header: true }).data;
 const vendorParts = new Set(index?.["vendor_parts"]?.split(" "));
 
 const service = useService(() => startService());

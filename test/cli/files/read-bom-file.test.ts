@@ -256,16 +256,16 @@ describe("A file is refused with its reason:", () => {
     expect(await problemOf(bytes)).toEqual({ code: "empty" });
   });
 
-  test.each([
+  test.each<[string, Uint8Array, string?]>([
     ["cut off", xlsx.subarray(0, 300)],
     ["cut off near its end", xlsx.subarray(0, xlsx.length - 30)],
     ["another zip", utf8("PK\u0003\u0004 and nothing that follows")],
     ["a zip without sheets", withPart(withPart(xlsx, "[Content_Types].xml", "<Types/>"), "xl/workbook.xml", "")],
     ["a damaged XLS", Uint8Array.from(oldOffice)],
     ["zeros behind the first bytes of an XLS", Uint8Array.from({ length: 5000 }, (_, at) => oldOffice[at] ?? 0)],
-    ["a program", Uint8Array.from({ length: 500 }, (_, index) => (index * 7919) % 251)],
-  ])("%s", async (_, bytes) => {
-    expect(await problemOf(bytes)).toEqual({ code: "unreadable" });
+    ["a program", Uint8Array.from({ length: 500 }, (_, index) => (index * 7919) % 251), "notText"],
+  ])("%s", async (_, bytes, code = "unreadable") => {
+    expect(await problemOf(bytes)).toEqual({ code });
   });
 
   test.each([

@@ -25,6 +25,14 @@ export const hostileFiles: readonly HostileFile[] = [
   file("100,000,000 columns with a width", "unreadable", () =>
     xlsx(oneRow, { before: `<cols><col min="1" max="100000000" width="9"/></cols>` }),
   ),
+  file("300,000 widths of all columns", "unreadable", () =>
+    xlsx(oneRow, { before: `<cols>${`<col min="1" max="16384" width="9"/>`.repeat(300_000)}</cols>` }),
+  ),
+  file("merged blocks that overlap", "unreadable", () =>
+    xlsx(repeated(900, (at) => row(at + 1, cell(`Z${String(at + 1)}`))).join(""), {
+      after: `<mergeCells>${`<mergeCell ref="A1:XFD1048576"/>`.repeat(100_000)}</mergeCells>`,
+    }),
+  ),
   file("a cell in column XFD of 49,999 rows", "tooManyColumns", () =>
     xlsx(repeated(49_999, (at) => row(at + 1, cell(`XFD${String(at + 1)}`))).join("")),
   ),
@@ -76,7 +84,7 @@ export const hostileFiles: readonly HostileFile[] = [
     return xlsb(repeated(10_000, (at) => [...binaryRow(at), cells]).flat());
   }),
   file("a text of 19 million line ends", "empty", () => Buffer.from("\n".repeat(19e6))),
-  file("a text of one cell of 18 MB", "unreadable", () => Buffer.from(`Ref,Value\nC1,${"10uF µ 25V ".repeat(1.6e6)}`)),
+  file("a text of one cell of 18 MB", "cellTooLong", () => Buffer.from(`Ref,Value\nC1,${"10uF µ 25V ".repeat(1.6e6)}`)),
   file("a text of 950,000 cells in 49,900 rows", "tooManyCells", () =>
     Buffer.from(repeated(49_900, (at) => `C${String(at)},10pF 50V C0G 0402${",note".repeat(17)}\n`).join("")),
   ),
