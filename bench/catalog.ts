@@ -1,21 +1,15 @@
 import { isFailure } from "../src/product-data/base/failed";
 import { isDeepStrictEqual } from "node:util";
 import { startService } from "../service/server";
-import {
-  fieldValue,
-  type FieldValue,
-  type Product,
-  type ProductGroup,
-  type ProductRecord,
-} from "../src/product-data/api/product";
+import { fieldValue, type FieldValue, type Product, type ProductRecord } from "../src/product-data/api/product";
 import { signalWaiter } from "../src/product-data/base/signal-waiter";
 import type { Session } from "../src/product-data/session";
 import { type Query, readQuery } from "../src/product-data/filter/query";
+import { conditionOn } from "../src/product-data/filter/syntax";
 import { findReplacements, type ReplaceableLine } from "../src/bom/check/replacements";
 import type { CatalogFile, CatalogState } from "../src/product-data/catalog/catalog-store";
 import { OpenCatalog } from "../src/product-data/catalog/open-catalog";
 import { Packer } from "../src/product-data/catalog/tables/packer";
-import { readDownload } from "../src/product-data/catalog/read-download";
 import { storedFields } from "../src/product-data/catalog/tables/column";
 import { openTable } from "../src/product-data/catalog/tables/table";
 import { Tables } from "../src/product-data/catalog/tables/tables";
@@ -38,25 +32,24 @@ const shownAs = (value: number, digits: number): string => String(round(value, d
 /** Each caller gets its own, because Node reports a signal with many listeners as a leak. */
 const never = (): AbortSignal => new AbortController().signal;
 
-/** Reads the download of a category as in the worker, without its pauses. */
-async function download(
-  serviceUrl: string,
-  category: ProductCategory,
-  onProduct: (record: ProductRecord) => void,
-): Promise<ProductGroup> {
-  const url = await newSession({ serviceUrl }).client.downloadUrl(category, "en", never());
-  const { body } = await fetch(url);
-  if (body === null) throw new Error("The download is empty");
-  return readDownload(body, { category, onProduct, onProgress: nothing });
-}
+/** All products of a category, by searches. */
+const downloaded = (serviceUrl: string, category: ProductCategory): Promise<readonly Product[]> =>
+  newSession({ serviceUrl }).search.fetch(
+    { filter: [conditionOn("Category", "eq", category)], orderby: [], language: "en" },
+    { allUpTo: Infinity },
+    never(),
+  );
 
 async function packed(serviceUrl: string): Promise<{ readonly files: CatalogFile[]; readonly ms: number }> {
   const files: CatalogFile[] = [];
   const from = performance.now();
   for (const category of productCategories) {
+    const products = await downloaded(serviceUrl, category);
+    const [first] = products;
+    if (first === undefined) throw new Error("The category is empty");
     const packer = new Packer(category);
-    const group = await download(serviceUrl, category, (record) => packer.add(record));
-    files.push({ category, language: "en", file: packer.finish({ group, language: "en", base: null }) });
+    for (const { record } of products) packer.add(record);
+    files.push({ category, language: "en", file: packer.finish({ group: first.group, language: "en", base: null }) });
   }
   return { files, ms: performance.now() - from };
 }
@@ -69,24 +62,22 @@ function valuesIn(product: Product | undefined): readonly FieldValue[] {
 /** An object of its own: a product of tables reads them on access. */
 const recordIn = (product: Product): ProductRecord => JSON.parse(JSON.stringify(product.record)) as ProductRecord;
 
-/** Compares every product of the download with the tables. @throws if one differs */
+/** Compares every product of the service with the tables. @throws if one differs */
 async function compareAll(serviceUrl: string, tables: Tables): Promise<number> {
   let same = 0;
   for (const category of productCategories)
-    await download(serviceUrl, category, (record) => {
+    for (const { record } of await downloaded(serviceUrl, category)) {
       const product = tables.product(record.Partno, 0);
       if (product === undefined || !isDeepStrictEqual(recordIn(product), record)) throw new Error(record.Partno);
       same += 1;
-    });
+    }
   return same;
 }
-
-const nothing = (): void => undefined;
 
 /** The catalog in use, as in the add-in. */
 function inUse(files: readonly CatalogFile[], products: number): OpenCatalog {
   const state: CatalogState = {
-    ...{ fetchedMs: Date.now(), checkedMs: Date.now(), source: "download", products, bytes: 0 },
+    ...{ fetchedMs: Date.now(), checkedMs: Date.now(), source: "search", products, bytes: 0 },
     ...{ languages: ["en"], searches: true, files: [] },
   };
   return new OpenCatalog({ state, files });

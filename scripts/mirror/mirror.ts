@@ -28,12 +28,11 @@ export async function mirrorCatalog(options: MirrorOptions): Promise<MirrorIndex
   const before = await indexIn(folder);
   const { serviceUrl, key, fetch } = options;
   const { state, files: packed } = await downloadCatalog({ url: serviceUrl, key, fetch });
-  const { fetchedMs, products, searches, source } = state;
+  const { fetchedMs, products, searches } = state;
   if (!allowFewer && before !== null && products < leastShare * before.products)
     throw new Error(
       `${String(products)} parts instead of ${String(before.products)}. If that is right, add --allow-fewer.`,
     );
-  if (source === "search") log("The files behind the download URLs can't be read, so the parts were searched.");
   if (!searches)
     log("The service returns other search results than the catalog, so computers use the catalog for parts only.");
   await mkdir(folder, { recursive: true });

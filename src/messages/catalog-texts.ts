@@ -17,7 +17,7 @@ export function keeperFailureText(failure: KeeperFailure, language: Language): s
   return texts[failure.code]?.(failure as never) ?? failureText(failure as ApiFailure, language);
 }
 
-/** What to do if a file can't be read. The next attempt of the user may search the service instead. */
+/** What to do if a file can't be read. */
 const again: Readonly<Record<Language, string>> = {
   en: "Try again. If that fails too, contact your administrator.",
   ja: "もう一度実行してください。それでも失敗する場合は、管理者に連絡してください。",
@@ -43,8 +43,7 @@ const en = {
   /** The date on which the service or a mirror created it. */
   fetchedAt: (date: string) => `Downloaded: ${date}`,
   partsOnly: "The service sorts search results differently, so searches are still sent to the service.",
-  bySearches:
-    "Downloaded through searches, because the service has no catalog file that the add-in can read. These parts aren't updated automatically.",
+  bySearches: "Downloaded by searching the service. These parts aren't updated automatically.",
   update: "Update now",
   remove: "Remove",
   keepAnyway: "Use anyway",
@@ -59,15 +58,12 @@ const en = {
       "The catalog file can't be reached from Excel. Try again. If that fails too, ask your administrator to allow its host.",
     downloadRefused: ({ status }) => `The host of the catalog file returned status ${String(status)}. ${later.en}`,
     noMirror: () => "There's no catalog at this address or in this folder. Check the address or the folder.",
-    unknownForm: ({ kind }) =>
-      `The catalog file is ${{ zip: "a ZIP file", text: "plain text", other: "in an unknown format" }[kind]}, which the add-in can't read. ${again.en}`,
     unknownLayout: () => `The catalog file has an unknown structure. ${again.en}`,
     stalled: () => "The download stopped: nothing arrived for a minute. Try again.",
     oversized: () => "The catalog file is unusually large, so it isn't used. Contact your administrator.",
     truncated: () => "The catalog file is damaged or incomplete. Try again.",
     incomplete: () => `The file doesn't contain all parts. ${again.en}`,
     noProducts: () => `The catalog file contains no parts. ${later.en}`,
-    unreadableProduct: ({ at }) => `The catalog file has an unreadable entry (${at}), so it isn't used. ${again.en}`,
     workerFailed: () =>
       "Excel stopped the download, possibly because memory ran low. Close other workbooks, and then try again.",
     notTables: () => "The server's catalog can't be read. Contact your administrator.",
@@ -101,8 +97,7 @@ export const catalogTexts: Readonly<Record<Language, typeof en>> = {
     kept: (products, megabytes) => `部品: ${number(products, "ja")} 件、${size(megabytes, "ja")}`,
     fetchedAt: (date) => `ダウンロード日時: ${date}`,
     partsOnly: "サービスの検索結果の順序が異なるため、検索はサービスに送信されます。",
-    bySearches:
-      "読み取れるカタログ ファイルがサービスにないため、検索でダウンロードしたデータです。自動では更新されません。",
+    bySearches: "サービスの検索でダウンロードしたデータです。自動では更新されません。",
     update: "今すぐ更新",
     remove: "削除",
     keepAnyway: "このデータを使用",
@@ -118,16 +113,12 @@ export const catalogTexts: Readonly<Record<Language, typeof en>> = {
         `カタログ ファイルをダウンロードできませんでした（ステータス ${String(status)}）。${later.ja}`,
       noMirror: () =>
         "このアドレスまたはフォルダーにカタログがありません。アドレスまたはフォルダーを確認してください。",
-      unknownForm: ({ kind }) =>
-        `カタログ ファイルは${{ zip: " ZIP 形式", text: "テキスト形式", other: "不明な形式" }[kind]}のため、読み取れません。${again.ja}`,
       unknownLayout: () => `カタログ ファイルの構造が不明です。${again.ja}`,
       stalled: () => "ダウンロードが止まりました。1 分間、データが届いていません。もう一度実行してください。",
       oversized: () => "カタログ ファイルが異常に大きいため、使用しません。管理者に連絡してください。",
       truncated: () => "カタログ ファイルが壊れているか、途中で終わっています。もう一度実行してください。",
       incomplete: () => `ファイルに一部の部品が含まれていません。${again.ja}`,
       noProducts: () => `カタログ ファイルに部品が含まれていません。${later.ja}`,
-      unreadableProduct: ({ at }) =>
-        `カタログ ファイルに読み取れない項目があります（${at}）。このファイルは使用しません。${again.ja}`,
       workerFailed: () =>
         "Excel がダウンロードを中断しました（メモリ不足の可能性があります）。他のブックを閉じてから、もう一度実行してください。",
       notTables: () => "サーバーのカタログを読み取れません。管理者に連絡してください。",
@@ -161,7 +152,7 @@ export const catalogTexts: Readonly<Record<Language, typeof en>> = {
     kept: (products, megabytes) => `元件：${number(products, "zh")} 个，${size(megabytes, "zh")}`,
     fetchedAt: (date) => `下载时间：${date}`,
     partsOnly: "服务的搜索结果顺序不同，因此搜索仍发送到服务。",
-    bySearches: "服务没有可读取的目录文件，因此数据通过搜索下载，不会自动更新。",
+    bySearches: "数据通过搜索服务下载，不会自动更新。",
     update: "立即更新",
     remove: "删除",
     keepAnyway: "仍然使用",
@@ -173,15 +164,12 @@ export const catalogTexts: Readonly<Record<Language, typeof en>> = {
       downloadBlocked: () => "Excel 无法访问目录文件。请重试。如果仍然失败，请联系管理员，允许访问该文件的主机。",
       downloadRefused: ({ status }) => `无法下载目录文件（状态码 ${String(status)}）。${later.zh}`,
       noMirror: () => "此地址或文件夹中没有目录。请检查地址或文件夹。",
-      unknownForm: ({ kind }) =>
-        `目录文件是${{ zip: " ZIP 文件", text: "纯文本", other: "未知格式" }[kind]}，无法读取。${again.zh}`,
       unknownLayout: () => `目录文件结构未知。${again.zh}`,
       stalled: () => "下载已停止：一分钟内未收到数据。请重试。",
       oversized: () => "目录文件异常大，因此不使用。请联系管理员。",
       truncated: () => "目录文件已损坏或不完整。请重试。",
       incomplete: () => `文件中缺少部分元件。${again.zh}`,
       noProducts: () => `目录文件中没有元件。${later.zh}`,
-      unreadableProduct: ({ at }) => `目录文件中有无法读取的内容（${at}），因此不使用该文件。${again.zh}`,
       workerFailed: () => "Excel 中止了下载（可能内存不足）。请关闭其他工作簿，然后重试。",
       notTables: () => "无法读取服务器上的目录。请联系管理员。",
       otherVersion: () => "服务器上的目录来自加载项的其他版本。请联系管理员。",

@@ -1,6 +1,6 @@
 import { systemClock } from "./base/clock";
 import { compareCatalog } from "./catalog/acceptance";
-import { fromService } from "./catalog/catalog-sources";
+import { fromService } from "./catalog/from-service";
 import type { StoredCatalog } from "./catalog/catalog-store";
 import { packHere } from "./catalog/pack-here";
 import { createSession, sessionTransport } from "./session";
@@ -14,8 +14,7 @@ interface DownloadOptions {
 }
 
 /**
- * Downloads the catalog of a service in all languages, or searches it if the files can't be read, and compares it with
- * the service's parts and searches.
+ * Downloads the catalog of a service in all languages by searches, and compares it with the service's parts and searches.
  * @throws DownloadFailure, ApiError; KeeperFailure `partDiffers`
  */
 export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Promise<StoredCatalog> {
@@ -30,11 +29,10 @@ export async function downloadCatalog({ url, key, fetch }: DownloadOptions): Pro
   });
   const { state, files, tables } = await fromService(
     {
-      ...{ client, languages, clock: systemClock, onProgress: () => undefined },
-      startWorker: () => packHere(fetch),
+      ...{ languages, clock: systemClock, onProgress: () => undefined },
+      startWorker: packHere,
       searchAll: (query, ended) => search.fetch(query, { allUpTo: Infinity }, ended),
     },
-    true,
     signal(),
   );
   const ask = (query: Parameters<typeof client.products>[0]) => client.products(query, signal());

@@ -15,6 +15,10 @@ export interface KeeperPage {
   readonly urls: string[];
 }
 
+/** Whether a request is for all parts of a category, or for those with some first characters of their numbers. */
+export const isForAll = (url: string): boolean =>
+  /^Category eq '\w+'( and \w+\(Partno,[^)]*\))*$/.test(new URL(url).searchParams.get("$filter") ?? "");
+
 export async function openPage(serviceUrl: string, changes: Partial<KeeperOptions> = {}): Promise<KeeperPage> {
   const urls: string[] = [];
   const listening: typeof fetch = (url, init) => {
@@ -35,7 +39,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     access: () => serviceUrl,
     client,
     searchAll: (query, signal, onProduct) => search.fetch(query, { allUpTo: Infinity }, signal, onProduct),
-    startWorker: () => packHere(listening),
+    startWorker: packHere,
     fetch: listening,
     clock: systemClock,
     mirrorUrl: () => null,

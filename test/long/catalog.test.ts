@@ -102,7 +102,8 @@ describe("The catalog on this computer", () => {
     await pane.getByRole("button", { name: text.keep }).click();
     await pane.getByRole("button", { name: text.update }).waitFor(); // by then it is in use
     await pane.getByText("Parts: 4,000").waitFor();
-    expect(service.counts()).toMatchObject({ download: 3, products: 6 });
+    expect(service.counts().download).toBe(0);
+    expect(service.counts().products).toBeLessThan(15);
   });
 
   test("is the source of 400 parts of 10 fields and ten searches of more than 1,000 parts, without a request", async () => {

@@ -8,12 +8,11 @@ import type { Query } from "../filter/query";
 import { compareCatalog, compareOlderCatalog, changedStatuses } from "./acceptance";
 import { isOld } from "../base/foreign";
 import type { FetchedCatalog } from "./check-files";
-import { fromService, type SourceOptions } from "./catalog-sources";
+import { type DownloadProgress, fromService, type SourceOptions } from "./from-service";
 import type { CatalogStore } from "./catalog-store";
 import { fromMirror, namesIn, readMirrorIndex } from "./from-mirror";
 import { isRefusal, keeperFailureOf, type KeeperFailure } from "./download-failure";
 import { OpenCatalog } from "./open-catalog";
-import type { DownloadProgress } from "./read-download";
 import type { Tables } from "./tables/tables";
 
 export type KeeperStatus =
@@ -29,7 +28,7 @@ export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startW
   readonly store: Pick<CatalogStore, keyof CatalogStore>;
   /** An id of the service and the key that the products come from; doesn't contain the key. */
   readonly access: () => string;
-  readonly client: Pick<Client, "downloadUrl" | "products">;
+  readonly client: Pick<Client, "products">;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   /** The possible address of the mirror; null: another service than the host's is used. */
@@ -91,7 +90,7 @@ export class CatalogKeeper extends Subscribable {
     return this.start(anyway, true);
   }
 
-  /** @param maySearch whether the service is searched if it has no file that can be read */
+  /** @param maySearch whether the service is searched if there is no mirror */
   private async start(anyway: boolean, maySearch: boolean): Promise<void> {
     if (this.controller !== null) return;
     const controller = (this.controller = new AbortController());
@@ -189,7 +188,10 @@ export class CatalogKeeper extends Subscribable {
     this.offered = index === null ? "" : namesIn(index).join();
     if (this.refused !== null && this.refused.names === this.offered)
       throw new Failed<KeeperFailure>(this.refused.failure);
-    if (mirror === null || index === null) return fromService(source, maySearch, signal);
+    if (mirror === null || index === null) {
+      if (!maySearch) throw new Failed<KeeperFailure>({ code: "noMirror" });
+      return fromService(source, signal);
+    }
     return this.offered === this.catalog?.state.files.join() ? "same" : fromMirror(mirror, index, source, signal);
   }
 

@@ -16,7 +16,7 @@ export interface CatalogState {
   readonly fetchedMs: number;
   /** The time at which it was last checked to be the newest. */
   readonly checkedMs: number;
-  readonly source: "mirror" | "download" | "search";
+  readonly source: "mirror" | "search";
   readonly products: number;
   readonly bytes: number;
   readonly languages: readonly Language[];

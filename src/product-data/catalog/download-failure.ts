@@ -2,7 +2,7 @@ import type { TablesFailure } from "./tables/failure";
 import { ApiError, type ApiFailure } from "../api/failure";
 import { isFailure } from "../base/failed";
 
-/** Why a file of all products isn't used. */
+/** Why a catalog can't be downloaded. */
 export type DownloadFailure =
   | TablesFailure
   /** No response: no network, a host without CORS headers, or a host that the policy blocks. */
@@ -10,23 +10,19 @@ export type DownloadFailure =
   | { readonly code: "downloadRefused"; readonly status: number }
   /** The address or folder has no mirror. */
   | { readonly code: "noMirror" }
-  /** Neither gzip nor JSON. `kind` is what it seems to be. */
-  | { readonly code: "unknownForm"; readonly kind: "zip" | "text" | "other" }
-  /** JSON, but not the product-search response with the products of one category. */
+  /** It isn't the index of a mirror. */
   | { readonly code: "unknownLayout" }
-  /** No piece of the file arrived for a minute. */
+  /** No piece of a file arrived for a minute. */
   | { readonly code: "stalled" }
   /** It is larger than any catalog. */
   | { readonly code: "oversized" }
   /** The file is truncated. */
   | { readonly code: "truncated" }
-  /** The file itself says that products are missing. */
+  /** A category is missing. */
   | { readonly code: "incomplete" }
   | { readonly code: "noProducts" }
   /** The browser didn't start the worker, or stopped it. */
-  | { readonly code: "workerFailed" }
-  /** One product doesn't have the document's form; `at` names it and the field. */
-  | { readonly code: "unreadableProduct"; readonly at: string };
+  | { readonly code: "workerFailed" };
 
 /** Why the catalog wasn't replaced. */
 export type KeeperFailure =
@@ -50,7 +46,13 @@ export type KeeperFailure =
 export const isRefusal = (error: unknown): boolean =>
   !(error instanceof ApiError) && !passing.includes(keeperFailureOf(error).code);
 
-const passing: readonly KeeperFailure["code"][] = ["downloadBlocked", "downloadRefused", "stalled", "workerFailed"];
+const passing: readonly KeeperFailure["code"][] = [
+  "noMirror",
+  "downloadBlocked",
+  "downloadRefused",
+  "stalled",
+  "workerFailed",
+];
 
 /** Any other error is the storage's. */
 export function keeperFailureOf(error: unknown): KeeperFailure {

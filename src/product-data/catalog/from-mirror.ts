@@ -1,6 +1,6 @@
 import { Failed } from "../base/failed";
 import type { DownloadFailure } from "./download-failure";
-import type { SourceOptions } from "./catalog-sources";
+import type { SourceOptions } from "./from-service";
 import type { CatalogFile } from "./catalog-store";
 import { checkFiles, type FetchedCatalog } from "./check-files";
 import { type MirrorIndex, mirrorIndexIn } from "./mirror-index";

@@ -2,12 +2,10 @@ import type { ProductGroup, ProductRecord } from "../api/product";
 import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 import type { DownloadFailure } from "./download-failure";
-import type { DownloadProgress } from "./read-download";
 
-/** Messages from the page to the worker: what to pack, and then its source or the products themselves. */
+/** Messages from the page to the worker: what to pack, and then the products. */
 export type PackOrder =
   | PackJob
-  | { readonly kind: "download"; readonly url: string }
   | { readonly kind: "records"; readonly records: readonly ProductRecord[] }
   /** There are no more records. */
   | { readonly kind: "end"; readonly group: ProductGroup };
@@ -22,6 +20,6 @@ export interface PackJob {
 
 /** Messages from the worker; the last is `packed` or `failed`. */
 export type PackNews =
-  | ({ readonly kind: "progress" } & DownloadProgress)
-  | { readonly kind: "packed"; readonly file: Uint8Array; readonly products: number }
+  | { readonly kind: "progress" }
+  | { readonly kind: "packed"; readonly file: Uint8Array }
   | { readonly kind: "failed"; readonly failure: DownloadFailure };

@@ -1,13 +1,10 @@
 import { packHere } from "../../../src/product-data/catalog/pack-here";
 import type { AddinWindow } from "../../harness/bridge/addin-window";
 
-/** How files behind download URLs reach the worker. */
-export const files = { fetch };
-
 /** The catalog's worker runs in this thread, because jsdom has none. The other worker has timers, which the page also has. */
 export function giveWorker(window: AddinWindow): void {
   const idle = { postMessage: () => undefined, terminate: () => undefined };
   window["Worker"] = function Worker(url: URL) {
-    return url.pathname.includes("timers") ? idle : packHere((...request) => files.fetch(...request));
+    return url.pathname.includes("timers") ? idle : packHere();
   };
 }

@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { IDBObjectStore } from "fake-indexeddb";
 import { downloadCatalog } from "../../../src/product-data/index";
 import type { CatalogFile } from "../../../src/product-data/catalog/catalog-store";
 import { ApiError } from "../../../src/product-data/api/failure";
@@ -46,7 +47,7 @@ describe("A mirror's files with right hashes don't replace the catalog", () => {
 });
 
 const noKey = () => Promise.reject(new ApiError({ code: "noKey" }));
-const withoutKey = { products: noKey, downloadUrl: noKey };
+const withoutKey = { products: noKey };
 
 test("what was refused isn't downloaded again for a day, unless the mirror has another catalog or the user wants it", async () => {
   let nowMs = Date.now();
@@ -75,6 +76,42 @@ test("what was refused isn't downloaded again for a day, unless the mirror has a
   expect(page.keeper.catalog?.state.products).toBe(products);
   page.keeper.close();
 });
+
+test.each([
+  ["the storage is full", "storageFull", /\.col$/, null, 3],
+  ["its mirror refuses it", "downloadRefused", /\.col$/, () => Promise.resolve(new Response("", { status: 403 })), 6],
+  ["its mirror can't be reached", "downloadBlocked", /\.col$/, () => Promise.reject(new TypeError("Failed")), 6],
+  ["its mirror is gone", "noMirror", /index/, () => Promise.resolve(new Response("", { status: 404 })), 6],
+] as const)("an update that fails because %s isn't repeated at once", async (_, code, file, answer, requests) => {
+  let nowMs = Date.now();
+  const clock = { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined };
+  const mirror = mirrorOf(files);
+  let failures: number | null = null;
+  const page = await pageOn(mirror, right(), {
+    clock,
+    fetch: (url, init) => {
+      if (failures === null || !file.test(new Request(url).url)) return mirror.fetch(url, init);
+      failures += 1;
+      return answer?.() ?? mirror.fetch(url, init);
+    },
+  });
+  await page.keeper.keep();
+  mirror.publish(files.filter(isEnglish));
+  failures = 0;
+  service.resetCounts();
+  if (answer === null)
+    jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+  // In six hours, after growing delays, with a look every ten minutes. The storage's failure would stay.
+  nowMs += dayMs;
+  for (let look = 0; look < 36; look++, nowMs += 600_000) await page.keeper.renew(dayMs);
+  expect([page.keeper.status, failures]).toEqual([{ kind: "failed", failure: { code, ...refusalOf(code) } }, requests]);
+  // Nothing is searched instead.
+  expect(service.counts().products).toBeLessThanOrEqual(1);
+  page.keeper.close();
+});
+const refusalOf = (code: string): object => (code === "downloadRefused" ? { status: 403 } : {});
 
 test("a catalog that was checked with a clock a year ahead is checked again", async () => {
   let nowMs = Date.now() + 365 * dayMs;
@@ -107,23 +144,5 @@ test.each(["the index", "a file"])("%s that never arrives ends the download afte
   await clock.until(page.keeper.keep());
   expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "stalled" } });
   expect(clock.elapsed()).toBe(60_000);
-  page.keeper.close();
-});
-
-test("a download from the service that never arrives ends after a minute", async () => {
-  const clock = new VirtualClock();
-  const page = await pageOn(mirrorOf([]), right(), {
-    clock: { now: Date.now, elapsed: clock.elapsed, after: clock.after },
-    mirrorUrl: () => null,
-    startWorker: () => ({
-      onmessage: null,
-      onerror: null,
-      postMessage: () => undefined,
-      terminate: () => undefined,
-    }),
-    client: { products: noKey, downloadUrl: () => Promise.resolve("https://files.test/all.json") },
-  });
-  await clock.until(page.keeper.keep());
-  expect(page.keeper.status).toEqual({ kind: "failed", failure: { code: "stalled" } });
   page.keeper.close();
 });

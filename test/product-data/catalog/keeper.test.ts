@@ -1,10 +1,9 @@
 import "fake-indexeddb/auto";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
-import { gzipSync } from "node:zlib";
 import { valuesOf } from "../../../src/product-data/vocabulary/enumerated-values";
-import { languages } from "../../../src/product-data/vocabulary/language";
-import { downloadAll, start } from "../../service/support";
-import { type KeeperPage, openPage } from "../../harness/keeper-page";
+import { type Language, languages } from "../../../src/product-data/vocabulary/language";
+import { downloadAll, type ProductsAnswer, start } from "../../service/support";
+import { isForAll, type KeeperPage, openPage } from "../../harness/keeper-page";
 import { useService } from "../../harness/use-service";
 
 const service = useService(() => start({ products: 300 }));
@@ -24,14 +23,14 @@ async function page(...[url = service.url, changes]: Partial<Parameters<typeof o
   return opened;
 }
 
-/** The response to each request for a file behind a download URL. */
-function answerDownloads(answer: () => Promise<Response>): void {
+/** What becomes of the response to each request for all parts of a category. */
+function answerSearches(change: (send: () => Promise<Response>, url: URL) => Promise<Response>): void {
   const real = globalThis.fetch;
-  jest
-    .spyOn(globalThis, "fetch")
-    .mockImplementation((url, init) =>
-      new URL(new Request(url).url).pathname.startsWith("/download/") ? answer() : real(url, init),
-    );
+  jest.spyOn(globalThis, "fetch").mockImplementation((url, init) => {
+    const { href } = new URL(new Request(url).url);
+    const send = (): Promise<Response> => real(url, init);
+    return isForAll(href) ? change(send, new URL(href)) : send();
+  });
 }
 
 const partnosOf = ({ keeper }: KeeperPage): readonly string[] => keeper.catalog?.startingWith("", "en") ?? [];
@@ -43,11 +42,12 @@ describe("Keeping the catalog", () => {
     expect(own.keeper.status).toEqual({ kind: "idle" });
     expect(own.keeper.catalog?.state).toMatchObject({
       products: 300,
-      source: "download",
+      source: "search",
       searches: true,
       languages: ["en", "ja"],
     });
-    expect(service.counts()).toMatchObject({ download: 6, products: 6 });
+    // Two languages of three categories, and the comparison with the service.
+    expect(service.counts()).toMatchObject({ download: 0, products: 12 });
     for (const category of ["ceramicCapacitorsSMD", "inductors"])
       for (const lang of ["en", "ja"] as const) {
         const [product] = Object.values((await downloadAll(service, category, lang)).Data)[0]?.Products ?? [];
@@ -81,41 +81,12 @@ describe("Keeping the catalog", () => {
     expect((await page()).keeper.catalog).toBeNull();
   });
 
-  test.each([
-    ["has another layout", () => Promise.resolve(new Response('{"items":[{"Partno":"A"}]}'))],
-    ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["lacks a field", () => Promise.resolve(new Response('[{"Partno":"A"},{"Partno":"B","Specs":7}]'))],
-  ])("searches the service if its file %s, and isn't fetched again by itself", async (_, answer) => {
-    answerDownloads(answer);
+  test("isn't fetched again by itself, because that takes many requests", async () => {
     const own = await page();
-    const seen: number[] = [];
-    own.keeper.subscribe(() => {
-      if (own.keeper.status.kind === "fetching") seen.push(own.keeper.status.products);
-    });
     await own.keeper.keep();
-    expect(own.keeper.status).toEqual({ kind: "idle" });
-    expect(own.keeper.catalog?.state).toMatchObject({ products: 300, source: "search", searches: true });
-    expect(service.counts()).toMatchObject({ download: 1 });
-    expect(seen.filter((products) => products > 0 && products < 300).length).toBeGreaterThan(10);
     const before = own.urls.length;
     await own.keeper.renew(0);
     expect(own.urls).toHaveLength(before);
-  });
-
-  test("is fetched again when it is old, and not earlier", async () => {
-    let nowMs = 1_000_000;
-    const own = await page(service.url, {
-      clock: { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined },
-    });
-    await own.keeper.renew(1000);
-    expect(own.keeper.catalog?.state.fetchedMs).toBe(nowMs);
-    const before = own.urls.length;
-    nowMs += 999;
-    await own.keeper.renew(1000);
-    expect(own.urls).toHaveLength(before);
-    nowMs += 1;
-    await own.keeper.renew(1000);
-    expect(own.keeper.catalog?.state.fetchedMs).toBe(nowMs);
   });
 
   test("ends in every page when the catalog is removed", async () => {
@@ -179,54 +150,6 @@ describe("A lost database", () => {
   });
 });
 
-describe("A download that fails again and again", () => {
-  const [lookEveryMs, dayMs] = [600_000, 86_400_000];
-
-  /** The requests in six hours in which the catalog is a day old, with a look every ten minutes. */
-  async function requestsIn6Hours(begin: () => void, changes: Parameters<typeof openPage>[1] = {}): Promise<number> {
-    let nowMs = dayMs;
-    const clock = { now: () => nowMs, elapsed: () => nowMs, after: () => () => undefined };
-    const own = await page(service.url, { ...changes, clock });
-    await own.keeper.keep();
-    expect(own.keeper.status).toEqual({ kind: "idle" });
-    begin();
-    const before = own.urls.length;
-    for (nowMs += dayMs; nowMs < 2 * dayMs + 36 * lookEveryMs; nowMs += lookEveryMs) await own.keeper.renew(dayMs);
-    expect(own.keeper.status.kind).toBe("failed");
-    return own.urls.length - before;
-  }
-
-  test.each(["QuotaExceededError", "UnknownError"])("because of the storage (%s), isn't repeated", async (name) => {
-    const full = (): void => {
-      jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
-        throw new DOMException("full", name);
-      });
-    };
-    // Two languages of three categories: links and files. And the comparison with the service.
-    expect(await requestsIn6Hours(full)).toBe(18);
-  });
-
-  test.each([
-    ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["refuses it", () => Promise.resolve(new Response("", { status: 403 }))],
-  ])("because the file's host %s, is repeated after growing delays", async (_, answer) => {
-    // Six times, a link and a file.
-    expect(await requestsIn6Hours(() => answerDownloads(answer))).toBe(12);
-  });
-
-  test("is repeated at once for the user", async () => {
-    const own = await page();
-    await own.keeper.keep();
-    answerDownloads(() => Promise.reject(new TypeError("Failed to fetch")));
-    await own.keeper.renew(0);
-    jest.restoreAllMocks();
-    await own.keeper.renew(0);
-    expect(own.keeper.status.kind).toBe("failed");
-    await own.keeper.keep();
-    expect(own.keeper.status).toEqual({ kind: "idle" });
-  });
-});
-
 /** Waits for a message from another page. */
 function until({ keeper }: KeeperPage, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -240,107 +163,63 @@ function until({ keeper }: KeeperPage, holds: () => boolean): Promise<void> {
   });
 }
 
-/** The test's response to a request for this path; null: the service responds. */
-type FileAnswer = (path: string) => Response | null | Promise<Response | null>;
-
 describe("The previous catalog stays in use", () => {
-  /** Keeps a catalog, then tries another through a fetch with different files, by itself or for the user. */
-  async function afterwards(answer: FileAnswer, request?: { readonly anyway: boolean }): Promise<KeeperPage> {
+  /** Keeps a catalog, then tries another, for which the service's responses are changed. */
+  async function afterwards(change: (text: string, language: Language) => string, anyway = false): Promise<KeeperPage> {
     const first = await page();
     await first.keeper.keep();
-    const own = await pageWith(answer);
-    await (request === undefined ? own.keeper.renew(0) : own.keeper.keep(request));
+    answerSearches(async (send, url) => {
+      const language = languages.find((each) => each === url.searchParams.get("lang")) ?? "en";
+      return new Response(change(await (await send()).text(), language));
+    });
+    const own = await page();
+    await own.keeper.keep({ anyway });
     expect(own.keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
     expect((await page()).keeper.catalog?.state).toEqual(first.keeper.catalog?.state);
     expect(partnosOf(own)).toHaveLength(300);
     return own;
   }
 
-  /** A page whose downloads have different responses. */
-  function pageWith(answer: FileAnswer): Promise<KeeperPage> {
-    const real = globalThis.fetch;
-    jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
-      const { pathname } = new URL(new Request(url).url);
-      return (await answer(pathname)) ?? real(url, init);
-    });
-    return page();
-  }
-
-  const isFile = (path: string): boolean => path.startsWith("/download/ceramicCapacitorsSMD-en");
-
-  test.each([
-    ["a CSV file", "Partno,Status\r\nA,B\r\n", { code: "unknownForm", kind: "text" }],
-    ["a ZIP file", "PK\u0003\u0004rest", { code: "unknownForm", kind: "zip" }],
-    ["a sign-in page", "<!doctype html>", { code: "unknownForm", kind: "text" }],
-    ["another layout", JSON.stringify({ items: [{ Partno: "A" }] }), { code: "unknownLayout" }],
-    [
-      "a bad product",
-      JSON.stringify([{ Partno: "A" }, { Partno: "B", Specs: 7 }]),
-      { code: "unreadableProduct", at: "Products[1].Specs" },
-    ],
-    ["one part twice", JSON.stringify([{ Partno: "A" }, { Partno: "A" }]), { code: "repeatedPart", partno: "A" }],
-    ["a truncated file", gzipSync(JSON.stringify([{ Partno: "A" }])).subarray(0, 20), { code: "truncated" }],
-  ])("%s", async (_, body, failure) => {
-    const own = await afterwards((path) => (isFile(path) ? new Response(body as BodyInit) : null));
-    expect(own.keeper.status).toEqual({ kind: "failed", failure });
-  });
-
-  test("with an expired URL, and with a host that hides its responses from pages", async () => {
-    const expired = await afterwards((path) => (isFile(path) ? new Response("", { status: 403 }) : null));
-    expect(expired.keeper.status).toEqual({ kind: "failed", failure: { code: "downloadRefused", status: 403 } });
-    jest.restoreAllMocks();
-    const hidden = await afterwards((path) => (isFile(path) ? Promise.reject(new TypeError("Failed to fetch")) : null));
-    expect(hidden.keeper.status).toEqual({ kind: "failed", failure: { code: "downloadBlocked" } });
+  test("with a service that responds with something else", async () => {
+    const own = await afterwards(() => "<!doctype html>");
+    expect(own.keeper.status).toMatchObject({ kind: "failed", failure: { code: "unreadable" } });
   });
 
   test("with a catalog that is much smaller, unless the user accepts it", async () => {
-    const few = JSON.stringify([{ Partno: "GRM155R61E105KA12D" }]);
-    const isSmd = (path: string): boolean => path.startsWith("/download/ceramicCapacitorsSMD-");
-    const own = await afterwards((path) => (isSmd(path) ? new Response(few) : null));
+    const own = await afterwards((text) => {
+      const answer = JSON.parse(text) as ProductsAnswer;
+      const group = answer.Data["CeramicCapacitorsSMD"];
+      if (group === undefined) return text;
+      return JSON.stringify({ ...answer, Data: { CeramicCapacitorsSMD: { ...group, Products: [group.Products[0]] } } });
+    });
     expect(own.keeper.status).toEqual({ kind: "failed", failure: { code: "fewerProducts", before: 300, now: 97 } });
   });
 
   test("with a catalog whose parts differ from the service's", async () => {
-    const own = await afterwards(async (path) => {
-      if (!path.endsWith("-en.json")) return null;
-      const category = path.slice("/download/".length, -"-en.json".length);
-      const { Data } = await downloadAll(service, category, "en");
-      const text = JSON.stringify(Object.values(Data)[0]?.Products).replace(
-        /"OperatingTemperatureRange":"-55/g,
-        '"OperatingTemperatureRange":"-5',
-      );
-      return new Response(text);
-    });
+    const own = await afterwards((text, language) =>
+      language === "en" ? text.replace(/"OperatingTemperatureRange":"-55/g, '"OperatingTemperatureRange":"-5') : text,
+    );
     expect(own.keeper.status).toMatchObject({ kind: "failed", failure: { code: "partDiffers" } });
   });
 
   test.each(["NRND", "Discontinued"])(
     "with a catalog that says of no part, in any language, that it is %s",
     async (status) => {
-      const own = await afterwards(
-        async (path) => {
-          const [, category = "", lang] = /^\/download\/(\w+)-(\w+)\.json$/.exec(path) ?? [];
-          const language = languages.find((each) => each === lang);
-          if (language === undefined) return null;
-          const { Data } = await downloadAll(service, category, language);
-          const [produced = "", ...others] = valuesOf("Status", language) ?? [];
-          const hidden = others[(valuesOf("Status", "en") ?? []).indexOf(status) - 1] ?? "";
-          return new Response(
-            JSON.stringify(Object.values(Data)[0]?.Products).replaceAll(`"${hidden}"`, `"${produced}"`),
-          );
-        },
-        { anyway: true },
-      );
+      const own = await afterwards((text, language) => {
+        const [produced = "", ...others] = valuesOf("Status", language) ?? [];
+        const hidden = others[(valuesOf("Status", "en") ?? []).indexOf(status) - 1] ?? "";
+        return text.replaceAll(`"${hidden}"`, `"${produced}"`);
+      }, true);
       expect(own.keeper.status).toMatchObject({ kind: "failed", failure: { code: "partDiffers" } });
     },
   );
 
   test("when the storage is full", async () => {
-    const own = await afterwards(() => {
+    const own = await afterwards((text) => {
       jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
         throw new DOMException("full", "QuotaExceededError");
       });
-      return null;
+      return text;
     });
     expect(own.keeper.status).toEqual({ kind: "failed", failure: { code: "storageFull" } });
   });
@@ -348,7 +227,7 @@ describe("The previous catalog stays in use", () => {
   test("when the page is closed during the download", async () => {
     const first = await page();
     await first.keeper.keep();
-    const own = await pageWith(() => null);
+    const own = await page();
     const stop = own.keeper.subscribe(() => {
       if (own.keeper.status.kind === "fetching" && own.keeper.status.products > 0) own.keeper.close();
     });

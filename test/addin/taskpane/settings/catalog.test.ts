@@ -3,7 +3,8 @@ import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
-import { files, giveWorker } from "../worker";
+import { isForAll } from "../../../harness/keeper-page";
+import { giveWorker } from "../worker";
 
 const text = catalogTexts.en;
 const shell = shellTexts.en;
@@ -48,10 +49,17 @@ describe("The catalog is offered", () => {
 
 describe("The catalog", () => {
   let pane: MountedPane;
+  /** What a request for all parts gets. */
+  let answered = (send: () => Promise<Response>): Promise<Response> => send();
   beforeAll(async () => {
     pane = await mountPane({
       beforeScript: (window) => {
         giveWorker(window);
+        const send = window.fetch;
+        window.fetch = (url, init) => {
+          const sent = (): Promise<Response> => send(url, init);
+          return isForAll(new Request(url).url) ? answered(sent) : sent();
+        };
         // The parts that are compared with the service don't include the one that differs.
         window["Math"].random = () => 0.5;
       },
@@ -63,13 +71,17 @@ describe("The catalog", () => {
   test("can be canceled during the download, and downloaded again", async () => {
     let arrived: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (arrived = resolve));
-    files.fetch = () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answered = async (send) => {
       arrived();
-      return new Promise(() => undefined);
+      await held;
+      return send(); // which was canceled by then
     };
     await pane.press(text.keep);
     await waiting;
     await pane.press(text.cancel);
+    release();
     await pane.says(text.keep);
     expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
   });
@@ -77,16 +89,18 @@ describe("The catalog", () => {
   test("continues if a setting is changed that doesn't concern it, and is then in use", async () => {
     let changed: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (changed = resolve));
-    files.fetch = async (...request) => {
+    answered = async (send) => {
       await waiting;
-      return fetch(...request);
+      return send();
     };
     await pane.press(text.keep);
     await pane.choose(settingsTexts.en.fresh, settingsTexts.en.days(3));
     changed();
     await pane.says(text.update); // by then it is in use
     await pane.says("Parts: 3,000");
-    files.fetch = fetch;
+    await pane.says(text.bySearches);
+    expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
+    answered = (send) => send();
   });
 
   test("is the source on the card of a part, with its age", async () => {
@@ -120,12 +134,12 @@ describe("The catalog", () => {
     await pane.settled();
     const before = pane.cell("Sheet1", "A2");
     pane.service.resetCounts();
-    files.fetch = async (...request) => {
-      const file = await (await fetch(...request)).text();
-      const at = file.indexOf(`"${changed}"`);
-      if (at < 0) return new Response(file);
+    answered = async (send) => {
+      const answer = await (await send()).text();
+      const at = answer.indexOf(`"${changed}"`);
+      if (at < 0) return new Response(answer);
       return new Response(
-        file.slice(0, at) + file.slice(at).replace(/"MinOrderQuantity":[^,}]*/, '"MinOrderQuantity":7'),
+        answer.slice(0, at) + answer.slice(at).replace(/"MinOrderQuantity":[^,}]*/, '"MinOrderQuantity":7'),
       );
     };
     const calculated: string[] = [];
@@ -140,30 +154,7 @@ describe("The catalog", () => {
     await pane.settled();
     expect(pane.cell("Sheet1", "A2")).toBe(before);
     expect(calculated.sort()).toEqual(["0 0", "0 17", "2 0"]);
-    expect(pane.service.counts()).toMatchObject({ products: 6 });
-  });
-});
-
-describe("Without a file that can be read", () => {
-  let pane: MountedPane;
-  beforeAll(async () => {
-    pane = await mountPane({ service: { products: 300 }, beforeScript: giveWorker });
-    await pane.tab(shell.views.settings);
-  });
-  afterAll(() => pane.close());
-
-  test("the same button searches the service, and there is no other way", async () => {
-    files.fetch = () => Promise.resolve(new Response("PK\u0003\u0004"));
-    await pane.press(text.keep);
-    await pane.says(text.bySearches);
-    await pane.says("Parts: 300");
-    expect(pane.all("[role=alert]").map(({ textContent }) => textContent)).toEqual([]);
-    const labels = pane.all("button").map(({ textContent }) => textContent);
-    expect(labels).toEqual(expect.arrayContaining([text.update, text.remove]));
-    expect(labels).not.toContain(text.keep);
-    files.fetch = fetch;
-    await pane.press(text.update);
-    await eventually(() => expect(pane.text()).not.toContain(text.bySearches));
-    await pane.says("Parts: 300");
+    // For all parts, and for the comparison with the service.
+    expect(pane.service.counts()).toMatchObject({ download: 0, products: 10 });
   });
 });
