@@ -8,7 +8,7 @@ import { labelOf } from "../product-values";
 import { inert, jsonText, logText } from "../safe-text";
 import { type Level, lineText, tableText, type Terminal } from "../text-table";
 import type { Options } from "./options";
-import { type FileResult, isMismatch, type LineResult, type PartChange } from "./result";
+import { type FileResult, isDoubtful, isMismatch, type LineResult, type PartChange } from "./result";
 import { namedStates, stateText } from "./states";
 import type { Summary } from "./summary";
 
@@ -94,6 +94,7 @@ function rowOf(line: LineResult, language: Language): readonly string[] {
 const needsAttention = (line: LineResult): boolean =>
   [line, ...line.numbers].some(({ state }) => namedStates.get(state)?.risk === true) ||
   isMismatch(line) ||
+  isDoubtful(line) ||
   line.destroyedNumber !== null ||
   line.cut === true ||
   line.closest !== undefined ||

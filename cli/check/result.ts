@@ -129,5 +129,16 @@ export const checkResult = v.object({
 export type CheckResult = v.InferOutput<typeof checkResult>;
 
 /** Whether a number, or another text, contradicts the line. */
-export const isMismatch = ({ findings, numbers }: LineResult): boolean =>
-  [...findings, ...numbers.flatMap((number) => number.findings)].some(({ alarm }) => alarm);
+export const isMismatch = (line: LineResult): boolean => findingsOf(line).some(({ alarm }) => alarm);
+
+/** Whether something may be wrong, besides what a component is: no part that is only better, and no line for the same. */
+export const isDoubtful = (line: LineResult): boolean =>
+  findingsOf(line).some(
+    ({ relation, aspect }) =>
+      (relation === "contradicts" || relation === "fallsShort") && aspect !== "kind" && aspect !== "twin",
+  );
+
+const findingsOf = ({ findings, numbers }: LineResult): readonly FindingResult[] => [
+  ...findings,
+  ...numbers.flatMap((number) => number.findings),
+];

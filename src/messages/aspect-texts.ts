@@ -6,6 +6,7 @@ export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, stri
   en: {
     kind: "kind of part",
     quantity: "quantity",
+    impedance: "impedance",
     designator: "designator",
     number: "part number",
     manufacturer: "manufacturer",
@@ -52,6 +53,7 @@ export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, stri
   ja: {
     kind: "部品の種類",
     quantity: "数量",
+    impedance: "インピーダンス",
     designator: "部品記号",
     number: "品番",
     manufacturer: "メーカー",
@@ -98,6 +100,7 @@ export const aspectTexts: Readonly<Record<Language, Readonly<Record<Aspect, stri
   zh: {
     kind: "元件种类",
     quantity: "数量",
+    impedance: "阻抗",
     designator: "位号",
     number: "料号",
     manufacturer: "制造商",

@@ -53,7 +53,8 @@ export function differencesText(differing: readonly Finding[], language: Languag
 }
 
 /** Whether its text doesn't need an introduction. */
-const isSentence = (finding: Finding): boolean => finding.aspect === "twin" || isUncounted(finding);
+const isSentence = (finding: Finding): boolean =>
+  finding.aspect === "twin" || finding.note === "lost" || isUncounted(finding);
 const isUncounted = ({ aspect, part }: Finding): boolean => aspect === "quantity" && part?.text === "";
 
 /** A demand that no data contains is named by its words. */
@@ -76,6 +77,7 @@ export function findingText(finding: Finding, language: Language): string {
   const other = said + (line === "" ? "" : inBrackets(line, language));
   if (aspect === "kind") return texts.kinds(one, kindIn(required, language), other, kindIn(part, language));
   if (isUncounted(finding)) return texts.uncounted(one);
+  if (note === "lost") return texts.lost(one, said);
   if (part?.source.type === "cells") return texts.contradiction(name, one, other);
   if (note === "inMillimeters") return texts.openSize(other, one);
   if (required !== null && required.source.type !== "cells" && part !== null)
@@ -111,6 +113,7 @@ const en = {
   /** A line that has no designators. */
   row: (row: number) => `row ${String(row)}`,
   /** `line`: another one for the same part; `partno`: its number; "" if it is the same. */
+  lost: (written: string, meant: string) => `${written} may be ${meant}`,
   uncounted: (quantity: string) => `Quantity not understood: ${quantity}`,
   twin: (line: string, partno: string) =>
     partno === "" ? `Same part as ${line}` : `Says the same as ${line}, where the number is ${partno}`,
@@ -156,6 +159,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM に ${one} と ${other} があります`,
     row: (row) => `${String(row)} 行目`,
+    lost: (written, meant) => `${written} は ${meant} かもしれません`,
     uncounted: (quantity) => `数量を読み取れません: ${quantity}`,
     twin: (line, partno) =>
       partno === "" ? `${line} と同じ部品です` : `${line} と同じ内容ですが、そちらの品番は ${partno} です`,
@@ -191,6 +195,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
     contradiction: (aspect, one, other) => `${aspect}：BOM 同时写有 ${one} 和 ${other}`,
     row: (row) => `第 ${String(row)} 行`,
+    lost: (written, meant) => `${written} 可能是 ${meant}`,
     uncounted: (quantity) => `无法识别的数量：${quantity}`,
     twin: (line, partno) => (partno === "" ? `与 ${line} 是同一元件` : `与 ${line} 内容相同，但其料号为 ${partno}`),
     slipped: (count, line, fitting) => `料号错位（${count} 个）：${line} 的料号与 ${fitting} 一致，其余类推`,

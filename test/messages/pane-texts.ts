@@ -199,6 +199,7 @@ const check: Samples<typeof comparisonTexts> = {
   ],
   contradiction: [["X", "1", "2"]],
   row: [[7]],
+  lost: [["0.1F", "0.1 µF"]],
   uncounted: [["4+1"]],
   twin: [
     ["C7", ""],

@@ -24,6 +24,7 @@ import { isOfOurSeries, isShortenedFrom, readNumber } from "../numbers/read-numb
 import { type Line, saysNothing } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";
+import { findingsInLine } from "./line-itself";
 import { areNearlyAll, partIn } from "./other-lines";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 import { makerKey } from "./states";
@@ -64,7 +65,7 @@ export function findingsOfLineTexts(
   if (line.isNotFitted) return [];
   const part = main === undefined ? null : partOf(productOf(result), main.decoded);
   const ofManufacturer = main && another === undefined ? findingsOfManufacturer(main, result, ourNames) : [];
-  return [...findingsOfTexts(line, part), ...ofManufacturer];
+  return [...findingsInLine(line), ...findingsOfTexts(line, part), ...ofManufacturer];
 }
 
 /** A name that isn't known says nothing. */

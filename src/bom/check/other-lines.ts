@@ -31,10 +31,10 @@ export function lineComparer(lines: readonly Line[], results: CheckedParts): (li
   const ours = fitted.filter((line) => !isOtherComponent(line));
   const valued = ours.flatMap(valuedIn);
   const found: readonly Found[] = [
-    ...ours.flatMap(uncounted),
-    ...(countsDesignators(fitted) ? ours.flatMap(quantityFinding) : []),
+    ...(countsDesignators(fitted) ? fitted.flatMap(quantityFinding) : []),
     ...valued.flatMap(kindsOfNames),
     ...saidTwice("designator", valued, placesOf),
+    ...saidTwice("designator", othersIn(fitted), placesOfOther, 50),
     ...saidTwice("number", fitted.flatMap(valuedIn), numbersWith(results)),
     ...saidTwice("twin", valued, spellingOf),
     ...saidTwice("twin", valued, numberOfEqual),
@@ -43,23 +43,6 @@ export function lineComparer(lines: readonly Line[], results: CheckedParts): (li
   const byRow = groupBy(found, ([{ row }]) => String(row));
   return ({ row }) => byRow.get(String(row))?.map(([, finding]) => finding) ?? [];
 }
-
-/** A quantity that isn't understood; a designator in its place is a mistake. */
-const uncounted = (line: Line): readonly Found[] =>
-  line.uncounted === null
-    ? []
-    : [
-        [
-          line,
-          contradictionOf(
-            "quantity",
-            statementIn(line.uncounted),
-            statementIn(null),
-            hasName.test(line.uncounted.written),
-          ),
-        ],
-      ];
-const hasName = /\b[A-Z]{1,2}\d/;
 
 function valuedIn(line: Line): readonly Valued[] {
   const kind = line.kind === "inductor" ? "inductor" : "capacitor";
@@ -73,7 +56,8 @@ function countsDesignators(lines: readonly Line[]): boolean {
   const named = lines.filter(({ designatorsCell }) => designatorsCell !== null);
   const counted = named.filter(({ quantityCell }) => quantityCell !== null);
   const right = counted.filter((line) => line.quantity === distinct(line).length).length;
-  return areNearlyAll(counted.length, named.length) && right >= 3 && right >= counted.length / 3;
+  const most = Math.max(3, counted.length / 10);
+  return areNearlyAll(counted.length, named.length) && right >= 3 && counted.length - right <= most;
 }
 
 /** Whether these lines are enough to say how a BOM is written. */
@@ -84,11 +68,16 @@ function quantityFinding(line: Line): readonly Found[] {
   const names = distinct(line);
   const isRight = quantity === 0 || quantity === names.length;
   if (quantityCell === null || designatorsCell === null || isRight || line.isOpenList) return [];
+  // A connector may have several parts, and one part several places.
+  if (!names.every((name) => ofOnePart.test(name))) return [];
   // `C1, C2, C1, C2` is of two equal boards.
-  if (quantity === designators.length && designators.length % names.length === 0) return [];
+  const isRepeated = designators.length % names.length === 0 || designators.length > names.length + 1;
+  if (quantity === designators.length && isRepeated) return [];
   const count = statementIn(designatorsCell, `${String(names.length)} (${shortList(names)})`);
   return [[line, contradictionOf("quantity", statementIn(quantityCell, String(quantity)), count, true)]];
 }
+
+const ofOnePart = /^(?:C|L|R|FB|D|LED|Q|T|U|IC)\d/;
 
 const distinct = ({ designators }: Line): readonly string[] => [...new Set(designators)];
 
@@ -106,6 +95,21 @@ function kindsOfNames({ line }: Valued): readonly Found[] {
 
 const placesOf = ({ line, value }: Valued): readonly Said[] =>
   distinct(line).map((name) => valueUnder(name, value, line.designatorsCell));
+
+/** Lines of other components that have a value, and designators that no other line has as a whole: rows of alternates do. */
+function othersIn(lines: readonly Line[]): readonly Pick<Valued, "line">[] {
+  const alike = groupBy(lines, ({ designators }) => designators.join());
+  return [...alike.values()].flatMap(([line, another]) =>
+    another === undefined && isOtherComponent(line) && line.value !== "" ? { line } : [],
+  );
+}
+
+const placesOfOther = ({ line }: Pick<Valued, "line">): readonly Said[] =>
+  distinct(line).map((name) => [
+    name,
+    line.value.toLowerCase().replace(/\s/g, ""),
+    statementIn(line.designatorsCell, `${name} ${line.value}`),
+  ]);
 
 const valueUnder = (name: string, { value, written }: AmountClaim, cell: CellText | null): Said => [
   name,
@@ -140,20 +144,21 @@ function numberOfEqual({ line: { numbers, key, claims } }: Valued): readonly Sai
 }
 
 /**
- * Lines that say two things of the same. If a tenth of all are, the sheet has several boards or variants, or names of
+ * Lines that say two things of the same. If a tenth of all are (`mostOf`), the sheet has several boards or variants, or names of
  * series; a designator of more lines is one to choose.
  */
-function saidTwice(
+function saidTwice<L extends Pick<Valued, "line">>(
   aspect: "designator" | "number" | "twin",
-  lines: readonly Valued[],
-  saidIn: (line: Valued) => readonly Said[],
+  lines: readonly L[],
+  saidIn: (line: L) => readonly Said[],
+  mostOf = 10,
 ): readonly Found[] {
   const all = lines.flatMap((each) => saidIn(each).map((said) => [each.line, ...said] as const));
   const groups = [...groupBy(all, ([, of]) => of).values()];
   const disputed = groups.filter(
     (group) => (aspect !== "designator" || group.length === 2) && new Set(group.map(([, , says]) => says)).size === 2,
   );
-  if (disputed.length > Math.max(1, groups.length / 10)) return [];
+  if (disputed.length > Math.max(1, groups.length / mostOf)) return [];
   return disputed.flatMap((group) =>
     group.flatMap(([line, , says, statement]): readonly Found[] => {
       const [its, , , other] = group.find(([, , another]) => another !== says) ?? group[0];

@@ -10,6 +10,7 @@ export type Aspect =
   | "sizeInch"
   | "sizeMm"
   | "kind"
+  | "impedance"
   | "quantity"
   | "designator"
   | "number"
@@ -33,7 +34,7 @@ export interface Point {
   readonly part: string | null;
   /**
    * How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches; `unconfirmed`: by a code that no
-   * real line has confirmed; `larger`: a body that fits on the same pads, but needs more space; `smaller`: one whose
+   * real line has confirmed; `lost`: the value would make sense with a prefix; `larger`: a body that fits on the same pads, but needs more space; `smaller`: one whose
    * terminals reach the pads; `terminals`: metal ones or an interposer, on the same pads.
    */
   readonly note: Note | null;
@@ -51,6 +52,7 @@ type Note =
   | "tighter"
   | "wider"
   | "inMillimeters"
+  | "lost"
   | "unconfirmed"
   | "larger"
   | "smaller"

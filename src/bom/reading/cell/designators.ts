@@ -61,5 +61,5 @@ const piecesOf = (text: string): readonly string[] =>
   text
     .replace(shortened, inFull)
     .replace(/ ?(?:-|~|\.{2,3}|\b(?:to|thru|through)\b) ?(?=[A-Za-z]{0,6}\d)/g, "-")
-    .split(/[\s,;|&+，；]+|\/(?!\d{1,2}(?!\w))/)
+    .split(/[\s,;|&+，；]+(?:and[\s]+)?|\/(?!\d{1,2}(?!\w))/)
     .filter((word) => word !== "");

@@ -24,7 +24,7 @@ export function numbersInCell(text: string): readonly string[] {
     // A name may have a number as a part: `IND0402_MURATA_BLM15PX121SN1D`.
     if (inName.length > 0 && !isKnownWord(piece)) return inName;
     if (words.length === 1) return /\d/.test(piece) && piece.length > 3 && isNumber(piece) ? [piece] : [];
-    const known = words.filter(isKnownWord);
+    const known = words.filter((word) => isKnownWord(word) || hasNumberInside(word));
     if (known.length > 0) return known;
     const alike = words.find((word) => (looksLikeNumber(word) || isOfDigits.test(word)) && isNumber(word));
     if (alike !== undefined) return [alike];
@@ -90,4 +90,9 @@ export const knownWordsIn = (text: string): readonly string[] =>
         .split(/[\s,;|()]+\/?|(?<=\d[pnuμmµ]?[FH])-/i)
         .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown)));
 
-const isKnown = (word: string): boolean => word.length > 5 && isKnownWord(word) && !saysValues(word);
+const isKnown = (word: string): boolean =>
+  word.length > 5 && (isKnownWord(word) || hasNumberInside(word)) && !saysValues(word);
+
+/** An order number of Mouser, with a whole number of any manufacturer inside: `581-08055C104KAT2A`. */
+const hasNumberInside = (word: string): boolean => orderNumber.test(word) && readNumber(word).form === "whole";
+const orderNumber = /^\d{2,3}-\w/;

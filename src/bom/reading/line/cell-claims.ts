@@ -101,7 +101,8 @@ function areOffered(one: Claim, other: Claim, textOf: (column: number) => string
   if (first.aspect === "size" && /^[-_]$/.test(between)) return true;
   // `10 VDC, 25 VDC`: the rated voltage, and the voltage that is withstood.
   if (offer.test(between) || (/VDC$/i.test(first.written) && /^, ?$/.test(between))) return true;
-  // Alternatives may be separated by a comma alone: `CC0402_10NF_16V_X7R,CC0402_10NF_25V_X7R`.
+  // Alternatives may be separated by a comma alone: `CC0402_10NF_16V_X7R,CC0402_10NF_25V_X7R`; not values: `100nF, 1uF`.
+  if (first.aspect === "capacitance" || first.aspect === "inductance") return false;
   const comma = plain.indexOf(",", first.span[1]);
   return between.includes(",") && [plain.slice(0, comma), plain.slice(comma)].every(saysNominal);
 }

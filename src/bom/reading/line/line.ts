@@ -45,6 +45,8 @@ export interface Line extends LineClaims {
   readonly value: string;
   /** The texts that describe the part. */
   readonly texts: readonly string[];
+  /** The cells that have them. */
+  readonly described: readonly CellText[];
   /** A key that equal descriptions share. */
   readonly key: string;
   /** Whether the BOM says that the line isn't fitted. */

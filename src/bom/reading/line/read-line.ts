@@ -90,7 +90,7 @@ function describe(
   component: ComponentKind | null,
   stated: readonly Claim[],
   values: readonly Claim[],
-): Pick<Line, "texts" | "readAs" | "claims" | "cellClaims"> {
+): Pick<Line, "texts" | "described" | "readAs" | "claims" | "cellClaims"> {
   const says = (aspect: Claim["aspect"]): boolean => values.some((claim) => claim.aspect === aspect);
   const own = partKindOf(component);
   // The name of a footprint may have the sides of the body, which count if there is no size code.
@@ -106,6 +106,7 @@ function describe(
         );
   return {
     texts: describing.map(({ text }) => text),
+    described: describing.map(({ column, text }) => ({ column, written: text })),
     readAs: own ?? (values.length > 0 ? "inductor" : null),
     claims: own === null || demands.length === 0 ? values : withDemands(values, distinct(demands)),
     cellClaims: [...stated, ...demands],
