@@ -35,6 +35,27 @@ test("parts are returned in the requested order, with the numbers as written, in
   expect(service.counts().products).toBe(1);
 });
 
+test("a response that is longer than any could be isn't read to its end, and not requested again", async () => {
+  let [megabytes, requests, canceled] = [0, 0, 0];
+  const spaces = new TextEncoder().encode(" ".repeat(1_000_000));
+  const endless: typeof fetch = () => {
+    requests += 1;
+    const body = new ReadableStream({
+      pull: (stream) => {
+        if ((megabytes += 1) > 400) stream.close();
+        else stream.enqueue(spaces);
+      },
+      cancel: () => void (canceled += 1),
+    });
+    return Promise.resolve(new Response(body));
+  };
+  const client = createClient({ url: service.url, key: "demo-key", fetch: endless });
+  const failure = { code: "unreadable", detail: "size" };
+  await expect(client.parts([capacitor], "en")).rejects.toMatchObject({ failure });
+  expect([requests, canceled]).toEqual([1, 1]);
+  expect(megabytes).toBeLessThan(60);
+});
+
 test("a search returns all products in its order, and they are known afterwards", async () => {
   const client = opened();
   const found = await client.search(queryOf("Category eq 'inductors'", "Inductance desc"), { allUpTo: 5000 });

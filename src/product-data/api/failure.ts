@@ -25,6 +25,9 @@ export type ApiFailure =
   /** A response that doesn't have the document's form. `detail` is the path of the first mistake. */
   | { readonly code: "unreadable"; readonly detail: string };
 
+/** The `detail` of a response that is longer than any should be. */
+export const tooLarge = "size";
+
 /** Failures that may pass without any action. */
 export const passingApiFailures: readonly ApiFailure["code"][] = [
   "throttled",

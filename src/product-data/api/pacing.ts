@@ -1,4 +1,4 @@
-import type { ApiError, ApiFailure } from "./failure";
+import { type ApiError, type ApiFailure, tooLarge } from "./failure";
 
 /**
  * The rate of requests, learned from the responses: additive increase, multiplicative decrease. Pure: the time is an
@@ -153,8 +153,8 @@ export function allowedTries(verdict: FailureEffect, failure: ApiFailure): numbe
 
 function triesIfTransient(failure: ApiFailure): number {
   // What isn't whole may be the next time. A whole response of another form, or with the key in it, is the service's own;
-  // the second request avoids a cache that has it.
-  if (failure.code === "unreadable" && failure.detail !== "JSON") return 2;
+  // the second request avoids a cache that has it. One that is too large would take as long again.
+  if (failure.code === "unreadable" && failure.detail !== "JSON") return failure.detail === tooLarge ? 1 : 2;
   return tries[failure.code] ?? 1;
 }
 

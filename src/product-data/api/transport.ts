@@ -1,6 +1,6 @@
 import { isFailure } from "../base/failed";
 import { type Bounds, type ForeignFailure, foreignJson } from "../base/foreign";
-import { ApiError, failureOf } from "./failure";
+import { ApiError, failureOf, tooLarge } from "./failure";
 
 /**
  * Gets a JSON document. The key is sent in a header, or no header if the key is null. Rejects only with an ApiError or
@@ -32,7 +32,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
         credentials: "omit",
         redirect: "error", // a browser would send the key to wherever the response points
       });
-      const text = await response.text();
+      const text = await textOf(response, response.ok ? bounds.characters : errorBounds.characters);
       // An API may repeat its request. The key must not reach a cell, which shows messages, or the storage. A short text
       // may occur by chance.
       const repeatsKey = key !== null && key.length >= shortestKey && text.includes(key);
@@ -53,6 +53,24 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
       signal.removeEventListener("abort", cancel);
     }
   };
+}
+
+/**
+ * The text of a response. One that is longer isn't read to its end: in memory, 0.4 GB take more than one.
+ * @throws ApiError `unreadable`, or "" for the body of an error
+ */
+async function textOf({ body, ok }: Response, mostCharacters: number): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length <= mostCharacters) continue;
+    void reader?.cancel().catch(() => undefined);
+    if (ok) throw new ApiError({ code: "unreadable", detail: tooLarge });
+    return "";
+  }
+  return text + decoder.decode();
 }
 
 /** @throws ApiError `keyRejected`: no header can have the key, such as one with a dash that a text program inserted */

@@ -300,8 +300,9 @@ describe("The pacer", () => {
     ["JSON", 5],
     ["response.Data", 2],
     ["x-api-key", 2],
+    ["size", 1],
   ])(
-    "requests again what isn't whole; once more what is, in another form or with the key: %s",
+    "requests again what isn't whole; once more what is, in another form or with the key; not what is too large: %s",
     async (detail, tries) => {
       const clock = new VirtualClock();
       const send = jest.fn(failing({ code: "unreadable", detail }));
