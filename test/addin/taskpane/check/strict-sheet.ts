@@ -108,6 +108,14 @@ export class StrictSheet {
     await this.pane.says(/Added \d+ columns/);
   }
 
+  /** The person sorts the lines while the service answers. */
+  async addWhileSorting(): Promise<void> {
+    await this.pane.press(addColumnsTexts.en.add);
+    for (let tasks = Math.floor(this.random() * 30); tasks > 0; tasks -= 1) await nextTask();
+    this.sort();
+    await this.pane.says(/Added \d+ columns/);
+  }
+
   async update(): Promise<void> {
     await this.pane.press(addColumnsTexts.en.update);
     await this.pane.says(addColumnsTexts.en.updated);
@@ -186,6 +194,10 @@ export class StrictSheet {
     await nextTask();
   }
 
+  close(): void {
+    this.pane.workbook.deleteSheet(this.id);
+  }
+
   isHidden(number: string): boolean {
     const row = this.cells().findIndex(([, content]) => content === number);
     return this.pane.workbook.rowState(this.id, row) !== "shown";
@@ -221,6 +233,20 @@ export class StrictSheet {
   private cells(): CellContent[][] {
     return this.pane.workbook.cellValues(this.id, this.area()).map((row) => row.map(basicValueOf));
   }
+}
+
+/** Answers of the service arrive in a random order. */
+export function answerInDisorder(window: MountedPane["window"], random: () => number): void {
+  const { fetch } = window;
+  const held: (() => void)[] = [];
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
+    await new Promise<void>((release) => {
+      held.push(release);
+      setTimeout(() => held.splice(Math.floor(random() * held.length), 1)[0]?.(), random() * 30);
+    });
+    return response;
+  };
 }
 
 /** Does everything that writes cells, and looks at every cell after each. */
