@@ -1,4 +1,4 @@
-import { type SheetState, answerInDisorder, checkStrictly, StrictSheet } from "../addin/taskpane/check/strict-sheet";
+import { type SheetState, respondInDisorder, checkStrictly, StrictSheet } from "../addin/taskpane/check/strict-sheet";
 import { mountPane } from "../harness/mounted-pane";
 import { randomFrom, repeated } from "../harness/random";
 import { statesCatalog } from "../harness/test-catalogs";
@@ -21,11 +21,11 @@ test.each(["merged", "refused"])("BOMs in all kinds of sheets, with steps of und
   await pane.close();
 });
 
-test("columns are next to their lines, whatever the order of answers, and lines that are sorted meanwhile", async () => {
+test("columns are next to their lines, whatever the order of responses, and lines that are sorted meanwhile", async () => {
   const disorder = randomFrom(1);
   const pane = await mountPane({
     service: { catalog: statesCatalog() },
-    beforeScript: (window) => answerInDisorder(window, disorder),
+    beforeScript: (window) => respondInDisorder(window, disorder),
   });
   const expected = await new StrictSheet(pane, "Clean", stateOf(0), randomFrom(1)).expected();
   for (let seed = 0; seed < repeated(24); seed += 1) {

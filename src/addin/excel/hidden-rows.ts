@@ -28,5 +28,5 @@ const readHidden = (areas: readonly SheetArea[]): Promise<readonly (boolean | nu
     return ranges.map((range) => range.rowHidden as boolean | null);
   });
 
-/** An area with some hidden rows is asked again in so many parts: few requests, and few ranges for rows that are alike. */
+/** An area with some hidden rows is read in this number of parts: few requests, and few ranges for rows that are alike. */
 const parts = 16;

@@ -22,7 +22,7 @@ beforeAll(async () => {
     pane.set("Parts", "A1", [
       ['=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch","Status"})'],
       ['=VENDOR.PART("GRM155R61E105KA12D")'],
-      ['=VENDOR.SPEC("see drawing","Status")'],
+      ['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")'],
     ]);
     await pane.settled();
     const inductance = parseArea("A1", pane.workbook.limits());

@@ -76,10 +76,11 @@ export class AddedColumns extends Work<AddState> {
       return { kind: "nothingListed" };
     const day = dayText(systemClock.now());
     const plan = planColumns(bom, { order, values, titleRow, table, day, language: sources.language });
-    // The service may have taken long, and lines can be sorted meanwhile.
+    // The service may have taken long, and lines can be sorted meanwhile, also while they are written.
     const lines = bom.lines.map((line) => line.row);
     if (!(await isAsRead(bom, lines))) return this.written(order);
     const leftOut = await writePlan(sheet.id, plan);
+    if (!(await isAsRead(bom, lines))) return this.written(order);
     return { kind: "written", added: addedCells(plan), leftOut };
   }
 }

@@ -36,6 +36,12 @@ export interface SheetState {
   readonly isTextual: boolean;
 }
 
+/** Only lines that are hidden say so. */
+const withoutHidden = (content: CellContent): CellContent =>
+  typeof content === "string"
+    ? content.replace("hidden row, ", "").replace(/^Look first: hidden row(?:; )?/, "")
+    : content;
+
 /** What is shown next to each line, by its number and by title. */
 type Shown = ReadonlyMap<string, Readonly<Record<string, CellContent>>>;
 
@@ -86,7 +92,7 @@ export class StrictSheet {
     return new Map(
       lines.map((cells) => [
         String(cells[1]),
-        Object.fromEntries(head.slice(4).map((title, at) => [String(title), cells[4 + at] ?? null])),
+        Object.fromEntries(head.slice(4).map((title, at) => [String(title), withoutHidden(cells[4 + at] ?? null)])),
       ]),
     );
   }
@@ -108,12 +114,13 @@ export class StrictSheet {
     await this.pane.says(/Added \d+ columns/);
   }
 
-  /** The person sorts the lines while the service answers. */
+  /** The person sorts the lines before the service responds. */
   async addWhileSorting(): Promise<void> {
     await this.pane.press(addColumnsTexts.en.add);
     for (let tasks = Math.floor(this.random() * 30); tasks > 0; tasks -= 1) await nextTask();
-    this.sort();
-    await this.pane.says(/Added \d+ columns/);
+    // Excel runs one batch after the other, and nothing between.
+    await this.pane.workbook.exclusive.run(() => this.sort());
+    await this.pane.says(/Added \d+ columns|The columns are up to date/);
   }
 
   async update(): Promise<void> {
@@ -187,7 +194,7 @@ export class StrictSheet {
     await eventually(() => expect(this.formulas(false)).toBe(0));
   }
 
-  /** Forgets all data, so that answers are needed again. */
+  /** Clears all data, so that the next check sends requests. */
   async forget(): Promise<void> {
     await this.pane.tab(shellTexts.en.views.activity);
     await this.pane.press(activityTexts.en.clear);
@@ -235,8 +242,8 @@ export class StrictSheet {
   }
 }
 
-/** Answers of the service arrive in a random order. */
-export function answerInDisorder(window: MountedPane["window"], random: () => number): void {
+/** Responses of the service arrive in a random order. */
+export function respondInDisorder(window: MountedPane["window"], random: () => number): void {
   const { fetch } = window;
   const held: (() => void)[] = [];
   window.fetch = async (...request) => {
