@@ -70,6 +70,8 @@ function quantityFinding(line: Line): readonly Found[] {
   if (quantityCell === null || designatorsCell === null || isRight || line.isOpenList) return [];
   // A connector may have several parts, and one part several places.
   if (!names.every((name) => ofOnePart.test(name))) return [];
+  // R65, R65A, and R65B are places of one part.
+  if (names.some((name) => names.includes(name.replace(/[A-Z]$/, "")) && /[A-Z]$/.test(name))) return [];
   // `C1, C2, C1, C2` is of two equal boards.
   const isRepeated = designators.length % names.length === 0 || designators.length > names.length + 1;
   if (quantity === designators.length && isRepeated) return [];

@@ -116,7 +116,7 @@ export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], use
   return others.length > 0 && others.filter(isOther).length > 0.6 * others.length ? start : null;
 }
 
-/** Whether titles start anew at one of them, with what the parts are. */
+/** Whether titles start again at one of them, with what the parts are. */
 function repeatsFrom(titles: readonly string[], start: number): boolean {
   const next = titles.slice(start, 2 * start);
   const isNamed = (title = ""): boolean => rolesOfTitle(title).includes("designator");
