@@ -1,6 +1,6 @@
 import type { TaskPane } from "./office/app-runtime";
 import type { HostContext } from "./office/host-context";
-import type { InvocationChannel } from "./office/invocation-channel";
+import { noTraffic, type InvocationChannel, type Traffic } from "./office/invocation-channel";
 import { addNewerMembers } from "./newer-members";
 import { nativeEntry } from "./office/native-entry";
 import { OfficeHost, type OfficeHostOptions } from "./office/office-host";
@@ -42,25 +42,41 @@ export class AddinFrame implements TaskPane {
     this.frame.addEventListener("load", tell);
   }
 
-  /** Resolves when functions can be called. Loading again restarts the add-in. */
-  load(url: string, context: Omit<HostContext, "pane">, options: OfficeHostOptions): Promise<InvocationChannel> {
-    this.office?.close();
-    this.web?.close();
-    const office = new OfficeHost({ ...context, pane: this }, options);
-    this.office = office;
+  /** @param connect functions can be called: once, and again when the frame's page was loaded again */
+  load(
+    url: string,
+    context: Omit<HostContext, "pane">,
+    options: OfficeHostOptions,
+    connect: (channel: InvocationChannel) => void,
+  ): void {
     const isWeb = context.environment.platform === "OfficeOnline";
     let complete = (): void => undefined;
+    const start = (): OfficeHost => {
+      this.office?.close();
+      this.web?.close();
+      const office = (this.office = new OfficeHost({ ...context, pane: this }, options));
+      const entry = { frame: this.frame, page: url, onContext: () => complete() };
+      this.web = isWeb ? openWebEntry(office, entry) : undefined;
+      void office.functions.ready.then(() => connect(office.functions));
+      return office;
+    };
+    let first: OfficeHost | null = start();
     window.workbookHost = {
       openAddin: (addinWindow) => {
+        const office = first ?? start();
+        first = null;
         complete = () => addNewerMembers(addinWindow);
         if (!isWeb) Object.defineProperty(addinWindow, "external", { value: nativeEntry(office, complete) });
         markValuePreview(addinWindow, () => office.functions.inValuePreview);
         setUpWebView(addinWindow, office.context);
       },
     };
-    this.web = isWeb ? openWebEntry(office, { frame: this.frame, page: url, onContext: () => complete() }) : undefined;
     this.frame.src = this.web?.url ?? url;
-    return office.functions.ready.then(() => office.functions);
+  }
+
+  /** Counts since the add-in's page was loaded. */
+  get traffic(): Traffic {
+    return this.office?.functions.traffic ?? noTraffic;
   }
 
   async runAction(functionName: string, controlId: string): Promise<void> {

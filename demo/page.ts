@@ -53,21 +53,23 @@ async function openWorkbook(): Promise<void> {
   showFileButtons(files, opened, frame, settled);
 
   if (!("addinPage" in demo) && !seedsSettings(demo)) showKept(false);
-  const channel = await frame.load(
-    addinUrl + ("addinPage" in demo ? demo.addinPage : "taskpane.html"),
-    { environment, documentSettings: new Map() },
-    {
-      document: grid,
-      onResults: functions.receive,
-      onUnanswered: (member) => console.error(`The add-in used ${member}, which this workbook doesn't support.`),
-    },
-  );
-  functions.connect(channel);
+  const host = {
+    document: grid,
+    onResults: functions.receive,
+    onUnanswered: (member: string) => console.error(`The add-in used ${member}, which this workbook doesn't support.`),
+  };
+  const page = addinUrl + ("addinPage" in demo ? demo.addinPage : "taskpane.html");
+  await new Promise<void>((resolve) => {
+    frame.load(page, { environment, documentSettings: new Map() }, host, (channel) => {
+      functions.connect(channel);
+      resolve();
+    });
+  });
   if (grid.sheets().some(({ id }) => id === stored?.activeSheetId)) grid.activate(stored?.activeSheetId ?? "");
   window.workbook = testApi(grid, {
     ...sheetEdits(workbook),
     settled,
-    traffic: () => channel.traffic,
+    traffic: () => frame.traffic,
     notifications: () => frame.notifications,
     store: () => storage.store(),
   });

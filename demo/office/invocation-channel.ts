@@ -9,7 +9,7 @@ import { functionMessage, invocationFlag, messageCategory } from "./protocol";
 export class InvocationChannel {
   /** Resolves when the add-in's functions are associated. Earlier calls are sent then. */
   readonly ready: Promise<void>;
-  private readonly counts = { ...noTraffic };
+  private readonly counts: { -readonly [Count in keyof Traffic]: number } = { ...noTraffic };
   private markReady: () => void = () => undefined;
   private isReady = false;
   private waiting: (() => void)[] = [];
@@ -119,7 +119,7 @@ export interface Traffic {
   readonly refusedRequests: number;
 }
 
-const noTraffic = {
+export const noTraffic: Traffic = {
   invocationMessages: 0,
   invocations: 0,
   cancellations: 0,
