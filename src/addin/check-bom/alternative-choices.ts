@@ -1,37 +1,21 @@
 import type { Objection } from "../../bom/check/gate";
-import { type BomItem, keyOf } from "../../bom/check/items";
+import type { BomItem } from "../../bom/check/items";
 import type { KnownOfBom } from "../../bom/check/verdict";
-import { replacementTexts } from "../../messages/replacement-texts";
 import { Subscribable } from "../../product-data/base/subscribable";
-import { groupBy } from "../../product-data/vocabulary/group-by";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
-import { type ColumnCell, readCellsBefore, readColumnCells, restoreCells, writeTexts } from "../excel/bom-column";
+import { type ColumnCell, readColumnCells } from "../excel/bom-column";
 import { readBomSheet } from "../excel/bom-sheet";
 import { hiddenRows } from "../excel/hidden-rows";
 import { touchesColumns } from "../excel/sheet-events";
 import type { CellInput } from "../excel/writing/values";
 import { alternativesColumn, columnTitled, notesColumn } from "./alternatives-column";
 import { rowsOf, titleRowOf } from "./sheet/checked-bom";
-import {
-  choicesIn,
-  type EnteredCell,
-  type EnteredCells,
-  occupiedCells,
-  placeOf,
-  restoredCells,
-  unchangedCells,
-  withCells,
-} from "./choices";
+import { choicesIn, type EnteredCell, occupiedCells, placeOf } from "./choices";
 import type { Confirmation } from "./confirmation";
-import { bestFor, cellsOf, entryOf, type ItemChoice, shownOf } from "./entry";
+import { bestFor, cellsOf, choicesAmong, entryOf, type ItemChoice, shownOf } from "./entry";
+import { SheetEntries } from "./sheet-entries";
 import type { SheetOfBom } from "./sheet/bom-check";
 import { isAsRead, type SheetHead } from "./sheet/whole-bom";
-
-/** What was done last. One item's line says itself what was chosen for it. */
-export interface Outcome {
-  readonly kind: "entered" | "undone";
-  readonly cells: readonly EnteredCell[];
-}
 
 /**
  * The parts chosen for the lines of a BOM: what its column of alternatives names, and the notes in a column of their own.
@@ -41,15 +25,13 @@ export interface Outcome {
 export class AlternativeChoices extends Subscribable {
   current: Pick<KnownOfBom, "choices" | "notes"> = { choices: new Map(), notes: new Map() };
   confirmation: Confirmation | null = null;
-  outcome: Outcome | null = null;
+  readonly entries: SheetEntries;
   private selected: number | null = null;
   private acting = Promise.resolve();
-  private entered: EnteredCells = new Map();
-  /** Rows in which something was entered since the list was filtered. */
-  private fresh: ReadonlySet<number> = new Set();
 
   constructor(private readonly session: SheetOfBom) {
     super();
+    this.entries = new SheetEntries(session);
   }
 
   /** The sheet's column in which choices are entered, zero-based. */
@@ -71,12 +53,12 @@ export class AlternativeChoices extends Subscribable {
     const cellsIn = async (column: number): Promise<readonly ColumnCell[]> => {
       const contents = await this.contentsOf(column, lines);
       const cells = lines.map(({ row }, at) => ({ row, content: contents[at] ?? "" }));
-      this.entered = unchangedCells(this.entered, column, cells);
+      this.entries.keep(column, cells);
       return cells;
     };
     const notes = noteColumn === null ? [] : await cellsIn(noteColumn);
     const cells = await cellsIn(column);
-    const isOwn = ({ row }: ColumnCell): boolean => this.entered.has(placeOf({ row, column }));
+    const isOwn = ({ row }: ColumnCell): boolean => this.entries.cells.has(placeOf({ row, column }));
     this.current = {
       choices: choicesIn(this.isForChoices(column) ? cells : cells.filter(isOwn)),
       notes: new Map(notes.map(({ row, content }) => [row, String(content).trim()])),
@@ -85,26 +67,13 @@ export class AlternativeChoices extends Subscribable {
   }
 
   isTouchedBy(address: string): boolean {
-    const entered = [...this.entered.values()].map(({ column }) => column);
+    const entered = [...this.entries.cells.values()].map(({ column }) => column);
     const notes = columnTitled("noteTitle", this.session.head) ?? this.column;
     return touchesColumns(address, [this.column, notes, ...entered]);
   }
 
-  /** What was entered for an item, by column: undo takes each back. */
-  enteredFor(item: BomItem): readonly (readonly EnteredCell[])[] {
-    const rows = new Set(rowsOf(item));
-    const cells = [...this.entered.values()].filter(({ row }) => rows.has(row));
-    return [...groupBy(cells, ({ column }) => String(column)).values()];
-  }
-
-  /** Whether something was entered for an item since the list was filtered: it stays under the pointer, undone or not. */
-  isFresh(item: BomItem): boolean {
-    return rowsOf(item).some((row) => this.fresh.has(row));
-  }
-
   settle(): void {
-    this.fresh = new Set();
-    this.outcome = null;
+    this.entries.settle();
     this.notify();
   }
 
@@ -156,19 +125,8 @@ export class AlternativeChoices extends Subscribable {
     });
   }
 
-  /** Restores the cells that still have what was entered, also by a press that was still at work. */
   undo(shown: readonly EnteredCell[]): Promise<void> {
-    return this.act(async () => {
-      const cells = shown.map((cell) => this.entered.get(placeOf(cell)) ?? cell);
-      for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
-        const [{ column }] = ofColumn;
-        const restored = restoredCells(ofColumn, await this.contentsOf(column, ofColumn));
-        await restoreCells(this.session.sheet.id, column, restored);
-      }
-      const undone = new Set(cells.map(placeOf));
-      this.entered = new Map([...this.entered].filter(([place]) => !undone.has(place)));
-      await this.done(cells, { kind: "undone", cells });
-    });
+    return this.act(async () => this.done(await this.entries.undo(shown)));
   }
 
   /** Does what was pressed instead of what was asked before, and after what was pressed before. */
@@ -189,11 +147,7 @@ export class AlternativeChoices extends Subscribable {
     const rows = choices.flatMap(({ item }) => rowsOf(item));
     if (result === null || rows.length === 0 || (await isAsRead(result.bom, rows))) return choices;
     await this.session.check();
-    const items = new Map(this.session.result?.verdicts.items.map((item) => [keyOf(item.verdict), item]));
-    return choices.flatMap(({ item: { verdict }, partno }) => {
-      const item = items.get(keyOf(verdict));
-      return item === undefined ? [] : [{ item, partno }];
-    });
+    return choicesAmong(this.session.result?.verdicts.items ?? [], choices);
   }
 
   /** The head as it is now: others may have added columns meanwhile. */
@@ -219,7 +173,7 @@ export class AlternativeChoices extends Subscribable {
     return {
       column: async () => selected ?? alternativesColumn(await this.headNow()),
       kind: "choice",
-      occupiedIn: (column, cells, contents) => occupiedCells(column, cells, contents, this.entered),
+      occupiedIn: (column, cells, contents) => occupiedCells(column, cells, contents, this.entries.cells),
     };
   }
 
@@ -238,7 +192,7 @@ export class AlternativeChoices extends Subscribable {
       const kind = wanted.kind === "choice" && isBest ? "choices" : wanted.kind;
       return this.write(cells, column, kind);
     }
-    this.outcome = null;
+    this.entries.outcome = null;
     const answered = (work: () => Promise<void>) => (): void => void this.act(work);
     this.confirmation = {
       ...{ entries: entered, column },
@@ -279,28 +233,14 @@ export class AlternativeChoices extends Subscribable {
   }
 
   private async write(cells: readonly ColumnCell[], column: number, kind: EnteredCell["kind"]): Promise<void> {
-    const { id } = this.session.sheet;
-    const bom = this.session.result?.bom ?? null;
-    const titleRow = bom === null ? null : titleRowOf(bom);
-    const isNew = titleRow !== null && (await this.contentsOf(column, [{ row: titleRow }]))[0] === "";
-    const text = replacementTexts[this.session.sources.language];
-    const title = isNew ? [{ row: titleRow, content: kind === "note" ? text.noteTitle : text.title }] : [];
-    const before = await readCellsBefore(id, column, cells);
-    await writeTexts(id, column, [...title, ...cells]);
+    const { bom } = this.session.result ?? {};
+    await this.entries.write(cells, column, kind);
     // A BOM without titles has none by which the column could be found later.
-    if (titleRow === null && kind !== "correction") this.selected = column;
-    const added = cells.flatMap((cell, at) => {
-      const was = before[at];
-      return was === undefined ? [] : [{ ...cell, column, before: was, kind }];
-    });
-    this.entered = withCells(this.entered, added);
-    this.fresh = new Set([...this.fresh, ...cells.map(({ row }) => row)]);
-    const entered = added.flatMap((cell) => this.entered.get(placeOf(cell)) ?? []);
-    await this.done(added, kind === "choice" || kind === "note" ? null : { kind: "entered", cells: entered });
+    if (bom !== undefined && titleRowOf(bom) === null && kind !== "correction") this.selected = column;
+    await this.done(cells.map((cell) => ({ ...cell, kind })));
   }
 
-  private async done(cells: readonly EnteredCell[], outcome: Outcome | null): Promise<void> {
-    this.outcome = outcome;
+  private async done(cells: readonly Pick<EnteredCell, "kind">[]): Promise<void> {
     await this.read();
     if (cells.some(({ kind }) => kind === "correction")) await this.session.check();
   }

@@ -47,6 +47,15 @@ export function bestFor(items: readonly BomItem[]): {
   };
 }
 
+/** Choices for the same decisions after another check; those that are gone have none. */
+export function choicesAmong(items: readonly BomItem[], choices: readonly ItemChoice[]): readonly ItemChoice[] {
+  const byKey = new Map(items.map((item) => [keyOf(item.verdict), item]));
+  return choices.flatMap(({ item: { verdict }, partno }) => {
+    const item = byKey.get(keyOf(verdict));
+    return item === undefined ? [] : [{ item, partno }];
+  });
+}
+
 export const cellsOf = ({ item, partno }: ItemChoice): readonly ColumnCell[] =>
   rowsOf(item).map((row) => ({ row, content: partno }));
 

@@ -17,6 +17,7 @@ export const policyWords = {
   },
   not: { en: "no not never forbidden prohibited", de: "nein nicht", ja: "不可 禁止", zh: "不允许 不能" },
   may: { en: "yes ok okay any may allow* permit* accept*", de: "ja erlaubt", ja: "可 可能", zh: "可以 允许" },
+  approval: { en: "approv* eco ecn required ask consult", ja: "承認 確認", zh: "批准 审批 确认" },
   /** These change nothing. */
   besides: { en: "do is are be a the part parts component components parametric direct" },
   /** After these, what is forbidden may be approved. */

@@ -1,7 +1,12 @@
+import { bestFor, cellsOf, choicesAmong, entryOf } from "../../../src/addin/check-bom/entry";
+import type { CheckedPart } from "../../../src/bom/check/parts";
+import { lineKey, type LineReplacement } from "../../../src/bom/check/line-replacements";
+import { verdictMaker } from "../../../src/bom/check/verdict";
 import { startService } from "../../../service/server";
 import { objectionsIn, objectionsTo, offerFor } from "../../../src/bom/check/gate";
 import { itemsOf } from "../../../src/bom/check/items";
 import { checkBom, readBom, type Verdict } from "../../../src/bom/index";
+import { randomFrom, repeated, shuffled } from "../../harness/random";
 import { newSession } from "../../harness/session";
 import { statesCatalog } from "../../harness/test-catalogs";
 import { useService } from "../../harness/use-service";
@@ -46,7 +51,7 @@ const lines: readonly (readonly [
   ["twoValues", "10nF 50V X7R 0603 10%", "CC0603KRX7R9BB103", "CC0603KRX7R9BB104"],
   ["twoValues", "100nF 25V X7R 0603 10%", "CC0603KRX5R8BB104"],
   ["no offer", "DNP 100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
-  ["number", "100nF 50V X7R 0603 10%", "GRM188R71H999KA93D"],
+  ["number", "100nF 50V X7R 0603 10%", "GRM99X99X999XX9"],
   ["no offer", "10uH", "NR8040T100M"],
   ["worse", "1nF 100V C0G 0603", "GCM1885C2A102FA16D"],
 ];
@@ -90,4 +95,85 @@ test("rows with one number are one decision only if they say the same, and are s
       objectionsIn(own, offerFor(verdict)?.partno ?? "").map(({ code }) => code),
     ),
   ).toEqual([["hidden"], ["twoValues", "unknown"], ["forbidden"], [], ["unknown"]]);
+});
+
+/** Lines with what is true of them, and numbers with what they are. */
+const descriptions = [
+  { text: "100nF 50V X7R 0603 10%", value: 1e-7, volts: 50, size: "0603" },
+  { text: "10nF 50V X7R 0603 10%", value: 1e-8, volts: 50, size: "0603" },
+  { text: "1uF 16V X5R 0402 10%", value: 1e-6, volts: 16, size: "0402" },
+  { text: "100nF 50V X7R 0603 10% low ESR", value: 1e-7, volts: 50, size: "0603", isOpen: true },
+  { text: "DNP 10nF 50V X7R 0603 10%", value: 1e-8, volts: 50, size: "0603", isNotFitted: true },
+] as const;
+const numbers = { "": null, CC0603KRX7R9BB104: 1e-7, CC0603KRX7R9BB103: 1e-8, CL05A105KO5NNNC: 1e-6 } as const;
+const answers = {
+  Yes: true,
+  "any equivalent": true,
+  "No substitutions": false,
+  "ECO required": false,
+  "": false,
+} as const;
+
+test("nothing is entered against the gate, whatever is sorted, edited, hidden, or filled before the press", async () => {
+  const seed = 20261128;
+  const random = randomFrom(seed);
+  const oneOf = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const [partnos, policies] = [Object.keys(numbers), Object.keys(answers)];
+  const all = descriptions.flatMap(({ text }) => partnos.map((partno) => [text, partno] as const));
+  const known = await checked([titles, ...all.map(([text, partno], at) => [`C${String(at)}`, text, partno, "", ""])]);
+  const results = new Map<string, CheckedPart>();
+  const replacements = new Map<string, LineReplacement>();
+  const products = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const { line, numbers: own, replacement } of known) {
+    for (const { number, result } of own) if (result !== undefined) results.set(number.partno, result);
+    if (replacement !== null) replacements.set(lineKey(line), replacement);
+    for (const { product } of replacement?.kind === "found" ? replacement.found.replacements : [])
+      products.set(product.record.Partno, product.record);
+  }
+  type Row = readonly [ref: string, said: (typeof descriptions)[number], partno: string, policy: string];
+  const newRow = (ref: string): Row => [ref, oneOf(descriptions), oneOf(partnos), oneOf(policies)];
+  const itemsIn = (rows: readonly Row[], hasPolicies: boolean) => {
+    const cells = rows.map(([ref, { text }, partno, policy]) => [ref, text, partno, ...(hasPolicies ? [policy] : [])]);
+    const { lines } = readBom([
+      ["Ref", "Description", "MPN", ...(hasPolicies ? ["Substitutions Policy"] : [])],
+      ...cells,
+    ]);
+    const made = { lines, results, replacements, choices: new Map(), notes: new Map() };
+    return itemsOf(lines.map(verdictMaker(made, new Map())));
+  };
+  const wrong: string[] = [];
+  let [entered, leftOut] = [0, 0];
+  for (let sheet = 0; sheet < repeated(5000); sheet++) {
+    const hasPolicies = random() < 0.5;
+    const before = Array.from({ length: 4 }, (_, at) => newRow(`C${String(at)}`));
+    const { choices } = bestFor(itemsIn(before, hasPolicies));
+    // Another part than the best is pressed, too.
+    const pressed = choices.map((each) => (random() < 0.8 ? each : { ...each, partno: oneOf([...products.keys()]) }));
+    const now = shuffled(before, random).map((row) => (random() < 0.2 ? newRow(row[0]) : row));
+    const hidden = new Set(now.flatMap((_, at) => (random() < 0.1 ? at + 1 : [])));
+    const contents = new Map(now.flatMap((_, at) => (random() < 0.1 ? [[at + 1, "kept"] as const] : [])));
+    const entries = choicesAmong(itemsIn(now, hasPolicies), pressed).map((each) => entryOf(each, { hidden, contents }));
+    const free = entries.filter(({ objections }) => objections.length === 0);
+    leftOut += entries.length - free.length;
+    for (const { row, content } of free.flatMap(cellsOf)) {
+      entered++;
+      const [, said, partno, policy] = now[row - 1] ?? newRow("");
+      const { Specs: specs, SizecodeInch: size } = products.get(String(content)) as {
+        Specs: Record<string, number>;
+        SizecodeInch?: string;
+      };
+      const coded = numbers[partno as keyof typeof numbers];
+      const isRight =
+        [hidden.has(row), contents.has(row), "isOpen" in said, "isNotFitted" in said].every((each) => !each) &&
+        (coded ?? said.value) === said.value &&
+        (!hasPolicies || answers[policy as keyof typeof answers]) &&
+        specs["Capacitance"] === said.value &&
+        (specs["RatedVoltage"] ?? 0) >= said.volts &&
+        (size ?? said.size) === said.size;
+      if (!isRight) wrong.push([sheet, row, content, said.text, partno, policy].join("; "));
+    }
+  }
+  expect({ seed, wrong }).toEqual({ seed, wrong: [] });
+  expect(entered).toBeGreaterThan(repeated(1000));
+  expect(leftOut).toBeGreaterThan(repeated(1000));
 });

@@ -12,7 +12,7 @@ import { LinkButton } from "../parts/link-button";
  */
 export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoices }) {
   const text = useTexts(replacementTexts);
-  const { outcome } = choices;
+  const { outcome } = choices.entries;
   return (
     <Status>
       {outcome !== null && (

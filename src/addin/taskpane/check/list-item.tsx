@@ -241,7 +241,7 @@ const icons = { bad: "error-circle", doubtful: "warning", good: "checkmark-circl
 /** What was chosen for an item, with its own undo if it was entered here. */
 function ItemChoice({ item, session: { choices }, bom }: Pick<CheckListItemProps, "item" | "session" | "bom">) {
   const text = useTexts(replacementTexts);
-  const entered = choices.enteredFor(item);
+  const entered = choices.entries.of(item);
   const chosen = item.verdicts.find((verdict) => verdict.chosen !== null)?.chosen ?? null;
   const isOfEarlier = chosen !== null && !entered.some(([cell]) => cell?.content === chosen);
   const { confirmation } = choices;

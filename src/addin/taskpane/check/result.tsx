@@ -107,7 +107,7 @@ function CheckList({ session, result: { bom, verdicts } }: CheckResultProps) {
   // Another check may leave nothing that matches.
   const filter = counts.has(pressed) ? pressed : "decide";
   const ofLine = row === null ? null : items.filter((item) => item.verdicts.some(({ line }) => line.row === row));
-  const isFresh = (item: BomItem): boolean => filter === "decide" && choices.isFresh(item);
+  const isFresh = (item: BomItem): boolean => filter === "decide" && choices.entries.isFresh(item);
   const found = ofLine ?? items.filter((item) => matchesFilter(item, filter) || isFresh(item));
   const matching = isByQuantity ? [...found].sort(byQuantity) : found;
   const fresh = row === null ? found.filter((item) => !matchesFilter(item, filter)).length : 0;

@@ -25,7 +25,7 @@ export function policyIn(text: string, title: string): PolicyAnswer {
 export const answerOf = memoize((text): PolicyAnswer | null => {
   if (forbids(text)) return "forbidden";
   const { said, rest } = wordsOf(text);
-  if (/[\p{L}\d]/u.test(rest)) return null;
+  if (/[\p{L}\d]/u.test(rest) || said.has("approval")) return null;
   return said.has("not") ? "forbidden" : said.has("may") ? "permitted" : null;
 });
 
@@ -35,6 +35,10 @@ export function forbids(text: string): boolean {
   const { said } = wordsOf(text);
   return said.has("forbidding") && !said.has("condition");
 }
+
+/** Whether a text looks as in a column for it. */
+export const looksLikePolicy = (text: string): boolean =>
+  policyIn(text, "") !== "approval" || (!/\d/.test(text) && wordsOf(text).said.has("approval"));
 
 /** Whether a text is about substitutes, and about nothing with a number. */
 export const isAboutSubstitutes = (text: string): boolean =>

@@ -10,7 +10,7 @@ import {
   looksLikeValue,
 } from "../cell/cell-shapes";
 import { isDesignators } from "../cell/designators";
-import { isAboutSubstitutes, policyIn } from "../cell/policy";
+import { isAboutSubstitutes, looksLikePolicy } from "../cell/policy";
 import { saysValues } from "../cell/numbers-in-cell";
 import { distributorInTitle } from "./titles";
 import { isAddress } from "../text/words";
@@ -35,7 +35,7 @@ const shapes = {
   values: looksLikeValue,
   addresses: isAddress,
   /** Policies whose words are all known: `No`, `Any equivalent`. */
-  policies: (text: string) => policyIn(text, "") !== "approval",
+  policies: looksLikePolicy,
   substitutes: isAboutSubstitutes,
   /** Texts that have a word. */
   texts: (text: string) => /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text) && !looksLikeNumber(text) && !isOrderNumber(text),

@@ -1,0 +1,79 @@
+import type { BomItem } from "../../bom/check/items";
+import { replacementTexts } from "../../messages/replacement-texts";
+import { groupBy } from "../../product-data/vocabulary/group-by";
+import { type ColumnCell, readCellsBefore, readColumnCells, restoreCells, writeTexts } from "../excel/bom-column";
+import { type EnteredCell, type EnteredCells, placeOf, restoredCells, unchangedCells, withCells } from "./choices";
+import type { SheetOfBom } from "./sheet/bom-check";
+import { rowsOf, titleRowOf } from "./sheet/checked-bom";
+
+/** What was done last. One item's line says itself what was chosen for it. */
+export interface Outcome {
+  readonly kind: "entered" | "undone";
+  readonly cells: readonly EnteredCell[];
+}
+
+/** What the add-in entered into cells of a BOM, each of which can be taken back. */
+export class SheetEntries {
+  outcome: Outcome | null = null;
+  cells: EnteredCells = new Map();
+  /** Rows in which something was entered since the list was filtered. */
+  private fresh: ReadonlySet<number> = new Set();
+
+  constructor(private readonly session: SheetOfBom) {}
+
+  /** What was entered for an item, by column: undo takes each back. */
+  of(item: BomItem): readonly (readonly EnteredCell[])[] {
+    const rows = new Set(rowsOf(item));
+    const cells = [...this.cells.values()].filter(({ row }) => rows.has(row));
+    return [...groupBy(cells, ({ column }) => String(column)).values()];
+  }
+
+  /** Whether something was entered for an item since the list was filtered: it stays under the pointer, undone or not. */
+  isFresh(item: BomItem): boolean {
+    return rowsOf(item).some((row) => this.fresh.has(row));
+  }
+
+  settle(): void {
+    this.fresh = new Set();
+    this.outcome = null;
+  }
+
+  /** Forgets what others have changed. */
+  keep(column: number, now: readonly ColumnCell[]): void {
+    this.cells = unchangedCells(this.cells, column, now);
+  }
+
+  /** Writes cells of a column, and its title if it is blank. */
+  async write(cells: readonly ColumnCell[], column: number, kind: EnteredCell["kind"]): Promise<void> {
+    const { id } = this.session.sheet;
+    const bom = this.session.result?.bom ?? null;
+    const row = bom === null ? null : titleRowOf(bom);
+    const isNew = row !== null && (await readColumnCells(id, column, [{ row }]))[0] === "";
+    const text = replacementTexts[this.session.sources.language];
+    const title = isNew ? [{ row, content: kind === "note" ? text.noteTitle : text.title }] : [];
+    const before = await readCellsBefore(id, column, cells);
+    await writeTexts(id, column, [...title, ...cells]);
+    const added = cells.flatMap((cell, at) => {
+      const was = before[at];
+      return was === undefined ? [] : [{ ...cell, column, before: was, kind }];
+    });
+    this.cells = withCells(this.cells, added);
+    this.fresh = new Set([...this.fresh, ...cells.map((cell) => cell.row)]);
+    const entered = added.flatMap((cell) => this.cells.get(placeOf(cell)) ?? []);
+    this.outcome = kind === "choice" || kind === "note" ? null : { kind: "entered", cells: entered };
+  }
+
+  /** Restores the cells that still have what was entered, also by a press that was still at work. */
+  async undo(shown: readonly EnteredCell[]): Promise<readonly EnteredCell[]> {
+    const { id } = this.session.sheet;
+    const cells = shown.map((cell) => this.cells.get(placeOf(cell)) ?? cell);
+    for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
+      const [{ column }] = ofColumn;
+      await restoreCells(id, column, restoredCells(ofColumn, await readColumnCells(id, column, ofColumn)));
+    }
+    const undone = new Set(cells.map(placeOf));
+    this.cells = new Map([...this.cells].filter(([place]) => !undone.has(place)));
+    this.outcome = { kind: "undone", cells };
+    return cells;
+  }
+}
