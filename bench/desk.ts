@@ -20,6 +20,8 @@ import { printMachine, round, target } from "./support/report";
 // requests to the service are counted; with it, everything is known and the work comes at once. Excel 2021 has no data
 // types, so that columns are written differently; it is for desktops, which limit no request.
 const mostTaskMs = 200;
+/** The grid finds the formulas of a pass in one task. */
+const mostGridTaskMs = 500;
 const mostCharacters = 5 * 1024 * 1024;
 
 interface Step {
@@ -249,7 +251,7 @@ function judge(where: string, steps: readonly Step[]): void {
     target(`${where}: ${name}: the add-in's part of a task`, own <= mostTaskMs, `${String(round(own, 0))} ms`);
     target(
       `${where}: ${name}: a task of the page without the collector`,
-      whole <= mostTaskMs,
+      whole <= mostGridTaskMs,
       `${String(round(whole, 0))} ms`,
     );
     if (isLimited)
@@ -265,9 +267,9 @@ async function main(): Promise<void> {
   printMachine();
   const service = await startService({ products: catalogSize });
   const flows = [
-    ["with the catalog", "", true, 10_000, reportSteps],
-    ["with the catalog", "", true, 10_000, columnSteps],
-    ["Excel 2021, with the catalog", "&sets=retail", true, 10_000, columnSteps],
+    ["with the catalog", "", true, 2000, reportSteps],
+    ["with the catalog", "", true, 2000, columnSteps],
+    ["Excel 2021, with the catalog", "&sets=retail", true, 2000, columnSteps],
     ["without the catalog", "", false, 2000, checkSteps],
   ] as const;
   try {
