@@ -21,12 +21,18 @@ export interface Downloads {
 /** All products of a category as one product-search response, one product per line. */
 export function* categoryFile(catalog: Catalog, { category, language }: Download, baseUrl: string): Generator<string> {
   const heading = JSON.stringify({ ...headingOf(category, language), Products: [] }).slice(0, -2);
-  yield `{"HasMoreHits":false,"Data":{`;
+  let piece = `{"HasMoreHits":false,"Data":{`;
   let before = `"${groupOf(category)}":${heading}\n`;
   for (const product of catalog.products) {
     if (product.category !== category) continue;
-    yield before + JSON.stringify(answered(product, language, baseUrl));
+    piece += before + JSON.stringify(answered(product, language, baseUrl));
     before = ",\n";
+    if (piece.length < pieceCharacters) continue;
+    yield piece;
+    piece = "";
   }
-  yield before === ",\n" ? "\n]}}}\n" : "}}\n";
+  yield piece + (before === ",\n" ? "\n]}}}\n" : "}}\n");
 }
+
+/** A product at a time takes longer to pass on than to make; a whole file stops other requests. */
+const pieceCharacters = 65_536;
