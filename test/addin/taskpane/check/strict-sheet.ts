@@ -23,6 +23,9 @@ const pool = [
   ["RC0402FR-0710KL", "10k 1% 0402"],
   ["DNP", "connector"],
 ] as const;
+/** Nothing is entered for lines whose designator is of another kind. */
+const designatorOf = ([number]: readonly [string, ...unknown[]]): string =>
+  ({ LQ: "L", RC: "R", DN: "J" })[number.slice(0, 2)] ?? "C";
 const titles = ["Ref", "MPN", "Description", "Alternative"];
 const ownText = "=A1 of the drawing";
 
@@ -56,7 +59,7 @@ export class StrictSheet {
     private readonly state: SheetState,
     private readonly random: () => number,
   ) {
-    const lines = shuffled(pool, random).map((line, at) => [`X${String(at + 1)}`, ...line, ""]);
+    const lines = shuffled(pool, random).map((line, at) => [`${designatorOf(line)}${String(at + 1)}`, ...line, ""]);
     lines[1]?.splice(3, 1, `'${ownText}`);
     this.rows = lines.map((_, at) => at + 1);
     const format = state.isTextual ? "@" : "General";
