@@ -12,7 +12,7 @@ export interface StoredWorkbook {
   readonly activeSheetId: string;
 }
 
-/** Where a browser keeps the workbook of a page's address. Each use fails if there is no storage, or no answer of it. */
+/** Where a browser keeps the workbook of a page's address. Each use fails if there is no storage, or it doesn't respond. */
 export class WorkbookPlace {
   private readonly database: Promise<IDBPDatabase>;
 

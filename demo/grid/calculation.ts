@@ -70,7 +70,7 @@ export class Calculation {
   }
 
   private add(dirty: Dirty, mutation: string): void {
-    // Cells that wait for a pass or an answer are known by their addresses, which are those of other cells now.
+    // Cells that wait for a pass or a response are known by their addresses, which are those of other cells now.
     const isMoved = movingMutations.has(mutation) && (this.busy || this.calls.pending > 0);
     if (isMoved) this.calls.forget(() => true);
     this.changes.add({ ...dirty, ...(isMoved && { forceCalculation: true }) });

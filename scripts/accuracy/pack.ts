@@ -10,7 +10,7 @@ import { type Sheet, sheetsFile } from "./sheets";
  *
  *     node --import tsx scripts/accuracy/pack.ts TARGET FOLDER...
  *
- * A folder has `index.csv` (file, repository, path, commit, licence) and those files, or `lines.jsonl` with single lines, of
+ * A folder has `index.csv` (file, repository, path, commit, license) and those files, or `lines.jsonl` with single lines, of
  * which those of one file become a sheet.
  */
 async function main([target = "", ...folders]: readonly string[]): Promise<void> {

@@ -77,7 +77,7 @@ export class AlternativeChoices extends Subscribable {
     this.notify();
   }
 
-  /** @param said what the button says of the part, which isn't asked again */
+  /** @param said what the button says of the part, which needs no second look */
   choose(choice: ItemChoice, ...said: readonly Objection["code"][]): Promise<void> {
     return this.act(() => this.enter([choice], { ...this.alternatives(), said, asked: null }));
   }

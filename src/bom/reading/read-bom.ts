@@ -72,7 +72,8 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
     const width = own.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
     const titles = header === null ? [] : (cells[header] ?? []).map(({ text }) => text.slice(0, longestTitle));
     const decimalSign = decimalSignOf(own.slice(from), columns);
-    sections.push({ ...region, ...layoutOf(columns, titles, Math.min(width, 256), decimalSign) });
+    const unused = [...chosen].flatMap(([column, role]) => (role === null ? column : []));
+    sections.push({ ...region, ...layoutOf(columns, titles, Math.min(width, 256), decimalSign, unused) });
   }
   const [first] = sections;
   const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), nextList };

@@ -98,7 +98,7 @@ describe("Check BOM", () => {
     ]);
     await pane.frame.getByText(text.place("Messy")).waitFor();
     await check();
-    await pane.frame.getByText(/^5 .* \d /).waitFor();
+    await pane.frame.getByText(/^6 .* \d /).waitFor();
     await filter("all").click();
     await openRows(pane);
     const shown = (await rows().allTextContents()).join("\n");

@@ -7,11 +7,13 @@ import { isAlternativesTitle } from "../table/titles";
 /** The columns of a BOM with their titles, and how each is read. */
 export type Layout = Readonly<ReturnType<typeof layoutOf>>;
 
+/** @param unused columns that a person or the add-in gives no role */
 export function layoutOf(
   columns: BomColumns,
   titles: readonly string[],
   width: number,
   decimalSign: DecimalSign = null,
+  unused: readonly number[] = [],
 ) {
   const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
   const { value, description, footprint, alternate, quantity, designator, manufacturer, distributorNumber, policy } =
@@ -39,7 +41,7 @@ export function layoutOf(
     /** Columns that name the kind. */
     naming,
     /** Columns without a role, which may name it. */
-    others: all.filter((column) => !known.includes(column)),
+    others: all.filter((column) => !known.includes(column) && !unused.includes(column)),
     /** Columns without numbers and designators, whose cells may name alternatives. */
     remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator, ...policy].includes(column)),
     /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */

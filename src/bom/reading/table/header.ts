@@ -120,8 +120,10 @@ export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], use
 function repeatsFrom(titles: readonly string[], start: number): boolean {
   const next = titles.slice(start, 2 * start);
   const isNamed = (title = ""): boolean => rolesOfTitle(title).includes("designator");
+  // A second column of numbers alone is one of alternates.
+  const roles: readonly unknown[] = ["value", "description", ...(next.some(isNamed) ? ["number"] : [])];
   const saysParts = (title: string, at: number): boolean =>
-    title === titles[at] && ["value", "description"].includes(rolesOfTitle(title)[0] ?? "");
+    title === titles[at] && roles.includes(rolesOfTitle(title)[0]);
   const isSame = (title: string, at: number): boolean =>
     title === titles[at] || (isNamed(title) && isNamed(titles[at])) || (title === "" && at > 0);
   return next.every(isSame) && next.some(saysParts) && next.filter((title) => title !== "").length > 1;
