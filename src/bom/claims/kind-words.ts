@@ -18,6 +18,8 @@ export interface KindsSaid {
   readonly named: readonly ComponentKind[];
   /** Kinds that count if the part is known to be a capacitor. */
   readonly described: readonly ComponentKind[];
+  /** The words, and others that only say what the part is for. */
+  readonly hits: readonly Phrase<ComponentKind>[];
 }
 
 export const kindsSaidIn = memoize((text): KindsSaid => {
@@ -35,6 +37,7 @@ export const kindsSaidIn = memoize((text): KindsSaid => {
   return {
     named: all.filter((kind) => !adjectives.has(kind)),
     described: all.filter((kind) => adjectives.has(kind)),
+    hits,
   };
 });
 
@@ -105,5 +108,5 @@ const purpose = /[\s(](?:for|für|pour|para|для)\s/;
 const negation = /(?:^|[\s,;(])(?:no|not|non|low|kein|keine|nicht|без|не)[ -]$/;
 /** Kinds whose texts have NO for normally open. */
 const contacts: ReadonlySet<ComponentKind> = new Set(["switch", "relay"]);
-const nothingSaid: KindsSaid = { named: [], described: [] };
+const nothingSaid: KindsSaid = { named: [], described: [], hits: [] };
 const beyondAscii = /[^\u0020-\u007e]/;

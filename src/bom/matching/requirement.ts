@@ -7,7 +7,7 @@ import { merge } from "../claims/merge";
 import type { Aspect } from "../claims/point";
 import type { Line } from "../reading/line/line";
 import { lineFor } from "../reading/line/line-of-text";
-import { isLeaded } from "../reading/text/demands";
+import { isLeaded } from "../reading/text/named";
 import type { DecodedNumber } from "../numbers/decode";
 import { kindOf, nominalOf } from "../claims/part-kind";
 import { neededKind } from "./needed-kind";

@@ -6,7 +6,7 @@ import { kindOfText, kindsSaidIn } from "../claims/kind-words";
 import type { PartKind } from "../claims/part-kind";
 import { ownKindOfStart, readNumber } from "../numbers/read-number";
 import { lineFor, lineOfText } from "../reading/line/line-of-text";
-import { isLeaded } from "../reading/text/demands";
+import { isLeaded } from "../reading/text/named";
 import { plainText } from "../reading/text/plain-text";
 import { conditionsOf } from "./replacement";
 import { requirementOfLine } from "./requirement";

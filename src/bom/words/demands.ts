@@ -2,19 +2,9 @@
 export const demandWords = {
   /** Words that only seem to say the next one. */
   notAutomotive: { en: "non-aec non-automotive" },
+  /** Names of what fields have, whose words alone demand something. */
+  names: { en: "self-resonant self-resonance self-resonating" },
   automotive: { en: "aec aecq automotive", ja: "オートモーティブ 車載 自動車", zh: "车规 车载 车用 汽车" },
-  /** Requirements that no field has, or only for few parts: terminations, constructions, noise, standards. */
-  open: {
-    en:
-      "low-profile low-loss low-dissipation low-esr low-dcr low-leakage low-noise acoustic-noise low-acoustic-noise high-reliability hi-rel " +
-      "snpb sn-pb tin-lead gold gold-plated agpd ag-pd palladium metal-terminal metal-terminals metal-frame stacked j-lead j-leads gull-wing " +
-      "open-mode floating-electrode floating-electrodes fail-safe failsafe anti-sulfur anti-sulphur antisulfur sulfur-resistant " +
-      "non-magnetic nonmagnetic antimagnetic hermetic matched mil-prf mil-std mil-spec mil-c mil-grade escc space-grade ppap ul vde enec cqc " +
-      "halogen-free msl humidity moisture thb vibration thermal-shock temperature-cycling reinforced-insulation basic-insulation low-tcc",
-    de: "halogenfrei bleihaltig unmagnetisch vergoldet feuchte feuchtigkeit",
-    ja: "低背 薄型 低損失 低esr 低ノイズ 金電極 金属端子 オープンモード 耐硫化 非磁性",
-    zh: "低损耗 低噪声 金属支架 开路模式 抗硫化 无磁 无卤",
-  },
   softTermination: {
     en:
       "soft-term soft-termination soft-terminations soft-terminal softterm flexible-term flexible-termination flexible-terminations flexible-terminal flex-term flex-termination " +
@@ -79,25 +69,8 @@ export const measureWords = {
   ],
 } as const;
 
-/** Quantities that no field has, in three languages, each with the units that it is written in; `%?`: also without one. */
-export const quantities: readonly (readonly [names: string, units: string, of?: "capacitor"])[] = [
-  [raw`ESR|ACR|AC resistance|等価直列抵抗|等效串联电阻`, raw`m?(?:Ω|ohms?|R)?(?![A-Za-z0-9])`],
-  [raw`ESL|(?:low|self|series|stray|parasitic)[ -]inductance`, raw`[pn]H`, "capacitor"],
-  [raw`Q(?:[ -]?factor)?(?= ?(?:min|[:=≥>]))|quality factor|Güte|品質係数|品质因数`, "", "capacitor"],
-  [raw`ripple(?: current)?|Rippelstrom|リップル電流|纹波电流`, raw`m?A(?:rms)?`],
-  [raw`IR|insulation(?: resistance)?|Isolationswiderstand|絶縁抵抗|绝缘电阻`, raw`[kMG]?(?:Ω|ohms?)(?:[ ·*]?μ?F)?`],
-  [raw`leakage(?: current)?|Leckstrom|漏れ電流|漏电流`, raw`[nuμm]?A`],
-  [raw`D\.?F\.?|dissipation(?: factor)?|loss factor|tan ?(?:d(?:elta)?|δ)?`, raw`%?`],
-  [raw`Verlustfaktor|誘電正接|损耗[^ \d]*`, raw`%?`],
-  [raw`age?ing(?: rate)?|drift|Alterung|経時変化|老化`, raw`%`],
-  [raw`TC[LCV]|temp(?:erature)?\.? ?co(?:eff\w*)?|Temperaturkoeffizient|温度係数|温度系数`, raw`ppm`],
-  [raw`DC[- ]?bias|C ?_?eff(?:ective)?|effective(?: cap\w*)?|実効容量|有效容量`, raw`[pnuμ]F`],
-  [raw`ESD|HBM|surge|withstand\w*|hi-?pot|dielectric strength|impulse|isolation|test voltage`, raw`k?V(?:DC|AC)?`],
-  [raw`(?:Prüf|Stoß)spannung|サージ|浪涌`, raw`k?V(?:DC|AC)?`],
-  [raw`partial discharge|Teilentladung`, raw`pC`],
-  [raw`(?:board )?(?:bend|flex|deflection)\w*(?: test)?|Biegung|たわみ|弯曲`, raw`mm`],
-  [raw`creepage|clearance|Kriechstrecke|沿面距離|爬电距离`, raw`mm`],
-  [raw`life(?:time)?|endurance|Lebensdauer|寿命`, raw`h\b|hrs?|hours|cycles`],
-];
-/** Units of quantities whose names aren't needed. */
-export const unitsAlone = "hours|hrs?|cycles|times|dB|kPa|bar|サイクル|小时";
+/** Words of demands that no field has, as patterns: standards bodies before their numbers, and words that demand. */
+export const openWords = {
+  bodies: raw`AEC|MIL|DEF|STANAG|ESCC|ECSS|ESA|NASA|ISO|IEC|EN|DIN|VDE|UL|CSA|BS|JIS|JEITA|JESD|JEDEC|J-STD|IPC|ASTM|SAE|ANSI|IEEE|CISPR|FCC|ETSI|GMW|VW|LV|DO|GB|GJB|SJ|TL|Q(?=[12]0\d\b)|MSL`,
+  demanding: raw`no|not|non|must|free|max|min|only|required|without|shall|need\w*|\w*(?:proof|resistant|safe)|nicht|frei|kein\w*`,
+} as const;

@@ -58,7 +58,7 @@ export function phraseFinder<T>(
         meaning = whole.get(phrase.join("-"));
         if (meaning !== undefined) break;
       }
-      meaning ??= meaningOf(word);
+      if (meaning === undefined) meaning = meaningOf(word);
       const last = tokens[at + length - 1];
       if (meaning !== undefined && last !== undefined)
         found.push({ meaning, start: index, end: last.index + last.word.length });

@@ -6,7 +6,9 @@ import { isDestroyed } from "../cell/cell-shapes";
 import { isOnlyDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { forbids, policyIn } from "../cell/policy";
-import { isLeaded, readDemands, withDemands } from "../text/demands";
+import { readDemands, withDemands } from "../text/demands";
+import { mayDemand } from "../text/leftovers";
+import { isLeaded } from "../text/named";
 import { isCut } from "../text/words";
 import { type CellText, distinct, mergedCells } from "./cell-claims";
 import type { Layout } from "./layout";
@@ -98,12 +100,29 @@ function describe(
   const describing = [...texts, ...bodies]
     .map((column) => ({ column, text: textIn(cells, column) }))
     .filter(({ text }) => text !== "");
+  // What isn't understood counts in a cell that says values or demands, and in a description next to a value's cell.
+  const isHeard = (column: number, text: string): boolean =>
+    !bodies.includes(column) &&
+    (mayDemand(text) ||
+      (columns.description.includes(column) && values.some((claim) => isValue(claim) && claim.column !== column)));
+  const demandsIn = (column: number): readonly Claim[] => {
+    const text = cells[column]?.written ?? "";
+    const read = readDemands(text, own ?? "capacitor");
+    if (read.length === 0) return read;
+    return read
+      .filter(({ aspect }) => aspect !== "notUnderstood" || isHeard(column, text))
+      .map((claim) => ({ ...claim, column }));
+  };
   const demands =
     own === null && !values.some(isValue)
       ? []
-      : describing.flatMap(({ column, text }) =>
-          readDemands(text, own ?? "capacitor").map((claim) => ({ ...claim, column })),
-        );
+      : [
+          ...describing.flatMap(({ column }) => demandsIn(column)),
+          // Columns for one value say nothing else that is understood.
+          ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
+            .flatMap(demandsIn)
+            .filter(({ aspect }) => aspect === "notUnderstood"),
+        ];
   return {
     texts: describing.map(({ text }) => text),
     described: describing.map(({ column, text }) => ({ column, written: text })),

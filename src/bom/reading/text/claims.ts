@@ -6,7 +6,8 @@ import { senseOf } from "../../claims/preferred-values";
 import { type AmountAspect, betterOf } from "../../claims/rules";
 import { decideSizes } from "../../claims/size";
 import { type Tolerance, toleranceOfLetter } from "../../claims/tolerance";
-import { isOfOtherIn } from "./open-demands";
+import { definitionsIn, isIn } from "./saturation";
+import { sortsIn } from "./word-sorts";
 import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -15,11 +16,13 @@ import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } 
  * alternatives, except sizes in inches next to sizes in mm.
  *
  * An impedance at a frequency (`120Ω@100MHz`) and the ends of a range (`0.8 ~ 5V`) are skipped. `>=50V`, `10V+`, `<=5%`,
- * and `or better` accept a better part. What is about a quantity that no field has is skipped (open-demands.ts).
+ * and `or better` accept a better part. What belongs to words that aren't understood is skipped (word-sorts.ts).
  */
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const { plain, words } = wordsOf(text);
-  const isOfOther = isOfOtherIn(text, kind);
+  const { belonging } = sortsIn[kind](text);
+  const definitions = definitionsIn(text);
+  const isOfOther = (word: Word): boolean => belonging.has(word) || definitions.some((span) => isIn(word, span));
   const claims = settle(
     words.flatMap((word, at) => (isOfOther(word) ? [] : readingsOf(word, { plain, words, at, kind }))),
   );
@@ -184,9 +187,9 @@ const aspects: Readonly<Partial<Record<string, AmountAspect>>> = {
 
 function amountClaims(word: WordOf<"amount">, spot: Spot): readonly AmountClaim[] {
   const aspect = aspects[word.unit];
-  // A capacitor's resistance would be its ESR, which no field has.
-  if (aspect === undefined || (aspect === "resistance" && spot.kind === "capacitor") || isCondition(word, spot))
-    return [];
+  // A capacitor's resistance would be its ESR, which no field has, and no inductor has a rated voltage.
+  const isOfOtherKind = aspect === (spot.kind === "capacitor" ? "resistance" : "voltage");
+  if (aspect === undefined || isOfOtherKind || isCondition(word, spot)) return [];
   const [value, ...others] = word.values;
   const readings = others.length === 0 ? { value } : { value, others };
   const bound = welcome(betterOf(aspect), word, spot);

@@ -1,14 +1,15 @@
 import { allMatches } from "../../../product-data/base/all-matches";
 import { memoize } from "../../../product-data/base/memoize";
-import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import type { Claim } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
-import { phraseFinder } from "../../words/phrases";
 import { amountText } from "../../claims/rules";
 import { metricCodeOf, reversedSizes } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
-import { demandWords, leadWords, measureWords } from "../../words/demands";
-import { dropBehind, isOfOtherIn, openDemandsIn } from "./open-demands";
+import { measureWords } from "../../words/demands";
+import { leftoversIn } from "./leftovers";
+import { certified, isLeaded, requiredBy } from "./named";
+import { definitionsIn, dropBehind, isIn } from "./saturation";
+import { sortsIn } from "./word-sorts";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
@@ -23,18 +24,18 @@ const demandsOf = byKind((kind) => memoize((text) => demandsIn(text, kind)));
 function demandsIn(text: string, kind: PartKind): readonly Claim[] {
   const read = wordsOf(text);
   const demands = [
-    ...named(read, kind),
+    ...requiredBy(sortsIn[kind](text).named),
     ...measured(read, text, kind),
-    ...temperatureIn(read),
-    ...(kind === "capacitor" ? [...safetyIn(read), ...reversedIn(read)] : [...bodyIn(read), ...qualityIn(read)]),
+    ...temperatureIn(read, sortsIn[kind](text).belonging),
+    ...(kind === "capacitor"
+      ? [...safetyIn(read), ...reversedIn(read), ...sizeIn(read)]
+      : [...bodyIn(read), ...qualityIn(read)]),
   ];
-  // A limit says more than a height, and a height more than `low profile`.
-  const has = (...aspects: Claim["aspect"][]): boolean => demands.some(({ aspect }) => aspects.includes(aspect));
-  const isSaid = ({ aspect, written }: Claim): boolean =>
-    (aspect === "nominalThickness" && has("thickness")) ||
-    (aspect === "demand" && /profile/i.test(written) && has("thickness", "nominalThickness"));
-  const own = demands.filter((claim) => !isSaid(claim));
-  return [...own, ...openDemandsIn(text, own, kind)];
+  // A limit says more than a height.
+  const hasLimit = demands.some(({ aspect }) => aspect === "thickness");
+  const own = demands.filter(({ aspect }) => !(aspect === "nominalThickness" && hasLimit));
+  const defined = definitionsIn(text).map((span): Claim => ({ aspect: "notUnderstood", written: "", span }));
+  return [...own, ...leftoversIn(text, kind, [...demands, ...defined])];
 }
 
 /** The values of a text, and what else it requires, without what says the same less exactly. */
@@ -50,52 +51,7 @@ export function withDemands(values: readonly Claim[], demands: readonly Claim[])
   ];
 }
 
-/** Whether a text describes a capacitor with leads. */
-export const isLeaded = (text: string): boolean => saysLeads(wordsOf(text).plain);
-
-const saysLeads = (plain: string): boolean => leadsIn(plain.toLowerCase()).length > 0;
-const leadsIn = phraseFinder([[true, leadWords]]);
-
-/** The only value of the field Standard. */
-const certified = "Certified by safety standard";
-
-/** A claim without the text that says it. */
-type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
-
-/** What words require of a part of this kind; null: they only seem to. */
-const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWords, ClaimMade | null])[] = [
-  ["both", "notAutomotive", null],
-  ["both", "automotive", { aspect: "aecQ200" }],
-  ["both", "open", { aspect: "demand" }],
-  ["capacitor", "softTermination", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
-  ["capacitor", "lowInductance", { aspect: "benefits", words: ["Low inductance"] }],
-  ["capacitor", "highQ", { aspect: "benefits", words: ["Low dissipation/HIQ"] }],
-  ["inductor", "highQ", { aspect: "demand" }],
-  ["capacitor", "safety", { aspect: "standard", words: [certified] }],
-  ["capacitor", "reversed", { aspect: "type", words: ["LW reversed"] }],
-  ["capacitor", "adhesive", { aspect: "mounting", words: ["Conductive adhesive"] }],
-  ["capacitor", "bonding", { aspect: "mounting", words: ["Bonding"] }],
-  ["capacitor", "implanted", { aspect: "application", words: ["Medical equipment [GHTF Class D]"] }],
-  ["inductor", "unshielded", { aspect: "shielded", shielded: false }],
-  ["inductor", "shielded", { aspect: "shielded", shielded: true }],
-];
-const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | null>> =>
-  phraseFinder(
-    required.filter(([of]) => of === "both" || of === kind).map(([, name, claim]) => [claim, demandWords[name]]),
-  );
-const requiredIn = byKind(requiredOf);
-
-function named({ plain }: Words, kind: PartKind): readonly Claim[] {
-  const found = requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning: claim, start, end }) => {
-    // `AEC-Q200` is a word with digits.
-    const [rest = ""] = /^[\w-]*/.exec(plain.slice(end)) ?? [];
-    return claim === null ? [] : { claim, said: { ...claim, written: plain.slice(start, end) + rest } };
-  });
-  const keyOf = ({ aspect, written }: Claim): string => (aspect === "demand" ? written.toLowerCase() : "");
-  return distinctBy(({ claim, said }) => JSON.stringify([claim, keyOf(said)]), found).map(({ said }) => said);
-}
-
-const between = String.raw`[^\dx@]{0,14}`;
+const between = String.raw`[^\dx@]{0,16}`;
 /** What an amount may measure: the first of these that it fits. `letters` of a dimension say it: `H0.55`. */
 const measures = (
   [
@@ -146,14 +102,15 @@ function amountOf(
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
 function measured({ plain, words }: Words, text: string, kind: PartKind): readonly Claim[] {
   const found = new Map<string, Claim>();
-  const isOfLeads = kind === "capacitor" && saysLeads(plain);
+  const isOfLeads = kind === "capacitor" && isLeaded(plain);
   const usable = measures.filter(
     ({ aspect, of }) => (of === "both" || of === kind) && (aspect !== "leadSpace" || isOfLeads),
   );
   const namesLead = lastNameLeads.test(plain);
-  const isOfOther = isOfOtherIn(text, kind);
+  const { belonging } = sortsIn[kind](text);
+  const definitions = definitionsIn(text);
   for (const word of words) {
-    if (isOfOther(word)) continue;
+    if (belonging.has(word) || definitions.some((span) => isIn(word, span))) continue;
     const before = plain.slice(Math.max(0, word.start - 30), word.start);
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];
@@ -171,7 +128,9 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     const added = aspect === "currentIsat" ? drop : "";
     const written =
       word.written + (word.type === "number" ? "mm" : unit === "Ω" && word.type === "amount" ? "Ω" : added);
-    found.set(aspect, { aspect, value, voltageClass: null, written, span: [word.start, word.end + added.length] });
+    const start = word.start - (measure.before.exec(before)?.[0].length ?? 0);
+    const end = word.end + Math.max(added.length, measure.behind.exec(behind)?.[0].length ?? 0);
+    found.set(aspect, { aspect, value, voltageClass: null, written, span: [start, end] });
   }
   return [...found.values()];
 }
@@ -180,13 +139,18 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
  * The highest temperature at which a part is used: `150C`, `-55 to +150°C`, `Grade 0`; not `ΔT=40°C`, and not that of
  * soldering.
  */
-function temperatureIn({ plain }: Words): readonly Claim[] {
-  const found = allMatches(celsius, plain).map(({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
-    const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
-    const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
-    const meant = grade === undefined ? "" : ` (${amountText("maxTemperature", value)})`;
-    return { value: isUsual ? value : 0, written: written + meant, span: [index, index + written.length] as const };
-  });
+function temperatureIn({ plain }: Words, belonging: ReadonlySet<Word>): readonly Claim[] {
+  const ofOthers = [...belonging];
+  const isOfPart = ({ index }: RegExpExecArray): boolean =>
+    !ofOthers.some((word) => index >= word.start && index < word.end);
+  const found = allMatches(celsius, plain)
+    .filter(isOfPart)
+    .map(({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
+      const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
+      const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
+      const meant = grade === undefined ? "" : ` (${amountText("maxTemperature", value)})`;
+      return { value: isUsual ? value : 0, written: written + meant, span: [index, index + written.length] as const };
+    });
   const [most] = found.sort((one, other) => other.value - one.value);
   if (most === undefined || most.value === 0) return [];
   return [{ aspect: "maxTemperature", voltageClass: null, orBetter: true, ...most }];
@@ -200,11 +164,18 @@ const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 
 
 /** Safety classes, `X1/Y2`, `X1Y2`, `class Y1`, `X1 and Y2`, and the standard without a class. */
 function safetyIn({ plain }: Words): readonly Claim[] {
-  const classes = allMatches(safetyClass, plain).map(([written]) => written.toUpperCase());
-  const [standard] = /(?:IEC|EN) ?60384-14/i.exec(plain) ?? [];
+  const found = allMatches(safetyClass, plain);
+  const classes = found.map(([written]) => written.toUpperCase());
+  const standard = /(?:IEC|EN) ?60384-14/i.exec(plain);
   const words = [...new Set(classes.flatMap((written) => written.match(/[XY]\d/g) ?? []))].sort();
-  if (words.length > 0) return [{ aspect: "standard", words, written: words.join("/") }];
-  return standard === undefined ? [] : [{ aspect: "standard", words: [certified], written: standard }];
+  const ofStandard: Claim = { aspect: "standard", words: [certified], written: standard?.[0] ?? "" };
+  const spans = (standard === null ? found : [...found, standard]).map(
+    ({ 0: { length }, index }) => [index, index + length] as const,
+  );
+  return spans.map((span) => ({
+    ...(words.length > 0 ? { aspect: "standard", words, written: words.join("/") } : ofStandard),
+    span,
+  }));
 }
 
 const safetyClass = /(?<![A-Z0-9])[XY][1-4](?: ?[/&,+-]? ?[XY][1-4])*(?![A-Z0-9])/gi;
@@ -226,26 +197,37 @@ function bodyIn({ plain, words }: Words): readonly Claim[] {
     if (word.type === "sides" && (isExact(word) || isOfFootprint) && !/pad/i.test(sign?.written ?? "")) {
       const [, digits] = heightBehind.exec(plain.slice(word.end, word.end + 10)) ?? [];
       const [length = 0, width = 0, height = digits === undefined ? null : Number(`${digits}e-3`)] = word.sides;
-      return bodyClaims(length, width, height, word.written.trim());
+      return bodyClaims(length, width, height, word.written.trim(), word.start);
     }
     const [width, height] = [words[at + 2], words[at + 4]];
-    if (isSide(word, "L") && isSide(width, "W"))
-      return bodyClaims(word.value, width.value, heightOf(height), plain.slice(word.start, width.end));
+    if (isSide(word, "L") && isSide(width, "W")) {
+      const high = heightOf(height);
+      const written = plain.slice(word.start, (high === null ? width : (height ?? width)).end);
+      return bodyClaims(word.value, width.value, high, written, word.start);
+    }
   }
-  const [written, length, width, height] = ipc.exec(plain) ?? [];
-  if (written !== undefined && length?.length === width?.length)
-    return bodyClaims(Number(`${length ?? ""}e-4`), Number(`${width ?? ""}e-4`), Number(`${height ?? ""}e-5`), written);
-  const [code, long = "", wide = ""] = metricCode.exec(plain) ?? [];
-  if (code !== undefined) return bodyClaims(Number(`${long}e-4`), Number(`${wide}e-4`), null, long + wide);
+  const named = ipc.exec(plain);
+  const [written = "", length = "", width = "", height = ""] = named ?? [];
+  if (named !== null && length.length === width.length)
+    return bodyClaims(Number(`${length}e-4`), Number(`${width}e-4`), Number(`${height}e-5`), written, named.index);
+  const coded = metricCode.exec(plain);
+  const [, long = "", wide = ""] = coded ?? [];
+  if (coded !== null) return bodyClaims(Number(`${long}e-4`), Number(`${wide}e-4`), null, long + wide, coded.index);
   return bodyOfSeries(plain);
 }
+
+/** A chip's sides that have a size code: `2.0 x 1.25 mm`. */
+const sizeIn = (read: Words): readonly Claim[] =>
+  read.words.some(({ type }) => type === "sides") ? bodyIn(read).filter(({ aspect }) => aspect === "size") : [];
 
 /** The body of a series that is named without a value. A footprint for one series may hold another one, so it isn't sure. */
 function bodyOfSeries(text: string): readonly Claim[] {
   const series = seriesIn(text);
   if (series === undefined) return [];
   const { written, body, shielded } = series;
-  const claims: Claim[] = [...bodyClaims(body.length, body.width, body.thickness ?? null, written)];
+  const claims: Claim[] = [
+    ...bodyClaims(body.length, body.width, body.thickness ?? null, written, text.indexOf(written)),
+  ];
   if (shielded === "shielded") claims.push({ aspect: "shielded", shielded: true, written: `shielded (${written})` });
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }
@@ -262,16 +244,24 @@ const heightBehind = /^_H{1,2}(\d{1,2}(?:\.\d+)?)(?:mm)?(?![\d.])/i;
 const ipc = /IND[A-Z]{0,2}(\d{2,3})(\d{2,3})X(\d{2,4})/i;
 const metricCode = /(?<!\d)(\d{2})(\d{2})\s?\(?metric/i;
 
-/** A body that has a size code is that size. */
-export function bodyClaims(length: number, width: number, height: number | null, written: string): readonly Claim[] {
+/** A body that has a size code is that size. @param start where the text says it */
+function bodyClaims(
+  length: number,
+  width: number,
+  height: number | null,
+  written: string,
+  start: number,
+): readonly Claim[] {
   const code = metricCodeOf(length, width);
+  const span = [start, start + written.length] as const;
+  const high = height === null ? "" : amountText("thickness", height);
   return [
-    code === undefined ? { aspect: "body", length, width, written } : { aspect: "size", code, system: "mm", written },
+    code === undefined
+      ? { aspect: "body", length, width, written, span }
+      : { aspect: "size", code, system: "mm", written, span },
     ...(height === null
       ? []
-      : [
-          { aspect: "thickness" as const, value: height, voltageClass: null, written: amountText("thickness", height) },
-        ]),
+      : [{ aspect: "thickness" as const, value: height, voltageClass: null, written: high, span }]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
 import { kindsOfTypes } from "../../words/kinds";
-import { isOfOtherIn } from "./open-demands";
+import { sortsIn } from "./word-sorts";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
 /** What a text of a line says about its kind. */
@@ -55,8 +55,9 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
 function valueIn(words: readonly Word[], text: string): KindSign | null {
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
     return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
-  const isOfOther = isOfOtherIn(text, "capacitor");
-  const units = words.map((word) => (isNominalAmount(word) && !isOfOther(word) ? unitOf(word) : ""));
+  const units = words.map((word) =>
+    isNominalAmount(word) && !sortsIn.capacitor(text).belonging.has(word) ? unitOf(word) : "",
+  );
   if (units.includes("H")) return { family: "coil", kind: "inductor", weight: kindWeights.unit };
   if (units.includes("F")) return { family: "capacitor", kind: null, weight: kindWeights.unit };
   const [head, second] = words.filter(({ type }) => type !== "sign");

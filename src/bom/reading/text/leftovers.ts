@@ -1,0 +1,43 @@
+import type { Claim } from "../../claims/claim";
+import type { PartKind } from "../../claims/part-kind";
+import { openWords } from "../../words/demands";
+import { isBreakOfPhrase, sortsIn, type WordSort } from "./word-sorts";
+import { type Word, wordsOf } from "./words";
+
+/**
+ * What a text says that isn't understood, as phrases of words between values and commas: `tin whisker free`.
+ * @param read what it demands that is understood
+ */
+export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]): readonly Claim[] {
+  const { plain, words } = wordsOf(text);
+  const { sorts } = sortsIn[kind](text);
+  if (!sorts.includes("open")) return [];
+  const isRead = ({ start, end }: Word): boolean =>
+    read.some(({ span }) => span !== undefined && start < span[1] && end > span[0]);
+  const now = words.map((word, at): WordSort =>
+    sorts[at] === "open" && isRead(word) ? "value" : (sorts[at] ?? "neutral"),
+  );
+  const phrases: Claim[] = [];
+  for (let at = 0; at < words.length;) {
+    let to = at;
+    while (to < words.length && now[to] !== "value" && !isBreakOfPhrase(words[to] as Word)) to++;
+    const first = now.indexOf("open", at);
+    const run = now.slice(at, to);
+    if (first >= 0 && first < to && !run.includes("other")) {
+      const last = now.lastIndexOf("open", to - 1);
+      const before = now.slice(at, first).lastIndexOf("noun");
+      const behind = now.slice(last, to).indexOf("noun");
+      const own = words.slice(before < 0 ? at : at + before + 1, behind < 0 ? to : last + behind);
+      while (own[0]?.type === "sign") own.shift();
+      while (own.at(-1)?.type === "sign") own.pop();
+      const [start = 0, end = 0] = [own[0]?.start, own.at(-1)?.end];
+      phrases.push({ aspect: "notUnderstood", written: plain.slice(start, end), span: [start, end] });
+    }
+    at = to + 1;
+  }
+  return phrases;
+}
+
+/** Whether a text has what values and demands have: a digit, a word that demands, or East Asian script. */
+export const mayDemand = (text: string): boolean => demanding.test(text);
+const demanding = new RegExp(String.raw`\d|[\u3000-\uffdc]|(?<![A-Za-z])(?:${openWords.demanding})(?![A-Za-z])`, "i");

@@ -1,0 +1,66 @@
+import { distinctBy } from "../../../product-data/vocabulary/group-by";
+import type { Claim } from "../../claims/claim";
+import { byKind, type PartKind } from "../../claims/part-kind";
+import { demandWords, leadWords } from "../../words/demands";
+import { phraseFinder } from "../../words/phrases";
+import { wordsOf } from "./words";
+
+/** Whether a text describes a capacitor with leads. */
+export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
+
+const leadsIn = phraseFinder([[true, leadWords]]);
+
+/** The only value of the field Standard. */
+export const certified = "Certified by safety standard";
+
+/** A claim without the text that says it. */
+type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
+
+/** What words require of a part of this kind; null: they only seem to. */
+const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWords, ClaimMade | null])[] = [
+  ["both", "notAutomotive", null],
+  ["both", "names", null],
+  ["both", "automotive", { aspect: "aecQ200" }],
+  ["capacitor", "softTermination", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
+  ["capacitor", "lowInductance", { aspect: "benefits", words: ["Low inductance"] }],
+  ["capacitor", "highQ", { aspect: "benefits", words: ["Low dissipation/HIQ"] }],
+  ["inductor", "highQ", { aspect: "notUnderstood" }],
+  ["capacitor", "safety", { aspect: "standard", words: [certified] }],
+  ["capacitor", "reversed", { aspect: "type", words: ["LW reversed"] }],
+  ["capacitor", "adhesive", { aspect: "mounting", words: ["Conductive adhesive"] }],
+  ["capacitor", "bonding", { aspect: "mounting", words: ["Bonding"] }],
+  ["capacitor", "implanted", { aspect: "application", words: ["Medical equipment [GHTF Class D]"] }],
+  ["inductor", "unshielded", { aspect: "shielded", shielded: false }],
+  ["inductor", "shielded", { aspect: "shielded", shielded: true }],
+];
+const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | null>> =>
+  phraseFinder(
+    required.filter(([of]) => of === "both" || of === kind).map(([, name, claim]) => [claim, demandWords[name]]),
+  );
+const requiredIn = byKind(requiredOf);
+
+/** What words of a text require, and where it says so; with words that only seem to require something, or say leads. */
+export function namedIn(plain: string, kind: PartKind): readonly Named[] {
+  const lower = plain.toLowerCase();
+  return [
+    ...leadsIn(lower).map(({ start, end }) => ({ span: [start, end] as const, claim: null })),
+    ...requiredIn[kind](lower).map(({ meaning, start, end: behind }) => {
+      // `AEC-Q200` is a word with digits.
+      const end = behind + (/^[\w-]*/.exec(plain.slice(behind))?.[0].length ?? 0);
+      const span = [start, end] as const;
+      return { span, claim: meaning && { ...meaning, written: plain.slice(start, end), span } };
+    }),
+  ];
+}
+
+export interface Named {
+  readonly span: readonly [number, number];
+  readonly claim: Claim | null;
+}
+
+/** What they require, each once. */
+export const requiredBy = (named: readonly Named[]): readonly Claim[] =>
+  distinctBy(
+    ({ written: _, span: __, ...said }) => JSON.stringify(said),
+    named.flatMap(({ claim }) => claim ?? []),
+  );

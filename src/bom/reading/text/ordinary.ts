@@ -1,0 +1,33 @@
+import { distance } from "fastest-levenshtein";
+import { allMatches } from "../../../product-data/base/all-matches";
+import { memoize } from "../../../product-data/base/memoize";
+import { kindWords } from "../../words/kinds";
+import { countedWords } from "../../words/counted-words";
+import { fieldWords, joiningWords, neverOrdinary } from "../../words/ordinary";
+import { setOf } from "../../words/phrases";
+
+const never = new Set(neverOrdinary.split(" "));
+const ordinary = new Set(
+  [...countedWords.split(" "), ...setOf(joiningWords), ...setOf(fieldWords)].filter((word) => !never.has(word)),
+);
+const long = [...ordinary, ...Object.values(kindWords).flatMap(({ en }) => en.split(" "))].filter(
+  (word) => word.length > 5,
+);
+
+/** Whether a word in lowercase says nothing that matters of a capacitor or an inductor; a slip of the keys changes none. */
+export const isOrdinary = memoize((word): boolean => {
+  if (ordinary.has(word)) return true;
+  if (word.length < 6 || never.has(word)) return false;
+  return long.some((each) => Math.abs(each.length - word.length) < 2 && distance(each, word) < 2);
+});
+
+const eastAsian = new RegExp(
+  [...ordinary]
+    .filter((word) => /[\u3000-\uffdc]/.test(word))
+    .sort((one, other) => other.length - one.length)
+    .join("|"),
+  "g",
+);
+/** Where ordinary words are in a text in East Asian script. */
+export const ordinaryInEastAsian = (plain: string): readonly (readonly [number, number])[] =>
+  allMatches(eastAsian, plain).map(({ 0: { length }, index }) => [index, index + length] as const);

@@ -1,0 +1,26 @@
+import { allMatches } from "../../../product-data/base/all-matches";
+import { memoize } from "../../../product-data/base/memoize";
+import { type Word, wordsOf } from "./words";
+
+/** A part of a plain text: from and to. */
+type Span = readonly [number, number];
+
+const { raw } = String;
+
+/** How a saturation current is defined: `Isat(30%)`, `1.5A @30% drop`, `1.5A (-30%)`; and a change, `ΔC ±15%`. */
+const drop = raw`(?:[@(]|at )[ ]?(?:typ\.? ?)?(?:Δ?L ?[=:]?)? ?[-~≤<]? ?\d{1,2} ?%(?: ?(?:drop|roll|decrease|Abfall|低下|下降|L|Δ)[^),;]*)?\)?`;
+const definition = new RegExp(
+  raw`(?<=sat\w*[ :=>]*(?:[\d.,]+ ?m?A)? ?)${drop}|(?<=\d ?m?A ?)(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll-?off)|[Δ∆] ?[CL](?:\/[CL])? ?[=:≤<]? ?[±+-]? ?[\d.]+ ?%`,
+  "gi",
+);
+/** What makes the current before it a saturation current. */
+export const dropBehind = new RegExp(raw`^ ?(?:(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll))`, "i");
+
+/** Where a text defines a current, or says a change: no values of the part. */
+export const definitionsIn = memoize((text): readonly Span[] => {
+  const { plain } = wordsOf(text);
+  if (!plain.includes("%")) return [];
+  return allMatches(definition, plain).map(({ 0: { length }, index }) => [index, index + length] as const);
+});
+
+export const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;

@@ -1,0 +1,175 @@
+import { memoize } from "../../../product-data/base/memoize";
+import { type ComponentKind, familyOf } from "../../claims/component-kind";
+import { kindsSaidIn } from "../../claims/kind-words";
+import { matchAt } from "../../claims/match-at";
+import { byKind, type PartKind } from "../../claims/part-kind";
+import { seriesIn } from "../../numbers/series-name";
+import { openWords } from "../../words/demands";
+import { isOrdinary, ordinaryInEastAsian } from "./ordinary";
+import { type Named, namedIn } from "./named";
+import { isSign, type Word, wordsOf } from "./words";
+
+/**
+ * What becomes of a word. `value`: it is read, or it is an amount that only parts of this kind have. `noun`: it says the
+ * kind, the leads, or a demand. `other`: a noun of another kind. `ordinary`: it says nothing that matters. `neutral`: it
+ * can't be told what it says, as of a bare number or a code. `open`: it says something that isn't understood.
+ */
+export type WordSort = "value" | "noun" | "other" | "ordinary" | "neutral" | "open";
+
+export interface SortedWords {
+  /** For each word. */
+  readonly sorts: readonly WordSort[];
+  /** Amounts that belong to what isn't understood: no values of the part. */
+  readonly belonging: ReadonlySet<Word>;
+  /** What its words require. */
+  readonly named: readonly Named[];
+}
+
+/** The sorts of the words of a text about a part of this kind. */
+export const sortsIn = byKind((kind) => memoize((text) => sortedWords(text, kind)));
+
+function sortedWords(text: string, kind: PartKind): SortedWords {
+  const { plain, words } = wordsOf(text);
+  const named = namedIn(plain, kind);
+  const spans = spansOfNouns(plain, kind, named);
+  let endOfStandard = 0;
+  const sorts = words.map((word): WordSort => {
+    const { start, end, type } = word;
+    const span = spans.find((each) => start >= each[0] && end <= each[1]);
+    if (span !== undefined) return span[2];
+    if (type === "name" && start >= endOfStandard)
+      endOfStandard = start + (matchAt(standard, plain, start)?.[0].length ?? 0);
+    if (end <= endOfStandard) return "open";
+    // Where a chip's sides are a size, they are read.
+    return type === "sides" && kind === "capacitor" ? "open" : sortOf(word, plain);
+  });
+  return { sorts, belonging: amountsOfOpenWords(words, sorts, plain, kind), named };
+}
+
+type Span = readonly [start: number, end: number, sort: WordSort];
+
+function spansOfNouns(plain: string, kind: PartKind, named: readonly Named[]): readonly Span[] {
+  const isOther = (of: ComponentKind): boolean => familyOf(of) === "other";
+  const series = kind === "inductor" ? seriesIn(plain)?.written : undefined;
+  const from = series === undefined ? -1 : plain.indexOf(series);
+  return [
+    ...named.map(({ span: [start, end] }): Span => [start, end, "noun"]),
+    ...kindsSaidIn(plain).hits.map(({ start, end, meaning }): Span => [
+      start,
+      end,
+      isOther(meaning) ? "other" : "noun",
+    ]),
+    ...(from < 0 ? [] : [[from, from + (series ?? "").length, "noun"] as const]),
+    ...(beyondCyrillic.test(plain) ? ordinaryInEastAsian(plain).map(([from, to]): Span => [from, to, "ordinary"]) : []),
+  ];
+}
+
+/** A standard's body and its number: `EN 45545`, `MIL-PRF-55681`, `Q101`. */
+const standard = new RegExp(
+  String.raw`(?:${openWords.bodies})(?![a-z])[\w/.-]*(?: [A-Z]{1,4})? ?\d[\w/.-]*(?:\(\w+\))?`,
+  "y",
+);
+const beyondCyrillic = /[\u3000-\uffdc]/;
+
+function sortOf(word: Word, plain: string): WordSort {
+  const { written, start, end, type } = word;
+  switch (type) {
+    case "sign":
+      return "neutral";
+    case "letter":
+      return beyondCyrillic.test(written) ? "open" : "neutral";
+    case "name":
+      return sortOfName(written, start, end, plain);
+    case "number":
+    case "code":
+      if (type === "number" && "%°‰".includes(plain[end] || " "))
+        return isDrift.test(plain.slice(end)) ? "neutral" : "open";
+      return isLimited(word, plain) ? "open" : "neutral";
+    case "address":
+      return "neutral";
+    default:
+      return "value";
+  }
+}
+
+function sortOfName(written: string, start: number, end: number, plain: string): WordSort {
+  if (isOrdinary(written.toLowerCase())) return "ordinary";
+  // Names of libraries and numbers: `moteus:IND_6028`, `SRR6045TA-470Y`.
+  const from = plain.lastIndexOf(" ", start) + 1;
+  const behind = plain.indexOf(" ", end);
+  const piece = plain.slice(from, behind < 0 ? plain.length : behind);
+  if (/_|^[A-Z]:/.test(piece) || (/\d/.test(piece) && /[-:=]/.test(piece) && !/[a-zß-ÿ]{3}/.test(piece)))
+    return "neutral";
+  if (/\d/.test(written) && written.length > longestOpenCode) return "neutral";
+  return seriesBehind.test(plain.slice(end, end + 8)) ? "neutral" : "open";
+}
+/** Longer ones of letters and digits are numbers of parts. */
+const longestOpenCode = 8;
+const seriesBehind = /^ ?(?:[®™]|series\b)/i;
+
+/** `X7R, 15% TC`: the letter says it, too. */
+const isDrift = /^% ?TC\b/;
+const isLimited = ({ start, end, written }: Word, plain: string): boolean =>
+  !/^\d{4}$/.test(written) &&
+  (limitBefore.test(plain.slice(Math.max(0, start - 10), start)) || limitBehind.test(plain.slice(end, end + 8)));
+const limitBefore = /(?:(?<![A-Za-z])(?:max|min|up to|at (?:least|most)|(?:less|more) than)\.?|[<>≤≥]=?) ?$/i;
+const limitBehind = /^ ?(?:max|min)(?![A-Za-z])/i;
+
+/** Marks amounts that nothing of this kind has, and those that belong to an open word next to them. */
+function amountsOfOpenWords(
+  words: readonly Word[],
+  sorts: WordSort[],
+  plain: string,
+  kind: PartKind,
+): ReadonlySet<Word> {
+  let belonging: Set<Word> | undefined;
+  let said = "";
+  let open: Word | null = null;
+  for (const [at, word] of words.entries()) {
+    if (isBreak(word)) open = null;
+    if (sorts[at] === "open") open = word;
+    if (sorts[at] !== "value") continue;
+    const unit = unitsOf(word);
+    if (unit === undefined) {
+      open = null;
+      continue;
+    }
+    const isMain = mainUnits[kind].includes(unit);
+    const isNext = (): boolean => sorts[at + 1] === "open" && words[at + 1]?.type === "name";
+    const isOfOpen =
+      open === null
+        ? (said.includes(unit) || !isMain) && isNext()
+        : !isMain || said.includes(unit) || isJoined(open.written, plain.slice(open.end, word.start), unit);
+    if (isOfOpen) {
+      (belonging ??= new Set()).add(word);
+      sorts[at] = "open";
+      open = word;
+      continue;
+    }
+    open = null;
+    if (isMain) said += unit;
+    else if (!otherUnits[kind].includes(unit)) sorts[at] = "open";
+  }
+  return belonging ?? none;
+}
+
+const none: ReadonlySet<Word> = new Set();
+
+/** Whether an amount follows a word that isn't a manufacturer's name before a value: `surge 1.2kV`, `DF < 2.5%`. */
+const isJoined = (open: string, between: string, unit: string): boolean =>
+  (unit === "%" || /^[a-zß-ÿ\d]/.test(open) || /[<>≤≥=]/.test(between)) && joining.test(between);
+const joining = /^[ <>≤≥=:]*(?:(?:max|min|of|to|than|less|more|by|below|under|at|@)\.? ?)*$/i;
+const isBreak = (word: Word): boolean => isSign(word, ",;|\n()");
+
+/** The unit of an amount; undefined: it isn't one. */
+function unitsOf(word: Word): string | undefined {
+  if (word.type === "amount") return word.unit || "?";
+  if (word.type === "prefixed") return word.unit || "m?";
+  return word.type === "tolerance" ? "%" : undefined;
+}
+
+/** What parts of a kind are chosen by, and what they may also have. */
+const mainUnits = { capacitor: ["F", "V", "%"], inductor: ["H", "A", "Ω", "%"] };
+const otherUnits = { capacitor: ["A", "°C", "H"], inductor: ["°C", "Hz", "F"] };
+
+export const isBreakOfPhrase = isBreak;
