@@ -78,7 +78,7 @@ async function valuesOf(
 }
 
 function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOptions): LineResult {
-  const { line, state, numbers, findings, replacement, closest } = verdict;
+  const { line, state, numbers, findings, open, replacement, closest } = verdict;
   return {
     row: line.row + 1,
     ...(line.isHidden && { hidden: true }),
@@ -93,6 +93,7 @@ function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOpti
     destroyedNumber: line.destroyed?.written ?? null,
     failure: serviceFailure(verdict, language),
     findings: findingResults(findings, language),
+    alsoSays: open.map(({ written, column = 0 }) => ({ text: written, column: column + 1 })),
     remarks: textsOf(verdict, language, ownFailureText),
     ...(replacement?.kind === "candidates" && { candidates: replacement.found.replacements.map(candidateResult) }),
     ...(closest !== null && { closest: closestPartOf(closest, language) }),

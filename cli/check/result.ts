@@ -78,6 +78,8 @@ const lineResult = v.object({
   failure: orNull.text,
   /** Texts of the line that can't both be right. */
   findings: listOf(finding),
+  /** What it also says, which isn't understood and was compared with nothing, with the column, from 1. */
+  alsoSays: listOf(v.object({ text: v.string(), column: v.number() })),
   /** All that Check BOM says of it besides its state, in the language of the run. What doesn't match comes first. */
   remarks: listOf(v.string()),
   /**

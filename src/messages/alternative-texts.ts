@@ -7,7 +7,7 @@ import type { Language } from "../product-data/vocabulary/language";
 import type { Alternative } from "../bom/index";
 import { checkBomTexts } from "./check-bom-texts";
 import { shortfallText } from "./closest-text";
-import { comparisonTexts, demandText } from "./comparison-texts";
+import { comparisonTexts, pointName } from "./comparison-texts";
 import { colon } from "./punctuation";
 import { wordsText } from "./words-text";
 
@@ -23,13 +23,15 @@ export function relationText(replacement: Replacement, language: Language): stri
   const better = betterIn(replacement);
   const open = notComparableIn(replacement);
   const current = replacement.isCandidate ? open.find(({ aspect }) => aspect === "current") : undefined;
-  const unknown = open.filter((each) => each !== current && !isOfOtherBody(each));
+  const isUnread = ({ aspect }: Point): boolean => aspect === "notUnderstood";
+  const unknown = open.filter((each) => each !== current && !isOfOtherBody(each) && !isUnread(each));
+  const unread = open.filter(isUnread);
   const listed = (relation: Point["relation"], textOf: (aspects: string) => string): readonly string[] => {
     const points = unknown.filter((each) => each.relation === relation);
     return points.length === 0 ? [] : [textOf(points.map(named).join(comma))];
   };
   const named = ({ aspect, part, required }: Point): string => {
-    const name = demandText(aspect, required, language);
+    const name = pointName({ aspect, required }, language);
     return part === null ? name : texts.withValue(name, part);
   };
   return [
@@ -40,6 +42,7 @@ export function relationText(replacement: Replacement, language: Language): stri
     ...replacement.points
       .filter(isOfOtherBody)
       .map(({ aspect, part, note }) => texts[note](wordsText(aspect, part ?? "", language))),
+    ...(unread.length === 0 ? [] : [texts.notCompared(unread.map(named).join(comma))]),
     ...listed("notStated", texts.notStated),
     ...listed("notRequired", texts.notRequired),
     ...replacement.remarks.map((remark) => (cautions.includes(remark) ? caution + colon(language) + remark : remark)),
@@ -95,6 +98,8 @@ const en = {
   withValue: (aspect: string, part: string) => (aspect.endsWith(")") ? `${aspect} ${part}` : `${aspect} (${part})`),
   betterIn: (aspects: string) => `better in ${aspects}`,
   /** What the line requires, and the part's data doesn't state. */
+  /** What isn't understood. */
+  notCompared: (phrases: string) => `not compared: ${phrases}`,
   notStated: (aspects: string) => `not stated: ${aspects}`,
   /** What the part has, and the line doesn't require. */
   notRequired: (aspects: string) => `not required: ${aspects}`,
@@ -120,6 +125,7 @@ export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
     terminals: (part) => `${part}: ランドと高さを確認してください`,
     withValue: (aspect, part) => (aspect.endsWith("）") ? aspect + part : `${aspect}（${part}）`),
     betterIn: (aspects) => `優れている項目: ${aspects}`,
+    notCompared: (phrases) => `比較していない内容: ${phrases}`,
     notStated: (aspects) => `データなし: ${aspects}`,
     notRequired: (aspects) => `指定なし: ${aspects}`,
   },
@@ -141,6 +147,7 @@ export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
     terminals: (part) => `${part}：请确认焊盘和高度`,
     withValue: (aspect, part) => (aspect.endsWith("）") ? aspect + part : `${aspect}（${part}）`),
     betterIn: (aspects) => `更优：${aspects}`,
+    notCompared: (phrases) => `未比较：${phrases}`,
     notStated: (aspects) => `无数据：${aspects}`,
     notRequired: (aspects) => `未要求：${aspects}`,
   },

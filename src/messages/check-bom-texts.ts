@@ -98,7 +98,6 @@ const en = {
   /** Shown above the other numbers of a line. */
   alternates: "Other numbers of the line:",
   /** Demands of a line that no data contains. */
-  open: (demands: readonly string[]) => `Not compared: ${demands.join(", ")}`,
   destroyed: (written: string) => `A spreadsheet rounded this number to ${written}. Enter it again as text.`,
   nothingToDecide: "Nothing needs a decision.",
   /** The cell's text, if it contains more than the number. */
@@ -197,7 +196,6 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
       usesText(quantity === null ? "" : `数量 ${number(quantity, "ja")}`, designators, "ja"),
     distributorsNumber: (distributor) => (distributor === "" ? "販売代理店の品番です" : `${distributor} の品番です`),
     alternates: "行の他の品番:",
-    open: (demands) => `比較していない条件: ${demands.join("、")}`,
     destroyed: (written) => `表計算ソフトが番号を ${written} に丸めました。文字列として入力し直してください。`,
     nothingToDecide: "判断が必要な行はありません。",
     foundIn: (how, cell) =>
@@ -287,7 +285,6 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
       usesText(quantity === null ? "" : `数量 ${number(quantity, "zh")}`, designators, "zh"),
     distributorsNumber: (distributor) => (distributor === "" ? "分销商料号" : `${distributor} 料号`),
     alternates: "该行的其他型号：",
-    open: (demands) => `未比较的要求：${demands.join("、")}`,
     destroyed: (written) => `电子表格将编号舍入为 ${written}。请以文本形式重新输入。`,
     nothingToDecide: "没有需要决定的行。",
     foundIn: (how, cell) =>

@@ -1,19 +1,19 @@
 import { kindName } from "../bom/claims/component-kind";
-import type { Aspect } from "../bom/claims/point";
+import type { Point } from "../bom/claims/point";
 import { claimAspect, type Finding, isDifference, type Statement } from "../bom/matching/findings";
 import type { Language } from "../product-data/vocabulary/language";
 import { aspectTexts } from "./aspect-texts";
 import { fewOf } from "./list-text";
-import { colon, inBrackets } from "./punctuation";
+import { inBrackets } from "./punctuation";
 import { wordsText } from "./words-text";
 
 /** All that a comparison found. */
 export function checkText(findings: readonly Finding[], language: Language, isCut = false): string {
   const texts = comparisonTexts[language];
   const namesOf = (of: readonly Finding[]): string =>
-    [...new Set(of.map(({ aspect, required }) => demandText(aspect, required?.text ?? null, language)))].join(
-      texts.comma,
-    );
+    [
+      ...new Set(of.map(({ aspect, required }) => pointName({ aspect, required: required?.text ?? null }, language))),
+    ].join(texts.comma);
   const same = findings.filter(({ relation }) => relation === "same");
   const differing = findings.filter(isDifference);
   const disputed = new Set(findings.flatMap((each) => (isOfTexts(each) ? each.aspect : [])));
@@ -22,7 +22,11 @@ export function checkText(findings: readonly Finding[], language: Language, isCu
       relation === "notComparable" && required && part && !disputed.has(claimAspect(aspect)),
   );
   const notInText = findings.filter(({ required }) => required === null);
-  const notInData = findings.filter(({ part }) => part === null);
+  const notInData = findings.filter(({ part, aspect }) => part === null && aspect !== "notUnderstood");
+  // Limits, amounts, and standards have digits.
+  const unread = findings.filter(
+    ({ aspect, required }) => aspect === "notUnderstood" && /\d/.test(required?.text ?? ""),
+  );
   const cut = isCut ? texts.cut : "";
   if (same.length === 0 && differing.length === 0 && open.length === 0)
     return [notInData.length === 0 ? texts.nothingRead : `${texts.nothingComparable}${namesOf(notInData)}`, cut]
@@ -34,6 +38,7 @@ export function checkText(findings: readonly Finding[], language: Language, isCu
     ...open.map((finding) => findingText(finding, language)),
     notInText.length === 0 ? "" : texts.notInText + namesOf(notInText),
     notInData.length === 0 ? "" : texts.notInData + namesOf(notInData),
+    unread.length === 0 ? "" : texts.notUnderstood + namesOf(unread),
     cut,
   ];
   return [...new Set(parts)].filter((part) => part !== "").join(texts.semicolon);
@@ -57,11 +62,9 @@ const isSentence = (finding: Finding): boolean =>
   finding.aspect === "twin" || finding.note === "lost" || isUncounted(finding);
 const isUncounted = ({ aspect, part }: Finding): boolean => aspect === "quantity" && part?.text === "";
 
-/** A demand that no data contains is named by its words. */
-export function demandText(aspect: Aspect, required: string | null, language: Language): string {
-  const name = aspectTexts[language][aspect];
-  if (required === null || (aspect !== "demand" && aspect !== "notUnderstood")) return name;
-  return aspect === "demand" ? required : name + colon(language) + required;
+/** What isn't understood is named by its words. */
+export function pointName({ aspect, required }: Pick<Point, "aspect" | "required">, language: Language): string {
+  return aspect === "notUnderstood" && required !== null ? required : aspectTexts[language][aspect];
 }
 
 /** One finding, with both sides. */
@@ -143,6 +146,7 @@ const en = {
   same: "same: ",
   notInText: "not in the description: ",
   notInData: "not in the data: ",
+  notUnderstood: "not understood: ",
   /** Texts between the items of a list, and between lists. */
   comma: ", ",
   semicolon: "; ",
@@ -184,6 +188,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
     same: "一致: ",
     notInText: "説明になし: ",
     notInData: "データなし: ",
+    notUnderstood: "理解できない条件: ",
     comma: "、",
     semicolon: "。",
     nothingRead: "比較できる内容がありません。100nF 50V X7R 0603 のように部品を説明してください",
@@ -219,6 +224,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
     same: "一致：",
     notInText: "描述未提及：",
     notInData: "数据中无：",
+    notUnderstood: "无法理解：",
     comma: "、",
     semicolon: "；",
     nothingRead: "没有可比较的内容。请描述元件，例如 100nF 50V X7R 0603",

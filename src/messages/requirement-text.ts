@@ -5,7 +5,6 @@ import { amountText, type FoundReplacements, isClassOne, type Requirement } from
 import type { Language } from "../product-data/vocabulary/language";
 import { alternativeTexts } from "./alternative-texts";
 import { aspectTexts } from "./aspect-texts";
-import { demandText } from "./comparison-texts";
 import { listText } from "./list-text";
 import { colon } from "./punctuation";
 
@@ -117,9 +116,7 @@ function namedText(claim: Claim, language: Language): string {
       return name;
     case "quality":
       return /^q/i.test(claim.written) ? claim.written : `${name} ${claim.written}`;
-    case "demand":
     case "notUnderstood":
-      return demandText(claim.aspect, claim.written, language);
     case "shielded":
       return name + colon(language) + claim.written;
     default:

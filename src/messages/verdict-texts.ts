@@ -8,11 +8,12 @@ import type { Replacement } from "../bom/matching/rank";
 import type { ClosestPart } from "../bom/matching/requirement-failure";
 import type { Language } from "../product-data/vocabulary/language";
 import { makersAlternativeText, makersComparedText, relationText } from "./alternative-texts";
+import { aspectTexts } from "./aspect-texts";
 import { candidateTexts } from "./candidate-texts";
 import { checkBomTexts } from "./check-bom-texts";
 import { checkFilesTexts } from "./check-files-texts";
 import { shortfallText } from "./closest-text";
-import { comparisonTexts, demandText, differencesText } from "./comparison-texts";
+import { comparisonTexts, differencesText } from "./comparison-texts";
 import { kindName } from "../bom/claims/component-kind";
 import { descriptionText } from "./description-text";
 import type { Failure } from "./failures/failure";
@@ -102,10 +103,10 @@ function alternateText({ number, state, findings }: NumberVerdict, language: Lan
   ].join(comparisonTexts[language].semicolon);
 }
 
-/** What a line demands that isn't compared; "" for nothing. */
+/** What a line also says, and isn't compared; "" for nothing. */
 function openText({ open }: Verdict, language: Language): string {
-  const demands = open.map(({ aspect, written }) => demandText(aspect, written, language));
-  return demands.length === 0 ? "" : checkBomTexts[language].open([...new Set(demands)]);
+  const name = aspectTexts[language].notUnderstood + colon(language);
+  return open.length === 0 ? "" : name + listText([...new Set(open.map(({ written }) => written))], language);
 }
 
 /** Texts about a line besides its state, its date, its alternatives, and the numbers that may be meant. */

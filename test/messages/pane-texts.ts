@@ -65,7 +65,6 @@ const bom: Samples<typeof checkBomTexts> = {
     [2, []],
   ],
   distributorsNumber: [[""], ["DK"]],
-  open: [[["X1"]]],
   destroyed: [["8.85012E+11"]],
   foundIn: [
     ["cleaned", "B2"],
@@ -183,6 +182,7 @@ const alternatives: Samples<typeof alternativeTexts> = {
   terminals: [["X"]],
   withValue: [["X", "100 V"]],
   betterIn: [["X"]],
+  notCompared: [["X"]],
   notStated: [["X"]],
   notRequired: [["X"]],
   makersAlternative: [["GRM1", "X"]],

@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
-import { type Claim, isOpenDemand } from "../claims/claim";
+import { type Claim, isNotUnderstood } from "../claims/claim";
 import { kindOf } from "../claims/part-kind";
 import { partOf } from "../matching/coded-part";
 import { type Finding, isAlarm, isDifference } from "../matching/findings";
@@ -177,7 +177,7 @@ export function verdictMaker(
 function openIn(line: Line, main: NumberVerdict | null): readonly Claim[] {
   if (line.isNotFitted || isOtherComponent(line)) return [];
   const part = main && partOf(productOf(main.result), main.number.decoded);
-  return (part === null ? line : lineFor(line, kindOf(part))).claims.filter(isOpenDemand);
+  return (part === null ? line : lineFor(line, kindOf(part))).claims.filter(isNotUnderstood);
 }
 
 /** What a number is better in; nothing if it doesn't exist, or may fall short in something else. */

@@ -63,9 +63,9 @@ export interface WordsClaim extends Claimed {
   readonly words: readonly string[];
 }
 
-/** A feature, or a requirement that no field contains, or that isn't understood: `max. 500 hours`. */
+/** A feature, or what isn't understood: `max. 500 hours`. */
 interface FlagClaim extends Claimed {
-  readonly aspect: FlagAspect | "demand" | "notUnderstood";
+  readonly aspect: FlagAspect | "notUnderstood";
 }
 
 /** The body of a part without a size code, in meters. */
@@ -87,7 +87,8 @@ interface QualityClaim extends Claimed {
   readonly frequency: number | null;
 }
 
-export const isOpenDemand = ({ aspect }: Claim): boolean => aspect === "demand" || aspect === "notUnderstood";
+/** Whether it is what a text also says, and no data is compared with. */
+export const isNotUnderstood = ({ aspect }: Claim): boolean => aspect === "notUnderstood";
 
 export type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;
 

@@ -27,8 +27,7 @@ export function merge(sources: Sources): { readonly claims: readonly Claim[]; re
     const [first = [], ...others] = sources
       .map((own) => own.filter((claim) => counting.has(claim)))
       .filter((own) => own.length > 0);
-    if (aspect === "demand" || aspect === "notUnderstood" || aspect === "benefits")
-      return allOf([first, ...others].flat());
+    if (aspect === "notUnderstood" || aspect === "benefits") return allOf([first, ...others].flat());
     const agreed = others.length === 0 ? null : agreedBy([first, ...others]);
     if (agreed !== null) return agreed;
     const met = distinctOf(

@@ -1,5 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
+import { conditionFields } from "../../product-data/vocabulary/field";
 import type { Language } from "../../product-data/vocabulary/language";
 import { amountIn } from "../claims/claim";
 import { isFitting, type Point } from "../claims/point";
@@ -76,7 +77,8 @@ export function queryForClosest(requirement: Requirement, language: Language): Q
     ["RatedVoltageClass", "eq", voltage?.voltageClass],
   ]);
   const { filter, ...query } = queryFor({ ...requirement, claims: [] }, language);
-  return { ...query, filter: [...filter, ...near] };
+  const searched = new Set(conditionFields(requirement.category).map(({ name }) => name));
+  return { ...query, filter: [...filter, ...near.filter(({ field }) => searched.has(field.text))] };
 }
 
 /** The ratio of two values that are next to each other in series E24. */

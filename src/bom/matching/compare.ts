@@ -1,6 +1,6 @@
 import { characteristicName } from "../claims/characteristic";
 import { compareCharacteristics, hottestOf } from "../claims/characteristic-order";
-import { type AmountClaim, type Claim, type ClaimOf, isOpenDemand, ofAspect } from "../claims/claim";
+import { type AmountClaim, type Claim, type ClaimOf, isNotUnderstood, ofAspect } from "../claims/claim";
 import { isSameAmount } from "../claims/claim-order";
 import type { Part } from "../claims/part";
 import { kindOf } from "../claims/part-kind";
@@ -221,10 +221,10 @@ const compareQuality = comparisonOf({ aspect: "quality", mustState: false }, ([{
   return [relation, String(own), "higher", Math.log2(own / least)];
 });
 
-/** Whatever no field contains: one point each. */
-function compareDemand(claims: readonly Claim[]): Comparison | null {
+/** What isn't understood: one point each. */
+function compareNotUnderstood(claims: readonly Claim[]): Comparison | null {
   const points = claims
-    .filter(isOpenDemand)
+    .filter(isNotUnderstood)
     .map((claim) => pointMaker({ aspect: claim.aspect, mustState: false }, [claim])("notStated"));
   return points.length === 0 ? null : () => points;
 }
@@ -295,7 +295,7 @@ const comparisons: readonly ComparisonOf[] = [
   ...wordsRules.map(comparisonOfWords),
   compareType,
   ...flagRules.map(comparisonOfFlag),
-  compareDemand,
+  compareNotUnderstood,
 ];
 
 /** Nine of ten parts with the right value, voltage, and size that don't fit fail in one of these. */

@@ -4,6 +4,7 @@ import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import type { ProductCategory } from "../../product-data/vocabulary/category";
 import { conditionFields } from "../../product-data/vocabulary/field";
+import { valuesOf } from "../../product-data/vocabulary/enumerated-values";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 import type { Claim } from "../claims/claim";
 import { acceptedComparisonWith } from "./compare";
@@ -59,7 +60,9 @@ export function conditionsOf(claim: Claim, category: ProductCategory, language: 
     return [...on(field, operatorFor(claim.aspect), claim.value), ...on("RatedVoltageClass", "eq", claim.voltageClass)];
   if (!("words" in claim)) return on(field, "eq", true);
   const [word = ""] = claim.words;
-  return on(field, "eq", resolveValue(field ?? "", word, language) ?? word);
+  // No search finds a class of the standard.
+  const isListed = valuesOf(field ?? "", language) !== undefined;
+  return on(field, "eq", resolveValue(field ?? "", word, language) ?? (isListed ? null : word));
 }
 
 /** Leaves out conditions that have no value. */

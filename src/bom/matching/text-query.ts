@@ -2,12 +2,8 @@ import { isFailure } from "../../product-data/base/failed";
 import { partnoQuery, type Query } from "../../product-data/filter/query";
 import { conditionOn } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
-import { kindOfText, kindsSaidIn } from "../claims/kind-words";
-import type { PartKind } from "../claims/part-kind";
 import { ownKindOfStart, readNumber } from "../numbers/read-number";
-import { lineFor, lineOfText } from "../reading/line/line-of-text";
-import { isLeaded } from "../reading/text/named";
-import { plainText } from "../reading/text/plain-text";
+import { lineOfText } from "../reading/line/line-of-text";
 import { conditionsOf } from "./replacement";
 import { requirementOfLine } from "./requirement";
 
@@ -33,27 +29,9 @@ export function queryOfText(text: string, language: Language): TextQuery | null 
     if (conditions.flat().length === 0) return null;
     const filter = [conditionOn("Category", "eq", category), ...conditions.flat()];
     const left = claims.flatMap((claim, at) => (conditions[at]?.length === 0 ? claim.written : []));
-    const unread = number === null ? unreadIn(text, category === "inductors" ? "inductor" : "capacitor") : [];
-    return { query: { filter, orderby: [], language }, left: [...left, ...unread] };
+    return { query: { filter, orderby: [], language }, left };
   } catch (error) {
     if (isFailure(error)) return null;
     throw error;
   }
 }
-
-/** The words without which a text says the same: no condition is for them. */
-function unreadIn(text: string, kind: PartKind): readonly string[] {
-  const pieces = plainText(text).split(/([\s,;/()]+)/);
-  const meaningOf = (words: string): string =>
-    JSON.stringify(
-      [kindsSaidIn(words), isLeaded(words), lineFor(lineOfText(words), kind).cellClaims],
-      (key, value: unknown) => (key === "span" ? undefined : value),
-    );
-  return pieces.filter((word) => {
-    if (!/[\p{L}\d]/u.test(word) || kindOfText(word) !== null || saysNothing.test(word)) return false;
-    return meaningOf(pieces.filter((each) => each !== word).join("")) === meaningOf(pieces.join(""));
-  });
-}
-
-/** Words that only join others, or that every part of the category is. */
-const saysNothing = /^(?:SM[DT]|chip|metric|max|min|typ|DCR|to|at|of|for|with|and|or)\.?$/i;

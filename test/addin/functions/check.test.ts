@@ -117,7 +117,7 @@ describe("CHECK lists equal, different, and missing values", () => {
     [
       mlcc,
       "100nF 50V X7R 0603 K 5mΩ",
-      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch); not in the data: 5mΩ",
+      "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch); not understood: 5mΩ",
     ],
     [
       { ...mlcc, inch: "0201", mm: "0603" },
@@ -340,7 +340,7 @@ const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
   ],
   NFM31PC276B0J3L: [
     { capacitance: 2.7e-5, voltage: 6.3, tolerance: "±20%", inch: "1206", mm: "3216" },
-    "OK: capacitance, tolerance; not in the description: rated voltage, size; not in the data: 5mΩ",
+    "OK: capacitance, tolerance, size (mm); not in the description: rated voltage; not understood: 5mΩ SMD",
   ],
   LQG15HS6N8J02D: [
     { inductance: 6.8e-9, tolerance: "±5%", inch: "0402", mm: "1005" },

@@ -1,4 +1,4 @@
-import { amountIn, type Claim, ofAspect } from "../../claims/claim";
+import { amountIn, type Claim, isNotUnderstood, ofAspect } from "../../claims/claim";
 import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component-kind";
 import type { PartKind } from "../../claims/part-kind";
 import { type Cell, type Cells, noCell } from "../cell/cell";
@@ -88,7 +88,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
 
 function describe(
   cells: Cells,
-  { columns, describing: texts }: Layout,
+  { columns, describing: texts, numbers }: Layout,
   component: ComponentKind | null,
   stated: readonly Claim[],
   values: readonly Claim[],
@@ -110,7 +110,7 @@ function describe(
     const read = readDemands(text, own ?? "capacitor");
     if (read.length === 0) return read;
     return read
-      .filter(({ aspect }) => aspect !== "notUnderstood" || isHeard(column, text))
+      .filter((claim) => !isNotUnderstood(claim) || (isHeard(column, text) && !forbids(claim.written)))
       .map((claim) => ({ ...claim, column }));
   };
   const demands =
@@ -118,10 +118,11 @@ function describe(
       ? []
       : [
           ...describing.flatMap(({ column }) => demandsIn(column)),
-          // Columns for one value say nothing else that is understood.
+          // Columns for one value, and of numbers, say nothing else that is understood.
           ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
+            .concat(numbers.filter((column) => cells[column]?.isDescription))
             .flatMap(demandsIn)
-            .filter(({ aspect }) => aspect === "notUnderstood"),
+            .filter(isNotUnderstood),
         ];
   return {
     texts: describing.map(({ text }) => text),

@@ -216,9 +216,13 @@ function bodyIn({ plain, words }: Words): readonly Claim[] {
   return bodyOfSeries(plain);
 }
 
-/** A chip's sides that have a size code: `2.0 x 1.25 mm`. */
-const sizeIn = (read: Words): readonly Claim[] =>
-  read.words.some(({ type }) => type === "sides") ? bodyIn(read).filter(({ aspect }) => aspect === "size") : [];
+/** A chip's sides that have a size code, in any order: `2.0 x 1.25 mm`. */
+const sizeIn = ({ words }: Words): readonly Claim[] =>
+  words.flatMap((word) => {
+    if (word.type !== "sides" || !isExact(word)) return [];
+    const [length = 0, width = 0] = word.sides.slice(0, 2).sort((one, other) => other - one);
+    return bodyClaims(length, width, null, word.written.trim(), word.start).filter(({ aspect }) => aspect === "size");
+  });
 
 /** The body of a series that is named without a value. A footprint for one series may hold another one, so it isn't sure. */
 function bodyOfSeries(text: string): readonly Claim[] {

@@ -2,7 +2,7 @@ import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import { openWords } from "../../words/demands";
 import { isBreakOfPhrase, sortsIn, type WordSort } from "./word-sorts";
-import { type Word, wordsOf } from "./words";
+import { unitOf, type Word, wordsOf } from "./words";
 
 /**
  * What a text says that isn't understood, as phrases of words between values and commas: `tin whisker free`.
@@ -23,12 +23,12 @@ export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]
     while (to < words.length && now[to] !== "value" && !isBreakOfPhrase(words[to] as Word)) to++;
     const first = now.indexOf("open", at);
     const run = now.slice(at, to);
-    if (first >= 0 && first < to && !run.includes("other")) {
+    if (first >= 0 && first < to && !(run.includes("other") && isPurpose(words.slice(at, to)))) {
       const last = now.lastIndexOf("open", to - 1);
       const before = now.slice(at, first).lastIndexOf("noun");
       const behind = now.slice(last, to).indexOf("noun");
       const own = words.slice(before < 0 ? at : at + before + 1, behind < 0 ? to : last + behind);
-      while (own[0]?.type === "sign") own.shift();
+      while (own[0] !== undefined && isOfValue(own[0])) own.shift();
       while (own.at(-1)?.type === "sign") own.pop();
       const [start = 0, end = 0] = [own[0]?.start, own.at(-1)?.end];
       phrases.push({ aspect: "notUnderstood", written: plain.slice(start, end), span: [start, end] });
@@ -37,6 +37,14 @@ export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]
   }
   return phrases;
 }
+
+/** Whether words next to a noun of another kind say what the part is for: all but `8kV HBM ESD`. */
+const isPurpose = (words: readonly Word[]): boolean =>
+  words.some(({ written }) => written.toLowerCase() === "for") ||
+  !words.some((word) => "FVAHΩ".includes(unitOf(word) || " "));
+
+/** A sign, or a letter that says a tolerance. */
+const isOfValue = ({ type, written }: Word): boolean => type === "sign" || /^[BCDFGJKMZ]$/.test(written);
 
 /** Whether a text has what values and demands have: a digit, a word that demands, or East Asian script. */
 export const mayDemand = (text: string): boolean => demanding.test(text);

@@ -1,5 +1,5 @@
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
-import type { Claim } from "../../claims/claim";
+import { type Claim, isNotUnderstood } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
 import { demandWords, leadWords } from "../../words/demands";
 import { phraseFinder } from "../../words/phrases";
@@ -62,5 +62,5 @@ export interface Named {
 export const requiredBy = (named: readonly Named[]): readonly Claim[] =>
   distinctBy(
     ({ written: _, span: __, ...said }) => JSON.stringify(said),
-    named.flatMap(({ claim }) => claim ?? []),
+    named.flatMap(({ claim }) => (claim === null || isNotUnderstood(claim) ? [] : claim)),
   );

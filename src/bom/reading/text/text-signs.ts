@@ -55,11 +55,15 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
 function valueIn(words: readonly Word[], text: string): KindSign | null {
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
     return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
-  const units = words.map((word) =>
-    isNominalAmount(word) && !sortsIn.capacitor(text).belonging.has(word) ? unitOf(word) : "",
+  // What belongs to words that aren't understood is no value: `22pF, ESL < 0.3nH`.
+  const nominal = words.find(
+    (word) =>
+      isNominalAmount(word) && !sortsIn[unitOf(word) === "H" ? "inductor" : "capacitor"](text).belonging.has(word),
   );
-  if (units.includes("H")) return { family: "coil", kind: "inductor", weight: kindWeights.unit };
-  if (units.includes("F")) return { family: "capacitor", kind: null, weight: kindWeights.unit };
+  if (nominal !== undefined)
+    return unitOf(nominal) === "H"
+      ? { family: "coil", kind: "inductor", weight: kindWeights.unit }
+      : { family: "capacitor", kind: null, weight: kindWeights.unit };
   const [head, second] = words.filter(({ type }) => type !== "sign");
   // The letter in `C 100n 0603` is a designator's.
   const family = head?.type === "letter" ? familyOfLetter[head.written] : undefined;

@@ -1,6 +1,7 @@
 import { memoize } from "../../../product-data/base/memoize";
 import { type ComponentKind, familyOf } from "../../claims/component-kind";
 import { kindsSaidIn } from "../../claims/kind-words";
+import { isNotUnderstood } from "../../claims/claim";
 import { matchAt } from "../../claims/match-at";
 import { byKind, type PartKind } from "../../claims/part-kind";
 import { seriesIn } from "../../numbers/series-name";
@@ -53,7 +54,11 @@ function spansOfNouns(plain: string, kind: PartKind, named: readonly Named[]): r
   const series = kind === "inductor" ? seriesIn(plain)?.written : undefined;
   const from = series === undefined ? -1 : plain.indexOf(series);
   return [
-    ...named.map(({ span: [start, end] }): Span => [start, end, "noun"]),
+    ...named.map(({ span: [start, end], claim }): Span => [
+      start,
+      end,
+      claim && isNotUnderstood(claim) ? "open" : "noun",
+    ]),
     ...kindsSaidIn(plain).hits.map(({ start, end, meaning }): Span => [
       start,
       end,
@@ -109,9 +114,8 @@ const seriesBehind = /^ ?(?:[®™]|series\b)/i;
 
 /** `X7R, 15% TC`: the letter says it, too. */
 const isDrift = /^% ?TC\b/;
-const isLimited = ({ start, end, written }: Word, plain: string): boolean =>
-  !/^\d{4}$/.test(written) &&
-  (limitBefore.test(plain.slice(Math.max(0, start - 10), start)) || limitBehind.test(plain.slice(end, end + 8)));
+const isLimited = ({ start, end }: Word, plain: string): boolean =>
+  limitBefore.test(plain.slice(Math.max(0, start - 10), start)) || limitBehind.test(plain.slice(end, end + 8));
 const limitBefore = /(?:(?<![A-Za-z])(?:max|min|up to|at (?:least|most)|(?:less|more) than)\.?|[<>≤≥]=?) ?$/i;
 const limitBehind = /^ ?(?:max|min)(?![A-Za-z])/i;
 
@@ -127,19 +131,32 @@ function amountsOfOpenWords(
   let open: Word | null = null;
   for (const [at, word] of words.entries()) {
     if (isBreak(word)) open = null;
-    if (sorts[at] === "open") open = word;
+    if (sorts[at] === "open" && word.type !== "number" && word.type !== "code") open = word;
     if (sorts[at] !== "value") continue;
+    if (word.type === "amount" && pieces.test(word.written)) {
+      sorts[at] = "neutral";
+      continue;
+    }
     const unit = unitsOf(word);
     if (unit === undefined) {
       open = null;
       continue;
     }
     const isMain = mainUnits[kind].includes(unit);
-    const isNext = (): boolean => sorts[at + 1] === "open" && words[at + 1]?.type === "name";
-    const isOfOpen =
-      open === null
-        ? (said.includes(unit) || !isMain) && isNext()
-        : !isMain || said.includes(unit) || isJoined(open.written, plain.slice(open.end, word.start), unit);
+    const isNext = (): boolean => {
+      const next = isSign(words[at + 1], "/") ? at + 2 : at + 1;
+      return sorts[next] === "open" && words[next]?.type === "name";
+    };
+    // The value of another kind says the kind, unless the text has one of this kind.
+    const isForeign = !isMain && (!"FH".includes(unit) || said.includes(mainUnits[kind][0] ?? ""));
+    const isOfNew = (said.includes(unit) || isForeign) && isNext();
+    const isOfLast =
+      open !== null &&
+      ((isForeign && unit !== "m") ||
+        said.includes(unit) ||
+        isJoined(open.written, plain.slice(open.end, word.start), unit));
+    // A capacitor's ripple current has no field.
+    const isOfOpen = open === null ? isOfNew || (!isMain && /rms$/i.test(word.written)) : isOfLast;
     if (isOfOpen) {
       (belonging ??= new Set()).add(word);
       sorts[at] = "open";
@@ -157,14 +174,18 @@ const none: ReadonlySet<Word> = new Set();
 
 /** Whether an amount follows a word that isn't a manufacturer's name before a value: `surge 1.2kV`, `DF < 2.5%`. */
 const isJoined = (open: string, between: string, unit: string): boolean =>
-  (unit === "%" || /^[a-zß-ÿ\d]/.test(open) || /[<>≤≥=]/.test(between)) && joining.test(between);
+  (unit === "%" || /^[a-zß-ÿ]/.test(open) || (/^\d/.test(open) && /at|@/.test(between)) || /[<>≤≥=]/.test(between)) &&
+  joining.test(between);
 const joining = /^[ <>≤≥=:]*(?:(?:max|min|of|to|than|less|more|by|below|under|at|@)\.? ?)*$/i;
 const isBreak = (word: Word): boolean => isSign(word, ",;|\n()");
+
+/** Pieces of a package, and pins. */
+const pieces = /(?:pcs?|pieces|ea|pins?|pos|bit|шт|個|个|只|枚)\.?$/i;
 
 /** The unit of an amount; undefined: it isn't one. */
 function unitsOf(word: Word): string | undefined {
   if (word.type === "amount") return word.unit || "?";
-  if (word.type === "prefixed") return word.unit || "m?";
+  if (word.type === "prefixed") return /^[578]R$/.test(word.written) ? undefined : word.unit || "m?";
   return word.type === "tolerance" ? "%" : undefined;
 }
 
