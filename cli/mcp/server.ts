@@ -42,14 +42,14 @@ export function bomServer(options: ServerOptions): McpServer {
   );
   add(
     "find_alternatives",
-    "Vendor's parts that replace any number or meet a text like “100nF 50V X7R 0603”, best first.",
+    "Vendor's parts for a number or text like “100nF 50V X7R 0603”, best first.",
     [{ part: text, description: v.exactOptional(text), limit: v.exactOptional(limited) }, alternativesResult],
     ({ part, description = "", limit = 10 }, signal) =>
       foundAlternatives({ part, description, limit }, language, crew.data.lookup, signal),
   );
   add(
     "compare",
-    "What changed between revisions of a BOM.",
+    "What changed between revisions.",
     [{ old: text, new: text }, comparisonResult],
     async (files, signal) => {
       const fileOf = async (name: string): Promise<FoundFile> =>

@@ -121,6 +121,7 @@ function describe(
           // Columns for one value, and of numbers, say nothing else that is understood.
           ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
             .concat(numbers.filter((column) => cells[column]?.isDescription))
+            .filter((column) => cells[column]?.isDesignators !== true)
             .flatMap(demandsIn)
             .filter(isNotUnderstood),
         ];
