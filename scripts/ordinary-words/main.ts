@@ -1,9 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Line, readBom } from "../../src/bom/index";
-import { sortsIn } from "../../src/bom/reading/text/word-sorts";
-import { wordsOf } from "../../src/bom/reading/text/words";
-import { neverOrdinary } from "../../src/bom/words/ordinary";
+import { type Line, neverOrdinary, readBom, sortsIn, wordsOf } from "../../src/bom/index";
 import { sheetsOf } from "../measures";
 
 // node --import tsx scripts/ordinary-words/main.ts FOLDER…

@@ -61,6 +61,6 @@ export interface Named {
 /** What they require, each once. */
 export const requiredBy = (named: readonly Named[]): readonly Claim[] =>
   distinctBy(
-    ({ written: _, span: __, ...said }) => JSON.stringify(said),
+    (claim) => JSON.stringify({ ...claim, written: "", span: null }),
     named.flatMap(({ claim }) => (claim === null || isNotUnderstood(claim) ? [] : claim)),
   );
