@@ -162,7 +162,7 @@ test("values and part numbers become conditions; what no condition can say is na
       "10uH 3A max 0.1ohm",
       "Category eq 'inductors' and Inductance eq 0.00001 and RatedCurrentItemp ge 3 and Rdc le 0.1",
     ],
-    ["leaded 100nF 50V 7.5mm blue", "Category eq 'ceramicCapacitorsLead' and Capacitance eq 1e-7", "7.5mm, blue"],
+    ["leaded 100nF 50V 7.5mm blue", "Category eq 'ceramicCapacitorsLead' and Capacitance eq 1e-7", "7.5mm blue"],
     ["GRM188", "startswith(Partno,'GRM188')"],
     ["CL05A105KA5NQNC", "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 0.000001", "±10%"],
     // A filter with a mistake isn't read as values.
