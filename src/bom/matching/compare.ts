@@ -280,7 +280,7 @@ const compareType: ComparisonOf = (claims) => {
   };
 };
 
-export const plainType = "Two-terminal";
+const plainType = "Two-terminal";
 
 const untilTolerance = amountRules.findIndex(({ aspect }) => aspect === "resonance");
 const comparisons: readonly ComparisonOf[] = [

@@ -77,8 +77,8 @@ test("a word that isn't known is named, anywhere in a real text", () => {
     const said = [...pieces.slice(0, at), word, ...pieces.slice(at)].join(" ");
     const named = namedIn(said, kind).map(({ written }) => written);
     // Digits at its end may be read with the unit behind it.
-    const letters = word.replaceAll(/\d/g, "");
-    expect([said, named, named.some((phrase) => phrase.includes(letters))]).toEqual([said, named, true]);
+    const start = word.replace(/\d+$/, "");
+    expect([said, named, named.some((phrase) => phrase.includes(start))]).toEqual([said, named, true]);
   }
 });
 
