@@ -104,12 +104,16 @@ const unasked: Readonly<Record<string, string>> = {
   EVA: "Standard",
 };
 
+/** Where no type is wanted, parts that fit on the same pads may be offered. */
+const onSamePads: readonly string[] = ["Two-terminal", "Metal terminal", "On substrates"];
+
 /** Whether the part may be offered for what is wanted. */
 export function fitsPurpose({ words = {}, exactly = {} }: Wanted, part: Product): boolean {
   if (exactly["RatedVoltageClass"] === "AC") return true;
   const purpose = unasked[part.record.Partno.slice(0, 3)];
   const isWanted = (name: string): boolean => (words[name] ?? []).length > 0;
   if (purpose !== undefined) return isWanted(purpose);
+  if (!isWanted("SmdType") && !wordsOf(part, "SmdType").every((type) => onSamePads.includes(type))) return false;
   const mounting = wordsOf(part, "Mounting");
   const isSoldered = mounting.length === 0 || mounting.some((word) => word.includes("soldering"));
   return (isSoldered || isWanted("Mounting")) && (wordsOf(part, "Standard").length === 0 || isWanted("Standard"));

@@ -123,7 +123,6 @@ test("replacements for other manufacturers' numbers and for texts", () => {
           atMost: asText ? {} : { Thickness: 0.8e-3 },
           tolerance: more === "5%" ? "±5%" : tolerances[tolerance],
           characteristic,
-          words: { SmdType: ["Two-terminal"] },
         };
         const names = found(requirement, null).map(baseOf);
         offered += names.length;
