@@ -1,7 +1,7 @@
 import { memoize } from "../../product-data/base/memoize";
 import { type ComponentKind, familyOf, mostSpecific, votingFamily } from "./component-kind";
 import { kindWords } from "../words/kinds";
-import { type ByLanguage, type Phrase, phraseFinder } from "../words/phrases";
+import { type Phrase, phraseFinder } from "../words/phrases";
 
 /**
  * Kinds whose words name a capacitor only if nothing else is named: not a ceramic filter, or a three-terminal
@@ -83,7 +83,7 @@ const amperes = /\d ?m?a(?![a-z])/;
 /** What is between a noun and the next one that it belongs to. */
 const inFront = /^[ -](?:(?!with |and |or |w )[a-z]+ )?$/;
 
-const kindsIn = phraseFinder(Object.entries(kindWords) as [ComponentKind, ByLanguage][]);
+const kindsIn = phraseFinder(Object.entries(kindWords) as [ComponentKind, string][]);
 
 /** The kind that one text names; null if it names none: `CAP TANT 10UF 16V` is a tantalum capacitor. */
 export const kindOfText = (text: string): ComponentKind | null => kindNamed(kindsSaidIn(text));

@@ -1,44 +1,61 @@
 /** What descriptions require in words, by language; as in phrases.ts. Sources: distributors' catalogs in three languages. */
 export const demandWords = {
   /** Words that only seem to say the next one. */
-  notAutomotive: { en: "non-aec non-automotive" },
+  notAutomotive: "non-aec non-automotive",
   /** Names of what fields have, whose words alone demand something. */
-  names: { en: "self-resonant self-resonance self-resonating" },
-  automotive: { en: "aec aecq automotive", ja: "オートモーティブ 車載 自動車", zh: "车规 车载 车用 汽车" },
-  softTermination: {
-    en:
-      "soft-term soft-termination soft-terminations soft-terminal softterm flexible-term flexible-termination flexible-terminations flexible-terminal flex-term flex-termination " +
-      "flexi-term flexi-termination flexiterm flexterm polymer-term polymer-termination polymer-terminal resin-term resin-termination resin-terminal " +
-      "resin-external-termination resin-electrode soft-electrode flexible-electrode",
-    ja: "樹脂電極 樹脂外部電極 ソフトターミ",
-    zh: "柔性端 柔性电极 软端 軟端 树脂电极",
-  },
-  lowInductance: { en: "low-esl low-inductance", ja: "低esl 低インダクタンス", zh: "低电感" },
-  highQ: { en: "high-q hi-q hiq", ja: "高q" },
-  safety: { en: "safety-certified safety-capacitor", ja: "安全規格", zh: "安规 安規" },
-  reversed: {
-    en: "lw-reverse lw-reversed lw-reversal reverse-geometry reversed-geometry reverse-termination reversed-termination reverse-terminals",
-    ja: "lw逆転",
-    zh: "lw反转 长宽倒置",
-  },
-  adhesive: { en: "conductive-adhesive conductive-glue conductive-epoxy", ja: "導電性接着剤", zh: "导电胶" },
-  bonding: { en: "wire-bond wire-bonding wire-bondable wirebond*", ja: "ワイヤーボンディング", zh: "引线键合" },
-  implanted: { en: "implant* life-support ghtf", zh: "植入 体内" },
-  unshielded: {
-    en: "unshielded un-shielded nonshielded non-shielded not-shielded no-shield no-shielding unshld",
-    ja: "非シールド 無シールド 非磁気シールド",
-    zh: "非屏蔽 无屏蔽 無屏蔽 未屏蔽",
-  },
-  shielded: { en: "shield shielded shielding semishielded", ja: "シールド", zh: "屏蔽" },
+  names: "self-resonant self-resonance self-resonating",
+  automotive: `
+    en: aec aecq automotive
+    ja: オートモーティブ 車載 自動車
+    zh: 车规 车载 车用 汽车`,
+  softTermination: `
+    en: soft-term soft-termination soft-terminations soft-terminal softterm flexible-term flexible-termination flexible-terminations flexible-terminal flex-term flex-termination
+      flexi-term flexi-termination flexiterm flexterm polymer-term polymer-termination polymer-terminal resin-term resin-termination resin-terminal
+      resin-external-termination resin-electrode soft-electrode flexible-electrode
+    ja: 樹脂電極 樹脂外部電極 ソフトターミ
+    zh: 柔性端 柔性电极 软端 軟端 树脂电极`,
+  lowInductance: `
+    en: low-esl low-inductance
+    ja: 低esl 低インダクタンス
+    zh: 低电感`,
+  highQ: `
+    en: high-q hi-q hiq
+    ja: 高q`,
+  safety: `
+    en: safety-certified safety-capacitor
+    ja: 安全規格
+    zh: 安规 安規`,
+  reversed: `
+    en: lw-reverse lw-reversed lw-reversal reverse-geometry reversed-geometry reverse-termination reversed-termination reverse-terminals
+    ja: lw逆転
+    zh: lw反转 长宽倒置`,
+  adhesive: `
+    en: conductive-adhesive conductive-glue conductive-epoxy
+    ja: 導電性接着剤
+    zh: 导电胶`,
+  bonding: `
+    en: wire-bond wire-bonding wire-bondable wirebond*
+    ja: ワイヤーボンディング
+    zh: 引线键合`,
+  implanted: `
+    en: implant* life-support ghtf
+    zh: 植入 体内`,
+  unshielded: `
+    en: unshielded un-shielded nonshielded non-shielded not-shielded no-shield no-shielding unshld
+    ja: 非シールド 無シールド 非磁気シールド
+    zh: 非屏蔽 无屏蔽 無屏蔽 未屏蔽`,
+  shielded: `
+    en: shield shielded shielding semishielded
+    ja: シールド
+    zh: 屏蔽`,
 } as const;
 
 /** Words that say that a capacitor has leads. */
-export const leadWords = {
-  en: "radial axial leaded through-hole tht disc disk c-rect throughhole",
-  de: "bedrahtet",
-  ja: "リード付 リードタイプ リード品 ラジアル",
-  zh: "引线 插件 直插 径向",
-} as const;
+export const leadWords = `
+  en: radial axial leaded through-hole tht disc disk c-rect throughhole
+  de: bedrahtet
+  ja: リード付 リードタイプ リード品 ラジアル
+  zh: 引线 插件 直插 径向` as const;
 
 const { raw } = String;
 

@@ -1,14 +1,14 @@
 import { allMatches } from "../../product-data/base/all-matches";
 import { memoize } from "../../product-data/base/memoize";
 
-/** Words by language, separated by spaces. */
-export type ByLanguage = Readonly<Record<string, string>>;
+/** The words of a text that has them by language, with its name at the start of a line: `en: cap capacitor`. */
+export const wordsIn = (lists: string, separator = " "): readonly string[] =>
+  lists
+    .split(/^ *(?:[a-z]+: )?/m)
+    .flatMap((line) => line.trim().split(separator))
+    .filter((word) => word !== "");
 
-export const inAllLanguages = (words: ByLanguage, separator = " "): readonly string[] =>
-  Object.values(words).flatMap((list) => list.split(separator));
-
-export const setOf = (words: ByLanguage, separator?: string): ReadonlySet<string> =>
-  new Set(inAllLanguages(words, separator));
+export const setOf = (lists: string, separator?: string): ReadonlySet<string> => new Set(wordsIn(lists, separator));
 
 /** A word or phrase of a text, by what it means. */
 export interface Phrase<T> {
@@ -23,11 +23,9 @@ export interface Phrase<T> {
  * words that follow each other, and a star stands for the rest of a word.
  */
 export function phraseFinder<T>(
-  lists: Iterable<readonly [meaning: T, words: ByLanguage]>,
+  lists: Iterable<readonly [meaning: T, words: string]>,
 ): (text: string) => readonly Phrase<T>[] {
-  const entries = Array.from(lists).flatMap(([meaning, words]) =>
-    inAllLanguages(words).map((word) => ({ word, meaning })),
-  );
+  const entries = Array.from(lists).flatMap(([meaning, words]) => wordsIn(words).map((word) => ({ word, meaning })));
   const whole = new Map(entries.map(({ word, meaning }) => [word, meaning]));
   const starts = new Set(entries.flatMap(({ word }) => (word.includes("-") ? (word.split("-")[0] ?? "") : [])));
   const starred = entries

@@ -3,7 +3,7 @@ import { type Cells, cellOf, noCell } from "../cell/cell";
 import type { BomColumns } from "./columns";
 import { isInteger } from "../cell/cell-shapes";
 import { setOf } from "../../words/phrases";
-import { unitTitles } from "../../words/titles";
+import { unitTitles } from "../../words/parts-of-titles";
 import { wordsOf } from "../text/words";
 
 /**

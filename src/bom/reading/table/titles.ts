@@ -3,8 +3,9 @@ import { memoize } from "../../../product-data/base/memoize";
 import { isUnfittedMark } from "../cell/fitted";
 import { answerOf, isAboutSubstitutes } from "../cell/policy";
 import { type ColumnRole, columnRoles } from "../column-role";
-import { type ByLanguage, inAllLanguages } from "../../words/phrases";
-import { distributorWords, partsOfTitles, titleWords } from "../../words/titles";
+import { wordsIn } from "../../words/phrases";
+import { distributorWords, partsOfTitles } from "../../words/parts-of-titles";
+import { titleWords } from "../../words/titles";
 
 type Meaning = ColumnRole | "other";
 
@@ -51,15 +52,15 @@ const plainTitle = (text: string): string =>
 
 const table = new Map<string, readonly Meaning[]>();
 for (const role of [...columnRoles, "other"] as const)
-  for (const title of inAllLanguages(titleWords[role], "|")) {
+  for (const title of wordsIn(titleWords[role], "|")) {
     const plain = plainTitle(title);
     const roles = table.get(plain) ?? [];
     table.set(plain, roles.includes(role) ? roles : [...roles, role]);
   }
 
 /** Finds these words in titles. One with a star is a part of a word, or of several: joined, with a hyphen, or separate. */
-function finderOf(list: ByLanguage): (plain: string) => boolean {
-  const words = inAllLanguages(list);
+function finderOf(list: string): (plain: string) => boolean {
+  const words = wordsIn(list);
   const anyOf = (some: readonly string[]): string => some.join("|").replaceAll("*", "") || "(?!)";
   const [whole, parts] = [false, true].map((isPart) => anyOf(words.filter((word) => word.includes("*") === isPart)));
   const pattern = new RegExp(`(?<![\\p{L}\\d#°-])(?:${whole})(?![\\p{L}\\d#°-])|${parts}`, "u");
@@ -68,7 +69,7 @@ function finderOf(list: ByLanguage): (plain: string) => boolean {
 
 const finders = Object.fromEntries(Object.entries(partsOfTitles).map(([name, words]) => [name, finderOf(words)]));
 const names = (plain: string, part: keyof typeof partsOfTitles): boolean => finders[part]?.(plain) === true;
-const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, isIn: finderOf({ words }) }));
+const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, isIn: finderOf(words) }));
 
 /** A title without the words for which of several it is: `mpn` of `preferred mpn`. */
 const withoutWhich = (plain: string): string =>

@@ -1,7 +1,7 @@
 import { type BaseUnit, type Scale, unitNamed } from "../../../product-data/vocabulary/quantity";
 import { matchAt } from "../../claims/match-at";
 import { senseOf } from "../../claims/preferred-values";
-import { inAllLanguages } from "../../words/phrases";
+import { wordsIn } from "../../words/phrases";
 import { unitWords } from "../../words/units";
 
 /** A number with a unit: `100nF`, `4 700 pF`, `2u2F`, `6v3`, `25 VDC`, `0,1 мкФ`. */
@@ -154,7 +154,7 @@ type UnitRead = Scale<BaseUnit | "">;
 const prefixWords: Readonly<Record<string, string>> = { micro: "u", nano: "n", pico: "p", milli: "m" };
 
 const unitTable: ReadonlyMap<string, string> = new Map(
-  inAllLanguages(unitWords).map((item): [string, string] => {
+  wordsIn(unitWords).map((item): [string, string] => {
     const [word = "", unit = ""] = item.split("=");
     return [word.toLowerCase(), unit];
   }),

@@ -4,13 +4,13 @@ import { memoize } from "../../../product-data/base/memoize";
 import { kindWords } from "../../words/kinds";
 import { countedWords } from "../../words/counted-words";
 import { fieldWords, joiningWords, neverOrdinary } from "../../words/ordinary";
-import { setOf } from "../../words/phrases";
+import { setOf, wordsIn } from "../../words/phrases";
 
 const never = new Set(neverOrdinary.split(" "));
 const ordinary = new Set(
   [...countedWords.split(" "), ...setOf(joiningWords), ...setOf(fieldWords)].filter((word) => !never.has(word)),
 );
-const long = [...ordinary, ...Object.values(kindWords).flatMap(({ en }) => en.split(" "))].filter(
+const long = [...ordinary, ...Object.values(kindWords).flatMap((words) => wordsIn(words))].filter(
   (word) => word.length > 5,
 );
 
