@@ -19,7 +19,7 @@ import { replaceableLines } from "./support/lines";
 import { sumOf } from "./peers/store-page";
 import { collectGarbage, type Contender, interleaved, type Timing, timingOf } from "./support/measure";
 import { randomFrom, shuffled } from "../test/harness/random";
-import { printMachine, round, target } from "./support/report";
+import { printMachine, round, target, timeTarget } from "./support/report";
 import { newSession } from "../test/harness/session";
 
 // The catalog on this computer. Every product must equal its download, and alternatives must be those of the service over
@@ -127,14 +127,11 @@ async function main(): Promise<void> {
   for (const [name, [work, mostMs]] of Object.entries(workOf(tables, partnos))) {
     const timings = await interleaved([{ name: "tables", run: work }], roundsOfTables);
     show(size, name, timings);
-    atMost(name, timingOf(timings, "tables").minMs, mostMs);
+    timeTarget(name, timingOf(timings, "tables").minMs, mostMs);
   }
   await timeAlternatives(files, tables, partnos, service.url);
   await service.stop();
 }
-
-const atMost = (name: string, ms: number, mostMs: number): void =>
-  target(`${name}, at most ${String(mostMs)} ms`, ms <= mostMs, `${shownAs(ms, 2)} ms`);
 
 /** The tables, with the memory that they take after their first use, and 1,000 of their parts. */
 function opened(files: readonly CatalogFile[], packMs: number) {
@@ -193,8 +190,8 @@ async function timeAlternatives(
   const found = (await alternatives(lines, withCatalog())).filter((partno) => partno !== "").length;
   show(size, `${String(few.length)} lines: alternatives`, fewTimings);
   show(size, `1,000 lines: alternatives (${String(found)} have one)`, manyTimings);
-  atMost("one line of alternatives", timingOf(fewTimings, "tables").minMs / few.length, 3);
-  atMost("1,000 lines of alternatives", timingOf(manyTimings, "tables").minMs, 2000);
+  timeTarget("one line of alternatives", timingOf(fewTimings, "tables").minMs / few.length, 3);
+  timeTarget("1,000 lines of alternatives", timingOf(manyTimings, "tables").minMs, 2000);
 }
 
 function show(products: number, work: string, timings: readonly Timing[]): void {

@@ -12,7 +12,7 @@ import { reportTexts } from "../src/messages/report-texts";
 import { bomRows } from "./support/bom-rows";
 import { benchProducts, catalogSize } from "./support/catalog";
 import { type Owner, type PageTask, tasksDuring } from "./support/page-tasks";
-import { printMachine, round, target } from "./support/report";
+import { printMachine, round, target, timeTarget } from "./support/report";
 
 // Check BOM in a real browser: the built add-in in the workbook page, where the page's grid runs on the same thread. The
 // tasks are those of that thread, from Chromium's trace; each is divided by the scripts that ran in it. Half of the
@@ -248,12 +248,8 @@ function judge(where: string, steps: readonly Step[]): void {
     const own = longest(tasks, ["addin"]);
     // A cycle of the collector falls into whatever task allocates then, and marks mostly the grid's objects.
     const whole = longest(tasks, ["addin", "officeJs", "workbook", "browser"]);
-    target(`${where}: ${name}: the add-in's part of a task`, own <= mostTaskMs, `${String(round(own, 0))} ms`);
-    target(
-      `${where}: ${name}: a task of the page without the collector`,
-      whole <= mostGridTaskMs,
-      `${String(round(whole, 0))} ms`,
-    );
+    timeTarget(`${where}: ${name}: the add-in's part of a task`, own, mostTaskMs);
+    timeTarget(`${where}: ${name}: a task of the page without the collector`, whole, mostGridTaskMs);
     if (isLimited)
       target(
         `${where}: ${name}: request or response`,

@@ -15,11 +15,8 @@ export function inOrder(products: readonly Product[], orderby: Orderby): readonl
   return products
     .map((product) => ({ product, keys: terms.map(({ valueOf }) => keyOf(valueOf(product))) }))
     .sort((one, other) => {
-      for (const [at, { sign }] of terms.entries()) {
-        const order = compare(one.keys[at] ?? null, other.keys[at] ?? null);
-        if (order !== 0) return sign * order;
-      }
-      return 0;
+      const at = terms.findIndex((_, index) => one.keys[index] !== other.keys[index]);
+      return at < 0 ? 0 : (terms[at]?.sign ?? 1) * compare(one.keys[at] ?? null, other.keys[at] ?? null);
     })
     .map(({ product }) => product);
 }
@@ -32,7 +29,6 @@ function keyOf(value: ReturnType<ReturnType<typeof comparedValue>>): Key {
 }
 
 function compare(one: Key, other: Key): number {
-  if (one === other) return 0;
   if (one === null || other === null) return one === null ? -1 : 1;
   return one < other ? -1 : 1;
 }
