@@ -6,6 +6,7 @@ import { builtAddin } from "../harness/built-addin";
 import { axeViolationsIn, pressUntilDone } from "../addin/taskpane/open-pane";
 import { fileProblemText } from "../../src/messages/file-problem-texts";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
+import { recipeRows, recipes } from "../../scripts/docs/recipes";
 
 const text = pageTextsOf("ja-JP");
 const refreshText = refreshTexts.ja;
@@ -90,4 +91,25 @@ test("the formulas that the guide shows as texts aren't taken for formulas when 
   expect(await section.innerText()).toContain("数式を更新しました。変更はありません。");
   expect(await section.innerText()).not.toContain("再計算しなかった");
   expect(opened.troubles).toEqual([]);
+});
+
+test("each recipe of docs/functions.md returns values", async () => {
+  const { page } = opened;
+  const shown = await page.evaluate(
+    async ([rows, formulas]) => {
+      window.workbook.addSheet("Recipes");
+      window.workbook.setAll("Recipes", "A1", rows);
+      for (const [at, formula] of formulas.entries())
+        window.workbook.set("Recipes", `E${String(1 + 300 * at)}`, formula);
+      await window.workbook.settled();
+      return formulas.map((_, at) =>
+        window.workbook.values("Recipes", `E${String(1 + 300 * at)}:H${String(6 + 300 * at)}`),
+      );
+    },
+    [recipeRows, recipes.map(([, formula]) => formula)] as const,
+  );
+  for (const [at, [what]] of recipes.entries()) {
+    const cells = shown[at]?.flat() ?? [];
+    expect([what, cells.filter((cell) => String(cell).startsWith("#")), cells[0] === ""]).toEqual([what, [], false]);
+  }
 });
