@@ -3,7 +3,6 @@ import type { CellValue } from "./cell-value";
 import type { Exclusive } from "./exclusive";
 import type { Region } from "./grid/number-in-region";
 import type { FormatName, WorkbookState } from "./workbook-state";
-import type { Steps } from "../src/product-data/base/slices";
 
 /**
  * The open workbook for Excel.run, whatever grid shows it. Sheets are identified by id, which doesn't change when they
@@ -39,8 +38,6 @@ export interface WorkbookDocument {
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
   ): void;
-  /** Writes in steps. The listeners of `onEdited` are called once, after the last one. */
-  writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps;
   /**
    * What is changed meanwhile is one step of Ctrl+Z.
    * @param joinsLast to be taken back together with the last step
@@ -49,13 +46,11 @@ export interface WorkbookDocument {
   /** State that the grid doesn't store. */
   readonly state: WorkbookState;
   /** Applies the format as far as the grid can show it. */
-  applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): Steps | undefined;
-  autofitColumns(sheetId: string, area: Area): Steps | undefined;
-  /** Numbers of frozen rows and columns; 0 and 0 for none. */
-  freeze(sheetId: string, rowCount: number, columnCount: number): void;
+  applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): void;
+  autofitColumns(sheetId: string, area: Area): void;
+  freeze(sheetId: string, rowCount: number): void;
   /** The cells that a cell's formula spills into; undefined if it fills only its own. */
   spillArea(sheetId: string, row: number, column: number): Area | undefined;
-  clear(sheetId: string, area: Area): void;
   selection(): { readonly sheetId: string; readonly area: Area };
   select(sheetId: string, area: Area): void;
   /** Resolves when the user has finished editing a cell; null if no cell is being edited. */
@@ -65,11 +60,8 @@ export interface WorkbookDocument {
   onActivated(listener: (sheetId: string) => void): () => void;
   /** Content was entered, pasted, or written; not for calculated values and formats. */
   onEdited(listener: (sheetId: string, area: Area) => void): () => void;
-  /**
-   * Recalculates formulas in the area, or everywhere; `forced` calls functions again even if their inputs haven't
-   * changed.
-   */
-  calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void;
+  /** Calls the functions of formulas in the area, or everywhere, again, even if their inputs haven't changed. */
+  calculate(scope: { readonly sheetId?: string; readonly area?: Area }): void;
 }
 
 export interface Cell {

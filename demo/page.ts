@@ -172,7 +172,7 @@ async function showControls(
   // Excel on the web gets no keys while the focus is in the frame of the pane.
   if (isDesktop) frame.onWindow(listen);
   document.addEventListener("keydown", (event) => {
-    if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({}, true);
+    if (event.key === "F9" && event.ctrlKey && event.altKey) grid.calculate({});
   });
 }
 

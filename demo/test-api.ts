@@ -87,7 +87,7 @@ export function testApi(
     merge: (sheet, area) => document.merge(...placeIn(sheet, area)),
     addSheet: (name) => void document.addSheet(name),
     sheets: () => document.sheets().map(({ name }) => name),
-    recalculate: () => document.calculate({}, true),
+    recalculate: () => document.calculate({}),
   };
 }
 

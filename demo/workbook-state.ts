@@ -10,7 +10,8 @@ export class WorkbookState {
   readonly charts: Chart[] = [];
   readonly conditionalFormats: ConditionalFormat[] = [];
   readonly pageLayouts = new Map<string, PageLayout>();
-  readonly frozen = new Map<string, Area>();
+  /** Numbers of rows by sheet. */
+  readonly frozen = new Map<string, number>();
   /** Formats in the order in which they were added: the last one that covers a cell applies. */
   readonly formats: AreaFormat[] = [];
   readonly hyperlinks: AreaHyperlink[] = [];
@@ -117,14 +118,9 @@ interface OnSheet {
 export interface Table extends OnSheet {
   readonly id: string;
   name: string;
-  /** The table's cells with the header row, if it is shown. */
+  /** The table's cells with the header row. */
   area: Area;
   style: string;
-  showHeaders: boolean;
-  showTotals: boolean;
-  showBandedRows: boolean;
-  showBandedColumns: boolean;
-  showFilterButton: boolean;
 }
 
 export interface Chart extends OnSheet {
@@ -172,17 +168,14 @@ export interface AreaFormat extends OnSheet {
 
 export type FormatName =
   | "bold"
-  | "italic"
   | "fontColor"
   | "fontSize"
-  | "fontName"
   | "fillColor"
   | "horizontalAlignment"
   | "verticalAlignment"
   | "wrapText"
   | "columnHidden"
-  | "columnWidth"
-  | "rowHeight";
+  | "columnWidth";
 
 export interface AreaHyperlink extends OnSheet {
   readonly area: Area;

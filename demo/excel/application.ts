@@ -7,7 +7,6 @@ import { type CreatedWorkbook, objectOf } from "./targets";
 export const applicationType: HostType<WorkbookDocument> = {
   members: {
     decimalSeparator: property("1.11", ({ region }) => shownSeparator(region)),
-    useSystemSeparators: property("1.11", ({ region }) => region.ownDecimal === null),
     cultureInfo: navigation("1.11", (document) => objectOf("CultureInfo", document)),
     /** Excel.createWorkbook uses this, which has no documentation of its own. */
     createWorkbook: method(undefined, (document, base64: string) => {
@@ -16,11 +15,6 @@ export const applicationType: HostType<WorkbookDocument> = {
         throw new HostError("InvalidArgument", "The argument is invalid or missing or has an incorrect format.");
       return objectOf("WorkbookCreated", { document, base64 });
     }),
-    calculationMode: property("1.1", () => "Automatic"),
-    /** "Recalculate" is F9: it recalculates dirty cells, and with automatic calculation there are none. */
-    calculate: method("1.1", (document, type: string) => document.calculate({}, type !== "Recalculate")),
-    suspendApiCalculationUntilNextSync: method("1.6", () => undefined),
-    suspendScreenUpdatingUntilNextSync: method("1.9", () => undefined),
   },
 };
 

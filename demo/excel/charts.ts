@@ -9,7 +9,6 @@ import { objectOf, type RangeArgument, type WorksheetTarget, type ChartTarget } 
 export const chartCollectionType: HostType<WorksheetTarget> = {
   items: (sheet) => chartsOf(sheet).map((chart) => objectOf("Chart", { document: sheet.document, chart })),
   members: {
-    count: property("1.1", (sheet) => chartsOf(sheet).length),
     add: method("1.1", (sheet, type: string, source: RangeArgument, seriesBy = "Auto") => {
       const { document, id: sheetId } = sheet;
       requireUnprotected({ document, sheetId });
@@ -22,25 +21,17 @@ export const chartCollectionType: HostType<WorksheetTarget> = {
       document.state.charts.push(chart);
       return objectOf("Chart", { document, chart });
     }),
-    getCount: method("1.4", (sheet) => chartsOf(sheet).length),
+    /** Microsoft's client requests a chart by its name or its id. */
     getItem: method("1.1", (sheet, key: string) => {
-      const chart = found(sheet, key);
+      const chart = chartsOf(sheet).find(({ id, name }) => id === key || name === key);
       if (!chart) throw itemNotFound();
       return objectOf("Chart", { document: sheet.document, chart });
-    }),
-    getItemOrNullObject: method("1.4", (sheet, key: string) => {
-      const chart = found(sheet, key);
-      return chart ? objectOf("Chart", { document: sheet.document, chart }) : null;
     }),
   },
 };
 
 const chartsOf = ({ document, id }: WorksheetTarget): readonly Chart[] =>
   document.state.charts.filter(({ sheetId }) => sheetId === id);
-
-/** Microsoft's client requests a chart by its name or its id. */
-const found = (sheet: WorksheetTarget, key: string): Chart | undefined =>
-  chartsOf(sheet).find(({ id, name }) => id === key || name === key);
 
 export const chartType: HostType<ChartTarget> = {
   id: ({ chart }) => chart.id,

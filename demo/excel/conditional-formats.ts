@@ -1,6 +1,6 @@
 import { intersection } from "../a1";
 import type { ConditionalFormat } from "../workbook-state";
-import { itemNotFound, UnansweredError } from "../rich-api/host-error";
+import { UnansweredError } from "../rich-api/host-error";
 import { method, navigation, property, type HostType } from "../rich-api/host-object";
 import { fieldMembers } from "./field-members";
 import { requireUnprotected } from "./areas";
@@ -19,12 +19,6 @@ export const conditionalFormatCollectionType: HostType<RangeTarget> = {
         ...{ font: { color: "" }, fill: { color: "" } },
       };
       state.conditionalFormats.push(format);
-      return objectOf("ConditionalFormat", { ...range, format });
-    }),
-    getCount: method("1.6", (range) => formatsOf(range).length),
-    getItem: method("1.6", (range, id: string) => {
-      const format = formatsOf(range).find((each) => each.id === id);
-      if (!format) throw itemNotFound();
       return objectOf("ConditionalFormat", { ...range, format });
     }),
   },

@@ -1,7 +1,7 @@
 import type { PageLayout } from "../workbook-state";
 import { HostError } from "../rich-api/host-error";
 import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
-import { at, areaOf } from "./areas";
+import { areaOf } from "./areas";
 import { objectOf, type RangeArgument, type WorksheetTarget } from "./targets";
 
 /** How a sheet is printed: stored, for tests. */
@@ -9,8 +9,6 @@ export const pageLayoutType: HostType<WorksheetTarget> = {
   members: {
     orientation: field("orientation"),
     zoom: field("zoom"),
-    getPrintAreaOrNullObject: areaMember("printArea"),
-    getPrintTitleRowsOrNullObject: areaMember("printTitleRows"),
     setPrintArea: setAreaMember("printArea"),
     setPrintTitleRows: setAreaMember("printTitleRows"),
     headersFooters: navigation("1.9", (sheet) => objectOf("HeaderFooterGroup", sheet)),
@@ -39,13 +37,6 @@ function field(name: keyof PageLayout): Member<WorksheetTarget> {
       Object.assign(layoutOf(sheet), { [name]: value });
     },
   );
-}
-
-function areaMember(name: "printArea" | "printTitleRows"): Member<WorksheetTarget> {
-  return method("1.9", (sheet) => {
-    const area = layoutOf(sheet)[name];
-    return area ? at({ document: sheet.document, sheetId: sheet.id }, area) : null;
-  });
 }
 
 function setAreaMember(name: "printArea" | "printTitleRows"): Member<WorksheetTarget> {

@@ -2,7 +2,6 @@ import { intersection } from "../a1";
 import type { FormatName } from "../workbook-state";
 import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
 import { requireUnprotected } from "./areas";
-import type { Steps } from "../../src/product-data/base/slices";
 import { objectOf, type RangeTarget } from "./targets";
 
 /** The formatting of a range. The grid shows what Univer supports; all of it is stored. */
@@ -12,7 +11,6 @@ export const rangeFormatType: HostType<RangeTarget> = {
     fill: navigation("1.1", (range) => objectOf("RangeFill", range)),
     font: navigation("1.1", (range) => objectOf("RangeFont", range)),
     horizontalAlignment: formatOf("1.1", "horizontalAlignment", "General"),
-    rowHeight: formatOf("1.2", "rowHeight", 15),
     verticalAlignment: formatOf("1.1", "verticalAlignment", "Bottom"),
     wrapText: formatOf("1.1", "wrapText", false),
     autofitColumns: method("1.2", ({ document, sheetId, area }) => document.autofitColumns(sheetId, area)),
@@ -23,8 +21,6 @@ export const rangeFontType: HostType<RangeTarget> = {
   members: {
     bold: formatOf("1.1", "bold", false),
     color: formatOf("1.1", "fontColor", "#000000"),
-    italic: formatOf("1.1", "italic", false),
-    name: formatOf("1.1", "fontName", "Calibri"),
     size: formatOf("1.1", "fontSize", 11),
   },
 };
@@ -32,7 +28,6 @@ export const rangeFontType: HostType<RangeTarget> = {
 export const rangeFillType: HostType<RangeTarget> = {
   members: {
     color: formatOf("1.1", "fillColor", "#FFFFFF"),
-    clear: method("1.1", (range) => apply(range, "fillColor", "#FFFFFF")),
   },
 };
 
@@ -52,9 +47,9 @@ export function formatOf(since: string, name: FormatName, fallback: unknown): Me
   );
 }
 
-function apply(range: RangeTarget, name: FormatName, value: unknown): Steps | undefined {
+function apply(range: RangeTarget, name: FormatName, value: unknown): void {
   requireUnprotected(range);
   const { document, sheetId, area } = range;
   document.state.formats.push({ sheetId, area, name, value });
-  return document.applyFormat(sheetId, area, name, value);
+  document.applyFormat(sheetId, area, name, value);
 }

@@ -1,19 +1,17 @@
 import { parseValue } from "numfmt";
-import { areaName, hull, intersection, quotedSheet, type Area } from "../a1";
+import { areaName, hull, quotedSheet, type Area } from "../a1";
 import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value";
 import type { CellAspect, CellContent } from "../document";
-import { localFormat, localFormula } from "../grid/number-in-region";
+import { localFormat } from "../grid/number-in-region";
 import { HostError, itemNotFound } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
-import type { Steps } from "../../src/product-data/base/slices";
-import { isUnbounded, requireUnprotected, usedIn } from "./areas";
 import { calculatedColumns } from "./calculated-columns";
 import { fill, requireSize } from "./cells";
 import { hyperlinkOf, setHyperlink } from "./hyperlink";
 import { formatOf } from "./range-format";
 import { specialCells } from "./special-cells";
-import { at, areaOf } from "./areas";
-import { objectOf, type RangeTarget, type RangeArgument } from "./targets";
+import { areaOf, at, isUnbounded, requireUnprotected } from "./areas";
+import { objectOf, type RangeArgument, type RangeTarget } from "./targets";
 
 /** Not a text as such, but digits, a truth value, or a sign that begins a formula. */
 const canBeEntered = /^(?!').*\d|^\s*(?:true|false)\s*$|^[=+\-@]./is;
@@ -23,7 +21,7 @@ const canBeEntered = /^(?!').*\d|^\s*(?:true|false)\s*$|^[=+\-@]./is;
  * starts with =, +, -, or @ a formula, unless its cell has the text format. What it becomes follows the English
  * notation.
  */
-function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[]): Steps {
+function enter(range: RangeTarget, rows: readonly (readonly CellContent[])[]): void {
   const { document, sheetId, area } = range;
   const contents: CellContent[][] = [];
   const formatted: { readonly cell: Area; readonly format: string }[] = [];
@@ -45,11 +43,10 @@ function* entered(range: RangeTarget, rows: readonly (readonly CellContent[])[])
         return parsed.v;
       }),
     );
-    yield;
   }
   for (const piece of [...place(range, contents), ...calculatedColumns(range, contents)])
-    yield* document.writeInSteps(sheetId, piece.area, "values", piece.rows);
-  for (const { cell, format } of formatted) yield* document.writeInSteps(sheetId, cell, "numberFormat", [[format]]);
+    document.write(sheetId, piece.area, "values", piece.rows);
+  for (const { cell, format } of formatted) document.write(sheetId, cell, "numberFormat", [[format]]);
 }
 
 /**
@@ -94,7 +91,8 @@ const writable = (member: Member<RangeTarget>, aspect: "content" | "numberFormat
     requireUnprotected(range);
     const rows = fill(range.area, content);
     const { document, sheetId, area } = range;
-    return aspect === "numberFormat" ? document.writeInSteps(sheetId, area, aspect, rows) : entered(range, rows);
+    if (aspect === "numberFormat") document.write(sheetId, area, aspect, rows);
+    else enter(range, rows);
   },
 });
 
@@ -105,23 +103,12 @@ const derived = (since: string, areaOf: (area: Area, ...args: never[]) => Area):
 export const rangeType: HostType<RangeTarget> = {
   members: {
     address: property("1.1", addressOf),
-    addressLocal: property("1.1", addressOf),
-    cellCount: property("1.1", ({ area }) => area.rowCount * area.columnCount),
     columnCount: property("1.1", ({ area }) => area.columnCount),
     columnHidden: formatOf("1.2", "columnHidden", false),
     columnIndex: property("1.1", ({ area }) => area.column),
     conditionalFormats: navigation("1.6", (range) => objectOf("ConditionalFormatCollection", range)),
     format: navigation("1.1", (range) => objectOf("RangeFormat", range)),
     formulas: writable(cells("1.1", "formulas"), "content"),
-    formulasLocal: ofCells("1.1", ({ document, sheetId, area }) =>
-      document
-        .read(sheetId, area, "formulas")
-        .map((row) =>
-          row.map((content) =>
-            typeof content === "string" && content.startsWith("=") ? localFormula(content, document.region) : content,
-          ),
-        ),
-    ),
     hyperlink: property("1.7", hyperlinkOf, setHyperlink),
     numberFormat: writable(cells("1.1", "numberFormat"), "numberFormat"),
     numberFormatLocal: ofCells("1.7", ({ document, sheetId, area }) =>
@@ -138,16 +125,8 @@ export const rangeType: HostType<RangeTarget> = {
     valueTypes: cellValues("1.1", valueTypeOf),
     worksheet: navigation("1.1", ({ document, sheetId }) => objectOf("Worksheet", { document, id: sheetId })),
     calculate: method("1.6", recalculate),
-    clear: method("1.1", (range) => {
-      requireUnprotected(range);
-      range.document.clear(range.sheetId, range.area);
-    }),
-    getAbsoluteResizedRange: derived("1.7", (area, rowCount: number, columnCount: number) => ({
-      ...area,
-      rowCount,
-      columnCount,
-    })),
     getBoundingRect: method("1.1", (range, other: RangeArgument) => at(range, hull(range.area, areaOf(range, other)))),
+    getRow: derived("1.1", (area, row: number) => ({ ...area, row: area.row + row, rowCount: 1 })),
     getLastCell: derived("1.1", (area) => ({
       row: area.row + area.rowCount - 1,
       column: area.column + area.columnCount - 1,
@@ -164,34 +143,6 @@ export const rangeType: HostType<RangeTarget> = {
     getEntireColumn: method("1.1", (range) =>
       at(range, { ...range.area, row: 0, rowCount: range.document.limits(range.sheetId).rowCount }),
     ),
-    getEntireRow: method("1.1", (range) =>
-      at(range, { ...range.area, column: 0, columnCount: range.document.limits(range.sheetId).columnCount }),
-    ),
-    getIntersection: method("1.1", (range, other: RangeArgument) => {
-      const area = intersection(range.area, areaOf(range, other));
-      if (!area) throw itemNotFound();
-      return at(range, area);
-    }),
-    getIntersectionOrNullObject: method("1.4", (range, other: RangeArgument) => {
-      const area = intersection(range.area, areaOf(range, other));
-      return area && at(range, area);
-    }),
-    getOffsetRange: derived("1.1", (area, rows: number, columns: number) => ({
-      ...area,
-      row: area.row + rows,
-      column: area.column + columns,
-    })),
-    getResizedRange: derived("1.2", (area, rows: number, columns: number) => ({
-      ...area,
-      rowCount: area.rowCount + rows,
-      columnCount: area.columnCount + columns,
-    })),
-    getRow: derived("1.1", (area, row: number) => ({ ...area, row: area.row + row, rowCount: 1 })),
-    getSpecialCells: method("1.9", (range, cellType: string) => {
-      const areas = specialCells(range, cellType);
-      if (areas.length === 0) throw itemNotFound();
-      return objectOf("RangeAreas", { ...range, areas });
-    }),
     getSpecialCellsOrNullObject: method("1.9", (range, cellType: string) => {
       const areas = specialCells(range, cellType);
       return areas.length === 0 ? null : objectOf("RangeAreas", { ...range, areas });
@@ -200,18 +151,9 @@ export const rangeType: HostType<RangeTarget> = {
       const area = range.document.spillArea(range.sheetId, range.area.row, range.area.column);
       return area ? at(range, area) : null;
     }),
-    getUsedRange: method("1.1", (range) => {
-      const area = usedIn(range);
-      if (!area) throw itemNotFound();
-      return at(range, area);
-    }),
-    getUsedRangeOrNullObject: method("1.4", (range) => {
-      const area = usedIn(range);
-      return area && at(range, area);
-    }),
     select: method("1.1", ({ document, sheetId, area }) => document.select(sheetId, area)),
     setDirty: method("1.9", recalculate),
-    // Office.js requires it before it writes more than 1,500 cells, in pieces.
+    // Office.js requires it before it writes more than 1,500 cells, in pieces made by getRow and getBoundingRect.
     _ValidateArraySize: method(undefined, ({ area }, rowCount: number, columnCount: number) =>
       requireSize(area, rowCount, columnCount),
     ),
@@ -220,7 +162,7 @@ export const rangeType: HostType<RangeTarget> = {
 
 function recalculate(range: RangeTarget): void {
   requireUnprotected(range);
-  range.document.calculate({ sheetId: range.sheetId, area: range.area }, true);
+  range.document.calculate({ sheetId: range.sheetId, area: range.area });
 }
 
 /** "A range is limited to five million cells for get operations"; the error's code isn't documented. */

@@ -1,7 +1,6 @@
 import type { Area } from "../a1";
 import { HostError, UnansweredError } from "../rich-api/host-error";
 import { isUnbounded, requireUnprotected, usedIn } from "./areas";
-import { formatOf } from "./range-format";
 import { unitedAreas } from "./united-areas";
 import type { RangeTarget } from "./targets";
 
@@ -11,22 +10,9 @@ import type { RangeTarget } from "./targets";
  */
 export function specialCells(range: RangeTarget, cellType: string): readonly Area[] {
   const { document, sheetId, area } = range;
-  if (cellType !== "Formulas" && cellType !== "Visible")
-    throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
+  if (cellType !== "Formulas") throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
   if (isUnbounded(range)) throw new HostError("GeneralException", "Special cells of whole rows, columns, or sheets.");
   requireUnprotected(range);
-  if (cellType === "Visible") return visibleAreas(range);
   const used = usedIn({ document, sheetId, area });
   return used ? unitedAreas(document.formulaCells(sheetId, used)) : [];
-}
-
-const columnHidden = formatOf("1.2", "columnHidden", false);
-
-/** Runs of rows that neither the user nor a filter has hidden; none in a hidden column. */
-function visibleAreas(range: RangeTarget): readonly Area[] {
-  const { document, sheetId, area } = range;
-  if (columnHidden.get?.(range) === true) return [];
-  const rows = Array.from({ length: area.rowCount }, (_, down) => area.row + down);
-  const cells = rows.filter((row) => document.rowState(sheetId, row) === "shown").map((row) => ({ row, column: 0 }));
-  return unitedAreas(cells).map(({ row, rowCount }) => ({ ...area, row, rowCount }));
 }

@@ -2,57 +2,41 @@ import { intersection, type Area, unquotedSheet } from "../a1";
 import { basicValueOf } from "../cell-value";
 import type { WorkbookDocument } from "../document";
 import type { Table } from "../workbook-state";
-import { HostError, itemNotFound } from "../rich-api/host-error";
-import { method, property, type HostObject, type HostType } from "../rich-api/host-object";
+import { HostError, itemNotFound, UnansweredError } from "../rich-api/host-error";
+import { method, type HostObject, type HostType } from "../rich-api/host-object";
 import { areaOf, requireUnprotected } from "./areas";
 import { objectOf, type RangeArgument, type TablesTarget } from "./targets";
 
 export const tableCollectionType: HostType<TablesTarget> = {
   items: (target) => tablesOf(target).map((table) => objectOf("Table", { document: target.document, table })),
   members: {
-    count: property("1.1", (target) => tablesOf(target).length),
     add: method("1.1", (target, range: RangeArgument, hasHeaders: boolean) => {
+      if (!hasHeaders) throw new UnansweredError("tables without titles");
       const { document } = target;
       const sheetId = sheetOfRange(target, range);
       requireUnprotected({ document, sheetId });
       const area = areaOf({ document, sheetId }, range);
       if (document.state.tables.some((other) => other.sheetId === sheetId && intersection(other.area, area)))
         throw new HostError("InvalidArgument", "A table can't overlap another table.");
-      return addTable(document, sheetId, hasHeaders ? area : withHeader(document, sheetId, area));
+      return addTable(document, sheetId, area);
     }),
-    getCount: method("1.4", (target) => tablesOf(target).length),
     getItem: method("1.1", (target, key: string) => {
-      const table = found(target, key);
+      const table = tablesOf(target).find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());
       if (!table) throw itemNotFound();
-      return table;
+      return objectOf("Table", { document: target.document, table });
     }),
-    getItemOrNullObject: method("1.4", (target, key: string) => found(target, key) ?? null),
   },
 };
 
 const tablesOf = ({ document, sheetId }: TablesTarget): readonly Table[] =>
   document.state.tables.filter((table) => sheetId === undefined || table.sheetId === sheetId);
 
-function found(target: TablesTarget, key: string): HostObject | undefined {
-  const table = tablesOf(target).find(({ id, name }) => id === key || name.toLowerCase() === key.toLowerCase());
-  return table && objectOf("Table", { document: target.document, table });
-}
-
 function addTable(document: WorkbookDocument, sheetId: string, area: Area): HostObject {
   uniqueHeaders(document, sheetId, area);
   const id = document.state.newId();
-  const shown = { showHeaders: true, showTotals: false, showBandedRows: true, showBandedColumns: false };
-  const table = { id, name: `Table${id}`, sheetId, area, style: "TableStyleMedium2", ...shown, showFilterButton: true };
+  const table = { id, name: `Table${id}`, sheetId, area, style: "TableStyleMedium2" };
   document.state.tables.push(table);
   return objectOf("Table", { document, table });
-}
-
-/** Excel inserts a row of names above cells that don't have one. */
-function withHeader(document: WorkbookDocument, sheetId: string, area: Area): Area {
-  const formulas = document.read(sheetId, area, "formulas");
-  document.write(sheetId, { ...area, row: area.row + 1 }, "formulas", formulas);
-  document.clear(sheetId, { ...area, rowCount: 1 });
-  return { ...area, rowCount: area.rowCount + 1 };
 }
 
 /** A column without a name gets one, and so does one whose name is taken; names are texts. */

@@ -13,7 +13,6 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
       return worksheet(document, document.addSheet(name === undefined ? name : checkedSheetName(name)));
     }),
     getActiveWorksheet: method("1.1", (document) => worksheet(document, document.activeSheet())),
-    getCount: method("1.4", (document) => document.sheets().length),
     getFirst: method("1.5", (document) => worksheet(document, document.sheets()[0] ?? document.activeSheet())),
     getItem: method("1.1", (document, key: string) => {
       const sheet = sheetNamed(document, key);

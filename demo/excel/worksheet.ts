@@ -1,7 +1,7 @@
 import type { Area } from "../a1";
 import type { Sheet } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
-import { event, type HostObject, type HostType, method, navigation, property } from "../rich-api/host-object";
+import { type HostObject, type HostType, method, navigation, property } from "../rich-api/host-object";
 import { inside, parseIn, requireUnprotected } from "./areas";
 import { checkedSheetName } from "./sheet-names";
 import { objectOf, type WorksheetTarget } from "./targets";
@@ -18,14 +18,12 @@ export const worksheetType: HostType<WorksheetTarget> = {
       ({ document, id }, name: string) => document.rename(id, checkedSheetName(name)),
     ),
     pageLayout: navigation("1.9", (sheet) => objectOf("PageLayout", sheet)),
-    position: property("1.1", (target) => target.document.sheets().indexOf(sheetOf(target))),
     protection: navigation("1.2", (sheet) => objectOf("WorksheetProtection", sheet)),
     tables: navigation("1.1", ({ document, id }) => objectOf("TableCollection", { document, sheetId: id })),
-    visibility: property("1.1", () => "Visible"),
     activate: method("1.1", ({ document, id }) => document.activate(id)),
-    calculate: method("1.6", ({ document, id }, forced: boolean) => {
+    calculate: method("1.6", ({ document, id }) => {
       requireUnprotected({ document, sheetId: id });
-      document.calculate({ sheetId: id }, forced);
+      document.calculate({ sheetId: id });
     }),
     /** A copy can only be placed next to the sheet itself. */
     copy: method("1.7", ({ document, id }, position: string) => {
@@ -53,7 +51,6 @@ export const worksheetType: HostType<WorksheetTarget> = {
       const area = target.document.usedArea(target.id);
       return area ? rangeOf(target, area) : null;
     }),
-    onSelectionChanged: event("1.7"),
   },
 };
 

@@ -2,21 +2,14 @@ import { BooleanNumber, HorizontalAlign, VerticalAlign, WrapStrategy, type IStyl
 import type { FormatName } from "../workbook-state";
 
 /** A format of Excel as a style of the grid. */
-export function styleOf(
-  name: Exclude<FormatName, "columnHidden" | "columnWidth" | "rowHeight">,
-  value: unknown,
-): IStyleData {
+export function styleOf(name: Exclude<FormatName, "columnHidden" | "columnWidth">, value: unknown): IStyleData {
   switch (name) {
     case "bold":
       return { bl: numberOf(value === true) };
-    case "italic":
-      return { it: numberOf(value === true) };
     case "fontColor":
       return { cl: { rgb: String(value) } };
     case "fontSize":
       return { fs: Number(value) };
-    case "fontName":
-      return { ff: String(value) };
     case "fillColor":
       return { bg: { rgb: String(value) } };
     case "horizontalAlignment":

@@ -21,12 +21,10 @@ import {
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 import type { Area } from "../a1";
-import type { Steps } from "../../src/product-data/base/slices";
 import { FormulaEntry, formulasEntered } from "./formula-entry";
 
 /**
- * Writes cells by Univer's mutations, some rows at a time. Its commands write all cells at once, and fit the height of
- * every row, whether it is in view or not.
+ * Writes cells by Univer's mutations: its commands fit the height of every row, whether it is in view or not.
  */
 export class CellWriter {
   private readonly commands: ICommandService;
@@ -44,58 +42,44 @@ export class CellWriter {
     this.formulas = new FormulaEntry(injector);
   }
 
-  *content(sheetId: string, area: Area, cellAt: (row: number, column: number) => Nullable<ICellData>): Steps {
-    yield* this.inPieces(area, (piece) => {
-      const change = this.setCells(sheetId, piece, cellAt);
-      return [{ ...change, ...(this.formulas.enter(change.redo.params) && { options: formulasEntered }) }];
-    });
+  content(sheetId: string, area: Area, cellAt: (row: number, column: number) => Nullable<ICellData>): void {
+    const change = this.setCells(sheetId, area, cellAt);
+    this.make([{ ...change, ...(this.formulas.enter(change.redo.params) && { options: formulasEntered }) }]);
   }
 
-  *style(sheetId: string, area: Area, style: IStyleData): Steps {
+  style(sheetId: string, area: Area, style: IStyleData): void {
     const cell = { s: style };
-    yield* this.inPieces(area, (piece) => [this.setCells(sheetId, piece, () => cell, SetStyleCommand.id)]);
+    this.make([this.setCells(sheetId, area, () => cell, SetStyleCommand.id)]);
   }
 
   /** @param patternAt what the cell's format becomes; "" for none */
-  *formats(sheetId: string, area: Area, patternAt: PatternAt, formatAt: PatternAt): Steps {
-    yield* this.inPieces(area, (piece) => {
-      const runs = new Map<string, Run[]>();
-      for (let column = piece.column; column < piece.column + piece.columnCount; column++)
-        for (let row = piece.row; row < piece.row + piece.rowCount; row++) {
-          const pattern = patternAt(row, column);
-          if (pattern === formatAt(row, column)) continue;
-          const ranges = runs.get(pattern) ?? [];
-          const last = ranges.at(-1);
-          if (last?.startColumn === column && last.endRow === row - 1) last.endRow = row;
-          else ranges.push({ startRow: row, endRow: row, startColumn: column, endColumn: column });
-          runs.set(pattern, ranges);
-        }
-      return [...runs].map(([pattern, ranges]) => this.setFormat(sheetId, ranges, pattern));
-    });
+  formats(sheetId: string, area: Area, patternAt: PatternAt, formatAt: PatternAt): void {
+    const runs = new Map<string, Run[]>();
+    for (let column = area.column; column < area.column + area.columnCount; column++)
+      for (let row = area.row; row < area.row + area.rowCount; row++) {
+        const pattern = patternAt(row, column);
+        if (pattern === formatAt(row, column)) continue;
+        const ranges = runs.get(pattern) ?? [];
+        const last = ranges.at(-1);
+        if (last?.startColumn === column && last.endRow === row - 1) last.endRow = row;
+        else ranges.push({ startRow: row, endRow: row, startColumn: column, endColumn: column });
+        runs.set(pattern, ranges);
+      }
+    this.make([...runs].map(([pattern, ranges]) => this.setFormat(sheetId, ranges, pattern)));
   }
 
-  private *inPieces(area: Area, changesOf: (piece: Area) => readonly Change[]): Steps {
-    const made: Change[] = [];
+  private make(changes: readonly Change[]): void {
+    this.isWriting = true;
     try {
-      for (const piece of piecesOf(area)) {
-        for (const change of changesOf(piece)) {
-          made.push(change);
-          this.isWriting = true;
-          try {
-            this.commands.syncExecuteCommand(change.redo.id, change.redo.params, change.options);
-          } finally {
-            this.isWriting = false;
-          }
-        }
-        yield;
-      }
+      for (const { redo, options } of changes) this.commands.syncExecuteCommand(redo.id, redo.params, options);
     } finally {
-      this.undo.pushUndoRedo({
-        unitID: this.unitId,
-        redoMutations: made.map(({ redo }) => redo),
-        undoMutations: made.flatMap(({ undos }) => undos),
-      });
+      this.isWriting = false;
     }
+    this.undo.pushUndoRedo({
+      unitID: this.unitId,
+      redoMutations: changes.map(({ redo }) => redo),
+      undoMutations: changes.flatMap(({ undos }) => undos),
+    });
   }
 
   private setCells(
@@ -152,12 +136,3 @@ interface Run {
   readonly startColumn: number;
   readonly endColumn: number;
 }
-
-function* piecesOf(area: Area): Generator<Area> {
-  const height = Math.max(1, Math.floor(pieceCells / area.columnCount));
-  for (let row = area.row; row < area.row + area.rowCount; row += height)
-    yield { ...area, row, rowCount: Math.min(height, area.row + area.rowCount - row) };
-}
-
-/** The cells that are written in some milliseconds. */
-const pieceCells = 500;

@@ -9,7 +9,6 @@ import {
   type FWorksheet,
 } from "@univerjs/preset-sheets-core";
 import type { Area } from "../a1";
-import type { Steps } from "../../src/product-data/base/slices";
 
 /**
  * Sets the widths of columns, and hides them. Univer's commands lay out the text of each cell to fit a column, and fit all
@@ -52,7 +51,7 @@ export class ColumnSizes {
   }
 
   /** Fits columns to the widest text, but makes none narrower than a new column. */
-  *fit(sheet: FWorksheet, { row: first, column: from, rowCount, columnCount }: Area): Steps {
+  fit(sheet: FWorksheet, { row: first, column: from, rowCount, columnCount }: Area): void {
     const cells = sheet.getSheet();
     const styles = this.workbook.getWorkbook().getStyles();
     for (let column = from; column < from + columnCount; column++) {
@@ -62,7 +61,6 @@ export class ColumnSizes {
         const style = styles.getStyleByCell(cell) ?? undefined;
         if (cell?.v !== undefined && cell.v !== null && style?.tb !== WrapStrategy.WRAP)
           widest = Math.max(widest, this.widthOf(String(cell.v), getFontStyleString(style).fontString));
-        if (row % rowsOfStep === 0) yield;
       }
       const width = Math.ceil(widest) + marginPx;
       if (widest > 0)
@@ -84,5 +82,4 @@ const rangeOf = (sheet: FWorksheet, { column, columnCount }: Pick<Area, "column"
   endRow: sheet.getMaxRows() - 1,
 });
 
-const rowsOfStep = 200;
 const marginPx = 8;

@@ -21,7 +21,6 @@ import { isSameState, WorkbookState, type FormatName, type UndoableState } from 
 import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
 import { copyName } from "../sheet-name";
 import { sheetColumns, sheetRows } from "../sheet-size";
-import { inOneTask, type Steps } from "../../src/product-data/base/slices";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import { pixelsOf, styleOf } from "./cell-format";
@@ -154,27 +153,22 @@ export class GridDocument implements WorkbookDocument {
     return this.reader.cells(sheetId, area).map((row) => row.map(valueOf));
   }
 
-  write(...to: Parameters<WorkbookDocument["write"]>): void {
-    inOneTask(this.writeInSteps(...to));
-  }
-
-  *writeInSteps(
+  write(
     sheetId: string,
     area: Area,
     aspect: "values" | "formulas" | "numberFormat",
     content: readonly (readonly CellContent[])[],
-  ): Steps {
+  ): void {
     const { reader, writer } = this;
     const contentAt = (row: number, column: number) => content[row - area.row]?.[column - area.column] ?? null;
     const patternAt = (row: number, column: number) => reader.patternAt(sheetId, row, column);
     if (aspect === "numberFormat") {
       this.writtenFormats.write(sheetId, area, content);
-      yield* writer.formats(sheetId, area, (row, column) => toPattern(String(contentAt(row, column))), patternAt);
-      return;
+      return writer.formats(sheetId, area, (row, column) => toPattern(String(contentAt(row, column))), patternAt);
     }
     // A format that came with a value is removed with it.
-    yield* writer.formats(sheetId, area, (row, column) => toPattern(reader.formatAt(sheetId, row, column)), patternAt);
-    yield* writer.content(sheetId, area, (row, column) =>
+    writer.formats(sheetId, area, (row, column) => toPattern(reader.formatAt(sheetId, row, column)), patternAt);
+    writer.content(sheetId, area, (row, column) =>
       toCellData(contentAt(row, column), () => tableNameAt(this.state, sheetId, { row, column })),
     );
     this.rowHeights.changed(sheetId, area);
@@ -196,25 +190,22 @@ export class GridDocument implements WorkbookDocument {
     });
   }
 
-  *applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): Steps {
+  applyFormat(sheetId: string, area: Area, name: FormatName, value: unknown): void {
     const sheet = this.sheet(sheetId);
     if (name === "columnHidden") this.columns.hide(sheet, area, value === true);
     else if (name === "columnWidth") this.columns.set(sheet, area, pixelsOf(Number(value)));
-    else if (name === "rowHeight") sheet.setRowHeights(area.row, area.rowCount, pixelsOf(Number(value)));
-    else yield* this.writer.style(sheetId, area, styleOf(name, value));
-    if (name !== "rowHeight") this.rowHeights.changed(sheetId, area);
+    else this.writer.style(sheetId, area, styleOf(name, value));
+    this.rowHeights.changed(sheetId, area);
   }
 
-  *autofitColumns(sheetId: string, area: Area): Steps {
+  autofitColumns(sheetId: string, area: Area): void {
     const used = this.usedArea(sheetId);
     const within = used && intersection(area, used);
-    if (within) yield* this.columns.fit(this.sheet(sheetId), within);
+    if (within) this.columns.fit(this.sheet(sheetId), within);
   }
 
-  freeze(sheetId: string, rowCount: number, columnCount: number): void {
-    const sheet = this.sheet(sheetId);
-    if (rowCount === 0 && columnCount === 0) sheet.cancelFreeze();
-    else sheet.setFreeze({ xSplit: columnCount, ySplit: rowCount, startRow: rowCount, startColumn: columnCount });
+  freeze(sheetId: string, rowCount: number): void {
+    this.sheet(sheetId).setFreeze({ xSplit: 0, ySplit: rowCount, startRow: rowCount, startColumn: 0 });
   }
 
   spillArea(sheetId: string, row: number, column: number): Area | undefined {
@@ -283,9 +274,7 @@ export class GridDocument implements WorkbookDocument {
     };
   }
 
-  calculate({ sheetId, area }: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
-    // The grid itself calculates dirty cells; only force calculates the others.
-    if (!forced) return;
+  calculate({ sheetId, area }: { readonly sheetId?: string; readonly area?: Area }): void {
     this.functions.recalculate(
       (cell) => (sheetId === undefined || cell.sheetId === sheetId) && (area === undefined || contains(area, cell)),
     );

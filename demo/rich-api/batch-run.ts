@@ -1,6 +1,5 @@
 import { HostError, itemNotFound, UnansweredError } from "./host-error";
 import type { HostObject, HostType, Member } from "./host-object";
-import type { Steps } from "../../src/product-data/base/slices";
 import type { Surface } from "./surface";
 import { actionType, pathType, type Action, type ArgumentInfo, type Batch, type ObjectPath } from "./wire";
 
@@ -16,14 +15,7 @@ export class BatchRun {
   ) {}
 
   /** Returns the action's value. */
-  *perform(action: Action): Steps<unknown> {
-    const value = this.begin(action);
-    if (!isSteps(value)) return value;
-    yield* value;
-    return null;
-  }
-
-  private begin(action: Action): unknown {
+  perform(action: Action): unknown {
     if (action.ActionType === actionType.trace) return null;
     const object = this.object(action.ObjectPathId);
     switch (action.ActionType) {
@@ -115,8 +107,8 @@ export class BatchRun {
     return this.member(object, camelCase(name), "navigate")(object.target);
   }
 
-  private assign(object: HostObject, name: string, value: unknown): unknown {
-    return this.member(object, camelCase(name), "assign")(object.target, value);
+  private assign(object: HostObject, name: string, value: unknown): void {
+    this.member(object, camelCase(name), "assign")(object.target, value);
   }
 
   /** The requested part of a member, if this version of Excel has the member. */
@@ -193,9 +185,6 @@ export class BatchRun {
     );
   }
 }
-
-const isSteps = (value: unknown): value is Steps =>
-  typeof value === "object" && value !== null && "next" in value && Symbol.iterator in value;
 
 const camelCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

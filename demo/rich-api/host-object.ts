@@ -25,11 +25,10 @@ export interface Member<Target> {
   /** Retail Excel 2021 has the set, but no data types: it throws GeneralException (office-js #4750). */
   readonly needsDataTypes?: boolean;
   readonly get?: (target: Target) => unknown;
-  /** Returns steps if it takes some. */
-  readonly assign?: (target: Target, value: unknown) => unknown;
+  readonly assign?: (target: Target, value: unknown) => void;
   /** Returns an object, or null for a null object. */
   readonly navigate?: (target: Target) => HostObject | null;
-  /** Returns a value, an object, null for a null object, or steps that lead to no value. */
+  /** Returns a value, an object, or null for a null object. */
   readonly call?: (target: Target, ...args: readonly unknown[]) => unknown;
   /** An event; the code that owns it raises it. */
   readonly isEvent?: true;
@@ -38,8 +37,8 @@ export interface Member<Target> {
 export const property = <Target>(
   since: string | undefined,
   get: (target: Target) => unknown,
-  assign?: (target: Target, value: never) => unknown,
-): Member<Target> => ({ since, get, ...(assign && { assign: assign as (target: Target, value: unknown) => unknown }) });
+  assign?: (target: Target, value: never) => void,
+): Member<Target> => ({ since, get, ...(assign && { assign: assign as (target: Target, value: unknown) => void }) });
 
 export const navigation = <Target>(
   since: string | undefined,

@@ -14,8 +14,8 @@ export class RichApi {
   constructor(private readonly surface: Surface) {}
 
   /**
-   * Actions run in order until one fails; those before it stay done. Between their steps, the page does other work, but
-   * nothing may use the workbook until the batch ends.
+   * Actions run in order until one fails; those before it stay done. Between them, the page does other work, but nothing may
+   * use the workbook until the batch ends.
    */
   async execute(batch: Batch): Promise<BatchResult> {
     const references = { tracked: this.tracked, create: () => `r${String(++this.lastReference)}` };
@@ -25,7 +25,8 @@ export class RichApi {
     const slices = pageSlices();
     for (const [index, action] of batch.Actions.entries()) {
       try {
-        results.push({ ActionId: action.Id, Value: (await slices.run(run.perform(action))) ?? null });
+        await slices.pause();
+        results.push({ ActionId: action.Id, Value: run.perform(action) ?? null });
         if (action.ActionType === actionType.trace) traceIds.push(action.Id);
       } catch (reason) {
         if (reason instanceof UnansweredError) this.surface.onUnanswered(reason.member);

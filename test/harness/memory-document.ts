@@ -1,5 +1,4 @@
 import { numberInRegion, type Region } from "../../demo/grid/number-in-region";
-import type { Steps } from "../../src/product-data/base/slices";
 import type { Area } from "../../demo/a1";
 import { formatOf, shownText, type CellValue } from "../../demo/cell-value";
 import { Exclusive } from "../../demo/exclusive";
@@ -13,7 +12,7 @@ export class MemoryDocument implements WorkbookDocument {
   readonly state = new WorkbookState();
   /** Texts of cells follow it. Formulas, values, and number formats are in English. */
   region: Region = { locale: "en-US", ownDecimal: null };
-  readonly calculations: { readonly sheetId?: string; readonly area?: Area; readonly forced: boolean }[] = [];
+  readonly calculations: { readonly sheetId?: string; readonly area?: Area }[] = [];
   readonly #sheets: { id: string; name: string; cells: Map<string, CellContent> }[] = [];
   readonly #formats = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
@@ -158,29 +157,17 @@ export class MemoryDocument implements WorkbookDocument {
     if (aspect !== "numberFormat") for (const listener of this.#editListeners) listener(sheetId, area);
   }
 
-  *writeInSteps(...to: Parameters<WorkbookDocument["write"]>): Steps {
-    yield;
-    this.write(...to);
-  }
-
   asOneStep<Result>(_joinsLast: boolean, work: () => Promise<Result>): Promise<Result> {
     return work();
   }
 
-  applyFormat(): undefined {}
+  applyFormat(): void {}
 
-  autofitColumns(): undefined {}
+  autofitColumns(): void {}
 
   freeze(): void {}
 
   readonly spillArea: WorkbookDocument["spillArea"] = () => undefined;
-
-  clear(sheetId: string, area: Area): void {
-    const { cells } = this.#sheet(sheetId);
-    this.#used.delete(sheetId);
-    this.#map(area, (row, column) => cells.delete([row, column].join()));
-    for (const listener of this.#editListeners) listener(sheetId, area);
-  }
 
   selection() {
     return this.#selection;
@@ -214,8 +201,8 @@ export class MemoryDocument implements WorkbookDocument {
     return () => this.#editListeners.delete(listener);
   }
 
-  calculate(scope: { readonly sheetId?: string; readonly area?: Area }, forced: boolean): void {
-    this.calculations.push({ ...scope, forced });
+  calculate(scope: { readonly sheetId?: string; readonly area?: Area }): void {
+    this.calculations.push(scope);
   }
 
   #sheet(sheetId: string) {

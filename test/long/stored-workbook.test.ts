@@ -68,13 +68,10 @@ const made = (): Promise<number[]> =>
   addin().evaluate(() =>
     Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getItem("Report");
-      const counts = [
-        sheet.tables.getCount(),
-        sheet.charts.getCount(),
-        sheet.getRange("A1:B3").conditionalFormats.getCount(),
-      ];
+      const { conditionalFormats } = sheet.getRange("A1:B3");
+      const lists = [sheet.tables.load("items"), sheet.charts.load("items"), conditionalFormats.load("items")];
       await context.sync();
-      return counts.map(({ value }) => value);
+      return lists.map(({ items }) => items.length);
     }),
   );
 const startOver = () => page.getByRole("button", { name: text.startOver });

@@ -73,9 +73,8 @@ export class StrictSheet {
     const area = { row: 0, column: 0, rowCount: contents.length, columnCount: contents[0]?.length ?? 0 };
     workbook.write(this.id, { ...area, columnCount: formats[0]?.length ?? 0 }, "numberFormat", formats);
     workbook.write(this.id, area, "formulas", contents);
-    const look = { showHeaders: true, showTotals: false, showBandedRows: true, showBandedColumns: false };
-    const table = { id: this.id, name: `Table_${this.id}`, sheetId: this.id, area, style: "", showFilterButton: true };
-    if (this.state.inTable) workbook.state.tables.push({ ...table, ...look });
+    const table = { id: this.id, name: `Table_${this.id}`, sheetId: this.id, area, style: "" };
+    if (this.state.inTable) workbook.state.tables.push(table);
     const first = { sheetId: this.id, area: { ...area, columnCount: 1 } };
     if (this.state.hidesFirstColumn) workbook.state.formats.push({ ...first, name: "columnHidden", value: true });
     for (const row of this.rows)
