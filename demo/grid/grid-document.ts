@@ -1,26 +1,19 @@
-import { CommandType, ICommandService, type IMutation, type IRange, IUndoRedoService } from "@univerjs/core";
+import { CommandType, type IMutation, type IRange, IUndoRedoService } from "@univerjs/core";
 import {
-  ILayoutService,
   InsertColMutation,
   InsertRowMutation,
   type ISetRangeValuesMutationParams,
   RemoveColMutation,
   RemoveRowMutation,
-  ScrollToRangeOperation,
   SetRangeValuesMutation,
-  SetSelectionsOperation,
-  SetWorksheetActiveOperation,
   type FWorkbook,
-  type FWorksheet,
 } from "@univerjs/preset-sheets-core";
-import { contains, hull, intersection, type Area } from "../a1";
+import { contains, intersection, type Area } from "../a1";
 import type { CellValue } from "../cell-value";
 import { areaOfRange, editedArea, toCellData, toPattern, valueOf } from "./cell-data";
 import type { Exclusive } from "../exclusive";
 import { isSameState, WorkbookState, type FormatName, type UndoableState } from "../workbook-state";
-import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../document";
-import { copyName } from "../sheet-name";
-import { sheetColumns, sheetRows } from "../sheet-size";
+import type { Cell, CellAspect, CellContent, WorkbookDocument } from "../document";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import { pixelsOf, styleOf } from "./cell-format";
@@ -30,20 +23,19 @@ import { ColumnSizes } from "./column-sizes";
 import { tableNameAt } from "./table-formulas";
 import { dataTypeIn } from "./custom-data";
 import { editingIn } from "./editing";
+import { GridSheets } from "./grid-sheets";
 import type { Region } from "./number-in-region";
 import { RowHeights } from "./row-heights";
 import { stateMutation, leaveSheetMutation, type LeaveSheetParams, type UndoSteps } from "./undo-steps";
 import { WrittenFormats } from "./written-formats";
 
 /** The workbook in the grid, through Univer's facade. */
-export class GridDocument implements WorkbookDocument {
+export class GridDocument extends GridSheets implements WorkbookDocument {
   readonly exclusive: Exclusive;
   readonly state = new WorkbookState();
   private readonly writtenFormats = new WrittenFormats();
   readonly editing: () => Promise<void> | null;
-  private readonly commands: ICommandService;
   private readonly undo: UndoSteps;
-  private readonly layout: ILayoutService;
   private readonly reader: CellReader;
   private readonly writer: CellWriter;
   private readonly columns: ColumnSizes;
@@ -52,14 +44,13 @@ export class GridDocument implements WorkbookDocument {
 
   constructor(
     spreadsheet: Spreadsheet,
-    private readonly workbook: FWorkbook,
+    workbook: FWorkbook,
     private readonly functions: AddinFunctions,
     readonly region: Region,
   ) {
+    super(spreadsheet.injector, workbook);
     this.exclusive = spreadsheet.exclusive;
-    this.commands = spreadsheet.injector.get(ICommandService);
     this.undo = spreadsheet.injector.get(IUndoRedoService) as UndoSteps;
-    this.layout = spreadsheet.injector.get(ILayoutService);
     this.reader = new CellReader(spreadsheet.injector, workbook, this.writtenFormats);
     this.writer = new CellWriter(spreadsheet.injector, workbook.getId());
     this.columns = new ColumnSizes(spreadsheet.injector, workbook);
@@ -81,42 +72,6 @@ export class GridDocument implements WorkbookDocument {
     Object.assign(document.createElement("a"), file).click();
   }
 
-  sheets(): readonly Sheet[] {
-    return this.workbook.getSheets().map(sheetOf);
-  }
-
-  activeSheet(): Sheet {
-    return sheetOf(this.workbook.getActiveSheet());
-  }
-
-  activate(sheetId: string): void {
-    this.sheet(sheetId).activate();
-  }
-
-  addSheet(name: string | undefined): Sheet {
-    const names = new Set(this.sheets().map((sheet) => sheet.name));
-    let number = names.size + 1;
-    while (names.has(`Sheet${String(number)}`)) number += 1;
-    const sheet = { rowCount: sheetRows, columnCount: sheetColumns };
-    return sheetOf(this.workbook.insertSheet(name ?? `Sheet${String(number)}`, { sheet }));
-  }
-
-  copySheet(sheetId: string): Sheet {
-    const sheet = this.sheet(sheetId);
-    const copy = this.workbook.duplicateSheet(sheet);
-    copy.setName(copyName(sheet.getSheetName(), this.sheets()));
-    return sheetOf(copy);
-  }
-
-  rename(sheetId: string, name: string): void {
-    this.sheet(sheetId).setName(name);
-  }
-
-  deleteSheet(sheetId: string): void {
-    this.leave(sheetId);
-    this.workbook.deleteSheet(sheetId);
-  }
-
   /** Excel counts the cells that formulas spill into, too. */
   usedArea(sheetId: string): Area | undefined {
     const sheet = this.sheet(sheetId);
@@ -125,16 +80,6 @@ export class GridDocument implements WorkbookDocument {
     const isEmpty = lastRow <= 0 && lastColumn <= 0 && sheet.getRange(0, 0).getRawValue() == null;
     const own = isEmpty ? undefined : { row: 0, column: 0, rowCount: lastRow + 1, columnCount: lastColumn + 1 };
     return this.reader.shownArea(sheetId, own);
-  }
-
-  rowState(sheetId: string, row: number): ReturnType<WorkbookDocument["rowState"]> {
-    const sheet = this.sheet(sheetId).getSheet();
-    return sheet.getRowFiltered(row) ? "filtered" : sheet.getRowVisible(row) ? "shown" : "hidden";
-  }
-
-  limits(sheetId: string) {
-    const sheet = this.sheet(sheetId);
-    return { rowCount: sheet.getMaxRows(), columnCount: sheet.getMaxColumns() };
   }
 
   read(sheetId: string, area: Area, aspect: CellAspect): CellContent[][] {
@@ -204,56 +149,12 @@ export class GridDocument implements WorkbookDocument {
     if (within) this.columns.fit(this.sheet(sheetId), within);
   }
 
-  freeze(sheetId: string, rowCount: number): void {
-    this.sheet(sheetId).setFreeze({ xSplit: 0, ySplit: rowCount, startRow: rowCount, startColumn: 0 });
-  }
-
   spillArea(sheetId: string, row: number, column: number): Area | undefined {
     return this.reader.spillArea(sheetId, row, column);
   }
 
   clear(sheetId: string, area: Area): void {
     this.range(sheetId, area).clearContent();
-  }
-
-  merge(sheetId: string, area: Area): void {
-    this.range(sheetId, area).merge({ isForceMerge: true });
-  }
-
-  selection(): { readonly sheetId: string; readonly area: Area } {
-    const sheet = this.workbook.getActiveSheet();
-    const range = sheet.getSelection()?.getActiveRange() ?? sheet.getRange(0, 0);
-    return { sheetId: sheet.getSheetId(), area: areaOf(range) };
-  }
-
-  select(sheetId: string, area: Area): void {
-    this.sheet(sheetId).activate();
-    const range = this.range(sheetId, this.withMerged(sheetId, area)).activate().getRange();
-    void this.commands.executeCommand(ScrollToRangeOperation.id, { range });
-  }
-
-  /** Gives the focus to the grid, so that keys reach it. */
-  focus(): void {
-    this.layout.focus();
-  }
-
-  onSelectionChanged(listener: () => void): () => void {
-    const subscription = this.commands.onCommandExecuted(({ id }) => {
-      if (id === SetSelectionsOperation.id || id === SetWorksheetActiveOperation.id) listener();
-    });
-    return () => subscription.dispose();
-  }
-
-  onActivated(listener: (sheetId: string) => void): () => void {
-    let shown = this.activeSheet().id;
-    const subscription = this.commands.onCommandExecuted(({ id }) => {
-      if (id !== SetWorksheetActiveOperation.id) return;
-      const { id: now } = this.activeSheet();
-      if (now === shown) return;
-      shown = now;
-      listener(now);
-    });
-    return () => subscription.dispose();
   }
 
   onEdited(listener: (sheetId: string, area: Area) => void): () => void {
@@ -290,30 +191,6 @@ export class GridDocument implements WorkbookDocument {
     const { type, message } = dataTypeIn(this.reader.cellAt(sheetId, row, column)) ?? {};
     return type === "Error" && typeof message === "string" ? message : undefined;
   }
-
-  /** Shows the sheet's neighbor before the sheet is removed: Univer draws nothing without a sheet. */
-  private leave(sheetId: string): void {
-    const sheets = this.sheets();
-    const index = sheets.findIndex((sheet) => sheet.id === sheetId);
-    const neighbor = sheets[index + 1] ?? sheets[index - 1];
-    if (neighbor !== undefined && this.activeSheet().id === sheetId) this.activate(neighbor.id);
-  }
-
-  /** A selection that touches a merged block contains all of it, as in Excel. */
-  private withMerged(sheetId: string, area: Area): Area {
-    const blocks = this.sheet(sheetId).getMergeData().map(areaOf);
-    return blocks.filter((block) => intersection(block, area) !== null).reduce(hull, area);
-  }
-
-  private sheet(sheetId: string): FWorksheet {
-    const sheet = this.workbook.getSheetBySheetId(sheetId);
-    if (!sheet) throw new Error("The sheet has been deleted.");
-    return sheet;
-  }
-
-  private range(sheetId: string, { row, column, rowCount, columnCount }: Area) {
-    return this.sheet(sheetId).getRange(row, column, rowCount, columnCount);
-  }
 }
 
 const mutation = <Params extends object>(id: string, run: (params: Params) => void): IMutation<Params> => ({
@@ -331,9 +208,3 @@ const mutationsOfRows: ReadonlySet<string> = new Set([
   InsertColMutation.id,
   RemoveColMutation.id,
 ]);
-
-const sheetOf = (sheet: FWorksheet): Sheet => ({ id: sheet.getSheetId(), name: sheet.getSheetName() });
-
-function areaOf(range: ReturnType<FWorksheet["getRange"]>): Area {
-  return { row: range.getRow(), column: range.getColumn(), rowCount: range.getHeight(), columnCount: range.getWidth() };
-}
