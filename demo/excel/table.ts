@@ -36,7 +36,8 @@ export const tableType: HostType<TableTarget> = {
 
 /** The rows below the header; Excel always keeps one, even if it is blank. */
 export const bodyOf = ({ area }: Table): Area => ({
-  ...{ ...area, row: area.row + 1 },
+  ...area,
+  row: area.row + 1,
   rowCount: Math.max(1, area.rowCount - 1),
 });
 

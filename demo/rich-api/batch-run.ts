@@ -26,7 +26,8 @@ export class BatchRun {
       case actionType.method:
         return this.performOn(object, action);
       case actionType.setProperty:
-        return this.assign(existing(object), action.Name, action.ArgumentInfo?.Arguments?.[0]);
+        this.assign(existing(object), action.Name, action.ArgumentInfo?.Arguments?.[0]);
+        return null;
       default:
         throw new UnansweredError(`actions of type ${String(action.ActionType)}`);
     }
