@@ -93,7 +93,7 @@ module.exports = async (env = {}, argv = {}) => {
             transform: (content) => minimalManifest(productionManifest(content.toString(), baseUrl, serverHoldsKey)),
           },
           {
-            from: "scripts/first-test/steps.ts",
+            from: "docs/first-test-in-excel.md",
             to: "first-test.xlsx",
             transform: () => Buffer.from(firstTestWorkbook()),
           },

@@ -6,10 +6,12 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { framedPage } from "../../demo/framed-page";
 import { drawing } from "../../service/media/drawing";
+import { escapeMarkup } from "../../service/media/markup";
 import { startService } from "../../service/server";
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { noticesOf } from "../build/third-party-notices";
+import { parts, type Step } from "../first-test/steps";
 import { mirrorCatalog } from "../mirror/mirror";
 import { demoId, demoManifest } from "./manifest";
 
@@ -81,7 +83,19 @@ async function writeFirstTest(folder: string, baseUrl: string): Promise<void> {
   });
   const page = await readFile(path.join(source, "page.html"), "utf8");
   const filled = page.replaceAll("{base}", baseUrl).replaceAll("{id}", demoId);
-  await writeFile(path.join(folder, "first-test.html"), filled);
+  await writeFile(path.join(folder, "first-test.html"), filled.replace("{steps}", firstSteps.map(fieldset).join("")));
+}
+
+const [{ steps: firstSteps } = { steps: [] }] = parts;
+
+function fieldset({ title, do: action, see, ifNot = "" }: Step, index: number): string {
+  const choices = ["as described", "something else"].map(
+    (value) => `<label><input type="radio" name="step${String(index)}" value="${value}"> ${value} </label>`,
+  );
+  const remark = ifNot && `<p><b>If not: </b>${escapeMarkup(ifNot)}</p>`;
+  return `<fieldset><legend>${escapeMarkup(title)}</legend><p>${escapeMarkup(action)}</p>
+<p><b>See: </b>${escapeMarkup(see)}</p>${remark}
+${choices.join("")}<input type="text" placeholder="What you saw" aria-label="What you saw"></fieldset>`;
 }
 
 /** What a service at that address gives, as files. */

@@ -9,7 +9,6 @@ import { everyFailure } from "../../test/harness/failures";
 import { resultSchema } from "../../cli/result-schema";
 import { errorsPage } from "./errors-page";
 import { examples } from "../../demo/examples";
-import { firstTestPage } from "./first-test-page";
 import { functionsPage } from "./functions-page";
 import { helpPage } from "./help-page";
 
@@ -31,7 +30,6 @@ export async function pages(): Promise<readonly Page[]> {
       await page("docs/functions.md", functionsPage(host.metadata, byId)),
       await page("src/addin/taskpane/help.html", helpPage(metadata)),
       await page("docs/errors.md", errorsPage(everyFailure)),
-      await page("docs/first-test-in-excel.md", firstTestPage()),
       await page("docs/bom.schema.json", JSON.stringify(resultSchema())),
     ];
   } finally {

@@ -239,6 +239,21 @@ test("formats, widths, frozen rows, and a table are accepted, and the cells keep
   expect(await values("Look", "A1:A2")).toEqual([["Part"], ["A"]]);
 });
 
+test("an add-in's copy of a sheet calculates by itself", async () => {
+  await onNewSheet("Original", { A1: 21, B1: "=VENDOR.DOUBLE(A1)" });
+  await workbook.page.frames()[1]?.evaluate(() =>
+    Excel.run((context) => {
+      context.workbook.worksheets.getItem("Original").copy("After");
+      return context.sync();
+    }),
+  );
+  await workbook.page.evaluate(() => {
+    window.workbook.set("Original (2)", "A1", 4);
+    return window.workbook.settled();
+  });
+  expect([await values("Original", "B1"), await values("Original (2)", "B1")]).toEqual([[[42]], [[8]]]);
+});
+
 test("while a cell is being edited, Excel.run fails", async () => {
   const run = () =>
     workbook.page.frames()[1]?.evaluate(() =>

@@ -1,6 +1,4 @@
-import { tenMinutes } from "../../first-test/parts/ten-minutes";
-
-/** The first part of the first test, and what was seen as a text to send back. It stays in the browser until it is copied. */
+/** What was seen in the steps, as a text to send back. It stays in the browser until it is copied. */
 const form = document.querySelector("form");
 const result = document.querySelector("textarea");
 const copied = document.querySelector("output");
@@ -20,33 +18,6 @@ function written(): string {
   return [`First test from ${base}`, `Excel: ${excel === "" ? "not said" : excel}`, ...steps].join("\n");
 }
 
-function paragraph(...content: readonly (Node | string)[]): HTMLElement {
-  const made = document.createElement("p");
-  made.append(...content);
-  return made;
-}
-const named = (name: string, text: string | undefined): readonly HTMLElement[] =>
-  text === undefined ? [] : [paragraph(Object.assign(document.createElement("b"), { textContent: `${name}: ` }), text)];
-
-for (const [index, { title, do: action, see, ifNot }] of tenMinutes.steps.entries()) {
-  const step = document.createElement("fieldset");
-  const legend = Object.assign(document.createElement("legend"), { textContent: title });
-  step.append(legend, paragraph(action), ...named("See", see), ...named("If not", ifNot));
-  document.querySelector("#steps")?.append(step);
-  const choices = ["as described", "something else"].map((value) => {
-    const label = document.createElement("label");
-    const input = Object.assign(document.createElement("input"), {
-      type: "radio",
-      name: `step${String(index)}`,
-      value,
-    });
-    label.append(input, ` ${value} `);
-    return label;
-  });
-  const note = Object.assign(document.createElement("input"), { type: "text", placeholder: "What you saw" });
-  note.ariaLabel = "What you saw";
-  step.append(...choices, note);
-}
 form?.addEventListener("input", () => {
   if (result) result.value = written();
 });
