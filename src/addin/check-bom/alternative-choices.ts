@@ -216,7 +216,7 @@ export class AlternativeChoices extends Subscribable {
       const { bom } = this.session.result ?? {};
       const cells = choices.flatMap(cellsOf);
       if (bom === undefined || cells.length === 0) break;
-      const hidden = await hiddenRows({ ...bom.sheet, sheetId: bom.sheet.id });
+      const hidden = await hiddenRows(bom.sheet.id, [bom.sheet]);
       const now = await this.contentsOf(column, cells);
       if (
         !(await isAsRead(

@@ -1,7 +1,7 @@
 import type { BomItem } from "../../bom/check/items";
 import { replacementTexts } from "../../messages/replacement-texts";
 import { groupBy } from "../../product-data/vocabulary/group-by";
-import { type ColumnCell, readCellsBefore, readColumnCells, restoreCells, writeTexts } from "../excel/bom-column";
+import { type ColumnCell, readCellsBefore, readColumnCells, writeColumn } from "../excel/bom-column";
 import { type EnteredCell, type EnteredCells, placeOf, restoredCells, unchangedCells, withCells } from "./choices";
 import type { SheetOfBom } from "./sheet/bom-check";
 import { rowsOf, titleRowOf } from "./sheet/checked-bom";
@@ -52,7 +52,7 @@ export class SheetEntries {
     const text = replacementTexts[this.session.sources.language];
     const title = isNew ? [{ row, content: kind === "note" ? text.noteTitle : text.title }] : [];
     const before = await readCellsBefore(id, column, cells);
-    await writeTexts(id, column, [...title, ...cells]);
+    await writeColumn(id, column, [...title, ...cells]);
     const added = cells.flatMap((cell, at) => {
       const was = before[at];
       return was === undefined ? [] : [{ ...cell, column, before: was, kind }];
@@ -69,7 +69,7 @@ export class SheetEntries {
     const cells = shown.map((cell) => this.cells.get(placeOf(cell)) ?? cell);
     for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
       const [{ column }] = ofColumn;
-      await restoreCells(id, column, restoredCells(ofColumn, await readColumnCells(id, column, ofColumn)));
+      await writeColumn(id, column, restoredCells(ofColumn, await readColumnCells(id, column, ofColumn)));
     }
     const undone = new Set(cells.map(placeOf));
     this.cells = new Map([...this.cells].filter(([place]) => !undone.has(place)));

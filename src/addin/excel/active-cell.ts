@@ -43,9 +43,8 @@ export async function insertTable(
 ): Promise<Insertion> {
   const { sheetId, row, column, address, formula: before } = await readActiveCell();
   if (before !== "" && !mayReplace(before)) return { kind: "inUse", address };
-  const area = cellArea({ row, column });
-  if ((await tableAt(sheetId, area)) !== null) return { kind: "inTable", address };
-  await writeCells(sheetId, [{ ...area, kind: "formulas", contents: [[formula]] }]);
+  if ((await tableAt(sheetId, cellArea({ row, column }))) !== null) return { kind: "inTable", address };
+  await writeCells(sheetId, [{ row, column, content: formula, isFormula: true }]);
   await showTable(sheetId, row, column, widths).catch(() => undefined);
   return { kind: "written", address };
 }

@@ -97,6 +97,8 @@ export interface CellContents {
   readonly valueTypes: Excel.RangeValueType;
   /** The cell's own, not that of a function's result. */
   readonly numberFormat: string;
+  /** Data types, which not every Excel has. */
+  readonly valuesAsJson: Excel.CellValue;
 }
 
 type Rows<P extends keyof CellContents> = readonly (readonly CellContents[P][])[];

@@ -1,6 +1,6 @@
 import { readArea } from "./area";
-import { type CellWrite, writeCells, writesOf } from "./writing/cells";
-import type { CellInput } from "./writing/values";
+import { writeCells } from "./writing/cells";
+import { type CellInput, general } from "./writing/values";
 
 /** A cell of one column. */
 export interface ColumnCell {
@@ -36,40 +36,22 @@ export async function readCellsBefore(
     const content = formulas[at] ?? "";
     // Excel reads a text that starts with an equals sign without its apostrophe (office-js #6687).
     const isFormula = String(content).startsWith("=") && content !== values[at];
-    return { row, content, isFormula, format: formats[at] ?? "General" };
+    return { row, content, isFormula, format: formats[at] ?? general };
   });
 }
 
-/** Writes texts in one step of undo, and shows the whole width of the column. */
-export async function writeTexts(sheetId: string, column: number, texts: readonly ColumnCell[]): Promise<void> {
-  await write(
-    sheetId,
-    column,
-    writesOf(
-      "values",
-      texts.map((cell) => ({ ...cell, column })),
-    ),
-  );
-}
-
-/** Writes what cells had before, in one step of undo. @returns the cells that were left out */
-export function restoreCells(sheetId: string, column: number, cells: readonly CellBefore[]): Promise<number> {
-  const restored = cells.map((cell) => ({ ...cell, column }));
-  return write(sheetId, column, [
-    ...writesOf(
-      "values",
-      restored.filter(({ isFormula }) => !isFormula),
-    ),
-    ...writesOf(
-      "formulas",
-      restored.filter(({ isFormula }) => isFormula),
-    ),
-  ]);
-}
-
-async function write(sheetId: string, column: number, writes: readonly CellWrite[]): Promise<number> {
-  if (writes.length === 0) return 0;
-  return writeCells(sheetId, writes, {
+/**
+ * Writes texts, or what cells had before, in one step of undo, and shows the whole width of the column.
+ * @returns the cells that were left out
+ */
+export async function writeColumn(
+  sheetId: string,
+  column: number,
+  cells: readonly (ColumnCell & Partial<CellBefore>)[],
+): Promise<number> {
+  if (cells.length === 0) return 0;
+  const written = cells.map((cell) => ({ ...cell, column }));
+  return writeCells(sheetId, written, {
     look: ({ workbook }) => {
       const { format } = workbook.worksheets.getItem(sheetId).getRangeByIndexes(0, column, 1, 1).getEntireColumn();
       format.autofitColumns();

@@ -100,7 +100,7 @@ export async function showing<P extends "values" | "valueTypes">(
 }
 
 /** Neighbors in a column as one area. */
-export const runsOf = (cells: readonly FormulaCell[]): readonly SheetArea[] =>
+export const runsOf = (cells: readonly Pick<FormulaCell, "sheetId" | "row" | "column">[]): readonly SheetArea[] =>
   [...groupBy(cells, ({ sheetId }) => sheetId)].flatMap(([sheetId, ofSheet]) =>
     verticalRuns(ofSheet).map((run) => ({ sheetId, ...run })),
   );

@@ -1,18 +1,25 @@
-import { batchesOf, mostRanges, piecesOf, rangeOf, type SheetArea } from "./area";
+import { type Area, batchesOf, mostRanges, piecesOf, rangeOf, type SheetArea } from "./area";
 
 /**
- * The rows of an area that a filter or a person hides. `getSpecialCells` isn't used: it finds no visible cell in a hidden
+ * The rows, from the first of these areas to the last, that a filter or a person hides. `getSpecialCells` isn't used: it finds no visible cell in a hidden
  * column, and nothing on a protected sheet.
  */
-export async function hiddenRows(area: SheetArea): Promise<ReadonlySet<number>> {
+export async function hiddenRows(
+  sheetId: string,
+  areas: readonly Pick<Area, "row" | "rowCount">[],
+): Promise<ReadonlySet<number>> {
   const hidden = new Set<number>();
-  let unknown: readonly SheetArea[] = [{ ...area, columnCount: 1 }];
+  const row = areas.reduce((least, area) => Math.min(least, area.row), Infinity);
+  const end = areas.reduce((most, area) => Math.max(most, area.row + area.rowCount), row);
+  const all = { sheetId, row, column: 0, rowCount: end - row, columnCount: 1 };
+  let unknown: readonly SheetArea[] = areas.length === 0 ? [] : [all];
   while (unknown.length > 0) {
     const mixed: SheetArea[] = [];
     for (const batch of batchesOf(unknown, Infinity, mostRanges))
       for (const [at, areHidden] of (await readHidden(batch)).entries()) {
-        const { row, rowCount } = batch[at] ?? area;
-        if (areHidden === null && rowCount > 1) mixed.push({ ...area, row, rowCount, columnCount: 1 });
+        const area = batch[at] ?? all;
+        const { row, rowCount } = area;
+        if (areHidden === null && rowCount > 1) mixed.push(area);
         else if (areHidden !== false) for (let down = 0; down < rowCount; down += 1) hidden.add(row + down);
       }
     unknown = mixed.flatMap((each) => piecesOf(each, Math.ceil(each.rowCount / parts)));

@@ -1,6 +1,6 @@
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { type FormulaCell, showing } from "../excel/formula-cells";
-import { writeCells, writesOf } from "../excel/writing/cells";
+import { writeCells } from "../excel/writing/cells";
 import type { Usage } from "./usage";
 
 /**
@@ -30,8 +30,10 @@ const listIsRead = "Office.ForceRefreshCustomFunctionsCache";
 /** Enters the formulas of cells again, as a user would. A protected sheet keeps its own. */
 export async function enterAgain(cells: readonly FormulaCell[]): Promise<void> {
   for (const [sheetId, ofSheet] of groupBy(cells, (cell) => cell.sheetId)) {
-    const entered = ofSheet.map((cell) => ({ ...cell, content: cell.formula.replace(foreignName, "VENDOR.") }));
-    await writeCells(sheetId, writesOf("formulas", entered)).catch(() => undefined);
+    const entered = ofSheet.map(({ row, column, formula }) => {
+      return { row, column, content: formula.replace(foreignName, "VENDOR."), isFormula: true };
+    });
+    await writeCells(sheetId, entered).catch(() => undefined);
   }
 }
 

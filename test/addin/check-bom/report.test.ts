@@ -211,7 +211,7 @@ test("a long description instead of a number is whole next to its texts below th
 test("an Excel table, colors by state, a chart of the states, and A4 pages with titles", async () => {
   await write(await reportOfLines(5));
   const { tables, charts, conditionalFormats, pageLayouts } = workbook().state;
-  expect(tables).toMatchObject([{ area: { row: 15, column: 0, rowCount: 6 }, showFilterButton: true }]);
+  expect(tables).toMatchObject([{ area: { row: 15, column: 0, rowCount: 6 } }]);
   expect(charts).toMatchObject([
     {
       chartType: "BarClustered",

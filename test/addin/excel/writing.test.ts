@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hostileTexts, textsForSheets } from "../../harness/faults/hostile-texts";
 import { readsDataTypes } from "../../../src/addin/excel/abilities";
-import { readCellsBefore, restoreCells, writeTexts } from "../../../src/addin/excel/bom-column";
+import { readCellsBefore, writeColumn } from "../../../src/addin/excel/bom-column";
 import type { FormulaCell } from "../../../src/addin/excel/formula-cells";
-import { writeCells, writesOf } from "../../../src/addin/excel/writing/cells";
+import { writeCells } from "../../../src/addin/excel/writing/cells";
 import { enterAgain } from "../../../src/addin/upkeep/enter-again";
 import { addReportSheet } from "../../../src/addin/check-bom/report/report-sheet";
 import type { ColumnPlan } from "../../../src/addin/check-bom/add-columns/column-plan";
@@ -40,7 +40,7 @@ test("whether Excel has data types is read from the last cell of a sheet", async
 
 test("a part number that the user takes is a text, whatever the service returned", async () => {
   const cells = hostileTexts.map((content, row) => ({ row, content }));
-  await writeTexts("sheet1", 0, cells);
+  await writeColumn("sheet1", 0, cells);
   expect(formulas("BOM")).toEqual([]);
 });
 
@@ -141,9 +141,9 @@ test("what cells had is restored: a text that starts with an equals sign, a form
   workbook().write("sheet1", column, "numberFormat", formats);
   const rows = [1, 2, 3, 4].map((row) => ({ row, content: "GRM188R61E106KA73D" }));
   const had = await readCellsBefore("sheet1", 1, rows);
-  await writeTexts("sheet1", 1, rows);
+  await writeColumn("sheet1", 1, rows);
   expect(inColumn()).toEqual(rows.map(({ content }) => content));
-  await restoreCells("sheet1", 1, had);
+  await writeColumn("sheet1", 1, had);
   expect([inColumn(), formulas("BOM")]).toEqual([["=A1", "=A1", 46_000, "0603"], ["2,1"]]);
   expect(workbook().read("sheet1", column, "numberFormat").slice(1)).toEqual(formats.slice(1));
 });
@@ -154,14 +154,14 @@ test("a formula that would replace others of its table's column is left out, and
     context.workbook.worksheets.getItem("BOM").tables.add("B1:B5", true);
     await context.sync();
   });
-  const written = [3, 4].map((row) => ({ row, column: 1, content: `=A${String(row + 1)}` }));
-  expect(await writeCells("sheet1", writesOf("formulas", written))).toBe(2);
+  const written = [3, 4].map((row) => ({ row, column: 1, content: `=A${String(row + 1)}`, isFormula: true }));
+  expect(await writeCells("sheet1", written)).toBe(2);
   expect(inColumn()).toEqual(["=A2", "=A3*2", "", ""]);
 });
 
 test("no request has more than 5 MB, however long the texts are", async () => {
   const texts = Array.from({ length: 200 }, (_, row) => ({ row, content: "x".repeat(32_000) }));
-  await writeTexts("sheet1", 0, texts);
+  await writeColumn("sheet1", 0, texts);
   expect(workbook().usedArea("sheet1")?.rowCount).toBe(200);
 });
 

@@ -1,7 +1,7 @@
-import { type Area, cellArea } from "../../excel/area";
+import type { Area } from "../../excel/area";
 import { readColumnCells } from "../../excel/bom-column";
 import { pointsPerLetter } from "../../excel/column-width";
-import { type CellWrite, writeCells, writesOf } from "../../excel/writing/cells";
+import { type CellWrite, writeCells } from "../../excel/writing/cells";
 import { addTableColumns } from "../../excel/writing/table-columns";
 import { general } from "../../excel/writing/values";
 import type { ColumnPlan, PlannedColumn } from "./column-plan";
@@ -14,9 +14,7 @@ export async function writePlan(sheetId: string, plan: ColumnPlan): Promise<numb
   const { table, titleRow, columns } = plan;
   const added = columns.filter(({ letters }) => letters !== null);
   const titles = columns.flatMap(({ column, title, letters }): readonly CellWrite[] =>
-    title === null || (table !== null && letters !== null)
-      ? []
-      : [{ ...cellArea({ row: titleRow, column }), kind: "values", contents: [[title]] }],
+    title === null || (table !== null && letters !== null) ? [] : [{ row: titleRow, column, content: title }],
   );
   const ofColumns = await Promise.all(columns.map((column) => cellsOf(sheetId, column)));
   return writeCells(sheetId, [...titles, ...ofColumns.flat()], {
@@ -42,19 +40,12 @@ export async function writePlan(sheetId: string, plan: ColumnPlan): Promise<numb
 
 async function cellsOf(sheetId: string, planned: PlannedColumn): Promise<readonly CellWrite[]> {
   const { column, kind, letters } = planned;
-  const cells = planned.cells.map((cell) => ({ ...cell, column }));
-  if (kind === "values") return writesOf(kind, cells);
+  const cells = planned.cells.map((cell) => ({ ...cell, column, isFormula: kind === "formulas" }));
+  if (kind === "values") return cells;
   // A new column of a table has the number formats of the one before it.
-  if (letters !== null)
-    return writesOf(
-      kind,
-      cells.map((cell) => ({ ...cell, format: general })),
-    );
+  if (letters !== null) return cells.map((cell) => ({ ...cell, format: general }));
   const contents = await readColumnCells(sheetId, column, cells);
-  return writesOf(
-    kind,
-    cells.filter((_, at) => contents[at] === ""),
-  );
+  return cells.filter((_, at) => contents[at] === "");
 }
 
 /** New titles look like the title before them. */

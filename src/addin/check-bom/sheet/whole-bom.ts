@@ -29,7 +29,7 @@ export async function readWholeBom(
   if (sheet === null) return null;
   const texts = await readTexts(sheet);
   const reading = await readBomInSlices(texts, rolesIn(sheet, chosen), before?.reading.rowsRead);
-  const hidden = await hiddenRows({ ...sheet, sheetId: id });
+  const hidden = await hiddenRows(id, [sheet]);
   const lines = reading.lines
     .map((line) => movedBy(line, sheet.row))
     .map((line) => ({ ...line, isHidden: hidden.has(line.row) }));

@@ -1,15 +1,19 @@
-import { type Area, batchesOf, intersection, rangeOf, readAreas, type SheetArea, verticalRuns } from "../area";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
+import { batchesOf, cellArea, intersection, rangeOf, readAreas, type SheetArea } from "../area";
 import { hiddenRows } from "../hidden-rows";
 import { tablesOn } from "../table-on-sheet";
 import { runAsOneStep, type WriteStep } from "./undo-step";
-import { type CellInput, general, textFormat, writeFormulas, writeValues } from "./values";
+import { type CellInput, general, writeFormulas, writeValues } from "./values";
 
-/** Cells of a sheet and what they get; formulas are in one column. */
-export interface CellWrite extends Area {
-  readonly kind: "values" | "formulas";
-  readonly contents: readonly (readonly CellInput[])[];
-  /** The number formats; without them, that of a value is General, and that of a formula stays. */
-  readonly formats?: readonly (readonly string[])[] | undefined;
+/** What a cell of a sheet gets. */
+export interface CellWrite {
+  readonly row: number;
+  readonly column: number;
+  readonly content: CellInput;
+  /** Otherwise a text stays a text, whatever it starts with. */
+  readonly isFormula?: boolean;
+  /** The number format; without it, that of a value is General, and that of a formula stays. */
+  readonly format?: string | undefined;
 }
 
 interface Around {
@@ -29,104 +33,75 @@ interface Around {
  *
  * @returns the cells that were left out, because their column of a table has other formulas
  */
-export async function writeCells(sheetId: string, writes: readonly CellWrite[], around: Around = {}): Promise<number> {
+export async function writeCells(sheetId: string, cells: readonly CellWrite[], around: Around = {}): Promise<number> {
   const { before = [], look } = around;
-  const others = await columnsWithOthers(sheetId, writes);
-  const written = writes.filter(({ kind, column }) => kind === "values" || !others.has(column));
-  const hidden = await hiddenIn(sheetId, written);
-  const pieces = await withoutTextFormat(written.flatMap((write) => piecesIn({ ...write, sheetId }, hidden)));
+  const others = await columnsWithOthers(
+    sheetId,
+    cells.filter(({ isFormula }) => isFormula),
+  );
+  const written = cells.filter(({ isFormula, column }) => !(isFormula && others.has(column)));
+  const pieces = piecesIn(sheetId, written, await hiddenRows(sheetId, written.map(cellArea)));
+  const formats = await formatsOf(pieces);
   const steps = batchesOf(pieces, mostCharacters, mostPieces, ({ characters }) => characters).map(
     (batch): WriteStep =>
       (context) => {
-        for (const { kind, contents, formats, ...area } of batch)
-          if (kind === "values") writeValues(rangeOf(context, area), contents, (row, at) => formats?.[row]?.[at]);
-          else writeFormulas(rangeOf(context, area), contents, formats);
+        for (const piece of batch) {
+          const [range, contents] = [rangeOf(context, piece), piece.cells.map(({ content }) => [content])];
+          const formatAt = (down: number) => piece.cells[down]?.format ?? formats.get(piece)?.[down]?.[0] ?? general;
+          if (piece.isFormula) writeFormulas(range, contents, formatAt);
+          else writeValues(range, contents, formatAt);
+        }
       },
   );
   await runAsOneStep([...before, ...steps, ...(look === undefined ? [] : [mayFail(look)])]);
-  return sizeOf(writes) - sizeOf(written);
+  return cells.length - written.length;
 }
 
-/** Single cells, as few areas. Either all or none have a format. */
-export function writesOf(kind: CellWrite["kind"], cells: readonly WrittenCell[]): readonly CellWrite[] {
-  const placeOf = (row: number, column: number): string => [row, column].join();
-  const byPlace = new Map(cells.map((cell) => [placeOf(cell.row, cell.column), cell]));
-  return verticalRuns(cells).map((area) => {
-    const rows = Array.from({ length: area.rowCount }, (_, down) => byPlace.get(placeOf(area.row + down, area.column)));
-    return {
-      ...{ ...area, kind, contents: rows.map((cell) => [cell?.content ?? ""]) },
-      formats: rows[0]?.format === undefined ? undefined : rows.map((cell) => [cell?.format ?? general]),
-    };
-  });
-}
-
-interface WrittenCell {
-  readonly row: number;
-  readonly column: number;
-  readonly content: CellInput;
-  readonly format?: string;
-}
-
-interface Piece extends CellWrite, SheetArea {
+/** Cells below each other that are written as one array. */
+interface Piece extends SheetArea {
+  readonly isFormula: boolean;
+  readonly cells: readonly CellWrite[];
   readonly characters: number;
 }
 
-/** Rows next to each other that are written as one array. */
-function piecesIn(write: CellWrite & SheetArea, hidden: ReadonlySet<number>): readonly Piece[] {
-  const sizes = write.contents.map((cells) =>
-    cells.reduce<number>((sum, content) => sum + charactersOfCell + String(content).length, 0),
-  );
-  const starts: number[] = [];
-  let characters = 0;
-  for (const [down, size] of sizes.entries()) {
-    const row = write.row + down;
-    if (down === 0 || hidden.has(row) || hidden.has(row - 1) || characters + size > mostOfPiece) {
-      starts.push(down);
-      characters = 0;
-    }
-    characters += size;
+function piecesIn(sheetId: string, cells: readonly CellWrite[], hidden: ReadonlySet<number>): readonly Piece[] {
+  const pieces: (Piece & { rowCount: number; cells: CellWrite[]; characters: number })[] = [];
+  for (const cell of [...cells].sort((a, b) => a.column - b.column || a.row - b.row)) {
+    const { row, column, isFormula = false } = cell;
+    const characters = charactersOfCell + String(cell.content).length;
+    const last = pieces.at(-1);
+    const isBelow = last?.column === column && last.row + last.rowCount === row && last.isFormula === isFormula;
+    if (isBelow && !hidden.has(row) && !hidden.has(row - 1) && last.characters + characters <= mostOfPiece) {
+      last.rowCount += 1;
+      last.cells.push(cell);
+      last.characters += characters;
+    } else pieces.push({ sheetId, ...cellArea(cell), isFormula, cells: [cell], characters });
   }
-  return starts.map((from, at) => {
-    const to = starts[at + 1] ?? sizes.length;
-    return {
-      ...{ ...write, row: write.row + from, rowCount: to - from },
-      contents: write.contents.slice(from, to),
-      formats: write.formats?.slice(from, to),
-      characters: sizes.slice(from, to).reduce((sum, size) => sum + size, 0),
-    };
-  });
+  return pieces;
 }
 
-/** Formulas get their formats if one of their cells has the text format. */
-async function withoutTextFormat(pieces: readonly Piece[]): Promise<readonly Piece[]> {
-  const unknown = pieces.filter(({ kind, formats }) => kind === "formulas" && formats === undefined);
-  const read = await readAreas(unknown, "numberFormat");
-  const textual = new Map(
-    unknown.flatMap((piece, at) => {
-      const formats = read[at]?.rows ?? [];
-      return formats.flat().includes(textFormat) ? [[piece, formats] as const] : [];
-    }),
+/** The formats that cells of formulas have, and keep unless theirs are given. */
+async function formatsOf(pieces: readonly Piece[]): Promise<ReadonlyMap<Piece, readonly (readonly string[])[]>> {
+  const unknown = pieces.filter(
+    ({ isFormula, cells }) => isFormula && cells.some(({ format }) => format === undefined),
   );
-  return pieces.map((piece) => ({ ...piece, formats: piece.formats ?? textual.get(piece) }));
+  const read = await readAreas(unknown, "numberFormat");
+  return new Map(unknown.map((piece, at) => [piece, read[at]?.rows ?? []]));
 }
 
 /** The columns of tables that would have several formulas if these were written. */
-async function columnsWithOthers(sheetId: string, writes: readonly CellWrite[]): Promise<ReadonlySet<number>> {
-  const formulas = writes.filter(({ kind }) => kind === "formulas");
+async function columnsWithOthers(sheetId: string, formulas: readonly CellWrite[]): Promise<ReadonlySet<number>> {
   const tables = formulas.length === 0 ? [] : await tablesOn(sheetId);
   const others = new Set<number>();
   for (const { area, rowCount } of tables) {
-    const inTable = formulas.filter((write) => intersection(area, write) !== null);
-    const after = new Map(inTable.map(({ column }) => [column, new Map<number, CellInput>()]));
-    const bodies = [...after.keys()].map((column) => ({
-      ...{ sheetId, row: area.row + 1, rowCount },
-      ...{ column, columnCount: 1 },
-    }));
-    for (const { area: body, rows } of await readAreas(bodies, "formulas"))
-      rows.forEach(([content = ""], down) => after.get(body.column)?.set(body.row + down, content));
-    for (const { column, row, contents } of inTable)
-      contents.forEach(([content = ""], down) => after.get(column)?.set(row + down, content));
-    for (const [column, cells] of after) if (new Set([...cells.values()].map(withoutRows)).size > 1) others.add(column);
+    const inTable = formulas.filter((cell) => intersection(area, cellArea(cell)) !== null);
+    const columns = groupBy(inTable, ({ column }) => String(column));
+    const bodies = [...columns.values()].map(([cell]) => ({ sheetId, ...cellArea(cell), row: area.row + 1, rowCount }));
+    for (const { area: body, rows } of await readAreas(bodies, "formulas")) {
+      const after = new Map(rows.map(([content = ""], down) => [body.row + down, content]));
+      for (const { row, content } of columns.get(String(body.column)) ?? []) after.set(row, content);
+      if (new Set([...after.values()].map(withoutRows)).size > 1) others.add(body.column);
+    }
   }
   return others;
 }
@@ -134,12 +109,6 @@ async function columnsWithOthers(sheetId: string, writes: readonly CellWrite[]):
 /** A formula without the numbers of rows outside of texts, which differ from row to row. */
 const withoutRows = (formula: CellInput): string =>
   String(formula).replace(/("(?:[^"]|"")*")|\d+/g, (_, text?: string) => text ?? "");
-
-async function hiddenIn(sheetId: string, writes: readonly CellWrite[]): Promise<ReadonlySet<number>> {
-  const row = writes.reduce((least, write) => Math.min(least, write.row), Infinity);
-  const end = writes.reduce((most, write) => Math.max(most, write.row + write.rowCount), 0);
-  return end <= row + 1 ? new Set() : hiddenRows({ sheetId, row, column: 0, rowCount: end - row, columnCount: 1 });
-}
 
 const mayFail =
   (look: WriteStep): WriteStep =>
@@ -151,9 +120,6 @@ const mayFail =
       // The cells are written.
     }
   };
-
-const sizeOf = (writes: readonly CellWrite[]): number =>
-  writes.reduce((sum, { rowCount, columnCount }) => sum + rowCount * columnCount, 0);
 
 /** What a cell takes in a request besides its content: Office.js splits arrays of more than 1,500 cells itself. */
 const charactersOfCell = 100;

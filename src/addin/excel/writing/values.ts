@@ -21,9 +21,13 @@ export function writeValues(
 }
 
 /** Writes formulas, and formats before them: with the text format, a formula would stay a text. */
-export function writeFormulas(range: Excel.Range, rows: Rows<CellInput>, formats: Rows<string> | undefined): void {
-  if (formats !== undefined)
-    range.numberFormat = formats.map((row) => row.map((format) => (format === textFormat ? general : format)));
+export function writeFormulas(
+  range: Excel.Range,
+  rows: Rows<CellInput>,
+  formatOf: (row: number, column: number) => string,
+): void {
+  const formats = rows.map((row, down) => row.map((_, right) => formatOf(down, right)));
+  range.numberFormat = formats.map((row) => row.map((format) => (format === textFormat ? general : format)));
   range.formulas = rows.map((row) => [...row]);
 }
 
@@ -53,5 +57,5 @@ const asText = (value: CellInput): CellInput =>
     : value;
 
 export const general = "General";
-export const textFormat = "@";
+const textFormat = "@";
 const longestText = 255;
