@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { houseTexts } from "../../src/messages/house-texts";
 import type { Language } from "../../src/product-data/index";
-import { smallestCover } from "./smallest-cover";
+import { smallCover } from "./small-cover";
 import { fileHead } from "../boms/file-head";
 import { place } from "../parts/uses";
 import { listOf, orNull } from "../schema";
@@ -29,7 +29,7 @@ type HousePart = v.InferOutput<typeof housePart>;
 /** What `bom house --json` prints. */
 export const houseResult = v.object({
   files: listOf(fileHead),
-  /** The smallest list, those with the most lines first. */
+  /** A short list, those with the most lines first. */
   parts: listOf(housePart),
   lines: listOf(houseLine),
   /** Lines that no part in production meets, within the limits. */
@@ -38,7 +38,7 @@ export const houseResult = v.object({
   separately: v.number(),
   /** The lower bound: no list that meets these lines has fewer parts. */
   bound: v.number(),
-  /** Whether no list is smaller; otherwise it was found step by step. */
+  /** Whether the bound shows that no list is smaller. */
   exact: v.boolean(),
   /** Why lines weren't checked: the service failed. */
   failures: listOf(v.string()),
@@ -54,7 +54,7 @@ export function houseList(files: readonly FileDemands[], mostTimes: number | nul
     return candidates.length === 0 ? [] : [{ key, demand, candidates }];
   });
   const parts = partsOf(met.flatMap(({ candidates }) => candidates));
-  const cover = smallestCover({
+  const cover = smallCover({
     demands: met.map(({ candidates }) => [...new Set(candidates.map(({ base }) => parts.get(base)?.at ?? -1))]),
     costs: [...parts.values()].map(({ cost }) => cost),
   });
@@ -85,7 +85,7 @@ export function houseList(files: readonly FileDemands[], mostTimes: number | nul
     notMet,
     separately: new Set(met.map(({ candidates: [first] }) => first?.base)).size,
     bound: cover.bound,
-    exact: cover.isExact,
+    exact: cover.chosen.length === cover.bound,
     failures: [...new Set(files.flatMap(({ failures }) => failures))],
   };
 }

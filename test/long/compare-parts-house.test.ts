@@ -172,7 +172,7 @@ test("parts: one row a part, sums times boards, the earliest date first; results
   expect((await own.here("parts", "boards", "--catalog", "catalog")).out).toContain("GRM155R61E105KA12D");
 });
 
-test("house: the smallest list meets every line, with parts in production; a limit is kept; what isn't met has a reason", async () => {
+test("house: a short list meets every line, with parts in production; a limit is kept; what isn't met has a reason", async () => {
   const result = await json<HouseResult>("house", "boards");
   const catalog = catalogOf(await readCatalogAt("catalog"));
   const productOf = async (number: string) => (await catalog.parts([number], "en"))[0]?.product ?? null;
