@@ -36,7 +36,7 @@ const en = {
     `Cells left as they are, because their column has other formulas: ${number(cells, "en")}.`,
   nothingListed:
     "No line has a part in the Vendor catalog or an alternative from it. Check that the part number column is right.",
-  noTitles: "The BOM has no row of titles. Insert one above the lines, and add the columns again.",
+  noTitles: "The BOM has no header row. Insert one above the lines, and add the columns again.",
   /** The title of a column that the vocabulary has no label for. */
   tolerance: "Tolerance",
   /** The titles of the columns with what a check found. After that of the state is the day of the check. */

@@ -122,7 +122,7 @@ const en = {
     partno === "" ? `Same part as ${line}` : `Says the same as ${line}, where the number is ${partno}`,
   /** Numbers that fit the lines above or below: the first one is of `line`, and fits `fitting`. */
   slipped: (count: string, line: string, fitting: string) =>
-    `${count} part numbers slipped: that of ${line} fits ${fitting}, and so on`,
+    `part numbers seem shifted (${count}): the one for ${line} fits ${fitting}, and so on`,
   /** Two part numbers of the line. */
   betweenNumbers: (aspect: string, partno: string, part: string, first: string, required: string) =>
     `${aspect}: ${partno} ${part}, ${first} ${required}`,
@@ -202,8 +202,8 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
     row: (row) => `第 ${String(row)} 行`,
     lost: (written, meant) => `${written} 可能是 ${meant}`,
     uncounted: (quantity) => `无法识别的数量：${quantity}`,
-    twin: (line, partno) => (partno === "" ? `与 ${line} 是同一元件` : `与 ${line} 内容相同，但其料号为 ${partno}`),
-    slipped: (count, line, fitting) => `料号错位（${count} 个）：${line} 的料号与 ${fitting} 一致，其余类推`,
+    twin: (line, partno) => (partno === "" ? `与 ${line} 是同一元件` : `与 ${line} 内容相同，但其型号为 ${partno}`),
+    slipped: (count, line, fitting) => `型号错位（${count} 个）：${line} 的型号与 ${fitting} 一致，其余类推`,
     betweenNumbers: (aspect, partno, part, first, required) =>
       `${aspect}：${partno} 为 ${part}，${first} 为 ${required}`,
     kinds: (one, oneKind, other, otherKind) =>

@@ -24,7 +24,7 @@ export const foundTexts: Readonly<Record<Language, typeof en>> = {
     values: "参数",
     compared: "比较",
     near: "相似型号",
-    nothing: "没有符合筛选条件的元件。",
+    nothing: "没有符合搜索条件的元件。",
     firstOnly: (limit) => `仅列出前 ${String(limit)} 个；可用 --limit 列出更多。`,
   },
 };

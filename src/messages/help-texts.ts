@@ -11,7 +11,7 @@ const en = {
     steps: [
       "On the Vendor tab, select Product information.",
       "In Settings, enter your API key, and then select Save.",
-      'In a cell, enter =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance"). Where numbers have a decimal comma, and in Switzerland, enter a semicolon instead of the comma between the two.',
+      'In a cell, enter =VENDOR.SPEC("GRM155R61E105KA12D","Capacitance"). If Excel uses semicolons, enter one instead of the comma between the two.',
       "To build a search without typing a filter, select Find parts. To check the part numbers of a BOM, select Check BOM.",
     ],
   },

@@ -62,7 +62,7 @@ const en = {
     `${file} goes to your Downloads folder. If it isn't there, copy this sheet to a new workbook: right-click its tab.`,
   /** Used where the web view drops downloads. */
   open: "Open report as a workbook",
-  opened: "The report is open as a new workbook, maybe behind this one (menu Window). Save it there.",
+  opened: "The report opened as a new workbook, possibly behind this one (Window menu). Save it there.",
   notOpened: "Excel couldn't open the report as a workbook. Copy this sheet to a new one: right-click its tab.",
 };
 
@@ -151,8 +151,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     difference: "替代品的差异",
     further: "第二和第三替代品",
     withFurther: "报告中包含第二和第三替代品",
-    note: "备注",
-    remarks: "备注",
+    note: "我的备注",
+    remarks: "说明",
     record: "记录",
     wholeTexts: "表格中省略的文本（…）",
     since: (day, sheet) => `自 ${day} 的报告（工作表“${sheet}”）以来的更改`,

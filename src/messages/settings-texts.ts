@@ -28,7 +28,7 @@ const en = {
   formatted: "Show numbers with units",
   /** Shown in a region with a decimal comma. */
   formattedNotHere:
-    "Off while Excel uses a decimal comma, or doesn't say what it uses, because it may then show them wrongly. Cells show plain numbers.",
+    "Off because Excel uses a decimal comma or doesn't report its separator, and might show units incorrectly. Cells show plain numbers.",
   formattedHint: "Cells show 100.00E-9 F but keep the number for calculating and sorting.",
   fresh: "Update stored data",
   freshHint: "Older values are shown immediately and updated in the background.",
@@ -121,7 +121,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     language: "数据和界面的语言",
     languageOfExcel: (name) => `与 Excel 相同（${name}）`,
     formatted: "数值连同单位一起显示",
-    formattedNotHere: "Excel 以逗号作小数点或尚未告知其设置时，可能错误显示这类数字，因此关闭。单元格显示普通数字。",
+    formattedNotHere:
+      "Excel 使用逗号作小数点，或无法确定其设置时，带单位的数字可能显示错误，因此此选项已关闭。单元格只显示数值。",
     formattedHint: "单元格显示 100.00E-9 F，其值仍是数字，可用于计算和排序。",
     fresh: "更新已存储的数据",
     freshHint: "先立即显示旧值，然后在后台更新。",
