@@ -1,7 +1,6 @@
 import { type AmountClaim, type Claim, nominalIn } from "./claim";
-import { compareClaims, isSameAmount } from "./claim-order";
+import { type ClaimOrder, compareClaims, readingsOf } from "./claim-order";
 import { senseOf } from "./preferred-values";
-import { inchCodeOf } from "./size";
 
 /** Claims of two sources that don't agree. */
 export interface Clash {
@@ -80,29 +79,8 @@ function oneAmount(claims: readonly AmountClaim[]): AmountClaim {
 const senseOfClaim = ({ aspect, value }: AmountClaim): number =>
   senseOf(value, aspect === "inductance" ? "H" : aspect === "voltage" ? "V" : "F");
 
-/** 0603 alone may be metric. */
-function readingsOf(claim: Claim): readonly Claim[] {
-  if (claim.aspect === "size" && claim.system === null) return [claim, { ...claim, system: "mm" }];
-  if (!("value" in claim) || claim.others === undefined) return [claim];
-  const { others, ...first } = claim;
-  return [first, ...others.map((value) => ({ ...first, value }))];
-}
-
-function isSame(one: Claim, other: Claim | undefined): boolean {
-  if (other === undefined) return false;
-  if ("value" in one && "value" in other) return isSameAmount(one.value, other.value) && isOfOneClass(one, other);
-  if (one.aspect === "size" && other.aspect === "size") {
-    const [code, another] = [inchCodeOf(one), inchCodeOf(other)];
-    if (code !== undefined && another !== undefined) return code === another;
-    // Few metric codes are known by an inch code.
-    return one.code === other.code || (one.system !== null && other.system !== null && one.system !== other.system);
-  }
-  if (one.aspect === "characteristic" && other.aspect === "characteristic") return one.name === other.name;
-  return one.aspect === "tolerance" && compareClaims(one, other, null) === "equal";
-}
-
-const isOfOneClass = (one: AmountClaim, other: AmountClaim): boolean =>
-  one.voltageClass === other.voltageClass || one.voltageClass === null || other.voltageClass === null;
+const isSame = (one: Claim, other: Claim | undefined): boolean =>
+  other !== undefined && compareClaims(one, other, null) === "equal";
 
 /** 10 nH and 10.2 nH are next to each other in the closest series that is sold. A cell may round, and a number doesn't. */
 const isNext = (one: Claim, other: Claim): boolean =>
@@ -134,7 +112,7 @@ function strictestOf(
 ): readonly Claim[] {
   const [first, second] = [one[0], other[0]];
   if (first === undefined || second === undefined) return [...one, ...other];
-  const isMet = (claim: Claim, by: Claim, ...orders: readonly ReturnType<typeof compareClaims>[]): boolean =>
+  const isMet = (claim: Claim, by: Claim, ...orders: readonly ClaimOrder[]): boolean =>
     orders.includes(orderOf(claim, by, nominal));
   if (one.some((claim) => other.some((each) => isNext(claim, each) || isMet(claim, each, "equal")))) return one;
   const kept = one.filter((claim) => other.some((each) => isMet(claim, each, "better")));
@@ -144,14 +122,13 @@ function strictestOf(
   return met.length > 0 ? met : one;
 }
 
-/** How strict a claim is, compared with another one of its aspect; undefined if no part can meet both. */
-function orderOf(one: Claim, other: Claim, nominal: number | null): ReturnType<typeof compareClaims> {
-  if (isSame(one, other)) return "equal";
-  if ("value" in one && "value" in other && !isOfOneClass(one, other)) return undefined;
+/** How strict a claim is; undefined if no part can meet both. Words have no order, and don't exclude each other. */
+function orderOf(one: Claim, other: Claim, nominal: number | null): ClaimOrder {
+  if (!("value" in one) && !ordered.has(one.aspect)) return "equal";
   const order = compareClaims(one, other, nominal);
   // Each of two characteristics can be worse than the other.
-  if (order === "worse" && one.aspect === "characteristic" && compareClaims(other, one, nominal) === "worse")
-    return undefined;
-  const isComparable = "value" in one || ["tolerance", "characteristic", "size"].includes(one.aspect);
-  return isComparable ? order : "equal";
+  const areApart = order === "worse" && one.aspect === "characteristic" && compareClaims(other, one, nominal) === order;
+  return areApart ? undefined : order;
 }
+
+const ordered: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>(["tolerance", "characteristic", "size"]);

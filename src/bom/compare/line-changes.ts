@@ -10,9 +10,8 @@ import { lineFor } from "../reading/line/line-of-text";
 import type { Change, ValueChange } from "./change";
 import { comparableText } from "./comparable-text";
 import { isOwnNumber } from "../numbers/read-number";
-import { type AmountClaim, type Claim, nominalIn } from "../claims/claim";
-import { compareClaims, isSameAmount } from "../claims/claim-order";
-import { inchCodeOf } from "../claims/size";
+import { type Claim, nominalIn } from "../claims/claim";
+import { compareClaims, readingsOf } from "../claims/claim-order";
 
 /** What changed between two lines for the same designators. */
 export function lineChanges(old: Verdict, now: Verdict): readonly Change[] {
@@ -167,11 +166,11 @@ function valueChanges(old: readonly Claim[], now: readonly Claim[]): readonly Va
     // Bodies are read from the names of footprints, of which few are known.
     if (aspect === "body" && (before.length === 0 || after.length === 0)) return [];
     const relation = relationOf(before, after, nominal);
-    return relation === "same" ? [] : [{ what: "value", aspect, old: textOf(before), new: textOf(after), relation }];
+    return relation === "same" ? [] : [{ what: "value", aspect, old: writtenIn(before), new: writtenIn(after), relation }];
   });
 }
 
-const textOf = (claims: readonly Claim[]): string | null =>
+const writtenIn = (claims: readonly Claim[]): string | null =>
   claims.length === 0 ? null : [...new Set(claims.map(({ written }) => written))].join("/");
 
 /** What a line says about a part's identity. */
@@ -192,18 +191,11 @@ function relationOf(old: readonly Claim[], now: readonly Claim[], nominal: numbe
 }
 
 function relationOfTwo(old: Claim, now: Claim, nominal: number | null): ClaimRelation {
-  if ("value" in old && "value" in now) {
-    if (old.voltageClass !== now.voltageClass && old.voltageClass !== null && now.voltageClass !== null) return "other";
-    if (readingsOf(old).some((one) => readingsOf(now).some((other) => isSameAmount(one, other)))) return "same";
-  }
-  const order = compareClaims(now, old, nominal);
-  if (order !== undefined) return relations[order];
-  return textOfClaim(old) === textOfClaim(now) ? "same" : "other";
+  const isSame = readingsOf(old).some((one) =>
+    readingsOf(now).some((other) => compareClaims(other, one, nominal) === "equal"),
+  );
+  const order = isSame ? "equal" : compareClaims(now, old, nominal);
+  return order === undefined ? "other" : relations[order];
 }
 
 const relations = { equal: "same", better: "better", worse: "weaker" } as const;
-
-const readingsOf = ({ value, others = [] }: AmountClaim): readonly number[] => [value, ...others];
-
-const textOfClaim = (claim: Claim): string =>
-  claim.aspect === "size" ? (inchCodeOf(claim) ?? claim.code) : claim.written;

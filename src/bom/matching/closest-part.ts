@@ -9,7 +9,7 @@ import { acceptedComparisonWith, comparisonWith } from "./compare";
 import { claimsOfPart } from "./part-claims";
 import { stateOfProduct } from "./part-state";
 import { isForPurpose, purposeRank } from "./purpose";
-import { byRank, ratedCurrentsOf, rankOfState } from "./rank";
+import { byRank, ratedCurrentsOf, stateRanks } from "./rank";
 import { statedConditions, isOfOtherBody, queryFor } from "./replacement";
 import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
@@ -34,7 +34,7 @@ export function closestAmong(products: readonly Product[], { claims, category }:
     if (short === undefined) return [];
     lightest = soFar;
     const { rated, saturation } = ratedCurrentsOf(product);
-    const state = rankOfState(stateOfProduct(product)) ?? Infinity;
+    const state = stateRanks[stateOfProduct(product)] ?? Infinity;
     const rank = [soFar, state, purposeRank(product, claims, null), -(rated ?? 0), -(saturation ?? 0)];
     return { partno: product.record.Partno, short, rank };
   });

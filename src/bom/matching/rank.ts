@@ -67,7 +67,7 @@ export function rankOf(
     // A part whose data lacks a limit of the line can't be judged, and everything is met before what else is open.
     points.filter(isUnjudged).length,
     points.some(isOpen) ? 1 : 0,
-    rankOfState(state) ?? Infinity,
+    stateRanks[state] ?? Infinity,
     points.filter(isOpen).length,
     points.some(({ note }) => note === "terminals") ? 1 : 0,
     isMakersChoice ? 0 : 1,
@@ -90,14 +90,12 @@ export function rankOf(
 }
 
 /** The states of parts that may be offered, in their order. Lists of what is made leave out parts that are made, too. */
-const stateRanks: Readonly<Partial<Record<ProductState, number>>> = {
+export const stateRanks: Readonly<Partial<Record<ProductState, number>>> = {
   inProduction: 0,
   noStatus: 0,
   underDevelopment: 1,
   nrnd: 2,
 };
-
-export const rankOfState = (state: ProductState): number | undefined => stateRanks[state];
 
 function isMadeOtherwise(product: Product, replaced: Product | null): boolean {
   const [own, other] = [product, replaced].map((part) => (part === null ? "" : textsOf(part, "Construction").join()));

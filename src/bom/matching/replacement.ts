@@ -12,7 +12,7 @@ import { bodyLengths } from "./compare-size";
 import { type Aspect, isFitting, type Point, pointMaker } from "../claims/point";
 import { type AmountAspect, amountText, betterOf, fieldOfAspect } from "../claims/rules";
 import { alternativesOf, stateOfProduct } from "./part-state";
-import { byRank, currentsIn, rankOf, rankOfState, type Replacement } from "./rank";
+import { byRank, currentsIn, rankOf, type Replacement, stateRanks } from "./rank";
 import type { Requirement } from "./requirement";
 import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
 import { isForPurpose, remarksOn } from "./purpose";
@@ -87,7 +87,7 @@ export function candidatesAmong(products: Iterable<Product>, replaced: Product |
   return [...products].filter(
     (product) =>
       baseOf(product) !== own &&
-      rankOfState(stateOfProduct(product)) !== undefined &&
+      stateRanks[stateOfProduct(product)] !== undefined &&
       hasTwoCoils(product) === wantsTwo,
   );
 }
