@@ -78,7 +78,7 @@ async function valuesOf(
 }
 
 function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOptions): LineResult {
-  const { line, state, numbers, findings, open, replacement, closest } = verdict;
+  const { line, state, numbers, findings, open, offered, candidates, closest } = verdict;
   return {
     row: line.row + 1,
     ...(line.isHidden && { hidden: true }),
@@ -95,20 +95,17 @@ function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOpti
     findings: findingResults(findings, language),
     alsoSays: open.map(({ written, column = 0 }) => ({ text: written, column: column + 1 })),
     remarks: textsOf(verdict, language, ownFailureText),
-    ...(replacement?.kind === "candidates" && { candidates: replacement.found.replacements.map(candidateResult) }),
+    ...(candidates.length > 0 && { candidates: candidates.map(candidateResult) }),
     ...(closest !== null && { closest: closestPartOf(closest, language) }),
     ...(findsAlternatives && {
-      replacements:
-        replacement?.kind === "found"
-          ? replacement.found.replacements.map(({ product, state: own }) => ({
-              number: product.record.Partno,
-              state: stateName(own),
-              lookFirst: objectionsTo(verdict, product.record.Partno).map((each) => ({
-                code: each.code,
-                text: objectionText(each, language),
-              })),
-            }))
-          : [],
+      replacements: offered.map(({ product, state: own }) => ({
+        number: product.record.Partno,
+        state: stateName(own),
+        lookFirst: objectionsTo(verdict, product.record.Partno).map((each) => ({
+          code: each.code,
+          text: objectionText(each, language),
+        })),
+      })),
     }),
   };
 }

@@ -97,21 +97,17 @@ const lineOf = (line: Line, key: string, sheet: string | null): DemandingLine =>
 
 /** The demand of a line; null: it is for a component of another kind. */
 function demandOf(verdict: Verdict, language: Language): Demand | null {
-  const { replacement: found, mismatches } = verdict;
+  const { replacement: found, mismatches, offered } = verdict;
   const [main] = verdict.numbers;
   const named = main?.result?.kind === "found" && main.state === "inProduction" ? main.result.product : null;
   if (named === null && (found === null || isOtherKind(found))) return null;
   // A number that its line contradicts says nothing about which part is needed.
   const isContradicted = mismatches.length > 0;
-  const fitting =
-    found?.kind !== "found" || isContradicted
-      ? []
-      : found.found.replacements
-          .filter(
-            ({ state, points }) =>
-              state === "inProduction" && !points.some((point) => isOfOtherBody(point) || isOpen(point)),
-          )
-          .map(({ product }) => product);
+  const fitting = (isContradicted ? [] : offered)
+    .filter(
+      ({ state, points }) => state === "inProduction" && !points.some((point) => isOfOtherBody(point) || isOpen(point)),
+    )
+    .map(({ product }) => product);
   const candidates = [...(named === null || isContradicted ? [] : [named]), ...fitting].map((product) => ({
     base: textIn(product, "PartnoWithoutPackageCode") ?? product.record.Partno,
     number: product.record.Partno,
@@ -119,7 +115,7 @@ function demandOf(verdict: Verdict, language: Language): Demand | null {
     volts: numberIn(product, "RatedVoltage"),
     isNamed: product === named,
   }));
-  const requirement = found?.kind === "found" ? found.found.requirement : null;
+  const requirement = found?.kind === "found" && offered.length > 0 ? found.found.requirement : null;
   const voltage = requirement?.claims.find(({ aspect }) => aspect === "voltage");
   return {
     required: requirement === null ? descriptionText(verdict.line, language) : requirementText(requirement, language),

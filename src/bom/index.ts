@@ -4,10 +4,8 @@
  *     const client = createClient({ url, key });
  *     const { lines } = readBom(rows);
  *     const verdicts = await checkBom(lines, client.lookup, "en", AbortSignal.timeout(60_000));
- *     for (const { line, state, replacement } of verdicts) {
- *       const best = replacement?.kind === "found" ? replacement.found.replacements[0]?.product.record.Partno : undefined;
- *       console.log(line.row, state, best ?? "");
- *     }
+ *     for (const { line, state, offered } of verdicts)
+ *       console.log(line.row, state, offered[0]?.product.record.Partno ?? "");
  */
 
 export type { BomItem, LineFilter } from "./check/items";

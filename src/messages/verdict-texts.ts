@@ -1,5 +1,5 @@
 import { lineText } from "../bom/index";
-import { objectionsIn, offerFor } from "../bom/check/gate";
+import { foundAs, objectionsIn, offerFor } from "../bom/check/gate";
 import type { BomItem } from "../bom/check/items";
 import { type LineState, notRecommended } from "../bom/check/states";
 import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verdict";
@@ -152,9 +152,9 @@ export function alternativeTo(
   { verdict, verdicts }: Pick<BomItem, "verdict" | "verdicts">,
   language: Language,
 ): Alternative & { readonly lookFirst: string } {
-  const { replacement, main } = verdict;
+  const { main } = verdict;
   const alternative = offerFor(verdict)?.partno ?? "";
-  const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
+  const [best] = verdict.offered;
   const own = main?.alternatives.find(({ partno }) => partno === alternative);
   const compared = own === undefined ? "" : makersComparedText(own, language);
   return {
@@ -196,15 +196,15 @@ const shortOf = ({ shortfalls }: ClosestPart, language: Language): string =>
   replacementTexts[language].notMet(shortfallText(shortfalls, language));
 
 /** The second and the third alternative. */
-export const furtherAlternatives = ({ replacement }: Verdict, language: Language): readonly string[] =>
-  (replacement?.kind === "found" ? replacement.found.replacements.slice(1, 3) : []).map(
-    (each) => partnoOf(each) + (each.state === "nrnd" ? inBrackets(stateText(each, language), language) : ""),
-  );
+export const furtherAlternatives = ({ offered }: Verdict, language: Language): readonly string[] =>
+  offered
+    .slice(1, 3)
+    .map((each) => partnoOf(each) + (each.state === "nrnd" ? inBrackets(stateText(each, language), language) : ""));
 
 /** How the part that the user has chosen compares; "" if it isn't known. */
-function chosenText({ chosen, replacement, closest, main }: Verdict, language: Language): string {
-  const offered = replacement === null || replacement.kind === "failed" ? [] : replacement.found.replacements;
-  const found = offered.find((each) => partnoOf(each) === chosen);
+function chosenText(verdict: Verdict, language: Language): string {
+  const { chosen, closest, main } = verdict;
+  const found = foundAs(verdict, chosen ?? "");
   if (found !== undefined) return relationText(found, language);
   if (closest?.partno === chosen) return shortOf(closest, language);
   const own = main?.alternatives.find(({ partno }) => partno === chosen);
@@ -212,13 +212,16 @@ function chosenText({ chosen, replacement, closest, main }: Verdict, language: L
 }
 
 /** Why a line has no best alternative: the first parts to choose from with their currents, or what is missing. */
-export function openTexts({ replacement }: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
+export function openTexts(
+  { replacement, candidates }: Verdict,
+  language: Language,
+  failureIn: FailureTexts,
+): readonly string[] {
   if (replacement?.kind === "failed") return [failureIn(replacement.failure, language)];
-  if (replacement?.kind !== "candidates") return [];
-  const { replacements } = replacement.found;
+  if (candidates.length === 0) return [];
   return [
-    candidateTexts[language].choose(replacements.length),
-    ...replacements.slice(0, 3).map((each) => partnoOf(each) + colon(language) + relationText(each, language)),
+    candidateTexts[language].choose(candidates.length),
+    ...candidates.slice(0, 3).map((each) => partnoOf(each) + colon(language) + relationText(each, language)),
   ];
 }
 
@@ -257,8 +260,8 @@ export function remarksOf(
 
 /** All that the program says of a line besides its state. */
 export function textsOf(verdict: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
-  const { main, replacement } = verdict;
-  const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
+  const { main } = verdict;
+  const [best] = verdict.offered;
   const item = { verdict, verdicts: [verdict] };
   const alternatives = best && [
     partnoOf(best) + inBrackets(relationText(best, language), language),

@@ -37,8 +37,8 @@ export interface Offer {
 
 /** The best alternative, or else the manufacturer's own; null: there is none. */
 export function offerFor(verdict: Verdict): Offer | null {
-  const { line, main, replacement } = verdict;
-  const [best] = replacement?.kind === "found" ? replacement.found.replacements : [];
+  const { line, main } = verdict;
+  const [best] = verdict.offered;
   const own = line.isNotFitted ? undefined : main?.alternatives[0]?.partno;
   const partno = best?.product.record.Partno ?? own;
   return partno === undefined ? null : { partno, objections: objectionsTo(verdict, partno) };
@@ -129,7 +129,5 @@ function objectionToFound(found: Replacement): Objection | null {
 const objectionToState = (state: LineState): Objection | null =>
   notRecommended.has(state) || state === "underDevelopment" ? { code: "state", state } : null;
 
-function foundAs({ replacement }: Verdict, partno: string): Replacement | undefined {
-  const offered = replacement === null || replacement.kind === "failed" ? [] : replacement.found.replacements;
-  return offered.find(({ product }) => product.record.Partno === partno);
-}
+export const foundAs = ({ offered, candidates }: Verdict, partno: string): Replacement | undefined =>
+  [...offered, ...candidates].find(({ product }) => product.record.Partno === partno);

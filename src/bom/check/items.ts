@@ -74,7 +74,7 @@ const filters = {
   chosen: ({ verdicts }) => verdicts.some(({ chosen }) => chosen !== null),
   mismatch: ({ verdicts }) => verdicts.some(({ mismatches }) => mismatches.length > 0),
   exceeds: ({ verdicts }) => verdicts.some(({ exceeding }) => exceeding.length > 0),
-  replaceable: ({ verdict }) => verdict.replacement?.kind === "found" && needsReplacement(verdict.state),
+  replaceable: ({ verdict }) => verdict.offered.length > 0 && needsReplacement(verdict.state),
 } satisfies Readonly<Record<string, (item: BomItem) => boolean>>;
 
 const filterNames = Object.keys(filters) as readonly (keyof typeof filters)[];

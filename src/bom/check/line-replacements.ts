@@ -9,8 +9,6 @@ import type { Language } from "../../product-data/vocabulary/language";
 /** The alternatives for a line, or why none are offered. */
 export type LineReplacement =
   | { readonly kind: "found"; readonly found: FoundReplacements }
-  /** A person chooses one of them, because the line doesn't say a rated current. */
-  | { readonly kind: "candidates"; readonly found: FoundReplacements }
   | { readonly kind: "failed"; readonly failure: CheckFailure };
 
 /**
@@ -66,9 +64,7 @@ export async function findLineReplacements(
   };
   const ask = async (key: string, line: Line): Promise<void> => {
     try {
-      const found = await find(line);
-      const isOpen = found.requirement.unknownCurrent === "choose";
-      replacements.set(key, { kind: isOpen ? "candidates" : "found", found });
+      replacements.set(key, { kind: "found", found: await find(line) });
     } catch (error) {
       if (signal.aborted) return;
       const failure = checkFailureOf(error);

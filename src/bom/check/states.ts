@@ -4,6 +4,7 @@ import type { LineNumber } from "../reading/line/line-numbers";
 import type { LineReplacement } from "./line-replacements";
 import type { CheckedPart } from "./parts";
 import { isUnjudged } from "../matching/rank";
+import type { FoundReplacements } from "./replacements";
 import { isOfOurSeries, isOwnNumber, isShortenedFrom, readNumber } from "../numbers/read-number";
 
 /**
@@ -110,29 +111,22 @@ export function stateOfNumber(
   }
   if (isOtherComponent(line)) return "otherComponent";
   if (replacement === null) return "otherMaker";
-  return mustBeChosen(replacement) ? "choose" : statesOfOthers[replacement.kind];
+  if (replacement.kind === "failed") return "otherMakerWithout";
+  return mustBeChosen(replacement.found) ? "choose" : "otherMakerReplaceable";
 }
 
-const statesOfOthers = {
-  found: "otherMakerReplaceable",
-  candidates: "choose",
-  failed: "otherMakerWithout",
-} as const satisfies Readonly<Record<LineReplacement["kind"], LineState>>;
-
-/** A person also has to choose if the data of the best part leaves a limit of the line open. */
-const mustBeChosen = (replacement: LineReplacement): boolean =>
-  replacement.kind !== "failed" && replacement.found.replacements[0]?.points.some(isUnjudged) === true;
+/** A person has to choose if the line doesn't say a rated current, or the best part's data leaves a limit of it open. */
+const mustBeChosen = ({ replacements: [best] }: FoundReplacements): boolean =>
+  best !== undefined && (best.isCandidate || best.points.some(isUnjudged));
 
 export const othersStates: ReadonlySet<LineState> = new Set<LineState>([
-  ...(["otherMaker", "otherComponent"] as const),
-  ...Object.values(statesOfOthers),
+  ...(["otherMaker", "otherComponent", "otherMakerReplaceable", "otherMakerWithout", "choose"] as const),
 ]);
 
 /** The state of a line without a number. */
 export function stateWithoutNumber(line: Line, replacement: LineReplacement | null): LineState {
   if (isOtherComponent(line)) return "otherComponent";
-  if (replacement?.kind === "candidates") return "choose";
-  if (replacement?.kind === "found") return mustBeChosen(replacement) ? "choose" : "noNumberFits";
+  if (replacement?.kind === "found") return mustBeChosen(replacement.found) ? "choose" : "noNumberFits";
   if (line.distributorNumber !== null) return "distributorNumber";
   if (replacement === null) return "noNumber";
   return replacement.failure.code === "nothingFits" ? "noNumberNoMatch" : "noNumberMissing";

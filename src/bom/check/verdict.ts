@@ -5,6 +5,7 @@ import { kindOf } from "../claims/part-kind";
 import { partOf } from "../matching/coded-part";
 import { type Finding, isAlarm, isDifference } from "../matching/findings";
 import { shortfallsOf } from "../matching/closest-part";
+import type { Replacement } from "../matching/rank";
 import type { ClosestPart, Shortfall } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate } from "../matching/part-state";
 import type { Line } from "../reading/line/line";
@@ -45,6 +46,10 @@ export interface Verdict {
   readonly exceeding: readonly Finding[];
   /** Its alternatives; null if they weren't requested, or if they are unknown. */
   readonly replacement: LineReplacement | null;
+  /** Those that may replace it, best first. */
+  readonly offered: readonly Replacement[];
+  /** Those of which a person chooses one, because the line doesn't say a rated current. */
+  readonly candidates: readonly Replacement[];
   /** The part that comes closest if none meets its requirements; null: some do, or it isn't known. */
   readonly closest: ClosestPart | null;
   /** What it demands that the data of no part confirms, or that isn't understood. */
@@ -154,6 +159,7 @@ export function verdictMaker(
     const findings = [...findingsOfLineTexts(line, numbers[0]?.result, ourNames), ...findingsOfLines(line)];
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
     const mismatches = all.filter(isAlarm);
+    const found = replacement?.kind === "found" ? replacement.found.replacements : [];
     return {
       line,
       state: line.isNotFitted ? "notFitted" : (main?.state ?? stateWithoutNumber(line, replacement)),
@@ -163,6 +169,8 @@ export function verdictMaker(
       mismatches,
       exceeding: mismatches.length > 0 ? [] : numbers.flatMap(betterIn),
       replacement,
+      offered: found.filter(({ isCandidate }) => !isCandidate),
+      candidates: found.filter(({ isCandidate }) => isCandidate),
       closest:
         replacement?.kind === "failed" && replacement.failure.code === "nothingFits"
           ? replacement.failure.closest

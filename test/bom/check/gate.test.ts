@@ -124,11 +124,10 @@ test("nothing is entered against the gate, whatever is sorted, edited, hidden, o
   const results = new Map<string, CheckedPart>();
   const replacements = new Map<string, LineReplacement>();
   const products = new Map<string, Readonly<Record<string, unknown>>>();
-  for (const { line, numbers: own, replacement } of known) {
+  for (const { line, numbers: own, replacement, offered } of known) {
     for (const { number, result } of own) if (result !== undefined) results.set(number.partno, result);
     if (replacement !== null) replacements.set(lineKey(line), replacement);
-    for (const { product } of replacement?.kind === "found" ? replacement.found.replacements : [])
-      products.set(product.record.Partno, product.record);
+    for (const { product } of offered) products.set(product.record.Partno, product.record);
   }
   type Row = readonly [ref: string, said: (typeof descriptions)[number], partno: string, policy: string];
   const newRow = (ref: string): Row => [ref, oneOf(descriptions), oneOf(partnos), oneOf(policies)];

@@ -53,6 +53,8 @@ C4;0805;10 µF/X5R/25V;;
 C1-C3;0603;0.1uF;GRM188R71H104KA93J;Vendor`;
   expect(await changes(board, other)).toEqual([]);
   expect(await changes(board, board)).toEqual([]);
+  // It may be metric in both.
+  expect(await changes("Ref;Value\nC9;100nF 50V X7R 0603", "Ref;Value\nC9;100nF 50V X7R 0603 metric")).toEqual([]);
 });
 
 test("real changes are found, with what they mean", async () => {

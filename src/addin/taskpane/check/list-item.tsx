@@ -155,7 +155,7 @@ function Details({ item, session }: ItemProps) {
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
   const { verdict, verdicts } = item;
-  const { replacement, main, closest } = verdict;
+  const { replacement, candidates, main, closest } = verdict;
   const alternates = alternateTexts(verdicts, language);
   const choose = (partno: string, ...said: readonly Objection["code"][]): Promise<void> =>
     session.choices.choose({ item, partno }, ...said);
@@ -167,10 +167,10 @@ function Details({ item, session }: ItemProps) {
     makersAlternativesText(verdict, language),
     ...(alternates.length === 0 ? [] : [text.alternates, ...alternates]),
   ];
-  const found = replacement?.kind === "found" ? replacement.found.replacements : [];
   const own = (main?.alternatives ?? []).filter(
     (each) =>
-      isUsable(each) && !found.slice(0, shownAtMost).some(({ product }) => product.record.Partno === each.partno),
+      isUsable(each) &&
+      !verdict.offered.slice(0, shownAtMost).some(({ product }) => product.record.Partno === each.partno),
   );
   return (
     <>
@@ -188,12 +188,11 @@ function Details({ item, session }: ItemProps) {
           onPress={() => session.choices.correct({ item, partno })}
         />
       ))}
-      {replacement?.kind === "found" && <ReplacementList found={replacement.found} {...{ item, session }} />}
-      {replacement?.kind === "candidates" && (
-        <CandidateList
-          candidates={replacement.found.replacements}
-          onChoose={(partno) => void choose(partno, "byCurrent")}
-        />
+      {replacement?.kind === "found" && candidates.length === 0 && (
+        <ReplacementList found={replacement.found} {...{ item, session }} />
+      )}
+      {candidates.length > 0 && (
+        <CandidateList candidates={candidates} onChoose={(partno) => void choose(partno, "byCurrent")} />
       )}
       {own.map(({ partno }) => (
         <Act key={partno} label={replacementText.choosePart(partno)} onPress={() => choose(partno)} />
