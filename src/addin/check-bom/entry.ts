@@ -26,7 +26,8 @@ export interface PlacesNow {
 
 /** @param now without it, as the check found them */
 export const entryOf = ({ item, partno }: ItemChoice, now?: PlacesNow): Entry => ({
-  ...{ item, partno },
+  item,
+  partno,
   objections: objectionsIn(
     item.verdicts,
     partno,

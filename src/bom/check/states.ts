@@ -120,7 +120,11 @@ const mustBeChosen = ({ replacements: [best] }: FoundReplacements): boolean =>
   best !== undefined && (best.isCandidate || best.points.some(isUnjudged));
 
 export const othersStates: ReadonlySet<LineState> = new Set<LineState>([
-  ...(["otherMaker", "otherComponent", "otherMakerReplaceable", "otherMakerWithout", "choose"] as const),
+  "otherMaker",
+  "otherComponent",
+  "otherMakerReplaceable",
+  "otherMakerWithout",
+  "choose",
 ]);
 
 /** The state of a line without a number. */

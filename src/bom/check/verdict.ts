@@ -135,7 +135,9 @@ export function verdictMaker(
       const { result, near } = resultFor(number, line, results);
       const findings = findingsOf(line, number, result);
       const own = {
-        ...{ result, near, replacement: number === line.numbers[0] ? replacement : null },
+        result,
+        near,
+        replacement: number === line.numbers[0] ? replacement : null,
         differs: findings.some(({ relation }) => relation === "contradicts" || relation === "fallsShort"),
       };
       const state = stateOfNumber(number, line, own, ourNames);

@@ -32,7 +32,8 @@ export class Verdicts extends Subscribable {
   /** Requests the parts of the lines. Those without a response when the signal aborts stay unchecked. */
   async checkParts({ loader }: Pick<Lookup, "loader">, { language, signal, onProgress }: CheckOptions): Promise<void> {
     const { results } = await checkParts(partnosOf(this.known.lines), signal, {
-      ...{ loader, language },
+      loader,
+      language,
       onProgress: (progress) => {
         if (onProgress === undefined) return;
         onProgress(progress);

@@ -8,7 +8,11 @@ import { type Phrase, phraseFinder } from "../words/phrases";
  * regulator.
  */
 const adjectives: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
-  ...(["ceramicCapacitor", "polymerCapacitor", "filmCapacitor", "micaCapacitor", "aluminumCapacitor"] as const),
+  "ceramicCapacitor",
+  "polymerCapacitor",
+  "filmCapacitor",
+  "micaCapacitor",
+  "aluminumCapacitor",
   "feedthroughCapacitor",
 ]);
 
@@ -72,8 +76,23 @@ const loose = /^(?:alum\w*|film|polyester|polypropylene|coils?|three.terminal)$/
 
 /** What capacitors and inductors are for. */
 const purposes: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
-  ...(["led", "crystal", "oscillator", "integratedCircuit", "diode", "tvsDiode", "zenerDiode", "transistor"] as const),
-  ...(["antenna", "sensor", "relay", "switch", "connector", "battery", "module", "mechanical", "filter"] as const),
+  "led",
+  "crystal",
+  "oscillator",
+  "integratedCircuit",
+  "diode",
+  "tvsDiode",
+  "zenerDiode",
+  "transistor",
+  "antenna",
+  "sensor",
+  "relay",
+  "switch",
+  "connector",
+  "battery",
+  "module",
+  "mechanical",
+  "filter",
   "fuse",
 ]);
 const nominal = /(?<![a-z0-9])\d[\d.,]* ?[pnuμm](f|h)(?![a-z])/;

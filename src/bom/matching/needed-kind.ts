@@ -55,7 +55,17 @@ function contradicts(number: PartKind, said: ComponentKind, { texts }: Line): bo
 }
 
 const clearKinds: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
-  ...(["tantalumCapacitor", "aluminumCapacitor", "filmCapacitor", "supercapacitor", "resistor"] as const),
-  ...(["resistorNetwork", "thermistor", "varistor", "tvsDiode", "zenerDiode", "diode", "transistor"] as const),
+  "tantalumCapacitor",
+  "aluminumCapacitor",
+  "filmCapacitor",
+  "supercapacitor",
+  "resistor",
+  "resistorNetwork",
+  "thermistor",
+  "varistor",
+  "tvsDiode",
+  "zenerDiode",
+  "diode",
+  "transistor",
   "commonModeChoke",
 ]);

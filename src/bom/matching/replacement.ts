@@ -86,9 +86,7 @@ export function candidatesAmong(products: Iterable<Product>, replaced: Product |
   const wantsTwo = replaced !== null && hasTwoCoils(replaced);
   return [...products].filter(
     (product) =>
-      baseOf(product) !== own &&
-      stateRanks[stateOfProduct(product)] !== undefined &&
-      hasTwoCoils(product) === wantsTwo,
+      baseOf(product) !== own && stateRanks[stateOfProduct(product)] !== undefined && hasTwoCoils(product) === wantsTwo,
   );
 }
 
@@ -155,8 +153,16 @@ export const isAsGood = ({ points }: Replacement): boolean =>
   );
 
 const typical: ReadonlySet<Aspect> = new Set<Aspect>([
-  ...(["capacitance", "inductance", "voltage", "current", "currentItemp"] as const),
-  ...(["size", "sizeInch", "sizeMm", "tolerance", "characteristic"] as const),
+  "capacitance",
+  "inductance",
+  "voltage",
+  "current",
+  "currentItemp",
+  "size",
+  "sizeInch",
+  "sizeMm",
+  "tolerance",
+  "characteristic",
 ]);
 
 /** The aspects in which the part is better, and those that couldn't be compared. */

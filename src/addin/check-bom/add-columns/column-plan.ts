@@ -100,7 +100,10 @@ export function planColumns(
   for (const { formula, area } of own)
     if (formula.startsWith(call(area.row)))
       columns.push({
-        ...{ column: area.column, title: null, letters: null, kind: "formulas" },
+        column: area.column,
+        title: null,
+        letters: null,
+        kind: "formulas",
         cells: formulas((row) => call(row) + formula.slice(call(area.row).length)),
       });
   const ownTitles = own.flatMap(({ area }) => titles.slice(area.column - sheet.column).slice(0, area.columnCount));

@@ -126,7 +126,10 @@ function writtenRow(item: BomItem, part: ReportedPart, language: Language): Writ
   const { shown, cut } = fittedTexts(texts, fittedLetters, language);
   const day = dateCell(lastBuy);
   const cells = {
-    ...{ ...shown, state: stateText({ state }, language), quantity: item.quantity ?? "", ...decided },
+    ...shown,
+    ...decided,
+    state: stateText({ state }, language),
+    quantity: item.quantity ?? "",
     lastBuy: typeof day === "string" ? day : day.serial,
   };
   return { cells, cut };

@@ -31,7 +31,10 @@ export function comparisonReport(
   const text = compareTexts[language];
   const differences: readonly Difference[] = [
     ...changed.map((each) => ({
-      ...{ bom: now, verdict: each.new, designators: each.designators, kind: text.changed },
+      bom: now,
+      verdict: each.new,
+      designators: each.designators,
+      kind: text.changed,
       changes: each.changes.map((change) => changeText(change, language)).join(text.comma),
     })),
     ...added.map((each) => ({ ...each, bom: now, kind: text.added, changes: "" })),
@@ -45,7 +48,8 @@ export function comparisonReport(
   ];
   const names = Object.keys(comparisonColumns) as readonly ComparisonColumn[];
   const columns = names.map((name) => ({
-    ...{ title: columnTitle(name, language), ...comparisonColumns[name] },
+    ...comparisonColumns[name],
+    title: columnTitle(name, language),
     cells: rows.map(({ cells }) => cells[name]),
   }));
   const width = { part: fittedInComparison.designators, text: widthOfNotes(columns, comparisonNotes.text) };

@@ -71,10 +71,17 @@ const isSameWithoutAlternatives = (was: string, is: string, what: RecordedAspect
 
 /** The earlier report may have counted these parts without naming them. */
 const ofOthers: ReadonlySet<string | undefined> = new Set<LineState>([
-  ...(["otherMaker", "otherMakerReplaceable", "otherMakerWithout", "choose"] as const),
+  "otherMaker",
+  "otherMakerReplaceable",
+  "otherMakerWithout",
+  "choose",
 ]);
 const withoutNumber: ReadonlySet<string> = new Set<LineState>([
-  ...(["noNumber", "noNumberFits", "noNumberMissing", "noNumberNoMatch", "distributorNumber"] as const),
+  "noNumber",
+  "noNumberFits",
+  "noNumberMissing",
+  "noNumberNoMatch",
+  "distributorNumber",
   "choose",
 ]);
 const byAlternatives = [ofOthers, withoutNumber];

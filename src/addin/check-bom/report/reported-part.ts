@@ -29,11 +29,14 @@ export function reportedPart(item: BomItem, language: Language): ReportedPart {
   const lastBuy = dateCell(verdict.main?.lastBuyDate ?? "");
   const name = nameOf(verdict, language).replace(/\s+/g, " ");
   return {
-    ...{ name, key: item.ofNumber[0] === 1 ? name : `${name} ${item.ofNumber.join("/")}`, state: verdict.state },
+    name,
+    key: item.ofNumber[0] === 1 ? name : `${name} ${item.ofNumber.join("/")}`,
+    state: verdict.state,
     lastBuy: typeof lastBuy === "string" ? lastBuy : lastBuy.iso,
     chosen: item.verdicts.find(({ chosen }) => chosen !== null)?.chosen ?? "",
     alternative: offerFor(verdict)?.partno ?? "",
-    ...{ row: verdict.line.row, isOnlyCounted: isOnlyCounted(item) },
+    row: verdict.line.row,
+    isOnlyCounted: isOnlyCounted(item),
   };
 }
 

@@ -47,7 +47,9 @@ export async function readShownReport(sheetId: string): Promise<ShownReport | nu
   const below = rows.slice(tableAt + 1);
   const end = below.findIndex(isBlankRow);
   return {
-    ...{ head, sheet: sheet.name, above: rows.slice(0, tableAt) },
+    head,
+    sheet: sheet.name,
+    above: rows.slice(0, tableAt),
     titles: (rows[tableAt] ?? []).map(String),
     rows: end < 0 ? below : below.slice(0, end),
     below: end < 0 ? [] : below.slice(end),
