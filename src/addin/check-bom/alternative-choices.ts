@@ -10,7 +10,7 @@ import { touchesColumns } from "../excel/sheet-events";
 import type { CellInput } from "../excel/writing/values";
 import { alternativesColumn, columnTitled, notesColumn } from "./alternatives-column";
 import { rowsOf, titleRowOf } from "./sheet/checked-bom";
-import { choicesIn, type EnteredCell, occupiedCells, placeOf } from "./choices";
+import { choicesIn, type EnteredCell, isFreeFor, placeOf } from "./choices";
 import type { Confirmation } from "./confirmation";
 import { bestFor, cellsOf, choicesAmong, entryOf, type ItemChoice, shownOf } from "./entry";
 import { SheetEntries } from "./sheet-entries";
@@ -95,22 +95,20 @@ export class AlternativeChoices extends Subscribable {
   /** Enters a part instead of a mistyped number: in its cell if the number is all that is in it. */
   correct(checked: ItemChoice): Promise<void> {
     return this.act(async () => {
-      const alternatives = this.alternatives();
       const [choice] = await this.asOfNow([checked]);
       const { bom } = this.session.result ?? {};
       const number = choice?.item.verdict.main?.number;
       if (bom === undefined || choice === undefined || number === undefined) return;
       const column = number.column + bom.sheet.column;
-      const others: Target["occupiedIn"] = (_column, cells, contents) =>
-        cells.flatMap(({ row }, at) => {
-          const content = contents[at] ?? "";
-          const isMistyped = typeof content === "string" && normalizePartNumber(content) === number.partno;
-          return isMistyped ? [] : { row, content };
-        });
-      const cells = cellsOf(choice);
-      const isAlone = others(column, cells, await this.contentsOf(column, cells)).length === 0;
-      const own: Target = { column: () => Promise.resolve(column), kind: "correction", occupiedIn: others };
-      return this.enter([choice], { ...(isAlone ? own : alternatives), asked: null });
+      const isMistyped = (now: CellInput): boolean =>
+        typeof now === "string" && normalizePartNumber(now) === number.partno;
+      const isAlone = (await this.contentsOf(column, cellsOf(choice))).every(isMistyped);
+      const own: Target = {
+        column: () => Promise.resolve(column),
+        kind: "correction",
+        isFree: (_, now) => isMistyped(now),
+      };
+      return this.enter([choice], { ...(isAlone ? own : this.alternatives()), asked: null });
     });
   }
 
@@ -173,7 +171,7 @@ export class AlternativeChoices extends Subscribable {
     return {
       column: async () => selected ?? alternativesColumn(await this.headNow()),
       kind: "choice",
-      occupiedIn: (column, cells, contents) => occupiedCells(column, cells, contents, this.entries.cells),
+      isFree: (cell, now, column) => isFreeFor(cell, now, this.entries.cells, column),
     };
   }
 
@@ -195,7 +193,8 @@ export class AlternativeChoices extends Subscribable {
     this.entries.outcome = null;
     const answered = (work: () => Promise<void>) => (): void => void this.act(work);
     this.confirmation = {
-      ...{ entries: entered, column },
+      entries: entered,
+      column,
       leftOut:
         wanted.best === undefined
           ? null
@@ -209,7 +208,7 @@ export class AlternativeChoices extends Subscribable {
   }
 
   /** Choices by the lines and cells as they are now, which are looked at until they stay the same. */
-  private async judged(checked: readonly ItemChoice[], column: number, { occupiedIn }: Target) {
+  private async judged(checked: readonly ItemChoice[], column: number, { isFree }: Target) {
     let choices = checked;
     for (let looks = 0; looks < mostLooks; looks++) {
       choices = await this.asOfNow(choices);
@@ -225,8 +224,12 @@ export class AlternativeChoices extends Subscribable {
         ))
       )
         continue;
-      const occupied = occupiedIn(column, cells, now);
-      const contents = new Map(occupied.map(({ row, content }) => [row, String(content)]));
+      const contents = new Map(
+        cells.flatMap((cell, at) => {
+          const content = now[at] ?? "";
+          return isFree(cell, content, column) ? [] : [[cell.row, String(content)]];
+        }),
+      );
       return { choices, entries: choices.map((choice) => entryOf(choice, { hidden, contents })) };
     }
     return { choices: [], entries: [] };
@@ -246,15 +249,11 @@ export class AlternativeChoices extends Subscribable {
   }
 }
 
-/** Where parts are entered, and the cells that have other content there. */
+/** Where parts are entered, and whether a cell there has nothing of the user, as it is now. */
 interface Target {
   readonly column: () => Promise<number>;
   readonly kind: "choice" | "correction";
-  readonly occupiedIn: (
-    column: number,
-    cells: readonly ColumnCell[],
-    contents: readonly CellInput[],
-  ) => readonly ColumnCell[];
+  readonly isFree: (cell: ColumnCell, now: CellInput, column: number) => boolean;
 }
 
 interface Wanted extends Target {

@@ -52,18 +52,13 @@ export function withCells(entered: EnteredCells, added: readonly EnteredCell[]):
   return all;
 }
 
-/** Content that would be replaced, and that the user is asked about: not blank, and not the add-in's own. */
-export const occupiedCells = (
-  column: number,
-  cells: readonly ColumnCell[],
-  contents: readonly CellInput[],
+/** Whether nothing of the user is in a cell: it is blank, or has the same or what the add-in entered. */
+export const isFreeFor = (
+  { row, content }: ColumnCell,
+  now: CellInput,
   entered: EnteredCells,
-): readonly ColumnCell[] =>
-  cells.flatMap(({ row, content }, at) => {
-    const now = contents[at] ?? "";
-    const isOwn = now === entered.get(placeOf({ row, column }))?.content;
-    return now === "" || now === content || isOwn ? [] : [{ row, content: now }];
-  });
+  column: number,
+): boolean => now === "" || now === content || now === entered.get(placeOf({ row, column }))?.content;
 
 /** The cells that still have what was entered: Excel's undo or the user may have changed others. */
 export function unchangedCells(entered: EnteredCells, column: number, now: readonly ColumnCell[]): EnteredCells {

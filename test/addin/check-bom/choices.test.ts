@@ -2,7 +2,7 @@ import {
   choicesIn,
   type EnteredCell,
   type EnteredCells,
-  occupiedCells,
+  isFreeFor,
   restoredCells,
   unchangedCells,
   withCells,
@@ -42,13 +42,12 @@ test.each([
 ])("%p isn't a choice: the line stays open", (content) => expect([...choicesIn([{ row: 1, content }])]).toEqual([]));
 
 test("content of the user is in the way; blank cells, the same part, and own entries aren't", () => {
-  const cells = [1, 2, 3, 4].map((row) => ({ row, content: first }));
-  const contents = ["", first, "kept", second];
-  expect(occupiedCells(7, cells, contents, all(entered(second, "")))).toEqual([{ row: 3, content: "kept" }]);
-  expect(occupiedCells(8, cells, contents, all(entered(second, "")))).toEqual([
-    { row: 3, content: "kept" },
-    { row: 4, content: second },
-  ]);
+  const free = (column: number) =>
+    ["", first, "kept", second].map((now, at) =>
+      isFreeFor({ row: at + 1, content: first }, now, all(entered(second, "")), column),
+    );
+  expect(free(7)).toEqual([true, true, false, true]);
+  expect(free(8)).toEqual([true, true, false, false]);
 });
 
 test("a part chosen instead of another is undone to what the user had, not to the other", () => {
