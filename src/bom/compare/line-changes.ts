@@ -166,7 +166,9 @@ function valueChanges(old: readonly Claim[], now: readonly Claim[]): readonly Va
     // Bodies are read from the names of footprints, of which few are known.
     if (aspect === "body" && (before.length === 0 || after.length === 0)) return [];
     const relation = relationOf(before, after, nominal);
-    return relation === "same" ? [] : [{ what: "value", aspect, old: writtenIn(before), new: writtenIn(after), relation }];
+    return relation === "same"
+      ? []
+      : [{ what: "value", aspect, old: writtenIn(before), new: writtenIn(after), relation }];
   });
 }
 
