@@ -36,10 +36,10 @@ export function comparedWithText(
   language: Language,
 ): string {
   const required = requirementText(requirement, language);
-  const { candidates, relation } = alternativeTexts[language];
+  const texts = alternativeTexts[language];
   return requirement.unknownCurrent === "choose"
-    ? candidates(required, from)
-    : relation(required, from, hasBias(requirement));
+    ? texts.candidates(required, from)
+    : texts.relation(required, from, hasBias(requirement));
 }
 
 /** Whether DC bias and aging matter: the capacitor isn't of class I. */

@@ -60,6 +60,7 @@ function sources(): readonly string[] {
         "compare-texts",
         "find-texts",
         "objection-text",
+        "requirement-text",
         "verdict-texts",
       ].map((file) => join(messages, `${file}.ts`)),
     )

@@ -1,5 +1,5 @@
 import { memoize } from "../../product-data/base/memoize";
-import { type ComponentKind, familyOf, mostSpecific, votingFamily } from "./component-kind";
+import { type ComponentKind, familyOf, lineKindOf, mostSpecific, votingFamily } from "./component-kind";
 import { kindWords } from "../words/kinds";
 import { type Phrase, phraseFinder } from "../words/phrases";
 
@@ -57,9 +57,18 @@ function headsOf(hits: readonly Hit[], plain: string): readonly Hit[] {
   const isOfDielectric = value !== null && dielectric.test(plain);
   const from = value !== null && (value[1] === "h" ? amperes : volts).test(plain) ? value.index : Infinity;
   return hits.filter(({ meaning, start, end }, at) => {
-    // The resistance in `10µH 2A DC resistance 80 mΩ` names no resistor.
-    if (meaning === "resistor" && value !== null) return false;
-    if (!purposes.has(meaning)) return !(isOfDielectric && value[1] === "f" && familyOf(meaning) === "coil");
+    // The resistance in `10µH 2A DC resistance 80 mΩ` names no resistor, and `10nH ceramic core` no capacitor.
+    if (value !== null && (meaning === "resistor" || (value[1] === "h" && adjectives.has(meaning)))) return false;
+    // The core of an inductor, which is no bead.
+    if (/^ferrite?s?$/.test(plain.slice(start, end)) && hits.slice(at).some((hit) => hit.meaning === "inductor"))
+      return false;
+    // A class of dielectrics is a ceramic capacitor's, whatever it replaces.
+    if (!purposes.has(meaning))
+      return !(
+        isOfDielectric &&
+        value[1] === "f" &&
+        (familyOf(meaning) === "coil" || lineKindOf(meaning) === "otherCapacitor")
+      );
     if (isOfDielectric || start > from) return false;
     const next = hits[at + 1];
     return next === undefined || familyOf(next.meaning) === "other" || !inFront.test(plain.slice(end, next.start));

@@ -85,6 +85,8 @@ export const wordsRules = [
   rule("application", "Application"),
   rule("standard", "Standard", "mustState"),
   rule("shield", "MagneticShieldClass"),
+  // Texts name its kind: `Wire wound type (Ferrite)` is wire-wound.
+  rule("construction", "Construction"),
   rule("circuit", "TargetCircuitCategory"),
 ];
 

@@ -105,6 +105,7 @@ const tolerable: ReadonlyMap<string, { readonly most: number; readonly weight: n
       ["standard", 1, 10],
       // Parts of another type have other pads.
       ["type", 1, 4],
+      ["construction", 1, 2],
       // A 0402 may stand for a 0201, and the reverse.
       ["size sizeInch sizeMm", 1.5, 1],
     ] as const

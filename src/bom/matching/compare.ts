@@ -20,6 +20,7 @@ import {
 import { compareTolerances, spreadOf, toleranceOf } from "../claims/tolerance";
 import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
 import { compareSize, judgeBody } from "./compare-size";
+import { isNamedAutomotive } from "./purpose";
 
 /** Compares parts with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
 export function comparisonWith(claims: readonly Claim[]): Comparison {
@@ -255,7 +256,7 @@ const comparisonOfWords = (rule: FieldRule<WordsAspect>): ComparisonOf =>
     if (own.length === 0 && !(part.code === undefined ? mayBeNone.has(rule.aspect) : isLacking)) return null;
     // A code doesn't say the class of a shield.
     if (rule.aspect === "shield" && part.code !== undefined) return null;
-    const hasAll = required.some(({ words }) => words.every((word) => own.includes(word)));
+    const hasAll = required.some(({ words }) => words.every((word) => own.some((each) => each.startsWith(word))));
     return [hasAll ? "equal" : "worse", own.join(", ")];
   });
 
@@ -263,12 +264,8 @@ const comparisonOfFlag = (rule: FieldRule<FlagAspect>): ComparisonOf =>
   comparisonOf(rule, () => (part) => {
     const own = valueOf(part, rule.field);
     if (own !== null) return [own === true ? "equal" : "worse", null];
-    // The data of inductors never states it, but names those that are made for cars.
-    const name = rule.aspect === "aecQ200" ? (textOf(part, "ProductName") ?? "") : "";
-    return automotive.test(name) ? ["notStated", name] : null;
+    return rule.aspect === "aecQ200" && isNamedAutomotive(part) ? ["notStated", textOf(part, "ProductName")] : null;
   });
-
-const automotive = /automotive|車載|车载|车规|汽车/i;
 
 /** A part with other terminals fits on the same pads, and may be offered if no type is required. */
 const compareType: ComparisonOf = (claims) => {

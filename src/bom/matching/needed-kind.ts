@@ -36,12 +36,17 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, line: 
 /** Refuses a number of the manufacturer's other categories. @throws RequirementFailure `otherKind` */
 export function refuseOtherCategory(partno: string): void {
   const { kind } = readNumber(partno);
-  // Three-terminal capacitors of the manufacturer are in the document's category.
-  if (kind !== null && kind !== "feedthroughCapacitor" && !ours.has(kind))
+  if (kind !== null && !ours.has(kind))
     throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
 }
 
-const ours: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["ceramicCapacitor", "capacitor", "inductor"]);
+/** Three-terminal capacitors are in the category of capacitors. */
+const ours: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
+  "ceramicCapacitor",
+  "feedthroughCapacitor",
+  "capacitor",
+  "inductor",
+]);
 
 /**
  * Whether a description contradicts a decoded number. Only clear kinds count: texts name other parts too, such as the

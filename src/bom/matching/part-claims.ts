@@ -28,7 +28,10 @@ export function claimsOfPart(part: Part): readonly Claim[] {
     ...wordsRules.flatMap(({ aspect, field }) =>
       code !== undefined && aspect === "shield"
         ? shieldedClaims(part)
-        : wordsClaims(aspect, aspect === "standard" ? standardsOf(part) : textsOf(part, field)),
+        : wordsClaims(
+            aspect,
+            aspect === "standard" ? standardsOf(part) : aspect === "construction" ? [] : textsOf(part, field),
+          ),
     ),
     ...flagRules.flatMap(({ aspect, field }) => (valueOf(part, field) === true ? [{ aspect, written: "" }] : [])),
   ];

@@ -1,6 +1,6 @@
 import type { Product } from "../../product-data/api/product";
 import type { Claim } from "../claims/claim";
-import { valueOf, textsOf } from "../claims/value";
+import { textOf, textsOf, valueOf } from "../claims/value";
 
 /**
  * Whether a part may be offered for these requirements. One that can't be soldered, is made for implants, or is a safety
@@ -30,8 +30,7 @@ export function purposeRank(product: Product, claims: readonly Claim[], replaced
   const series = seriesOf(product);
   if (replaced !== null && seriesOf(replaced) === series) return -1;
   const isAutomotive = claims.some(({ aspect }) => aspect === "aecQ200");
-  if (product.group.category === "inductors")
-    return valueOf(product, "AecQ200Support") === true && !isAutomotive ? 1 : 0;
+  if (product.group.category === "inductors") return isNamedAutomotive(product) && !isAutomotive ? 1 : 0;
   const [application, another] = textsOf(product, "Application");
   const isForMobile = application === "Mobile Electronics" && another === undefined;
   if (isForMobile || hasNarrowPurpose(product)) return narrowRank;
@@ -39,6 +38,10 @@ export function purposeRank(product: Product, claims: readonly Claim[], replaced
   const isCostlier = !isAutomotive && valueOf(product, "AecQ200Support") === true;
   return (isAutomotive ? automotiveRanks : ranks)[series] ?? otherRank + (isCostlier ? 0.5 : 0);
 }
+
+/** Whether the name of an inductor says that it is made for cars: no field does. */
+export const isNamedAutomotive = (product: Product): boolean =>
+  /automotive|車載|车载|车规|汽车/i.test(textOf(product, "ProductName") ?? "");
 
 /** Whether the part is made for one purpose, which is shown, and comes after all others. */
 function hasNarrowPurpose(product: Product): boolean {

@@ -57,6 +57,7 @@ export function rankOf(
   const asksTolerance = claims.some(({ aspect }) => aspect === "tolerance");
   const isOfCode =
     names.length === 0 || names.includes(characteristicName(textOf(product, "TemperatureCharacteristics") ?? ""));
+  const purpose = purposeRank(product, claims, replaced);
   const nearest = [
     distanceIn("characteristic") + (isOfCode ? 0 : 0.5),
     distanceIn("capacitance", "inductance"),
@@ -77,12 +78,19 @@ export function rankOf(
     // A coil that is made otherwise has another Q and another loss, whatever its data say.
     isMadeOtherwise(product, replaced) ? 1 : 0,
     ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
-    ...(unknownCurrent === "unneeded" ? qualitiesIn(product, asksTolerance ? distanceIn("tolerance") : null) : []),
+    ...(unknownCurrent === "unneeded"
+      ? [
+          ...qualitiesIn(product, asksTolerance ? distanceIn("tolerance") : null),
+          purpose,
+          resistanceOf(product) ?? Infinity,
+        ]
+      : []),
     // The same characteristic by the same code: X7R before the manufacturer's own R, and that before X8R.
     ...nearest,
     distanceIn("thickness", "nominalThickness") + heightApart(product, replaced),
     total,
-    purposeRank(product, claims, replaced),
+    purpose,
+    textsOf(product, "Caution").length,
     ...closeness.map((name) => numberOf(product, name) ?? Number.MAX_VALUE),
     // No status says nothing, so it decides only between parts that are equal in everything.
     state === "noStatus" ? 1 : 0,
@@ -125,7 +133,7 @@ export function currentsIn(product: Product): readonly number[] {
 }
 
 /**
- * What coils for high frequencies are chosen by: tolerance, Q, self-resonant frequency, and resistance.
+ * What coils for high frequencies are chosen by: tolerance, Q, and self-resonant frequency.
  * @param fromTolerance how far its tolerance is from the required one; null: none is
  */
 function qualitiesIn(product: Product, fromTolerance: number | null): readonly number[] {
@@ -134,7 +142,6 @@ function qualitiesIn(product: Product, fromTolerance: number | null): readonly n
     fromTolerance ?? (tolerance === undefined ? Infinity : spreadOf(tolerance, numberOf(product, "Inductance") ?? 0)),
     -(Number.parseFloat(textOf(product, "QMin") ?? "") || 0),
     -(numberOf(product, "SrfMin") ?? 0),
-    numberOf(product, "RdcMax") ?? Infinity,
   ];
 }
 

@@ -113,7 +113,7 @@ function familyReader(maker: string, family: Family): Reader {
       value,
       ...coded(true),
       ...(family.thickness === "mm/100" && { thickness: scale(parts.thickness, -5) }),
-      ...(byBody(bodies, parts.body ?? "") ?? bodyOf(parts.body, family.body)),
+      ...(byBody(bodies, (parts.body ?? "") + (parts.model ?? "")) ?? bodyOf(parts.body, family.body)),
       ...ratingsIn(ratings.get(`${parts.body ?? ""}${parts.model ?? ""}-${parts.value ?? ""}`)?.meaning, parts),
       maxTemperature: looksLike(parts, family.hot?.shapes) ? family.hot?.celsius : undefined,
     };

@@ -36,7 +36,7 @@ export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
    * (0403, 1208) is too coarse; then only `bodies` decides.
    */
   readonly body?: "square" | "chip" | "length and width";
-  /** Bodies in millimeters by `{body}`, where the digits are only nominal: `1208=12.7x12.7x8.5`. */
+  /** Bodies in millimeters by `{body}{model}`, where the digits are only nominal: `1208=12.7x12.7x8.5`. */
   readonly bodies?: string;
   /**
    * Further names of bodies, without a value, as texts and footprints have them: `WE-PD-Typ-LS=12x12`. Those that begin

@@ -37,10 +37,11 @@ function readerOf(family: Family): Reader | readonly [] {
     const match = shape.exec(text);
     if (match === null) return undefined;
     const [written] = match;
-    const { code = "", side = "" } = match.groups ?? {};
-    const known = names.get(plain(written)) ?? byBody(bodies, code.toUpperCase())?.meaning;
+    const { code = "", side = "", model = "" } = match.groups ?? {};
+    const known = names.get(plain(written)) ?? byBody(bodies, (code + model).toUpperCase())?.meaning;
+    const ofModel = [...bodies].filter(([each]) => each.endsWith(model.toUpperCase()));
     const body =
-      known !== undefined ? bodyIn(known) : side !== "" ? sidesOf(side, bodies, family) : bodyOf(code, family.body);
+      known !== undefined ? bodyIn(known) : side !== "" ? sidesOf(side, ofModel, family) : bodyOf(code, family.body);
     const { length, width } = body;
     return length === undefined || width === undefined
       ? undefined
@@ -49,8 +50,12 @@ function readerOf(family: Family): Reader | readonly [] {
 }
 
 /** `NR-50xx`: the sides that all bodies of the series with these digits have. */
-function sidesOf(digits: string, bodies: ReturnType<typeof tableOf>, { body }: Family): Body {
-  const known = [...bodies].filter(([code]) => code.startsWith(digits)).map(([, { meaning }]) => bodyIn(meaning));
+function sidesOf(
+  digits: string,
+  bodies: readonly (readonly [string, { readonly meaning: string }])[],
+  { body }: Family,
+): Body {
+  const known = bodies.filter(([code]) => code.startsWith(digits)).map(([, { meaning }]) => bodyIn(meaning));
   const [first, ...others] = known.length > 0 ? known : [bodyOf(`${digits}99`, body)];
   if (first === undefined || others.some(({ length, width }) => length !== first.length || width !== first.width))
     return {};
@@ -61,7 +66,11 @@ function sidesOf(digits: string, bodies: ReturnType<typeof tableOf>, { body }: F
 function shapesOf({ number }: Family): readonly string[] {
   const [, start, codes] = /^((?:[^{]|\{(?!body)[^{}]*\})*)\{body:((?:[^{}]|\{[^{}]*\})*)\}/.exec(number) ?? [];
   if (start === undefined || codes === undefined || !/[A-Z]/.test(start) || start.includes("{size")) return [];
-  const named = start.replace(/\{\w+:((?:[^{}]|\{[^{}]*\})*)\}/g, "(?:$1)").replace(/-\??$/, "");
+  const named = start
+    .replace(/\{(\w+):((?:[^{}]|\{[^{}]*\})*)\}/g, (_, name: string, shape: string) =>
+      name === "model" ? `(?<model>${shape})` : `(?:${shape})`,
+    )
+    .replace(/-\??$/, "");
   return [String.raw`(?:${named})[-_]?(?:(?<code>${codes})|(?<side>\d{2,3})xx)[A-Z]{0,3}`];
 }
 

@@ -29,6 +29,30 @@ export const demandWords = {
     en: lw-reverse lw-reversed lw-reversal reverse-geometry reversed-geometry reverse-termination reversed-termination reverse-terminals
     ja: lw逆転
     zh: lw反转 长宽倒置`,
+  threeTerminal: `
+    en: 3-terminal three-terminal feedthrough feed-through
+    ja: 三端子 3端子 貫通
+    zh: 三端 3端 穿心`,
+  metalTerminal: `
+    en: metal-terminal metal-terminals metal-terminated metal-frame j-lead
+    ja: 金属端子
+    zh: 金属端子`,
+  multilayer: `
+    en: multilayer multi-layer multilayered
+    ja: 積層
+    zh: 叠层 多层 積層`,
+  wireWound: `
+    en: wirewound wire-wound
+    ja: 巻線
+    zh: 绕线`,
+  thinFilm: `
+    en: thin-film film-type
+    ja: 薄膜
+    zh: 薄膜`,
+  metalAlloy: `
+    en: metal-alloy metal-composite
+    ja: メタルアロイ
+    zh: 金属合金`,
   adhesive: `
     en: conductive-adhesive conductive-glue conductive-epoxy
     ja: 導電性接着剤

@@ -53,8 +53,6 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
 
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
 function valueIn(words: readonly Word[], text: string): KindSign | null {
-  if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
-    return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
   // What belongs to words that aren't understood is no value: `22pF, ESL < 0.3nH`.
   const nominal = words.find(
     (word) =>
@@ -64,6 +62,9 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
     return unitOf(nominal) === "H"
       ? { family: "coil", kind: "inductor", weight: kindWeights.unit }
       : { family: "capacitor", kind: null, weight: kindWeights.unit };
+  // `Q>=30@500MHz` is said of a value in henries.
+  if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
+    return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
   const [head, second] = words.filter(({ type }) => type !== "sign");
   // The letter in `C 100n 0603` is a designator's.
   const family = head?.type === "letter" ? familyOfLetter[head.written] : undefined;
