@@ -9,26 +9,27 @@ import { isOwnNumber } from "../numbers/read-number";
  * Whether the line says everything about a capacitor except its voltage. It isn't guessed: the user selects a minimum
  * once for the BOM.
  */
-export const lacksVoltageOnly = (line: Line): boolean => saidWithoutVoltage(line)?.has("size") === true;
-
-/** Adds the minimum voltage to the descriptions of capacitors that state none. */
-export function withSmallestVoltage(lines: readonly Line[], volts: number | null): readonly Line[] {
-  if (volts === null) return lines;
-  return lines.map((line) => (saidWithoutVoltage(line) === null ? line : withVoltage(line, volts)));
+export function lacksVoltageOnly(line: Line): boolean {
+  const said = saidWithoutVoltage(line);
+  const [main] = line.numbers;
+  if (said === null || (main !== undefined && isOwnNumber(main.partno))) return false;
+  const all = new Set([
+    ...said,
+    ...(main?.decoded ?? []).flatMap((decoded) => confirmedClaimsOf(codedPart(decoded)).map(({ aspect }) => aspect)),
+  ]);
+  return all.has("capacitance") && all.has("size") && !all.has("voltage");
 }
 
-/** What a line says about a capacitor with a capacitance and no voltage; null for any other line. */
-function saidWithoutVoltage(line: Line): ReadonlySet<Aspect> | null {
+/** Adds the minimum voltage to capacitors whose texts state none: their numbers are compared with it, too. */
+export const withSmallestVoltage = (lines: readonly Line[], volts: number | null): readonly Line[] =>
+  volts === null ? lines : lines.map((line) => (saidWithoutVoltage(line) === null ? line : withVoltage(line, volts)));
+
+/** What the texts of a capacitor say, without a voltage; null for any other line. */
+function saidWithoutVoltage(line: Line): readonly Aspect[] | null {
   const { kind, isNotFitted } = line;
-  const [main] = line.numbers;
-  if (isNotFitted || (kind !== null && kind !== "ceramicCapacitor")) return null;
-  if (main !== undefined && isOwnNumber(main.partno)) return null;
-  const said = new Set<Aspect>(lineFor(line, "capacitor").claims.map(({ aspect }) => aspect));
-  for (const decoded of main?.decoded ?? []) {
-    if (decoded.kind !== "capacitor") return null;
-    for (const { aspect } of confirmedClaimsOf(codedPart(decoded))) said.add(aspect);
-  }
-  return said.has("capacitance") && !said.has("voltage") ? said : null;
+  const said = lineFor(line, "capacitor").claims.map(({ aspect }) => aspect);
+  const isCapacitor = kind === "ceramicCapacitor" || (kind === null && said.includes("capacitance"));
+  return isNotFitted || !isCapacitor || said.includes("voltage") ? null : said;
 }
 
 /** The rated voltages from which a smallest one is chosen. Source: the preferred values of IEC 60384-21. */

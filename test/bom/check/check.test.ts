@@ -307,16 +307,24 @@ test("a part that is only better exceeds its description, and one that is worse 
 });
 
 test.each([
-  ["", "100nF 0603", "100nF 0603 10V", true],
-  ["", "100nF", "100nF 10V", false],
+  ["", "100nF 0603", "100nF 0603 ≥10V", true],
+  ["", "100nF", "100nF ≥10V", false],
   ["", "100nF 25V 0603", "100nF 25V 0603", false],
   // Neither the text nor the number says a voltage.
-  ["885012207072", "100nF", "100nF 10V", true],
-  ["CC0603KRX7R9BB104", "100nF", "100nF", false],
-  [ours, "100nF 0603", "100nF 0603", false],
+  ["885012207072", "100nF", "100nF ≥10V", true],
+  ["CC0603KRX7R9BB104", "100nF", "100nF ≥10V", false],
+  [ours, "100nF 0603", "100nF 0603 ≥10V", false],
 ])("a smallest voltage is for capacitors that say none: %s %s", (text, description, given, lacksItOnly) => {
   const lines = entriesOf([{ row: 0, text, description, kind: "ceramicCapacitor" }]);
   expect(lines.map(lacksVoltageOnly)).toEqual([lacksItOnly]);
   expect(withSmallestVoltage(lines, 10).map((line) => descriptionText(line, "en"))).toEqual([given]);
   expect(withSmallestVoltage(lines, null)).toEqual(lines);
+});
+
+test.each([[ours], ["CL05A105KQ5NNNC"]])("%s has a lower voltage than the smallest one", async (text) => {
+  const lines = withSmallestVoltage(entriesOf([{ row: 0, text, description: "", kind: "ceramicCapacitor" }]), 50);
+  const { results } = await partsOf(lines, lookup([]));
+  expect(linesOf(lines, results).map(({ mismatches }) => mismatches.map(({ aspect }) => aspect))).toEqual([
+    ["voltage"],
+  ]);
 });

@@ -75,11 +75,11 @@ function claimsInText(text: string, kind: PartKind): LineClaims {
   return { readAs: kind, claims: withDemands(claims, demands), cellClaims: [...values, ...demands], contradictions };
 }
 
-/** A line of a capacitor with a voltage that the user gives. */
+/** A line of a capacitor with the least voltage that the user gives. */
 export function withVoltage(line: Line, volts: number): Line {
   const written = `${String(volts)}V`;
   const read = lineFor(line, "capacitor");
-  const given: Claim = { aspect: "voltage", value: volts, voltageClass: null, written };
+  const given: Claim = { aspect: "voltage", value: volts, voltageClass: null, written, orBetter: true };
   return { ...read, claims: [...read.claims, given], key: `${line.key}\n${written}` };
 }
 
