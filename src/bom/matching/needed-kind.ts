@@ -25,12 +25,17 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, line: 
       });
     return decoded.kind;
   }
-  const { form, kind: ofNumber } = readNumber(partno);
-  const kind = (form === "series" ? ofNumber : null) ?? said;
+  const kind = componentOf(partno, line);
   if (kind !== null && !ours.has(kind))
     throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
   const saysInductance = (): boolean => lineFor(line, "capacitor").claims.some(({ aspect }) => aspect === "inductance");
   return kind === "inductor" || (kind === null && saysInductance()) ? "inductor" : "capacitor";
+}
+
+/** The component that a number's series names, or else the line. */
+export function componentOf(partno: string, { component }: Line): ComponentKind | null {
+  const { form, kind } = readNumber(partno);
+  return (form === "series" ? kind : null) ?? component;
 }
 
 /** Refuses a number of the manufacturer's other categories. @throws RequirementFailure `otherKind` */

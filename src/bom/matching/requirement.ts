@@ -10,7 +10,7 @@ import { lineFor } from "../reading/line/line-of-text";
 import { isLeaded } from "../reading/text/named";
 import type { DecodedNumber } from "../numbers/decode";
 import { kindOf, nominalOf } from "../claims/part-kind";
-import { neededKind } from "./needed-kind";
+import { componentOf, neededKind } from "./needed-kind";
 import { codedPart } from "./coded-part";
 import { claimsOfPart } from "./part-claims";
 import { kindName } from "../claims/component-kind";
@@ -68,8 +68,11 @@ export function requirementOfLine(decoded: DecodedNumber | null, line: Line, par
   const own = (decoded === null ? [] : claimsOfPart(codedPart(decoded))).filter(
     (claim) => claim.isUnconfirmed !== true || !isSaid(claim),
   );
-  return requirementOf(category, own, said, decoded?.circuit === "RF");
+  const isThrough = decoded === null && componentOf(partno, line) === "feedthroughCapacitor";
+  return requirementOf(category, own, isThrough ? [...said, [ofThree]] : said, decoded?.circuit === "RF");
 }
+
+const ofThree: Claim = { aspect: "type", words: ["3-Terminal Capacitors"], written: "3-Terminal Capacitors" };
 
 function requirementOf(
   category: ProductCategory,

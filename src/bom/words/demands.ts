@@ -29,10 +29,6 @@ export const demandWords = {
     en: lw-reverse lw-reversed lw-reversal reverse-geometry reversed-geometry reverse-termination reversed-termination reverse-terminals
     ja: lw逆転
     zh: lw反转 长宽倒置`,
-  threeTerminal: `
-    en: 3-terminal three-terminal feedthrough feed-through
-    ja: 三端子 3端子 貫通
-    zh: 三端 3端 穿心`,
   metalTerminal: `
     en: metal-terminal metal-terminals metal-terminated metal-frame j-lead
     ja: 金属端子

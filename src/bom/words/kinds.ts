@@ -52,11 +52,11 @@ export const kindWords = {
     ja: トリマ
     zh: 可调电容`,
   capacitorArray: `
-    en: capacitor-array cap-array capacitor-network
+    en: capacitor-array cap-array capacitor-network x2y
     ja: コンデンサアレイ
     zh: 排容`,
   feedthroughCapacitor: `
-    en: feedthrough feed-through three-terminal 3-terminal x2y
+    en: feedthrough feed-through three-terminal 3-terminal
     ja: 貫通 三端子
     zh: 穿心`,
   commonModeChoke: `

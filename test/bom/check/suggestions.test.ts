@@ -64,6 +64,8 @@ test("a letter that no number has is a mistake", async () => {
 
 test.each([
   ["another version", "GRM155R61E105KE19D", "1uF", "notInCatalog", []],
+  ["no package code", "GRM155R61E105KE19", "1uF", "notInCatalog", []],
+  ["nothing behind its tolerance", "GRM155R61A105M", "1uF", "notInCatalog", []],
   ["another voltage", "GRM155R61A105KA12D", "1uF", "notInCatalog", []],
   ["a character left out", "GRM155R61E105KA2D", "1uF", "mistyped", ["GRM155R61E105KA12D"]],
   ["another value than its line and a listed one", "GRM155R61E104KA12D", "1uF", "mistyped", ["GRM155R61E105KA12D"]],

@@ -38,6 +38,8 @@ test.each([
   ["SDR0403-4R7ML", "Wire-wound SMD inductor with a ferrite core", "inductor"],
   ["CL05A105KA5NQNC", "decoupling of the crystal oscillator", "capacitor"],
   ["", "100nF 50V X7R 0603", "capacitor"],
+  ["", "Feedthrough capacitor 1nF 50V 0805", "capacitor"],
+  ["", "三端子電容 1uF 6.3V 0603 3端子", "capacitor"],
   ["", "贴片电容 100nF 50V 0603", "capacitor"],
   ["", "チップインダクタ 1uH 2520", "inductor"],
   ["", "1uH 3A 2520", "inductor"],

@@ -27,7 +27,6 @@ const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWo
   ["inductor", "highQ", { aspect: "notUnderstood" }],
   ["capacitor", "safety", { aspect: "standard", words: [certified] }],
   ["capacitor", "reversed", { aspect: "type", words: ["LW reversed"] }],
-  ["capacitor", "threeTerminal", { aspect: "type", words: ["3-Terminal Capacitors"] }],
   ["capacitor", "metalTerminal", { aspect: "type", words: ["Metal terminal"] }],
   ["inductor", "multilayer", { aspect: "construction", words: ["Multilayer"] }],
   ["inductor", "wireWound", { aspect: "construction", words: ["Wire wound"] }],
