@@ -5,7 +5,7 @@ import { type Cell, type Cells, noCell } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
 import { isOnlyDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
-import { forbids, policyIn } from "../cell/policy";
+import { forbids, isAboutSubstitutes, policyIn } from "../cell/policy";
 import { readDemands, withDemands } from "../text/demands";
 import { mayDemand } from "../text/leftovers";
 import { isLeaded } from "../text/named";
@@ -217,7 +217,13 @@ function isNotFitted(cells: Cells, designators: readonly string[], { columns, ti
 
 /** What a column for it says, or a cell that forbids any other part. */
 function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
-  const own = columns.policy.map((column): Policy => {
+  // What isn't a number below `Substitutions` may be a condition.
+  const spoken = columns.alternate.filter((column) => {
+    const title = titles[column] ?? "";
+    const isSaid = textIn(cells, column) !== "" && cells[column]?.numbers.length === 0;
+    return isSaid && isAboutSubstitutes(title) && !namesNumbers.test(title);
+  });
+  const own = [...columns.policy, ...spoken].map((column): Policy => {
     const [written, title] = [textIn(cells, column), titles[column] ?? ""];
     return { column, written: written || `${title}: -`, answer: policyIn(written, title) };
   });
@@ -226,6 +232,8 @@ function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
   );
   return strictestOf([...own, ...others]);
 }
+
+const namesNumbers = /part|p\/?n\b|number|no\.|品番|型番|型号|料号/i;
 
 /** `2:GRM188R71H104KA93D`, `GRM188R71H104KA93D:2` */
 const multiplier = /^(\d{1,2}):(?=\w)|\w:(\d{1,2})$/;
