@@ -1,5 +1,3 @@
-import { usageText } from "../src/messages/usage-texts";
-import { type Language, languages } from "../src/product-data/index";
 import { alternatives } from "./alternatives/command";
 import { nearestOf } from "./arguments";
 import { check } from "./check/command";
@@ -20,7 +18,7 @@ const commands = { check, compare, parts, house, alternatives, search, number, m
 export async function command(args: readonly string[], shell: Shell): Promise<number> {
   const [name = "", ...rest] = args;
   if (name === "--help" || name === "-h" || name === "") {
-    (name === "" ? shell.printError : shell.print)(programHelp(commands, languageOf(rest)));
+    (name === "" ? shell.printError : shell.print)(programHelp(commands));
     return name === "" ? 2 : 0;
   }
   try {
@@ -29,25 +27,14 @@ export async function command(args: readonly string[], shell: Shell): Promise<nu
     if (known === undefined)
       throw new UsageError({ code: "noCommand", name, near: nearestOf(names, name), commands: names });
     if (rest.includes("--help") || rest.includes("-h")) {
-      shell.print(commandHelp(known, commands[known], languageOf(rest)));
+      shell.print(commandHelp(known, commands[known]));
       return 0;
     }
     const named: Command = commands[known];
     return await named.run(rest, shell).finally(() => shell.showProgress(0, 0));
   } catch (reason) {
     if (shell.interrupt.aborted) return 130;
-    shell.printError(inert(textOf(reason, rest)));
+    shell.printError(inert(reason instanceof Error ? reason.message : String(reason)));
     return 2;
   }
-}
-
-function textOf(reason: unknown, args: readonly string[]): string {
-  if (reason instanceof UsageError) return usageText(reason.problem, languageOf(args));
-  return reason instanceof Error ? reason.message : String(reason);
-}
-
-/** What the arguments name, whatever else is wrong with them. */
-function languageOf(args: readonly string[]): Language {
-  const named = /(?:^| )--lang[ =](\w+)/.exec(args.join(" "))?.[1];
-  return languages.find((each) => each === named) ?? "en";
 }

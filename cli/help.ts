@@ -1,5 +1,4 @@
-import { helpTexts, type ProgramCommand } from "../src/messages/program-help";
-import type { Language } from "../src/product-data/index";
+import { programHelp as text, type ProgramCommand } from "../src/messages/program-help";
 import { failNames } from "./check/states";
 import { keyVariable } from "./key-variable";
 import type { Command } from "./shell";
@@ -7,20 +6,20 @@ import type { Command } from "./shell";
 type Commands = Readonly<Record<ProgramCommand, Command>>;
 
 /** The list of commands. */
-export function programHelp(commands: Commands, language: Language): string {
-  const { about, more, summaries, status } = helpTexts[language];
-  const list = (Object.keys(commands) as ProgramCommand[]).map((name) => `  ${name.padEnd(13)} ${summaries[name]}`);
-  return [`bom COMMAND ...`, about, list.join("\n"), more, status].join("\n\n");
+export function programHelp(commands: Commands): string {
+  const list = (Object.keys(commands) as ProgramCommand[]).map(
+    (name) => `  ${name.padEnd(13)} ${text.summaries[name]}`,
+  );
+  return [`bom COMMAND ...`, text.about, list.join("\n"), text.more, text.status].join("\n\n");
 }
 
-export function commandHelp(name: ProgramCommand, { args, options, example }: Command, language: Language): string {
-  const text = helpTexts[language];
+export function commandHelp(name: ProgramCommand, { args, options, example }: Command): string {
   const list = options.map((option) => `  ${option.padEnd(19)} ${text.options[option]}`).join("\n");
   return [
     `bom ${name} ${args} (--service URL | --catalog PLACE)`,
     text.commands[name],
     list.replace("{key}", keyVariable).replace("{states}", failNames.join(", ")),
     text.status,
-    `${text.example}bom ${name} ${example}`,
+    `Example: bom ${name} ${example}`,
   ].join("\n\n");
 }

@@ -1,8 +1,8 @@
 import { type UsageProblem, usageText } from "../src/messages/usage-texts";
 
-/** An argument, or a file that it names, is wrong. `bom` prints the text in the language of the run. */
+/** An argument, or a file that it names, is wrong. */
 export class UsageError extends Error {
-  constructor(readonly problem: UsageProblem) {
-    super(usageText(problem, "en"));
+  constructor(problem: UsageProblem) {
+    super(usageText(problem));
   }
 }

@@ -235,7 +235,7 @@ test("canceled calls end their work: more than a minute of it doesn't delay the 
   expect((await call("check_bom", { file: "a.csv" })).isError).toBe(false);
 });
 
-test("nothing but the protocol is on the output, errors are in the language, and the key is in no result", async () => {
+test("nothing but the protocol is on the output, failures are in the language, and the key is in no result", async () => {
   const args = [own.script, "mcp", "boards", "--service", own.service.url, "--lang", "ja"];
   const server = spawn(process.execPath, args, { cwd: own.folder, env: { ...process.env, VENDOR_API_KEY: key } });
   const calls = [
@@ -263,7 +263,8 @@ test("nothing but the protocol is on the output, errors are in the language, and
     return jsonrpc === "2.0" ? id : line;
   });
   expect(ids.sort((one, other) => Number(one) - Number(other))).toEqual([0, ...calls.map(({ id }) => id)]);
-  expect(lines.join()).toContain("「none.csv」はこのサーバーのフォルダー（boards）にありません。");
+  expect(lines.join()).toContain("“none.csv” isn't a file in the folders of this server: boards.");
+  expect(lines.join()).toContain("検索条件の 13 文字目: ");
   expect([...lines, ...errors].join("\n")).not.toContain(key);
 });
 
