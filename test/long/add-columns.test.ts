@@ -1,5 +1,4 @@
 import { addColumnsTexts } from "../../src/messages/add-columns-texts";
-import { bomColumnsTexts } from "../../src/messages/bom-columns-texts";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import {
   openPane,
@@ -122,34 +121,6 @@ test("a calculation with a filled cell is in the unit of its title, which the us
   });
   await pane.settled();
   expect(await shown("Range", "T4")).toEqual([[20_000]]);
-});
-
-test("an update has choices and new lines, keeps the user's title, and isn't read as the BOM's own data", async () => {
-  await pane.page.evaluate(() => {
-    window.workbook.setAll("Range", "A10", [["C9", "GRM155R61E105KA12", "1uF 50V"]]);
-    window.workbook.set("Range", "T4", null);
-    window.workbook.set("Range", "E1", "Checked on 2020-01-31");
-    window.workbook.set("Range", "S1", "Alternative");
-    window.workbook.set("Range", "S6", "GCM155R71C104KA55D");
-    window.workbook.set("Range", "S7", "GRM155R61E105KA99Z");
-  });
-  await pane.frame.getByRole("checkbox", { name: text.sets.check }).locator("visible=true").check();
-  await add(text.update);
-  await pane.frame.getByText(text.added(1, ["T"])).waitFor();
-  await pane.settled();
-  expect(await shown("Range", "D1:E1")).toEqual([["Vendor part number", checkedToday]]);
-  expect(await shown("Range", "I1:I2")).toEqual([["Capacitance [nF]"], [1000]]);
-  expect(await shown("Range", "D10:I10")).toEqual([
-    ["GRM155R61E105KA12D", "In Production", "In Production", "", "", 1000],
-  ]);
-  expect(await shown("Range", "D6:I7")).toEqual([
-    ["GCM155R71C104KA55D", "Other manufacturer, replaceable", "In Production", "", "", 100],
-    // No part that the service has was chosen.
-    ["", "In Production", "", "", "", ""],
-  ]);
-  expect(await shown("Range", "T9:T10")).toEqual([[""], ["Differs: rated voltage: part 25 V, BOM 50V"]]);
-  const used = pane.frame.locator(".check-columns:visible summary").first();
-  expect(await used.textContent()).toBe(`${bomColumnsTexts.en.columnsUsed}: Ref, Description, MPN`);
 });
 
 test("a table has the same columns, with the same formula in all lines, and is updated", async () => {

@@ -1,20 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { replacementTexts } from "../../src/messages/replacement-texts";
 import { catalogTexts } from "../../src/messages/catalog-texts";
 import { type CatalogPart, fields, partsOf } from "../harness/catalog-parts";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 
 const text = catalogTexts.en;
 const count = 400;
-/** Another board's BOM; the page opens with one. */
-const haasoscope = Papa.parse(readFileSync(path.resolve(__dirname, "../../demo/data/haasoscope-pro-adc.csv"), "utf8"), {
-  skipEmptyLines: true,
-}).data;
 let service: RunningService;
 let parts: readonly CatalogPart[];
 let workbook: OpenedWorkbook;
@@ -113,61 +104,6 @@ describe("The catalog on this computer", () => {
     const found = await shown(page, searches, `B1:B${String(searches.length)}`);
     expect(found).toEqual(searches.map(() => [headerAndParts]));
     expect(service.counts()).toMatchObject({ products: 0, download: 0 });
-  });
-
-  test("is the source of Find parts, with its age", async () => {
-    const pane = workbook.page.frameLocator("#pane");
-    await pane.locator("#tab-find").click();
-    await pane.locator("#find-category").selectOption("inductors");
-    await pane.getByText(/From the catalog on this computer/).waitFor();
-    expect(service.counts()).toMatchObject({ products: 0 });
-  });
-
-  /** The tab, for the sheet with this column of part numbers. */
-  async function checked(sheet: string, column: string) {
-    const { page } = workbook;
-    const pane = page.frameLocator("#pane").getByRole("tabpanel", { name: checkBomTexts.en.check });
-    await page.evaluate((name) => window.workbook.select(name, "A1"), sheet);
-    await page.frameLocator("#pane").locator("#tab-check").click();
-    await pane.getByText(checkBomTexts.en.place(sheet)).waitFor();
-    await pane.locator(".check-columns:visible summary", { hasText: column }).first().waitFor();
-    await pane.getByRole("button", { name: checkBomTexts.en.check, exact: true }).click();
-    await pane.locator("p:visible", { hasText: /From the catalog on this computer/ }).waitFor();
-    return pane;
-  }
-
-  function addSheet(name: string, rows: readonly (readonly string[])[]): Promise<void> {
-    return workbook.page.evaluate(
-      ([sheet, content]) => {
-        window.workbook.addSheet(sheet);
-        window.workbook.setAll(sheet, "A1", content);
-      },
-      [name, rows] as const,
-    );
-  }
-
-  test("is the source of a check of its parts, without a request", async () => {
-    service.resetCounts();
-    const some = parts.slice(0, 300).map(({ partno }) => [partno]);
-    await addSheet("Parts", [["Part number"], ...some]);
-    const pane = await checked("Parts", "Part number");
-    await pane.getByRole("button", { name: `${checkBomTexts.en.filters.all} 300` }).waitFor();
-    expect(service.counts()).toMatchObject({ products: 0, download: 0 });
-  });
-
-  test.each([
-    ["BOM", "MANUFACTURER PART NUMBER"],
-    ["Haasoscope", "MFR Part #"],
-  ])("%s: one request for the numbers that it doesn't have, and none for their alternatives", async (sheet, column) => {
-    if (sheet === "Haasoscope") await addSheet(sheet, haasoscope);
-    service.resetCounts();
-    const pane = await checked(sheet, column);
-    await pane.getByRole("button", { name: replacementTexts.en.find }).click();
-    await pane
-      .locator(".check-filters:visible button", { hasText: new RegExp(`^${checkBomTexts.en.filters.replaceable}`) })
-      .first()
-      .waitFor();
-    expect(service.counts()).toMatchObject({ products: 1, download: 0 });
   });
 
   test("has the same values when the service is stopped, and when the workbook is opened without it", async () => {

@@ -1,6 +1,5 @@
 import "fake-indexeddb/auto";
 import { partsAt } from "../harness/catalog-parts";
-import { runCatalogWeek } from "../harness/faults/catalog-week";
 import { type FaultRun, requestsWithoutFault, runFault } from "../harness/faults/fault-run";
 import { KillableService } from "../harness/faults/killable-service";
 import { networkFaults } from "../harness/faults/network-fault";
@@ -27,12 +26,9 @@ test.each(networkFaults)(
   },
 );
 
-test.each([
-  ["", runWeek],
-  [" with a catalog on its computer", runCatalogWeek],
-])("A workbook%s that stays open for a week needs each day what it is promised to need", async (_, runDays) => {
+test("A workbook that stays open for a week needs each day what it is promised to need", async () => {
   const partnos = run.parts.map(({ partno }) => partno);
-  const days = await runDays(service.url, partnos);
+  const days = await runWeek(service.url, partnos);
   expect(days).toHaveLength(7);
   expect(days.filter(({ asPromised }) => !asPromised)).toEqual([]);
 });

@@ -16,7 +16,6 @@ import { statesCatalog } from "../harness/test-catalogs";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
-const limits = "DC bias and aging aren't compared";
 
 describe("Alternatives for the lines of a board", () => {
   let pane: OpenedPane;
@@ -32,8 +31,6 @@ describe("Alternatives for the lines of a board", () => {
   const button = (named: string): Locator => pane.frame.getByRole("button", { name: named, exact: true });
   const filter = (of: keyof typeof text.filters): Locator =>
     pane.frame.locator(".check-filters button", { hasText: new RegExp(`^${text.filters[of]} `) });
-  const countOf = async (of: keyof typeof text.filters): Promise<number> =>
-    Number(await filter(of).locator(".check-count").textContent());
   const say = (message: string | RegExp): Promise<void> => pane.frame.getByText(message).waitFor();
   /** The lines of the open page of the list. */
   const listed = (): Promise<readonly ListedLine[]> =>
@@ -46,24 +43,8 @@ describe("Alternatives for the lines of a board", () => {
       })),
     );
 
-  test("a search that is canceled while the service responds leaves a list that can be used", async () => {
-    await checkBom(pane, text.check);
-    expect(await countOf("all")).toBeGreaterThan(68);
-    await pane.frame.locator(".check-help summary:visible").click();
-    await pane.frame.locator("p.hint", { hasText: limits }).waitFor();
-    await pane.frame.locator(".check-help summary:visible").click();
-    const release = await holdResponses(pane);
-    await button(replacementText.find).click();
-    await say(/^Lines done: \d+ of \d+$/);
-    await button(text.cancel).click();
-    await button(replacementText.find).and(pane.frame.locator(":enabled")).waitFor();
-    expect(await pane.frame.getByText(/^Parts searched/).count()).toBe(0);
-    await filter("otherComponent").click();
-    expect(await listed()).toHaveLength(50);
-    await release();
-  });
-
   test("with the keyboard, a comparison is opened point by point, and its part is entered", async () => {
+    await checkBom(pane, text.check);
     await pressUntilDone(button(replacementText.find));
     await filter("replaceable").click();
     await openRows(pane);
@@ -112,19 +93,4 @@ interface ListedLine {
 async function freeColumn({ frame }: OpenedPane): Promise<string> {
   const last = await frame.locator("[id^=check-choose-] option").last().textContent();
   return /^Column ([A-Z]+) \(blank\)$/.exec(last ?? "")?.[1] ?? "";
-}
-
-/** The service responds only after the returned function is called. */
-async function holdResponses({ page }: OpenedPane): Promise<() => Promise<void>> {
-  const isSearch = ({ pathname }: URL): boolean => pathname === "/v2/products";
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isSearch, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => {
-    release();
-    return page.unrouteAll({ behavior: "wait" });
-  };
 }

@@ -1,11 +1,8 @@
-import { failureText } from "../../../src/messages/failures/message";
 import { findTexts } from "../../../src/messages/find-texts";
 import { refreshTexts } from "../../../src/messages/refresh-texts";
 import { categories } from "../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../src/product-data/vocabulary/field";
-import { quotedSheet } from "../../../demo/a1";
-import { pageTextsOf } from "../../../demo/page-texts";
-import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "./open-pane";
+import { openPane, type OpenedPane } from "./open-pane";
 
 const language = "ja";
 const theme = "dark";
@@ -100,68 +97,9 @@ describe("the ribbon", () => {
     await pane.frame.waitForSelector("#tab-check[aria-selected=true]");
   });
 
-  /** What an earlier refresh said disappears with its next one only after a frame. */
-  const refreshNothing = async (): Promise<void> => {
-    await select("A1:C3");
-    await press("RefreshSelection");
-    await pane.frame.getByText(text.noCells).waitFor();
-  };
-
-  test("a refresh of the selection updates the formulas in it", async () => {
-    await refreshNothing();
-    await select("J1:L78");
-    await press("RefreshSelection");
-    await pane.frame.waitForSelector(".notice.success");
-    expect(await openTab()).toBe("tab-activity");
-  });
-
-  test.each([
-    ["RefreshSheet", "sheet"],
-    ["RefreshWorkbook", "workbook"],
-  ] as const)("%s refreshes everything in its scope, and reports that", async (id, scope) => {
-    await refreshNothing();
-    const cells = await pane.page.evaluate(
-      async (sheets) => {
-        window.workbook.select(sheets[0] ?? "", "A1");
-        await window.workbook.settled();
-        const formulas = sheets.flatMap((sheet) =>
-          ["A2", ...rowsOf("J")].map((cell) => window.workbook.formula(sheet, cell)),
-        );
-        return formulas.filter((formula) => String(formula).startsWith("=VENDOR.")).length;
-        function rowsOf(column: string): readonly string[] {
-          return Array.from({ length: 77 }, (_, row) => `${column}${String(row + 2)}`);
-        }
-      },
-      scope === "workbook" ? [pageTextsOf(language).search, "BOM"] : ["BOM"],
-    );
-    expect(cells).toBe(scope === "workbook" ? 10 : 9);
-    await press(id);
-    await pane.frame.locator("#panel-activity .notice.success", { hasText: text.unchanged(cells) }).waitFor();
-  });
-
-  test("converting: blocks become values, other formulas stay, and the number is reported", async () => {
-    await pane.page.evaluate(async () => {
-      window.workbook.addSheet("Convert");
-      window.workbook.set("Convert", "A1", '=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch"})');
-      window.workbook.set("Convert", "A2", "=1+1");
-      window.workbook.set("Convert", "A3", '=VENDOR.PART("LQG15HS15NH02D")');
-      await window.workbook.settled();
-      window.workbook.select("Convert", "A1:B3");
-    });
-    const values = (): Promise<unknown[][]> =>
-      pane.page.evaluate(() => window.workbook.values("Convert", "A1:B3") as unknown[][]);
-    const before = await values();
-    await press("Convert");
-    await pane.frame.getByText(text.converted(2)).waitFor();
-    expect(await values()).toEqual(before);
-    const formulas = await pane.page.evaluate(() =>
-      ["A1", "A2", "A3"].map((cell) => String(window.workbook.formula("Convert", cell)).startsWith("=")),
-    );
-    expect(formulas).toEqual([false, true, false]);
-  });
-
   test("converting: a text that starts with an equals sign becomes no formula", async () => {
     const sum = await pane.page.evaluate(async () => {
+      window.workbook.addSheet("Convert");
       window.workbook.set("Convert", "D1", '="=1+"&VENDOR.SPEC("LQG15HS15NH02D","SizecodeInch")');
       await window.workbook.settled();
       window.workbook.select("Convert", "D1");
@@ -179,12 +117,7 @@ describe("Find parts", () => {
   const text = findTexts[language];
   const label = (name: string): string => fieldByName(name)?.label[language] ?? name;
   const capacitors = categories.find(({ id }) => id === "ceramicCapacitorsSMD")?.label[language] ?? "";
-  let before = 0;
-
-  beforeAll(async () => {
-    await pane.tab("find");
-    before = pane.service.counts().products;
-  });
+  beforeAll(() => pane.tab("find"));
 
   const filter = () => pane.frame.locator("#find-filter");
   const group = (name: string) => pane.frame.locator(`fieldset:has(legend:text-matches("^${name}( \\\\[|$)"))`);
@@ -197,11 +130,6 @@ describe("Find parts", () => {
     pane.page.evaluate(([name, at]) => window.workbook.select(name, at), [sheet, cell] as const);
   const formula = (sheet: string, cell: string): Promise<unknown> =>
     pane.page.evaluate(([name, at]) => window.workbook.formula(name, at), [sheet, cell] as const);
-
-  test("no request is sent before there is a condition", async () => {
-    await pane.frame.getByText(text.nothingToPreview).waitFor();
-    expect(pane.service.counts().products).toBe(before);
-  });
 
   test("conditions of the category become the filter, and one request returns the first rows", async () => {
     await pane.frame.selectOption("#find-category", { label: capacitors });
@@ -226,63 +154,10 @@ describe("Find parts", () => {
     expect(await total.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   });
 
-  test("a mistake in the filter text is underlined and explained, and no request is sent", async () => {
-    const before = pane.service.counts().products;
-    const right = await filter().inputValue();
-    await filter().fill(`${right} and Capacitanse ge 1`);
-    const marks = pane.frame.locator(".find-marks mark");
-    expect(await marks.allTextContents()).toEqual(["Capacitanse"]);
-    const start = right.length + " and ".length;
-    const span = { start, end: start + "Capacitanse".length };
-    const issue = {
-      code: "unknownField",
-      name: "Capacitanse",
-      nearest: "Capacitance",
-      clause: "filter",
-      span,
-    } as const;
-    await pane.frame.getByText(failureText(issue, language)).waitFor();
-    await pane.frame.getByText(text.notValid).waitFor();
-    await takeScreenshot(pane, `find-mistake-${language}-${theme}`);
-    await filter().fill(right);
-    await pane.frame.waitForFunction(() => document.querySelector(".find-stale") === null);
-    await previewed();
-    expect(pane.service.counts().products).toBe(before);
-  });
-
-  test("a valid text is used in the builder, in the user's language", async () => {
+  test("a table at the top of a sheet reads well, is updated in its place, and isn't written into an Excel table", async () => {
     await filter().fill("Category eq 'inductors' and startswith(Partno,'LQW15') and Inductance le 1e-7");
     await filter().blur();
-    expect(await pane.frame.locator("#find-category").inputValue()).toBe("inductors");
-    expect(await group(label("Inductance")).getByRole("textbox").inputValue()).toBe("100 nH");
-    expect(await group(label("Partno")).getByRole("textbox").inputValue()).toBe("LQW15");
-  });
-
-  test("sorting and selected columns, inserted into the selected cell as a formula that Excel accepts", async () => {
-    await add(text.addSorting, label("Inductance"));
-    await pane.frame.getByLabel(text.columns, { exact: true }).last().selectOption("chosen");
-    await named("button", text.remove(label("Status")))
-      .last()
-      .click();
-    await add(text.addColumn, label("MinOrderQuantity"));
-    await pane.page.evaluate(() => window.workbook.addSheet("Found"));
-    await select("Found", "B2");
-    await named("button", text.insert).click();
-    await pane.frame.getByText(text.inserted("Found!B2")).waitFor();
-    await pane.settled();
-    const written = String(await formula("Found", "B2"));
-    expect(written).toMatch(
-      /^=VENDOR\.SEARCH\("Category eq 'inductors'.*","Inductance asc",,"Partno,Inductance,.*,MinOrderQuantity"\)$/,
-    );
-    expect(await pane.cell("Found", "B2")).toBe(label("Partno"));
-    expect(await pane.cell("Found", "B3")).toMatch(/^LQW15/);
-    await previewed();
-    expect(await axeViolations(pane)).toEqual([]);
-    await takeScreenshot(pane, `find-${language}-${theme}`);
-  });
-
-  test("a table at the top of a sheet reads well, is updated in its place, and isn't written into an Excel table", async () => {
-    await pane.frame.getByLabel(text.columns, { exact: true }).last().selectOption("default");
+    await pane.frame.waitForFunction(() => document.querySelector(".find-stale") === null);
     await pane.page.evaluate(() => window.workbook.addSheet("Top"));
     await select("Top", "A1");
     await named("button", text.insert).click();
@@ -327,34 +202,6 @@ describe("Find parts", () => {
     await named("button", text.insert).click();
     await pane.frame.getByText(text.inTable("Top!K3")).waitFor();
     expect(await formula("Top", "K3")).toBe("");
-  });
-
-  test("the content of a cell isn't overwritten without confirmation", async () => {
-    await pane.page.evaluate(() => window.workbook.set("Found", "A1", "precious"));
-    await select("Found", "A1");
-    await named("button", text.insert).click();
-    await pane.frame.getByText(text.cellInUse("Found!A1")).waitFor();
-    expect(await formula("Found", "A1")).toBe("precious");
-  });
-
-  test("a cell with a search opens in the builder, and one click restores the previous search", async () => {
-    const before = await filter().inputValue();
-    const { search } = pageTextsOf(language);
-    await select(search, "A2");
-    await pane.frame.getByText(text.opened(`${quotedSheet(search)}!A2`)).waitFor();
-    expect(await filter().inputValue()).toBe(
-      "Category eq 'ceramicCapacitorsSMD' and Capacitance ge 0.000001 and RatedVoltage ge 25",
-    );
-    await named("button", text.undo).click();
-    expect(await filter().inputValue()).toBe(before);
-  });
-
-  test("a search whose arguments are in cells is reported, and not opened", async () => {
-    const before = await filter().inputValue();
-    await pane.page.evaluate(() => window.workbook.set("Found", "A5", "=VENDOR.SEARCH(A1)"));
-    await select("Found", "A5");
-    await pane.frame.getByText(text.notLiteral("Found!A5")).waitFor();
-    expect(await filter().inputValue()).toBe(before);
   });
 
   test("320 pixels are wide enough, and no page has reported an error", async () => {

@@ -7,7 +7,6 @@ import { ApiError } from "../../../src/product-data/api/failure";
 import { fetchTransport, type Transport } from "../../../src/product-data/api/transport";
 import { afterTask } from "../../../src/product-data/base/slices";
 import { ChunkStore } from "../../../src/product-data/lookup/chunk-store";
-import type { PartCatalog } from "../../../src/product-data/lookup/part-catalog";
 import { createSession } from "../../../src/product-data/session";
 import { VirtualClock } from "../virtual-clock";
 import { Network } from "./network";
@@ -23,26 +22,18 @@ export interface Needs {
   readonly timers: number;
   /** How much larger the heap is than at the start. */
   readonly heapMb: number;
-  /** Cells with the value of the day before. */
-  readonly old: number;
-  /** Cells with any other value than the service's, or none. */
+  /** Cells with neither the service's value nor that of the day before. */
   readonly wrong: number;
 }
 
-interface Options {
-  readonly serviceUrl: string;
-  /** The service's address, as this workbook sees it. Its log has this name. */
-  readonly address: string;
-  readonly partnos: readonly string[];
-  readonly catalog: () => PartCatalog | null;
-}
-
+/** The service's address, as this workbook sees it. Its log has this name. */
+const address = "http://week.invalid";
 const hourMs = 3_600_000;
 /** Numbers in the workbook that don't exist. */
 export const unknownParts = 20;
 
 /** A workbook that is recalculated every hour, in virtual time. IndexedDB must exist. */
-export async function openForDays({ serviceUrl, address, partnos, catalog }: Options) {
+export async function openForDays(serviceUrl: string, partnos: readonly string[]) {
   const network = new Network();
   const clock = new VirtualClock(() => network.quiet());
   /** `value`: what every part's minimum order quantity is. */
@@ -57,9 +48,8 @@ export async function openForDays({ serviceUrl, address, partnos, catalog }: Opt
       body.replace(/"MinOrderQuantity":[^,}]*/g, `"MinOrderQuantity":${String(state.value)}`),
     ) as unknown;
   };
-  const access = () => ({ serviceUrl: address, key: "demo-key" });
   const session = createSession({
-    access,
+    access: () => ({ serviceUrl: address, key: "demo-key" }),
     transport: async (url, key, signal) => {
       try {
         return await network.whole(answer(url, key, signal));
@@ -69,7 +59,7 @@ export async function openForDays({ serviceUrl, address, partnos, catalog }: Opt
     },
     clock,
     freshMs: () => 24 * hourMs,
-    catalog,
+    catalog: () => null,
   });
   await session.cache.attach(async () => {
     const store = await ChunkStore.open(address, () => undefined);
@@ -101,7 +91,7 @@ export async function openForDays({ serviceUrl, address, partnos, catalog }: Opt
   });
   const heapBefore = heapMb();
   return {
-    ...{ state, clock, network, access, answer },
+    state,
     /** A day, with a recalculation every hour. @param beforeHour called before each with its number */
     day: async (value: number, beforeHour: (hour: number) => void = () => undefined): Promise<Needs> => {
       Object.assign(state, { requests: 0, value, valueBefore: state.value });
@@ -113,11 +103,11 @@ export async function openForDays({ serviceUrl, address, partnos, catalog }: Opt
       const store = await ChunkStore.open(address, () => undefined);
       const stored = (await store.load()).reduce((sum, { entries }) => sum + entries.length, 0);
       store.close();
-      const other = partnos.map((partno) => shown.get(partno)).filter((each) => each !== state.value);
-      const old = other.filter((each) => each === state.valueBefore).length;
+      const values: readonly unknown[] = [state.value, state.valueBefore];
       return {
         ...{ requests: state.requests, entries: session.cache.parts.size, stored, timers: clock.pending },
-        ...{ heapMb: heapMb() - heapBefore, old, wrong: other.length - old },
+        ...{ heapMb: heapMb() - heapBefore },
+        wrong: partnos.filter((partno) => !values.includes(shown.get(partno))).length,
       };
     },
   };
@@ -127,7 +117,7 @@ setFlagsFromString("--expose-gc");
 /** A context has it only if it is made after the flag is set. */
 const collectGarbage = runInNewContext("gc") as () => void;
 
-export const storageFull = (): DOMException => new DOMException("full", "QuotaExceededError");
+const storageFull = (): DOMException => new DOMException("full", "QuotaExceededError");
 
 function heapMb(): number {
   for (let time = 0; time < 2; time += 1) collectGarbage();

@@ -2,7 +2,6 @@ import { entriesPerChunk } from "../../../src/product-data/lookup/chunk-store";
 import { type Needs, openForDays, unknownParts } from "./long-open-workbook";
 
 export interface Day extends Needs {
-  readonly day: number;
   readonly happened: string;
   readonly asPromised: boolean;
 }
@@ -19,7 +18,7 @@ const happened: Readonly<Record<number, string>> = {
  * value changes; from the sixth on, the storage is full.
  */
 export async function runWeek(serviceUrl: string, partnos: readonly string[]): Promise<readonly Day[]> {
-  const workbook = await openForDays({ serviceUrl, address: "http://week.invalid", partnos, catalog: () => null });
+  const workbook = await openForDays(serviceUrl, partnos);
   const days: Day[] = [];
   for (let day = 1; day <= 7; day += 1) {
     workbook.state.isFull = day >= 6;
@@ -27,7 +26,7 @@ export async function runWeek(serviceUrl: string, partnos: readonly string[]): P
       workbook.state.isDown = day === 2 && hour >= 9 && hour < 17;
     });
     const asPromised = isAsPromised(needs, partnos.length, days[0]);
-    days.push({ day, happened: happened[day] ?? "", ...needs, asPromised });
+    days.push({ happened: happened[day] ?? "", ...needs, asPromised });
   }
   return days;
 }

@@ -1,3 +1,7 @@
+import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { findTexts } from "../../../../src/messages/find-texts";
+import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { categoryById } from "../../../../src/product-data/vocabulary/category";
 import { catalogTexts } from "../../../../src/messages/catalog-texts";
 import { settingsTexts } from "../../../../src/messages/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
@@ -53,6 +57,7 @@ describe("The catalog", () => {
   let answered = (send: () => Promise<Response>): Promise<Response> => send();
   beforeAll(async () => {
     pane = await mountPane({
+      sheets: ["Sheet1", "BOM"],
       beforeScript: (window) => {
         giveWorker(window);
         const send = window.fetch;
@@ -117,6 +122,29 @@ describe("The catalog", () => {
       },
     });
     pane.set("Sheet1", "Z1", [[""]]);
+  });
+
+  test("is the source of Find parts, and of a check with alternatives, with its age; one request is for the number that it doesn't have", async () => {
+    pane.service.resetCounts();
+    await pane.tab(shell.views.find);
+    await pane.choose(findTexts.en.category, categoryById("inductors")?.label.en ?? "");
+    const fromCatalog = /From the catalog on this computer/;
+    await pane.says(fromCatalog);
+    pane.set("BOM", "A1", [
+      ["Ref", "MPN", "Description"],
+      ["C1", unchanged, "1uF 25V X5R 0402"],
+      ["C2", "CL05A105KA5NQNC", "1uF 25V X5R 0402 10%"],
+    ]);
+    pane.select("BOM", "A1");
+    await pane.tab(shell.views.check);
+    await pane.says(checkBomTexts.en.place("BOM"));
+    await pane.press(checkBomTexts.en.check);
+    await pane.press(replacementTexts.en.find);
+    await pane.says(`${checkBomTexts.en.filters.replaceable} 1`);
+    await pane.says(fromCatalog);
+    expect(pane.service.counts().products).toBe(1);
+    pane.select("Sheet1", "A1");
+    await pane.tab(shell.views.settings);
   });
 
   test("of another day recalculates only the cells whose values differ", async () => {
