@@ -182,6 +182,15 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       tolerance: "A B C D F G J K M",
       highQ: { characteristic: /^[GQ]$/ },
     },
+    // B was ±0.2 nH in earlier lists. Source: data sheets of the RF ceramic chip inductors (datasheet.live 9a19e7a8,
+    // datasheet.cloud cbabd33b).
+    {
+      series: "L-05, L-07, L-14",
+      type: "RF inductor",
+      number: "L-{size}[BC]{value}{tolerance}[VT][46][EST]",
+      size: "03=01005 05=0201 07=0402 14=0603 15=0805",
+      tolerance: "B= C S J K",
+    },
   ],
   KEMET: kemet,
   "Kyocera AVX": kyoceraAvx,
@@ -367,6 +376,16 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   ],
   "Taiyo Yuden": taiyoYuden,
   TDK: tdk,
+  Viking: [
+    // Source: data sheet of the AL series, revision C2 (datasheet.directory 84a3d15e).
+    {
+      series: "AL",
+      type: "RF inductor",
+      number: "AL{size}{tolerance}T{value:[0-9]N[0-9]|[0-9]{2}N[0-9]?}(?:0[12])?",
+      size: "01=0201 02=0402",
+      tolerance: "B C S F G H J",
+    },
+  ],
   Vishay: vishay,
   Walsin: [
     // Ends in CT; the same body with the ending NT or NB is Fenghua's. Source: MLCC Product Catalog, How to order, as
