@@ -1,6 +1,11 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { checkLines } from "../../../../cli/check/check-file";
 import { printedFile } from "../../../../cli/check/output";
 import { namedStates, stateText } from "../../../../cli/check/states";
+import { foundAlternatives } from "../../../../cli/alternatives/found-alternatives";
+import { jobs } from "../../../../cli/workers/jobs";
 import { readBom } from "../../../../src/bom/index";
 import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
@@ -12,6 +17,7 @@ import { shellTexts } from "../../../../src/messages/shell-texts";
 import { alternativeTo, columnsOf } from "../../../../src/messages/verdict-texts";
 import { createClient } from "../../../../src/product-data/index";
 import { eventually } from "../../../harness/eventually";
+import { csv } from "../../../cli/program";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
 
@@ -46,7 +52,14 @@ const cases: readonly (readonly [state: string, ref: string, description: string
   ["other-maker-replaceable", "C22", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
   ["other-maker-replaceable", "C23", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
   ["other-maker-replaceable", "C24", "100nF 25V X7R 0603 10%", "CC0603KRX5R8BB104"],
+  ["other-maker-replaceable", "C25", "100nF 16V X7R 0603 10%", "CC0603KRX7R9BB104"],
+  ["choose", "L5", "3.9nH 0402 ±0.1nH Q>=30@500MHz", ""],
+  ["other-component", "FB2", "600R@100MHz 0402 0.5A", ""],
+  ["no-number-fits", "C26", "1uF 4V 3-terminal 0402", ""],
+  ["no-number-fits", "C27", "10uF 100V X7S metal terminal 2220", ""],
 ];
+/** A filter hides it. */
+const hiddenRow = cases.findIndex(([, ref]) => ref === "C25") + 1;
 /** What the BOM says of substitutes, where that isn't `Yes`. */
 const policies: Readonly<Record<string, string>> = { C21: "No substitutions", C22: "ECO required", C23: "-" };
 const rows = [
@@ -71,6 +84,7 @@ let columns: readonly string[] = [];
 beforeAll(async () => {
   pane = await mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } });
   pane.set("Board", "A1", rows);
+  pane.workbook.hidden.set([pane.workbook.sheets()[0]?.id, hiddenRow].join(), "filtered");
   await pane.tab(shellTexts.en.views.check);
   await pane.says(text.place("Board"));
   await pane.press(text.check);
@@ -148,12 +162,40 @@ test("each line has the state of its row", async () => {
   expect([...namedStates.keys()].filter((state) => !states.has(state))).toEqual(["failed", "unchecked"]);
 });
 
+const checkOptions = (findsAlternatives: boolean) => {
+  return { sheet: null, allSheets: false, voltage: null, language: "en" as const, findsAlternatives };
+};
+
 /** The lines that the program and the tool for assistants get. */
 async function linesOf(findsAlternatives: boolean, key = "demo-key") {
   const { lookup } = createClient({ url: pane.service.url, key });
-  const options = { sheet: null, allSheets: false, voltage: null, language: "en" as const, findsAlternatives };
-  return checkLines(readBom(rows).lines, options, lookup, new AbortController().signal);
+  const options = checkOptions(findsAlternatives);
+  const lines = readBom(rows).lines.map((line) => ({ ...line, isHidden: line.row === hiddenRow }));
+  return checkLines(lines, options, lookup, new AbortController().signal);
 }
+
+test.each(["L5", "FB2", "C26", "C27"])("ALTERNATIVES offers what the check of %s does", async (ref) => {
+  const { lookup } = createClient({ url: pane.service.url, key: "demo-key" });
+  const [, , part = ""] = cases.find(([, name]) => name === ref) ?? [];
+  const { signal } = new AbortController();
+  const { parts } = await foundAlternatives({ part, description: "", limit: 50 }, "en", lookup, signal);
+  const { result } = (await linesOf(true)).find((each) => each.result.designators.includes(ref)) ?? {};
+  expect(parts.length > 0).toBe(ref !== "FB2");
+  expect(parts.map(({ number }) => number)).toEqual(result?.replacements?.map(({ number }) => number));
+});
+
+test("the assistants' tool returns what the program does", async () => {
+  const place = path.join(await mkdtemp(path.join(tmpdir(), "bom-")), "board.csv");
+  await writeFile(place, csv(rows));
+  const { lookup } = createClient({ url: pane.service.url, key: "demo-key" });
+  const [file] = await jobs.check({ file: { name: "board.csv", place }, options: checkOptions(true) }, lookup);
+  const shown = (await linesOf(true)).map(({ result }) => result);
+  const others = shown.filter(({ row }) => row !== hiddenRow + 1);
+  expect(file?.lines.filter(({ row }) => row !== hiddenRow + 1)).toEqual(others);
+  // A CSV file hides nothing.
+  const reasons = shown.find(({ row }) => row === hiddenRow + 1)?.replacements?.[0]?.lookFirst.map(({ code }) => code);
+  expect(reasons).toEqual(["hidden"]);
+});
 
 test.each([0, 1])("pane, report, added columns, and the program's table and JSON say the same (%d)", async (phase) => {
   const lines = await linesOf(phase === 1);
