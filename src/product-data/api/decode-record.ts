@@ -31,7 +31,7 @@ export function recordDecoder(fields: readonly Field[]): DecodeRecord {
   const objectFields = objectPlaces.map((place) => [place, fieldsIn(place)] as const);
   return (item, at) => {
     if (!isObject(item)) throw unreadable(at);
-    if (typeof item["Partno"] !== "string" || item["Partno"] === "") throw unreadable(`${at}.Partno`);
+    if (!isPartno(item["Partno"])) throw unreadable(`${at}.Partno`);
     checkAll(item, ownFields, at);
     for (const [place, own] of objectFields) {
       const part = item[place];
@@ -42,6 +42,10 @@ export function recordDecoder(fields: readonly Field[]): DecodeRecord {
     return item as ProductRecord;
   };
 }
+
+/** A part number isn't made printable: that would make it another one. */
+export const isPartno = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && printable(value) === value;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

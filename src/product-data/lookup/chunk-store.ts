@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase } from "idb";
 import { openDatabase } from "../base/database";
 import { isPossibleDate } from "../base/foreign";
 import { isProduct } from "../api/decode";
+import { isPartno } from "../api/decode-record";
 import type { Known, KnownSearch } from "./known";
 
 /** An entry for one part or one search in one language. */
@@ -125,7 +126,7 @@ function isEntry(entry: unknown, nowMs: number): entry is Entry {
   const [key, known] = (Array.isArray(entry) ? entry : []) as readonly unknown[];
   const { kind, fetchedMs, partnos, product } = (known ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof key !== "string" || typeof fetchedMs !== "number" || !isPossibleDate(fetchedMs, nowMs)) return false;
-  if (kind === "search") return Array.isArray(partnos) && partnos.every((each) => typeof each === "string");
+  if (kind === "search") return Array.isArray(partnos) && partnos.every(isPartno);
   return kind === "product" && isProduct(product) && product.fetchedMs === fetchedMs;
 }
 

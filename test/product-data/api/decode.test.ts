@@ -95,6 +95,11 @@ describe("A response", () => {
       "Data.Inductors.Products[0].Partno",
     ],
     [
+      "with a number that has a control character",
+      '{"HasMoreHits":false,"Data":{"Inductors":{"Products":[{"Partno":"A\\u0007B"}]}}}',
+      "Data.Inductors.Products[0].Partno",
+    ],
+    [
       "with a text for a number",
       '{"HasMoreHits":false,"Data":{"Inductors":{"Products":[{"Partno":"A","Specs":{"Inductance":"1"}}]}}}',
       "Data.Inductors.Products[0].Specs.Inductance",

@@ -240,6 +240,10 @@ describe("Damaged records", () => {
       "with entries that aren't any",
       { service, entries: [null, 7, ["en|B1", null], ["en|C1", { kind: "product", fetchedMs: 5 }]] },
     ],
+    [
+      "with a control character in a part number",
+      { service, entries: [["en|D1", { kind: "search", fetchedMs: 5, partnos: ["D\u00001"] }]] },
+    ],
   ])("%s are left out, and removed when the log is tidied", async (_, value) => {
     await damage(value);
     const workbook = await Workbook.open();
