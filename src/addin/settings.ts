@@ -58,11 +58,27 @@ export const keyName = "vendor.key";
 /** What the store has; undefined if it doesn't respond in time. */
 async function readStore(store: TextStore, clock: Clock): Promise<Stored | undefined> {
   const read = await withTimeout(Promise.all([store.read(settingsName), store.read(keyName)]), clock);
-  return read && { settings: v.parse(storedSettings, read[0]), key: read[1] === "" ? null : read[1] };
+  if (read === undefined) return undefined;
+  const settings = v.parse(storedSettings, read[0]);
+  return { settings, isReset: isReset(read[0] ?? "{}", settings), key: read[1] === "" ? null : read[1] };
+}
+
+/** Whether something that was stored can't be used, so that it has its default. */
+function isReset(text: string, settings: Settings): boolean {
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!(stored instanceof Object) || Array.isArray(stored)) return true;
+    return Object.entries(stored).some(
+      ([name, value]) => name in settings && JSON.stringify(value) !== JSON.stringify(settings[name as keyof Settings]),
+    );
+  } catch {
+    return true;
+  }
 }
 
 interface Stored {
   readonly settings: Settings;
+  readonly isReset: boolean;
   readonly key: string | null;
 }
 
@@ -78,6 +94,8 @@ export class SettingsStore extends Subscribable {
   /** Whether the key is kept when Excel is closed. */
   keyStored: boolean;
   private writing: Promise<unknown> = Promise.resolve();
+  /** Whether stored settings couldn't be used when this was opened. */
+  readonly isReset: boolean;
   /** Called with the settings before others' changes were adopted. */
   onAdopted: (before: Settings) => void = () => undefined;
 
@@ -91,6 +109,7 @@ export class SettingsStore extends Subscribable {
     super();
     this.settings = seen.settings;
     this.key = seen.key;
+    this.isReset = seen.isReset;
     this.keyStored = seen.key !== null;
     others.onmessage = ({ data }: MessageEvent<Told>) => this.listen(data);
     if (seen.key === null) this.tell("which key?");
@@ -99,7 +118,7 @@ export class SettingsStore extends Subscribable {
   /** If the store doesn't respond, the settings are the default ones, and there is no key. */
   static async open(store: TextStore, others: OpenWorkbooks, clock: Clock): Promise<SettingsStore> {
     const seen = await readStore(store, clock);
-    return new SettingsStore(store, others, clock, seen ?? { settings: defaultSettings, key: null });
+    return new SettingsStore(store, others, clock, seen ?? { settings: defaultSettings, isReset: false, key: null });
   }
 
   /** Set by the build for its own address (docs/deployment.md): then no key is entered, stored, or sent. */
@@ -212,6 +231,8 @@ export function hostStore(): TextStore {
 
 function localStorageWorks(): boolean {
   try {
+    // A full one refuses the probe, and has the key.
+    if (localStorage.length > 0) return true;
     localStorage.setItem("vendor.probe", "1");
     localStorage.removeItem("vendor.probe");
     return true;

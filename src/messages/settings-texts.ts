@@ -20,6 +20,7 @@ const en = {
   notTheService: "The server at this address isn't the product information service. Check the address.",
   notSaved:
     "The add-in can't store settings on this computer. They're kept until you close Excel. Ask your administrator to allow it.",
+  notRead: "Some stored settings couldn't be read. They have their defaults now.",
   notCalculated:
     "Excel didn't recalculate the cells. Finish editing the cell, and then on the Vendor tab select Refresh workbook.",
   data: "Data",
@@ -72,6 +73,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     notTheService: "このアドレスのサーバーは製品情報サービスではありません。アドレスを確認してください。",
     notSaved:
       "このコンピューターには設定を保存できません。設定は Excel を閉じるまで保持されます。保存を許可するよう管理者に依頼してください。",
+    notRead: "保存した設定の一部を読み取れなかったため、既定値に戻しました。",
     notCalculated:
       "セルを再計算できませんでした。セルの編集を終えてから、[Vendor] タブの [ブックを更新] を選択してください。",
     data: "データ",
@@ -116,6 +118,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
     testPassed: "服务接受该密钥。",
     notTheService: "此地址的服务器不是产品信息服务。请检查地址。",
     notSaved: "此加载项无法在此计算机上保存设置。设置仅保留到关闭 Excel 为止。请让管理员允许存储。",
+    notRead: "部分已保存的设置无法读取，已恢复为默认值。",
     notCalculated: "Excel 未能重新计算单元格。请结束单元格编辑，然后在“Vendor”选项卡中选择“刷新工作簿”。",
     data: "数据",
     language: "数据和界面的语言",

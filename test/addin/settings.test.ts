@@ -23,7 +23,8 @@ async function opened(settings: string): Promise<SettingsStore> {
 }
 
 test("stored settings are read back", async () => {
-  expect((await opened(JSON.stringify(stored))).settings).toEqual(stored);
+  const { settings, isReset } = await opened(JSON.stringify(stored));
+  expect([settings, isReset]).toEqual([stored, false]);
 });
 
 test.each([
@@ -36,8 +37,9 @@ test.each([
   ["offersCatalog", "no"],
   ["demonstration", { serviceUrl: 7 }],
 ] as const)("an unusable %s falls back to its default alone", async (name, value) => {
-  const { settings } = await opened(JSON.stringify({ ...stored, [name]: value }));
+  const { settings, isReset } = await opened(JSON.stringify({ ...stored, [name]: value }));
   expect(settings).toEqual({ ...stored, [name]: defaultSettings[name] });
+  expect(isReset).toBe(true);
 });
 
 test("the address is reset to the demonstration's service, if there is one, also after the user entered another", async () => {
@@ -61,15 +63,15 @@ test("the address is reset to the demonstration's service, if there is one, also
 });
 
 test("a setting that wasn't stored has its default, and an unknown one is dropped", async () => {
-  const { settings } = await opened(JSON.stringify({ maximumParts: 5000, colour: "red" }));
-  expect(settings).toEqual({ ...defaultSettings, maximumParts: 5000 });
+  const { settings, isReset } = await opened(JSON.stringify({ maximumParts: 5000, colour: "red" }));
+  expect([settings, isReset]).toEqual([{ ...defaultSettings, maximumParts: 5000 }, false]);
 });
 
 test.each(["", "{", "null", "[]", '"text"'])(
   "a stored text without settings (%j) results in the defaults",
   async (text) => {
     const store = await opened(text);
-    expect([store.settings, store.key]).toEqual([defaultSettings, "the-key"]);
+    expect([store.settings, store.isReset, store.key]).toEqual([defaultSettings, true, "the-key"]);
   },
 );
 

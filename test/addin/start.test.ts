@@ -102,3 +102,16 @@ test("settings that can't be read are replaced by their defaults", async () => {
     await eventually(() => expect(pane()).toContain("Find parts"));
   });
 });
+
+test("a key in a localStorage that is full is used", async () => {
+  const full = (window: AddinWindow): void => {
+    window.localStorage.setItem("vendor.key", "demo-key");
+    window.Storage.prototype.setItem = () => {
+      throw new window.DOMException("full", "QuotaExceededError");
+    };
+  };
+  await started(full, nothing, ({ outcome }) => {
+    expect(outcome).toMatchObject({ error: "#N/A", message: expect.not.stringContaining("API key") as string });
+    return Promise.resolve();
+  });
+});

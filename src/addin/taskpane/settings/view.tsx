@@ -14,7 +14,7 @@ import { Notice, Status } from "../parts/notice";
  * recalculated.
  */
 export function SettingsView() {
-  const { usage } = usePane();
+  const { usage, settings } = usePane();
   const [saved, setSaved] = useState(true);
   const [calculated, setCalculated] = useState(true);
   const change: SettingsSectionProps["change"] = (saving, cells) => {
@@ -26,6 +26,7 @@ export function SettingsView() {
   return (
     <>
       <Status>
+        {settings.isReset && <Notice kind="warning">{text.notRead}</Notice>}
         {!saved && <Notice kind="warning">{text.notSaved}</Notice>}
         {!calculated && <Notice kind="warning">{text.notCalculated}</Notice>}
       </Status>

@@ -172,6 +172,16 @@ test("a notice says that settings that can't be stored last until Excel is close
   await eventually(() => expect(pane.text()).not.toContain(text.notSaved));
 });
 
+test("stored settings of other types have their defaults, and a notice says so", async () => {
+  const other = await mountPane({
+    key: null,
+    beforeScript: ({ localStorage }) =>
+      localStorage.setItem("vendor.settings", '{"language":7,"formatted":"yes","maximumParts":[],"freshHours":{}}'),
+  });
+  await other.says(text.notRead);
+  await other.close();
+});
+
 test.each(["old", "retail"])("an Excel without data types, sets=%s, has no setting for units", async (sets) => {
   const old = await mountPane({ key: null, environment: `lang=en-US&sets=${sets}` });
   try {
