@@ -70,9 +70,21 @@ async function takeLock(lock: string, { interrupt, limits, printError }: Shell):
       isSaid = true;
     }
     if (now !== holder) [holder, sinceMs] = [now, nowMs];
-    if (nowMs - sinceMs > limits.seconds * 1000) await rm(lock, { force: true });
+    if (nowMs - sinceMs > limits.seconds * 1000) await breakLock(lock, holder);
     await setTimeout(20);
   }
+}
+
+/** One of those who wait removes what a killed run left: when the others come to it, the lock may have a new holder. */
+async function breakLock(lock: string, holder: string | null): Promise<void> {
+  const breaking = `${lock}.breaking`;
+  const isOurs = await writeFile(breaking, "", { flag: "wx" }).then(
+    () => true,
+    () => false,
+  );
+  if (!isOurs) return;
+  if ((await holderOf(lock)) === holder) await rm(lock, { force: true });
+  await rm(breaking, { force: true });
 }
 
 /** null if it was removed meanwhile. A killed run may have left it empty. */
