@@ -101,7 +101,7 @@ function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOpti
       replacements: offered.map(({ product, state: own }) => ({
         number: product.record.Partno,
         state: stateName(own),
-        lookFirst: objectionsTo(verdict, product.record.Partno).map((each) => ({
+        lookFirst: objectionsTo([verdict], product.record.Partno).map((each) => ({
           code: each.code,
           text: objectionText(each, language),
         })),

@@ -1,5 +1,5 @@
 import { lineText } from "../bom/index";
-import { foundAs, objectionsIn, offerFor } from "../bom/check/gate";
+import { foundAs, objectionsTo, offerFor } from "../bom/check/gate";
 import type { BomItem } from "../bom/check/items";
 import { type LineState, notRecommended } from "../bom/check/states";
 import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verdict";
@@ -160,7 +160,7 @@ export function alternativeTo(
   return {
     alternative,
     comparison: best === undefined ? compared : relationText(best, language),
-    lookFirst: alternative === "" ? "" : lookFirstText(objectionsIn(verdicts, alternative), language),
+    lookFirst: alternative === "" ? "" : lookFirstText(objectionsTo(verdicts, alternative), language),
   };
 }
 

@@ -8,7 +8,7 @@ import { readBomSheet } from "../excel/bom-sheet";
 import { hiddenRows } from "../excel/hidden-rows";
 import { touchesColumns } from "../excel/sheet-events";
 import type { CellInput } from "../excel/writing/values";
-import { alternativesColumn, columnTitled, notesColumn } from "./alternatives-column";
+import { columnFor, columnTitled } from "./alternatives-column";
 import { rowsOf, titleRowOf } from "./sheet/checked-bom";
 import { choicesIn, type EnteredCell, isFreeFor, placeOf } from "./choices";
 import type { Confirmation } from "./confirmation";
@@ -36,7 +36,7 @@ export class AlternativeChoices extends Subscribable {
 
   /** The sheet's column in which choices are entered, zero-based. */
   get column(): number {
-    return this.selected ?? alternativesColumn(this.session.head);
+    return this.selected ?? columnFor("title", this.session.head);
   }
 
   selectColumn(column: number): Promise<void> {
@@ -118,7 +118,7 @@ export class AlternativeChoices extends Subscribable {
       const [choice] = await this.asOfNow([{ item: checked, partno: note }]);
       const { bom } = this.session.result ?? {};
       if (choice === undefined || bom === undefined || titleRowOf(bom) === null) return;
-      const [cells, column] = [cellsOf(choice), notesColumn(await this.headNow())];
+      const [cells, column] = [cellsOf(choice), columnFor("noteTitle", await this.headNow())];
       return this.write(cells, column, "note");
     });
   }
@@ -158,7 +158,7 @@ export class AlternativeChoices extends Subscribable {
   /** Whether a column is for choices. Another one, such as of stock, may have numbers that look like part numbers. */
   private isForChoices(column: number): boolean {
     const head = this.session.head;
-    return head !== null && (column === alternativesColumn(head) || head.reading.header === null);
+    return head !== null && (column === columnFor("title", head) || head.reading.header === null);
   }
 
   private contentsOf(column: number, cells: readonly Pick<ColumnCell, "row">[]): Promise<readonly CellInput[]> {
@@ -169,7 +169,7 @@ export class AlternativeChoices extends Subscribable {
   private alternatives(): Target {
     const { selected } = this;
     return {
-      column: async () => selected ?? alternativesColumn(await this.headNow()),
+      column: async () => selected ?? columnFor("title", await this.headNow()),
       kind: "choice",
       isFree: (cell, now, column) => isFreeFor(cell, now, this.entries.cells, column),
     };

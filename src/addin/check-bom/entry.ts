@@ -1,4 +1,4 @@
-import { type Objection, objectionsIn, offerFor } from "../../bom/check/gate";
+import { type Objection, objectionsTo, offerFor } from "../../bom/check/gate";
 import { type BomItem, keyOf, matchesFilter } from "../../bom/check/items";
 import type { ColumnCell } from "../excel/bom-column";
 import { rowsOf } from "./sheet/checked-bom";
@@ -28,7 +28,7 @@ export interface PlacesNow {
 export const entryOf = ({ item, partno }: ItemChoice, now?: PlacesNow): Entry => ({
   item,
   partno,
-  objections: objectionsIn(
+  objections: objectionsTo(
     item.verdicts,
     partno,
     now && (({ line: { row } }) => ({ isHidden: now.hidden.has(row), content: now.contents.get(row) ?? "" })),

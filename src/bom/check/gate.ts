@@ -41,30 +41,22 @@ export function offerFor(verdict: Verdict): Offer | null {
   const [best] = verdict.offered;
   const own = line.isNotFitted ? undefined : main?.alternatives[0]?.partno;
   const partno = best?.product.record.Partno ?? own;
-  return partno === undefined ? null : { partno, objections: objectionsTo(verdict, partno) };
+  return partno === undefined ? null : { partno, objections: objectionsTo([verdict], partno) };
 }
 
 /**
- * The one gate before a part is entered for a line, which all that offer one ask. Empty: it may be entered.
- * @param place by default, a blank cell of the line's row
+ * The one gate before a part is entered for the lines of a decision, which all that offer one ask: each objection once.
+ * Empty: it may be entered.
+ * @param placeOf by default, a blank cell of the line's row
  */
-export function objectionsTo(
-  verdict: Verdict,
-  partno: string,
-  place: EnteredPlace = { isHidden: verdict.line.isHidden, content: "" },
-): readonly Objection[] {
-  return clauses.flatMap((clause) => clause(verdict, partno, place) ?? []);
-}
-
-/** What is to be looked at in any line of a decision, each once. */
-export const objectionsIn = (
+export const objectionsTo = (
   verdicts: readonly Verdict[],
   partno: string,
-  placeOf?: (verdict: Verdict) => EnteredPlace,
+  placeOf = ({ line }: Verdict): EnteredPlace => ({ isHidden: line.isHidden, content: "" }),
 ): readonly Objection[] =>
   distinctBy(
     ({ code }) => code,
-    verdicts.flatMap((verdict) => objectionsTo(verdict, partno, placeOf?.(verdict))),
+    verdicts.flatMap((verdict) => clauses.flatMap((clause) => clause(verdict, partno, placeOf(verdict)) ?? [])),
   );
 
 type Clause = (verdict: Verdict, partno: string, place: EnteredPlace) => Objection | null;

@@ -176,9 +176,17 @@ const writtenIn = (claims: readonly Claim[]): string | null =>
   claims.length === 0 ? null : [...new Set(claims.map(({ written }) => written))].join("/");
 
 /** What a line says about a part's identity. */
-const aspects = [
-  ...["capacitance", "inductance", "voltage", "current", "currentItemp", "tolerance", "characteristic", "size", "body"],
-] as readonly Exclude<ValueChange["aspect"], null | "kind">[] as readonly Claim["aspect"][];
+const aspects: readonly Claim["aspect"][] = [
+  "capacitance",
+  "inductance",
+  "voltage",
+  "current",
+  "currentItemp",
+  "tolerance",
+  "characteristic",
+  "size",
+  "body",
+];
 
 type ClaimRelation = "same" | ValueChange["relation"];
 

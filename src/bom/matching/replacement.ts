@@ -6,6 +6,7 @@ import type { ProductCategory } from "../../product-data/vocabulary/category";
 import { conditionFields } from "../../product-data/vocabulary/field";
 import { valuesOf } from "../../product-data/vocabulary/enumerated-values";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
+import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { Claim } from "../claims/claim";
 import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
@@ -106,21 +107,31 @@ export function replacementsAmong(
   used: ReadonlySet<string> = new Set(),
 ): readonly Replacement[] {
   const { claims, unknownCurrent } = requirement;
-  const isCandidate = unknownCurrent === "choose";
   const chosen = new Set(replaced === null ? [] : alternativesOf(replaced));
-  const packageType = replaced === null ? null : valueOf(replaced, "PackageType");
-  const found = new Map<string, Replacement>();
+  const packageType = replaced && valueOf(replaced, "PackageType");
+  const isMakersChoice = (product: Product): boolean =>
+    chosen.has(product.record.Partno) || chosen.has(baseOf(product));
+  // Of packages, the manufacturer's choice counts, then the one that the BOM has, then that of the part to replace.
+  const preferenceOf = (product: Product): number =>
+    (isMakersChoice(product) ? 4 : 0) +
+    (used.has(product.record.Partno) ? 2 : 0) +
+    (packageType !== null && valueOf(product, "PackageType") === packageType ? 1 : 0);
   const compare = acceptedComparisonWith(claims);
-  for (const product of candidates) {
-    const base = baseOf(product);
-    const known = found.get(base);
-    const isMakersChoice = chosen.has(product.record.Partno) || chosen.has(base);
-    if (known !== undefined && !isPreferred(product, isMakersChoice, known, packageType, used)) continue;
-    const points = known?.points ?? compare(product, isFitting);
-    if (points !== null && (known !== undefined || isForPurpose(product, claims)))
-      found.set(base, { product, state: stateOfProduct(product), isMakersChoice, isCandidate, points, remarks: [] });
-  }
-  const all = [...found.values()];
+  const all = [...groupBy(candidates, baseOf).values()].flatMap((packages): readonly Replacement[] => {
+    const product = packages.reduce((best, each) => (preferenceOf(each) > preferenceOf(best) ? each : best));
+    const points = isForPurpose(product, claims) ? compare(product, isFitting) : null;
+    if (points === null) return [];
+    return [
+      {
+        product,
+        state: stateOfProduct(product),
+        isMakersChoice: isMakersChoice(product),
+        isCandidate: unknownCurrent === "choose",
+        points,
+        remarks: remarksOn(product),
+      },
+    ];
+  });
   const ofBody = all.filter(({ points }) => points.every(({ note }) => note !== "smaller"));
   const offered = ofBody.length > 0 ? ofBody : all;
   const isHeightOpen = differInHeight(offered, claims);
@@ -135,7 +146,6 @@ export function replacementsAmong(
     .map(({ replacement }) => ({
       ...replacement,
       points: [...pointsToChooseBy(replacement, requirement), ...(isHeightOpen ? [heightOf(replacement.product)] : [])],
-      remarks: remarksOn(replacement.product),
     }));
 }
 
@@ -176,20 +186,6 @@ export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
 
 export const baseOf = (product: Product): string =>
   textOf(product, "PartnoWithoutPackageCode") ?? product.record.Partno;
-
-function isPreferred(
-  product: Product,
-  isMakersChoice: boolean,
-  known: Replacement,
-  packageType: ReturnType<typeof valueOf>,
-  used: ReadonlySet<string>,
-): boolean {
-  if (isMakersChoice !== known.isMakersChoice) return isMakersChoice;
-  if (used.has(known.product.record.Partno)) return false;
-  if (used.has(product.record.Partno)) return true;
-  if (packageType === null) return false;
-  return valueOf(product, "PackageType") === packageType && valueOf(known.product, "PackageType") !== packageType;
-}
 
 /** Points to choose by if the rated current isn't known: what the part has, and the line doesn't say. */
 function pointsToChooseBy({ product, points }: Replacement, { unknownCurrent }: Requirement): readonly Point[] {

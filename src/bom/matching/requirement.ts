@@ -2,7 +2,7 @@ import { Failed } from "../../product-data/base/failed";
 import type { RequirementFailure } from "./requirement-failure";
 import type { Product } from "../../product-data/api/product";
 import type { ProductCategory } from "../../product-data/vocabulary/category";
-import { type AmountClaim, amountIn, type Claim, type SizeSystem } from "../claims/claim";
+import { type AmountClaim, amountIn, type Claim } from "../claims/claim";
 import { merge } from "../claims/merge";
 import type { Aspect } from "../claims/point";
 import type { Line } from "../reading/line/line";
@@ -14,7 +14,7 @@ import { componentOf, neededKind } from "./needed-kind";
 import { codedPart } from "./coded-part";
 import { claimsOfPart } from "./part-claims";
 import { kindName } from "../claims/component-kind";
-import { isInchCode, isNominalSize } from "../claims/size";
+import { inchCodeOf, isInchCode, isNominalSize } from "../claims/size";
 import { spreadOf } from "../claims/tolerance";
 
 /** The requirements for a part that replaces a line of a BOM or a part. */
@@ -127,19 +127,14 @@ const forRF: Claim = { aspect: "circuit", words: ["High frequency circuits"], wr
  */
 function isRFCoil(claims: readonly Claim[], isOfRFSeries: boolean): boolean {
   const value = amountIn(claims, "inductance")?.value ?? Infinity;
-  const isSmallChip = claims.some(
-    (claim) => claim.aspect === "size" && rfSizes[claim.system ?? "inch"].has(claim.code),
-  );
+  const isSmallChip = claims.some((claim) => claim.aspect === "size" && rfSizes.has(inchCodeOf(claim) ?? ""));
   const isPower = claims.some((claim) => claim.aspect === "circuit" && claim.words.includes("Power lines circuits"));
   if (value >= 1e-6 || !isSmallChip || isPower) return false;
   const isTight = claims.some((claim) => claim.aspect === "tolerance" && spreadOf(claim.tolerance, value) <= 0.1);
   return isOfRFSeries || value <= 100e-9 || isTight;
 }
 
-const rfSizes: Readonly<Record<SizeSystem, ReadonlySet<string>>> = {
-  inch: new Set(["01005", "0201", "0402", "0603", "0805"]),
-  mm: new Set(["0402", "0603", "1005", "1608", "2012"]),
-};
+const rfSizes: ReadonlySet<string> = new Set(["01005", "0201", "0402", "0603", "0805"]);
 
 /**
  * What a line says, with the system of each size, and the class of each voltage, where it doesn't say it. Of values that

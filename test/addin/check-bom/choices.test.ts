@@ -3,8 +3,6 @@ import {
   type EnteredCell,
   type EnteredCells,
   isFreeFor,
-  restoredCells,
-  unchangedCells,
   withCells,
 } from "../../../src/addin/check-bom/choices";
 
@@ -56,24 +54,4 @@ test("a part chosen instead of another is undone to what the user had, not to th
   // Someone wrote something else between them.
   const others = withCells(all(entered(first, "the user's")), [entered(second, "another")]);
   expect([...others.values()]).toEqual([entered(second, "another")]);
-});
-
-test("each line has its own undo, the last one last", () => {
-  const cells = withCells(all(entered(first, "", 1), entered(first, "", 2)), [entered(second, first, 1)]);
-  expect([...cells.values()]).toEqual([entered(first, "", 2), entered(second, "", 1)]);
-});
-
-test("a cell that was changed, by Excel's undo or by hand, can't be undone any more", () => {
-  const cells = all(entered(first, "", 1), entered(first, "", 2));
-  const now = [
-    { row: 1, content: "" },
-    { row: 2, content: first },
-  ];
-  expect([...unchangedCells(cells, 7, now).values()]).toEqual([entered(first, "", 2)]);
-  expect(unchangedCells(cells, 8, now)).toEqual(cells);
-});
-
-test("undo restores only cells that still have what was entered", () => {
-  const cells = [entered(first, "the user's", 1), entered(first, "", 2)];
-  expect(restoredCells(cells, [first, "changed since"])).toEqual([had(1, "the user's")]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -25,39 +26,10 @@ const text = checkBomTexts.en;
 const titles = ["Ref", "Qty", "Description", "MPN", "Alternate MPN", "Digi-Key", "Substitution"];
 
 /** The state that a line has after alternatives are found, its designator, description, and numbers. */
-const cases: readonly (readonly [state: string, ref: string, description: string, ...numbers: readonly string[]])[] = [
-  ["in-production", "C1", "1uF 25V X5R 0402 low ESR", "GRM155R61E105KA12D"],
-  ["under-development", "C14", "180pF 50V C0G 0603", "GCM1885C1H181JA16D"],
-  ["no-status", "C2", "10uF 50V X7R 0402", "GRM188R71H104KA93D"],
-  ["in-production", "C3", "1uF 25V X5R 0402 AEC-Q200", "GRM155R61E105KA12J", "CL05A105KQ5NNNC"],
-  ["nrnd", "C4", "10uF 25V X5R 0603", "grm188r61e106ma73d "],
-  ["to-be-discontinued", "C5", "1nF 100V C0G 0603", "GCM1885C2A102FA16D"],
-  ["discontinued", "C6", "0.22uF 16V", "GCM155R71C224KE02D"],
-  ["mistyped", "C7", "1uF 25V X5R 0402", "GRM155R61E105KA12X"],
-  ["incomplete", "C13", "1uF 25V X5R 0402", "GRM155R61E105"],
-  ["not-in-catalog", "C15", "1uF 25V X5R 0402", "GRM155R61E105KE99D"],
-  ["not-found", "C8", "", "GRM99X99X999XX9"],
-  ["other-maker-replaceable", "C9", "1uF 16V X5R 0402 low ESR", "CL05A105KO5NNNC"],
-  ["other-maker-without", "L1", "1uH 1812 10%", "CC453232-1R0KL"],
-  ["choose", "L2", "10uH", "NR8040T100M"],
-  ["no-number-fits", "C10", "100nF 16V X7R 0402 low ESR", ""],
-  ["no-number-no-match", "L3", "1uH 1812 5%", ""],
-  ["no-number-missing", "L4", "1uH", ""],
-  ["distributor-number", "C12", "", "", "", "399-1234-1-ND"],
-  ["other-component", "R1", "10k 0603", "RC0603FR-0710KL"],
-  ["other-category", "FB1", "ferrite bead", "BLM18AG102SN1D"],
-  ["not-fitted", "C11", "DNP 100nF 16V X7R 0402", ""],
-  ["other-maker-replaceable", "C20", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
-  ["other-maker-replaceable", "C21", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
-  ["other-maker-replaceable", "C22", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
-  ["other-maker-replaceable", "C23", "100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104"],
-  ["other-maker-replaceable", "C24", "100nF 25V X7R 0603 10%", "CC0603KRX5R8BB104"],
-  ["other-maker-replaceable", "C25", "100nF 16V X7R 0603 10%", "CC0603KRX7R9BB104"],
-  ["choose", "L5", "3.9nH 0402 ±0.1nH Q>=30@500MHz", ""],
-  ["other-component", "FB2", "600R@100MHz 0402 0.5A", ""],
-  ["no-number-fits", "C26", "1uF 4V 3-terminal 0402", ""],
-  ["no-number-fits", "C27", "10uF 100V X7S metal terminal 2220", ""],
-];
+const cases = readFileSync(path.join(__dirname, "one-verdict.txt"), "utf8")
+  .trim()
+  .split("\n")
+  .map((row) => row.split("|") as [state: string, ref: string, description: string, ...numbers: string[]]);
 /** A filter hides it. */
 const hiddenRow = cases.findIndex(([, ref]) => ref === "C25") + 1;
 /** What the BOM says of substitutes, where that isn't `Yes`. */
