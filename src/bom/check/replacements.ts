@@ -6,6 +6,7 @@ import type { Query } from "../../product-data/filter/query";
 import { closestAmong, queryForClosest } from "../matching/closest-part";
 import { type Line, saysNothing } from "../reading/line/line";
 import { lineFor, lineOfCells, lineOfText } from "../reading/line/line-of-text";
+import type { DecodedNumber } from "../numbers/decode";
 import { nearNumber } from "../numbers/near-number";
 import { isForPurpose } from "../matching/purpose";
 import { refuseOtherCategory } from "../matching/needed-kind";
@@ -119,39 +120,35 @@ function read(
   { loader }: Lookup,
   caller: Caller,
 ): Read | Promise<Read> {
-  const readLine = (series: string): Read => {
-    return { requirement: requirementOfLine(null, line, series), replaced: null, from: "" };
-  };
-  const readPart = (partno: string): Read | Promise<Read> => {
-    caller.use?.parts.push({ partno, language });
-    const known = isOfOurSeries(partno) ? (readNumber(partno).decoded[0] ?? null) : null;
-    const found = orElse(
-      () => loader.load(partno, language, caller),
-      (error) => {
-        // What its code says, or else the line besides a number that doesn't exist.
-        if ((known !== null || !saysNothing(line)) && isFailure<LookupFailure>(error, "partUnknown")) return null;
-        throw error;
-      },
-    );
-    return andThen(found, (product) => {
-      if (product !== null)
-        return { requirement: requirementOfProduct(product, line), replaced: product, from: product.record.Partno };
-      if (known === null) return readLine("");
-      return { requirement: requirementOfLine(known, line, partno), replaced: null, from: partno };
-    });
+  const readAs = (decoded: DecodedNumber | null, partno: string): Read => {
+    const from = decoded === null ? "" : partno;
+    return { requirement: requirementOfLine(decoded, line, partno), replaced: null, from };
   };
   const partno = normalizePartNumber(part);
-  if (isOwnNumber(partno)) {
-    refuseOtherCategory(partno);
-    return readPart(partno);
+  const { decoded, form } = readNumber(partno);
+  const [first, another] = decoded;
+  if (isOwnNumber(partno)) refuseOtherCategory(partno);
+  else {
+    if (first !== undefined && another === undefined) return readAs(first, partno);
+    const near = first === undefined && saysNothing(line) ? nearNumber(partno) : undefined;
+    if (near !== undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [near] });
+    const isOfText = isText(part);
+    if (!saysNothing(line) || (!isOfText && form === "series")) return readAs(null, isOfText ? "" : partno);
+    // The number is no known manufacturer's; it may be one of our own with an unusual form.
   }
-  const [decoded, another] = readNumber(partno).decoded;
-  if (decoded !== undefined && another === undefined)
-    return { requirement: requirementOfLine(decoded, line, partno), replaced: null, from: partno };
-  const near = decoded === undefined && saysNothing(line) ? nearNumber(partno) : undefined;
-  if (near !== undefined) throw new Failed<LookupFailure>({ code: "partUnknown", partno, near: [near] });
-  const series = isText(part) ? "" : partno;
-  if (!saysNothing(line) || readNumber(series).form === "series") return readLine(series);
-  // The number is no known manufacturer's; it may be one of our own with an unusual form.
-  return readPart(partno);
+  caller.use?.parts.push({ partno, language });
+  const known = isOfOurSeries(partno) ? (first ?? null) : null;
+  const found = orElse(
+    () => loader.load(partno, language, caller),
+    (error) => {
+      // What its code says, or else the line besides a number that doesn't exist.
+      if ((known !== null || !saysNothing(line)) && isFailure<LookupFailure>(error, "partUnknown")) return null;
+      throw error;
+    },
+  );
+  return andThen(found, (product) =>
+    product === null
+      ? readAs(known, known === null ? "" : partno)
+      : { requirement: requirementOfProduct(product, line), replaced: product, from: product.record.Partno },
+  );
 }
