@@ -14,17 +14,23 @@ import { useService } from "../../harness/use-service";
 const service = useService(() => startService());
 
 /** Cells of a line, and its number: what a check of the sheet and the functions CHECK and ALTERNATIVES say of each. */
-test.each([
-  [["100nF", "CAP CER 50V X7R 0603"], "CL10B104KB8NNNC"],
-  [["102nF", "100nF"], "CL10B104KB8NNNC"],
-  [["100nF", "102nF"], "CL10B104KB8NNNC"],
-  [["10.2nH", "10nH"], "0402HP-10NXJLU"],
-  [["4.7uF/16V", "CAP CER 25V 0805"], "CL21A475KAQNNNE"],
-  [["47uH", "10A"], "SLF12565T-470M2R4-PF"],
-  [["10uF 0603", "CAP CER 0805 (2012 Metric)"], "CL21A106KAYNNNE"],
-  [["22uF", "16V/25V X5R 1206"], "CL31A226KAHNNNE"],
-  [["1uF", "max. 0.5mm"], "CL05A105KA5NQNC"],
-])("%j with %s: the functions say what the check of the sheet says", async (cells, partno) => {
+test.each(
+  `
+  100nF; CAP CER 50V X7R 0603 | CL10B104KB8NNNC
+  102nF; 100nF | CL10B104KB8NNNC
+  100nF; 102nF | CL10B104KB8NNNC
+  10.2nH; 10nH | 0402HP-10NXJLU
+  4.7uF/16V; CAP CER 25V 0805 | CL21A475KAQNNNE
+  47uH; 10A | SLF12565T-470M2R4-PF
+  10uF 0603; CAP CER 0805 (2012 Metric) | CL21A106KAYNNNE
+  22uF; 16V/25V X5R 1206 | CL31A226KAHNNNE
+  1uF; max. 0.5mm | CL05A105KA5NQNC
+`
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(" | ") as [string, string]),
+)("%s with %s: the functions say what the check of the sheet says", async (texts, partno) => {
+  const cells = texts.split("; ");
   const { loader, cachedSearch } = newSession({ serviceUrl: service.url });
   const sources = { loader, search: cachedSearch };
   const { signal } = new AbortController();
