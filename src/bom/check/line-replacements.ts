@@ -45,34 +45,31 @@ export async function findLineReplacements(
   let done = 0;
   const report = (): void => onProgress({ replacements: new Map(replacements), done, total: distinct.length });
   const waiter = signalWaiter(signal);
-  const find = async (line: Line): Promise<FoundReplacements> => {
-    const [main, ...alternates] = line.numbers;
-    const findFor = async (part = ""): Promise<FoundReplacements> =>
-      waiter.wait(findReplacements({ part, line, used }, language, sources, waiter));
+  const find = async (line: Line, part = ""): Promise<LineReplacement> => {
     try {
-      return await findFor(main?.partno);
+      const found = await waiter.wait(findReplacements({ part, line, used }, language, sources, waiter));
+      return { kind: "found", found };
     } catch (error) {
-      // An alternate may say what the line and its main number don't.
       const failure = checkFailureOf(error);
-      const other = alternates.find(({ decoded }) => decoded.length === 1);
-      if (failure === null || other === undefined || !lacksData(failure)) throw error;
-      return findFor(other.partno).catch((another: unknown) => {
-        const own = checkFailureOf(another);
-        throw own === null || signal.aborted || own.code === "nothingFits" ? another : error;
-      });
+      if (signal.aborted || failure === null) throw error;
+      return { kind: "failed", failure };
     }
   };
   const ask = async (key: string, line: Line): Promise<void> => {
-    try {
-      replacements.set(key, { kind: "found", found: await find(line) });
-    } catch (error) {
-      if (signal.aborted) return;
-      const failure = checkFailureOf(error);
-      if (failure === null) throw error;
-      // Most other lines of a BOM aren't capacitors or inductors.
-      const isForeign = saysNothing(failure) && line.numbers.every(({ decoded }) => decoded.length === 0);
-      if (!isForeign) replacements.set(key, { kind: "failed", failure });
+    const [main, ...alternates] = line.numbers;
+    let replacement = await find(line, main?.partno);
+    // An alternate may say what the line and its main number don't.
+    const other = alternates.find(({ decoded }) => decoded.length === 1);
+    if (replacement.kind === "failed" && lacksData(replacement.failure) && other !== undefined) {
+      const another = await find(line, other.partno);
+      if (another.kind === "found" || another.failure.code === "nothingFits") replacement = another;
     }
+    // Most other lines of a BOM aren't capacitors or inductors.
+    const isForeign =
+      replacement.kind === "failed" &&
+      saysNothing(replacement.failure) &&
+      line.numbers.every(({ decoded }) => decoded.length === 0);
+    if (!isForeign) replacements.set(key, replacement);
     done += 1;
   };
   const waiting: Promise<void>[] = [];
@@ -85,7 +82,11 @@ export async function findLineReplacements(
     }
     await slices.pause();
     if (signal.aborted) break;
-    waiting.push(ask(key, line));
+    waiting.push(
+      ask(key, line).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      }),
+    );
   }
   await Promise.all(waiting);
   report();
