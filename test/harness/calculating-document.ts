@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cellName, contains, parseArea, quotedSheet, type Area } from "../../demo/a1";
+import { cellName, contains, intersection, parseArea, quotedSheet, type Area } from "../../demo/a1";
 import { basicValueOf, type CellValue } from "../../demo/cell-value";
 import type { Cell, CellAspect, CellContent, WorkbookDocument } from "../../demo/document";
 import type { FunctionsMetadata } from "../../demo/metadata";
@@ -30,6 +30,11 @@ export class CalculatingDocument extends MemoryDocument {
   /** Cells that wait for a value. */
   get pending(): number {
     return this.#pending;
+  }
+
+  /** Calls of functions so far. */
+  get calls(): number {
+    return this.#calls;
   }
 
   /** The add-in's result of a formula. */
@@ -82,7 +87,8 @@ export class CalculatingDocument extends MemoryDocument {
     this.#follow(sheetId, area);
     if (this.isOpening) for (const { address } of this.#formulas({ sheetId, area })) this.#nameless.add(address);
     const dependents = (this.#referring.get(sheetId) ?? []).filter(
-      ({ references, ...cell }) => !contains(area, cell) && references.some((each) => contains(area, each)),
+      ({ references, ...cell }) =>
+        !contains(area, cell) && references.some((each) => intersection(area, each) !== null),
     );
     for (const place of [area, ...dependents.map(({ row, column }) => ({ row, column, rowCount: 1, columnCount: 1 }))])
       this.calculate({ sheetId, area: place });
@@ -96,11 +102,13 @@ export class CalculatingDocument extends MemoryDocument {
 
   /** Formulas whose names Excel doesn't know, whatever it calculates, until they are entered again. */
   readonly #nameless = new Set<string>();
+  /** What a cell shows until it has a value: in some versions of Excel, 0 (office-js #6577). */
+  beforeValue: "#BUSY!" | 0 = "#BUSY!";
   /** What is written is opened from a file: Excel reads it before it knows the functions (office-js #4185, #6611). */
   isOpening = false;
 
-  #waiting(sheetId: string, row: number, column: number, formula: string): string {
-    return this.#nameless.has(this.#address(sheetId, row, column)) || isForeign(formula) ? "#NAME?" : "#BUSY!";
+  #waiting(sheetId: string, row: number, column: number, formula: string): CellValue {
+    return this.#nameless.has(this.#address(sheetId, row, column)) || isForeign(formula) ? "#NAME?" : this.beforeValue;
   }
 
   /** The number of following calculations that Excel skips, as reported (office-js issue 6662). */
@@ -118,8 +126,8 @@ export class CalculatingDocument extends MemoryDocument {
       this.skippedCalculations -= 1;
       return;
     }
-    const calls = this.#formulas(scope).flatMap(({ address, formula, sheetId }) => {
-      const call = callOf(formula, this.#metadata, (name) => this.#valueAt(sheetId, name));
+    const calls = this.#formulas(scope).flatMap(({ address, formula, sheetId, row }) => {
+      const call = callOf(formula, this.#metadata, (name) => this.#valueAt(sheetId, name, row));
       return call === undefined ? [] : [{ ...call, address }];
     });
     if (this.#addin === undefined || calls.length === 0) return;
@@ -155,7 +163,7 @@ export class CalculatingDocument extends MemoryDocument {
           if (this.#nameless.has(address)) return [];
           const rows = entryOf(this.#calculated, id, () => new Map<number, Set<number>>());
           entryOf(rows, at, () => new Set<number>()).add(column);
-          return [{ address, formula: content, sheetId: id }];
+          return [{ address, formula: content, sheetId: id, row: at }];
         }),
       );
     });
@@ -169,16 +177,32 @@ export class CalculatingDocument extends MemoryDocument {
     const written = this.contents(sheetId, area).flatMap((cells, down) =>
       cells.flatMap((content, right): readonly Referring[] => {
         const names = isFormula(content) ? (argumentsOf(content)?.filter((each) => isReference.test(each)) ?? []) : [];
-        const references = names.map((name) => parseArea(name.replaceAll("$", ""), this.limits()));
+        // After a change of one cell, Excel calls all formulas of a table with a reference to their row (office-js #6469).
+        const references = names.map((name) => this.#columnOf(name)?.table ?? this.#areaOf(name));
         return references.length === 0 ? [] : [{ row: area.row + down, column: area.column + right, references }];
       }),
     );
     this.#referring.set(sheetId, [...others, ...written]);
   }
 
+  #areaOf(name: string): Area {
+    return parseArea(name.replaceAll("$", ""), this.limits());
+  }
+
+  /** The column of `Table[[#This Row],[Title]]`; undefined: the reference isn't one to a table. */
+  #columnOf(name: string): { readonly table: Area; readonly column: number } | undefined {
+    const [, tableName, title] = thisRow.exec(name) ?? [];
+    const table = this.state.tables.find((each) => each.name === tableName);
+    if (table === undefined) return undefined;
+    const [titles = []] = this.contents(table.sheetId, { ...table.area, rowCount: 1 });
+    return { table: table.area, column: table.area.column + titles.indexOf(title ?? "") };
+  }
+
   /** Excel passes 0 for a blank cell. */
-  #valueAt(sheetId: string, name: string): CellContent {
-    const [[value = ""] = []] = this.cellValues(sheetId, parseArea(name.replaceAll("$", ""), this.limits()));
+  #valueAt(sheetId: string, name: string, row: number): CellContent {
+    const inTable = this.#columnOf(name);
+    const area = inTable ? { row, column: inTable.column, rowCount: 1, columnCount: 1 } : this.#areaOf(name);
+    const [[value = ""] = []] = this.cellValues(sheetId, area);
     return value === "" ? 0 : basicValueOf(value);
   }
 
@@ -251,13 +275,14 @@ interface Referring {
 }
 
 const callForm = /^=VENDOR\.([A-Z]+)\((.*)\)$/s;
-const isReference = /^\$?[A-Z]{1,3}\$?\d+$/;
+const thisRow = /^(\w+)\[\[#This Row\],\[([^\]]+)\]\]$/;
+const isReference = /^\$?[A-Z]{1,3}\$?\d+$|\[#This Row\]/;
 
 /** The arguments of a formula such as `=VENDOR.SPEC($D2,{"Status","Length"})`; undefined: it is another one. */
 function argumentsOf(formula: string): readonly string[] | undefined {
   const list = callForm.exec(formula)?.[2];
   if (list === undefined) return undefined;
-  const texts = list.match(/\{[^}]*\}|"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,)/g) ?? [];
+  const texts = list.match(/\w+\[\[#This Row\],\[[^\]]+\]\]|\{[^}]*\}|"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,)/g) ?? [];
   const isOther = (text: string): boolean =>
     !isReference.test(text) && /[A-Z]\d/i.test(text.replace(/"(?:[^"]|"")*"/g, ""));
   return texts.some(isOther) ? undefined : texts;

@@ -162,6 +162,60 @@ test("converting to values keeps displayed contents, with number formats and tex
   expect(formats("A2:A3")).toEqual([["@"], ["General"]]);
 });
 
+test("a formula without a value yet isn't converted, also where Excel shows 0 until then", async () => {
+  let respond = (): void => undefined;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const own = await mountPane({
+    beforeScript: (window) => {
+      const { fetch } = window;
+      window.fetch = (...request) => held.then(() => fetch(...request));
+    },
+  });
+  own.workbook.beforeValue = 0;
+  const formula = '=VENDOR.SPEC("LQG15HS15NH02D","Status")';
+  own.set("Sheet1", "A1", [[formula]]);
+  own.select("Sheet1", "A1");
+  expect(own.cell("Sheet1", "A1")).toBe(0);
+  await own.ribbon("ConvertSelection");
+  await own.says(text.waitingKept(1));
+  expect(own.formula("Sheet1", "A1")).toBe(formula);
+  respond();
+  await own.settled();
+  await own.close();
+});
+
+const lines = 20;
+
+/** The calls after the number of one line of a table has changed; a formula for each line and field. */
+async function callsAfterEdit(sheet: string, formulaOf: (row: number, field: string) => string): Promise<number> {
+  const { workbook } = pane;
+  const fields = ["Status", "Rohs", "MSL"];
+  const { id } = workbook.addSheet(sheet);
+  const area = { row: 0, column: 0, rowCount: lines + 1, columnCount: 1 + fields.length };
+  workbook.state.tables.push({ id: sheet, name: sheet, sheetId: id, area, style: "" });
+  pane.set(sheet, "A1", [["MPN", ...fields]]);
+  const rows = Array.from({ length: lines }, (_, at) => at + 2);
+  pane.set(
+    sheet,
+    "A2",
+    rows.map((row) => ["LQG15HS15NH02D", ...fields.map((field) => formulaOf(row, field))]),
+  );
+  await pane.settled();
+  const before = workbook.calls;
+  pane.set(sheet, "A5", [["GRM155R61E105KA12D"]]);
+  await pane.settled();
+  return workbook.calls - before;
+}
+
+// Add columns writes the second form; test/addin/check-bom/column-plan.test.ts holds that.
+test("in a table, Excel calls the formulas of one line after an edit, but all of those with [#This Row]", async () => {
+  const [row, cell] = [
+    await callsAfterEdit("Rows", (_, field) => `=VENDOR.SPEC(Rows[[#This Row],[MPN]],"${field}")`),
+    await callsAfterEdit("Cells", (at, field) => `=VENDOR.SPEC($A${String(at)},"${field}")`),
+  ];
+  expect([row, cell]).toEqual([lines * 3, 3]);
+});
+
 test("2,000 formulas below each other and 600 apart are converted in one step of undo", async () => {
   // Its clock isn't hurried: after a timeout, cells are recalculated, which is a step of undo.
   const own = await mountPane({ sheets: ["Parts"] });
