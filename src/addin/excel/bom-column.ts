@@ -41,7 +41,8 @@ export async function readCellsBefore(
 }
 
 /**
- * Writes texts, or what cells had before, in one step of undo, and shows the whole width of the column.
+ * Writes texts, or what cells had before, in one step of undo. The last of them comes into view, with the whole width of
+ * the column.
  * @returns the cells that were left out
  */
 export async function writeColumn(
@@ -52,9 +53,13 @@ export async function writeColumn(
   if (cells.length === 0) return 0;
   const written = cells.map((cell) => ({ ...cell, column }));
   return writeCells(sheetId, written, {
-    look: ({ workbook }) => {
-      const { format } = workbook.worksheets.getItem(sheetId).getRangeByIndexes(0, column, 1, 1).getEntireColumn();
-      format.autofitColumns();
+    look: async ({ workbook: { worksheets } }) => {
+      const row = cells.at(-1)?.row ?? 0;
+      const last = worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
+      last.getEntireColumn().format.autofitColumns();
+      const shown = worksheets.getActiveWorksheet().load("id");
+      await shown.context.sync();
+      if (shown.id === sheetId) last.select();
     },
   });
 }

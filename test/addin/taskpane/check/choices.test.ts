@@ -61,6 +61,8 @@ test("a choice closes its decision, stays in view with its own undo, and Excel's
   const before = open();
   await press("B2", replacementText.choose);
   await eventually(() => expect([open(), pane.cell("BOM", "D2")]).toEqual([before - 1, expect.stringMatching(/^G/)]));
+  // A column may be far to the right.
+  expect(pane.workbook.selection()).toMatchObject({ sheetId: "sheet2", area: { row: 1, column: 3 } });
   const entered = replacementText.entered(String(pane.cell("BOM", "D2")), "D2");
   await eventually(() => expect(row("B2")?.textContent).toContain(entered));
   await press("B3", replacementText.choose);
