@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { askMicrosoft } from "./manifest/microsoft";
-import { problemText } from "./manifest/problem-text";
 import { surroundingsIn } from "./manifest/surroundings";
 import { validateManifest } from "./manifest/validate";
 
@@ -16,7 +15,7 @@ async function main(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const xml = readFileSync(file, "utf8");
     const found = await validateManifest(xml, surroundings);
-    for (const each of found) print(`${path.relative(repository, file)}:${String(each.line)}: ${problemText(each)}`);
+    for (const each of found) print(`${path.relative(repository, file)}:${String(each.line)}: ${each.text}`);
     if (found.length === 0) print(`${path.relative(repository, file)} is valid`);
     problems += found.length;
   }

@@ -11,7 +11,7 @@ export function checkAddresses(root: XmlElement): readonly Problem[] {
     const owner = element.name === "Override" ? element.parent : element;
     const url = element.attributes.get(owner === element ? "DefaultValue" : "Value");
     if (owner === null || !addresses.has(owner.name) || url === undefined) continue;
-    if (originOf(url) !== origin) problems.push(problem("otherOrigin", element.line, { url, origin }));
+    if (originOf(url) !== origin) problems.push(problem("otherOrigin", element.line, url, origin));
   }
   return problems;
 }

@@ -25,7 +25,7 @@ export function checkIcons(root: XmlElement, readFile: ReadFile): readonly Probl
   for (const icon of named(root, "Icon")) {
     const sizes = icon.children.map((image) => Number(image.attributes.get("size")));
     for (const size of requiredSizes)
-      if (!sizes.includes(size)) problems.push(problem("missingIconSize", icon.line, { size }));
+      if (!sizes.includes(size)) problems.push(problem("missingIconSize", icon.line, size));
     for (const [index, image] of icon.children.entries())
       check(urls.get(image.attributes.get("resid")), sizes[index] ?? 0);
   }
@@ -37,14 +37,12 @@ const requiredSizes = [16, 32, 80];
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 function checkPicture(bytes: Uint8Array | null, file: string, expected: number, line: number): readonly Problem[] {
-  if (bytes === null) return [problem("missingFile", line, { file })];
+  if (bytes === null) return [problem("missingFile", line, file)];
   if (bytes.length < 24 || !pngSignature.every((byte, index) => bytes[index] === byte))
-    return [problem("notPng", line, { file })];
+    return [problem("notPng", line, file)];
   const header = new DataView(bytes.buffer, bytes.byteOffset);
   const [width, height] = [header.getUint32(16), header.getUint32(20)];
-  return width === expected && height === expected
-    ? []
-    : [problem("iconPixels", line, { file, expected, width, height })];
+  return width === expected && height === expected ? [] : [problem("iconPixels", line, file, expected, width, height)];
 }
 
 /** Several buttons share an icon. */

@@ -16,17 +16,17 @@ export function checkLocales(root: XmlElement): readonly Problem[] {
     const id = element.attributes.get("id");
     const locales = element.children.filter(({ name }) => name === "Override").map(localeOf);
     const problems = locales.flatMap((locale, index): readonly Problem[] => {
-      const params = { element: id ?? element.name, locale };
-      if (!translated.includes(locale)) return [problem("unexpectedLocale", element.line, params)];
-      return locales.indexOf(locale) < index ? [problem("repeatedOverride", element.line, params)] : [];
+      const place = [element.line, id ?? element.name, locale] as const;
+      if (!translated.includes(locale)) return [problem("unexpectedLocale", ...place)];
+      return locales.indexOf(locale) < index ? [problem("repeatedOverride", ...place)] : [];
     });
     if (id !== undefined && id === namespaceId)
-      return locales.map((locale) => problem("translatedNamespace", element.line, { locale }));
+      return locales.map((locale) => problem("translatedNamespace", element.line, locale));
     if (!isText(element) && (id === undefined || id !== metadataId)) return problems;
     const missing = translated.filter((locale) => !locales.includes(locale));
     return [
       ...problems,
-      ...missing.map((locale) => problem("missingOverride", element.line, { element: id ?? element.name, locale })),
+      ...missing.map((locale) => problem("missingOverride", element.line, id ?? element.name, locale)),
     ];
   });
 }

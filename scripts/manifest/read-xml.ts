@@ -28,6 +28,6 @@ export async function readXml(xml: string): Promise<XmlElement | Problem> {
   } catch (error) {
     if (!(error instanceof XmlParseError)) throw error;
     const [first] = error.details;
-    return problem("notXml", first?.line ?? 1, { detail: (first?.message ?? error.message).trim() });
+    return problem("notXml", first?.line ?? 1, (first?.message ?? error.message).trim());
   }
 }

@@ -13,7 +13,7 @@ export function checkVersion(root: XmlElement, xml: string, released: Released |
   if (released === null || element === undefined || comparable(xml) === comparable(released.xml)) return [];
   const before = /<Version>\s*([\d.]+)\s*<\/Version>/.exec(released.xml)?.[1] ?? "0";
   if (compareVersions(element.text, before) > 0) return [];
-  return [problem("versionNotRaised", element.line, { version: element.text, tag: released.tag })];
+  return [problem("versionNotRaised", element.line, element.text, released.tag)];
 }
 
 const comparable = (xml: string): string => xml.replace(/\s+/g, " ").trim();

@@ -3,7 +3,6 @@ import path from "node:path";
 import { minimalManifest, withoutLists } from "../../scripts/build/minimal-manifest";
 import { productionManifest } from "../../scripts/build/production-manifest";
 import { demoManifest } from "../../scripts/demo/manifest";
-import type { Problem } from "../../scripts/manifest/problem";
 import { type Break, breaks, manifest, repository } from "./breaks";
 import type { ValidationAnswer, ValidationCase } from "./validate-cases";
 
@@ -68,19 +67,16 @@ function broken(change: Break["change"]): string {
 }
 
 test.each(sound.map(({ name }, index) => [name, index] as const))("%s is valid", (_, index) => {
-  expect(answers[index]?.texts).toEqual([]);
+  expect(answers[index]).toEqual([]);
 });
 
 test.each(breaks.map((each, index) => [each.name, each, index] as const))(
   "%s is reported",
-  (_, { code, params }, index) => {
-    const { problems, texts } = answers[sound.length + index] ?? { problems: [], texts: [] };
-    const found = problems.find((each: Problem) => each.code === code && matches(each.params, params ?? {}));
-    expect(found ?? problems).toMatchObject({ code, params: params ?? {} });
+  (_, { code, says = "" }, index) => {
+    const problems = answers[sound.length + index] ?? [];
+    const found = problems.find((each) => each.code === code && each.text.includes(says));
+    expect(found ?? problems).toMatchObject({ code });
     expect(found?.line).toBeGreaterThan(0);
-    expect(texts.every((text) => text.length > 0 && !text.includes("undefined"))).toBe(true);
+    expect(problems.filter(({ text }) => text === "" || text.includes("undefined"))).toEqual([]);
   },
 );
-
-const matches = (actual: object, expected: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(expected).every(([name, value]) => (actual as Record<string, unknown>)[name] === value);
