@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { resolve } from "node:path";
 import { pipeline, Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createGzip } from "node:zlib";
@@ -17,7 +16,6 @@ import { rejections } from "./http/rejection";
 import { readRequest, type ServiceRequest } from "./http/request";
 import type { ServiceResponse } from "./http/response";
 import { signedDownloads } from "./http/signed-downloads";
-import { secretIn } from "./http/secret";
 
 export interface ServiceOptions {
   /** @default 0, which selects a free one */
@@ -48,8 +46,6 @@ export interface ServiceOptions {
   readonly refuseOrderby?: boolean;
   /** Whether pages can read responses with 403, 429, and 500. @default true */
   readonly corsOnErrors?: boolean;
-  /** The folder of the secret that signs download URLs. @default node_modules/.cache/service of the working directory */
-  readonly cacheDirectory?: string;
   /** The clock for the rate and the expiry of download URLs. @default the system's */
   readonly clock?: Clock;
   /** The wait for latency and slow responses. @default a timer */
@@ -74,7 +70,6 @@ export interface RunningService {
 /** Starts the service. Rejects if the port is taken. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const clock = options.clock ?? { now: () => Date.now() };
-  const cache = options.cacheDirectory ?? resolve("node_modules/.cache/service");
   const catalog = new Catalog(options.catalog ?? realProducts(options.products));
   const keys = new Set(options.keys ?? ["demo-key"]);
   const counter = new Counter();
@@ -103,7 +98,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     catalog,
     limiter,
     counter,
-    downloads: signedDownloads(secretIn(cache), clock),
+    downloads: signedDownloads([...keys].join(), clock),
     keys,
     baseUrl,
     cap: options.cap ?? 2000,

@@ -6,7 +6,10 @@ import { parseQuery } from "./query-string";
 import type { Clock } from "./rate-limit";
 import { rejections } from "./rejection";
 
-/** Downloads whose URLs work for a while. The signature proves that they were issued, without a list of them. */
+/**
+ * Downloads whose URLs work for a while. The signature proves that they were issued, without a list of them.
+ * @param secret the service's keys, so that URLs survive a restart
+ */
 export function signedDownloads(secret: string, clock: Clock): Downloads {
   const signatureOf = ({ category, language }: Download, expiresMs: number): string =>
     createHmac("sha256", secret)
