@@ -20,7 +20,9 @@ export interface Category {
   readonly columns: readonly string[];
 }
 
-const capacitorColumns = ["Capacitance", "ToleranceCapacitance", "RatedVoltage", "TemperatureCharacteristics"];
+// A column has the unit in which most of the category's parts read best, whatever a search finds.
+const dimensions = ["Length [mm]", "Width [mm]", "Thickness [mm]"];
+const capacitorColumns = ["Capacitance [nF]", "ToleranceCapacitance", "RatedVoltage", "TemperatureCharacteristics"];
 
 /** All categories, in the document's order. Source: document, "Category IDs" and "Product-search response". */
 export const categories: readonly Category[] = [
@@ -33,21 +35,21 @@ export const categories: readonly Category[] = [
       ja: "セラミックコンデンサ（表面実装・リードタイプ）",
       zh: "陶瓷电容器（SMD 和引线型）",
     },
-    columns: ["Partno", "Status", ...capacitorColumns, "SizecodeInch", "Length", "Width", "Thickness"],
+    columns: ["Partno", "Status", ...capacitorColumns, "SizecodeInch", ...dimensions],
   },
   {
     id: "ceramicCapacitorsSMD",
     members: ["ceramicCapacitorsSMD"],
     group: "CeramicCapacitorsSMD",
     label: { en: "Ceramic capacitors (SMD)", ja: "セラミックコンデンサ（表面実装）", zh: "陶瓷电容器（SMD）" },
-    columns: ["Partno", "Status", ...capacitorColumns, "SizecodeInch", "ThicknessMax", "Application"],
+    columns: ["Partno", "Status", ...capacitorColumns, "SizecodeInch", "ThicknessMax [mm]", "Application"],
   },
   {
     id: "ceramicCapacitorsLead",
     members: ["ceramicCapacitorsLead"],
     group: "CeramicCapacitorsLead",
     label: { en: "Ceramic capacitors (lead)", ja: "セラミックコンデンサ（リードタイプ）", zh: "陶瓷电容器（引线型）" },
-    columns: ["Partno", "Status", ...capacitorColumns, "LeadSpace", "Length", "Width", "Thickness", "Application"],
+    columns: ["Partno", "Status", ...capacitorColumns, "LeadSpace [mm]", ...dimensions, "Application"],
   },
   {
     id: "inductors",
@@ -57,12 +59,12 @@ export const categories: readonly Category[] = [
     columns: [
       "Partno",
       "Status",
-      "Inductance",
+      "Inductance [nH]",
       "InductanceTolerance",
-      "RatedCurrentItemp",
-      "RatedCurrentIsat",
-      "RdcMax",
-      "SrfMin",
+      "RatedCurrentItemp [mA]",
+      "RatedCurrentIsat [mA]",
+      "RdcMax [mΩ]",
+      "SrfMin [MHz]",
       "SizecodeInch",
       "Construction",
     ],
@@ -73,17 +75,7 @@ export const categories: readonly Category[] = [
 export const productCategories = categories.flatMap(({ group, members }) => (group === null ? [] : members));
 
 /** Default columns of a search without a category. */
-const mixedColumns = [
-  "Partno",
-  "Status",
-  "Category",
-  "ProductName",
-  "PackageType",
-  "Application",
-  "Length",
-  "Width",
-  "Thickness",
-];
+const mixedColumns = ["Partno", "Status", "Category", "ProductName", "PackageType", "Application", ...dimensions];
 
 export function categoryById(id: string): Category | undefined {
   return categories.find((category) => category.id === id);

@@ -2,9 +2,8 @@ import { printFilter, printOrderby } from "../../../product-data/filter/print";
 import type { Query } from "../../../product-data/filter/query";
 import { textLiteral } from "../../excel/cell-name";
 import { type Draft, shownColumns } from "./draft";
-import { columnName } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
-import { inReadableUnit, columnTitle } from "../../check-bom/sheet/column-title";
+import { columnTitle } from "../../check-bom/sheet/column-title";
 import type { PreviewState } from "./preview";
 import type { FindSearch } from "./search";
 
@@ -38,7 +37,6 @@ export interface InsertedTable {
   readonly widths: readonly number[];
 }
 
-/** The formula of a search. Default columns have the units in which its products read best, or typical ones. */
 export function insertedTable(
   { query }: FindSearch,
   draft: Draft,
@@ -47,10 +45,8 @@ export function insertedTable(
 ): InsertedTable {
   const products = preview.kind === "loaded" ? preview.page.products : [];
   const columns = shownColumns(draft.columns, draft.category);
-  const widths = columns.map((column) => columnTitle(column, products, draft.language ?? language).letters);
-  if (query === null) return { formula: null, widths };
-  const inUnits = columns.map((column) => inReadableUnit(column, products));
-  const needsUnits = draft.columns === "default" && inUnits.some(({ unit }) => unit !== null);
-  const names = inUnits.map((column) => columnName(column.field.name, column));
-  return { formula: searchFormula(query, needsUnits ? { ...draft, columns: names } : draft), widths };
+  return {
+    formula: query && searchFormula(query, draft),
+    widths: columns.map((column) => columnTitle(column, products, draft.language ?? language).letters),
+  };
 }
