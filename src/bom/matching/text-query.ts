@@ -1,9 +1,12 @@
 import { isFailure } from "../../product-data/base/failed";
 import { partnoQuery, type Query } from "../../product-data/filter/query";
-import { conditionOn } from "../../product-data/filter/syntax";
+import { conditionOn, sortBy } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import { ownKindOfStart, readNumber } from "../numbers/read-number";
-import { lineOfText } from "../reading/line/line-of-text";
+import type { Claim } from "../claims/claim";
+import { kindOfText } from "../claims/kind-words";
+import { lineFor, lineOfText } from "../reading/line/line-of-text";
+import { openWords } from "../words/demands";
 import { conditionsOf } from "./replacement";
 import { requirementOfLine } from "./requirement";
 
@@ -24,14 +27,35 @@ export function queryOfText(text: string, language: Language): TextQuery | null 
     return { query: partnoQuery("startswith", [partno], language), left: [] };
   const [number = null] = decoded;
   try {
-    const { category, claims } = requirementOfLine(number, lineOfText(number === null ? text : ""));
+    const line = lineOfText(number === null ? text : "");
+    const { category, claims } = requirementOfLine(number, line);
     const conditions = claims.map((claim) => conditionsOf(claim, category, language));
     if (conditions.flat().length === 0) return null;
     const filter = [conditionOn("Category", "eq", category), ...conditions.flat()];
-    const left = claims.flatMap((claim, at) => (conditions[at]?.length === 0 ? claim.written : []));
-    return { query: { filter, orderby: [], language }, left };
+    const unsaid = claims.flatMap((claim, at) => (conditions[at]?.length === 0 ? claim.written : []));
+    const said = lineFor(line, category === "inductors" ? "inductor" : "capacitor").cellClaims;
+    const left = [...unsaid, ...(number === null ? unreadWords(text, said) : [])];
+    return { query: { filter, orderby: nearestFirst(filter), language }, left };
   } catch (error) {
     if (isFailure(error)) return null;
     throw error;
   }
 }
+
+/** The words that say no value, nor the kind of part, nor that a value is a limit. */
+function unreadWords(text: string, said: readonly Claim[]): readonly string[] {
+  const read = plain(said.map(({ written }) => written).join(" "));
+  return text
+    .split(/[\s;/()]+|[,.](?!\d)/)
+    .filter((word) => !read.includes(plain(word)) && !limit.test(word) && kindOfText(word) === null);
+}
+
+const limit = new RegExp(`^(?:${openWords.demanding})$`, "i");
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+/** Of parts with the same or better values, those that are the least better. */
+const nearestFirst = (filter: Query["filter"]): Query["orderby"] =>
+  filter.flatMap(({ operator, field }) =>
+    operator === "ge" ? sortBy(field.text, "asc") : operator === "le" ? sortBy(field.text, "desc") : [],
+  );

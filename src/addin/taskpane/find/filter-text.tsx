@@ -11,15 +11,13 @@ interface FindFilterTextProps {
   /** What the text says and no condition can. */
   readonly left: readonly string[];
   readonly onInput: (text: string) => void;
-  /** The user finished typing. */
-  readonly onDone: () => void;
 }
 
 /**
  * A part number, values, or the filter as an editable text with its mistakes underlined. The underlined text is behind
  * the text area, in the same font, and sets its height.
  */
-export function FindFilterText({ text, issues, left, onInput, onDone }: FindFilterTextProps) {
+export function FindFilterText({ text, issues, left, onInput }: FindFilterTextProps) {
   const language = useLanguage();
   const words = useTexts(findTexts);
   return (
@@ -38,7 +36,6 @@ export function FindFilterText({ text, issues, left, onInput, onDone }: FindFilt
           aria-invalid={issues.length > 0}
           aria-describedby="find-filter-hint find-filter-issues"
           onInput={(event) => onInput(event.currentTarget.value)}
-          onBlur={onDone}
         />
       </div>
       <div id="find-filter-issues" class="error" role="status">

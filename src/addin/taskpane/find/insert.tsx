@@ -45,18 +45,7 @@ export function FindInsert({ formula, widths, preview, isOpened }: FindInsertPro
   }, [isWaiting, isPending]);
   const shown = state?.kind === "refused" || state?.formula === formula ? state : null;
   return (
-    <div class="find-insert">
-      <div class="buttons">
-        <button class="primary" disabled={formula === null || tooLong} onClick={() => setWaiting(true)}>
-          {isOpened ? text.update : text.insert}
-        </button>
-        <Status>
-          {isPending && <span class="hint">{text.searching}</span>}
-          {preview.kind === "loaded" && (
-            <LinkButton label={matchesText(preview.page, language)} onClick={showPreview} />
-          )}
-        </Status>
-      </div>
+    <div class="bottom">
       <Status>
         {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
         {shown?.kind === "written" && <Notice kind="success">{text.inserted(shown.address)}</Notice>}
@@ -69,8 +58,19 @@ export function FindInsert({ formula, widths, preview, isOpened }: FindInsertPro
           </Notice>
         )}
       </Status>
+      <div class="buttons">
+        <button class="primary" disabled={formula === null || tooLong} onClick={() => setWaiting(true)}>
+          {isOpened ? text.update : text.insert}
+        </button>
+        <Status>
+          {isPending && <span class="hint">{text.searching}</span>}
+          {preview.kind === "loaded" && (
+            <LinkButton label={matchesText(preview.page, language)} onClick={showPreview} />
+          )}
+        </Status>
+      </div>
     </div>
   );
 }
 
-const showPreview = (): void => document.getElementById("find-results")?.scrollIntoView();
+const showPreview = (): void => document.querySelector(".find-results")?.scrollIntoView();

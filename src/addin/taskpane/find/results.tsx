@@ -1,9 +1,13 @@
 import { type Product, fieldValue } from "../../../product-data/api/product";
 import { failureText } from "../../../messages/failures/message";
 import { tableTexts } from "../../../messages/table-texts";
+import { closestText } from "../../../messages/closest-text";
 import { exclusionTexts } from "../../../messages/exclusion-texts";
 import { type FindTexts, findTexts } from "../../../messages/find-texts";
-import { type Column, columnName } from "../../../product-data/vocabulary/column";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import type { ClosestPart } from "../../../bom/matching/requirement-failure";
+import { readNumber } from "../../../product-data/filter/entered-condition";
+import type { Column } from "../../../product-data/vocabulary/column";
 import { conditionText } from "../../../messages/condition-text";
 import { type DraftCondition, fieldOf } from "./draft";
 import type { Exclusion } from "./exclusion";
@@ -12,7 +16,7 @@ import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
-import { fieldByName } from "../../../product-data/vocabulary/field";
+import { fieldByName, isNumber } from "../../../product-data/vocabulary/field";
 import { inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
 
 interface FindResultsProps {
@@ -20,71 +24,75 @@ interface FindResultsProps {
   /** The text while there is nothing to search for. */
   readonly idle: string;
   readonly columns: readonly Column[];
+  readonly conditions: readonly DraftCondition[];
   /** Why no part matches; null: it isn't known. */
   readonly exclusion: Exclusion | null;
+  /** The part that comes closest if none matches; null: it isn't known. */
+  readonly closest: ClosestPart | null;
   readonly onRemove: (condition: DraftCondition) => void;
   readonly onRetry: () => void;
 }
 
-/** The first matching products, and their number. */
-export function FindResults({ state, idle, columns, exclusion, onRemove, onRetry }: FindResultsProps) {
+/** The first matching parts: a number with its state, and its values; those that differ from their condition are bold. */
+export function FindResults(props: FindResultsProps) {
+  const { state: preview, idle, columns, conditions, exclusion, closest, onRemove, onRetry } = props;
   const language = useLanguage();
   const text = useTexts(findTexts);
-  const page = shownPage(state);
-  const products = page?.products ?? [];
+  const replacementText = useTexts(replacementTexts);
+  const products = shownPage(preview)?.products ?? [];
+  const state = columns.find(({ field }) => field.name === "Status");
+  const values = columns.filter((column) => column !== state && column.field.name !== "Partno");
   return (
-    <div id="find-results">
+    <>
       <Status>
-        {state.kind === "none" && <p class="hint">{idle}</p>}
+        {preview.kind === "none" && <p class="hint">{idle}</p>}
+        {closest !== null && <p>{replacementText.closest(closestText(closest, language))}</p>}
         {exclusion !== null && <ExclusionList {...{ exclusion, onRemove }} />}
-        {state.kind === "loaded" && state.page.catalogMs !== null && (
-          <p class="hint">{tableTexts[language].fromCatalog(dateText(state.page.catalogMs, language))}</p>
+        {preview.kind === "loaded" && preview.page.catalogMs !== null && (
+          <p class="hint">{tableTexts[language].fromCatalog(dateText(preview.page.catalogMs, language))}</p>
         )}
-        {state.kind === "failed" && (
+        {preview.kind === "failed" && (
           <Notice kind="error">
-            {failureText(state.failure, language)} <LinkButton label={text.retry} onClick={onRetry} />
+            {failureText(preview.failure, language)} <LinkButton label={text.retry} onClick={onRetry} />
           </Notice>
         )}
       </Status>
       {products.length > shownRows && <p class="hint">{text.first(shownRows)}</p>}
       {products.length > 0 && (
-        <div
-          class={state.kind === "loading" ? "scroll find-stale" : "scroll"}
-          role="group"
-          aria-label={text.preview}
-          tabIndex={0}
-        >
-          <table class="find-preview">
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={columnName(column.field.name, column)} scope="col">
-                    {columnName(column.field.label[language], column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {products.slice(0, shownRows).map((product) => (
-                <tr key={product.record.Partno}>
-                  {columns.map((column) => {
-                    const shown = displayText(product, column, text);
-                    return (
-                      <td key={columnName(column.field.name, column)} title={shown}>
-                        {shown}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul class={`plain find-results${preview.kind === "loading" ? " find-stale" : ""}`} aria-label={text.preview}>
+          {products.slice(0, shownRows).map((product) => (
+            <li key={product.record.Partno}>
+              <strong>{product.record.Partno}</strong>
+              {state !== undefined && <span class="hint">{displayText(product, state, text)}</span>}
+              <p class="hint">
+                {values.map((column, at) => {
+                  const shown = displayText(product, column, text);
+                  if (shown === "") return null;
+                  const differs = conditions.some((condition) => isOther(product, column, condition));
+                  const Name = differs ? "strong" : "span";
+                  return (
+                    <Name key={at} title={column.field.label[language]}>
+                      {shown}
+                    </Name>
+                  );
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </>
   );
 }
 
+/** Whether a number meets its condition, and isn't the one that was entered. */
+function isOther(product: Product, { field }: Column, condition: DraftCondition): boolean {
+  return (
+    condition.field === field.name &&
+    isNumber(field) &&
+    readNumber(condition.value, field) !== fieldValue(product, field)
+  );
+}
 function ExclusionList({ exclusion: { without, together }, onRemove }: ExclusionListProps) {
   const language = useLanguage();
   const text = useTexts(exclusionTexts);

@@ -1,7 +1,8 @@
 import type { FilterIssue } from "../../../product-data/filter/issue";
 import { printFilter } from "../../../product-data/filter/print";
 import { type Query, readQuery } from "../../../product-data/filter/query";
-import { resolveField } from "../../../product-data/vocabulary/resolve";
+import { fields } from "../../../product-data/vocabulary/field";
+import { nearest, resolveField } from "../../../product-data/vocabulary/resolve";
 import { queryOfText } from "../../../bom/matching/text-query";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Language, languageOf } from "../../../product-data/vocabulary/language";
@@ -37,21 +38,33 @@ export function deriveSearch({ draft, text, issues = [] }: BuilderState, default
   return { filterText: text ?? printFilter(query.filter), issues, failures, query: isRight ? query : null };
 }
 
-/** The text was edited: the builder follows as soon as the text can be read, and doesn't change until then. */
-export function applyText({ draft }: BuilderState, text: string, defaultLanguage: Language): BuilderState {
+/** The text was edited: the builder follows it. A filter with a mistake doesn't change it, until the text can be read. */
+export function applyText(before: BuilderState, text: string, defaultLanguage: Language): BuilderState {
+  // The order of values that were typed before isn't the user's.
+  const draft = before.left === undefined ? before.draft : { ...before.draft, sort: [] };
   const language = draft.language ?? defaultLanguage;
   const read = readQuery(text, "", language);
   if (read.ok) return { draft: readFilter(read.value.filter, draft), text };
-  const said = isFilter(text) ? null : queryOfText(text, language);
-  if (said === null) return { draft, text, issues: read.issues };
-  return { draft: readFilter(said.query.filter, draft), text, left: said.left };
+  if (isFilter(text)) return { draft, text, issues: read.issues };
+  const said = queryOfText(text, language);
+  if (said === null) return { draft: readFilter([], draft), text, left: [text.trim()] };
+  return { draft: readDraft(said.query, draft), text, left: said.left };
 }
 
-/** A text without a field's name or an operator is no filter. */
-const isFilter = (text: string): boolean =>
-  operators.test(text) || text.split(/[^\p{L}\d]+/u).some((word) => resolveField(word) !== undefined);
+/** Whether a text starts with a field's name, or nearly, and an operator. */
+function isFilter(text: string): boolean {
+  const [, name] = condition.exec(text) ?? [];
+  return (
+    name !== undefined &&
+    (resolveField(name) ??
+      nearest(
+        name,
+        fields.map((field) => field.name),
+      )) !== undefined
+  );
+}
 
-const operators = /\b(?:eq|ge|le|gt|lt|startswith|contains)\b|=/;
+const condition = /^\s*(\p{L}[\p{L}\d ._]*?)\s*(?:\b(?:eq|ge|le|gt|lt|startswith|contains)\b|[<>=])/u;
 
 /** Opens a cell's search in the builder. A search with mistakes shows its filter as a text that is being edited. */
 export function openSearch(

@@ -3,8 +3,10 @@ import { findTexts } from "../../../messages/find-texts";
 import { categories, type SearchContext } from "../../../product-data/vocabulary/category";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import { FindColumnPicker, FindLimit } from "./column-picker";
+import { FindChips } from "./chips";
+import { useClosest } from "./closest";
 import { useExclusion } from "./exclusion";
-import { shownColumns, type Draft, emptyDraft, changeCategory } from "./draft";
+import { shownColumns, type Draft, type DraftCondition, emptyDraft, changeCategory } from "./draft";
 import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
@@ -17,7 +19,7 @@ import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 import { LabelledSelect } from "../parts/select";
-import { Section } from "../parts/section";
+import { CollapsedSection, Section } from "../parts/section";
 import "./find.css";
 
 /** Builds a search with category, conditions, sorting, columns, and a preview, and inserts it into a cell. */
@@ -32,6 +34,7 @@ export function FindView() {
   const change = (changed: Partial<Draft>): void => setBuilder({ draft: { ...draft, ...changed }, text: null });
   const [preview, retry] = usePreview(search.query);
   const exclusion = useExclusion(draft, preview);
+  const closest = useClosest(builder.left === undefined ? null : builder.text, preview);
   const table = insertedTable(search, draft, preview, language);
   const isOpened = useOpenedCell(builder, table.formula, (opened, about) => {
     if (opened !== null) setBuilder(opened);
@@ -44,40 +47,48 @@ export function FindView() {
     setMessage(fields.length === 0 ? null : { kind: "dropped", fields, before: builder });
     setBuilder({ draft: moved, text: null });
   };
+  const remove = (condition: DraftCondition): void =>
+    change({ conditions: draft.conditions.filter((each) => each !== condition) });
   const isWrong = search.issues.length > 0 || search.failures.size > 0;
   return (
-    <>
-      <FindNotice
-        message={message}
-        onUndo={(before) => {
-          setBuilder(before);
-          setMessage(null);
-        }}
-      />
-      <FindFilterText
-        text={search.filterText}
-        issues={search.issues}
-        left={builder.left ?? []}
-        onInput={(entered) => setBuilder(applyText(builder, entered, language))}
-        onDone={() => search.issues.length === 0 && setBuilder({ ...builder, text: null })}
-      />
-      <Section title={text.conditions}>
-        <LabelledSelect
-          id="find-category"
-          label={text.category}
-          value={draft.category}
-          options={[["none", text.anyCategory], ...categories.map(({ id, label }) => [id, label[language]] as const)]}
-          onChange={chooseCategory}
+    <div class="parts">
+      <div class="body">
+        <FindNotice
+          message={message}
+          onUndo={(before) => {
+            setBuilder(before);
+            setMessage(null);
+          }}
         />
-        <FindConditions draft={draft} failures={search.failures} onChange={(conditions) => change({ conditions })} />
-      </Section>
-      <Section title={text.preview}>
+        <FindFilterText
+          text={search.filterText}
+          issues={search.issues}
+          left={builder.left ?? []}
+          onInput={(entered) => setBuilder(applyText(builder, entered, language))}
+        />
+        <FindChips draft={draft} onRemove={remove} />
+        <CollapsedSection title={text.conditions} open={builder.text === null}>
+          <LabelledSelect
+            id="find-category"
+            label={text.category}
+            value={draft.category}
+            options={[["none", text.anyCategory], ...categories.map(({ id, label }) => [id, label[language]] as const)]}
+            onChange={chooseCategory}
+          />
+          <FindConditions draft={draft} failures={search.failures} onChange={(conditions) => change({ conditions })} />
+        </CollapsedSection>
         <FindResults
           state={preview}
           idle={isWrong ? text.notValid : text.nothingToPreview}
-          columns={shownColumns(draft.columns, draft.category)}
+          columns={
+            typeof draft.columns === "string"
+              ? shownColumns("default", draft.category).map(({ field }) => ({ field, unit: null }))
+              : shownColumns(draft.columns, draft.category)
+          }
+          conditions={draft.conditions}
           exclusion={exclusion}
-          onRemove={(condition) => change({ conditions: draft.conditions.filter((each) => each !== condition) })}
+          closest={closest}
+          onRemove={remove}
           onRetry={retry}
         />
         {table.formula !== null && (
@@ -86,15 +97,15 @@ export function FindView() {
             <p class="code">{localFormula(table.formula, abilities.listSeparator)}</p>
           </details>
         )}
-      </Section>
-      <Section title={text.sorting}>
-        <FindSorting draft={draft} onChange={(sort) => change({ sort })} />
-      </Section>
-      <Section title={text.columns}>
-        <FindColumnPicker draft={draft} onChange={(columns) => change({ columns })} />
-        <FindLimit limit={draft.limit} onChange={(limit) => change({ limit })} />
-      </Section>
+        <Section title={text.sorting}>
+          <FindSorting draft={draft} onChange={(sort) => change({ sort })} />
+        </Section>
+        <Section title={text.columns}>
+          <FindColumnPicker draft={draft} onChange={(columns) => change({ columns })} />
+          <FindLimit limit={draft.limit} onChange={(limit) => change({ limit })} />
+        </Section>
+      </div>
       <FindInsert {...{ ...table, preview, isOpened }} />
-    </>
+    </div>
   );
 }

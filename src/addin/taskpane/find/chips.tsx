@@ -1,0 +1,36 @@
+import { conditionText } from "../../../messages/condition-text";
+import { findTexts } from "../../../messages/find-texts";
+import { categoryById } from "../../../product-data/vocabulary/category";
+import { Icon } from "../parts/icon";
+import { useLanguage, useTexts } from "../pane-context";
+import { type Draft, type DraftCondition, fieldOf } from "./draft";
+
+interface FindChipsProps {
+  readonly draft: Draft;
+  readonly onRemove: (condition: DraftCondition) => void;
+}
+
+/** What is searched for: the category, and each condition, which a press removes. */
+export function FindChips({ draft: { category, conditions }, onRemove }: FindChipsProps) {
+  const language = useLanguage();
+  const text = useTexts(findTexts);
+  const kind = categoryById(category);
+  return (
+    <div class="find-chips">
+      {kind !== undefined && <span>{kind.label[language]}</span>}
+      {conditions.map((condition, at) => {
+        const field = fieldOf(condition);
+        const label = field.label[language];
+        const named = conditionText(field, condition, language);
+        return (
+          (condition.value || condition.upTo) !== "" && (
+            <button key={at} title={named} aria-label={text.remove(named)} onClick={() => onRemove(condition)}>
+              {field.type === "Boolean" ? label : named.slice(label.length).replace(/^ = /, "")}
+              <Icon name="dismiss" />
+            </button>
+          )
+        );
+      })}
+    </div>
+  );
+}
