@@ -45,18 +45,8 @@ interface Icon {
 }
 
 const paneIcons = [
-  ...[
-    "add",
-    "arrow-up",
-    "checkmark-circle",
-    "clipboard-checkmark",
-    "copy",
-    "delete",
-    "dismiss",
-    "error-circle",
-    "info",
-  ],
-  ...["pulse", "search", "settings", "warning"],
+  ...["add", "arrow-up", "checkmark-circle", "copy", "delete", "dismiss", "error-circle", "info"],
+  "warning",
 ];
 
 // Office's colors of command icons, which are visible on the light ribbon and on the dark one.

@@ -25,7 +25,9 @@ const en = {
     ),
   tryAgain: "Retry",
   openSettings: "Settings",
-  explain: "What these buttons and keys do",
+  again: "Check again",
+  /** The button of the other steps. */
+  more: "More",
   /** What the keys do in the list. */
   keys: "In the list, the Up and Down arrow keys move between rows, Enter opens or closes one, and Ctrl+Enter uses its alternative.",
   /** Shown before the names of other sheets. */
@@ -33,10 +35,7 @@ const en = {
   checkSheet: (sheet: string) => `Check sheet “${sheet}”`,
   /** Shown above the last result, while a check runs. */
   earlierResult: "Results of the last check. They're updated when this check is complete.",
-  /** @param found how many have an alternative; null: none were looked for */
-  summary: (decisions: number, parts: number, found: number | null) =>
-    `${number(decisions, "en")} of ${number(parts, "en")} ${decisions === 1 ? "needs" : "need"} a decision` +
-    (found === null ? "" : countText(found, ", 1 has an alternative", (count) => `, ${count} have alternatives`)),
+  summary: (decisions: number, parts: number) => `${number(decisions, "en")} of ${number(parts, "en")} to decide`,
   /** The mark of a line in the list. */
   hidden: "hidden",
   hiddenLines: (lines: number) =>
@@ -50,34 +49,35 @@ const en = {
   /** The list's order, instead of by risk. */
   byQuantity: "Sort by quantity",
   filters: {
-    decide: "Needs a decision",
+    decide: "To decide",
     chosen: "Chosen",
     all: "All",
-    mismatch: "Doesn't match its BOM line",
+    mismatch: "Differs",
     exceeds: "Exceeds its line",
+    others: "Others",
     replaceable: "Alternative found",
     discontinued: "Discontinued",
     mistyped: "Mistyped",
-    incomplete: "Incomplete number",
+    incomplete: "Incomplete",
     unknown: "Not found",
     notInCatalog: "Not in the catalog",
     toBeDiscontinued: "To be discontinued",
     nrnd: "NRND, not for new designs",
     failed: "No response",
-    noNumberFits: "No part number, matches found",
-    noNumberMissing: "No part number, more data needed",
-    noNumberNoMatch: "No part number, no match found",
+    noNumberFits: "No number, matches found",
+    noNumberMissing: "No number, more data needed",
+    noNumberNoMatch: "No number, no match found",
     distributorNumber: "Distributor number",
-    noNumber: "No part number",
-    otherMakerReplaceable: "Other manufacturer, replaceable",
+    noNumber: "No number",
+    otherMakerReplaceable: "Other brand, replaceable",
     choose: "Choose a part",
     unchecked: "Not checked",
     underDevelopment: "Under Development",
     inProduction: "In Production",
     noStatus: "No status",
     otherCategory: "Vendor part, other category",
-    otherMaker: "Other manufacturer",
-    otherMakerWithout: "Other manufacturer, no alternative",
+    otherMaker: "Other brand",
+    otherMakerWithout: "Other brand, no alternative",
     otherComponent: "Other component",
     notFitted: "Not populated",
   },
@@ -91,6 +91,8 @@ const en = {
   goTo: (cell: string) => `Go to ${cell}`,
   /** The cells after those that are listed. */
   moreCells: (count: number) => `and ${number(count, "en")} more`,
+  /** The quantity in a closed row. */
+  pieces: (quantity: number) => `${number(quantity, "en")} pcs`,
   uses: (quantity: number | null, designators: readonly string[]) =>
     usesText(quantity === null ? "" : `Quantity ${number(quantity, "en")}`, designators, "en"),
   distributorsNumber: (distributor: string) =>
@@ -137,14 +139,13 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
       `${number(lines, "ja")} 行を確認できませんでした。サービスが応答すると自動的に確認されます。`,
     tryAgain: "再試行",
     openSettings: "設定",
-    explain: "ボタンとキーの説明",
+    again: "もう一度確認",
+    more: "その他",
     keys: "一覧では、上下の方向キーで行を移動し、Enter キーで行を開閉します。Ctrl+Enter キーで行の代替品を使用します。",
     otherSheets: "BOM と思われる他のシート:",
     checkSheet: (sheet) => `シート「${sheet}」を確認`,
     earlierResult: "前回の確認結果です。今回の確認が完了すると更新されます。",
-    summary: (decisions, parts, found) =>
-      `部品 ${number(parts, "ja")} 種類中 ${number(decisions, "ja")} 種類が要判断` +
-      (found === null ? "" : `、代替品あり ${number(found, "ja")}`),
+    summary: (decisions, parts) => `部品 ${number(parts, "ja")} 種類中 ${number(decisions, "ja")} 種類が要判断`,
     hidden: "非表示",
     hiddenLines: (lines) =>
       `非表示の行: ${number(lines, "ja")}。確認の対象ですが、代替品は行ごとに選択した場合にだけ入力されます。`,
@@ -157,8 +158,9 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
       decide: "要判断",
       chosen: "選択済み",
       all: "すべて",
-      mismatch: "行の内容と不一致",
+      mismatch: "不一致",
       exceeds: "行の内容より優れている",
+      others: "その他",
       replaceable: "代替品が見つかった部品",
       discontinued: "生産中止",
       mistyped: "入力ミス",
@@ -192,6 +194,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     },
     goTo: (cell) => `${cell} へ移動`,
     moreCells: (count) => `ほか ${number(count, "ja")} 個`,
+    pieces: (quantity) => `${number(quantity, "ja")} 個`,
     uses: (quantity, designators) =>
       usesText(quantity === null ? "" : `数量 ${number(quantity, "ja")}`, designators, "ja"),
     distributorsNumber: (distributor) => (distributor === "" ? "販売代理店の品番です" : `${distributor} の品番です`),
@@ -228,14 +231,13 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     notChecked: (lines) => `${number(lines, "zh")} 行未检查。服务恢复响应后会自动检查。`,
     tryAgain: "重试",
     openSettings: "设置",
-    explain: "按钮和按键说明",
+    again: "重新检查",
+    more: "更多",
     keys: "在列表中，用上下方向键在行间移动，按 Enter 展开或折叠行，按 Ctrl+Enter 使用该行的替代品。",
     otherSheets: "其他类似 BOM 的工作表：",
     checkSheet: (sheet) => `检查工作表“${sheet}”`,
     earlierResult: "这是上次检查的结果，本次检查完成后会更新。",
-    summary: (decisions, parts, found) =>
-      `${number(parts, "zh")} 种元件中 ${number(decisions, "zh")} 种待处理` +
-      (found === null ? "" : `，${number(found, "zh")} 种有替代品`),
+    summary: (decisions, parts) => `${number(parts, "zh")} 种元件中 ${number(decisions, "zh")} 种待处理`,
     hidden: "已隐藏",
     hiddenLines: (lines) => `隐藏的行：${number(lines, "zh")}。这些行也会检查，但只有逐行选择时才会写入替代品。`,
     nextList: (column) => `从 ${column} 列开始的另一个列表未检查。请将其移到此列表下方或单独的工作表。`,
@@ -246,8 +248,9 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
       decide: "待处理",
       chosen: "已选择",
       all: "全部",
-      mismatch: "与该行不符",
+      mismatch: "不符",
       exceeds: "优于该行要求",
+      others: "其他",
       replaceable: "已找到替代品",
       discontinued: "已经停产",
       mistyped: "输入有误",
@@ -281,6 +284,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     },
     goTo: (cell) => `转到 ${cell}`,
     moreCells: (count) => `另有 ${number(count, "zh")} 个`,
+    pieces: (quantity) => `${number(quantity, "zh")} 个`,
     uses: (quantity, designators) =>
       usesText(quantity === null ? "" : `数量 ${number(quantity, "zh")}`, designators, "zh"),
     distributorsNumber: (distributor) => (distributor === "" ? "分销商料号" : `${distributor} 料号`),

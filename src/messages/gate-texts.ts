@@ -13,7 +13,7 @@ const en = {
     unknown: "not known to be as good",
   },
   approval: (written: string) => `needs approval: “${written}”`,
-  forbidden: (written: string) => `the BOM forbids it: “${written}”`,
+  forbidden: (written: string) => `the BOM says “${written}”`,
   occupied: (content: string) => `the cell has “${content}”`,
   lookFirst: (reasons: string) => `Look first: ${reasons}`,
   review: "Review",

@@ -5,7 +5,6 @@ import { number } from "./number";
 /** Texts of alternatives in the Check BOM view. */
 const en = {
   find: "Find alternatives",
-  hint: "For parts that are NRND, to be discontinued, or discontinued, for other manufacturers' parts, and for lines without a part number, finds parts whose published specifications are the same or better. DC bias and aging aren't compared.",
   finding: (done: number, total: number) => `Lines done: ${number(done, "en")} of ${number(total, "en")}`,
   /** The title above the parts of one row. */
   ofRow: (row: number, parts: number) =>
@@ -19,7 +18,6 @@ const en = {
       "1 part has the same or better specifications.",
       (count) => `${count} parts have the same or better specifications.`,
     ) + (hasBias ? " DC bias and aging aren't compared." : ""),
-  compare: "Compare",
   compareWith: (partno: string) => `Compare with ${partno}`,
   choose: "Use",
   choosePart: (partno: string) => `Use ${partno}`,
@@ -43,8 +41,6 @@ const en = {
   /** The user's note was entered, changed, or removed. */
   noted: (column: string) => `Changed the note in column ${column}.`,
   chooseAll: (parts: number) => `Use the best for ${partCount(parts)}`,
-  chooseAllHint:
-    "Only alternatives that are known to be as good or better, where the BOM allows it and nothing needs a look.",
   /** The question before the best are entered: for how many parts. */
   confirmAll: (parts: number, column: string) =>
     countText(
@@ -67,9 +63,8 @@ const en = {
   undone: (cells: number) => countText(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
   comparedAspect: "Specification",
   comparedRequired: "BOM",
-  comparedResult: "Result",
-  /** The line that has the rows without a difference. */
-  equalValues: (count: number) => countText(count, "1 equal value", (values) => `${values} equal values`),
+  /** The values without a difference. */
+  same: (values: readonly string[]) => `Same: ${values.join(", ")}`,
   relations: {
     equal: "same",
     better: "better",
@@ -86,7 +81,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
   en,
   ja: {
     find: "代替品を探す",
-    hint: "他メーカー、NRND、生産中止予定、生産中止の部品と、品番のない行について、公表仕様が同等以上の部品を探します。DC バイアス特性とエージング特性は比較しません。",
     finding: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を検索済み`,
     ofRow: (row, parts) =>
       parts === 0
@@ -94,7 +88,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
         : `${number(row, "ja")} 行目`,
     replaceableBy: (parts, hasBias) =>
       `公表仕様が同等以上の部品 ${number(parts, "ja")} 件${hasBias ? "（DC バイアス特性とエージング特性は比較しません）" : ""}`,
-    compare: "比較",
     compareWith: (partno) => `${partno} と比較`,
     choose: "使用",
     choosePart: (partno) => `${partno} を使用`,
@@ -111,7 +104,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     entered: (content, cell) => `${cell} に ${content} を入力しました。`,
     noted: (column) => `${column} 列のメモを変更しました。`,
     chooseAll: (parts) => `部品 ${number(parts, "ja")} 種類に最適品を使用`,
-    chooseAllHint: "同等以上と確認でき、BOM が代替を認め、要確認の点がない代替品のみ使用します。",
     confirmAll: (parts, column) => `部品 ${number(parts, "ja")} 種類の最適な代替品を ${column} 列に入力しますか。`,
     confirm: (partno, cells) => `${cells} に ${partno} を入力しますか。`,
     enterAll: "入力",
@@ -121,8 +113,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     undone: (cells) => `セル ${number(cells, "ja")} 個を元に戻しました。`,
     comparedAspect: "比較項目",
     comparedRequired: "BOM",
-    comparedResult: "結果",
-    equalValues: (count) => `同じ値 ${number(count, "ja")} 項目`,
+    same: (values) => `同じ: ${values.join("、")}`,
     relations: {
       equal: "同じ",
       better: "優れる",
@@ -134,7 +125,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
   },
   zh: {
     find: "查找替代品",
-    hint: "为其他制造商、NRND、计划停产和已经停产的元件，以及无型号的行查找规格相同或更优的元件。不比较直流偏压特性和老化特性。",
     finding: (done, total) => `共 ${number(total, "zh")} 行，已完成 ${number(done, "zh")} 行`,
     ofRow: (row, parts) =>
       parts === 0
@@ -142,7 +132,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
         : `第 ${number(row, "zh")} 行`,
     replaceableBy: (parts, hasBias) =>
       `${number(parts, "zh")} 个元件的规格相同或更优${hasBias ? "（不比较直流偏压特性和老化特性）" : ""}`,
-    compare: "比较",
     compareWith: (partno) => `与 ${partno} 比较`,
     choose: "使用",
     choosePart: (partno) => `使用 ${partno}`,
@@ -159,7 +148,6 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     entered: (content, cell) => `已在 ${cell} 中输入 ${content}。`,
     noted: (column) => `已更改 ${column} 列的备注。`,
     chooseAll: (parts) => `为 ${number(parts, "zh")} 种元件使用最佳替代品`,
-    chooseAllHint: "仅使用已知同等或更优、BOM 允许替代且无需确认的替代品。",
     confirmAll: (parts, column) => `要在 ${column} 列中为 ${number(parts, "zh")} 种元件输入最佳替代品吗？`,
     confirm: (partno, cells) => `要在 ${cells} 中输入 ${partno} 吗？`,
     enterAll: "输入",
@@ -169,8 +157,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     undone: (cells) => `已还原 ${number(cells, "zh")} 个单元格。`,
     comparedAspect: "比较项",
     comparedRequired: "BOM",
-    comparedResult: "结果",
-    equalValues: (count) => `${number(count, "zh")} 项相同`,
+    same: (values) => `相同：${values.join("、")}`,
     relations: {
       equal: "相同",
       better: "更优",

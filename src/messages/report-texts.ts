@@ -5,7 +5,6 @@ import { number } from "./number";
 /** Texts of the report of a checked BOM: its buttons in the pane, and its sheet. */
 const en = {
   write: "Create report",
-  hint: "Adds a sheet with the parts by risk, the alternatives found, counts, and a chart. It has no formulas, so you can send it to people who don't have the add-in.",
   written: (sheet: string) => `Created the sheet “${sheet}”.`,
   writing: (done: number, total: number) => `Lines written: ${number(done, "en")} of ${number(total, "en")}`,
   sheetName: "BOM report",
@@ -72,7 +71,6 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   en,
   ja: {
     write: "レポートを作成",
-    hint: "リスク順の部品、見つかった代替品、集計、グラフを含むシートを追加します。数式は含まれないため、アドインのない人にも送れます。",
     written: (sheet) => `シート「${sheet}」を作成しました。`,
     writing: (done, total) => `${number(total, "ja")} 行中 ${number(done, "ja")} 行を書き込み中`,
     sheetName: "BOM レポート",
@@ -124,7 +122,6 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   },
   zh: {
     write: "生成报告",
-    hint: "添加一张工作表，包含按风险排序的元件、找到的替代品、汇总和图表。其中没有公式，可以发送给没有此加载项的人。",
     written: (sheet) => `已创建工作表“${sheet}”。`,
     writing: (done, total) => `正在写入：共 ${number(total, "zh")} 行，已写 ${number(done, "zh")} 行`,
     sheetName: "BOM 报告",

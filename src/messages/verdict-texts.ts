@@ -30,14 +30,17 @@ import { shorten } from "./shorten";
 export const nameOf = ({ line, main }: Verdict, language: Language): string =>
   main?.number.partno ?? line.distributorNumber?.text ?? (descriptionText(line, language) || line.cell);
 
-/** What the lines of an item say besides that, each text once: a number can be in lines of different values. */
-export const saysOf = ({ verdicts }: Pick<BomItem, "verdicts">, language: Language): string =>
-  [...new Set(verdicts.map((verdict) => lineSays(verdict, language)))]
+/**
+ * What the lines of an item say besides that, each text once: a number can be in lines of different values.
+ * @param isWhole also whose part they say it is
+ */
+export const saysOf = ({ verdicts }: Pick<BomItem, "verdicts">, language: Language, isWhole = true): string =>
+  [...new Set(verdicts.map((verdict) => lineSays(verdict, language, isWhole)))]
     .filter((text) => text !== "")
     .join(comparisonTexts[language].semicolon);
 
-/** What a line says, and whose part it says it is. Farads and henries say which kind is usual. */
-function lineSays(verdict: Verdict, language: Language): string {
+/** What a line says. Farads and henries say which kind is usual. */
+function lineSays(verdict: Verdict, language: Language, isWhole: boolean): string {
   const isNamed = descriptionText(verdict.line, language) === nameOf(verdict, language);
   const said = isNamed
     ? []
@@ -47,7 +50,7 @@ function lineSays(verdict: Verdict, language: Language): string {
         ),
       ];
   return listText(
-    [...said, verdict.line.manufacturer].filter((text) => text !== ""),
+    [...said, isWhole ? verdict.line.manufacturer : ""].filter((text) => text !== ""),
     language,
   );
 }

@@ -107,6 +107,7 @@ test.each([
     pane.select("BOM", "A1");
     await pane.tab(shellTexts.en.views.check);
     await pane.says(checkBomTexts.en.place("BOM"));
+    await pane.press(addColumnsTexts.en.heading);
     await pane.tick(addColumnsTexts.en.sets.check + addColumnsTexts.en.hints.check);
     await pane.press(addColumnsTexts.en.add);
     await pane.says(/Added \d+ columns/);

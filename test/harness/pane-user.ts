@@ -68,6 +68,8 @@ export async function paneUser(window: AddinWindow): Promise<PaneUser> {
       await found(`the view ${name}`, () => visible("[role=tabpanel] section")[0]);
     },
     press: async (name, section) => {
+      const isThere = (): boolean => visible("button:not([role=tab])").some((each) => nameOf(each) === name);
+      if (!isThere()) for (const more of visible(".bottom [aria-expanded=false]")) more.click();
       (await button(name, section)).click();
       await nextTask();
     },

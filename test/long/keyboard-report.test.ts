@@ -62,11 +62,11 @@ test.each(["en", "ja"] as const)(
     await press("F6");
     if ((await page.evaluate(() => document.activeElement?.id)) !== "pane") await press("F6");
     await isSeen();
-    await isAnnounced(text.summary(1, 4, null));
+    await isAnnounced(text.summary(1, 4));
     await visible("button").getByText(replacementText.find, { exact: true }).waitFor(); // as soon as the check has ended
 
     await enter(replacementText.find);
-    await isAnnounced(text.summary(3, 4, 2));
+    await isAnnounced(text.summary(3, 4));
     const uses = visible(".check-offer button");
     const [partno = ""] = /[A-Z0-9]{10,}/.exec((await uses.first().getAttribute("aria-label")) ?? "") ?? [];
     const [first = "", second] = await visible(".check-toggle strong").allTextContents();

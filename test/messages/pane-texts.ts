@@ -50,9 +50,10 @@ const bom: Samples<typeof checkBomTexts> = {
   canceled: [[3]],
   notChecked: [[1], [12]],
   summary: [
-    [2, 3, null],
-    [1, 3, 2],
+    [2, 3],
+    [1, 1],
   ],
+  pieces: [[2000]],
   hiddenLines: [[1]],
   nextList: [["F"]],
   place: [["BOM"]],
@@ -126,7 +127,7 @@ const replacement: Samples<typeof replacementTexts> = {
   entered: [["GRM1", "K2"]],
   noted: [["L"]],
   chooseAll: [[1], [12]],
-  equalValues: [[1], [12]],
+  same: [[["1 µF", "X7R"]]],
   confirmAll: [
     [1, "K"],
     [12, "K"],

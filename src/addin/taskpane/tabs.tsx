@@ -1,6 +1,5 @@
 import { shellTexts } from "../../messages/shell-texts";
 import { usePane, useTexts, type ViewName, viewNames } from "./pane-context";
-import { Icon, type IconName } from "./parts/icon";
 
 /**
  * A row of tabs, one for each view, as WAI-ARIA describes it: one stop for the Tab key; arrows, Home, and End move
@@ -30,20 +29,12 @@ export function Tabs() {
           tabIndex={name === view.current ? 0 : -1}
           onClick={() => view.set(name)}
         >
-          <Icon name={icons[name]} />
-          <span>{text.views[name]}</span>
+          {text.views[name]}
         </button>
       ))}
     </div>
   );
 }
-
-const icons: Readonly<Record<ViewName, IconName>> = {
-  settings: "settings",
-  find: "search",
-  check: "clipboard-checkmark",
-  activity: "pulse",
-};
 
 export const tabId = (name: ViewName): string => `tab-${name}`;
 export const panelId = (name: ViewName): string => `panel-${name}`;

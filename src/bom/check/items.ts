@@ -1,7 +1,7 @@
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { lineKey } from "./line-replacements";
 import type { Verdict } from "./verdict";
-import { lineStateNames, type LineState, lineStates, makerKey, needsReplacement } from "./states";
+import { lineStateNames, type LineState, lineStates, isKnown, makerKey, needsReplacement } from "./states";
 
 /** Lines that say the same, with the same numbers: one decision. */
 export interface BomItem {
@@ -74,6 +74,7 @@ const filters = {
   chosen: ({ verdicts }) => verdicts.some(({ chosen }) => chosen !== null),
   mismatch: ({ verdicts }) => verdicts.some(({ mismatches }) => mismatches.length > 0),
   exceeds: ({ verdicts }) => verdicts.some(({ exceeding }) => exceeding.length > 0),
+  others: ({ verdict }) => !isKnown(verdict.state),
   replaceable: ({ verdict }) => verdict.offered.length > 0 && needsReplacement(verdict.state),
 } satisfies Readonly<Record<string, (item: BomItem) => boolean>>;
 

@@ -62,6 +62,10 @@ export const notRecommended: ReadonlySet<LineState> = new Set<LineState>(["disco
 export const isMissing = (state: LineState): boolean =>
   state === "unknown" || state === "mistyped" || state === "incomplete";
 
+/** Whether the check says something about a part in this state, or will as soon as the service responds. */
+export const isKnown = (state: LineState): boolean =>
+  lineStates[state].group !== "aside" || state === "failed" || state === "unchecked";
+
 export const needsReplacement = (state: LineState): boolean => lineStates[state].replace;
 
 /** The state of a part alone, such as an alternative. */

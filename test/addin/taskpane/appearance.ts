@@ -3,15 +3,7 @@ import { reportTexts } from "../../../src/messages/report-texts";
 import { replacementTexts } from "../../../src/messages/replacement-texts";
 import { findTexts } from "../../../src/messages/find-texts";
 import type { Language } from "../../../src/product-data/vocabulary/language";
-import {
-  axeViolations,
-  checkBom,
-  openPane,
-  openRows,
-  type OpenedPane,
-  pressUntilDone,
-  takeScreenshot,
-} from "./open-pane";
+import { axeViolations, checkBom, openPane, openRows, type OpenedPane, pressAction, takeScreenshot } from "./open-pane";
 
 export const views = ["settings", "find", "check", "activity"] as const;
 type View = (typeof views)[number];
@@ -33,7 +25,7 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     await conditions.nth(1).getByRole("combobox").selectOption("between");
     await conditions.nth(1).getByRole("textbox").first().fill("0.1 µF");
     await conditions.nth(2).getByRole("checkbox").nth(1).check();
-    await frame.waitForSelector("table.find-preview tbody tr");
+    await frame.waitForSelector(".find-results li");
     await frame.waitForFunction(() => document.querySelector(".find-stale") === null);
   }
   if (view === "check") {
@@ -41,17 +33,15 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
     const reportText = reportTexts[language];
     const replacementText = replacementTexts[language];
     await checkBom(pane, text.check);
-    await pressUntilDone(frame.getByRole("button", { name: replacementText.find, exact: true }));
+    await pressAction(pane, replacementText.find);
     await frame.locator(".check-filters button", { hasText: text.filters.replaceable }).click();
     await openRows(pane);
-    await frame.getByRole("button", { name: replacementText.compare }).first().press("Enter");
-    await frame.locator(".check-points button").first().press("Enter");
-    await frame.getByRole("button", { name: reportText.write, exact: true }).press("Enter");
+    await pressAction(pane, reportText.write);
     await frame.getByText(reportText.heading("BOM")).waitFor();
     // The report is in view now, and the pane follows.
     await pane.page.evaluate(() => window.workbook.select("BOM", "A1"));
     await frame.waitForSelector(".check-points:visible");
-    await frame.locator(".check-actions .primary").press("Enter");
+    await frame.locator(".bottom:visible .primary").press("Enter");
     await frame.getByRole("button", { name: replacementText.enterAll, exact: true }).waitFor();
   }
   if (view === "activity") {
@@ -80,17 +70,30 @@ export function appearanceTests(
   test.each(views)("%s: axe finds nothing, and at 320 pixels nothing is cut off or scrolls sideways", async (view) => {
     await fill(pane, view, language);
     expect(await axeViolations(pane)).toEqual([]);
-    const { scrollWidth, clientWidth, cutOff, textsWithHiddenLines } = await pane.frame.evaluate(() => ({
+    const { scrollWidth, clientWidth, cutOff, covered, textsWithHiddenLines } = await pane.frame.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       clientWidth: document.documentElement.clientWidth,
       cutOff: [
         ...document.querySelectorAll<HTMLElement>(
-          "button, h2, label, legend, .notice, .hint, dt, dd, .check-points :is(th, td)",
+          "button, h2, h3, label, legend, .notice, .hint, dt, dd, .check-row :not(.for-screen-readers), .check-points :is(th, td)",
         ),
       ]
-        .filter((element) => element.closest(".check-row:not(.open)") === null)
         .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
         .filter((element) => getComputedStyle(element).display !== "inline")
+        .map((element) => element.outerHTML),
+      // Where a control is in sight, nothing is above it.
+      covered: [...document.querySelectorAll<HTMLElement>("button, a, input, select, textarea, summary")]
+        .filter((element) => {
+          if (!element.checkVisibility()) return false;
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const box = element
+            .closest(".check-filters, .scroll, .body, .panel, [role=tabpanel]")
+            ?.getBoundingClientRect();
+          const isInSight = box === undefined || (x > box.left && x < box.right && y > box.top && y < box.bottom);
+          const above = isInSight ? document.elementFromPoint(x, y) : element;
+          return above !== null && !element.contains(above) && !above.contains(element);
+        })
         .map((element) => element.outerHTML),
       textsWithHiddenLines: [...document.querySelectorAll("textarea")]
         .filter((element) => element.checkVisibility() && element.scrollHeight > element.clientHeight)
@@ -99,6 +102,7 @@ export function appearanceTests(
     expect(clientWidth).toBeLessThanOrEqual(320);
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     expect(cutOff).toEqual([]);
+    expect(covered).toEqual([]);
     expect(textsWithHiddenLines).toEqual([]);
     await takeScreenshot(pane, `${view}-${language}-${theme}`);
   });
@@ -106,13 +110,11 @@ export function appearanceTests(
   test("a comparison shows the names of values in the user's language", async () => {
     await pane.tab("check");
     const name = { en: "Two-terminal", ja: "2端子", zh: "2端子" }[language];
-    expect(await pane.frame.locator(".check-points td", { hasText: name }).count()).toBe(2);
+    expect(await pane.frame.locator(".check-replacements .hint", { hasText: name }).count()).toBeGreaterThan(0);
   });
 
   test("the comparison of every line fits into the pane", async () => {
     await pane.tab("check");
-    const closed = pane.frame.locator(".check-replacements > li:first-child [aria-expanded=false]:visible");
-    while ((await closed.count()) > 0) await closed.first().press("Enter");
     const { cells, outside } = await pane.frame.evaluate(() => {
       const all = [...document.querySelectorAll(".check-points :is(th, td)")];
       const right = document.documentElement.clientWidth;
@@ -121,7 +123,7 @@ export function appearanceTests(
         outside: all.filter((cell) => cell.getBoundingClientRect().right > right).map((cell) => cell.outerHTML),
       };
     });
-    expect(cells).toBeGreaterThan(100);
+    expect(cells).toBeGreaterThan(10);
     expect(outside).toEqual([]);
   });
 

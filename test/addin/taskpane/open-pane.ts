@@ -92,10 +92,20 @@ export async function pressUntilDone(button: Locator): Promise<void> {
   await button.click({ trial: true });
 }
 
+/** Presses the next step of the open view, or another one, which is below “More”, and waits until that is done. */
+export async function pressAction({ frame }: OpenedPane, name: string): Promise<void> {
+  const bottom = frame.locator(".bottom:visible");
+  const button = bottom.getByRole("button", { name, exact: true });
+  if (!(await button.isVisible())) await bottom.locator("[aria-expanded=false]").click();
+  await button.click();
+  await frame.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await frame.locator(".bottom:visible > .buttons button").first().click({ trial: true });
+}
+
 /** Checks the BOM in the open view, and waits until it is complete. */
-export async function checkBom({ frame }: OpenedPane, name: string): Promise<void> {
-  await pressUntilDone(frame.getByRole("button", { name, exact: true }));
-  await frame.locator(".check-filters:visible").first().waitFor();
+export async function checkBom(pane: OpenedPane, name: string): Promise<void> {
+  await pressAction(pane, name);
+  await pane.frame.locator(".check-filters:visible").first().waitFor();
 }
 
 /** Opens the details of the rows in the list of Check BOM. */

@@ -10,28 +10,38 @@ import { cellName, columnLetters } from "../../excel/cell-name";
 import { type ColumnOrder, columnSets } from "../../check-bom/add-columns/column-sets";
 import type { AddedColumns } from "../../check-bom/add-columns/added-columns";
 import { useLanguage, useTexts } from "../pane-context";
-import { Action } from "../parts/action";
 import { AddField } from "../parts/add-field";
 import { IconButton } from "../parts/icon-button";
-import { Notice, Status } from "../parts/notice";
-import { CollapsedSection } from "../parts/section";
+import { Notice } from "../parts/notice";
+import { Panel } from "../parts/panel";
 import { LinkButton } from "../parts/link-button";
 
 interface AddColumnsProps {
   readonly columns: AddedColumns;
   /** Whether the sheet has columns of the add-in. */
   readonly isUpdate: boolean;
+  readonly onClose: () => void;
 }
 
 /** Which columns of the catalog's data are added to the BOM. */
-export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
+export function AddColumns({ columns, isUpdate, onClose }: AddColumnsProps) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
   const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
-  const { state, isBusy } = columns;
-  const has = isUpdate || state.kind === "written";
+  const add = (): void => {
+    void columns.add(order);
+    onClose();
+  };
   return (
-    <CollapsedSection title={text.heading}>
+    <Panel
+      title={text.heading}
+      action={{
+        label: isUpdate ? text.update : text.add,
+        isOff: columns.isBusy || (order.sets.size === 0 && order.fields.length === 0),
+        onPress: add,
+      }}
+      onClose={onClose}
+    >
       {columnSets.map((set) => (
         <label key={set} class="check">
           <input
@@ -68,22 +78,12 @@ export function AddColumns({ columns, isUpdate }: AddColumnsProps) {
         fields={answerFields("none").filter(({ name }) => !order.fields.includes(name))}
         onAdd={({ name }) => setOrder({ ...order, fields: [...order.fields, name] })}
       />
-      <Action
-        label={has ? text.update : text.add}
-        hint={text.hint}
-        class="columns-add"
-        busy={isBusy}
-        disabled={order.sets.size === 0 && order.fields.length === 0}
-        onPress={() => void columns.add(order)}
-      />
-      <Status>
-        <AddOutcome columns={columns} />
-      </Status>
-    </CollapsedSection>
+      <p class="hint">{text.hint}</p>
+    </Panel>
   );
 }
 
-function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
+export function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
   const { state } = columns;

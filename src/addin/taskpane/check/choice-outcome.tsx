@@ -3,7 +3,7 @@ import { cellName, columnLetters } from "../../excel/cell-name";
 import type { AlternativeChoices } from "../../check-bom/alternative-choices";
 import type { EnteredCell } from "../../check-bom/choices";
 import { useTexts } from "../pane-context";
-import { Notice, Status } from "../parts/notice";
+import { Notice } from "../parts/notice";
 import { LinkButton } from "../parts/link-button";
 
 /**
@@ -13,17 +13,12 @@ import { LinkButton } from "../parts/link-button";
 export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoices }) {
   const text = useTexts(replacementTexts);
   const { outcome } = choices.entries;
+  if (outcome === null) return null;
   return (
-    <Status>
-      {outcome !== null && (
-        <Notice kind="success">
-          {outcome.kind === "undone" ? text.undone(outcome.cells.length) : enteredText(outcome.cells, text)}{" "}
-          {outcome.kind === "entered" && (
-            <LinkButton label={text.undo} onClick={() => void choices.undo(outcome.cells)} />
-          )}
-        </Notice>
-      )}
-    </Status>
+    <Notice kind="success">
+      {outcome.kind === "undone" ? text.undone(outcome.cells.length) : enteredText(outcome.cells, text)}{" "}
+      {outcome.kind === "entered" && <LinkButton label={text.undo} onClick={() => void choices.undo(outcome.cells)} />}
+    </Notice>
   );
 }
 

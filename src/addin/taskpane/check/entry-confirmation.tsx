@@ -1,21 +1,16 @@
-import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { gateTexts } from "../../../messages/gate-texts";
 import { lookFirstText, objectionText } from "../../../messages/objection-text";
 import { fewOf } from "../../../messages/list-text";
-import { colon } from "../../../messages/punctuation";
 import { replacementTexts } from "../../../messages/replacement-texts";
-import { groupBy } from "../../../product-data/vocabulary/group-by";
-import type { Language } from "../../../product-data/vocabulary/language";
 import type { Confirmation } from "../../check-bom/confirmation";
 import type { LeftOut } from "../../check-bom/entry";
 import { type CheckedBom, mainColumn, rowsOf } from "../../check-bom/sheet/checked-bom";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import { useLanguage, useTexts } from "../pane-context";
-import { Notice, Status } from "../parts/notice";
+import { Panel } from "../parts/panel";
 
 interface EntryConfirmationProps {
-  /** null: there is nothing to ask. */
-  readonly confirmation: Confirmation | null;
+  readonly confirmation: Confirmation;
   readonly bom: CheckedBom;
 }
 
@@ -23,51 +18,43 @@ interface EntryConfirmationProps {
 export function EntryConfirmation({ confirmation, bom }: EntryConfirmationProps) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
-  const { cancel } = useTexts(checkBomTexts);
+  const { entries, column, leftOut, confirm, cancel } = confirmation;
+  const cells = ({ item }: LeftOut, of: number): string =>
+    fewOf(
+      rowsOf(item).map((row) => cellName(row, of)),
+      mostCells,
+      language,
+    );
+  const places = (all: readonly LeftOut[], of: number, said: (each: LeftOut, at: number) => string) => (
+    <dl>
+      {all.slice(0, mostEntries).flatMap((each, at) => [<dt>{cells(each, of)}</dt>, <dd>{said(each, at)}</dd>])}
+      {all.length > mostEntries && <dt>…</dt>}
+    </dl>
+  );
+  const reason = ({ objections: [first] }: LeftOut): string =>
+    first === undefined ? gateTexts[language].without : objectionText(first, language);
+  const [only] = entries;
   return (
-    <>
-      <Status>
-        {confirmation !== null && (
-          <Notice kind={confirmation.leftOut === null ? "warning" : "info"}>
-            {questionsIn(confirmation, bom, language).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Notice>
-        )}
-      </Status>
-      {confirmation !== null && (
-        <div class="buttons">
-          {confirmation.entries.length > 0 && <button onClick={confirmation.confirm}>{text.enterAll}</button>}
-          <button onClick={confirmation.cancel}>{cancel}</button>
-        </div>
+    <Panel
+      title={
+        leftOut === null && only !== undefined
+          ? text.confirm(only.partno, cells(only, column))
+          : text.confirmAll(entries.length, columnLetters(column))
+      }
+      action={entries.length === 0 ? undefined : { label: text.enterAll, onPress: confirm }}
+      onClose={cancel}
+    >
+      {leftOut === null ? (
+        entries.map(({ objections }) => <p>{lookFirstText(objections, language)}</p>)
+      ) : (
+        <>
+          {places(entries, column, (_, at) => entries[at]?.partno ?? "")}
+          {leftOut.length > 0 && <h3>{text.leftOut(leftOut.length)}</h3>}
+          {places(leftOut, mainColumn(bom), reason)}
+        </>
       )}
-    </>
+    </Panel>
   );
-}
-
-function questionsIn({ entries, column, leftOut }: Confirmation, bom: CheckedBom, language: Language) {
-  const text = replacementTexts[language];
-  const cells = (items: readonly LeftOut[], of: number): readonly string[] =>
-    items.flatMap(({ item }) => rowsOf(item).map((row) => cellName(row, of)));
-  if (leftOut === null)
-    return entries.flatMap((entry) => [
-      text.confirm(entry.partno, fewOf(cells([entry], column), mostCells, language)),
-      lookFirstText(entry.objections, language),
-    ]);
-  const reasons = groupBy(leftOut, ({ objections: [first] }) =>
-    first === undefined ? gateTexts[language].without : objectionText(first, language),
-  );
-  return [
-    text.confirmAll(entries.length, columnLetters(column)),
-    ...entries
-      .slice(0, mostEntries)
-      .map((entry) => `${fewOf(cells([entry], column), mostCells, language)}${colon(language)}${entry.partno}`),
-    ...(entries.length > mostEntries ? ["…"] : []),
-    ...(leftOut.length === 0 ? [] : [text.leftOut(leftOut.length)]),
-    ...[...reasons].map(
-      ([reason, items]) => reason + colon(language) + fewOf(cells(items, mainColumn(bom)), mostCells, language),
-    ),
-  ];
 }
 
 const mostEntries = 50;

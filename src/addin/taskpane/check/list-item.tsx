@@ -1,10 +1,15 @@
 import { useState } from "preact/hooks";
-import type { Objection } from "../../../bom/check/gate";
+import type { Point } from "../../../bom/claims/point";
+import { type Objection, objectionsTo } from "../../../bom/check/gate";
 import { type BomItem, matchesFilter, notesOf } from "../../../bom/check/items";
 import { type LineState, lineStates } from "../../../bom/check/states";
+import { aspectTexts } from "../../../messages/aspect-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { betterIn } from "../../../bom/matching/replacement";
 import type { Alternative } from "../../../bom/index";
-import { closestText } from "../../../messages/closest-text";
+import { comparisonTexts } from "../../../messages/comparison-texts";
+import { objectionText } from "../../../messages/objection-text";
+import { pointTexts } from "../../../messages/point-text";
 import { gateTexts } from "../../../messages/gate-texts";
 import { failureText } from "../../../messages/failures/message";
 import { listText } from "../../../messages/list-text";
@@ -26,16 +31,14 @@ import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";
 import type { BomSession } from "../../check-bom/bom-session";
-import type { LeftOut } from "../../check-bom/entry";
 import { type CheckedBom, mainColumn, titleRowOf } from "../../check-bom/sheet/checked-bom";
 import { CandidateList } from "./candidate-list";
-import { ReplacementList, shownAtMost } from "./replacement-list";
+import { ReplacementList, shownAtMost, Sign } from "./replacement-list";
 import { useLanguage, useTexts } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { LinkButton } from "../parts/link-button";
 import { Status } from "../parts/notice";
 import { useId } from "../parts/use-id";
-import { EntryConfirmation } from "./entry-confirmation";
 import { enteredText } from "./choice-outcome";
 
 interface CheckListItemProps {
@@ -47,25 +50,36 @@ interface CheckListItemProps {
 }
 
 /**
- * A decision is a row: what the line says, its number with its state, and what can be used instead. A press on the number
- * opens the details below it: what is cut in a closed row is whole in an open one, and for screen readers.
+ * A decision is a row: what the line says and its cell, its number with its state, and what can be used instead or why not
+ * at once. A press anywhere but on a control opens the details below it.
  */
 export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
   const [isOpen, setOpen] = useState(isAlone);
-  const { verdict, designators, quantity } = item;
-  const icon = iconOf(verdict.state);
+  const { verdict, designators, quantity, ofNumber } = item;
+  const { look, group } = lineStates[verdict.state];
   const isChosen = matchesFilter(item, "chosen");
-  const state = stateText(verdict, language);
-  // In a closed row, the line below says the rest: `Other manufacturer, replaceable`.
-  const [shortState = ""] = state.split(/[,、，]/u);
-  const says = [saysOf(item, language), text.uses(quantity, designators)].filter((each) => each !== "");
+  // Another state says more.
+  const differs = group === "fine" && matchesFilter(item, "mismatch");
+  const icon = iconOf(verdict.state);
+  const state = differs && !isOpen ? text.filters.mismatch : stateText(verdict, language);
+  // In a closed row, the line below says the rest: `Other brand, replaceable`.
+  const [shortState = ""] = isOpen ? [state] : state.split(/[,、，]/u);
+  const uses = isOpen ? text.uses(quantity, designators) : quantity === null ? "" : text.pieces(quantity);
+  const says = [saysOf(item, language, isOpen), uses].filter((each) => each !== "");
   const cells = item.verdicts.map(({ line }) => ({ ...line, cell: cellName(line.row, mainColumn(bom)) }));
   const most = isOpen ? fewCells : 1;
+  const toggle = ({ target }: MouseEvent): void => {
+    const control = (target as Element).closest("a, button, input, label, table");
+    if (control === null || control.matches(".check-toggle")) setOpen(!isOpen);
+  };
   return (
-    <li class={`check-row ${lineStates[verdict.state].look}${isOpen ? " open" : ""}${isChosen ? " chosen" : ""}`}>
-      {icon !== undefined && <Icon name={icon} />}
+    <li
+      class={`check-row ${differs ? "bad" : look}${isOpen ? " open" : ""}${isChosen ? " chosen" : ""}`}
+      onClick={toggle}
+    >
+      {icon !== undefined && <Icon name={isChosen ? "checkmark-circle" : differs ? "error-circle" : icon} />}
       <span class="check-cells">
         {cells.slice(0, most).map(({ row, cell, isHidden }) => (
           <span key={row}>
@@ -79,25 +93,26 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
         ))}
         {cells.length > most && <span class="hint">{text.moreCells(cells.length - most)}</span>}
       </span>
-      <button class="check-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button class="check-toggle" aria-expanded={isOpen}>
         <span class="check-says">{says.join(" · ")}</span>
         <span class="check-name">
           <strong>{shorten(nameOf(verdict, language), 80)}</strong>
           <span class="check-state">
-            {item.ofNumber[1] > 1 && `${item.ofNumber.join("/")} `}
+            {ofNumber[1] > 1 && `${ofNumber.join("/")} `}
             {shortState}
-            <span class={isOpen ? undefined : "for-screen-readers"}>{state.slice(shortState.length)}</span>
           </span>
         </span>
       </button>
       <div class="check-below">
-        <Differences {...{ item, bom }} />
         {isOpen ? (
-          <Details {...{ item, session }} />
+          <>
+            <Differences {...{ item, bom }} />
+            <Details {...{ item, session }} />
+          </>
         ) : (
           !isChosen && <Offer {...{ item, session }} onReview={() => setOpen(true)} />
         )}
-        <ItemChoice {...{ item, session, bom }} />
+        <ItemChoice {...{ item, session }} />
       </div>
     </li>
   );
@@ -107,43 +122,77 @@ const fewCells = 12;
 
 type ItemProps = Pick<CheckListItemProps, "item" | "session">;
 
-/** One line: the number meant, the best alternative, the closest part, or else what to do. */
+/** One line: why a look is needed first, or how the best alternative compares, and that part; or else what to do. */
 function Offer({ item, session, onReview }: ItemProps & { readonly onReview: () => void }) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
   const gateText = useTexts(gateTexts);
-  const { verdict } = item;
-  const { alternative: partno, comparison, lookFirst } = alternativeTo(item, language);
+  const { verdict, verdicts } = item;
+  const { alternative: partno, comparison } = alternativeTo(item, language);
   const [near] = verdict.main?.near ?? [];
+  const differences = differencesIn(verdicts, language).filter(({ isAlarm }) => isAlarm);
+  const reasons = [
+    ...differences.map((each) => each.text.replace(comparisonTexts[language].differs, "")),
+    ...(partno === "" ? [] : objectionsTo(verdicts, partno))
+      .filter(({ code }) => code !== "twoValues" || differences.length === 0)
+      .map((each) => objectionText(each, language)),
+  ];
   if (near !== undefined)
     return <Act label={text.correct(near)} onPress={() => session.choices.correct({ item, partno: near })} />;
+  if (reasons.length > 0)
+    return (
+      <div class="check-offer">
+        <p class="check-look">{reasons.join(comparisonTexts[language].semicolon)}</p>
+        <LinkButton
+          label={gateText.review}
+          aria-label={`${gateText.review} ${partno || nameOf(verdict, language)}`}
+          onClick={onReview}
+        />
+      </div>
+    );
   if (partno === "") {
     const { closest } = verdict;
     const [open = ""] = openTexts(verdict, language, failureText);
     const said =
-      closest === null ? open || (remarksOn(verdict, language)[0] ?? "") : text.closest(closestText(closest, language));
+      closest === null
+        ? open || (remarksOn(verdict, language)[0] ?? "")
+        : text.notMet(
+            listText(
+              closest.shortfalls.map(({ aspect }) => aspectTexts[language][aspect]),
+              language,
+            ),
+          );
     return said === "" ? null : <p class="check-offer hint">{said}</p>;
   }
+  const [best] = verdict.offered;
   return (
     <div class="check-offer">
       <p>
-        {lookFirst !== "" && <span class="check-look">{lookFirst} </span>}→ {partno}{" "}
-        <span class="hint">{comparison}</span>
+        {best === undefined ? comparison : <Better points={betterIn(best)} />}{" "}
+        <span class="check-part">→ {partno}</span>
       </p>
-      {lookFirst === "" ? (
-        <button
-          aria-label={text.choosePart(partno)}
-          aria-keyshortcuts="Control+Enter"
-          onClick={() => void session.choices.choose({ item, partno })}
-        >
-          {text.choose}
-        </button>
-      ) : (
-        <button aria-label={`${gateText.review} ${partno}`} onClick={onReview}>
-          {gateText.review}
-        </button>
-      )}
+      <button
+        aria-label={text.choosePart(partno)}
+        aria-keyshortcuts="Control+Enter"
+        onClick={() => void session.choices.choose({ item, partno })}
+      >
+        {text.choose}
+      </button>
     </div>
+  );
+}
+
+/** In what a part is better, as values: `▲ 25 V`. */
+function Better({ points }: { readonly points: readonly Point[] }) {
+  const language = useLanguage();
+  const { relations } = useTexts(replacementTexts);
+  if (points.length === 0) return <>{relations.equal}</>;
+  // Direct voltage is usual.
+  const values = points.map((point) => pointTexts(point, language).part.replace(/ DC$/, ""));
+  return (
+    <span class="check-better">
+      <Sign /> {listText(values, language)}
+    </span>
   );
 }
 
@@ -238,30 +287,22 @@ function iconOf(state: LineState): IconName | undefined {
 const icons = { bad: "error-circle", doubtful: "warning", good: "checkmark-circle" } as const;
 
 /** What was chosen for an item, with its own undo if it was entered here. */
-function ItemChoice({ item, session: { choices }, bom }: Pick<CheckListItemProps, "item" | "session" | "bom">) {
+function ItemChoice({ item, session: { choices } }: ItemProps) {
   const text = useTexts(replacementTexts);
   const entered = choices.entries.of(item);
   const chosen = item.verdicts.find((verdict) => verdict.chosen !== null)?.chosen ?? null;
   const isOfEarlier = chosen !== null && !entered.some(([cell]) => cell?.content === chosen);
-  const { confirmation } = choices;
-  const isAsked = confirmation?.leftOut === null && confirmation.entries.some((entry) => isOf(entry, item));
   return (
-    <>
-      <Status>
-        {[...(isOfEarlier ? [[]] : []), ...entered].map((cells) => (
-          <p key={cells[0]?.column} class="check-chosen">
-            <Icon name="checkmark-circle" />
-            <span>{cells.length === 0 ? text.chosen(chosen ?? "") : enteredText(cells, text)}</span>
-            {cells.length > 0 && <LinkButton label={text.undo} onClick={() => void choices.undo(cells)} />}
-          </p>
-        ))}
-      </Status>
-      <EntryConfirmation confirmation={isAsked ? confirmation : null} bom={bom} />
-    </>
+    <Status>
+      {[...(isOfEarlier ? [[]] : []), ...entered].map((cells) => (
+        <p key={cells[0]?.column} class="check-chosen">
+          <span>{cells.length === 0 ? text.chosen(chosen ?? "") : enteredText(cells, text)}</span>
+          {cells.length > 0 && <LinkButton label={text.undo} onClick={() => void choices.undo(cells)} />}
+        </p>
+      ))}
+    </Status>
   );
 }
-
-const isOf = (entry: LeftOut, item: BomItem): boolean => entry.item.verdict.line.row === item.verdict.line.row;
 
 /** The user's own note on an item, which its lines have in the sheet. Without titles, it wouldn't be found again. */
 function ItemNote({ item, session: { choices, result } }: ItemProps) {

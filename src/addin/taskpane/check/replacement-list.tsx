@@ -8,9 +8,9 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import { relationText } from "../../../messages/alternative-texts";
 import { aspectTexts } from "../../../messages/aspect-texts";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
+import { findTexts } from "../../../messages/find-texts";
 import { hasBias } from "../../../messages/requirement-text";
 import type { BomSession } from "../../check-bom/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
@@ -23,59 +23,75 @@ interface ReplacementListProps {
   readonly session: BomSession;
 }
 
-/** The best parts that can replace a line: how each compares, point by point, and a button that uses it. */
+/**
+ * The best parts that can replace a line. One is compared with it point by point, first the best: what differs is in a
+ * table, what doesn't in a line.
+ */
 export function ReplacementList({ item, found, session }: ReplacementListProps) {
   const language = useLanguage();
-  const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
-  const [compared, setCompared] = useState<string | null>(null);
+  const { yes } = useTexts(findTexts);
+  const [selected, select] = useState(0);
   const { requirement, replacements } = found;
+  const replacement = replacements[selected] ?? replacements[0];
+  if (replacement === undefined) return null;
+  const { Partno: partno } = replacement.product.record;
+  const same = replacement.points.filter(({ relation }) => relation === "equal");
   return (
-    <>
+    <div class="check-replacements">
+      <Points points={replacement.points} from={found.from} partno={partno} />
+      {same.length > 0 && (
+        <p class="hint">
+          {replacementText.same(
+            same.map((point) => {
+              const { part } = pointTexts(point, language);
+              return part === "" || part === yes ? aspectTexts[language][point.aspect] : part;
+            }),
+          )}
+        </p>
+      )}
+      <p class="hint">{relationText(replacement, language)}</p>
+      <div class="check-choose">
+        <button
+          class="primary"
+          aria-label={replacementText.choosePart(partno)}
+          onClick={() => void session.choices.choose({ item, partno })}
+        >
+          {replacementText.choose}
+        </button>
+        {documentsOf(replacement.product, language).map(({ label, url }) => (
+          <a key={label} href={url} target="_blank" rel="noreferrer" aria-label={`${label} ${partno}`}>
+            {label}
+          </a>
+        ))}
+      </div>
       <p class="hint">{replacementText.replaceableBy(replacements.length, hasBias(requirement))}</p>
-      <ul class="plain check-replacements">
-        {replacements.slice(0, shownAtMost).map((replacement) => {
-          const { Partno: partno } = replacement.product.record;
-          const isCompared = compared === partno;
-          const document = documentOf(replacement.product, language);
-          return (
-            <li key={partno}>
-              <span>{text.alternative(partno, text.filters[replacement.state])}</span>
-              <p class="hint">{relationText(replacement, language)}</p>
-              <div class="check-choose">
-                <LinkButton
-                  label={replacementText.compare}
-                  aria-expanded={isCompared}
-                  aria-label={replacementText.compareWith(partno)}
-                  onClick={() => setCompared(isCompared ? null : partno)}
-                />
-                {document !== undefined && (
-                  <a href={document.url} target="_blank" rel="noreferrer" aria-label={`${document.label} ${partno}`}>
-                    {document.label}
-                  </a>
-                )}
-                <LinkButton
-                  label={replacementText.choose}
-                  aria-label={replacementText.choosePart(partno)}
-                  onClick={() => void session.choices.choose({ item, partno })}
-                />
-              </div>
-              {isCompared && <Points points={replacement.points} from={found.from} partno={partno} />}
+      {replacements.length > 1 && (
+        <ul class="plain">
+          {replacements.slice(0, shownAtMost).map((each, at) => (
+            <li key={at}>
+              <LinkButton
+                label={each.product.record.Partno}
+                aria-label={replacementText.compareWith(each.product.record.Partno)}
+                aria-pressed={at === selected}
+                onClick={() => select(at)}
+              />{" "}
+              <span class="hint">{relationText(each, language)}</span>
             </li>
-          );
-        })}
-      </ul>
-    </>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
 export const shownAtMost = 3;
 
-/** The data sheet of a part, or else its page. */
-const documentOf = (product: Product, language: Language) =>
+/** The data sheet of a part, and its page. */
+const documentsOf = (product: Product, language: Language) =>
   ["SpecificationsSheet", "ProductDetailUrl"]
     .map((name) => ({ url: textOf(product, name) ?? "", label: fieldByName(name)?.label[language] ?? "" }))
-    .find(({ url }) => /^https?:/.test(url));
+    .filter(({ url }) => /^https?:/.test(url));
 
 interface PointsProps {
   readonly points: readonly Point[];
@@ -84,30 +100,17 @@ interface PointsProps {
   readonly partno: string;
 }
 
-/** What differs comes first; what doesn't is one line that opens, unless nothing differs. */
+/** What differs from what the line requires. */
 function Points({ points, from, partno }: PointsProps) {
   const language = useLanguage();
   const text = useTexts(replacementTexts);
-  const [isWhole, setWhole] = useState(false);
-  const equal = points.filter(({ relation }) => relation === "equal");
   const differing = points.filter(({ relation }) => relation !== "equal");
-  const isFolding = differing.length > 0 && equal.length > 0;
-  const row = (point: Point) => {
-    const { required, part } = pointTexts(point, language);
-    return (
-      <tr key={point.aspect}>
-        <th scope="row">{aspectTexts[language][point.aspect]}</th>
-        <td>{required}</td>
-        <td>{part}</td>
-        <td>{text.relations[point.relation]}</td>
-      </tr>
-    );
-  };
+  if (differing.length === 0) return null;
   return (
     <table class="check-points">
       <thead>
         <tr>
-          {[text.comparedAspect, from || text.comparedRequired, partno, text.comparedResult].map((title) => (
+          {[text.comparedAspect, from || text.comparedRequired, partno].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -115,20 +118,31 @@ function Points({ points, from, partno }: PointsProps) {
         </tr>
       </thead>
       <tbody>
-        {differing.map(row)}
-        {isFolding && (
-          <tr>
-            <td colSpan={4}>
-              <LinkButton
-                label={text.equalValues(equal.length)}
-                aria-expanded={isWhole}
-                onClick={() => setWhole(!isWhole)}
-              />
-            </td>
-          </tr>
-        )}
-        {(isWhole || !isFolding) && equal.map(row)}
+        {differing.map((point) => {
+          const { required, part } = pointTexts(point, language);
+          return (
+            <tr key={point.aspect}>
+              <th scope="row">{aspectTexts[language][point.aspect]}</th>
+              <td>{required}</td>
+              <td>
+                {point.relation === "better" && <Sign />} {part}{" "}
+                {point.relation !== "better" && <span class="hint">{text.relations[point.relation]}</span>}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
+  );
+}
+
+/** ▲, which is read as “better”. */
+export function Sign() {
+  const { relations } = useTexts(replacementTexts);
+  return (
+    <span class="check-better">
+      <span aria-hidden="true">▲</span>
+      <span class="for-screen-readers">{relations.better}</span>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ import type { SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { dropsDownloads, type SaveOutcome, saveReport } from "../../check-bom/report/bom-report";
-import { Section } from "../parts/section";
+import { useId } from "../parts/use-id";
 import "./check.css";
 
 /**
@@ -41,9 +41,11 @@ export function CheckView() {
       <Status>{refusal !== null && <Notice kind="error">{refusalText(refusal, language)}</Notice>}</Status>
       {current !== null && report !== null && <ReportView key={current.id} sheet={current} bom={report.bom} />}
       {sessions.seen.map((session) => (
-        <div key={session.sheet.id} hidden={session.sheet.id !== current?.id}>
-          <SheetView session={session} />
-        </div>
+        <SheetView
+          key={session.sheet.id}
+          session={session}
+          isHidden={report !== null || session.sheet.id !== current?.id}
+        />
       ))}
     </>
   );
@@ -53,20 +55,30 @@ export function CheckView() {
 function ReportView({ sheet, bom }: { readonly sheet: SheetName; readonly bom: string }) {
   const language = useLanguage();
   const text = useTexts(reportTexts);
+  const id = useId();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const follow = (work: Promise<SaveOutcome | null>): void =>
     void work
       .catch((error: unknown) => ({ kind: "error", text: refusalText(excelRefusal(error), language) }) as const)
       .then(setOutcome);
   return (
-    <Section title={text.heading(bom)}>
-      <div class="buttons">
-        <button class="primary" onClick={() => follow(saveReport(sheet.id, text))}>
-          {dropsDownloads() ? text.open : text.save}
-        </button>
-        <button onClick={() => follow(goToCell(bom, "A1").then(() => null))}>{text.backTo(bom)}</button>
+    <section class="parts" aria-labelledby={id}>
+      <header class="check-head">
+        <h2 id={id} tabIndex={-1}>
+          {text.heading(bom)}
+        </h2>
+      </header>
+      <div class="body">
+        <Status>{outcome !== null && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</Status>
       </div>
-      <Status>{outcome !== null && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</Status>
-    </Section>
+      <div class="bottom">
+        <div class="buttons">
+          <button class="primary" onClick={() => follow(saveReport(sheet.id, text))}>
+            {dropsDownloads() ? text.open : text.save}
+          </button>
+          <button onClick={() => follow(goToCell(bom, "A1").then(() => null))}>{text.backTo(bom)}</button>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await pane.tab(shellTexts.en.views.check);
   await pane.says(text.place("Board"));
   await pane.press(text.check);
-  await pane.says(text.filters.otherMaker);
+  await pane.says(`${text.filters.others} 2`);
   await pane.press(replacementText.find);
   await pane.says(text.filters.choose);
 });
@@ -71,8 +71,8 @@ test("a person chooses: there is no best one for all", async () => {
 
 test("if no inductor fits, the closest is named with what it falls short in, and can be used", async () => {
   await pane.press(`${text.filters.noNumberNoMatch} 1`);
-  await pane.says("instead of 10%");
   await pane.openRows();
+  await pane.says("instead of 10%");
   const [use] = pane.all("button.check-choose").filter(({ textContent }) => /LQH/.test(textContent));
   use?.click();
   await eventually(() => expect(pane.cell("Board", "E4")).toMatch(/^LQH/));

@@ -120,7 +120,7 @@ test("a note is in a column of its own, is no choice, survives another check, an
   const before = [open(), chosen()];
   await enter("GRM155R61E105KA12D");
   expect(pane.cell("BOM", "E1")).toBe(replacementText.noteTitle);
-  await pane.press(text.check);
+  await pane.press(text.again);
   await eventually(() => expect([open(), chosen()]).toEqual(before));
   await enter("Ask 2 buyers");
   // Keys of the text field, such as those that choose in an input method, don't leave it.
@@ -143,7 +143,7 @@ test("a choice survives another check, which also finds the alternatives again",
   await press("B2", replacementText.choose);
   await eventually(() => expect(chosen()).toBe(1));
   const before = open();
-  await pane.press(text.check);
+  await pane.press(text.again);
   await eventually(() => expect([row("B2"), open(), chosen()]).toEqual([undefined, before, 1]));
   await eventually(() => expect(buttonIn("B3", replacementText.choose)).toBeDefined());
 });
@@ -158,6 +158,7 @@ test("added columns are in the rows of their lines under a filter, and say what 
   ]);
   pane.select("Unfitted", "A1");
   await pane.says(text.place("Unfitted"));
+  await pane.press(addColumnsTexts.en.heading);
   await pane.press(addColumnsTexts.en.add);
   const cells = (): unknown[] => ["F2", "F3", "F4", "G2", "G3", "G4"].map((cell) => pane.cell("Unfitted", cell));
   const { otherMakerReplaceable, notFitted, noNumberFits } = text.filters;

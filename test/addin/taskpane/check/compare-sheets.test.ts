@@ -52,6 +52,7 @@ const show = async (sheet: string): Promise<void> => {
   await pane.says(checkBomTexts.en.place(sheet));
 };
 const compareWith = async (sheet: string): Promise<void> => {
+  await pane.press(text.heading);
   await pane.choose(text.earlier, sheet);
   await pane.press(text.compare);
 };
@@ -90,6 +91,7 @@ test("a sheet of values has what changed since the sheet chosen, and is a report
 test("its sheet leads back, and isn't one to compare with", async () => {
   await pane.press(reportText.backTo("Rev B"));
   await pane.says(checkBomTexts.en.place("Rev B"));
+  await pane.press(text.heading);
   const options = [...(await pane.field(text.earlier)).options].map(({ textContent }) => textContent);
   expect(options).toEqual([text.choose, "Rev A", "Spelled", "Empty", "Long", "Longer"]);
 });

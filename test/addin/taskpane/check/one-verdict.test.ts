@@ -95,6 +95,7 @@ const textsIn = (sheetId = ""): readonly (readonly string[])[] =>
 
 /** What the added columns have in each row. */
 async function columnsAdded(): Promise<readonly string[]> {
+  await pane.press(addColumnsTexts.en.heading);
   await pane.tick(addColumnsTexts.en.sets.check + addColumnsTexts.en.hints.check);
   await pane.press(addColumnsTexts.en.add);
   await pane.says("Added ");

@@ -124,12 +124,14 @@ export class StrictSheet {
   }
 
   async addColumns(): Promise<void> {
+    await this.pane.press(addColumnsTexts.en.heading);
     await this.pane.press(addColumnsTexts.en.add);
     await this.pane.says(/Added \d+ columns/);
   }
 
   /** The person sorts the lines before the service responds. */
   async addWhileSorting(): Promise<void> {
+    await this.pane.press(addColumnsTexts.en.heading);
     await this.pane.press(addColumnsTexts.en.add);
     for (let tasks = Math.floor(this.random() * 30); tasks > 0; tasks -= 1) await nextTask();
     // Excel runs one batch after the other, and nothing between.
@@ -138,6 +140,7 @@ export class StrictSheet {
   }
 
   async update(): Promise<void> {
+    await this.pane.press(addColumnsTexts.en.heading);
     await this.pane.press(addColumnsTexts.en.update);
     await this.pane.says(addColumnsTexts.en.updated);
   }

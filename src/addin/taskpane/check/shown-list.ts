@@ -1,0 +1,23 @@
+import type { LineFilter } from "../../../bom/check/items";
+import type { BomSession } from "../../check-bom/bom-session";
+import type { BomCheck } from "../../check-bom/sheet/bom-check";
+
+/** What the list shows. */
+export interface ShownList {
+  readonly filter: LineFilter;
+  readonly isByQuantity: boolean;
+  /** The first item of the page. */
+  readonly first: number;
+}
+
+/** What the views of a check in view get. */
+export interface CheckResultProps {
+  readonly session: BomSession;
+  readonly result: BomCheck;
+  readonly shown: ShownList;
+  readonly show: (shown: ShownList) => void;
+}
+
+/** Another check may leave nothing that matches. */
+export const filterIn = (counts: ReadonlyMap<LineFilter, number>, wanted: LineFilter): LineFilter =>
+  counts.has(wanted) ? wanted : "decide";

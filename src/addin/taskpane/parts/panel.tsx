@@ -1,0 +1,50 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { useTexts } from "../pane-context";
+import { useId } from "./use-id";
+
+interface PanelProps {
+  readonly title: string;
+  /** The button that does what the panel is about; nothing: there is nothing to do. */
+  readonly action?: { readonly label: string; readonly isOff?: boolean; readonly onPress: () => void } | undefined;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A question or a form at the bottom of a view, in the place of its actions. It has the focus until it is closed. */
+export function Panel({ title, action, onClose, children }: PanelProps) {
+  const id = useId();
+  const { cancel } = useTexts(checkBomTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    heading.current?.focus();
+    return () => before instanceof HTMLElement && before.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <div
+        class="panel"
+        role="group"
+        aria-labelledby={id}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") onClose();
+        }}
+      >
+        <h3 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        {children}
+      </div>
+      <div class="buttons">
+        {action !== undefined && (
+          <button class="primary" disabled={action.isOff === true} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+        <button onClick={onClose}>{cancel}</button>
+      </div>
+    </>
+  );
+}
