@@ -59,15 +59,3 @@ export const isFreeFor = (
   entered: EnteredCells,
   column: number,
 ): boolean => now === "" || now === content || now === entered.get(placeOf({ row, column }))?.content;
-
-/** The cells that still have what was entered: Excel's undo or the user may have changed others. */
-export function unchangedCells(entered: EnteredCells, column: number, now: readonly ColumnCell[]): EnteredCells {
-  const contents = new Map(now.map(({ row, content }) => [row, content]));
-  return new Map(
-    [...entered].filter(([, cell]) => cell.column !== column || (contents.get(cell.row) ?? "") === cell.content),
-  );
-}
-
-/** What undo writes into cells of one column: only into those that still have what was entered. */
-export const restoredCells = (cells: readonly EnteredCell[], contents: readonly CellInput[]): readonly CellBefore[] =>
-  cells.flatMap(({ content, before }, at) => (contents[at] === content ? [before] : []));

@@ -2,7 +2,7 @@ import type { BomItem } from "../../bom/check/items";
 import { replacementTexts } from "../../messages/replacement-texts";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { type ColumnCell, readCellsBefore, readColumnCells, writeColumn } from "../excel/bom-column";
-import { type EnteredCell, type EnteredCells, placeOf, restoredCells, unchangedCells, withCells } from "./choices";
+import { type EnteredCell, type EnteredCells, placeOf, withCells } from "./choices";
 import type { SheetOfBom } from "./sheet/bom-check";
 import { rowsOf, titleRowOf } from "./sheet/checked-bom";
 
@@ -38,9 +38,12 @@ export class SheetEntries {
     this.outcome = null;
   }
 
-  /** Forgets what others have changed. */
+  /** Forgets what Excel's undo or the user has changed. */
   keep(column: number, now: readonly ColumnCell[]): void {
-    this.cells = unchangedCells(this.cells, column, now);
+    const contents = new Map(now.map(({ row, content }) => [row, content]));
+    const isKept = (cell: EnteredCell): boolean =>
+      cell.column !== column || (contents.get(cell.row) ?? "") === cell.content;
+    this.cells = new Map([...this.cells].filter(([, cell]) => isKept(cell)));
   }
 
   /** Writes cells of a column, and its title if it is blank. */
@@ -69,7 +72,13 @@ export class SheetEntries {
     const cells = shown.map((cell) => this.cells.get(placeOf(cell)) ?? cell);
     for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
       const [{ column }] = ofColumn;
-      await writeColumn(id, column, restoredCells(ofColumn, await readColumnCells(id, column, ofColumn)));
+      const now = await readColumnCells(id, column, ofColumn);
+      const kept = ofColumn.filter(({ content }, at) => now[at] === content);
+      await writeColumn(
+        id,
+        column,
+        kept.map(({ before }) => before),
+      );
     }
     const undone = new Set(cells.map(placeOf));
     this.cells = new Map([...this.cells].filter(([place]) => !undone.has(place)));
