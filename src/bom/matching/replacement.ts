@@ -118,9 +118,10 @@ export function replacementsAmong(
     (packageType !== null && valueOf(product, "PackageType") === packageType ? 1 : 0);
   const compare = acceptedComparisonWith(claims);
   const all = [...groupBy(candidates, baseOf).values()].flatMap((packages): readonly Replacement[] => {
+    // Packages have the same values.
+    const points = compare(packages[0], isFitting);
+    if (points === null || !isForPurpose(packages[0], claims)) return [];
     const product = packages.reduce((best, each) => (preferenceOf(each) > preferenceOf(best) ? each : best));
-    const points = isForPurpose(product, claims) ? compare(product, isFitting) : null;
-    if (points === null) return [];
     return [
       {
         product,
