@@ -62,7 +62,7 @@ export class Verdicts extends Subscribable {
   /** Resolves when the lines have all that is known. */
   add(known: Partial<KnownOfBom>): Promise<void> {
     this.known = { ...this.known, ...known };
-    this.making ??= this.make().finally(() => (this.making = null));
+    this.making ??= this.make();
     return this.making;
   }
 
@@ -72,12 +72,17 @@ export class Verdicts extends Subscribable {
   }
 
   private async make(): Promise<void> {
-    for (let made: KnownOfBom | null = null; made !== this.known;) {
-      made = this.known;
-      this.all = await inSlices(made.lines, verdictMaker(made, this.comparisons));
-      this.items = itemsOf(this.all);
-      this.counts = countsOf(this.items);
-      this.notify();
+    try {
+      for (let made: KnownOfBom | null = null; made !== this.known;) {
+        made = this.known;
+        this.all = await inSlices(made.lines, verdictMaker(made, this.comparisons));
+        this.items = itemsOf(this.all);
+        this.counts = countsOf(this.items);
+        this.notify();
+      }
+    } finally {
+      // In this task, or what is added before the promise is settled would be lost.
+      this.making = null;
     }
   }
 }

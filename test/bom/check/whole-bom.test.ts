@@ -1,4 +1,5 @@
 import { checkBom, readBom } from "../../../src/bom/index";
+import { Verdicts } from "../../../src/bom/check/verdicts";
 import { itemsOf, countsOf } from "../../../src/bom/check/items";
 import { entriesOf } from "./entries";
 import { startService } from "../../../service/server";
@@ -27,6 +28,20 @@ test("a program checks a whole BOM without a pane: states, alternatives, and cou
     noNumber: 1,
     replaceable: 1,
   });
+});
+
+test("what becomes known when the lines have just been made isn't lost", async () => {
+  const { lines } = readBom([["MPN"], ["GRM155R61E105KA12D"]], new Map());
+  const verdicts = new Verdicts(lines);
+  const choices = new Map([[1, "GRM155R61E105KA12J"]]);
+  const added: Promise<void>[] = [];
+  const stop = verdicts.subscribe(() => {
+    stop();
+    queueMicrotask(() => added.push(verdicts.add({ choices })));
+  });
+  await verdicts.add({});
+  await Promise.all(added);
+  expect(verdicts.all.map(({ chosen }) => chosen)).toEqual(["GRM155R61E105KA12J"]);
 });
 
 test("an alternate says what the line and its main number don't", async () => {
