@@ -15,7 +15,8 @@ import { type Language, type Lookup, signalWaiter } from "../../src/product-data
 import { findingText } from "../../src/messages/comparison-texts";
 import { objectionText } from "../../src/messages/objection-text";
 import { descriptionText } from "../../src/messages/description-text";
-import { nameOf, textsOf } from "../../src/messages/verdict-texts";
+import { textsOf } from "../../src/messages/printed-verdict";
+import { nameOf } from "../../src/messages/verdict-texts";
 import { colon } from "../../src/messages/punctuation";
 import { closestPartOf } from "../closest-part";
 import { ownFailureText, serviceFailure } from "../failure-text";

@@ -11,7 +11,7 @@ import type { Language, Lookup } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/description-text";
 import { ownFailureText, serviceFailure } from "../failure-text";
 import { houseTexts } from "../../src/messages/house-texts";
-import { columnsOf } from "../../src/messages/verdict-texts";
+import { columnsOf } from "../../src/messages/printed-verdict";
 import { requirementText } from "../../src/messages/requirement-text";
 import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";

@@ -2,7 +2,7 @@ import { lineText } from "../bom/index";
 import { foundAs, objectionsTo, offerFor } from "../bom/check/gate";
 import type { BomItem } from "../bom/check/items";
 import { type LineState, notRecommended } from "../bom/check/states";
-import { type NumberVerdict, ourPartnoIn, type Verdict } from "../bom/check/verdict";
+import { type NumberVerdict, type Verdict } from "../bom/check/verdict";
 import { columnsSaying, isAlarm, isDifference } from "../bom/matching/findings";
 import type { Replacement } from "../bom/matching/rank";
 import type { ClosestPart } from "../bom/matching/requirement-failure";
@@ -11,7 +11,6 @@ import { makersAlternativeText, makersComparedText, relationText } from "./alter
 import { aspectTexts } from "./aspect-texts";
 import { candidateTexts } from "./candidate-texts";
 import { checkBomTexts } from "./check-bom-texts";
-import { checkFilesTexts } from "./check-files-texts";
 import { shortfallText } from "./closest-text";
 import { comparisonTexts, differencesText } from "./comparison-texts";
 import { kindName } from "../bom/claims/component-kind";
@@ -67,7 +66,7 @@ interface Difference {
 }
 
 /** The difference to show: what is sure, or else what isn't; null for a line that matches. */
-function differenceIn({ findings, main }: Verdict, language: Language): Difference | null {
+export function differenceIn({ findings, main }: Verdict, language: Language): Difference | null {
   const differing = [...findings, ...(main?.findings ?? [])].filter(isDifference);
   const sure = differing.filter(isAlarm);
   // Nine of ten kinds that aren't sure are of components that aren't ours: `LED resistor`.
@@ -107,7 +106,7 @@ function alternateText({ number, state, findings }: NumberVerdict, language: Lan
 }
 
 /** What a line also says, and isn't compared; "" for nothing. */
-function openText({ open }: Verdict, language: Language): string {
+export function openText({ open }: Verdict, language: Language): string {
   const name = aspectTexts[language].notUnderstood + colon(language);
   return open.length === 0 ? "" : name + listText([...new Set(open.map(({ written }) => written))], language);
 }
@@ -167,7 +166,7 @@ export function alternativeTo(
   };
 }
 
-interface Alternative {
+export interface Alternative {
   readonly alternative: string;
   readonly comparison: string;
 }
@@ -228,9 +227,9 @@ export function openTexts(
   ];
 }
 
-type FailureTexts = (failure: Failure, language: Language) => string;
+export type FailureTexts = (failure: Failure, language: Language) => string;
 
-const partnoOf = ({ product }: Replacement): string => product.record.Partno;
+export const partnoOf = ({ product }: Replacement): string => product.record.Partno;
 
 /** The alternatives that the manufacturer names, fitting or not; "" if there are none to speak of. */
 export function makersAlternativesText({ state, main }: Verdict, language: Language): string {
@@ -261,24 +260,6 @@ export function remarksOf(
   ];
 }
 
-/** All that the program says of a line besides its state. */
-export function textsOf(verdict: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
-  const { main } = verdict;
-  const [best] = verdict.offered;
-  const item = { verdict, verdicts: [verdict] };
-  const alternatives = best && [
-    partnoOf(best) + inBrackets(relationText(best, language), language),
-    ...furtherAlternatives(verdict, language),
-  ];
-  return [
-    ...(main === null || main.lastBuyDate === null ? [] : [checkBomTexts[language].lastBuy(main.lastBuyDate)]),
-    ...remarksOf(item, language, failureIn),
-    alternativeTo(item, language).lookFirst,
-    makersAlternativesText(verdict, language),
-    alternatives === undefined ? "" : checkFilesTexts[language].replacements(alternatives),
-  ].filter((text) => text !== "");
-}
-
 /** Sentences, and texts that are none, in one. */
 export function joined(texts: readonly string[], language: Language): string {
   const [first = "", ...others] = texts.filter((text) => text !== "");
@@ -286,28 +267,4 @@ export function joined(texts: readonly string[], language: Language): string {
     (all, each) => all + (/[.。]$/.test(all) ? sentenceSpace(language) : comparisonTexts[language].semicolon) + each,
     first,
   );
-}
-
-/** What the columns that Check BOM adds say of a line; "" for nothing. */
-interface VerdictColumns extends Alternative {
-  /** The number of our part in it, for formulas. */
-  readonly partno: string;
-  readonly state: string;
-  /** What differs, and what isn't compared. */
-  readonly difference: string;
-}
-
-/** If there is no alternative, `comparison` says why, and which part comes closest. */
-export function columnsOf(verdict: Verdict, language: Language): VerdictColumns {
-  const { alternative, comparison, lookFirst } = alternativeTo({ verdict, verdicts: [verdict] }, language);
-  return {
-    partno: ourPartnoIn(verdict) ?? "",
-    state: stateText(verdict, language),
-    difference: joined([differenceIn(verdict, language)?.text ?? "", openText(verdict, language)], language),
-    alternative,
-    comparison: joined(
-      [lookFirst, ...(comparison === "" ? openTexts(verdict, language, failureText) : [comparison])],
-      language,
-    ),
-  };
 }

@@ -60,13 +60,14 @@ function sources(): readonly string[] {
         "compare-texts",
         "find-texts",
         "objection-text",
+        "printed-verdict",
         "requirement-text",
         "verdict-texts",
       ].map((file) => join(messages, `${file}.ts`)),
     )
     .map((file) => {
       const source = readFileSync(file, "utf8");
-      return file.startsWith(messages) && !file.endsWith("verdict-texts.ts")
+      return file.startsWith(messages) && !/verdict(?:-texts)?\.ts$/.test(file)
         ? source.slice(source.indexOf("export function"), source.indexOf("export const"))
         : source;
     });

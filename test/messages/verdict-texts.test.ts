@@ -1,6 +1,6 @@
 import { verdictMaker } from "../../src/bom/check/verdict";
 import type { CheckedParts } from "../../src/bom/check/parts";
-import { columnsOf } from "../../src/messages/verdict-texts";
+import { columnsOf } from "../../src/messages/printed-verdict";
 import { entriesOf } from "../bom/check/entries";
 import { groupOf } from "../product-group";
 
