@@ -61,6 +61,9 @@ const en = {
     ),
   undo: "Undo",
   undone: (cells: number) => countText(cells, "Restored 1 cell.", (count) => `Restored ${count} cells.`),
+  /** Excel writes nothing into a cell that is merged with another. */
+  stayedBlank: (cells: readonly string[]) =>
+    `Excel entered nothing in ${cells.join(", ")}. If cells are merged, unmerge them.`,
   comparedAspect: "Specification",
   comparedRequired: "BOM",
   /** The values without a difference. */
@@ -111,6 +114,8 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     enteredAll: (cells, column) => `${column} 列に品番を ${number(cells, "ja")} 個入力しました。`,
     undo: "元に戻す",
     undone: (cells) => `セル ${number(cells, "ja")} 個を元に戻しました。`,
+    stayedBlank: (cells) =>
+      `${cells.join("、")} には何も入力されませんでした。セルが結合されている場合は、結合を解除してください。`,
     comparedAspect: "比較項目",
     comparedRequired: "BOM",
     same: (values) => `同じ: ${values.join("、")}`,
@@ -155,6 +160,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     enteredAll: (cells, column) => `已在 ${column} 列中输入 ${number(cells, "zh")} 个型号。`,
     undo: "撤消",
     undone: (cells) => `已还原 ${number(cells, "zh")} 个单元格。`,
+    stayedBlank: (cells) => `${cells.join("、")} 中未能输入内容。如果单元格已合并，请取消合并。`,
     comparedAspect: "比较项",
     comparedRequired: "BOM",
     same: (values) => `相同：${values.join("、")}`,

@@ -139,6 +139,7 @@ const replacement: Samples<typeof replacementTexts> = {
     [12, "K"],
   ],
   undone: [[1], [12]],
+  stayedBlank: [[["D2", "D3"]]],
 };
 const catalog: Samples<typeof catalogTexts> & SamplesOf<(typeof catalogTexts)["en"]["failures"]> = {
   fetching: [[2000, 4.123]],

@@ -10,6 +10,8 @@ import { rowsOf, titleRowOf } from "./sheet/checked-bom";
 export interface Outcome {
   readonly kind: "entered" | "undone";
   readonly cells: readonly EnteredCell[];
+  /** Cells that stayed blank: Excel writes nothing into those that are merged with another. */
+  readonly blank: readonly EnteredCell[];
 }
 
 /** What the add-in entered into cells of a BOM, each of which can be taken back. */
@@ -56,14 +58,18 @@ export class SheetEntries {
     const title = isNew ? [{ row, content: kind === "note" ? text.noteTitle : text.title }] : [];
     const before = await readCellsBefore(id, column, cells);
     await writeColumn(id, column, [...title, ...cells]);
-    const added = cells.flatMap((cell, at) => {
+    const now = await readColumnCells(id, column, cells);
+    const written = cells.flatMap((cell, at) => {
       const was = before[at];
       return was === undefined ? [] : [{ ...cell, column, before: was, kind }];
     });
+    const blank = written.filter(({ content }, at) => content !== "" && now[at] === "");
+    const added = written.filter((cell) => !blank.includes(cell));
     this.cells = withCells(this.cells, added);
     this.fresh = new Set([...this.fresh, ...cells.map((cell) => cell.row)]);
     const entered = added.flatMap((cell) => this.cells.get(placeOf(cell)) ?? []);
-    this.outcome = kind === "choice" || kind === "note" ? null : { kind: "entered", cells: entered };
+    const isSaid = (kind === "choice" || kind === "note") && blank.length === 0;
+    this.outcome = isSaid ? null : { kind: "entered", cells: entered, blank };
   }
 
   /** Restores the cells that still have what was entered, also by a press that was still at work. */
@@ -82,7 +88,7 @@ export class SheetEntries {
     }
     const undone = new Set(cells.map(placeOf));
     this.cells = new Map([...this.cells].filter(([place]) => !undone.has(place)));
-    this.outcome = { kind: "undone", cells };
+    this.outcome = { kind: "undone", cells, blank: [] };
     return cells;
   }
 }

@@ -14,11 +14,18 @@ export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoice
   const text = useTexts(replacementTexts);
   const { outcome } = choices.entries;
   if (outcome === null) return null;
+  const { kind, cells, blank } = outcome;
+  const names = blank.map(({ row, column }) => cellName(row, column));
   return (
-    <Notice kind="success">
-      {outcome.kind === "undone" ? text.undone(outcome.cells.length) : enteredText(outcome.cells, text)}{" "}
-      {outcome.kind === "entered" && <LinkButton label={text.undo} onClick={() => void choices.undo(outcome.cells)} />}
-    </Notice>
+    <>
+      {cells.length > 0 && (
+        <Notice kind="success">
+          {kind === "undone" ? text.undone(cells.length) : enteredText(cells, text)}{" "}
+          {kind === "entered" && <LinkButton label={text.undo} onClick={() => void choices.undo(cells)} />}
+        </Notice>
+      )}
+      {blank.length > 0 && <Notice kind="warning">{text.stayedBlank(names)}</Notice>}
+    </>
   );
 }
 

@@ -148,6 +148,18 @@ test("a choice survives another check, which also finds the alternatives again",
   await eventually(() => expect(buttonIn("B3", replacementText.choose)).toBeDefined());
 });
 
+test("a cell merged meanwhile with another, in which Excel enters nothing, is named, and its decision stays open", async () => {
+  const write = pane.workbook.write.bind(pane.workbook);
+  const merged = jest.spyOn(pane.workbook, "write").mockImplementation((sheetId, area, ...content) => {
+    if (area.row !== 2 || area.column !== 3) write(sheetId, area, ...content);
+  });
+  const before = open();
+  await press("B3", replacementText.choose);
+  await pane.says(replacementText.stayedBlank(["D3"]));
+  expect([open(), pane.text().includes(replacementText.enteredAll(1, "D"))]).toEqual([before, false]);
+  merged.mockRestore();
+});
+
 test("added columns are in the rows of their lines under a filter, and say what the check says", async () => {
   pane.workbook.hidden.set("sheet3,1", "filtered");
   pane.set("Unfitted", "A1", [
