@@ -26,13 +26,12 @@ export function parseArguments<O extends Options>(args: readonly string[], optio
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
     const type = Object.hasOwn(options, name) ? options[name]?.type : undefined;
-    if (type === undefined)
-      throw new UsageError({ code: "noOption", option: rawName, near: nearestOf(Object.keys(options), name, "--") });
-    if (type === "boolean" && value !== undefined) throw new UsageError({ code: "hasNoValue", option: rawName });
+    if (type === undefined) throw new UsageError("noOption", rawName, nearestOf(Object.keys(options), name, "--"));
+    if (type === "boolean" && value !== undefined) throw new UsageError("hasNoValue", rawName);
     if (type === "string" && (value === undefined || (!inlineValue && value.startsWith("-"))))
-      throw new UsageError({ code: "needsValue", option: rawName });
+      throw new UsageError("needsValue", rawName);
     // A file may be named like an option, and another value would count.
-    if (named.has(name)) throw new UsageError({ code: "repeated", option: rawName });
+    if (named.has(name)) throw new UsageError("repeated", rawName);
     named.add(name);
   }
   return { values: values as Values<O>, positionals };
@@ -90,11 +89,11 @@ export function filesOptionsIn(
   paths: readonly string[],
   key: string,
 ): FilesOptions {
-  if (paths.length === 0) throw new UsageError({ code: "missing", what: "files" });
+  if (paths.length === 0) throw new UsageError("missing", "files");
   const source = sourceIn(values, key);
   const { voltage, sheet, workers, part } = values;
   if (sheet !== undefined && values["all-sheets"] === true)
-    throw new UsageError({ code: "together", options: ["--sheet", "--all-sheets"] });
+    throw new UsageError("together", ["--sheet", "--all-sheets"]);
   return {
     paths,
     source,
@@ -125,18 +124,17 @@ function partIn(text: string): Part {
   throw wrongValue("--part", text, "part");
 }
 
-export const wrongValue = (option: string, value: string, expected: ExpectedValue): UsageError =>
-  new UsageError({ code: "wrongValue", option, value, expected });
+export const wrongValue = (option: string, value: string, expected: ExpectedValue): UsageError<"wrongValue"> =>
+  new UsageError("wrongValue", option, value, expected);
 
 /** @throws UsageError */
 export function sourceIn({ service, catalog }: CommonValues, givenKey: string): Source {
-  if (service !== undefined && catalog !== undefined)
-    throw new UsageError({ code: "together", options: ["--catalog", "--service"] });
+  if (service !== undefined && catalog !== undefined) throw new UsageError("together", ["--catalog", "--service"]);
   if (catalog !== undefined) return { catalog };
-  if (service === undefined) throw new UsageError({ code: "missing", what: "source" });
+  if (service === undefined) throw new UsageError("missing", "source");
   const url = serviceAddress(service);
   const key = givenKey || defaultKey(url);
-  if (key === "") throw new UsageError({ code: "noKey", variable: keyVariable });
+  if (key === "") throw new UsageError("noKey", keyVariable);
   return { url, key };
 }
 
@@ -148,12 +146,16 @@ export function formIn<Form extends string>(
   values: { readonly [F in Form]?: boolean | undefined },
 ): Form | "table" {
   const wanted = forms.filter((form) => values[form] === true);
-  if (wanted.length > 1) throw new UsageError({ code: "together", options: wanted.map((form) => `--${form}`) });
+  if (wanted.length > 1)
+    throw new UsageError(
+      "together",
+      wanted.map((form) => `--${form}`),
+    );
   return wanted[0] ?? "table";
 }
 
 export function oneOf<Name extends string>(names: readonly Name[], name: string, option: string): Name {
   const found = names.find((each) => each === name);
-  if (found === undefined) throw new UsageError({ code: "notInList", option, value: name, list: names });
+  if (found === undefined) throw new UsageError("notInList", option, name, names);
   return found;
 }

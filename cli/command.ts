@@ -24,8 +24,7 @@ export async function command(args: readonly string[], shell: Shell): Promise<nu
   try {
     const names = Object.keys(commands) as (keyof typeof commands)[];
     const known = names.find((each) => each === name);
-    if (known === undefined)
-      throw new UsageError({ code: "noCommand", name, near: nearestOf(names, name), commands: names });
+    if (known === undefined) throw new UsageError("noCommand", name, nearestOf(names, name), names);
     if (rest.includes("--help") || rest.includes("-h")) {
       shell.print(commandHelp(known, commands[known]));
       return 0;

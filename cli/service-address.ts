@@ -3,10 +3,9 @@ import { UsageError } from "./usage-error";
 /** The service's address, to which a key may be sent. @throws UsageError */
 export function serviceAddress(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    throw new UsageError({ code: "wrongValue", option: "--service", value: text, expected: "address" });
+    throw new UsageError("wrongValue", "--service", text, "address");
   const { protocol, hostname } = new URL(text);
-  if (protocol === "http:" && !isLocal(hostname))
-    throw new UsageError({ code: "wrongValue", option: "--service", value: text, expected: "https" });
+  if (protocol === "http:" && !isLocal(hostname)) throw new UsageError("wrongValue", "--service", text, "https");
   return text.replace(/\/+$/, "");
 }
 

@@ -1,8 +1,8 @@
-import { type UsageProblem, usageText } from "../src/messages/usage-texts";
+import { type UsageCode, type UsageParameters, usageText } from "../src/messages/usage-texts";
 
 /** An argument, or a file that it names, is wrong. */
-export class UsageError extends Error {
-  constructor(problem: UsageProblem) {
-    super(usageText(problem));
+export class UsageError<C extends UsageCode> extends Error {
+  constructor(code: C, ...of: UsageParameters<C>) {
+    super(usageText(code, of));
   }
 }

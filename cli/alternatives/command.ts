@@ -14,7 +14,7 @@ export const alternatives: Command = {
   run: async (args, shell) => {
     const { values, positionals } = parseArguments(args, { ...commonArguments, limit: text });
     const [part = "", description = "", another] = positionals;
-    if (part.trim() === "" || another !== undefined) throw new UsageError({ code: "missing", what: "part" });
+    if (part.trim() === "" || another !== undefined) throw new UsageError("missing", "part");
     const limit = wholeNumberIn(values.limit ?? "10", "--limit");
     const { failure } = await ask(values, shell, {
       answer: ({ lookup }, language) =>

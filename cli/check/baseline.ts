@@ -28,7 +28,7 @@ export async function readBaseline(file: string): Promise<PartRecords> {
     // The error is neither of JSON nor of a file.
     if (!(reason instanceof SyntaxError) && (reason as NodeJS.ErrnoException).code !== "EISDIR") throw reason;
   }
-  throw new UsageError({ code: "notBaseline", file });
+  throw new UsageError("notBaseline", file);
 }
 
 const version = 1;
@@ -96,5 +96,5 @@ async function holderOf(lock: string): Promise<string | null> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
-  throw new UsageError({ code: "notLock", file: lock });
+  throw new UsageError("notLock", lock);
 }

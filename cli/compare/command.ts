@@ -34,8 +34,7 @@ export const compare: Command = {
       "fail-on": text,
     });
     const [old, now, another] = positionals;
-    if (old === undefined || now === undefined || another !== undefined)
-      throw new UsageError({ code: "missing", what: "twoFiles" });
+    if (old === undefined || now === undefined || another !== undefined) throw new UsageError("missing", "twoFiles");
     const failOn = values["fail-on"] && oneOf(["changed"], values["fail-on"], "--fail-on");
     const options = filesOptionsIn(values, positionals, shell.key);
     const form = formIn(["json", "markdown"], values);

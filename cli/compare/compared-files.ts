@@ -22,5 +22,5 @@ export async function comparedFiles(
 /** The file that a name stands for. @throws UsageError */
 export function onlyFile(name: string, [file, another]: readonly FoundFile[]): FoundFile {
   if (file !== undefined && another === undefined) return file;
-  throw new UsageError({ code: "isFolder", name });
+  throw new UsageError("isFolder", name);
 }

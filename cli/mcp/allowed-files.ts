@@ -22,11 +22,11 @@ export async function allowedFiles(
       const place = await realpath(path.resolve(root, name)).catch(() => "");
       if (isInside(place)) return [name, place];
     }
-    throw new UsageError({ code: "notInFolders", name, folders });
+    throw new UsageError("notInFolders", name, folders);
   };
   const { files, skipped } = await findFiles(await Promise.all(named.map(placeOf)), signal, isInside);
   const wrong = files.find(({ name, problem }) => problem === undefined && named.includes(name) && !isBomFile(name));
-  if (wrong !== undefined) throw new UsageError({ code: "notBomFile", name: wrong.name });
+  if (wrong !== undefined) throw new UsageError("notBomFile", wrong.name);
   const isAllowed = ({ place, problem }: FoundFile): boolean =>
     problem !== undefined || isBomFile(typeof place === "string" ? place : Buffer.from(place).toString());
   return {

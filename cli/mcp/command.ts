@@ -13,9 +13,9 @@ export const mcp: Command = {
   run: async (args, shell) => {
     const { service, catalog, lang } = commonArguments;
     const { values, positionals } = parseArguments(args, { service, catalog, lang });
-    if (positionals.length === 0) throw new UsageError({ code: "missing", what: "folders" });
+    if (positionals.length === 0) throw new UsageError("missing", "folders");
     for (const name of positionals)
-      if (!(await stat(name).catch(() => null))?.isDirectory()) throw new UsageError({ code: "noFolder", name });
+      if (!(await stat(name).catch(() => null))?.isDirectory()) throw new UsageError("noFolder", name);
     const language = languageIn(values);
     const source = sourceIn(values, shell.key);
     const crew = await openCrew({ source, language, workers: 2 }, 2, shell);
@@ -40,7 +40,7 @@ export const mcp: Command = {
     const isOver = shell.interrupt.aborted || process.stdin.readableEnded || process.stdin.destroyed;
     await handle.close();
     await crew.close();
-    if (!isOver) throw new UsageError({ code: "requestsUnreadable", detail });
+    if (!isOver) throw new UsageError("requestsUnreadable", detail);
     return 0;
   },
 };

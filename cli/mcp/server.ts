@@ -106,10 +106,10 @@ function toolsOf(server: McpServer) {
       try {
         const result = bound(await answer(args, ending));
         const text = jsonText(result, 2);
-        if (text.length > mostCharacters) throw new UsageError({ code: "resultTooLarge" });
+        if (text.length > mostCharacters) throw new UsageError("resultTooLarge");
         return { content: [{ type: "text", text }], structuredContent: { ...(result as O) } };
       } catch (error) {
-        throw late.aborted ? new UsageError({ code: "tookTooLong" }) : error;
+        throw late.aborted ? new UsageError("tookTooLong") : error;
       }
     });
   };
@@ -123,7 +123,7 @@ async function checkFiles(
   signal: AbortSignal,
 ): Promise<Pick<CheckResult, "files" | "skipped">> {
   const { files, skipped } = await allowedFiles(named, folders, signal);
-  if (files.length > mostFiles) throw new UsageError({ code: "tooManyFiles", most: mostFiles });
+  if (files.length > mostFiles) throw new UsageError("tooManyFiles", mostFiles);
   const options = { ...readOptionsIn(language), findsAlternatives };
   await crew.loadParts(files, options, signal);
   const resultsOf = (file: FoundFile): Promise<readonly FileResult[]> =>

@@ -14,7 +14,7 @@ export const number: Command = {
   example: "CL10B104KB8NNNC GRM188R71H104KA93D --catalog https://excel.example.com/catalog",
   run: async (args, shell) => {
     const { values, positionals } = parseArguments(args, commonArguments);
-    if (positionals.length === 0) throw new UsageError({ code: "missing", what: "numbers" });
+    if (positionals.length === 0) throw new UsageError("missing", "numbers");
     const failuresOf = ({ numbers }: NumbersResult): readonly string[] =>
       numbers.flatMap((each) => (each.failure === null ? [] : `${each.number}: ${each.failure}`));
     const result = await ask(values, shell, {

@@ -63,7 +63,7 @@ async function resultsIn({ name, place, problem }: FoundFile, language: Language
     if (line.trim() === "") return [];
     const read = v.safeParse(fileResult, jsonIn(line));
     if (read.success) return usesOf(read.output);
-    throw new UsageError({ code: "notResult", place: `${name}:${String(at + 1)}` });
+    throw new UsageError("notResult", `${name}:${String(at + 1)}`);
   });
 }
 

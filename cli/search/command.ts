@@ -14,7 +14,7 @@ export const search: Command = {
   run: async (args, shell) => {
     const { values, positionals } = parseArguments(args, { ...commonArguments, orderby: text, limit: text });
     const [filter, another] = positionals;
-    if (filter === undefined || another !== undefined) throw new UsageError({ code: "missing", what: "filter" });
+    if (filter === undefined || another !== undefined) throw new UsageError("missing", "filter");
     const wanted = { filter, orderby: values.orderby ?? "", limit: wholeNumberIn(values.limit ?? "20", "--limit") };
     await ask(values, shell, {
       answer: (data, language) => foundParts(wanted, language, data, shell.interrupt),

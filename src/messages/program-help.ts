@@ -1,26 +1,3 @@
-export type ProgramCommand = "check" | "compare" | "parts" | "house" | "alternatives" | "search" | "number" | "mcp";
-
-/** Options, as they are written. */
-export type ProgramOption =
-  | "--service URL"
-  | "--catalog PLACE"
-  | "--lang LANGUAGE"
-  | "--voltage V"
-  | "--sheet NAME"
-  | "--all-sheets"
-  | "--workers N"
-  | "--part 3/16"
-  | "--alternatives"
-  | "--json, --markdown"
-  | "--jsonl, --github"
-  | "--fail-on LIST"
-  | "--fail-on changed"
-  | "--baseline FILE"
-  | "--boards N"
-  | "--most-times N"
-  | "--orderby ORDER"
-  | "--limit N";
-
 /** What `--help` says, in English only. `{key}`: the variable with the key; `{states}`: what --fail-on accepts. */
 export const programHelp = {
   about: "Checks capacitors and inductors in BOM files with a catalog or the service.",
@@ -74,3 +51,7 @@ export const programHelp = {
   status:
     "Status: 0; 1 for what --fail-on names; 2 for what couldn't be read, checked, or found, or a wrong argument; 130 if interrupted.",
 };
+
+export type ProgramCommand = keyof typeof programHelp.commands;
+/** Options, as they are written. */
+export type ProgramOption = keyof typeof programHelp.options;
