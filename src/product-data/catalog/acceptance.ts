@@ -1,6 +1,6 @@
 import type { ProductAnswer } from "../api/decode";
 import { Failed } from "../base/failed";
-import { fieldValue } from "../api/product";
+import { fieldValue, type Product } from "../api/product";
 import { partnoQuery, type Query } from "../filter/query";
 import { conditionOn, sortBy } from "../filter/syntax";
 import { valuesOf } from "../vocabulary/enumerated-values";
@@ -58,12 +58,10 @@ async function differingParts(tables: Tables, changed: readonly string[], ask: A
   const { products } = await ask(partnoQuery("eq", partnos, "en"));
   const found = new Map(products.map((product) => [product.record.Partno, product]));
   return partnos.filter((partno) => {
-    const product = found.get(partno);
-    return comparedFields.some(
-      (field) =>
-        product === undefined ||
-        JSON.stringify(fieldValue(product, field)) !== JSON.stringify(tables.value(partno, field)),
-    );
+    const [own, product] = [tables.product(partno, 0), found.get(partno)];
+    if (own === undefined || product === undefined) return true;
+    const textOf = (one: Product): string => JSON.stringify(comparedFields.map((field) => fieldValue(one, field)));
+    return textOf(own) !== textOf(product);
   });
 }
 

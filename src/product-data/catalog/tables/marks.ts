@@ -13,34 +13,30 @@ export interface Names {
   readonly base: string;
 }
 
-export function mark(text: string, { partno, base }: Names): string {
-  const escaped = text.includes(escape) ? text.replaceAll(escape, `${escape}e`) : text;
-  if (escaped.length < partno.length && escaped.length < base.length) return escaped;
-  return replaceName(replaceName(escaped, partno, "p", "a"), base, "b", "r");
-}
+/** The letters of the marks of each name, as it is and in a URL. */
+const letters = [
+  ["partno", "p", "a"],
+  ["base", "b", "r"],
+] as const;
 
-function replaceName(text: string, name: string, plain: string, encoded: string): string {
-  if (text.includes(name)) return markable.test(name) ? text.replaceAll(name, escape + plain) : text;
-  if (!text.includes("%") || !markable.test(name)) return text;
-  const inUrl = encodeURIComponent(name);
-  return inUrl === name ? text : text.replaceAll(inUrl, escape + encoded);
+export function mark(text: string, names: Names): string {
+  let marked = text.replaceAll(escape, `${escape}e`);
+  for (const [name, plain, encoded] of letters) {
+    const own = names[name];
+    if (!markable.test(own)) continue;
+    marked = marked.replaceAll(own, escape + plain).replaceAll(encodeURIComponent(own), escape + encoded);
+  }
+  return marked;
 }
 
 export const isMarked = (text: string): boolean => text.includes(escape);
 
 export function unmark(text: string, names: Names): string {
-  let [before, from] = ["", 0];
-  for (let at = text.indexOf(escape); at >= 0; at = text.indexOf(escape, from)) {
-    before += text.slice(from, at) + meaningOf(text.charAt(at + 1), names);
-    from = at + 2;
-  }
-  return before + text.slice(from);
-}
-
-function meaningOf(letter: string, { partno, base }: Names): string {
-  if (letter === "p" || letter === "b") return letter === "p" ? partno : base;
-  if (letter === "a" || letter === "r") return encodeURIComponent(letter === "a" ? partno : base);
-  return escape;
+  return text.replace(/\ue000(.)/g, (_, letter) => {
+    const [name, plain] = letters.find(([, ...own]) => own.some((each) => each === letter)) ?? [];
+    if (name === undefined) return escape;
+    return letter === plain ? names[name] : encodeURIComponent(names[name]);
+  });
 }
 
 /**

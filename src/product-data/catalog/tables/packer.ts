@@ -35,10 +35,6 @@ export class Packer {
     this.columns = storedFields(category).map((field) => new ColumnEncoder(field));
   }
 
-  get size(): number {
-    return this.rows.size;
-  }
-
   /**
    * Adds a product with a decoded record.
    * @throws TablesFailure `repeatedPart`, `unusablePart`
@@ -47,11 +43,10 @@ export class Packer {
     const partno = record.Partno;
     if (this.rows.has(partno)) throw new Failed<TablesFailure>({ code: "repeatedPart", partno });
     if (/[\n\p{Cs}]/u.test(partno)) throw new Failed<TablesFailure>({ code: "unusablePart", partno });
-    const row = this.rows.size;
-    this.rows.set(partno, row);
+    this.rows.set(partno, this.rows.size);
     const base = record[baseFieldName];
     const names = { partno, base: typeof base === "string" ? base : "" };
-    for (const column of this.columns) column.add(row, record, names);
+    for (const column of this.columns) column.add(record, names);
   }
 
   /** @throws TablesFailure `otherParts` */
@@ -133,24 +128,16 @@ function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
 class ColumnEncoder {
   private readonly known = new Map<Word, number>();
   private readonly words: Word[] = [];
-  private codes: Codes = new Uint8Array(1024);
+  /** Of each product, in the order in which they are added. */
+  private readonly codes: number[] = [];
 
   constructor(readonly field: StoredField) {}
 
-  add(row: number, record: ProductRecord, names: Names): void {
-    if (row >= this.codes.length) this.grow(2 * this.codes.length);
+  add(record: ProductRecord, names: Names): void {
     const { name, place } = this.field;
     const holder = place === "Product" ? record : (record[place ?? ""] as ProductRecord | null | undefined);
     const word = wordOf(this.field, holder?.[name], names);
-    if (word === null) return;
-    const key = typeof word === "object" ? JSON.stringify(word) : word;
-    let code = this.known.get(key);
-    if (code === undefined) {
-      code = this.words.push(word);
-      this.known.set(key, code);
-      if (code >= 2 ** (8 * this.codes.BYTES_PER_ELEMENT)) this.grow(this.codes.length);
-    }
-    this.codes[row] = code;
+    this.codes.push(word === null ? 0 : this.codeOf(word));
   }
 
   finish(order: Uint32Array): PackedColumn {
@@ -163,9 +150,10 @@ class ColumnEncoder {
     return { codes, words: ranked.map(({ word }) => word) };
   }
 
-  private grow(rows: number): void {
-    const larger = roomFor(this.words.length, rows);
-    larger.set(this.codes);
-    this.codes = larger;
+  private codeOf(word: Word): number {
+    const key = typeof word === "object" ? JSON.stringify(word) : word;
+    const code = this.known.get(key) ?? this.words.push(word);
+    this.known.set(key, code);
+    return code;
   }
 }

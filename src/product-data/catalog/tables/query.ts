@@ -16,7 +16,7 @@ export class Hits {
   ) {}
 
   get length(): number {
-    return this.all.rows.length;
+    return this.all.hits.length;
   }
 
   partnoAt(index: number): string {
@@ -37,18 +37,26 @@ export class Hits {
   }
 
   private placeAt(index: number): { readonly table: Table; readonly row: number } {
-    const { tables, whichTable, rows } = this.all;
-    const table = tables[whichTable[index] ?? 0];
-    const row = rows[index];
-    if (table === undefined || row === undefined) throw new RangeError(`There is no hit ${String(index)}`);
-    return { table, row };
+    const { tables, hits } = this.all;
+    const hit = hits[index] ?? NaN;
+    const table = tables[whichTable(hit)];
+    if (table === undefined) throw new RangeError(`There is no hit ${String(index)}`);
+    return { table, row: rowIn(hit) };
   }
 }
 
 /** Rows of these tables, in order. */
-interface Found extends SortedHits {
+interface Found {
   readonly tables: readonly Table[];
+  readonly hits: Uint32Array;
 }
+
+/** A row of one of several tables, as one number: typed arrays are sorted fast. */
+const hitOf = (which: number, row: number): number => which * mostRows + row;
+const whichTable = (hit: number): number => Math.floor(hit / mostRows);
+const rowIn = (hit: number): number => hit % mostRows;
+
+const mostRows = 2 ** 24;
 
 /** The rows that match, in the service's order. */
 export function searchTables(tables: readonly Table[], filter: Filter, orderby: Orderby): Found {
@@ -59,7 +67,7 @@ export function searchTables(tables: readonly Table[], filter: Filter, orderby: 
     ),
   );
   const matching = chosen.map((table) => rowsMatching(table, filter));
-  return { tables: chosen, ...sortedHits(chosen, matching, orderby) };
+  return { tables: chosen, hits: sortedHits(chosen, matching, orderby) };
 }
 
 /** The rows that satisfy all conditions, in ascending order. */
@@ -76,8 +84,8 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
   const tests = [...byField].map(([name, conditions]) => testOf(table, name, conditions));
   // The narrowest test is first: the others check only its result.
   tests.sort((one, other) => one.share - other.share);
-  for (const { column, mask } of tests) rows = rowsPassing(column, mask, rows, table.size);
-  return rows ?? Uint32Array.from({ length: table.size }, (_, row) => row);
+  for (const { column, mask } of tests) rows = rowsPassing(column, mask, rows);
+  return rows;
 }
 
 /** `mask`: 1 for each code whose value satisfies the conditions; `share`: that of the words that pass. */
@@ -125,26 +133,21 @@ const comparisons: Readonly<Record<Comparison, (difference: number) => boolean>>
 /** Shared by all scans: allocating an array for all rows takes longer than scanning them. */
 let found = new Uint32Array();
 
-/** The rows, among these or all, whose code passes. */
-function rowsPassing({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array | null, size: number): Uint32Array {
-  const most = rows?.length ?? size;
-  if (found.length < most) found = new Uint32Array(most);
+/** The rows, among these, whose code passes. */
+function rowsPassing({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array): Uint32Array {
+  if (found.length < rows.length) found = new Uint32Array(rows.length);
   let count = 0;
-  if (rows === null) {
-    for (let row = 0; row < codes.length; row++) if (mask[codes[row] ?? 0] === 1) found[count++] = row;
-  } else {
-    for (const row of rows) if (mask[codes[row] ?? 0] === 1) found[count++] = row;
-  }
+  for (const row of rows) if (mask[codes[row] ?? 0] === 1) found[count++] = row;
   return found.slice(0, count);
 }
 
-/** The rows whose part numbers satisfy the conditions, in ascending order; null: there are no conditions. */
-function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Array | null {
+/** The rows whose part numbers satisfy the conditions, in ascending order. */
+function rowsOfPartno(table: Table, conditions: readonly Condition[]): Uint32Array {
   const [first, ...others] = conditions.map(
     ({ operator, literal }) =>
       new Set(alternativesIn(String(literal.value)).flatMap((text) => rowsNamed(table, operator, text))),
   );
-  if (first === undefined) return null;
+  if (first === undefined) return table.allRows;
   return Uint32Array.from(first)
     .filter((row) => others.every((rows) => rows.has(row)))
     .sort();
@@ -158,27 +161,20 @@ function rowsNamed(table: Table, operator: Condition["operator"], text: string):
   return row < 0 ? [] : [row];
 }
 
-/** Rows of several tables in one order. */
-interface SortedHits {
-  /** The index of each hit's table. */
-  readonly whichTable: Uint8Array;
-  readonly rows: Uint32Array;
-}
-
 /**
  * Sorts rows: absent values first in ascending order, texts by their English values, equal products by part number.
  * Codes rise with the values, so each key is one pass of a counting sort, the least significant
  * key first.
  * @param rows for each table, ascending
  */
-function sortedHits(tables: readonly Table[], rows: readonly Uint32Array[], orderby: Orderby): SortedHits {
+function sortedHits(tables: readonly Table[], rows: readonly Uint32Array[], orderby: Orderby): Uint32Array {
   // No two products have the same part number, so the keys after it decide nothing.
   const partnoAt = orderby.findIndex(({ field }) => field.text === "Partno");
   const keys = partnoAt < 0 ? orderby : orderby.slice(0, partnoAt);
-  let hits = byPartno(tables, rows);
-  // Rows of one table may be a part of its index, which stays as it is.
-  if (orderby[partnoAt]?.direction === "desc")
-    hits = { whichTable: hits.whichTable.reverse(), rows: hits.rows.slice().reverse() };
+  let hits = rows
+    .map((own, which) => own.map((row) => hitOf(which, row)))
+    .reduce((one, other) => merged(tables, one, other), new Uint32Array());
+  if (orderby[partnoAt]?.direction === "desc") hits.reverse();
   for (const { field: name, direction } of [...keys].reverse()) {
     const field = fieldByName(name.text);
     if (field === undefined) throw new Error(`The order was not checked: ${name.text}`);
@@ -187,85 +183,54 @@ function sortedHits(tables: readonly Table[], rows: readonly Uint32Array[], orde
   return hits;
 }
 
-/** Merges the rows of the tables, each of which is in the order of its part numbers. */
-function byPartno(tables: readonly Table[], rows: readonly Uint32Array[]): SortedHits {
-  const [only] = rows;
-  if (rows.length === 1 && only !== undefined) return { whichTable: new Uint8Array(only.length), rows: only };
-  const length = rows.reduce((sum, own) => sum + own.length, 0);
-  const merged = { whichTable: new Uint8Array(length), rows: new Uint32Array(length) };
-  const lists = tables.map((table, which) => ({ which, table, own: rows[which] ?? new Uint32Array(), next: 0 }));
-  const partnoOf = ({ table, own, next }: (typeof lists)[number]): string => table.partnoAt(own[next] ?? 0);
-  let open = lists.filter(({ own }) => own.length > 0).map((list) => ({ list, head: partnoOf(list) }));
-  for (let at = 0; at < length; at++) {
-    const least = open.reduce((one, other) => (other.head < one.head ? other : one));
-    const { list } = least;
-    merged.whichTable[at] = list.which;
-    merged.rows[at] = list.own[list.next++] ?? 0;
-    if (list.next < list.own.length) least.head = partnoOf(list);
-    else open = open.filter((other) => other !== least);
+/** Both lists as one, in the order of part numbers, which each of them has. */
+function merged(tables: readonly Table[], one: Uint32Array, other: Uint32Array): Uint32Array {
+  if (one.length === 0) return other;
+  const partnoOf = (hit = NaN): string => tables[whichTable(hit)]?.partnoAt(rowIn(hit)) ?? "";
+  const all = new Uint32Array(one.length + other.length);
+  let [at, otherAt] = [0, 0];
+  for (let place = 0; place < all.length; place++) {
+    const isOther = otherAt < other.length && (at === one.length || partnoOf(other[otherAt]) < partnoOf(one[at]));
+    all[place] = (isOther ? other[otherAt++] : one[at++]) ?? 0;
   }
-  return merged;
+  return all;
 }
 
 function countingSort(
-  { whichTable, rows }: SortedHits,
+  hits: Uint32Array,
   { rankOf, most }: ReturnType<typeof keysOf>,
   direction: "asc" | "desc",
-): SortedHits {
-  const keys = new Uint32Array(rows.length);
+): Uint32Array {
+  const keys = hits.map((hit) => (direction === "asc" ? rankOf(hit) : most - rankOf(hit)));
   const starts = new Uint32Array(most + 2);
-  for (let index = 0; index < rows.length; index++) {
-    const rank = rankOf(whichTable[index] ?? 0, rows[index] ?? 0);
-    const key = direction === "asc" ? rank : most - rank;
-    keys[index] = key;
-    starts[key + 1] = (starts[key + 1] ?? 0) + 1;
-  }
+  for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
   for (let key = 0; key < most; key++) starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0);
-  const sorted = { whichTable: new Uint8Array(rows.length), rows: new Uint32Array(rows.length) };
-  for (let index = 0; index < rows.length; index++) {
+  const sorted = new Uint32Array(hits.length);
+  for (let index = 0; index < hits.length; index++) {
     const key = keys[index] ?? 0;
     const at = starts[key] ?? 0;
     starts[key] = at + 1;
-    sorted.whichTable[at] = whichTable[index] ?? 0;
-    sorted.rows[at] = rows[index] ?? 0;
+    sorted[at] = hits[index] ?? 0;
   }
   return sorted;
 }
 
-/** The numbers by which a key sorts rows: from 0 to `most`, 0 for an absent value. */
+/**
+ * The numbers by which a key sorts rows: from 0 to `most`, 0 for an absent value. Words with equal keys, such as `A,B` and
+ * `A, B`, have the same rank, and so do equal words of different columns.
+ */
 function keysOf(tables: readonly Table[], field: Field) {
   if (field.name === "Category") {
     const places = tables.map(({ category }) => productCategories.indexOf(category));
-    return { rankOf: (which: number, _row: number): number => places[which] ?? 0, most: productCategories.length };
+    return { rankOf: (hit: number): number => places[whichTable(hit)] ?? 0, most: productCategories.length };
   }
-  const name = field.compares ?? field.name;
-  const columns = tables.map((table) => (table.base ?? table).column(name) ?? noColumn);
-  const [only] = columns;
-  const { ranks, most } =
-    columns.length === 1 && only !== undefined ? ranksOf(only, field) : commonRanksOf(columns, field);
-  return { rankOf: (which: number, row: number): number => ranks[which]?.[columns[which]?.codes[row] ?? 0] ?? 0, most };
-}
-
-const noColumn: TableColumn = { codes: new Uint8Array(), words: [] };
-
-interface Ranks {
-  /** The ranks of the codes of each column. */
-  readonly ranks: readonly Uint32Array[];
-  readonly most: number;
-}
-
-const known = new WeakMap<TableColumn, Ranks>();
-
-function ranksOf(column: TableColumn, field: Field): Ranks {
-  let ranks = known.get(column);
-  if (ranks === undefined) known.set(column, (ranks = commonRanksOf([column], field)));
-  return ranks;
-}
-
-/** Words with equal keys, such as `A,B` and `A, B`, have the same rank, and so do equal words of different columns. */
-function commonRanksOf(columns: readonly TableColumn[], field: Field): Ranks {
-  const keys = columns.map(({ words }) => Array.from(words, (word) => orderKey(field, word)));
+  const columns = tables.map((table) => (table.base ?? table).column(field.compares ?? field.name));
+  const keys = columns.map((column) => Array.from(column?.words ?? [], (word) => orderKey(field, word)));
   const ranked = new Map([...new Set(keys.flat())].sort(compareKeys).map((key, at) => [key, at + 1]));
   const ranks = keys.map((own) => Uint32Array.from([0, ...own.map((key) => ranked.get(key) ?? 0)]));
-  return { ranks, most: ranked.size };
+  const rankOf = (hit: number): number => {
+    const which = whichTable(hit);
+    return ranks[which]?.[columns[which]?.codes[rowIn(hit)] ?? 0] ?? 0;
+  };
+  return { rankOf, most: ranked.size };
 }

@@ -1,7 +1,6 @@
 import { Failed } from "../../base/failed";
 import type { FieldValue, Product, ProductGroup, ProductRecord } from "../../api/product";
 import type { ProductCategory } from "../../vocabulary/category";
-import type { Field } from "../../vocabulary/field";
 import type { Language } from "../../vocabulary/language";
 import { type TableColumn, wordAt, baseFieldName, columnReader, storedFields } from "./column";
 import { damaged, type TablesFailure } from "./failure";
@@ -36,6 +35,8 @@ export class Table {
   /** The start of each part number. */
   private readonly starts: Uint32Array;
   private readonly columns = new Map<string, () => TableColumn>();
+  /** In ascending order. */
+  readonly allRows: Uint32Array;
   private views: ((row: number, fetchedMs: number) => Product) | null = null;
 
   constructor(
@@ -49,6 +50,7 @@ export class Table {
     this.group = header.group;
     this.partnos = base?.partnos ?? new TextDecoder().decode(sections[0]);
     this.starts = base?.starts ?? startsIn(this.partnos, header.size);
+    this.allRows = base?.allRows ?? new Uint32Array(header.size).map((_, row) => row);
     for (const column of header.columns)
       this.columns.set(column.name, columnReader(column, header.size, sections, base?.columns.get(column.name)));
   }
@@ -92,27 +94,12 @@ export class Table {
     return rows;
   }
 
-  /** The value of a field in a row; null: it has none. */
-  valueAt(row: number, field: Field): FieldValue {
-    return this.valuesOf(field)(row);
-  }
-
-  /** A field's values by row; null: absent. */
-  valuesOf(field: Field): (row: number) => FieldValue {
-    const name = field.compares ?? field.name;
-    if (field.place === "Group") {
-      const value = this.group[name === "Category" ? "category" : (name as keyof ProductGroup)];
-      return () => value;
-    }
-    if (name === "Partno") return (row) => this.partnoAt(row);
-    const read = this.columns.get(name);
-    if (read === undefined) return () => null;
-    return (row) => {
-      const word = wordAt(read(), row);
-      if (typeof word !== "string") return word ?? null;
-      if (name === baseFieldName) return unmarkBase(word, this.partnoAt(row));
-      return isMarked(word) ? unmark(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
-    };
+  /** The value of a field that the category has in columns; null: absent. */
+  valueAt(row: number, name: string): FieldValue {
+    const word = wordAt(this.columnOf(name), row);
+    if (typeof word !== "string") return word ?? null;
+    if (name === baseFieldName) return unmarkBase(word, this.partnoAt(row));
+    return isMarked(word) ? unmark(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
   }
 
   /**
@@ -126,9 +113,7 @@ export class Table {
 
   /** The part number without package code; "" if there is none. */
   baseAt(row: number): string {
-    const column = this.column(baseFieldName);
-    const word = column && wordAt(column, row);
-    return typeof word === "string" ? unmarkBase(word, this.partnoAt(row)) : "";
+    return String(this.valueAt(row, baseFieldName) ?? "");
   }
 
   private firstFrom(text: string): number {
@@ -172,11 +157,10 @@ function viewsOf(table: Table): (row: number, fetchedMs: number) => Product {
     let prototype = place === "Product" ? ownPlace : places.get(place);
     if (prototype === undefined) places.set(place, (prototype = Object.create(whole) as object));
     const absent = field.type === "List" ? [] : null;
-    const valueAt = table.valuesOf(field);
     Object.defineProperty(prototype, field.name, {
       enumerable: true,
       get(this: Row) {
-        return valueAt(this[rowOf]) ?? absent;
+        return table.valueAt(this[rowOf], field.name) ?? absent;
       },
     });
   }

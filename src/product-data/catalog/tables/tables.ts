@@ -6,7 +6,6 @@
  *     const bytes = packer.finish({ group, language: "en" });
  *     const table = openTable(bytes);                      // table.ts: rejects what it can't read
  *     const tables = new Tables([table, ...]);             // one table for each category, all in one language
- *     tables.value("LQW15AN10NG00D", field);               // a value; null: absent
  *     tables.product("LQW15AN10NG00D", ms);                // as the service returned it
  *     tables.startingWith("LQW15AN");                      // part numbers
  *     tables.search(filter, orderby, ms);                  // a checked filter; hits in the service's order
@@ -15,10 +14,9 @@
  * table, which is needed to open it: it contains only translations. `checkTable` checks a table from another source
  * before it is used.
  */
-import type { FieldValue, Product } from "../../api/product";
+import type { Product } from "../../api/product";
 import type { Filter, Orderby } from "../../filter/syntax";
 import { productCategories } from "../../vocabulary/category";
-import type { Field } from "../../vocabulary/field";
 import { Hits, searchTables } from "./query";
 import type { Table } from "./table";
 
@@ -48,12 +46,6 @@ export class Tables {
   product(partno: string, fetchedMs: number): Product | undefined {
     const place = this.find((table) => table.rowOf(partno)) ?? this.find((table) => rowOfBase(table, partno));
     return place?.table.viewAt(place.row, fetchedMs);
-  }
-
-  /** null: the part has no value; undefined: there is no such part. */
-  value(partno: string, field: Field): FieldValue | undefined {
-    const place = this.find((table) => table.rowOf(partno));
-    return place?.table.valueAt(place.row, field);
   }
 
   /** The part numbers that start with the prefix, in order within each category. */
