@@ -19,7 +19,7 @@ export type Split = (partnos: readonly string[]) => readonly (readonly string[])
 export const splitFor =
   (serviceUrl: string, urlBytes: number): Split =>
   (partnos) =>
-    packsOf("exact", partnos, "en", { serviceUrl, urlBytes });
+    packsOf("eq", partnos, "en", { serviceUrl, urlBytes });
 
 /** Sends as many requests as needed. */
 export async function askAll(

@@ -22,14 +22,9 @@ export class Slices {
     private readonly schedule: Schedule = afterTask,
   ) {}
 
-  /** Whether the next pause lets others run. */
-  get isDue(): boolean {
-    return performance.now() - this.sinceMs >= this.sliceMs;
-  }
-
   /** Lets other tasks run if the current one has lasted long. */
   async pause(): Promise<void> {
-    if (!this.isDue) return;
+    if (performance.now() - this.sinceMs < this.sliceMs) return;
     await new Promise<void>(this.schedule);
     this.sinceMs = performance.now();
   }
@@ -103,7 +98,7 @@ async function workOff(): Promise<void> {
   const slices = new Slices();
   for (let at = 0; at < later.length; at++) {
     later[at]?.();
-    if (slices.isDue) await slices.pause();
+    await slices.pause();
   }
   later = [];
 }

@@ -140,7 +140,6 @@ export class CatalogKeeper extends Subscribable {
   close(): void {
     this.cancel();
     this.options.channel.close();
-    this.options.store.close();
   }
 
   private remember(error: unknown, atMs: number): void {

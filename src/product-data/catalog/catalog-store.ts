@@ -35,69 +35,67 @@ export interface StoredCatalog {
 /**
  * The catalogs on this computer, one for each service address and key, because another key may see other products.
  * Changes are one transaction each: there is always a complete catalog, the old or the new one. Every method rejects
- * when the storage fails. A database that was lost is opened again.
+ * when the storage fails. The database is open only while it is used, because the
+ * browser may close it.
  */
 export class CatalogStore {
-  private opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-  async read(access: string): Promise<StoredCatalog | null> {
-    const transaction = (await this.database()).transaction(["state", "files"]);
-    const [state, stored] = await Promise.all([
-      transaction.objectStore("state").get(access),
-      transaction.objectStore("files").getAll(keysOf(access)),
-    ]);
-    if (state === undefined) return null;
-    const files = stored.map(async ({ file, ...of }) => ({ ...of, file: new Uint8Array(await file.arrayBuffer()) }));
-    return { state, files: await Promise.all(files) };
+  read(access: string): Promise<StoredCatalog | null> {
+    return inDatabase(async (database) => {
+      const transaction = database.transaction(["state", "files"]);
+      const [state, stored] = await Promise.all([
+        transaction.objectStore("state").get(access),
+        transaction.objectStore("files").getAll(keysOf(access)),
+      ]);
+      if (state === undefined) return null;
+      const files = stored.map(async ({ file, ...of }) => ({ ...of, file: new Uint8Array(await file.arrayBuffer()) }));
+      return { state, files: await Promise.all(files) };
+    });
   }
 
   /** Replaces the catalog; null: it is removed. */
-  async swap(access: string, catalog: StoredCatalog | null): Promise<void> {
-    const transaction = (await this.database()).transaction(["state", "files"], "readwrite");
-    const [states, files] = [transaction.objectStore("state"), transaction.objectStore("files")];
-    const changes: Promise<unknown>[] = [transaction.done];
-    try {
-      changes.push(files.delete(keysOf(access)), states.delete(access));
-      for (const { file, ...of } of catalog?.files ?? []) {
-        // A browser reads blobs besides the page's thread, and of any size.
-        const blob = new Blob([file as Uint8Array<ArrayBuffer>]);
-        // Files are stored one after the other: copying a whole catalog would keep the page busy for 40 ms.
-        await files.put({ ...of, file: blob }, [access, of.category, of.language]);
-      }
-      if (catalog !== null) changes.push(states.put(catalog.state, access));
-    } catch (error) {
-      // If it weren't aborted, the deletions so far would be committed.
+  swap(access: string, catalog: StoredCatalog | null): Promise<void> {
+    return inDatabase(async (database) => {
+      const transaction = database.transaction(["state", "files"], "readwrite");
+      const [states, files] = [transaction.objectStore("state"), transaction.objectStore("files")];
+      const changes: Promise<unknown>[] = [transaction.done];
       try {
-        transaction.abort();
-      } catch {
-        // The storage has already aborted it.
+        changes.push(files.delete(keysOf(access)), states.delete(access));
+        for (const { file, ...of } of catalog?.files ?? []) {
+          // A browser reads blobs besides the page's thread, and of any size.
+          const blob = new Blob([file as Uint8Array<ArrayBuffer>]);
+          // Files are stored one after the other: copying a whole catalog would keep the page busy for 40 ms.
+          await files.put({ ...of, file: blob }, [access, of.category, of.language]);
+        }
+        if (catalog !== null) changes.push(states.put(catalog.state, access));
+      } catch (error) {
+        // If it weren't aborted, the deletions so far would be committed.
+        try {
+          transaction.abort();
+        } catch {
+          // The storage has already aborted it.
+        }
+        await Promise.allSettled(changes);
+        throw error;
       }
-      await Promise.allSettled(changes);
-      throw error;
-    }
-    await Promise.all(changes);
+      await Promise.all(changes);
+    });
   }
 
   /** Records that a catalog was checked to be the newest. */
   async update(access: string, state: CatalogState): Promise<void> {
-    await (await this.database()).put("state", state, access);
+    await inDatabase((database) => database.put("state", state, access));
   }
+}
 
-  close(): void {
-    void this.opened?.then((database) => database.close()).catch(() => undefined);
-    this.opened = null;
-  }
-
-  private database(): Promise<IDBPDatabase<Schema>> {
-    const createStores = (database: IDBPDatabase<Schema>): void => {
-      for (const name of ["state", "files"] as const) database.createObjectStore(name);
-    };
-    const forget = (): void => void (this.opened = null);
-    if (this.opened === null) {
-      this.opened = openDatabase("vendor-catalog", 2, createStores, forget);
-      this.opened.catch(forget);
-    }
-    return this.opened;
+async function inDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const createStores = (created: IDBPDatabase<Schema>): void => {
+    for (const name of ["state", "files"] as const) created.createObjectStore(name);
+  };
+  const database = await openDatabase("vendor-catalog", 2, createStores, () => undefined);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
   }
 }
 

@@ -61,7 +61,7 @@ export async function fromService(options: SourceOptions, signal: AbortSignal): 
       files.push({
         category,
         language,
-        file: await packed({ kind: "job", category, language, base }, found, options, signal),
+        file: await packed({ category, language, base }, found, options, signal),
       });
       earlier += found.length;
       if (language === "en") products += found.length;
@@ -90,14 +90,13 @@ async function packed(
         };
       });
       file.catch(() => undefined);
-      worker.postMessage(job);
       const slices = new Slices();
       for (let at = 0; at < products.length; at += recordsPerMessage) {
         const records = products.slice(at, at + recordsPerMessage).map(({ record }) => record);
-        worker.postMessage({ kind: "records", records });
+        worker.postMessage({ kind: "records", category: job.category, records });
         await slices.pause();
       }
-      worker.postMessage({ kind: "end", group: first.group });
+      worker.postMessage({ kind: "end", ...job, group: first.group });
       return signalWaiter(ended).wait(file);
     });
   } finally {

@@ -3,15 +3,13 @@ import type { ProductCategory } from "../vocabulary/category";
 import type { Language } from "../vocabulary/language";
 import type { DownloadFailure } from "./download-failure";
 
-/** Messages from the page to the worker: what to pack, and then the products. */
+/** Messages from the page to the worker: the products of one category in one language. */
 export type PackOrder =
-  | PackJob
-  | { readonly kind: "records"; readonly records: readonly ProductRecord[] }
+  | { readonly kind: "records"; readonly category: ProductCategory; readonly records: readonly ProductRecord[] }
   /** There are no more records. */
-  | { readonly kind: "end"; readonly group: ProductGroup };
+  | ({ readonly kind: "end"; readonly group: ProductGroup } & PackJob);
 
 export interface PackJob {
-  readonly kind: "job";
   readonly category: ProductCategory;
   readonly language: Language;
   /** The file of the English table, for another language. */

@@ -85,7 +85,8 @@ function sortKey(scanner: Scanner): SortKey {
   const field = scanner.name();
   const direction = scanner.peekWord();
   if (!isDirection(direction)) refuseWord(scanner, "direction");
-  return { field, direction, span: { start: field.span.start, end: scanner.word().end } };
+  scanner.word();
+  return { field, direction };
 }
 
 function refuseWord(scanner: Scanner, expected: "and" | "operator" | "direction"): never {

@@ -36,7 +36,6 @@ export type Filter = readonly Condition[];
 export interface SortKey {
   readonly field: Name;
   readonly direction: "asc" | "desc";
-  readonly span: Span | null;
 }
 
 /** Sort keys, most significant first; if empty, the service's own order. */
@@ -49,7 +48,7 @@ export function conditionOn(field: string, operator: Condition["operator"], valu
 
 /** A field of an order that wasn't parsed from a text. */
 export function sortBy(field: string, direction: SortKey["direction"]): SortKey {
-  return { field: { text: field, span: null }, direction, span: null };
+  return { field: { text: field, span: null }, direction };
 }
 
 /** The alternatives of a text literal: `A|B|C` matches any of the three. */

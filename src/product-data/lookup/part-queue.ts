@@ -5,11 +5,11 @@ import type { Clock } from "../base/clock";
 import type { Product } from "../api/product";
 import { groupBy } from "../vocabulary/group-by";
 import type { Language } from "../vocabulary/language";
-import { absentMs, type KnownAbsent, knownProduct, entryKey } from "./known";
+import { absentMs, type Known, type KnownAbsent, knownProduct, entryKey } from "./known";
 import { nearMissesIn } from "./near";
 import type { PartCache } from "./part-cache";
 import type { PartCatalog } from "./part-catalog";
-import { packsOf, type RequestKind, requestAlike, requestProducts, type UrlLimits } from "./part-request";
+import { packsOf, type PartOperator, requestAlike, requestProducts, type UrlLimits } from "./part-request";
 import { afterTask, afterWaiting, once } from "../base/slices";
 import { SingleFlight } from "../base/single-flight";
 
@@ -61,31 +61,31 @@ export class PartQueue {
 
   private flush(): void {
     const waiting = this.waiting.splice(0).filter(({ flight }) => flight.isWanted);
-    for (const kind of requestKinds) {
+    for (const operator of operators) {
       const idle = this.requests === 0;
-      const ofKind = waiting.filter((pending) => pending.kind === kind);
-      for (const some of groupBy(ofKind, ({ language }) => language).values()) {
+      const own = waiting.filter((pending) => pending.operator === operator);
+      for (const some of groupBy(own, ({ language }) => language).values()) {
         const [{ language }] = some;
         const parts = new Map(some.map((pending) => [pending.partno, pending]));
-        const packs = packsOf(kind, [...parts.keys()], language, this.options.limits());
+        const packs = packsOf(operator, [...parts.keys()], language, this.options.limits());
         for (const [index, partnos] of packs.entries()) {
           const pack = partnos.flatMap((partno) => parts.get(partno) ?? []);
           // The last pack is rarely full. It is sent at once if no request is in progress; otherwise it waits for more
           // numbers.
           if (index === packs.length - 1 && !idle) this.waiting.push(...pack);
-          else void this.send(kind, pack, language);
+          else void this.send(operator, pack, language);
         }
       }
     }
   }
 
-  private async send(kind: RequestKind, parts: readonly Pending[], language: Language): Promise<void> {
+  private async send(operator: PartOperator, parts: readonly Pending[], language: Language): Promise<void> {
     const batch: Batch = { parts, controller: new AbortController() };
     for (const pending of parts) pending.batch = batch;
     this.requests += 1;
     try {
       const { signal } = batch.controller;
-      await (kind === "exact" ? this.askExact(parts, language, signal) : this.askAlike(parts, language, signal));
+      await (operator === "eq" ? this.askExact(parts, language, signal) : this.askAlike(parts, language, signal));
     } catch (error) {
       for (const pending of parts) pending.reject(error as Error);
     }
@@ -94,24 +94,26 @@ export class PartQueue {
   }
 
   private async askExact(parts: readonly Pending[], language: Language, signal: AbortSignal): Promise<void> {
-    const { client, cache } = this.options;
-    const products = await requestProducts(client, parts.map(numberOf), "eq", language, signal);
+    const products = await requestProducts(this.options.client, parts.map(numberOf), "eq", language, signal);
     const found = new Map(products.map((product) => [product.record.Partno, product]));
     for (const pending of parts) {
       const { partno } = pending;
       const product = found.get(partno);
-      const absent = product === undefined ? this.absentByCatalog(partno, language) : null;
-      if (absent !== null) {
-        cache.parts.put(language, partno, absent);
-        pending.reject(unknownPart(absent, partno));
-      } else if (product === undefined) {
-        [pending.batch, pending.kind] = [null, "alike"];
+      const known = product === undefined ? this.absentByCatalog(partno, language) : knownProduct(product);
+      if (known !== null) this.settle(pending, known);
+      else {
+        [pending.batch, pending.operator] = [null, "startswith"];
         this.waiting.push(pending);
-      } else {
-        cache.parts.put(language, partno, knownProduct(product));
-        pending.resolve(product);
       }
     }
+  }
+
+  private settle(pending: Pending | undefined, known: Known): void {
+    if (pending === undefined) return;
+    const { partno, language } = pending;
+    this.options.cache.parts.put(language, partno, known);
+    if (known.kind === "absent") pending.reject(unknownPart(known, partno));
+    else pending.resolve(known.product);
   }
 
   /** The entry of a number that neither the catalog nor the service has; null: a request by prefix is needed. */
@@ -136,23 +138,21 @@ export class PartQueue {
     const { known, besides } = await requestAlike(request, partnos, language, signal);
     for (const product of besides) cache.parts.put(language, product.record.Partno, knownProduct(product));
     for (const [at, [partno, found]] of known.entries()) {
-      const entry = found.kind === "absent" ? { ...found, misses: this.misses(partno, language) + 1 } : found;
-      cache.parts.put(language, partno, entry);
-      if (entry.kind === "absent") parts[at]?.reject(unknownPart(entry, partno));
-      else parts[at]?.resolve(entry.product);
+      const isAbsent = found.kind === "absent";
+      this.settle(parts[at], isAbsent ? { ...found, misses: this.misses(partno, language) + 1 } : found);
     }
   }
 }
 
 const numberOf = ({ partno }: Pending): string => partno;
 
-const requestKinds: readonly RequestKind[] = ["exact", "alike"];
+const operators: readonly PartOperator[] = ["eq", "startswith"];
 
 /** A requested part that hasn't arrived yet. */
 class Pending {
   readonly flight: SingleFlight<Product>;
   /** The request that it waits for, or that its batch is. */
-  kind: RequestKind = "exact";
+  operator: PartOperator = "eq";
   /** null until it is sent. */
   batch: Batch | null = null;
   private settle: { readonly resolve: (product: Product) => void; readonly reject: (error: Error) => void } | null =

@@ -13,7 +13,7 @@ import { sortProducts } from "./search/order";
 import { quote } from "../filter/print";
 
 /** How a part is requested: by its number, and if no product has it, by prefix. */
-export type RequestKind = "exact" | "alike";
+export type PartOperator = "eq" | "startswith";
 
 interface AlikeRequest {
   readonly client: Client;
@@ -68,7 +68,7 @@ async function productsAlike(
   const answer = await client.products(partnoQuery("startswith", prefixes, language), signal, isAnew);
   if (!answer.hasMoreHits) return answer.products;
   // The response is incomplete: near misses may be missing, but never a number without a package code.
-  const whole = fitting("alike", [...byPrefix.values()].flat(), language, limits).map((some) =>
+  const whole = fitting("startswith", [...byPrefix.values()].flat(), language, limits).map((some) =>
     requestProducts(client, some, "startswith", language, signal),
   );
   return [...answer.products, ...(await Promise.all(whole)).flat()];
@@ -76,14 +76,14 @@ async function productsAlike(
 
 /** Numbers grouped by request. */
 export function packsOf(
-  kind: RequestKind,
+  operator: PartOperator,
   partnos: readonly string[],
   language: Language,
   limits: UrlLimits,
 ): readonly (readonly string[])[] {
-  if (kind === "exact") return fitting(kind, partnos, language, limits);
+  if (operator === "eq") return fitting(operator, partnos, language, limits);
   const byPrefix = partnosByPrefix(partnos);
-  const packs = fitting(kind, byPrefix.keys(), language, limits);
+  const packs = fitting(operator, byPrefix.keys(), language, limits);
   return packs.map((prefixes) => prefixes.flatMap((prefix) => byPrefix.get(prefix) ?? []));
 }
 
@@ -92,12 +92,12 @@ export function packsOf(
  * rejects only that.
  */
 function fitting(
-  kind: RequestKind,
+  operator: PartOperator,
   texts: Iterable<string>,
   language: Language,
   { serviceUrl, urlBytes }: UrlLimits,
 ): readonly (readonly string[])[] {
-  const empty = productsUrl(serviceUrl, partnoQuery(kind === "exact" ? "eq" : "startswith", [], language));
+  const empty = productsUrl(serviceUrl, partnoQuery(operator, [], language));
   const room = urlBytes - empty.length;
   const packs: string[][] = [];
   let bytes = 0;
@@ -126,7 +126,7 @@ const partnosByPrefix = (partnos: readonly string[]): Map<string, readonly strin
 export async function requestProducts(
   client: Client,
   partnos: readonly string[],
-  operator: "eq" | "startswith",
+  operator: PartOperator,
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {

@@ -163,8 +163,8 @@ async function refetchParts(
     for (const [partno, entry] of answer.known) known.set(partno, entry);
     onAnswer(some.length);
   };
-  await Promise.all(packsOf("exact", possible, language, limits()).map(askExact));
+  await Promise.all(packsOf("eq", possible, language, limits()).map(askExact));
   const missing = possible.filter((partno) => !known.has(partno));
-  await Promise.all(packsOf("alike", missing, language, limits()).map(askAlike));
+  await Promise.all(packsOf("startswith", missing, language, limits()).map(askAlike));
   return known;
 }

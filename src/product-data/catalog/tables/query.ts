@@ -173,7 +173,7 @@ function sortedHits(tables: readonly Table[], rows: readonly Uint32Array[], orde
   const keys = partnoAt < 0 ? orderby : orderby.slice(0, partnoAt);
   let hits = rows
     .map((own, which) => own.map((row) => hitOf(which, row)))
-    .reduce((one, other) => merged(tables, one, other), new Uint32Array());
+    .reduce<Uint32Array>((one, other) => merged(tables, one, other), new Uint32Array());
   if (orderby[partnoAt]?.direction === "desc") hits.reverse();
   for (const { field: name, direction } of [...keys].reverse()) {
     const field = fieldByName(name.text);
