@@ -146,7 +146,6 @@ function memoryStore(): Pick<CatalogStore, keyof CatalogStore> {
     read: () => Promise.resolve(stored),
     swap: (_, next) => Promise.resolve(void (stored = next)),
     update: (_, state) => Promise.resolve(void (stored = stored && { ...stored, state })),
-    close: () => undefined,
   };
 }
 
