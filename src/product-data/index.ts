@@ -32,9 +32,7 @@ export type { Extent } from "./lookup/search/search";
 export type { FilterIssue } from "./filter/issue";
 export type { Parsed } from "./filter/parse";
 export { type Query, readQuery } from "./filter/query";
-export { categories, type Category, type ProductCategory } from "./vocabulary/category";
-export { enumeratedValues } from "./vocabulary/enumerated-values";
-export { type Field, fieldByName, fields } from "./vocabulary/field";
+export { type Field, fieldByName } from "./vocabulary/field";
 export { type Language, languages } from "./vocabulary/language";
 
 export interface ClientOptions {

@@ -4,7 +4,16 @@ import type { Language } from "../vocabulary/language";
 import { nearest } from "../vocabulary/resolve";
 import { valuesOf } from "../vocabulary/enumerated-values";
 import type { FilterIssue, Mistake } from "./issue";
-import { alternativesIn, type Condition, type Filter, type Name, type Orderby, type Span } from "./syntax";
+import {
+  alternativesIn,
+  comparisons,
+  type Condition,
+  type Filter,
+  type Name,
+  type Orderby,
+  type Span,
+  textMatches,
+} from "./syntax";
 
 /**
  * The mistakes in a filter whose names are API names and whose list values are in `language`: fields that don't exist
@@ -113,8 +122,7 @@ export function operatorsOf(field: Field): readonly Condition["operator"][] {
 }
 
 const onlyEqual = ["eq"] as const;
-const comparisons = ["eq", "ge", "le", "gt", "lt"] as const;
-const textOperators = ["eq", "startswith", "contains"] as const;
+const textOperators = ["eq", ...textMatches] as const;
 
 function literalTypeOf(field: Field): "text" | "number" | "boolean" {
   if (field.type === "Boolean") return "boolean";

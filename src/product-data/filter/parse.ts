@@ -1,6 +1,17 @@
 import { Failed, isFailure } from "../base/failed";
 import type { Clause, FilterIssue, Mistake } from "./issue";
-import type { Comparison, Condition, Filter, Orderby, SortKey, TextMatch, Literal, Name, Span } from "./syntax";
+import {
+  comparisons,
+  type Condition,
+  directions,
+  type Filter,
+  type Literal,
+  type Name,
+  type Orderby,
+  type SortKey,
+  type Span,
+  textMatches,
+} from "./syntax";
 
 /** A tree, or the mistakes. */
 export type Parsed<T> =
@@ -51,12 +62,7 @@ function parseClause<T>(text: string, clause: Clause, parse: (scanner: Scanner) 
   }
 }
 
-const comparisons: ReadonlySet<string> = new Set<Comparison>(["eq", "ge", "le", "gt", "lt"]);
-const directions: ReadonlySet<string> = new Set<SortKey["direction"]>(["asc", "desc"]);
-const isComparison = (word: string): word is Comparison => comparisons.has(word);
-const isTextMatch = (word: string): word is TextMatch => word === "startswith" || word === "contains";
-const isDirection = (word: string): word is SortKey["direction"] => directions.has(word);
-const isKeyword = (word: string): boolean => word === "and" || comparisons.has(word) || directions.has(word);
+const keywords: readonly string[] = ["and", ...comparisons, ...directions];
 // Keywords of OData that this service doesn't support. Naming them helps more than "expected ...".
 const foreignWords = new Set(["or", "not", "ne", "in", "has", "add", "sub", "mul", "div", "mod"]);
 
@@ -66,16 +72,17 @@ function condition(scanner: Scanner): Condition {
   if (word === "not" || scanner.peek() === "(") scanner.refuse({ code: "notSupported", found: word || "(" });
   const name = scanner.name();
   if (scanner.peek() === "(") {
-    if (!isTextMatch(word)) scanner.refuse({ code: "notSupported", found: `${name.text}()` });
+    const textMatch = textMatches.find((each) => each === word);
+    if (textMatch === undefined) scanner.refuse({ code: "notSupported", found: `${name.text}()` });
     scanner.sign("(");
     const field = scanner.name();
     scanner.sign(",");
     const literal = scanner.text();
     const { end } = scanner.sign(")");
-    return { operator: word, field, literal, span: { start, end } };
+    return { operator: textMatch, field, literal, span: { start, end } };
   }
-  const operator = scanner.peekWord();
-  if (!isComparison(operator)) refuseWord(scanner, "operator");
+  const own = scanner.peekWord();
+  const operator = comparisons.find((each) => each === own) ?? refuseWord(scanner, "operator");
   scanner.word();
   const literal = scanner.literal();
   return { operator, field: name, literal, span: { start, end: literal.span.end } };
@@ -83,8 +90,8 @@ function condition(scanner: Scanner): Condition {
 
 function sortKey(scanner: Scanner): SortKey {
   const field = scanner.name();
-  const direction = scanner.peekWord();
-  if (!isDirection(direction)) refuseWord(scanner, "direction");
+  const word = scanner.peekWord();
+  const direction = directions.find((each) => each === word) ?? refuseWord(scanner, "direction");
   scanner.word();
   return { field, direction };
 }
@@ -93,14 +100,15 @@ function refuseWord(scanner: Scanner, expected: "and" | "operator" | "direction"
   const found = scanner.peekWord();
   const lower = found.toLowerCase();
   if (foreignWords.has(lower)) scanner.refuse({ code: "notSupported", found });
-  if (isKeyword(lower) && !isKeyword(found)) scanner.refuse({ code: "upperCase", found });
+  if (keywords.includes(lower) && !keywords.includes(found)) scanner.refuse({ code: "upperCase", found });
   scanner.expect(expected);
 }
 
-const blanks: ReadonlySet<number> = new Set(Array.from(" \t\r\n\u00a0\u3000", (blank) => blank.charCodeAt(0)));
+const blanks = /[ \t\r\n\u00a0\u3000]*/y;
 // A field may also be written as its label in any language, in brackets if the label contains spaces or signs.
 const names = /[\p{L}_][\p{L}\p{M}\p{N}_]*|\[[^[\]]+\]/uy;
 const numbers = /[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const texts = /'(?:[^']|'')*'(?!')/y;
 const runs = /[^\s,()']+|[\s\S]/uy;
 const constants: ReadonlySet<string> = new Set(["true", "false", "null"]);
 
@@ -167,11 +175,9 @@ class Scanner {
 
   text(): Placed<Literal> {
     if (this.peek() !== "'") this.expect("text");
-    let end = this.source.indexOf("'", this.at + 1);
-    while (end >= 0 && this.source.charAt(end + 1) === "'") end = this.source.indexOf("'", end + 2);
-    if (end < 0) this.refuse({ code: "unterminatedText" }, this.source.length - this.at);
-    const written = this.source.slice(this.at + 1, end);
-    return { value: written.replaceAll("''", "'"), span: this.advance(written.length + 2) };
+    const written = this.match(texts);
+    if (written === undefined) this.refuse({ code: "unterminatedText" }, this.source.length - this.at);
+    return { value: written.slice(1, -1).replaceAll("''", "'"), span: this.advance(written.length) };
   }
 
   expect(expected: (Mistake & { code: "expected" })["expected"]): never {
@@ -197,6 +203,6 @@ class Scanner {
   }
 
   private skipBlanks(): void {
-    while (blanks.has(this.source.charCodeAt(this.at))) this.at += 1;
+    this.at += this.match(blanks)?.length ?? 0;
   }
 }

@@ -19,8 +19,10 @@ export interface Literal {
   readonly span: Span | null;
 }
 
-export type Comparison = "eq" | "ge" | "le" | "gt" | "lt";
-export type TextMatch = "startswith" | "contains";
+export const comparisons = ["eq", "ge", "le", "gt", "lt"] as const;
+export type Comparison = (typeof comparisons)[number];
+export const textMatches = ["startswith", "contains"] as const;
+type TextMatch = (typeof textMatches)[number];
 
 /** `field operator literal`, or `operator(field,literal)` for startswith and contains. */
 export interface Condition {
@@ -33,9 +35,11 @@ export interface Condition {
 /** Conditions joined by `and`; if empty, everything. */
 export type Filter = readonly Condition[];
 
+export const directions = ["asc", "desc"] as const;
+
 export interface SortKey {
   readonly field: Name;
-  readonly direction: "asc" | "desc";
+  readonly direction: (typeof directions)[number];
 }
 
 /** Sort keys, most significant first; if empty, the service's own order. */

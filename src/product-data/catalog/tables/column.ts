@@ -66,7 +66,7 @@ export const baseFieldName = "PartnoWithoutPackageCode";
  * @throws TablesFailure `damaged` when it is read
  */
 export function columnReader(
-  { codes, words, starts }: ColumnHeader,
+  { codes, words }: ColumnHeader,
   rows: number,
   sections: readonly Uint8Array[],
   base: (() => TableColumn) | undefined,
@@ -74,40 +74,46 @@ export function columnReader(
   const section = (position: number | null): Uint8Array | null =>
     position === null ? null : (sections[position] ?? damaged());
   const read = (): TableColumn => {
-    const [ofCodes, ofWords, ofStarts] = [section(codes), section(words), section(starts)];
+    const [ofCodes, ofWords] = [section(codes), section(words)];
     const english = base ?? damaged;
     return {
       codes: ofCodes === null ? english().codes : (codesOf(ofCodes, rows) ?? damaged()),
-      words: ofWords === null ? english().words : wordsIn(ofWords, ofStarts),
+      words: ofWords === null ? english().words : wordsIn(ofWords),
     };
   };
   let column: TableColumn | undefined;
   return () => (column ??= read());
 }
 
-function wordsIn(section: Uint8Array, starts: Uint8Array | null): Words {
-  if (starts !== null) return new LongDictionary(section, startsOf(starts));
-  const words = wordIn(section);
-  return Array.isArray(words) ? (words as readonly Word[]) : damaged();
+/** @param lines the words in JSON, each with a line break after it */
+function wordsIn(lines: Uint8Array): Words {
+  if (lines.length > longBytes) return new LongDictionary(lines);
+  const texts = decoder.decode(lines).split("\n").slice(0, -1);
+  return texts.map(wordIn);
 }
+
+/** The words of a longer dictionary are read one by one. */
+const longBytes = 1 << 17;
 
 /**
  * Each word is read when it is used: as objects, 200,000 addresses would block the page, and take three times the
  * memory.
  */
 class LongDictionary implements Words {
-  constructor(
-    /** A list in JSON, in which `starts` has the start of each word, and of one more. */
-    private readonly section: Uint8Array,
-    private readonly starts: Uint32Array,
-  ) {}
+  /** The start of each word, and of one more. */
+  private readonly starts = [0];
+
+  constructor(private readonly lines: Uint8Array) {
+    for (let end = lines.indexOf(lineBreak); end >= 0; end = lines.indexOf(lineBreak, end + 1))
+      this.starts.push(end + 1);
+  }
 
   get length(): number {
     return this.starts.length - 1;
   }
 
   at(index: number): Word | undefined {
-    return wordIn(this.section.subarray(this.starts[index], (this.starts[index + 1] ?? 0) - 1)) as Word;
+    return wordIn(decoder.decode(this.lines.subarray(this.starts[index], (this.starts[index + 1] ?? 0) - 1)));
   }
 
   *[Symbol.iterator](): Generator<Word> {
@@ -115,14 +121,13 @@ class LongDictionary implements Words {
   }
 }
 
-const startsOf = (section: Uint8Array): Uint32Array =>
-  section.length % 4 === 0 ? new Uint32Array(section.buffer, section.byteOffset, section.length / 4) : damaged();
+const lineBreak = 10;
 
 const decoder = new TextDecoder();
 
-function wordIn(json: Uint8Array): unknown {
+function wordIn(json: string): Word {
   try {
-    return JSON.parse(decoder.decode(json)) as unknown;
+    return JSON.parse(json) as Word;
   } catch {
     return damaged();
   }

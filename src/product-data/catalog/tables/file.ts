@@ -21,7 +21,7 @@ export interface TableFile {
 
 const mark = 0x43425456; // VTBC
 /** Increase this when the layout of the file, or the meaning of its values, changes. */
-const version = 2;
+const version = 3;
 const prologueBytes = 16;
 /** A column takes some ten values. */
 const headerBounds: Bounds = { characters: 100_000, depth: 8, values: 10_000 };
@@ -36,11 +36,8 @@ const schema = v.object({
   size: count,
   /** Id of the English table that this one translates; null: stand-alone. */
   base: v.nullable(v.number()),
-  /**
-   * The positions of a column's sections; null: the English table's. `starts`: where each word begins in its section, for
-   * a long dictionary; null: it is short, or the English table's.
-   */
-  columns: v.array(v.object({ name: v.string(), codes: position, words: position, starts: position })),
+  /** The positions of a column's sections; null: the English table's. */
+  columns: v.array(v.object({ name: v.string(), codes: position, words: position })),
   lengths: v.array(count),
 });
 

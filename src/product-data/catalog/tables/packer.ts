@@ -55,7 +55,7 @@ export class Packer {
     const partnos = sorted.map(([partno]) => partno);
     if (base !== null) refuseOtherParts(partnos, base);
     const order = Uint32Array.from(sorted, ([, row]) => row);
-    const sections: Uint8Array[] = base === null ? [utf8(partnos.map((partno) => `${partno}\n`).join(""))] : [];
+    const sections: Uint8Array[] = base === null ? [linesOf(partnos)] : [];
     const placed = (section: Codes | null): number | null =>
       section === null
         ? null
@@ -64,29 +64,15 @@ export class Packer {
       const { field } = encoder;
       const column = encoder.finish(order);
       const { codes, words } = base === null ? column : againstBase(column, base.columnOf(field.name));
-      const dictionary = words === null ? null : utf8(JSON.stringify(words));
-      const isLong = dictionary !== null && dictionary.length > longBytes && !field.isSearched;
-      return {
-        name: field.name,
-        codes: placed(codes),
-        words: placed(dictionary),
-        starts: placed(words !== null && isLong ? startsOf(words) : null),
-      };
+      const dictionary = words === null ? null : linesOf(words.map((word) => JSON.stringify(word)));
+      return { name: field.name, codes: placed(codes), words: placed(dictionary) };
     });
     return writeFile({ group, language, size: order.length, base: base?.id ?? null, columns }, sections);
   }
 }
 
-/** The words of a longer dictionary are read one by one, unless searches need them all. */
-const longBytes = 1 << 16;
-
-const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-
-/** The start of each word in the list of all in JSON, and of one more. */
-function startsOf(words: readonly Word[]): Uint32Array {
-  let end = 1;
-  return Uint32Array.from([end, ...words.map((word) => (end += utf8(JSON.stringify(word)).length + 1))]);
-}
+const linesOf = (texts: readonly string[]): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(texts.map((text) => `${text}\n`).join(""));
 
 function refuseOtherParts(partnos: readonly string[], base: Table): void {
   for (let row = 0; row < Math.max(partnos.length, base.size); row++) {
