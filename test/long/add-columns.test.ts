@@ -35,9 +35,10 @@ const show = async (sheet: string, cells: readonly (readonly string[])[]): Promi
   await pane.frame.locator(".check-columns:visible").waitFor();
 };
 const add = async (name: string): Promise<void> => {
-  const section = pane.frame.locator("details:visible", { hasText: text.heading }).last();
-  if (!(await section.evaluate((element) => (element as HTMLDetailsElement).open)))
-    await section.locator("summary").click();
+  const bottom = pane.frame.locator(".bottom:visible");
+  const heading = bottom.getByRole("button", { name: text.heading, exact: true });
+  if (!(await heading.isVisible())) await bottom.locator("[aria-expanded=false]").click();
+  await heading.click();
   await pane.frame.getByRole("button", { name, exact: true }).click();
   await pane.frame.locator(".notice.success:visible").first().waitFor();
   await pane.settled();
@@ -90,7 +91,7 @@ const values = [
     ...["GRM188R61E106KA73D", "better in tolerance (±10%)"],
   ],
   ["", "Mistyped", ...blank, "", ""],
-  ["", "Other manufacturer, replaceable", ...blank, best, "same specifications"],
+  ["", "Other brand, replaceable", ...blank, best, "same specifications"],
   ["LQG15HS15NH02D", "In Production", "In Production", "", "", "", 15, "±3%", "", 450, "0402", "", 0.55, "", ""],
   ["", "Other component", ...blank, "", ""],
   ["", "Not populated", ...blank, "", ""],
