@@ -12,14 +12,17 @@ const filter = "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-6 and S
 export const examples: readonly Example[] = [
   {
     id: "SEARCH",
-    formula: `=VENDOR.SEARCH("${filter}","Partno asc",,"Partno,Capacitance,RatedVoltage,Status",3)`,
-    args: [filter, "Partno asc", null, cell("Partno,Capacitance,RatedVoltage,Status"), 3],
+    formula: `=VENDOR.SEARCH("${filter}","Partno asc",,"Partno,Capacitance [µF],RatedVoltage,Status",3)`,
+    args: [filter, "Partno asc", null, cell("Partno,Capacitance [µF],RatedVoltage,Status"), 3],
   },
   {
     id: "SPEC",
     formula:
-      '=VENDOR.SPEC({"GRM155R61E105KA12D";"GRM188R61A475KE15D"},{"Partno","Status","Capacitance","RatedVoltage"})',
-    args: [[["GRM155R61E105KA12D"], ["GRM188R61A475KE15D"]], [["Partno", "Status", "Capacitance", "RatedVoltage"]]],
+      '=VENDOR.SPEC({"GRM155R61E105KA12D";"GRM188R61A475KE15D"},{"Partno","Status","Capacitance [µF]","RatedVoltage"})',
+    args: [
+      [["GRM155R61E105KA12D"], ["GRM188R61A475KE15D"]],
+      [["Partno", "Status", "Capacitance [µF]", "RatedVoltage"]],
+    ],
   },
   { id: "PART", formula: '=VENDOR.PART("GRM155R61E105KA12D")', args: ["GRM155R61E105KA12D"] },
   {
@@ -29,8 +32,8 @@ export const examples: readonly Example[] = [
   },
   {
     id: "ALTERNATIVES",
-    formula: '=VENDOR.ALTERNATIVES("CL05A105KA5NQNC","1uF 25V X5R 0402","Capacitance,RatedVoltage",3)',
-    args: ["CL05A105KA5NQNC", cell("1uF 25V X5R 0402"), cell("Capacitance,RatedVoltage"), 3],
+    formula: '=VENDOR.ALTERNATIVES("CL05A105KA5NQNC","1uF 25V X5R 0402","Capacitance [µF],RatedVoltage",3)',
+    args: ["CL05A105KA5NQNC", cell("1uF 25V X5R 0402"), cell("Capacitance [µF],RatedVoltage"), 3],
   },
   {
     id: "WHERE",

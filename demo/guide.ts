@@ -17,7 +17,7 @@ import type { FunctionsMetadata } from "./metadata";
 export function guideSheet(
   title: string,
   metadata: FunctionsMetadata,
-  { steps, columns }: GuideTexts,
+  { steps, lines, columns, note }: GuideTexts,
   region: Region,
 ): Pick<IWorksheetData, "cellData" | "columnData" | "defaultStyle" | "mergeData" | "rowData"> {
   const cellData: Record<number, Record<number, ICellData>> = { 0: { 0: { v: title, s: "title" } } };
@@ -30,6 +30,12 @@ export function guideSheet(
     mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: lastStepColumn });
     row += 1;
   }
+  for (const [at, line] of lines.entries()) {
+    cellData[row] = Object.fromEntries(line.map((v, column) => [column, { v, s: at === 0 ? "heading" : "text" }]));
+    if (at > 0) rowData[row] = { h: stepPx + linePx };
+    row += 1;
+  }
+  row += 1;
   cellData[row] = Object.fromEntries(widths.map((_, at) => [at, { v: columns[at] ?? "", s: "heading" }]));
   row += 1;
   for (const { id, formula } of inOrder) {
@@ -59,6 +65,9 @@ export function guideSheet(
       if (rows > 1) mergeData.push({ startRow: row, endRow: row + rows - 1, startColumn: column, endColumn: column });
     row += rows;
   }
+  cellData[row] = { 0: { v: note, s: "step" } };
+  rowData[row] = { h: linesPx(note, stepLetters) };
+  mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: lastStepColumn });
   return {
     cellData,
     columnData: Object.fromEntries(widths.map((w, column) => [column, { w }])),
@@ -69,9 +78,13 @@ export function guideSheet(
 }
 
 /** The texts of the guide besides those of the functions. */
-interface GuideTexts {
+export interface GuideTexts {
   readonly steps: readonly string[];
+  /** The titles and some lines of the demonstration's BOM, with what Check BOM says of them. */
+  readonly lines: readonly (readonly string[])[];
   readonly columns: readonly string[];
+  /** At the end: where the data is from. */
+  readonly note: string;
 }
 
 export const guideStyles = {
@@ -99,8 +112,7 @@ function linesPx(text = "", perLine: number): number {
   return linePx * Math.ceil((text.length + wide) / perLine);
 }
 
-/** The height of two lines. */
-const stepPx = 36;
+const stepPx = 24;
 const leastTextPx = 56;
 /** The height of five lines. */
 const requirementPx = 78;

@@ -1,3 +1,5 @@
+import type { GuideTexts } from "./guide";
+
 /** Texts of the page itself; the add-in has its own. */
 export interface PageTexts {
   readonly language: "en" | "ja" | "zh";
@@ -9,8 +11,7 @@ export interface PageTexts {
   readonly openFile: string;
   /** Names of sheets. */
   readonly guide: string;
-  /** The first rows of the guide, and the titles of its table. */
-  readonly guideContent: { readonly steps: readonly string[]; readonly columns: readonly string[] };
+  readonly guideContent: GuideTexts;
   readonly search: string;
   /** The conditions of the sheet with the search. */
   readonly searched: string;
@@ -45,10 +46,18 @@ const english: PageTexts = {
   guide: "Guide",
   guideContent: {
     steps: [
-      "1. Start here: open the sheet “BOM”, or your own file with “Open a BOM file”.",
-      "2. Select “Check BOM” above. The task pane on the right shows which parts need a decision, and what can replace them. “Add columns” puts the data next to your lines, and “Create report” adds a report to send.",
-      "3. Or enter a formula in any cell, as below; in Excel with ; between arguments where numbers have a decimal comma, and in Switzerland. Part numbers are real; ratings and states are from the manufacturer's lists of January to May 2026. 6% of the numbers are in no list and have only what their code says. Notices names other sources and assumed package codes. Pictures are drawings.",
+      "1. Open the BOM: the sheet “BOM”, or your own file with “Open a BOM file”.",
+      "2. Select “Check BOM” above. The task pane on the right lists what needs a decision, as here:",
+      "3. Select “Use the best”. Then add columns, or create a report to send.",
     ],
+    lines: [
+      ["BOM line", "Part number", "What to do"],
+      ["4.7 µF 10 V X5R 0603", "GRM188R61A475KE15D", "Discontinued: Better, 16 V: GRM188R61C475KE11D"],
+      ["1 nF 50 V C0G 0603", "GCM1885C1H102FA16D", "NRND: Needs approval: “ECO Required for Substitution”"],
+      ["3 pF 200 V C0G 0402", "CBR04C309B2GAC", "Other brand: The BOM says “No Substitutions”"],
+      ["47 µF 6.3 V X5R 0805", "CL21A476MQYNNNE", "Other brand: Same: GRM21BR60J476ME01K"],
+    ],
+    note: "Part numbers are real. Ratings and states are from the manufacturer's lists of January to May 2026; 6% of the numbers are in no list and have only what their code says. Notices names other sources and assumed package codes. Pictures are drawings. In Excel, enter ; between arguments where numbers have a decimal comma, and in Switzerland.",
     columns: ["Function", "What it returns", "Formula", "Result"],
   },
   search: "Search",
@@ -85,10 +94,18 @@ const texts: Readonly<Record<string, PageTexts>> = {
     guide: "ガイド",
     guideContent: {
       steps: [
-        "1. はじめに: シート「BOM」を開くか、[BOM ファイルを開く] で自分のファイルを開きます。",
-        "2. 上の [BOM の確認] を選択します。右の作業ウィンドウに、判断が必要な部品と代替品が表示されます。[列の追加] は、各行の右にデータの列を追加し、[レポートを作成] は、送付用のレポートを追加します。",
-        "3. 下の例のように、任意のセルに数式を入力することもできます（小数点がコンマの地域とスイスの Excel では、引数を ; で区切ります）。品番は実在し、定格とステータスはメーカーの 2026 年 1～5 月の一覧によります。品番の 6% は一覧になく、コードが示す値だけです。別の出典と想定の包装コードは「お知らせ」に示します。画像は図です。",
+        "1. BOM を開きます: シート「BOM」、または [BOM ファイルを開く] で自分のファイル。",
+        "2. 上の [BOM の確認] を選択します。右の作業ウィンドウに、判断が必要な部品が次のように表示されます。",
+        "3. [最適品を使用] を選択します。続けて列を追加するか、送付用のレポートを作成します。",
       ],
+      lines: [
+        ["BOM の行", "品番", "対応"],
+        ["4.7 µF 10 V X5R 0603", "GRM188R61A475KE15D", "生産中止: 16 V で優れている: GRM188R61C475KE11D"],
+        ["1 nF 50 V C0G 0603", "GCM1885C1H102FA16D", "NRND: 要承認「ECO Required for Substitution」"],
+        ["3 pF 200 V C0G 0402", "CBR04C309B2GAC", "他メーカー: 代替不可「No Substitutions」"],
+        ["47 µF 6.3 V X5R 0805", "CL21A476MQYNNNE", "他メーカー: 同じ仕様: GRM21BR60J476ME01K"],
+      ],
+      note: "品番は実在し、定格とステータスはメーカーの 2026 年 1～5 月の一覧によります。品番の 6% は一覧になく、コードが示す値だけです。別の出典と想定の包装コードは「お知らせ」に示します。画像は図です。小数点がコンマの地域とスイスの Excel では、引数を ; で区切ります。",
       columns: ["関数", "戻り値", "数式", "結果"],
     },
     search: "検索",
@@ -123,10 +140,18 @@ const texts: Readonly<Record<string, PageTexts>> = {
     guide: "指南",
     guideContent: {
       steps: [
-        "1. 从这里开始：打开“BOM”工作表，或用“打开 BOM 文件”打开你自己的文件。",
-        "2. 选择上方的“检查 BOM”。右侧的任务窗格显示需要决定的元件及其替代品。“添加列”可在各行旁填入数据，“生成报告”可添加用于发送的报告。",
-        "3. 也可以像下面的示例那样在任意单元格中输入公式（在用逗号作小数点的地区和瑞士，Excel 用 ; 分隔参数）。型号真实存在，额定值和状态来自制造商 2026 年 1 月至 5 月的列表；6% 的型号不在列表中，只有代码所表示的值。其他来源和推定的包装代码见“通知”。图片为示意图。",
+        "1. 打开 BOM：“BOM”工作表，或用“打开 BOM 文件”打开你自己的文件。",
+        "2. 选择上方的“检查 BOM”。右侧的任务窗格列出需要决定的元件，例如：",
+        "3. 选择“使用最佳替代品”。然后可添加列，或生成用于发送的报告。",
       ],
+      lines: [
+        ["BOM 行", "型号", "处理"],
+        ["4.7 µF 10 V X5R 0603", "GRM188R61A475KE15D", "已经停产：更优，16 V：GRM188R61C475KE11D"],
+        ["1 nF 50 V C0G 0603", "GCM1885C1H102FA16D", "NRND：需批准“ECO Required for Substitution”"],
+        ["3 pF 200 V C0G 0402", "CBR04C309B2GAC", "其他制造商：禁止替代“No Substitutions”"],
+        ["47 µF 6.3 V X5R 0805", "CL21A476MQYNNNE", "其他制造商：规格相同：GRM21BR60J476ME01K"],
+      ],
+      note: "型号真实存在，额定值和状态来自制造商 2026 年 1 月至 5 月的列表；6% 的型号不在列表中，只有代码所表示的值。其他来源和推定的包装代码见“通知”。图片为示意图。在用逗号作小数点的地区和瑞士，Excel 用 ; 分隔参数。",
       columns: ["函数", "返回内容", "公式", "结果"],
     },
     search: "搜索",

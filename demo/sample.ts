@@ -38,7 +38,7 @@ export function sampleWorkbook(
 
 const twoLines = 42;
 const titleStyle = { bl: BooleanNumber.TRUE, fs: 9, tb: WrapStrategy.WRAP } as const;
-const fields = ["Status", "Capacitance", "RatedVoltage"] as const;
+const fields = ["Status", "Capacitance [µF]", "RatedVoltage"] as const;
 
 function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
   const { partColumn, rowIndexes } = vendorParts(bom);

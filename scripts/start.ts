@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   });
   console.log(`
 Open ${page.url} in a browser. To stop, press Ctrl+C.
-The test service at ${service.url} has ${service.products.toLocaleString("en")} parts. Its key is ${demoKey}.`);
+The test service at ${service.url} has ${service.products.toLocaleString("en")} part numbers with package codes. Its key is ${demoKey}.`);
 
   const stop = (): void => void Promise.all([page.close(), service.stop()]);
   process.once("SIGINT", stop);

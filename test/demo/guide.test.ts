@@ -38,11 +38,16 @@ afterAll(async () => {
 
 test("the page opens with every function in the user's language, and an example of each that is calculated", async () => {
   expect(await opened.page.evaluate(() => window.workbook.activeSheet())).toBe(text.guide);
-  const all = await opened.page.evaluate((sheet) => window.workbook.values(sheet, "A1:D44") as string[][], text.guide);
-  const { steps, columns } = text.guideContent;
-  expect(all.slice(1, 5)).toEqual([...steps.map((step) => [step, "", "", ""]), [...columns]]);
-  const rows = all.slice(5);
-  const named = rows.filter(([name]) => name !== "");
+  const all = await opened.page.evaluate((sheet) => window.workbook.values(sheet, "A1:D60") as string[][], text.guide);
+  const { steps, lines, columns, note } = text.guideContent;
+  expect(all.slice(1, 11)).toEqual([
+    ...steps.map((step) => [step, "", "", ""]),
+    ...lines.map((line) => [...line, ""]),
+    ["", "", "", ""],
+    [...columns],
+  ]);
+  const rows = all.slice(11);
+  const named = rows.filter(([name]) => name !== "" && name !== note);
   expect(named.map(([name]) => name).sort()).toEqual(functions);
   for (const [name, description, formula, result] of named) {
     expect(description).toMatch(/[\u3040-\u30ff]/);
@@ -50,7 +55,7 @@ test("the page opens with every function in the user's language, and an example 
     // The value of a data type is #VALUE!, as in Excel; the cell shows its text.
     if (name !== "PART") expect(String(result)).not.toMatch(/^(#|$)/);
   }
-  const partRow = 6 + rows.findIndex(([name]) => name === "PART");
+  const partRow = 12 + rows.findIndex(([name]) => name === "PART");
   const shown = await opened.page.evaluate(([sheet, cell]) => window.workbook.text(sheet, cell), [
     text.guide,
     `D${String(partRow)}`,
