@@ -2,26 +2,19 @@
  * Whatever takes the focus away, something in view has it, but never while the user works in the sheet.
  *
  * - A control that was disabled while its work ran gets it back.
- * - For a control that was removed, such as a button by its own press: what was pressed before in the same item of a list,
- *   such as what led to a question, or else what is next.
+ * - For a control that was removed, such as a button by its own press: what is next. A question gives it back (panel.tsx).
  * - In a view that follows Excel, the first heading; in a view that was left, the tab of the one that was opened.
  */
 export function keepFocus(root: HTMLElement): void {
   let last: HTMLElement | null = null;
-  let presses: readonly (HTMLElement | null)[] = [];
   root.addEventListener("focusin", ({ target }) => (last = target as HTMLElement));
-  root.addEventListener("click", ({ target }) => {
-    presses = [...presses.slice(-1), (target as Element).closest<HTMLElement>(focusable)];
-  });
   new MutationObserver((records) => {
     if (last === null || !isFocusLost()) return;
     const place = placeOf(last, records);
     if (place === null && !records.some(({ type, target }) => type === "attributes" && target.contains(last))) return;
     // What was moved is removed and added. What was disabled may be out of sight by now, and stays there.
     if (takesFocus(last, place === null)) return;
-    const [before = null] = presses;
-    const isBack = before !== null && place !== null && itemOf(place.target)?.contains(before) === true;
-    if ((isBack && takesFocus(before)) || (place !== null && focusNear(place, root))) return;
+    if (place !== null && focusNear(place, root)) return;
     const hidden = last.closest("[hidden]");
     if (last.isConnected && hidden === null) return;
     const inView = hidden?.role === "tabpanel" ? "[role=tab][aria-selected=true]" : "h2[tabindex]";
@@ -34,8 +27,6 @@ function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return (activeElement === body || activeElement?.closest("[hidden]") != null) && document.hasFocus();
 }
-
-const itemOf = (node: Node): Element | null => (node instanceof Element ? node.closest("li") : null);
 
 /** The place that the element was in; null: it wasn't removed. */
 function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRecord | null {

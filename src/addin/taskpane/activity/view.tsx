@@ -7,7 +7,6 @@ import { refreshTexts } from "../../../messages/refresh-texts";
 import { type Copied, copyAsValues } from "../../excel/convert-to-values";
 import { type Refused, refusedBy } from "../../excel/excel-refusal";
 import { useLanguage, useTexts, usePane } from "../pane-context";
-import { Action } from "../parts/action";
 import { Notice, Status } from "../parts/notice";
 import { Section, CollapsedSection } from "../parts/section";
 import { activityTexts } from "../../../messages/activity-texts";
@@ -46,7 +45,14 @@ function ActivityCopySheet() {
   };
   return (
     <Section title={text.share}>
-      <Action label={text.copySheet} hint={text.copySheetHint} busy={state.kind === "copying"} onPress={copy} />
+      <div class="buttons">
+        <button aria-describedby="copy-hint" disabled={state.kind === "copying"} onClick={copy}>
+          {text.copySheet}
+        </button>
+      </div>
+      <p id="copy-hint" class="hint">
+        {text.copySheetHint}
+      </p>
       <Status>
         {state.kind === "copied" && <Notice kind="success">{text.sheetCopied(state.name)}</Notice>}
         {state.kind === "copied" && state.waiting > 0 && (
