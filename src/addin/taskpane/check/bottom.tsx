@@ -88,7 +88,7 @@ function Actions({ session, show }: { readonly session: BomSession; readonly sho
   const next =
     !isChecked || session.isEdited
       ? check
-      : canFind && result?.hasAlternatives !== true
+      : canFind && (run !== null || result?.hasAlternatives !== true)
         ? find
         : best > 0
           ? enter
