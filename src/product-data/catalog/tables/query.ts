@@ -2,6 +2,7 @@ import { type Product, textsIn } from "../../api/product";
 import { alternativesIn, type Comparison, type Condition, type Filter, type Orderby } from "../../filter/syntax";
 import { categoryById, productCategories } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
+import { groupBy } from "../../vocabulary/group-by";
 import { type TableColumn, type Word, compareKeys, orderKey } from "./column";
 import type { Table } from "./table";
 
@@ -72,13 +73,8 @@ export function searchTables(tables: readonly Table[], filter: Filter, orderby: 
 
 /** The rows that satisfy all conditions, in ascending order. */
 function rowsMatching(table: Table, filter: Filter): Uint32Array {
-  const byField = new Map<string, Condition[]>();
-  for (const condition of filter) {
-    const field = fieldByName(condition.field.text);
-    if (field === undefined) throw new Error(`The filter was not checked: ${condition.field.text}`);
-    const name = field.compares ?? field.name;
-    if (name !== "Category") byField.set(name, [...(byField.get(name) ?? []), condition]);
-  }
+  const byField = groupBy(filter, ({ field: { text } }) => fieldNamed(text).compares ?? text);
+  byField.delete("Category");
   let rows = rowsOfPartno(table, byField.get("Partno") ?? []);
   byField.delete("Partno");
   const tests = [...byField].map(([name, conditions]) => testOf(table, name, conditions));
@@ -90,9 +86,8 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
 
 /** `mask`: 1 for each code whose value satisfies the conditions; `share`: that of the words that pass. */
 function testOf(table: Table, name: string, conditions: readonly Condition[]) {
-  const field = fieldByName(name);
-  const column = table.column(name);
-  if (field === undefined || column === undefined) return nothing;
+  const field = fieldNamed(name);
+  const column = table.column(name) ?? noColumn;
   const tests = conditions.map((condition) => wordTest(field, condition));
   const mask = new Uint8Array(column.words.length + 1);
   let [code, passing] = [0, 0];
@@ -106,7 +101,14 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]) {
 }
 
 /** The category doesn't have the field. */
-const nothing = { column: { codes: new Uint8Array(), words: [] }, mask: new Uint8Array(1), share: 0 };
+const noColumn: TableColumn = { codes: new Uint8Array(), words: [] };
+
+/** Filters and orders are checked before. */
+function fieldNamed(name: string): Field {
+  const field = fieldByName(name);
+  if (field === undefined) throw new Error(`The query was not checked: ${name}`);
+  return field;
+}
 
 /** Whether a word satisfies a condition. A list does if one of its values matches one of the alternatives. */
 function wordTest(field: Field, { operator, literal: { value: own } }: Condition): (word: Word) => boolean {
@@ -175,11 +177,8 @@ function sortedHits(tables: readonly Table[], rows: readonly Uint32Array[], orde
     .map((own, which) => own.map((row) => hitOf(which, row)))
     .reduce<Uint32Array>((one, other) => merged(tables, one, other), new Uint32Array());
   if (orderby[partnoAt]?.direction === "desc") hits.reverse();
-  for (const { field: name, direction } of [...keys].reverse()) {
-    const field = fieldByName(name.text);
-    if (field === undefined) throw new Error(`The order was not checked: ${name.text}`);
-    hits = countingSort(hits, keysOf(tables, field), direction);
-  }
+  for (const { field, direction } of [...keys].reverse())
+    hits = countingSort(hits, keysOf(tables, fieldNamed(field.text)), direction);
   return hits;
 }
 

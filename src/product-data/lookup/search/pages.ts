@@ -11,6 +11,9 @@ export interface Page extends ProductAnswer {
   readonly isOrdered: boolean;
 }
 
+/** Gets the products of each response. */
+export type Parts = Pick<KnownMap<Known>, "put">;
+
 /** Requests one page of a search. Every product is remembered, and so are the orders that the service rejects. */
 export class Pages {
   /** The number of requests sent. */
@@ -18,7 +21,7 @@ export class Pages {
 
   constructor(
     private readonly client: Client,
-    private readonly parts: Pick<KnownMap<Known>, "put">,
+    private readonly parts: Parts,
     private readonly serviceUrl: string,
     /** The orders that each service rejects; searches share it. */
     private readonly refusedOrders: Set<string>,

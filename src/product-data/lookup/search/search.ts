@@ -7,8 +7,7 @@ import { Lazy } from "../../base/lazy";
 import type { Crawl, Goal } from "./crawl";
 import { canOrder, sortProducts } from "./order";
 import { productsPerCall, type UrlLimits } from "../part-request";
-import { type Page, Pages } from "./pages";
-import type { Known, KnownMap } from "../known";
+import { type Page, Pages, type Parts } from "./pages";
 
 /**
  * How many of the matches are wanted: the first few, or all of them, with an error if there are more than `allUpTo`.
@@ -23,7 +22,7 @@ export class Search extends Subscribable {
 
   constructor(
     private readonly client: Client,
-    private readonly parts: Pick<KnownMap<Known>, "put">,
+    private readonly parts: Parts,
     /** The service's address and the maximum bytes of a URL, read for every search. */
     private readonly limits: () => UrlLimits,
   ) {
@@ -57,16 +56,11 @@ export class Search extends Subscribable {
     return this.pages(this.parts, this.limits()).ask(query, signal);
   }
 
-  private pages(parts: Pick<KnownMap<Known>, "put">, { serviceUrl }: UrlLimits): Pages {
+  private pages(parts: Parts, { serviceUrl }: UrlLimits): Pages {
     return new Pages(this.client, parts, serviceUrl, this.refusedOrders);
   }
 
-  private async run(
-    parts: Pick<KnownMap<Known>, "put">,
-    query: Query,
-    extent: Extent,
-    signal: AbortSignal,
-  ): Promise<readonly Product[]> {
+  private async run(parts: Parts, query: Query, extent: Extent, signal: AbortSignal): Promise<readonly Product[]> {
     const limits = this.limits();
     const pages = this.pages(parts, limits);
     const task: Task = { ...query, pages, limits, signal };
