@@ -25,8 +25,6 @@ const en = {
   goToRefused: "Excel can't go to that cell. If its sheet is hidden, unhide it.",
   goTo: (cell: string) => `Go to ${cell}`,
   more: (count: number) => `and ${count.toLocaleString("en")} more`,
-  requestErrors: "Recent failed requests",
-  triedAgain: (cause: string) => `${cause} (retried)`,
   memory: "Stored data",
   partsKnown: (count: number) => `Stored parts: ${count.toLocaleString("en")}`,
   storage: {
@@ -69,8 +67,6 @@ export const activityTexts: Readonly<Record<Language, typeof en>> = {
     goToRefused: "Excel でこのセルに移動できません。シートが非表示の場合は再表示してください。",
     goTo: (cell) => `${cell} へ移動`,
     more: (count) => `ほか ${count.toLocaleString("ja")} 件`,
-    requestErrors: "最近失敗したリクエスト",
-    triedAgain: (cause) => `${cause}（再試行済み）`,
     memory: "保存データ",
     partsKnown: (count) => `保存データ: ${count.toLocaleString("ja")} 件`,
     storage: {
@@ -107,8 +103,6 @@ export const activityTexts: Readonly<Record<Language, typeof en>> = {
     goToRefused: "Excel 无法转到该单元格。如果工作表已隐藏，请取消隐藏。",
     goTo: (cell) => `转到 ${cell}`,
     more: (count) => `另有 ${count.toLocaleString("zh")} 个`,
-    requestErrors: "最近失败的请求",
-    triedAgain: (cause) => `${cause}（已重试）`,
     memory: "已存储的数据",
     partsKnown: (count) => `已存储的元件：${count.toLocaleString("zh")} 个`,
     storage: {

@@ -42,7 +42,6 @@ const activity: Samples<typeof activityTexts> = {
   goTo: [["B2"]],
   more: [[3]],
   partsKnown: [[2000]],
-  triedAgain: [["X"]],
 };
 const bom: Samples<typeof checkBomTexts> = {
   fresh: [[1]],

@@ -16,8 +16,8 @@ import { useChanges } from "../parts/use-changes";
 import { LinkButton } from "../parts/link-button";
 
 /**
- * Failed cells grouped by the text of their failure, and the last requests that failed. Other manufacturers' numbers
- * aren't errors: their cells are only counted.
+ * Failed cells grouped by the text of their failure. Other manufacturers' numbers aren't errors: their cells are only
+ * counted.
  */
 export function ActivityErrors() {
   const language = useLanguage();
@@ -43,7 +43,6 @@ export function ActivityErrors() {
   const errors = uses.flatMap((use) => errorsOf(use, language));
   const groups = [...groupBy(errors, ({ error }) => error)];
   const otherMakers = uses.filter(({ failures }) => failures.some(isOtherMakers)).length;
-  const requests = activity.events.flatMap((event) => (event.kind === "failed" ? [event] : [])).slice(-mostRequests);
   return (
     <Section title={text.errors}>
       {groups.length === 0 && stuck === 0 && <p class="hint">{text.noErrors}</p>}
@@ -82,28 +81,12 @@ export function ActivityErrors() {
       </ul>
       {groups.length > mostErrors && <p class="hint">{text.more(groups.length - mostErrors)}</p>}
       {otherMakers > 0 && <p class="hint">{text.otherMakers(otherMakers)}</p>}
-      {requests.length > 0 && (
-        <details>
-          <summary>{text.requestErrors}</summary>
-          <ul class="plain">
-            {requests.reverse().map((event) => (
-              <li key={`${String(event.request)} ${String(event.atMs)}`}>
-                <span class="hint">{timeText(event.atMs, language)}</span>{" "}
-                {event.retried
-                  ? text.triedAgain(failureText(event.failure, language))
-                  : failureText(event.failure, language)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </Section>
   );
 }
 
 const mostErrors = 50;
 const mostCells = 10;
-const mostRequests = 20;
 
 /** @param address a plain address (functions/plain-address.ts) */
 function sheetAndCell(address: string): readonly [sheet: string, cell: string] {

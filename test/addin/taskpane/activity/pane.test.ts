@@ -86,15 +86,6 @@ test("diagnostics contain the facts for a report, and never the key", async () =
   });
 });
 
-test("requests that failed are listed with their reason", async () => {
-  await pane.replaceService({ keys: ["another"] });
-  pane.set("Sheet1", "C1", [['=VENDOR.DOWNLOADURL("ceramicCapacitorsSMD")']]);
-  await pane.says(text.requestErrors);
-  // A request in progress may have failed when the service was replaced.
-  const reason = expect.stringContaining(failureText({ code: "keyRejected" }, "en")) as string;
-  await eventually(() => expect(pane.all("details li").map(({ textContent }) => textContent)).toContainEqual(reason));
-});
-
 test("stored data is cleared on request", async () => {
   await pane.press(text.clear);
   await pane.says(text.cleared);
