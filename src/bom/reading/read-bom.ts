@@ -1,4 +1,4 @@
-import { type Cells, cellOf } from "./cell/cell";
+import { cellIn, type Cells, cellOf, textIn } from "./cell/cell";
 import { type BomColumns, columnsOf } from "./table/columns";
 import { findSections, nextListIn, type Region, type Texts } from "./table/header";
 import { hasNumber, isBlankLine, type Line, strictestOf } from "./line/line";
@@ -148,9 +148,9 @@ const isBom = (header: number | null, lines: readonly Line[]): boolean =>
   );
 
 function isLine(cells: Cells, { columns, titles, header }: Section): boolean {
-  const has = (column: number): boolean => cells[column]?.isBlank === false;
+  const has = (column: number): boolean => !cellIn(cells, column).isBlank;
   if (header !== null && repeatsTitles(cells, columns, titles)) return false;
-  if (columns.designator.some((column) => cells[column]?.isDesignators === true)) return true;
+  if (columns.designator.some((column) => cellIn(cells, column).isDesignators)) return true;
   const first = cells.find(({ text }) => text !== "")?.text ?? "";
   if (totalOrNote.test(first.slice(0, 60)) || isAmong(notes, first) || cells.some(({ text }) => isAmong(sums, text)))
     return false;
@@ -166,7 +166,7 @@ function isLine(cells: Cells, { columns, titles, header }: Section): boolean {
 /** Whether a row repeats titles, as on every page of a printed BOM, or above another section. */
 const repeatsTitles = (cells: Cells, columns: BomColumns, titles: readonly string[]): boolean =>
   [...columns.quantity, ...columns.designator, ...columns.number, ...columns.footprint].some((column) => {
-    const text = cells[column]?.text ?? "";
+    const text = textIn(cells, column);
     return text !== "" && text === titles[column];
   });
 
@@ -186,7 +186,7 @@ function belongsTo(row: Line, cells: Cells, above: Line, { columns }: Layout): b
   if (!hasNumber(row) || above.designators.length === 0) return false;
   const isRepeated = row.designators.length > 0 && row.designators.join() === above.designators.join();
   const saying = [...columns.quantity, ...columns.value, ...columns.description, ...columns.footprint];
-  const isBare = row.designators.length === 0 && !saying.some((column) => cells[column]?.isBlank === false);
+  const isBare = row.designators.length === 0 && !saying.some((column) => !cellIn(cells, column).isBlank);
   const isOfOurs = above.component !== null && ["capacitor", "coil"].includes(familyOf(above.component));
   return (isRepeated || (isBare && isOfOurs)) && isSamePart(row, above);
 }

@@ -4,6 +4,12 @@ export const demandWords = {
   notAutomotive: "non-aec non-automotive",
   /** Names of what fields have, whose words alone demand something. */
   names: "self-resonant self-resonance self-resonating",
+  /** Words that say that a capacitor has leads. */
+  leads: `
+    en: radial axial leaded through-hole tht disc disk c-rect throughhole
+    de: bedrahtet
+    ja: リード付 リードタイプ リード品 ラジアル
+    zh: 引线 插件 直插 径向`,
   automotive: `
     en: aec aecq automotive
     ja: オートモーティブ 車載 自動車
@@ -69,13 +75,6 @@ export const demandWords = {
     ja: シールド
     zh: 屏蔽`,
 } as const;
-
-/** Words that say that a capacitor has leads. */
-export const leadWords = `
-  en: radial axial leaded through-hole tht disc disk c-rect throughhole
-  de: bedrahtet
-  ja: リード付 リードタイプ リード品 ラジアル
-  zh: 引线 插件 直插 径向` as const;
 
 const { raw } = String;
 

@@ -107,4 +107,9 @@ export type Cells = readonly Cell[];
 /** The same cell for the same plain text, because BOMs repeat most of their cells. */
 export const cellOf = memoize((text) => new Cell(text));
 
-export const noCell = new Cell("");
+const noCell = new Cell("");
+
+/** The cell of a row in a column; a blank one behind its end. */
+export const cellIn = (row: Cells | undefined, column: number): Cell => row?.[column] ?? noCell;
+
+export const textIn = (row: Cells | undefined, column: number): string => cellIn(row, column).text;

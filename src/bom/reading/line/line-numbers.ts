@@ -1,7 +1,7 @@
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
 import type { DecodedNumber } from "../../numbers/decode";
 import { isOwnNumber, isShortenedFrom, readNumber } from "../../numbers/read-number";
-import { type Cell, type Cells, noCell } from "../cell/cell";
+import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isDestroyed, isKnownWord } from "../cell/cell-shapes";
 import { isAddress } from "../text/words";
 import { type BomColumns, remarks } from "../table/columns";
@@ -45,7 +45,7 @@ export interface FoundNumber {
 export function numbersOf(cells: Cells, row: number, layout: Layout): readonly FoundNumber[] {
   const { columns, titles, others } = layout;
   const numberAt = (text: string, column: number): FoundNumber => {
-    const cell = (cells[column] ?? noCell).text;
+    const cell = textIn(cells, column);
     const { whose, partno, distributor } = readNumber(text);
     const at = { text, cell, row, column, ...manufacturerOf(column, columns, cells) };
     if (whose === "distributor") return { ...at, partno, how: "inOrderCode", isDistributors: true, distributor };
@@ -55,9 +55,7 @@ export function numbersOf(cells: Cells, row: number, layout: Layout): readonly F
     return { ...at, partno: null, how: "inOrderCode", isDistributors: true, distributor: named };
   };
   const inColumns = (of: readonly number[], wordsIn: (cell: Cell, title: string) => readonly string[]): FoundNumber[] =>
-    of.flatMap((column) =>
-      wordsIn(cells[column] ?? noCell, titles[column] ?? "").map((word) => numberAt(word, column)),
-    );
+    of.flatMap((column) => wordsIn(cellIn(cells, column), titles[column] ?? "").map((word) => numberAt(word, column)));
   const found = [
     ...inColumns(layout.numbers, ({ numbers }) => numbers),
     ...inColumns(layout.describing, ({ knownWords }) => knownWords),
@@ -65,14 +63,13 @@ export function numbersOf(cells: Cells, row: number, layout: Layout): readonly F
     ...inColumns(columns.footprint, ({ text, knownWords }) =>
       knownWords.filter((word) => !text.includes(`_${word}`) && !text.includes(`${word}_`)),
     ),
-    ...inColumns(others, (cell) => (namesAlternate.test(cell.text) ? cell.knownWords : [])),
     ...inColumns(columns.distributorNumber, orderIn),
   ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => isSameOrFull(text, one.text)) === at);
   // Two columns are of two parts, such as in lists side by side.
   if (found.every(({ partno }) => partno === null)) {
     const [named = [], another] = others.flatMap((column) => {
       const words = isAlternativesTitle(titles[column] ?? "") ? [] : inColumns([column], namedIn);
-      return words.length > 0 || productPage.test((cells[column] ?? noCell).text) ? [words] : [];
+      return words.length > 0 || productPage.test(textIn(cells, column)) ? [words] : [];
     });
     if (another === undefined) found.push(...named);
   }
@@ -131,7 +128,7 @@ function manufacturerOf(
     (best, each) => (Math.abs(each - column) < Math.abs(best - column) ? each : best),
     manufacturer[0] ?? -1,
   );
-  const { isBlank, text } = cells[nearest] ?? noCell;
+  const { isBlank, text } = cellIn(cells, nearest);
   return { manufacturer: isBlank ? "" : text, manufacturerColumn: nearest };
 }
 
@@ -141,7 +138,7 @@ function manufacturerOf(
  */
 export const alternativesNamed = (cells: Cells, { remarking, titles }: Layout): readonly string[] =>
   remarking.flatMap((column) => {
-    const [{ text }, title] = [cells[column] ?? noCell, titles[column] ?? ""];
+    const [text, title] = [textIn(cells, column), titles[column] ?? ""];
     if (text.length > 300 || !hasDigits.test(text)) return [];
     const isNamed = namesAlternate.test(text) || (remarks.test(title) && isPart.test(text));
     if (!isNamed && !isAlternativesTitle(title)) return [];

@@ -1,6 +1,6 @@
 import { setOf } from "../../words/phrases";
 import { rowWords } from "../../words/rows";
-import { type Cells, noCell } from "../cell/cell";
+import { cellIn, type Cells, textIn } from "../cell/cell";
 import type { BomColumns } from "../table/columns";
 
 /** The sign before the fractions of a sheet's quantities, "" if they have none; null if nothing shows that. */
@@ -40,8 +40,8 @@ const fraction = /^\d*(?:[.,]\d+)?$/;
 export function decimalSignOf(rows: readonly Cells[], { quantity, designator }: BomColumns): DecimalSign {
   const texts = rows.flatMap((row) =>
     quantity.map((column) => {
-      const { text } = row[column] ?? noCell;
-      const names = designator.map((each) => row[each]?.designators.length);
+      const text = textIn(row, column);
+      const names = designator.map((each) => cellIn(row, each).designators.length);
       return { text, isSure: !eitherWay.test(text) || names.includes(Number(text.replace(",", "."))) };
     }),
   );

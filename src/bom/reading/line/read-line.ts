@@ -1,7 +1,7 @@
 import { amountIn, type Claim, isNotUnderstood, ofAspect } from "../../claims/claim";
 import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component-kind";
 import type { PartKind } from "../../claims/part-kind";
-import { type Cell, type Cells, noCell } from "../cell/cell";
+import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
 import { isOnlyDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
@@ -21,7 +21,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const { columns, numbers: numbered, describing } = layout;
   // A second column is of an earlier revision, or of the library's symbols.
   const [designators = []] = columns.designator
-    .map((column) => designatorsOf(cells[column] ?? noCell))
+    .map((column) => designatorsOf(cellIn(cells, column)))
     .filter((found) => found.length > 0);
   const found = numbersOf(cells, row, layout);
   const { component, family, contradictions } = kindOfCells({
@@ -49,7 +49,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const [, before, behind] = multiplier.exec(firstText(columns.number)) ?? [];
   const quantity = count && count * Number(before ?? behind ?? 1);
   const isAll = (text: string, column: number): boolean =>
-    cells[column]?.designators === designators && isOnlyDesignators(text);
+    cellIn(cells, column).designators === designators && isOnlyDesignators(text);
   const line = {
     row,
     rows: [row],
@@ -58,10 +58,10 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     alternativesNamed: alternativesNamed(cells, layout),
     distributorNumber:
       order === undefined ? null : { text: order.text, column: order.column, distributor: order.distributor ?? "" },
-    destroyed: cellIn(cells, [...numbered, ...columns.distributorNumber], isDestroyed),
+    destroyed: textWith(cells, [...numbered, ...columns.distributorNumber], isDestroyed),
     designators,
     isOpenList: columns.designator.some((column) => /[,;&-]$/.test(textIn(cells, column))),
-    designatorsCell: cellIn(cells, columns.designator, isAll),
+    designatorsCell: textWith(cells, columns.designator, isAll),
     quantity,
     quantityCell: (count !== null && count === quantity && counted) || null,
     manufacturer: filledCells(cells, columns.manufacturer)[0]?.cell.text ?? "",
@@ -106,7 +106,7 @@ function describe(
     (mayDemand(text) ||
       (columns.description.includes(column) && values.some((claim) => isValue(claim) && claim.column !== column)));
   const demandsIn = (column: number): readonly Claim[] => {
-    const text = cells[column]?.written ?? "";
+    const text = cellIn(cells, column).written;
     const read = readDemands(text, own ?? "capacitor");
     if (read.length === 0) return read;
     return read
@@ -120,8 +120,8 @@ function describe(
           ...describing.flatMap(({ column }) => demandsIn(column)),
           // Columns for one value, and of numbers, say nothing else that is understood.
           ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
-            .concat(numbers.filter((column) => cells[column]?.isDescription))
-            .filter((column) => cells[column]?.isDesignators !== true)
+            .concat(numbers.filter((column) => cellIn(cells, column).isDescription))
+            .filter((column) => !cellIn(cells, column).isDesignators)
             .flatMap(demandsIn)
             .filter(isNotUnderstood),
         ];
@@ -138,10 +138,8 @@ function describe(
 const partKindOf = (component: ComponentKind | null): PartKind | null =>
   component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
 
-const textIn = (cells: Cells, column: number): string => cells[column]?.text ?? "";
-
 /** @param says whether a cell with this text is the one */
-function cellIn(
+function textWith(
   cells: Cells,
   columns: readonly number[],
   says: (text: string, column: number) => boolean,
@@ -153,7 +151,7 @@ function cellIn(
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
 const filledCells = (cells: Cells, columns: readonly number[]): readonly CellOfLine[] =>
-  columns.map((column) => ({ column, cell: cells[column] ?? noCell })).filter(({ cell }) => !cell.isBlank);
+  columns.map((column) => ({ column, cell: cellIn(cells, column) })).filter(({ cell }) => !cell.isBlank);
 
 /** What the cells say about a part of this kind; of a bead only its size. */
 function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind | null): readonly Claim[] {
@@ -161,7 +159,7 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
   const found: Claim[] = [];
   const others: Claim[] = [];
   for (const { column, place } of places)
-    for (const claim of cells[column]?.claims(place, kind === "capacitor" ? kind : "inductor") ?? []) {
+    for (const claim of cellIn(cells, column).claims(place, kind === "capacitor" ? kind : "inductor")) {
       // The other kind's value says nothing about the part's identity.
       if (claim.aspect === (kind === "capacitor" ? "inductance" : "capacitance")) continue;
       if (kind === "ferriteBead" && claim.aspect !== "size") continue;
@@ -172,7 +170,7 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
   // it may be of another part.
   const said = new Set(found.map(({ aspect }) => aspect));
   const isUncertain = said.has("capacitance") || said.has("inductance");
-  if (columns.footprint.some((column) => cells[column]?.isLike("leaded", isLeaded) === true)) said.add("size");
+  if (columns.footprint.some((column) => cellIn(cells, column).isLike("leaded", isLeaded))) said.add("size");
   const added = others.filter(({ aspect }) => !said.has(aspect));
   return [
     ...found,
@@ -200,7 +198,7 @@ function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
 
 /** Whether a line has a mark in a column for them, or in another cell; some name the designators that they are for. */
 function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
-  if (columns.populate.some((column) => isUnfitted(cells[column]?.text ?? "", titles[column] ?? ""))) return true;
+  if (columns.populate.some((column) => isUnfitted(textIn(cells, column), titles[column] ?? ""))) return true;
   if (cells.every(({ unfitted }) => unfitted === null)) return false;
   const marks = cells.flatMap(({ text, unfitted }, column) =>
     unfitted !== null && (marked.includes(column) || isUnfittedMark(text)) ? unfitted : [],

@@ -1,6 +1,6 @@
 import { kindOfText } from "../../claims/kind-words";
 import { readNumber } from "../../numbers/read-number";
-import { type Cell, type Cells, noCell } from "../cell/cell";
+import { type Cell, cellIn, type Cells } from "../cell/cell";
 import {
   isInteger,
   isKnownNumber,
@@ -63,7 +63,7 @@ export class Profile {
   /** @param rows the rows that aren't blank */
   constructor(rows: readonly Cells[], column: number) {
     this.cells = rows.flatMap((row) => {
-      const cell = row[column] ?? noCell;
+      const cell = cellIn(row, column);
       return cell.isBlank || cell.text.length > 2000 ? [] : cell;
     });
     this.filled = rows.length === 0 ? 0 : this.cells.length / rows.length;

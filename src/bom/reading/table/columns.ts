@@ -1,4 +1,4 @@
-import { type Cells, noCell } from "../cell/cell";
+import { cellIn, type Cells, textIn } from "../cell/cell";
 import { Profile, type Shape } from "./column-profile";
 import type { Region } from "./header";
 import { type ColumnRole, inEachRole } from "../column-role";
@@ -11,14 +11,14 @@ export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
 /** Finds the role of each column by its title and its cells. A step is a column. */
 export function* columnsOf(rows: readonly Cells[], { header, from }: Region): Steps<BomColumns> {
   const sample = rows.slice(from, from + rowsSampled);
-  const titles = header === null ? [] : (rows[header] ?? []);
-  const width = sample.reduce((most, row) => Math.max(most, row.length), titles.length);
+  const titles = rows[header ?? -1];
+  const width = sample.reduce((most, row) => Math.max(most, row.length), titles?.length ?? 0);
   const columns: Column[] = [];
   const found: Found = inEachRole(() => []);
   const filled = sample.filter((row) => row.some(({ text }) => text !== ""));
   for (let column = 0; column < Math.min(width, widest); column++) {
     yield;
-    const title = (titles[column] ?? noCell).text.slice(0, longestTitle);
+    const title = textIn(titles, column).slice(0, longestTitle);
     const each = { column, title, roles: rolesOfTitle(title), profile: new Profile(filled, column) };
     columns.push(each);
     const [best] = candidatesOf(each);
@@ -127,9 +127,9 @@ function settle(found: Found, columns: readonly Column[]): void {
 function rankQuantities(found: Found, rows: readonly Cells[]): void {
   const [designator] = found.designator.sort(byScore);
   if (designator === undefined || found.quantity.length < 2) return;
-  const counts = rows.map((row) => String(row[designator.column]?.designators.length ?? 0));
+  const counts = rows.map((row) => String(cellIn(row, designator.column).designators.length));
   found.quantity = found.quantity.map((each) => {
-    const agreeing = rows.filter((row, at) => row[each.column]?.text === counts[at]);
+    const agreeing = rows.filter((row, at) => textIn(row, each.column) === counts[at]);
     return { ...each, score: each.score + agreeing.length / rows.length };
   });
 }

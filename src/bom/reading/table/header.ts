@@ -1,4 +1,4 @@
-import { type Cell, type Cells, noCell } from "../cell/cell";
+import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isCode, rolesOfTitle } from "./titles";
 
 /** The cells of a sheet, or of its first rows, as plain rows. */
@@ -75,7 +75,7 @@ function scoreOf(row: Cells): number {
 const titlesAbove = (rows: readonly Cells[], start: number, header: number): readonly number[] =>
   rows.slice(start, Math.max(start, header - 1)).flatMap((row, at) => {
     const column = row.findIndex(({ text }) => rolesOfTitle(text).includes("designator"));
-    const below = rows[start + at + 1]?.[column] ?? noCell;
+    const below = cellIn(rows[start + at + 1], column);
     return column >= 0 && scoreOf(row) >= leastTitles && below.isDesignators ? start + at : [];
   });
 
@@ -89,7 +89,7 @@ function titlesBelow(rows: readonly Cells[], header: number): readonly number[] 
   for (let row = header + 2; row < rows.length - 1; row++) {
     const cells = rows[row] ?? [];
     if (!cells.every(mayBeTitle) || scoreOf(cells) < leastTitles) continue;
-    if (cells.every(({ text }, column) => text === (above[column] ?? noCell).text)) continue;
+    if (cells.every(({ text }, column) => text === textIn(above, column))) continue;
     found.push(row);
     above = cells;
   }
@@ -135,7 +135,7 @@ function singleTitle(rows: readonly Cells[], start: number): number | null {
     for (const [column, { isBlank, text }] of (rows[row] ?? []).entries()) {
       const [role] = rolesOfTitle(text);
       if (role === undefined || role === "other" || isBlank) continue;
-      const below = rows[row + 1]?.[column] ?? rows[row + 2]?.[column] ?? noCell;
+      const below = rows[row + 1]?.[column] ?? cellIn(rows[row + 2], column);
       if (/\d/.test(below.text) && !/\d/.test(text)) return row;
     }
   return null;

@@ -1,5 +1,5 @@
 import { unitNamed } from "../../../product-data/vocabulary/quantity";
-import { type Cells, cellOf, noCell } from "../cell/cell";
+import { cellIn, type Cells, cellOf, textIn } from "../cell/cell";
 import type { BomColumns } from "./columns";
 import { isInteger } from "../cell/cell-shapes";
 import { setOf } from "../../words/phrases";
@@ -12,7 +12,7 @@ import { wordsOf } from "../text/words";
  */
 export function repairedRow(cells: Cells, columns: BomColumns, titles: readonly string[]): Cells {
   for (let at = 0; at + 1 < cells.length; at++) {
-    const [one, other] = [(cells[at] ?? noCell).text, (cells[at + 1] ?? noCell).text];
+    const [one, other] = [textIn(cells, at), textIn(cells, at + 1)];
     if (!startsWithDigit.test(other) || !endsInDigit.test(one)) continue;
     const isOfValue = columns.value.includes(at) || columns.description.includes(at);
     const isLonger = isOfValue && titles.length > 0 && cells.length > titles.length;
@@ -40,8 +40,8 @@ const endsInDigit = /(?:^|[^\d.,])\d{1,2}$/;
 const startsWithDigit = /^\d{1,3} ?[pnuµμmV]/i;
 
 const fitOf = (cells: Cells, columns: BomColumns): number =>
-  columns.designator.filter((column) => cells[column]?.isDesignators === true).length +
-  columns.quantity.filter((column) => isInteger(cells[column]?.text ?? "")).length;
+  columns.designator.filter((column) => cellIn(cells, column).isDesignators).length +
+  columns.quantity.filter((column) => isInteger(textIn(cells, column))).length;
 
 /** How bare numbers of a row get their units: `0.1` below `Capacitance (µF)`, and `100` next to `nF`. */
 export type RowUnits = Readonly<ReturnType<typeof rowUnitsOf>>;
@@ -70,9 +70,9 @@ const isUnitOfValue = (text: string): boolean => /^[FHVΩ]$/.test(unitNamed(text
 
 /** The row with the units behind its bare numbers. */
 export function withUnits(cells: Cells, { ofTitles, column }: RowUnits, values: readonly number[]): Cells {
-  const own = cells[column]?.text ?? "";
+  const own = textIn(cells, column);
   const value =
-    own !== "" && isUnitOfValue(own) ? values.find((each) => bareNumber.test(cells[each]?.text ?? "")) : undefined;
+    own !== "" && isUnitOfValue(own) ? values.find((each) => bareNumber.test(textIn(cells, each))) : undefined;
   if (value === undefined && ofTitles.every((unit) => unit === "")) return cells;
   return cells.map((cell, at) => {
     const unit = at === value ? own : (ofTitles[at] ?? "");

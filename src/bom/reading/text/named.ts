@@ -1,14 +1,14 @@
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import { type Claim, isNotUnderstood } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
-import { demandWords, leadWords } from "../../words/demands";
+import { demandWords } from "../../words/demands";
 import { phraseFinder } from "../../words/phrases";
 import { wordsOf } from "./words";
 
 /** Whether a text describes a capacitor with leads. */
 export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
 
-const leadsIn = phraseFinder([[true, leadWords]]);
+const leadsIn = phraseFinder([[true, demandWords.leads]]);
 
 /** The only value of the field Standard. */
 export const certified = "Certified by safety standard";
@@ -20,6 +20,7 @@ type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> :
 const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWords, ClaimMade | null])[] = [
   ["both", "notAutomotive", null],
   ["both", "names", null],
+  ["both", "leads", null],
   ["both", "automotive", { aspect: "aecQ200" }],
   ["capacitor", "softTermination", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
   ["capacitor", "lowInductance", { aspect: "benefits", words: ["Low inductance"] }],
@@ -45,18 +46,13 @@ const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | 
 const requiredIn = byKind(requiredOf);
 
 /** What words of a text require, and where it says so; with words that only seem to require something, or say leads. */
-export function namedIn(plain: string, kind: PartKind): readonly Named[] {
-  const lower = plain.toLowerCase();
-  return [
-    ...leadsIn(lower).map(({ start, end }) => ({ span: [start, end] as const, claim: null })),
-    ...requiredIn[kind](lower).map(({ meaning, start, end: behind }) => {
-      // `AEC-Q200` is a word with digits.
-      const end = behind + (/^[\w-]*/.exec(plain.slice(behind))?.[0].length ?? 0);
-      const span = [start, end] as const;
-      return { span, claim: meaning && { ...meaning, written: plain.slice(start, end), span } };
-    }),
-  ];
-}
+export const namedIn = (plain: string, kind: PartKind): readonly Named[] =>
+  requiredIn[kind](plain.toLowerCase()).map(({ meaning, start, end: behind }) => {
+    // `AEC-Q200` is a word with digits.
+    const end = meaning ? behind + (/^[\w-]*/.exec(plain.slice(behind))?.[0].length ?? 0) : behind;
+    const span = [start, end] as const;
+    return { span, claim: meaning && { ...meaning, written: plain.slice(start, end), span } };
+  });
 
 export interface Named {
   readonly span: readonly [number, number];
