@@ -1,4 +1,4 @@
-import type { Claim } from "../bom/claims/claim";
+import { type Claim, isNotUnderstood } from "../bom/claims/claim";
 import { betterOf } from "../bom/claims/rules";
 import { toleranceText } from "../bom/claims/tolerance";
 import { amountText, type FoundReplacements, isClassOne, type Requirement } from "../bom/index";
@@ -21,11 +21,14 @@ export function requirementText({ claims }: Requirement, language: Language): st
     .filter(
       (claim) =>
         !mainAspects.includes(claim.aspect) &&
+        !isNotUnderstood(claim) &&
         (!unshown.has(claim.aspect) || claim.column !== undefined || isSpecialType(claim)),
     )
     .map((claim) => namedText(claim, language));
+  const unread = claims.filter(isNotUnderstood).map(({ written }) => written);
+  const rest = unread.length > 0 ? [named("notUnderstood", listText(unread, language), language)] : [];
   return listText(
-    [main.join(" "), ...others].filter((text) => text !== ""),
+    [main.join(" "), ...others, ...rest].filter((text) => text !== ""),
     language,
   );
 }
@@ -109,6 +112,9 @@ function plainValue(claim: Claim, language: Language): string {
   return claim.system === "mm" ? metricCode[language](claim.code) : claim.code;
 }
 
+const named = (aspect: Claim["aspect"], text: string, language: Language): string =>
+  aspectTexts[language][aspect] + colon(language) + text;
+
 function namedText(claim: Claim, language: Language): string {
   const name = aspectTexts[language][claim.aspect];
   switch (claim.aspect) {
@@ -116,9 +122,8 @@ function namedText(claim: Claim, language: Language): string {
       return name;
     case "quality":
       return /^q/i.test(claim.written) ? claim.written : `${name} ${claim.written}`;
-    case "notUnderstood":
     case "shielded":
-      return name + colon(language) + claim.written;
+      return named(claim.aspect, claim.written, language);
     default:
       return `${name} ${valueText(claim, language)}`;
   }

@@ -17,9 +17,18 @@ export const demandWords = {
   softTermination: `
     en: soft-term soft-termination soft-terminations soft-terminal softterm flexible-term flexible-termination flexible-terminations flexible-terminal flex-term flex-termination
       flexi-term flexi-termination flexiterm flexterm polymer-term polymer-termination polymer-terminal resin-term resin-termination resin-terminal
-      resin-external-termination resin-electrode soft-electrode flexible-electrode
+      resin-external-termination resin-electrode soft-electrode flexible-electrode anti-flex anti-flex-crack flex-crack flex-resistant
+      bend-resistant
     ja: 樹脂電極 樹脂外部電極 ソフトターミ
     zh: 柔性端 柔性电极 软端 軟端 树脂电极`,
+  lowNoise: `
+    en: acoustic-noise acoustic-noise-reduction low-acoustic-noise anti-noise low-distortion
+    ja: 鳴き対策 低歪
+    zh: 啸叫 低失真`,
+  failSafe: `
+    en: fail-safe failsafe
+    ja: フェールセーフ
+    zh: 防故障`,
   lowInductance: `
     en: low-esl low-inductance
     ja: 低esl 低インダクタンス
@@ -71,7 +80,7 @@ export const demandWords = {
     ja: 非シールド 無シールド 非磁気シールド
     zh: 非屏蔽 无屏蔽 無屏蔽 未屏蔽`,
   shielded: `
-    en: shield shielded shielding semishielded
+    en: shield shielded shielding semishielded shld
     ja: シールド
     zh: 屏蔽`,
 } as const;
@@ -82,7 +91,10 @@ const { raw } = String;
 export const measureWords = {
   /** Words for a DC resistance: `DCR<0.1R`. */
   resistance: ["DC ?R|R ?_?DC|resistance|widerstand|直流抵抗|直流电阻"],
-  leadSpace: [raw`pitch|lead[- ]?spac\w*|\bLS|\bRM|リード間隔|引脚间距|引线间距|脚距`, "pitch|lead[- ]?spac|raster"],
+  leadSpace: [
+    raw`pitch|lead[- ]?spac\w*|radial(?![^\d]*dia)|\bLS|\bRM|リード間隔|引脚间距|引线间距|脚距`,
+    "pitch|lead[- ]?spac|raster",
+  ],
   thickness: [
     raw`(?:max\.?|maximum|最大|[≤<]=?|up to|höchstens|不超过|不大于)(?: ?(?:height|thickness|[HT]\b))?|profile|below|under`,
     raw`(?:mm|t)? ?(?:(?:thick|high|height) ?)?(?:\(?max\b|maximum|以下|最大)`,

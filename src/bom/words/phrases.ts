@@ -46,21 +46,20 @@ export function phraseFinder<T>(
   });
   return (text) => {
     const found: Phrase<T>[] = [];
-    const tokens = allMatches(letters, text).map(({ 0: word, index }) => ({ word, index }));
+    const tokens = allMatches(letters, text);
     for (let at = 0; at < tokens.length;) {
-      const { word, index } = tokens[at] ?? { word: "", index: 0 };
-      let meaning: T | undefined;
-      let length = starts.has(word) ? Math.min(longest, tokens.length - at) : 1;
-      for (; length > 1; length--) {
-        const phrase = tokens.slice(at, at + length).map((token) => token.word);
-        meaning = whole.get(phrase.join("-"));
-        if (meaning !== undefined) break;
+      let phrase = tokens.slice(at, at + (starts.has(tokens[at]?.[0] ?? "") ? longest : 1));
+      const meaningOfPhrase = (): T | undefined =>
+        phrase.length > 1 ? whole.get(phrase.map(([word]) => word).join("-")) : meaningOf(phrase[0]?.[0] ?? "");
+      let meaning = meaningOfPhrase();
+      while (meaning === undefined && phrase.length > 1) {
+        phrase = phrase.slice(0, -1);
+        meaning = meaningOfPhrase();
       }
-      if (meaning === undefined) meaning = meaningOf(word);
-      const last = tokens[at + length - 1];
-      if (meaning !== undefined && last !== undefined)
-        found.push({ meaning, start: index, end: last.index + last.word.length });
-      at += length;
+      const [first, last] = [phrase[0], phrase.at(-1)];
+      if (meaning !== undefined && first && last)
+        found.push({ meaning, start: first.index, end: last.index + last[0].length });
+      at += phrase.length;
     }
     if (beyondCyrillic.test(text))
       for (const { 0: word, index } of text.matchAll(eastAsian)) {

@@ -54,6 +54,16 @@ test("each word of each text is read, ordinary, neutral, or named, and only one 
   }
 });
 
+test.each([
+  ["47NH 5% 2.4GHZ", "inductor", { aspect: "resonance", value: 2.4e9 }],
+  ["22pF Radial 2.54mm", "capacitor", { aspect: "leadSpace", value: 2.54e-3 }],
+  ["33uH Shld", "inductor", { aspect: "shielded", shielded: true }],
+  ["10uF 25V 0805 low acoustic noise", "capacitor", { aspect: "benefits", words: ["Anti-noise, low distortion"] }],
+  ["10uF 25V 0805 flex resistant", "capacitor", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
+] as const)("%s demands what a field has", (text, kind, claim) => {
+  expect(readDemands(text, kind)).toEqual([expect.objectContaining(claim)]);
+});
+
 test("a word that isn't known is named, anywhere in a real text", () => {
   const random = randomFrom(seed);
   const pick = <T>(of: readonly T[] | string): T => of[Math.floor(random() * of.length)] as T;

@@ -8,6 +8,7 @@ import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
 import { isAddress } from "../text/words";
 import { designatorsIn, isDesignators } from "./designators";
 import { type Unfitted, unfittedIn } from "./fitted";
+import { forbids } from "./policy";
 import { isSpecification, knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
 
 /** How a cell is read: by the role of its column, or as any other text. */
@@ -19,6 +20,8 @@ export type CellRole =
 export class Cell {
   readonly isBlank: boolean;
   readonly unfitted: Unfitted | null;
+  /** Whether it forbids any other part. */
+  readonly forbids: boolean;
   /** The text without a mark that the line isn't fitted. */
   readonly written: string;
   private readClaims?: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } };
@@ -32,6 +35,7 @@ export class Cell {
     this.isBlank = isBlank(text);
     this.unfitted = this.isBlank ? null : unfittedIn(text);
     this.written = this.unfitted?.rest ?? text;
+    this.forbids = forbids(text);
   }
 
   /** What it says about a part of this kind. What another cell says doesn't matter. */

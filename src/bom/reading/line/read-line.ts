@@ -226,7 +226,7 @@ function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
     return { column, written: written || `${title}: -`, answer: policyIn(written, title) };
   });
   const others = cells.flatMap((cell, column): readonly Policy[] =>
-    cell.isLike("forbidding", forbids) ? [{ column, written: cell.text, answer: "forbidden" }] : [],
+    cell.forbids ? [{ column, written: cell.text, answer: "forbidden" }] : [],
   );
   return strictestOf([...own, ...others]);
 }

@@ -29,8 +29,8 @@ export const isAlternativesTitle = (title: string): boolean => /(?:alternative|�
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
 export const distributorInTitle = memoize((title): string | null => {
   if (title.length > longestTitle) return null;
-  const plain = plainTitle(title);
-  return distributors.find(({ isIn }) => isIn(plain))?.name ?? null;
+  const forms = formsOf(plainTitle(title));
+  return distributors.find(({ isIn }) => isIn(forms))?.name ?? null;
 });
 
 /** A longer text is no title. */
@@ -58,17 +58,20 @@ for (const role of [...columnRoles, "other"] as const)
     table.set(plain, roles.includes(role) ? roles : [...roles, role]);
   }
 
-/** Finds these words in titles. One with a star is a part of a word, or of several: joined, with a hyphen, or separate. */
-function finderOf(list: string): (plain: string) => boolean {
+/** Words of a title as they may also be written: separate, with a hyphen, or joined. */
+const formsOf = memoize((plain) => [" ", "-", ""].map((between) => plain.replaceAll(" ", between)).join("\n"));
+
+/** Finds these words in titles. One with a star is a part of a word, or of several. */
+function finderOf(list: string): (forms: string) => boolean {
   const words = wordsIn(list);
   const anyOf = (some: readonly string[]): string => some.join("|").replaceAll("*", "") || "(?!)";
   const [whole, parts] = [false, true].map((isPart) => anyOf(words.filter((word) => word.includes("*") === isPart)));
   const pattern = new RegExp(`(?<![\\p{L}\\d#°-])(?:${whole})(?![\\p{L}\\d#°-])|${parts}`, "u");
-  return (plain) => [" ", "-", ""].some((between) => pattern.test(plain.replaceAll(" ", between)));
+  return (forms) => pattern.test(forms);
 }
 
 const finders = Object.fromEntries(Object.entries(partsOfTitles).map(([name, words]) => [name, finderOf(words)]));
-const names = (plain: string, part: keyof typeof partsOfTitles): boolean => finders[part]?.(plain) === true;
+const names = (plain: string, part: keyof typeof partsOfTitles): boolean => finders[part]?.(formsOf(plain)) === true;
 const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, isIn: finderOf(words) }));
 
 /** A title without the words for which of several it is: `mpn` of `preferred mpn`. */

@@ -119,7 +119,10 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     const measure = usable.find(({ aspect, unit: own, letters, ...near }) => {
       const isDrop = aspect === "currentIsat" && drop !== "";
       const isNear = !found.has(aspect) && (near.before.test(before) || near.behind.test(behind) || isDrop);
-      if (word.type !== "dimension") return unit === own && (isNear || (unit === "Ω" && word.type === "amount"));
+      if (word.type !== "dimension")
+        return (
+          unit === own && (isNear || (unit === "Ω" && word.type === "amount") || isLone(unit, value, before, behind))
+        );
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
       return word.written.endsWith("mm") && letters.includes(word.letter) && (isNear || aspect !== "thickness");
     });
@@ -134,6 +137,10 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
   }
   return [...found.values()];
 }
+
+/** Whether a frequency is a coil's own: `47NH 5% 2.4GHZ`, where no value is measured, and which is no band of what it's for. */
+const isLone = (unit: string, value: number, before: string, behind: string): boolean =>
+  unit === "Hz" && value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind);
 
 /**
  * The highest temperature at which a part is used: `150C`, `-55 to +150°C`, `Grade 0`; not `ΔT=40°C`, and not that of

@@ -23,6 +23,8 @@ const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWo
   ["both", "leads", null],
   ["both", "automotive", { aspect: "aecQ200" }],
   ["capacitor", "softTermination", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
+  ["capacitor", "lowNoise", { aspect: "benefits", words: ["Anti-noise, low distortion"] }],
+  ["capacitor", "failSafe", { aspect: "benefits", words: ["Fail safe"] }],
   ["capacitor", "lowInductance", { aspect: "benefits", words: ["Low inductance"] }],
   ["capacitor", "highQ", { aspect: "benefits", words: ["Low dissipation/HIQ"] }],
   ["inductor", "highQ", { aspect: "notUnderstood" }],
