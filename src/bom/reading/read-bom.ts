@@ -58,7 +58,7 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
   const all: Cells[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === 0) yield;
-    all.push(row.map((text) => cellOf(plainText(text))));
+    all.push(row.map((text) => cellOf(withoutMarkdown(plainText(text)))));
   }
   const regions = findSections(all);
   const used = Math.max(-1, ...[...chosen].flatMap(([column, role]) => (role === null ? [] : column)));
@@ -79,6 +79,11 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
   const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), nextList };
   return { ...head, rows: cells, sections };
 }
+
+/** `*C1*` and `[number](address)` without their signs. */
+const withoutMarkdown = (plain: string): string =>
+  "*_`[".includes(plain[0] ?? " ") ? plain.replace(markdown, "$2$3") : plain;
+const markdown = /^([*_]{1,2}|`)([^*_`]+)\1$|^\[([^\]]+)\]\(\S+\)$/;
 
 function withChosen(columns: BomColumns, chosen: ChosenRoles): BomColumns {
   const own = (role: ColumnRole): readonly number[] =>
@@ -138,14 +143,16 @@ function* bomOf(rows: Texts, chosen: ChosenRoles, known: RowsRead): Steps<ReadBo
   return { header, columns, nextList, lines: said, isBom: isBom(header, lines), rowsRead };
 }
 
-/** Whether these are the lines of a BOM. Words alone, as in a letter, aren't enough. */
-const isBom = (header: number | null, lines: readonly Line[]): boolean =>
-  lines.some(
+/** Whether these are the lines of a BOM. Words alone, as in a letter, or a few values in a text aren't enough. */
+function isBom(header: number | null, lines: readonly Line[]): boolean {
+  const parts = lines.filter(
     (line) =>
       line.designators.length > 0 ||
       line.claims.some(({ aspect }) => aspect === "capacitance" || aspect === "inductance") ||
       [hasNumber(line), header !== null, line.component !== null].filter(Boolean).length > 1,
   );
+  return parts.length > lines.length / 8;
+}
 
 function isLine(cells: Cells, { columns, titles, header }: Section): boolean {
   const has = (column: number): boolean => !cellIn(cells, column).isBlank;

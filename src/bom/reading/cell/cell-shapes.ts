@@ -7,7 +7,7 @@ import { isSign, type Word, wordsOf } from "../text/words";
 /** Whether a cell stands for nothing: `-`, `N/A`, `TBD`. */
 export const isBlank = (text: string): boolean => text === "" || (text.length < 20 && blank.test(text));
 const blank =
-  /^[\s\-–—_~?./*'"]*$|^\s*(?:n\/?a|n\.a\.|none|null|nil|tbd|tba|x|无|無|なし|empty|\(?blank\)?|#n\/a|#ref!|undefined)\s*$/i;
+  /^[\s\-–—_~?./*'":]*$|^\s*(?:n\/?a|n\.a\.|none|null|nil|tbd|tba|x|无|無|なし|empty|\(?blank\)?|#n\/a|#ref!|undefined)\s*$/i;
 
 /** Whether a text is a number of pieces: `4`, `4.0`, `4 pcs`, `x4`. */
 export const isInteger = (text: string): boolean =>

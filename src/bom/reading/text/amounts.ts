@@ -174,7 +174,12 @@ function scaleOf(prefix: string, word: string): UnitRead | undefined {
   if (unit === "") return { unit, exponent: 0 };
   if (unit !== undefined) return unitNamed((prefixWords[prefix.toLowerCase()] ?? "") + unit);
   // `64 MOHM` and `140MA` mean milli, as distributors write, and `60mR` is 60 mΩ.
-  return unitNamed(word.replace(" ", "").replace(/^M(?=OHM|Ohm|A$)/, "m").replace(/^mR$/, "mΩ"));
+  return unitNamed(
+    word
+      .replace(" ", "")
+      .replace(/^M(?=OHM|Ohm|A$)/, "m")
+      .replace(/^mR$/, "mΩ"),
+  );
 }
 
 const longestFirst = [...unitTable.keys()].sort((one, other) => other.length - one.length);
