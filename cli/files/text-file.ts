@@ -7,8 +7,8 @@ import { separators, tableOf } from "./text-table";
 /** @throws {FileProblem} */
 export function readText(bytes: Uint8Array, limits: FileLimits): ReadSheet {
   const text = decodeText(bytes);
-  const [, format] = otherFormats.find(([start]) => start.test(text)) ?? [];
-  if (format !== undefined) throw new Failed<FileProblem>({ code: "otherFormat", format });
+  const [, format, code = "otherFormat"] = otherFormats.find(([start]) => start.test(text)) ?? [];
+  if (format !== undefined) throw new Failed<FileProblem>({ code, format });
   if (text.includes("\0")) throw new Failed<FileProblem>({ code: "notText" });
   const { cells: mostCells } = limits;
   if (separators.some((separator) => countOf(separator, text, mostCells) > mostCells))
@@ -27,12 +27,16 @@ function countOf(separator: string, text: string, most: number): number {
 }
 
 /** Texts that begin so aren't tables. */
-const otherFormats: readonly (readonly [RegExp, string])[] = [
+const otherFormats: readonly (readonly [start: RegExp, format: string, code?: "design"])[] = [
   [/^ID;P/, "SYLK"],
   [/^TABLE\r?\n0,1\r?\n/, "DIF"],
   [/^%PDF-/, "PDF"],
   [/^\{\\rtf/, "RTF"],
   [/^\s*</, "HTML / XML"],
+  [/^\(export\b/, "KiCad, netlist", "design"],
+  [/^\(kicad_|^EESchema/, "KiCad", "design"],
+  [/^\*PADS|^!PADS/, "PADS", "design"],
+  [/^\|HEADER=Protel/, "Altium", "design"],
 ];
 
 /** A byte order mark decides. Otherwise it is UTF-8 if the bytes are valid, or else what makes the words look right. */

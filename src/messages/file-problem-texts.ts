@@ -7,6 +7,8 @@ export type FileProblem =
   | { readonly code: "unreadable" }
   /** Another format, by its name. */
   | { readonly code: "otherFormat"; readonly format: string }
+  /** A file of a program for circuits, by its name, from which a BOM can be exported. */
+  | { readonly code: "design"; readonly format: string }
   | { readonly code: "protected" }
   | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
   | { readonly code: "tooManyRows"; readonly mostRows: number }
@@ -39,6 +41,8 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
         return "The file can't be read. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8, and then try again.";
       case "otherFormat":
         return `This is a file of another format (${problem.format}). Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8.`;
+      case "design":
+        return `This is not a BOM, but a file of a design (${problem.format}). Export a BOM from the design, for example as CSV.`;
       case "protected":
         return "The file has a password. Remove the password in Excel, and then try again.";
       case "fileTooLarge":
@@ -83,6 +87,8 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
         return "ファイルを読み込めません。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してから、もう一度実行してください。";
       case "otherFormat":
         return `別の形式のファイルです（${problem.format}）。Excel で Excel ブック (.xlsx) または CSV UTF-8 として保存してください。`;
+      case "design":
+        return `BOM ではなく、設計データのファイルです（${problem.format}）。設計データから BOM を CSV などで出力してください。`;
       case "protected":
         return "ファイルはパスワードで保護されています。Excel でパスワードを解除してから、もう一度実行してください。";
       case "fileTooLarge":
@@ -127,6 +133,8 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
         return "无法读取文件。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8，然后重试。";
       case "otherFormat":
         return `文件是其他格式（${problem.format}）。请在 Excel 中将其另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8。`;
+      case "design":
+        return `这不是 BOM，而是设计文件（${problem.format}）。请从设计中导出 BOM，例如 CSV 文件。`;
       case "protected":
         return "文件受密码保护。请在 Excel 中取消密码，然后重试。";
       case "fileTooLarge":

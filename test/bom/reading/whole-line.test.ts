@@ -130,6 +130,7 @@ test.each([
   ["4.7uH 3A 20% 4x4mm 平角線", "inductor", ["平角線"]],
   ["100nF 50V X7R 0603 10% MIL-PRF-55681", "capacitor", ["MIL-PRF-55681"]],
   ["100nF 50V X7R 0603 10% Q101, 100krad", "capacitor", ["Q101", "100krad"]],
+  ["10uF 10V X5R 0805 20% J-STD-020", "capacitor", ["J-STD-020"]],
   ["100nF 50V X7R 0603 10% reel with 4000 pcs, Murata", "capacitor", []],
   ["10pF 50V C0G 0402 load for 12 MHz crystal", "capacitor", []],
 ] as const)("%s also says the rest", (text, kind, phrases) => {

@@ -273,8 +273,10 @@ describe("A file is refused with its reason:", () => {
     ["SYLK", 'ID;PWXL;N;E\nC;Y1;X1;K"C1"'],
     ["DIF", 'TABLE\n0,1\n"EXCEL"\n'],
     ["PDF", "%PDF-1.7\n"],
-  ])("a file of another format, by its name: %s", async (format, text) => {
-    expect(await problemOf(utf8(text))).toEqual({ code: "otherFormat", format });
+    ["KiCad, netlist", '(export (version "E")\n', "design"],
+    ["KiCad", "(kicad_sch (version 20231120)\n", "design"],
+  ])("a file of another format, by its name: %s", async (format, text, code = "otherFormat") => {
+    expect(await problemOf(utf8(text))).toEqual({ code, format });
   });
 
   test("too large, packed or unpacked, before it is unpacked", async () => {

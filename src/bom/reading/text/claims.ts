@@ -6,7 +6,6 @@ import { senseOf } from "../../claims/preferred-values";
 import { type AmountAspect, betterOf } from "../../claims/rules";
 import { decideSizes } from "../../claims/size";
 import { type Tolerance, toleranceOfLetter } from "../../claims/tolerance";
-import { definitionsIn, isIn } from "./saturation";
 import { sortsIn } from "./word-sorts";
 import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
 
@@ -21,10 +20,8 @@ import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } 
 export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
   const { plain, words } = wordsOf(text);
   const { belonging } = sortsIn[kind](text);
-  const definitions = definitionsIn(text);
-  const isOfOther = (word: Word): boolean => belonging.has(word) || definitions.some((span) => isIn(word, span));
   const claims = settle(
-    words.flatMap((word, at) => (isOfOther(word) ? [] : readingsOf(word, { plain, words, at, kind }))),
+    words.flatMap((word, at) => (belonging.has(word) ? [] : readingsOf(word, { plain, words, at, kind }))),
   );
   if (!orBetter.test(plain)) return claims;
   return claims.map((claim) => (hasOrder(claim) ? { ...claim, orBetter: true } : claim));

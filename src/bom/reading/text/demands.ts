@@ -8,7 +8,7 @@ import { seriesIn } from "../../numbers/series-name";
 import { measureWords } from "../../words/demands";
 import { leftoversIn } from "./leftovers";
 import { certified, isLeaded, requiredBy } from "./named";
-import { definitionsIn, dropBehind, isIn } from "./saturation";
+import { dropBehind } from "./saturation";
 import { sortsIn } from "./word-sorts";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
@@ -34,8 +34,7 @@ function demandsIn(text: string, kind: PartKind): readonly Claim[] {
   // A limit says more than a height.
   const hasLimit = demands.some(({ aspect }) => aspect === "thickness");
   const own = demands.filter(({ aspect }) => !(aspect === "nominalThickness" && hasLimit));
-  const defined = definitionsIn(text).map((span): Claim => ({ aspect: "notUnderstood", written: "", span }));
-  return [...own, ...leftoversIn(text, kind, [...demands, ...defined])];
+  return [...own, ...leftoversIn(text, kind, demands)];
 }
 
 /** The values of a text, and what else it requires, without what says the same less exactly. */
@@ -108,9 +107,8 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
   );
   const namesLead = lastNameLeads.test(plain);
   const { belonging } = sortsIn[kind](text);
-  const definitions = definitionsIn(text);
   for (const word of words) {
-    if (belonging.has(word) || definitions.some((span) => isIn(word, span))) continue;
+    if (belonging.has(word)) continue;
     const before = plain.slice(Math.max(0, word.start - 30), word.start);
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];

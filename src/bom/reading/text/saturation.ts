@@ -1,6 +1,5 @@
 import { allMatches } from "../../../product-data/base/all-matches";
-import { memoize } from "../../../product-data/base/memoize";
-import { type Word, wordsOf } from "./words";
+import type { Word } from "./words";
 
 /** A part of a plain text: from and to. */
 type Span = readonly [number, number];
@@ -17,10 +16,9 @@ const definition = new RegExp(
 export const dropBehind = new RegExp(raw`^ ?(?:(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll))`, "i");
 
 /** Where a text defines a current, or says a change: no values of the part. */
-export const definitionsIn = memoize((text): readonly Span[] => {
-  const { plain } = wordsOf(text);
-  if (!plain.includes("%")) return [];
-  return allMatches(definition, plain).map(({ 0: { length }, index }) => [index, index + length] as const);
-});
+export const definitionsIn = (plain: string): readonly Span[] =>
+  plain.includes("%")
+    ? allMatches(definition, plain).map(({ 0: { length }, index }) => [index, index + length] as const)
+    : [];
 
 export const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;

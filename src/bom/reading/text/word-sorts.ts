@@ -8,6 +8,7 @@ import { seriesIn } from "../../numbers/series-name";
 import { openWords } from "../../words/demands";
 import { isOrdinary, ordinaryInEastAsian } from "./ordinary";
 import { type Named, namedIn } from "./named";
+import { definitionsIn, isIn } from "./saturation";
 import { isSign, type Word, wordsOf } from "./words";
 
 /**
@@ -20,7 +21,7 @@ export type WordSort = "value" | "noun" | "other" | "ordinary" | "neutral" | "op
 export interface SortedWords {
   /** For each word. */
   readonly sorts: readonly WordSort[];
-  /** Amounts that belong to what isn't understood: no values of the part. */
+  /** Amounts that belong to what isn't understood, or define a current: no values of the part. */
   readonly belonging: ReadonlySet<Word>;
   /** What its words require. */
   readonly named: readonly Named[];
@@ -33,18 +34,22 @@ function sortedWords(text: string, kind: PartKind): SortedWords {
   const { plain, words } = wordsOf(text);
   const named = namedIn(plain, kind);
   const spans = spansOfNouns(plain, kind, named);
+  const definitions = definitionsIn(plain);
+  const belonging = new Set(words.filter((word) => definitions.some((span) => isIn(word, span))));
   let endOfStandard = 0;
   const sorts = words.map((word): WordSort => {
     const { start, end, type } = word;
+    if (belonging.has(word)) return "value";
     const span = spans.find((each) => start >= each[0] && end <= each[1]);
     if (span !== undefined) return span[2];
-    if (type === "name" && start >= endOfStandard)
+    if ((type === "name" || type === "letter") && start >= endOfStandard)
       endOfStandard = start + (matchAt(standard, plain, start)?.[0].length ?? 0);
     if (end <= endOfStandard) return "open";
     // Where a chip's sides are a size, they are read.
     return type === "sides" && kind === "capacitor" ? "open" : sortOf(word, plain);
   });
-  return { sorts, belonging: amountsOfOpenWords(words, sorts, plain, kind), named };
+  markAmountsOfOpenWords(words, sorts, belonging, plain, kind);
+  return { sorts, belonging, named };
 }
 
 type Span = readonly [start: number, end: number, sort: WordSort];
@@ -120,19 +125,19 @@ const limitBefore = /(?:(?<![A-Za-z])(?:max|min|up to|at (?:least|most)|(?:less|
 const limitBehind = /^ ?(?:max|min)(?![A-Za-z])/i;
 
 /** Marks amounts that nothing of this kind has, and those that belong to an open word next to them. */
-function amountsOfOpenWords(
+function markAmountsOfOpenWords(
   words: readonly Word[],
   sorts: WordSort[],
+  belonging: Set<Word>,
   plain: string,
   kind: PartKind,
-): ReadonlySet<Word> {
-  let belonging: Set<Word> | undefined;
+): void {
   let said = "";
   let open: Word | null = null;
   for (const [at, word] of words.entries()) {
     if (isBreak(word)) open = null;
     if (sorts[at] === "open" && word.type !== "number" && word.type !== "code") open = word;
-    if (sorts[at] !== "value") continue;
+    if (sorts[at] !== "value" || belonging.has(word)) continue;
     if (word.type === "amount" && pieces.test(word.written)) {
       sorts[at] = "neutral";
       continue;
@@ -158,7 +163,7 @@ function amountsOfOpenWords(
     // A capacitor's ripple current has no field.
     const isOfOpen = open === null ? isOfNew || (!isMain && /rms$/i.test(word.written)) : isOfLast;
     if (isOfOpen) {
-      (belonging ??= new Set()).add(word);
+      belonging.add(word);
       sorts[at] = "open";
       open = word;
       continue;
@@ -167,10 +172,7 @@ function amountsOfOpenWords(
     if (isMain) said += unit;
     else if (!otherUnits[kind].includes(unit)) sorts[at] = "open";
   }
-  return belonging ?? none;
 }
-
-const none: ReadonlySet<Word> = new Set();
 
 /** Whether an amount follows a word that isn't a manufacturer's name before a value: `surge 1.2kV`, `DF < 2.5%`. */
 const isJoined = (open: string, between: string, unit: string): boolean =>
