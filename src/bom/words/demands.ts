@@ -1,5 +1,149 @@
-/** What descriptions require in words, by language; as in phrases.ts. Sources: distributors' catalogs in three languages. */
+/** The only value of the field Standard. */
+export const certified = "Certified by safety standard";
+
+const highQ = `
+    en: high-q hi-q hiq
+    ja: 高q`;
+
+/**
+ * What descriptions require in words, by language, as in phrases.ts: the kind of part, the aspect and the value that they
+ * say, and the words. Sources: distributors' catalogs in three languages.
+ */
+export const demandedValues = [
+  [
+    "capacitor",
+    "benefits",
+    "Anti-crack while deflecting",
+    `
+    en: soft-term soft-termination soft-terminations soft-terminal softterm flexible-term flexible-termination flexible-terminations flexible-terminal flex-term flex-termination
+      flexi-term flexi-termination flexiterm flexterm polymer-term polymer-termination polymer-terminal resin-term resin-termination resin-terminal
+      resin-external-termination resin-electrode soft-electrode flexible-electrode anti-flex anti-flex-crack flex-crack flex-resistant
+      bend-resistant
+    ja: 樹脂電極 樹脂外部電極 ソフトターミ
+    zh: 柔性端 柔性电极 软端 軟端 树脂电极`,
+  ],
+  [
+    "capacitor",
+    "benefits",
+    "Anti-noise, low distortion",
+    `
+    en: acoustic-noise acoustic-noise-reduction low-acoustic-noise anti-noise low-distortion
+    ja: 鳴き対策 低歪
+    zh: 啸叫 低失真`,
+  ],
+  [
+    "capacitor",
+    "benefits",
+    "Fail safe",
+    `
+    en: fail-safe failsafe
+    ja: フェールセーフ
+    zh: 防故障`,
+  ],
+  [
+    "capacitor",
+    "benefits",
+    "Low inductance",
+    `
+    en: low-esl low-inductance
+    ja: 低esl 低インダクタンス
+    zh: 低电感`,
+  ],
+  ["capacitor", "benefits", "Low dissipation/HIQ", highQ],
+  [
+    "capacitor",
+    "standard",
+    certified,
+    `
+    en: safety-certified safety-capacitor
+    ja: 安全規格
+    zh: 安规 安規`,
+  ],
+  [
+    "capacitor",
+    "type",
+    "LW reversed",
+    `
+    en: lw-reverse lw-reversed lw-reversal reverse-geometry reversed-geometry reverse-termination reversed-termination reverse-terminals
+    ja: lw逆転
+    zh: lw反转 长宽倒置`,
+  ],
+  [
+    "capacitor",
+    "type",
+    "Metal terminal",
+    `
+    en: metal-terminal metal-terminals metal-terminated metal-frame j-lead
+    ja: 金属端子
+    zh: 金属端子`,
+  ],
+  [
+    "inductor",
+    "construction",
+    "Multilayer",
+    `
+    en: multilayer multi-layer multilayered
+    ja: 積層
+    zh: 叠层 多层 積層`,
+  ],
+  [
+    "inductor",
+    "construction",
+    "Wire wound",
+    `
+    en: wirewound wire-wound
+    ja: 巻線
+    zh: 绕线`,
+  ],
+  [
+    "inductor",
+    "construction",
+    "Wire wound type (Metal)",
+    `
+    en: metal-alloy metal-composite
+    ja: メタルアロイ
+    zh: 金属合金`,
+  ],
+  [
+    "inductor",
+    "construction",
+    "Film",
+    `
+    en: thin-film film-type
+    ja: 薄膜
+    zh: 薄膜`,
+  ],
+  [
+    "capacitor",
+    "mounting",
+    "Conductive adhesive",
+    `
+    en: conductive-adhesive conductive-glue conductive-epoxy
+    ja: 導電性接着剤
+    zh: 导电胶`,
+  ],
+  [
+    "capacitor",
+    "mounting",
+    "Bonding",
+    `
+    en: wire-bond wire-bonding wire-bondable wirebond*
+    ja: ワイヤーボンディング
+    zh: 引线键合`,
+  ],
+  [
+    "capacitor",
+    "application",
+    "Medical equipment [GHTF Class D]",
+    `
+    en: implant* life-support ghtf
+    zh: 植入 体内`,
+  ],
+] as const;
+
+/** Other words that require something, or only seem to. */
 export const demandWords = {
+  highQ,
   /** Words that only seem to say the next one. */
   notAutomotive: "non-aec non-automotive",
   /** Names of what fields have, whose words alone demand something. */
@@ -14,67 +158,6 @@ export const demandWords = {
     en: aec aecq automotive
     ja: オートモーティブ 車載 自動車
     zh: 车规 车载 车用 汽车`,
-  softTermination: `
-    en: soft-term soft-termination soft-terminations soft-terminal softterm flexible-term flexible-termination flexible-terminations flexible-terminal flex-term flex-termination
-      flexi-term flexi-termination flexiterm flexterm polymer-term polymer-termination polymer-terminal resin-term resin-termination resin-terminal
-      resin-external-termination resin-electrode soft-electrode flexible-electrode anti-flex anti-flex-crack flex-crack flex-resistant
-      bend-resistant
-    ja: 樹脂電極 樹脂外部電極 ソフトターミ
-    zh: 柔性端 柔性电极 软端 軟端 树脂电极`,
-  lowNoise: `
-    en: acoustic-noise acoustic-noise-reduction low-acoustic-noise anti-noise low-distortion
-    ja: 鳴き対策 低歪
-    zh: 啸叫 低失真`,
-  failSafe: `
-    en: fail-safe failsafe
-    ja: フェールセーフ
-    zh: 防故障`,
-  lowInductance: `
-    en: low-esl low-inductance
-    ja: 低esl 低インダクタンス
-    zh: 低电感`,
-  highQ: `
-    en: high-q hi-q hiq
-    ja: 高q`,
-  safety: `
-    en: safety-certified safety-capacitor
-    ja: 安全規格
-    zh: 安规 安規`,
-  reversed: `
-    en: lw-reverse lw-reversed lw-reversal reverse-geometry reversed-geometry reverse-termination reversed-termination reverse-terminals
-    ja: lw逆転
-    zh: lw反转 长宽倒置`,
-  metalTerminal: `
-    en: metal-terminal metal-terminals metal-terminated metal-frame j-lead
-    ja: 金属端子
-    zh: 金属端子`,
-  multilayer: `
-    en: multilayer multi-layer multilayered
-    ja: 積層
-    zh: 叠层 多层 積層`,
-  wireWound: `
-    en: wirewound wire-wound
-    ja: 巻線
-    zh: 绕线`,
-  thinFilm: `
-    en: thin-film film-type
-    ja: 薄膜
-    zh: 薄膜`,
-  metalAlloy: `
-    en: metal-alloy metal-composite
-    ja: メタルアロイ
-    zh: 金属合金`,
-  adhesive: `
-    en: conductive-adhesive conductive-glue conductive-epoxy
-    ja: 導電性接着剤
-    zh: 导电胶`,
-  bonding: `
-    en: wire-bond wire-bonding wire-bondable wirebond*
-    ja: ワイヤーボンディング
-    zh: 引线键合`,
-  implanted: `
-    en: implant* life-support ghtf
-    zh: 植入 体内`,
   unshielded: `
     en: unshielded un-shielded nonshielded non-shielded not-shielded no-shield no-shielding unshld
     ja: 非シールド 無シールド 非磁気シールド

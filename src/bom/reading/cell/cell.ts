@@ -26,10 +26,6 @@ export class Cell {
   readonly written: string;
   private readClaims?: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } };
   private looks?: Record<string, boolean>;
-  private readSigns?: TextSigns;
-  private readNumbers?: readonly string[];
-  private readWords?: readonly string[];
-  private readDesignators?: readonly string[];
 
   constructor(readonly text: string) {
     this.isBlank = isBlank(text);
@@ -46,7 +42,7 @@ export class Cell {
 
   /** What it says about the kind, as a text. */
   get signs(): TextSigns {
-    return (this.readSigns ??= textSigns(this.written));
+    return textSigns(this.written);
   }
 
   /** Whether most of it are designators. */
@@ -55,12 +51,12 @@ export class Cell {
   }
 
   get designators(): readonly string[] {
-    return (this.readDesignators ??= designatorsIn(this.text));
+    return designatorsIn(this.text);
   }
 
   /** Its numbers, in a column that has some. */
   get numbers(): readonly string[] {
-    return (this.readNumbers ??= numbersInCell(this.text));
+    return numbersInCell(this.text);
   }
 
   /** Whether it is a description in a column of numbers: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
@@ -76,7 +72,7 @@ export class Cell {
 
   /** Its numbers of known series, in any column. */
   get knownWords(): readonly string[] {
-    return (this.readWords ??= knownWordsIn(this.text));
+    return knownWordsIn(this.text);
   }
 
   private read(place: CellRole, kind: PartKind): readonly TextClaim[] {

@@ -1,3 +1,4 @@
+import { memoize } from "../../../product-data/base/memoize";
 import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 import { ownNumbersIn, readNumber, wholeNumbersIn } from "../../numbers/read-number";
@@ -7,7 +8,7 @@ import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/
  * The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has
  * several.
  */
-export function numbersInCell(text: string): readonly string[] {
+export const numbersInCell = memoize((text): readonly string[] => {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
   // A number of ours may have spaces in it: `GRM155 R61E105 KA12D`.
@@ -33,7 +34,7 @@ export function numbersInCell(text: string): readonly string[] {
       ? [piece]
       : [];
   });
-}
+});
 
 const mostNumbers = 20;
 
@@ -83,12 +84,13 @@ const isNominal = (word: Word | undefined): boolean =>
  * The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. A value may
  * be before one: `1.5uH-NR5040T1R5N`, or a manufacturer: `TAIYO_YUDEN_LMK107BJ106MA-T`.
  */
-export const knownWordsIn = (text: string): readonly string[] =>
+export const knownWordsIn = memoize((text): readonly string[] =>
   text.length > 200
     ? []
     : text
         .split(/[\s,;|()]+\/?|(?<=\d[pnuμmµ]?[FH])-/i)
-        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown)));
+        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown))),
+);
 
 const isKnown = (word: string): boolean =>
   word.length > 5 && (isKnownWord(word) || hasNumberInside(word)) && !saysValues(word);

@@ -1,7 +1,7 @@
 import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import { openWords } from "../../words/demands";
-import { isBreakOfPhrase, sortsIn, type WordSort } from "./word-sorts";
+import { isBreak, sortsIn, type WordSort } from "./word-sorts";
 import { unitOf, type Word, wordsOf } from "./words";
 
 /**
@@ -20,18 +20,19 @@ export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]
   const phrases: Claim[] = [];
   for (let at = 0; at < words.length;) {
     let to = at;
-    while (to < words.length && now[to] !== "value" && !isBreakOfPhrase(words[to] as Word)) to++;
+    while (to < words.length && now[to] !== "value" && !isBreak(words[to] as Word)) to++;
     const first = now.indexOf("open", at);
     const run = now.slice(at, to);
     if (first >= 0 && first < to && !(run.includes("other") && isPurpose(words.slice(at, to)))) {
       const last = now.lastIndexOf("open", to - 1);
       const before = now.slice(at, first).lastIndexOf("noun");
       const behind = now.slice(last, to).indexOf("noun");
-      const own = words.slice(before < 0 ? at : at + before + 1, behind < 0 ? to : last + behind);
-      while (own[0] !== undefined && isOfValue(own[0])) own.shift();
+      const from = before < 0 ? at : at + before + 1;
+      const start = words.findIndex((word, place) => place === first || (place >= from && !isOfValue(word)));
+      const own = words.slice(start, behind < 0 ? to : last + behind);
       while (own.at(-1)?.type === "sign") own.pop();
-      const [start = 0, end = 0] = [own[0]?.start, own.at(-1)?.end];
-      phrases.push({ aspect: "notUnderstood", written: plain.slice(start, end), span: [start, end] });
+      const span = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0] as const;
+      phrases.push({ aspect: "notUnderstood", written: plain.slice(...span), span });
     }
     at = to + 1;
   }

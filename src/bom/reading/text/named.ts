@@ -1,7 +1,7 @@
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import { type Claim, isNotUnderstood } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
-import { demandWords } from "../../words/demands";
+import { demandedValues, demandWords } from "../../words/demands";
 import { phraseFinder } from "../../words/phrases";
 import { wordsOf } from "./words";
 
@@ -9,9 +9,6 @@ import { wordsOf } from "./words";
 export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
 
 const leadsIn = phraseFinder([[true, demandWords.leads]]);
-
-/** The only value of the field Standard. */
-export const certified = "Certified by safety standard";
 
 /** A claim without the text that says it. */
 type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
@@ -22,29 +19,19 @@ const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWo
   ["both", "names", null],
   ["both", "leads", null],
   ["both", "automotive", { aspect: "aecQ200" }],
-  ["capacitor", "softTermination", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
-  ["capacitor", "lowNoise", { aspect: "benefits", words: ["Anti-noise, low distortion"] }],
-  ["capacitor", "failSafe", { aspect: "benefits", words: ["Fail safe"] }],
-  ["capacitor", "lowInductance", { aspect: "benefits", words: ["Low inductance"] }],
-  ["capacitor", "highQ", { aspect: "benefits", words: ["Low dissipation/HIQ"] }],
   ["inductor", "highQ", { aspect: "notUnderstood" }],
-  ["capacitor", "safety", { aspect: "standard", words: [certified] }],
-  ["capacitor", "reversed", { aspect: "type", words: ["LW reversed"] }],
-  ["capacitor", "metalTerminal", { aspect: "type", words: ["Metal terminal"] }],
-  ["inductor", "multilayer", { aspect: "construction", words: ["Multilayer"] }],
-  ["inductor", "wireWound", { aspect: "construction", words: ["Wire wound"] }],
-  ["inductor", "metalAlloy", { aspect: "construction", words: ["Wire wound type (Metal)"] }],
-  ["inductor", "thinFilm", { aspect: "construction", words: ["Film"] }],
-  ["capacitor", "adhesive", { aspect: "mounting", words: ["Conductive adhesive"] }],
-  ["capacitor", "bonding", { aspect: "mounting", words: ["Bonding"] }],
-  ["capacitor", "implanted", { aspect: "application", words: ["Medical equipment [GHTF Class D]"] }],
   ["inductor", "unshielded", { aspect: "shielded", shielded: false }],
   ["inductor", "shielded", { aspect: "shielded", shielded: true }],
 ];
-const requiredOf = (kind: PartKind): ReturnType<typeof phraseFinder<ClaimMade | null>> =>
-  phraseFinder(
-    required.filter(([of]) => of === "both" || of === kind).map(([, name, claim]) => [claim, demandWords[name]]),
-  );
+const requiredOf = (kind: PartKind) =>
+  phraseFinder<ClaimMade | null>([
+    ...required.flatMap(([of, name, claim]) =>
+      of === "both" || of === kind ? [[claim, demandWords[name]] as const] : [],
+    ),
+    ...demandedValues.flatMap(([of, aspect, value, words]) =>
+      of === kind ? [[{ aspect, words: [value] }, words] as const] : [],
+    ),
+  ]);
 const requiredIn = byKind(requiredOf);
 
 /** What words of a text require, and where it says so; with words that only seem to require something, or say leads. */

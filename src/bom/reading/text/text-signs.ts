@@ -1,3 +1,4 @@
+import { memoize } from "../../../product-data/base/memoize";
 import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
@@ -14,7 +15,7 @@ export interface KindSign {
   readonly weight: number;
 }
 
-export function textSigns(written: string) {
+export const textSigns = memoize((written) => {
   const { words } = wordsOf(written);
   const isAddress = words[0]?.type === "address";
   const text = isAddress
@@ -43,7 +44,7 @@ export function textSigns(written: string) {
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper,
   };
-}
+});
 
 function kindOfType(words: readonly Word[]): ComponentKind | null {
   const [, digits = ""] =

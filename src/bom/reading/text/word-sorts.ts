@@ -179,7 +179,8 @@ const isJoined = (open: string, between: string, unit: string): boolean =>
   (unit === "%" || /^[a-zß-ÿ]/.test(open) || (/^\d/.test(open) && /at|@/.test(between)) || /[<>≤≥=]/.test(between)) &&
   joining.test(between);
 const joining = /^[ <>≤≥=:]*(?:(?:max|min|of|to|than|less|more|by|below|under|at|@)\.? ?)*$/i;
-const isBreak = (word: Word): boolean => isSign(word, ",;|\n()");
+/** Whether a phrase ends at a word. */
+export const isBreak = (word: Word): boolean => isSign(word, ",;|\n()");
 
 /** Pieces of a package, and pins. */
 const pieces = /(?:pcs?|pieces|ea|pins?|pos|bit|шт|個|个|只|枚)\.?$/i;
@@ -194,5 +195,3 @@ function unitsOf(word: Word): string | undefined {
 /** What parts of a kind are chosen by, and what they may also have. */
 const mainUnits = { capacitor: ["F", "V", "%"], inductor: ["H", "A", "Ω", "%"] };
 const otherUnits = { capacitor: ["A", "°C", "H"], inductor: ["°C", "Hz", "F"] };
-
-export const isBreakOfPhrase = isBreak;
