@@ -80,7 +80,7 @@ export class Cell {
     if (this.isBlank || isAddress(text)) return [];
     if (place === "footprint") return readFootprint(text, kind);
     if (place === "other" && !isSpecification(text))
-      return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : [];
+      return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : this.readBesideNumbers(kind);
     const isOfNumber = place === "number" || place === "alternate";
     if (isOfNumber && !this.isDescription) return isPackage(text) ? readSizes(text) : this.readBesideNumbers(kind);
     // A part number in the place of the value says nothing itself.
