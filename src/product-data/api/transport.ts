@@ -20,10 +20,12 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
     const ended = new AbortController();
     const timedOut = new ApiError({ code: "timedOut", afterMs: deadlineMs });
     const deadline = setTimeout(() => ended.abort(timedOut), deadlineMs);
+    const cancel = (): void => ended.abort();
+    signal.addEventListener("abort", cancel);
     try {
       const response = await fetch(url, {
         headers: headersWith(key),
-        signal: AbortSignal.any([signal, ended.signal]),
+        signal: ended.signal,
         // The browser's own cache would return values that the add-in considers fresh. `no-cache` also sends
         // `Cache-Control: max-age=0`, without a preflight.
         cache: isAnew ? "no-cache" : "no-store",
@@ -48,6 +50,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
       throw new ApiError({ code: isOnline() ? "unreachable" : "offline" });
     } finally {
       clearTimeout(deadline);
+      signal.removeEventListener("abort", cancel);
     }
   };
 }

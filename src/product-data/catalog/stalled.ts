@@ -13,20 +13,23 @@ export async function unlessStalled<T>(
   work: (signal: AbortSignal, progressed: () => void) => Promise<T>,
 ): Promise<T> {
   const ended = new AbortController();
+  const stop = (): void => ended.abort(signal.reason);
   let cancelPause: () => void = () => undefined;
   const progressed = (): void => {
     cancelPause();
     cancelPause = clock.after(longestPauseMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
   };
   signal.throwIfAborted();
+  signal.addEventListener("abort", stop);
   progressed();
   // A server may send a byte a second.
   const cancelEnd = clock.after(longestMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
   try {
-    return await work(AbortSignal.any([signal, ended.signal]), progressed);
+    return await work(ended.signal, progressed);
   } finally {
     cancelPause();
     cancelEnd();
+    signal.removeEventListener("abort", stop);
   }
 }
 

@@ -39,7 +39,6 @@ export class Crawl {
   private readonly passed = new Set<string>();
   private readonly prefixFilter: PrefixFilter;
   private readonly ended = new AbortController();
-  private readonly signal: AbortSignal;
   /** false once a response shows that the service accepts the order but doesn't sort: then no response is trusted. */
   private sorts = true;
   /** Whether products were left out of further requests because a sorted response ended after them. */
@@ -53,9 +52,7 @@ export class Crawl {
     private readonly language: Language,
     private readonly goal: Goal,
     { serviceUrl, urlBytes }: UrlLimits,
-    signal: AbortSignal,
   ) {
-    this.signal = AbortSignal.any([signal, this.ended.signal]);
     this.prefixFilter = splitPrefixes(filter);
     const empty = filterWithin(this.prefixFilter, "startswith", ["x"]);
     const url = productsUrl(serviceUrl, { filter: empty, orderby: partnoOrder, language });
@@ -66,12 +63,16 @@ export class Crawl {
    * The products, in no particular order; for `goal.first` there may be more.
    * @throws LookupFailure `tooManyProducts`, ApiError, or the signal's reason; no request is sent after that
    */
-  async run(): Promise<readonly Product[]> {
+  async run(signal: AbortSignal): Promise<readonly Product[]> {
+    const cancel = (): void => this.ended.abort(signal.reason);
+    signal.addEventListener("abort", cancel);
     try {
+      signal.throwIfAborted();
       await this.settle("startswith", [this.prefixFilter.prefixes]);
       await this.settle("eq", [[...this.passed].filter((text) => text !== "" && !this.seen.has(text))]);
       return [...this.seen.values()];
     } finally {
+      signal.removeEventListener("abort", cancel);
       // The other concurrent requests are aborted when one fails.
       this.ended.abort();
     }
@@ -127,11 +128,11 @@ export class Crawl {
   }
 
   private async ask(operator: "startswith" | "eq", texts: readonly string[]): Promise<Answer | "tooLong"> {
-    const { language, signal, goal } = this;
+    const { language, ended, goal } = this;
     if (texts.length > 1 && bytesOf(texts) > this.room) return "tooLong";
     try {
       const filter = filterWithin(this.prefixFilter, operator, texts);
-      const page = await this.pages.ask({ filter, orderby: partnoOrder, language }, signal);
+      const page = await this.pages.ask({ filter, orderby: partnoOrder, language }, ended.signal);
       for (const product of page.products) this.seen.set(product.record.Partno, product);
       if (this.seen.size > goal.atMost)
         throw new Failed<LookupFailure>({ code: "tooManyProducts", allowed: goal.atMost });

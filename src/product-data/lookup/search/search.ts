@@ -99,7 +99,7 @@ export class Search extends Subscribable {
 
   private async crawl({ pages, limits, filter, language, signal }: Task, goal: Goal): Promise<readonly Product[]> {
     const CrawlClass = await crawlCode.get();
-    return new CrawlClass(pages, filter, language, goal, limits, signal).run();
+    return new CrawlClass(pages, filter, language, goal, limits).run(signal);
   }
 }
 
