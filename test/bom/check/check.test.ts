@@ -199,6 +199,7 @@ test("the counts are those of the filters", async () => {
     inProduction: 1,
     nrnd: 1,
     otherMaker: 1,
+    others: 1,
     mismatch: 3,
   });
   for (const [filter, count] of counts) expect(rows.filter((row) => matchesFilter(row, filter))).toHaveLength(count);
