@@ -1,12 +1,6 @@
 import { addColumnsTexts } from "../../src/messages/add-columns-texts";
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import {
-  openPane,
-  type OpenedPane,
-  pressUntilDone,
-  takeScreenshot,
-  waitForSelection,
-} from "../addin/taskpane/open-pane";
+import { openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../addin/taskpane/open-pane";
 
 const text = addColumnsTexts.en;
 let pane: OpenedPane;
@@ -140,7 +134,7 @@ test("a table has the same columns, with the same formula in all lines, and is u
     ...["=VENDOR.SPEC($D2,F$1)", "=VENDOR.SPEC($D9,F$1)", '=VENDOR.SPEC($D9,"Tolerance")'],
   ]);
   await pane.page.evaluate(() => window.workbook.set("Table", "C3", "GRM188R61E106MA73D"));
-  await pressUntilDone(pane.byRole("button", text.update).locator("visible=true"));
+  await add(text.update);
   await pane.frame.getByText(text.updated).locator("visible=true").waitFor();
   await pane.settled();
   expect(await shown("Table", "D3:F3")).toEqual([["GRM188R61E106MA73D", "NRND, not for new designs", "NRND"]]);

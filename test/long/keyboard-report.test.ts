@@ -91,7 +91,7 @@ test.each(["en", "ja"] as const)(
 
     const chooseAll = visible("button").getByText(replacementText.chooseAll(2), { exact: true });
     await chooseAll.waitFor();
-    await tabTo(pane, replacementText.chooseAll(2), "Shift+Tab");
+    await tabTo(pane, replacementText.chooseAll(2));
     await press("Enter");
     await visible("button").getByText(replacementText.enterAll, { exact: true }).waitFor();
     await tabTo(pane, replacementText.enterAll);

@@ -1,6 +1,13 @@
 import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { reportTexts } from "../../src/messages/report-texts";
-import { checkBom, openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../addin/taskpane/open-pane";
+import {
+  checkBom,
+  openPane,
+  type OpenedPane,
+  takeScreenshot,
+  waitForSelection,
+  pressAction,
+} from "../addin/taskpane/open-pane";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;
@@ -73,7 +80,7 @@ test("a click selects the block", async () => {
 });
 
 test("the report refers to the first cells", async () => {
-  await pane.frame.getByRole("button", { name: reportText.write, exact: true }).click();
+  await pressAction(pane, reportText.write);
   await pane.frame.getByText(reportText.heading("Merged")).waitFor();
   await pane.settled();
   const numbers = await pane.page.evaluate(

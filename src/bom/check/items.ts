@@ -62,19 +62,21 @@ const ranksOfDecisions = lineStateNames.indexOf("choose");
 export const notesOf = ({ verdicts }: BomItem): string =>
   [...new Set(verdicts.map(({ note }) => note))].filter((note) => note !== "").join(" · ");
 
+/** Whether lines still need a decision: a choice is one. */
+const decide = ({ verdicts }: BomItem): boolean =>
+  verdicts.some(
+    ({ state, mismatches, chosen }) =>
+      chosen === null && (lineStates[state].group === "decide" || mismatches.length > 0),
+  );
+
 /** The filters of a list of items, besides the states. */
 const filters = {
   all: () => true,
-  /** Whether lines still need a decision: a choice is one. */
-  decide: ({ verdicts }) =>
-    verdicts.some(
-      ({ state, mismatches, chosen }) =>
-        chosen === null && (lineStates[state].group === "decide" || mismatches.length > 0),
-    ),
+  decide,
   chosen: ({ verdicts }) => verdicts.some(({ chosen }) => chosen !== null),
   mismatch: ({ verdicts }) => verdicts.some(({ mismatches }) => mismatches.length > 0),
   exceeds: ({ verdicts }) => verdicts.some(({ exceeding }) => exceeding.length > 0),
-  others: ({ verdict }) => !isKnown(verdict.state),
+  others: (item) => !isKnown(item.verdict.state) && !decide(item),
   replaceable: ({ verdict }) => verdict.offered.length > 0 && needsReplacement(verdict.state),
 } satisfies Readonly<Record<string, (item: BomItem) => boolean>>;
 
