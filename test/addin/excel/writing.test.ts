@@ -119,19 +119,21 @@ describe.each(["merged", "refused"])("where steps of undo are %s", (undo) => {
   });
 });
 
-test("formulas that are entered again stay in their rows, also those that a filter hides", async () => {
+test("formulas that are entered again stay formulas in their rows, also below a filter and with the text format", async () => {
   workbook().write(
     "sheet1",
     column,
     "formulas",
     inRows.map((formula) => [formula]),
   );
+  workbook().write("sheet1", column, "numberFormat", [["@"], ["@"], ["0.0"], ["General"]]);
   workbook().hidden.set("sheet1,1", "filtered").set("sheet1,3", "filtered");
   const cells = [1, 2, 3, 4].map((row): FormulaCell => ({
     ...{ address: "", sheetId: "sheet1", row, column: 1, mustCall: true, formula: formulaOf(row) },
   }));
   await enterAgain(cells);
-  expect(inColumn()).toEqual(inRows);
+  expect([inColumn(), formulas("BOM")]).toEqual([inRows, ["1,1", "2,1", "3,1", "4,1"]]);
+  expect(workbook().read("sheet1", column, "numberFormat")).toEqual([["General"], ["General"], ["0.0"], ["General"]]);
 });
 
 test("what cells had is restored: a text that starts with an equals sign, a formula, and a date", async () => {
