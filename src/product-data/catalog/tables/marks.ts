@@ -32,11 +32,18 @@ export function mark(text: string, names: Names): string {
 export const isMarked = (text: string): boolean => text.includes(escape);
 
 export function unmark(text: string, names: Names): string {
-  return text.replace(/\ue000(.)/g, (_, letter) => {
-    const [name, plain] = letters.find(([, ...own]) => own.some((each) => each === letter)) ?? [];
-    if (name === undefined) return escape;
-    return letter === plain ? names[name] : encodeURIComponent(names[name]);
-  });
+  let [before, from] = ["", 0];
+  for (let at = text.indexOf(escape); at >= 0; at = text.indexOf(escape, from)) {
+    before += text.slice(from, at) + meaningOf(text.charAt(at + 1), names);
+    from = at + 2;
+  }
+  return before + text.slice(from);
+}
+
+function meaningOf(letter: string, { partno, base }: Names): string {
+  if (letter === "p" || letter === "b") return letter === "p" ? partno : base;
+  if (letter === "a" || letter === "r") return encodeURIComponent(letter === "a" ? partno : base);
+  return escape;
 }
 
 /**

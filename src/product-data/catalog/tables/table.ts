@@ -94,12 +94,15 @@ export class Table {
     return rows;
   }
 
-  /** The value of a field that the category has in columns; null: absent. */
-  valueAt(row: number, name: string): FieldValue {
-    const word = wordAt(this.columnOf(name), row);
-    if (typeof word !== "string") return word ?? null;
-    if (name === baseFieldName) return unmarkBase(word, this.partnoAt(row));
-    return isMarked(word) ? unmark(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
+  /** The values, by row, of a field that the category has in columns; null: absent. */
+  valuesOf(name: string): (row: number) => FieldValue {
+    const read = this.columns.get(name) ?? damaged;
+    return (row) => {
+      const word = wordAt(read(), row);
+      if (typeof word !== "string") return word ?? null;
+      if (name === baseFieldName) return unmarkBase(word, this.partnoAt(row));
+      return isMarked(word) ? unmark(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
+    };
   }
 
   /**
@@ -113,7 +116,8 @@ export class Table {
 
   /** The part number without package code; "" if there is none. */
   baseAt(row: number): string {
-    return String(this.valueAt(row, baseFieldName) ?? "");
+    const word = wordAt(this.columnOf(baseFieldName), row);
+    return typeof word === "string" ? unmarkBase(word, this.partnoAt(row)) : "";
   }
 
   private firstFrom(text: string): number {
@@ -157,10 +161,11 @@ function viewsOf(table: Table): (row: number, fetchedMs: number) => Product {
     let prototype = place === "Product" ? ownPlace : places.get(place);
     if (prototype === undefined) places.set(place, (prototype = Object.create(whole) as object));
     const absent = field.type === "List" ? [] : null;
+    const valueAt = table.valuesOf(field.name);
     Object.defineProperty(prototype, field.name, {
       enumerable: true,
       get(this: Row) {
-        return table.valueAt(this[rowOf], field.name) ?? absent;
+        return valueAt(this[rowOf]) ?? absent;
       },
     });
   }
