@@ -76,6 +76,11 @@ const rows: readonly CallCase[] = [
     [one, null, null, null, null],
     { value: [expect.arrayContaining(["Part number", "Category"]), expect.arrayContaining(["ceramicCapacitorsSMD"])] },
   ],
+  ...["ge 1e-5", "le 1e-11"].map((magnitude): CallCase => [
+    `default columns have the units of the category: ${magnitude}`,
+    [`Category eq 'ceramicCapacitorsSMD' and Capacitance ${magnitude}`, null, null, null, 1],
+    { value: [expect.arrayContaining(["Capacitance [nF]", "Thickness (max.) [mm]"]), expect.any(Array)] },
+  ]),
   [
     "all columns",
     [`Category eq 'inductors' and Partno eq 'LQG15HS15NH02D'`, null, null, [["*"]], null],

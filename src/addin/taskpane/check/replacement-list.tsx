@@ -85,7 +85,7 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
   );
 }
 
-export const shownAtMost = 3;
+export const shownAtMost = 5;
 
 /** The data sheet of a part, and its page. */
 const documentsOf = (product: Product, language: Language) =>
