@@ -52,15 +52,18 @@ export async function writeColumn(
 ): Promise<number> {
   if (cells.length === 0) return 0;
   const written = cells.map((cell) => ({ ...cell, column }));
+  const lastCell = ({ workbook }: Excel.RequestContext): Excel.Range =>
+    workbook.worksheets.getItem(sheetId).getRangeByIndexes(cells.at(-1)?.row ?? 0, column, 1, 1);
   return writeCells(sheetId, written, {
-    look: async ({ workbook: { worksheets } }) => {
-      const row = cells.at(-1)?.row ?? 0;
-      const last = worksheets.getItem(sheetId).getRangeByIndexes(row, column, 1, 1);
-      last.getEntireColumn().format.autofitColumns();
-      const shown = worksheets.getActiveWorksheet().load("id");
-      await shown.context.sync();
-      if (shown.id === sheetId) last.select();
-    },
+    // Before anything is seen: the user may select something else then.
+    before: [
+      async (context) => {
+        const shown = context.workbook.worksheets.getActiveWorksheet().load("id");
+        await context.sync();
+        if (shown.id === sheetId) lastCell(context).select();
+      },
+    ],
+    look: (context) => lastCell(context).getEntireColumn().format.autofitColumns(),
   });
 }
 
