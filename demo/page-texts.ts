@@ -70,7 +70,7 @@ const english: PageTexts = {
   cancel: "Cancel",
   saveFile: "Save as XLSX",
   saveWithout:
-    "Save cells, number formats, and column widths only? Looks, tables, charts, links, and most print settings are left out, and some formulas become values.",
+    "Save cells, number formats, and column widths only? Looks, tables, links, and most print settings are left out, and some formulas become values.",
   notSaved: "The workbook can't be saved. Copy its cells to Excel instead.",
   notKept: "This browser keeps nothing for this page: save the workbook before you leave.",
   formulaRefused:
@@ -118,7 +118,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     cancel: "キャンセル",
     saveFile: "XLSX として保存",
     saveWithout:
-      "セル、表示形式、列の幅だけを保存しますか。書式、テーブル、グラフ、リンク、ほとんどの印刷設定は保存されず、一部の数式は値になります。",
+      "セル、表示形式、列の幅だけを保存しますか。書式、テーブル、リンク、ほとんどの印刷設定は保存されず、一部の数式は値になります。",
     notSaved: "ブックを保存できません。代わりに、セルを Excel にコピーしてください。",
     notKept: "このブラウザーはこのページの内容を保持しません。ページを離れる前に、ブックを保存してください。",
     formulaRefused:
@@ -163,7 +163,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     sheetLines: (name, lines) => `${name}：${lines.toLocaleString("zh")} 行`,
     cancel: "取消",
     saveFile: "另存为 XLSX",
-    saveWithout: "是否只保存单元格、数字格式和列宽？外观、表格、图表、链接和大部分打印设置不会保存，部分公式会变为值。",
+    saveWithout: "是否只保存单元格、数字格式和列宽？外观、表格、链接和大部分打印设置不会保存，部分公式会变为值。",
     notSaved: "无法保存工作簿。请改为将单元格复制到 Excel。",
     notKept: "此浏览器不会保留此页面的内容：离开前请保存工作簿。",
     formulaRefused: "此公式有问题：此地区用另一种符号分隔参数。请更正，或按 Esc。",

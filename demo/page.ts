@@ -7,7 +7,6 @@ import { showErrorCard } from "./error-card";
 import { showCellMenu } from "./cell-menu";
 import { AddinFunctions } from "./grid/addin-functions";
 import { showCellLooks } from "./grid/cell-looks";
-import { showCharts } from "./grid/chart-layer";
 import { GridDocument } from "./grid/grid-document";
 import { sheetEdits } from "./grid/sheet-edits";
 import { createSpreadsheet } from "./grid/spreadsheet";
@@ -130,7 +129,6 @@ function openGrid({ csv, environment, hasGuide, manifest, metadata, stored, text
   showTables(spreadsheet.injector, workbook, grid.state);
   followLinks(spreadsheet, workbook, grid);
   showCellLooks(spreadsheet, workbook, grid.state);
-  showCharts(elementOf("charts"), spreadsheet, workbook, grid);
   showErrorCard(elementOf("error"), spreadsheet, grid);
   if (stored) {
     grid.state.restore(stored.state);

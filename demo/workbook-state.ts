@@ -1,13 +1,12 @@
 import type { Area } from "./a1";
 
 /**
- * State that add-ins add to a workbook and that the grid doesn't store as Excel does: tables, charts, formats, page
- * layouts, hyperlinks. It is stored as it was set, so that tests can read it. The page draws tables, charts,
+ * State that add-ins add to a workbook and that the grid doesn't store as Excel does: tables, formats, page
+ * layouts, hyperlinks. It is stored as it was set, so that tests can read it. The page draws tables,
  * and conditional formats from it.
  */
 export class WorkbookState {
   readonly tables: Table[] = [];
-  readonly charts: Chart[] = [];
   readonly conditionalFormats: ConditionalFormat[] = [];
   readonly pageLayouts = new Map<string, PageLayout>();
   /** Numbers of rows by sheet. */
@@ -61,8 +60,8 @@ export class WorkbookState {
 
   /** What Ctrl+Z takes back. */
   undoable(): UndoableState {
-    const { tables, charts, conditionalFormats, pageLayouts, frozen, protectedSheets } = this;
-    const others = { tables, charts, conditionalFormats, pageLayouts: [...pageLayouts], frozen: [...frozen] };
+    const { tables, conditionalFormats, pageLayouts, frozen, protectedSheets } = this;
+    const others = { tables, conditionalFormats, pageLayouts: [...pageLayouts], frozen: [...frozen] };
     return {
       formats: [...this.formats],
       hyperlinks: [...this.hyperlinks],
@@ -76,9 +75,9 @@ export class WorkbookState {
     this.restore({ lastId: this.lastId, stored });
   }
 
-  /** Charts, tables, and formats are removed with their sheet. */
+  /** Tables and formats are removed with their sheet. */
   forgetSheet(sheetId: string): void {
-    for (const items of [this.tables, this.charts, this.conditionalFormats, this.formats, this.hyperlinks])
+    for (const items of [this.tables, this.conditionalFormats, this.formats, this.hyperlinks])
       items.splice(0, items.length, ...(items.filter((each) => each.sheetId !== sheetId) as never[]));
     this.protectedSheets.delete(sheetId);
     this.pageLayouts.delete(sheetId);
@@ -121,26 +120,6 @@ export interface Table extends OnSheet {
   /** The table's cells with the header row. */
   area: Area;
   style: string;
-}
-
-export interface Chart extends OnSheet {
-  readonly id: string;
-  name: string;
-  readonly chartType: string;
-  readonly seriesBy: string;
-  source: Area;
-  /** The first cells that it covers, and the last. */
-  position?: readonly Area[];
-  readonly title: { text: string };
-  readonly legend: { visible: boolean };
-  readonly categoryAxis: ChartAxis;
-  readonly valueAxis: ChartAxis;
-  readonly series: { hasDataLabels: boolean }[];
-}
-
-export interface ChartAxis {
-  visible: boolean;
-  reversePlotOrder: boolean;
 }
 
 export interface ConditionalFormat extends OnSheet {

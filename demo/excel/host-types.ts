@@ -1,16 +1,6 @@
 import type { HostType } from "../rich-api/host-object";
 import { applicationType, cultureInfoType, numberFormatInfoType, workbookCreatedType } from "./application";
 import {
-  chartAxesType,
-  chartAxisType,
-  chartCollectionType,
-  chartLegendType,
-  chartSeriesCollectionType,
-  chartSeriesType,
-  chartTitleType,
-  chartType,
-} from "./charts";
-import {
   cellValueType,
   conditionalFormatCollectionType,
   conditionalFormatType,
@@ -36,14 +26,6 @@ import type { Targets } from "./targets";
 export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Name]> } = {
   Application: applicationType,
   CellValueConditionalFormat: cellValueType,
-  Chart: chartType,
-  ChartAxes: chartAxesType,
-  ChartAxis: chartAxisType,
-  ChartCollection: chartCollectionType,
-  ChartLegend: chartLegendType,
-  ChartSeries: chartSeriesType,
-  ChartSeriesCollection: chartSeriesCollectionType,
-  ChartTitle: chartTitleType,
   ConditionalFormat: conditionalFormatType,
   ConditionalFormatCollection: conditionalFormatCollectionType,
   ConditionalRangeFill: conditionalRangeFillType,

@@ -1,20 +1,12 @@
 import type { Area } from "../a1";
 import type { WorkbookDocument } from "../document";
-import type { Chart, ChartAxis, ConditionalFormat, Table } from "../workbook-state";
+import type { ConditionalFormat, Table } from "../workbook-state";
 import type { HostObject } from "../rich-api/host-object";
 
 /** What each class of Excel's API stands for in this host. */
 export interface Targets {
   readonly Application: WorkbookDocument;
   readonly CellValueConditionalFormat: ConditionalFormat;
-  readonly Chart: ChartTarget;
-  readonly ChartAxes: Chart;
-  readonly ChartAxis: ChartAxis;
-  readonly ChartCollection: WorksheetTarget;
-  readonly ChartLegend: Chart["legend"];
-  readonly ChartSeries: Chart["series"][number];
-  readonly ChartSeriesCollection: Chart["series"];
-  readonly ChartTitle: Chart["title"];
   readonly ConditionalFormat: FormatTarget;
   readonly ConditionalFormatCollection: RangeTarget;
   readonly ConditionalRangeFill: ConditionalFormat["fill"];
@@ -79,11 +71,6 @@ export interface FormatTarget extends RangeTarget {
 export interface WorksheetTarget {
   readonly document: WorkbookDocument;
   readonly id: string;
-}
-
-export interface ChartTarget {
-  readonly document: WorkbookDocument;
-  readonly chart: Chart;
 }
 
 export interface TableTarget {

@@ -9,7 +9,6 @@ import { objectOf, type WorksheetTarget } from "./targets";
 export const worksheetType: HostType<WorksheetTarget> = {
   id: ({ id }) => id,
   members: {
-    charts: navigation("1.1", (sheet) => objectOf("ChartCollection", sheet)),
     freezePanes: navigation("1.7", (sheet) => objectOf("WorksheetFreezePanes", sheet)),
     id: property("1.1", ({ id }) => id),
     name: property(

@@ -110,6 +110,10 @@ const write = (
   onProgress: (progress: { readonly done: number }) => void = () => undefined,
 ) => addReportSheet(reportText.sheetName, report, signal, onProgress);
 
+/** Cells by the row of the last report's table: its titles are in row 1. */
+const inTable = (area: string): string =>
+  area.replaceAll(/\d+/g, (row) => String(Number(row) + (workbook().state.tables.at(-1)?.area.row ?? 0)));
+
 test("a heading with the file, the date, and the counts, and below it a table; all of it values", async () => {
   expect(await write(await reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: true });
   expect(cells("A1:A4")).toEqual([
@@ -125,7 +129,7 @@ test("a heading with the file, the date, and the counts, and below it a table; a
     [text.filters.inProduction, 1],
     [text.filters.otherComponent, 1],
   ]);
-  const rows = cells("A17:L21");
+  const rows = cells(inTable("A2:L6"));
   // Rows are sorted by risk, with another kind of part at the end.
   expect(rows.map(([cell]) => cell)).toEqual(["B3", "B5", "B6", "B2", ""]);
   expect(workbook().state.hyperlinks.map(({ hyperlink }) => hyperlink)).toContainEqual({
@@ -208,19 +212,10 @@ test("a long description instead of a number is whole next to its texts below th
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(fittedLetters.part);
 });
 
-test("an Excel table, colors by state, a chart of the states, and A4 pages with titles", async () => {
+test("an Excel table, colors by state, and A4 pages with titles", async () => {
   await write(await reportOfLines(5));
-  const { tables, charts, conditionalFormats, pageLayouts } = workbook().state;
-  expect(tables).toMatchObject([{ area: { row: 15, column: 0, rowCount: 6 } }]);
-  expect(charts).toMatchObject([
-    {
-      chartType: "BarClustered",
-      source: { row: 4, column: 1, rowCount: 5, columnCount: 2 },
-      categoryAxis: { reversePlotOrder: true },
-      valueAxis: { visible: false },
-      series: [{ hasDataLabels: true }],
-    },
-  ]);
+  const { tables, conditionalFormats, pageLayouts } = workbook().state;
+  expect(tables).toMatchObject([{ area: { row: 10, column: 0, rowCount: 6 } }]);
   const marked = [text.filters.discontinued, text.filters.mistyped, text.filters.inProduction].map(
     (state) => `="${state}"`,
   );
@@ -230,7 +225,7 @@ test("an Excel table, colors by state, a chart of the states, and A4 pages with 
       orientation: "Landscape",
       zoom: { horizontalFitToPages: 1 },
       printArea: { row: 0 },
-      printTitleRows: { row: 15, rowCount: 1 },
+      printTitleRows: { row: 10, rowCount: 1 },
       centerFooter: "&P / &N",
     },
   ]);
@@ -299,7 +294,7 @@ test("no cell has more than two lines of text, and what is shortened there is wh
   const [first] = report.sections[0]?.rows ?? [];
   expect(first).toMatchObject({ cell: "B2", part: number });
   await write(report);
-  expect(cells("A20:C20")).toEqual([["B2", "", number]]);
+  expect(cells(inTable("A5:C5"))).toEqual([["B2", "", number]]);
 });
 
 test("no cell is longer than Excel accepts, although one of the column of alternatives is as long as that", async () => {
@@ -339,15 +334,15 @@ test("a report that is canceled, or that Excel refuses, leaves no sheet", async 
 test("without a printer, the report lacks only its print settings", async () => {
   workbook().state.hasPrinter = false;
   expect(await write(await reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: false });
-  const { tables, charts, conditionalFormats, pageLayouts } = workbook().state;
-  expect([tables.length, charts.length, conditionalFormats.length, [...pageLayouts.values()]]).toEqual([1, 1, 6, []]);
+  const { tables, conditionalFormats, pageLayouts } = workbook().state;
+  expect([tables.length, conditionalFormats.length, [...pageLayouts.values()]]).toEqual([1, 6, []]);
 });
 
 test("a refused decoration costs neither the report nor the other decorations", async () => {
   const broken = { ...(await reportOfLines(5)), stateColumn: -1 };
   expect(await write(broken)).toMatchObject({ name: reportText.sheetName, isFormatted: false });
-  expect(workbook().state.charts).toHaveLength(1);
-  expect(cells("B17")).toEqual([["GCM155R71C224KE02D"]]);
+  expect([...workbook().state.pageLayouts]).toHaveLength(1);
+  expect(cells(inTable("B2"))).toEqual([["GCM155R71C224KE02D"]]);
 });
 
 describe("a second report of a BOM", () => {
@@ -370,7 +365,9 @@ describe("a second report of a BOM", () => {
 
   test("lists what differs from what the sheet of the first one shows", async () => {
     await write(await reportOfLines(4));
-    expect(cells("A17:E17")).toEqual([["B3", "GCM155R71C224KE02D", "1uF 25V", text.filters.discontinued, 46_203]]);
+    expect(cells(inTable("A2:E2"))).toEqual([
+      ["B3", "GCM155R71C224KE02D", "1uF 25V", text.filters.discontinued, 46_203],
+    ]);
     expect(await changesOf(4)).toMatchObject({ rows: [], summary: reportText.unchanged });
     const { rows, summary, title } = await changesOf(5, { Status: "NRND", LastBuyDate: undefined });
     expect(title).toBe(reportText.since("2026-11-21", reportText.sheetName));
@@ -384,25 +381,25 @@ describe("a second report of a BOM", () => {
 
   test("knows the first one's parts whatever the user did with its cells, rows, and columns", async () => {
     await write(await reportOfLines(4));
-    const titles = cells("A16:L16")[0] ?? [];
+    const titles = cells(inTable("A1:L1"))[0] ?? [];
     const record = letters[titles.indexOf(reportText.record)] ?? "";
-    set("B17", "GCM155R71C224KE02X");
-    set("C17", text.filters.nrnd);
-    set("D17", "");
-    set("L16", "Note");
+    set(inTable("B2"), "GCM155R71C224KE02X");
+    set(inTable("C2"), text.filters.nrnd);
+    set(inTable("D2"), "");
+    set(inTable("L1"), "Note");
     // The second and the third line change places.
-    const [second = [], third = []] = cells("A18:L19");
+    const [second = [], third = []] = cells(inTable("A3:L4"));
     for (const [row, values] of [third, second].entries())
-      for (const [column, value] of values.entries()) set(`${letters[column] ?? ""}${String(18 + row)}`, value);
+      for (const [column, value] of values.entries()) set(inTable(`${letters[column] ?? ""}${String(3 + row)}`), value);
     expect(await changesOf(4)).toMatchObject({ rows: [], summary: reportText.unchanged });
     // A later version of the add-in may keep more.
-    const [[kept]] = cells(`${record}17`) as [[string]];
-    set(`${record}17`, JSON.stringify({ ...(JSON.parse(kept) as object), more: [1] }));
+    const [[kept]] = cells(inTable(`${record}2`)) as [[string]];
+    set(inTable(`${record}2`), JSON.stringify({ ...(JSON.parse(kept) as object), more: [1] }));
     expect((await changesOf(4)).rows).toEqual([]);
     // It isn't known whether the part is new if there is no row, or if it doesn't keep the part.
-    set(`${record}17`, "{}");
+    set(inTable(`${record}2`), "{}");
     expect((await changesOf(4)).rows).toEqual([{ ...discontinued, text: reportText.newHere }]);
-    set(`${record}16`, "");
+    set(inTable(`${record}1`), "");
     expect(await readEarlierReport(bomSheet)).toBeNull();
   });
 
@@ -425,8 +422,8 @@ describe("a second report of a BOM", () => {
     expect(second.head).toContain(`${changes.title}: ${changes.summary}`);
     const sheet = await write(second);
     expect(sheet?.name).toBe(`${reportText.sheetName} 2`);
-    const shown = workbook().read(sheet?.id ?? "", parseArea("A17:D23", workbook().limits()), "formulas");
-    expect(shown.slice(2, 5)).toEqual([
+    const shown = workbook().read(sheet?.id ?? "", parseArea(inTable("A2:D8"), workbook().limits()), "formulas");
+    expect(shown.slice(1, 4)).toEqual([
       ["", "", "", ""],
       [changes.title, "", "", ""],
       ["", "GCM155R71C224KE02D", "", reportText.gone(text.filters.discontinued)],

@@ -75,7 +75,7 @@ export async function checkReport(
     counts: states.map((state) => [stateText({ state }, language), countOf(state), lineStates[state].look]),
     countsAt,
     countsColumn: columnOf("part"),
-    tableAt: countsAt + Math.max(states.length, chartRows) + 1,
+    tableAt: countsAt + states.length + 1,
     columns,
     sections: [
       ...(changes === null || changes.rows.length === 0 ? [] : [brokenSection(changes, width)]),
@@ -84,9 +84,6 @@ export async function checkReport(
     stateColumn,
   };
 }
-
-/** The least number of rows for the chart next to the counts. */
-const chartRows = 10;
 
 /** A row for all parts of a state about which nothing is said. */
 function asideRows(items: readonly BomItem[], language: Language): readonly Cells[] {

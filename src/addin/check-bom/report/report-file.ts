@@ -5,7 +5,6 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
 import type { CellInput } from "../../excel/writing/values";
 import { linesIn } from "./fitted-text";
-import { chartFeature, type FileContent, xmlText } from "./report-chart";
 import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
 import { barColor, dayFormat, markLooks, pageNumbers, printedMargin } from "./report-look";
 import { isBlankRow, type ShownReport } from "./shown-report";
@@ -25,7 +24,6 @@ export function reportFile(report: ShownReport): Promise<Blob> {
     return kind === "check" && typeof parts === "number" && looks.has(String(label)) ? [String(label), parts] : null;
   };
   const countRows = above.map(countIn);
-  const counts = countRows.filter((count) => count !== null);
   const textsIn = (row: Row, bold: object): Cell[] => columns.map(({ at }) => plainCell(row[at], bold));
   const titleHeight = heightOf(columns.map(({ title, width }) => [title, width * shareForBold]));
   const data: SheetData = [
@@ -40,12 +38,10 @@ export function reportFile(report: ShownReport): Promise<Blob> {
     ...below.map((row, y) => textsIn(row, isBlankRow(below[y - 1] ?? []) ? { fontWeight: "bold" } : {})),
   ];
   const tableAt = above.length;
-  const countsAt = countRows.findIndex((count) => count !== null);
-  const chart = chartFeature({ counts, countsAt, countsColumn, tableAt }, sheet);
   return writeXlsxFile(
     data,
     { sheet, orientation: "landscape", columns: columns.map(({ width }) => ({ width })), stickyRowsCount: tableAt + 1 },
-    { fontFamily: "Calibri", fontSize: 10, features: [printSetup(sheet, tableAt), ...(chart === null ? [] : [chart])] },
+    { fontFamily: "Calibri", fontSize: 10, features: [printSetup(sheet, tableAt)] },
   ).toBlob();
 }
 
@@ -133,6 +129,13 @@ const printSetup = (sheet: string, tableAt: number): Feature<FileContent> => ({
     },
   },
 });
+
+/** A text in the form of XML, for an element or an attribute. */
+const xmlText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** What the library accepts as the content of a file within the XLSX. */
+type FileContent = File | Blob | ArrayBuffer;
 
 const titleLook = {
   fontWeight: "bold",

@@ -17,5 +17,3 @@ export const pageNumbers = "&P / &N";
 export const printedMargin = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 };
 
 export const barColor = "#4472C4";
-/** The columns from the labels of the counts to the end of the chart. */
-export const columnsOfChart = 6;

@@ -4,10 +4,10 @@ import { pointsPerLetter } from "../../excel/column-width";
 import { textLiteral } from "../../excel/cell-name";
 import { writeLink, writeValues } from "../../excel/writing/values";
 import type { Report, ReportColumn } from "./report";
-import { columnsOfChart, dayFormat, markLooks, pageNumbers } from "./report-look";
+import { dayFormat, markLooks, pageNumbers } from "./report-look";
 
 export interface WrittenReport extends SheetName {
-  /** Whether the sheet looks as it should: Excel may refuse colors, a chart, or print settings. */
+  /** Whether the sheet looks as it should: Excel may refuse colors, or print settings. */
   readonly isFormatted: boolean;
 }
 
@@ -41,8 +41,8 @@ export async function addReportSheet(
       await sheet.context.sync();
       signal.throwIfAborted();
     },
-    // A refused printer must not cost the report, and a refused chart not its colors.
-    ...[showTable, showMarks, showChart, showPages].map((show) => async (sheet: Excel.Worksheet) => {
+    // A refused printer must not cost the report.
+    ...[showTable, showMarks, showPages].map((show) => async (sheet: Excel.Worksheet) => {
       show(sheet, report, rows);
       await sheet.context.sync().catch(() => (isFormatted = false));
     }),
@@ -147,33 +147,16 @@ function highlight(range: Excel.Range, [word, , look]: Report["counts"][number])
   rule.rule = { formula1: `=${textLiteral(word)}`, operator: "EqualTo" };
 }
 
-/** Shows the chart above the table, next to the counts. */
-function showChart(sheet: Excel.Worksheet, report: Report): void {
-  const { columns, stateColumn, counts, countsAt, countsColumn, tableAt } = report;
-  if (counts.length === 0) return;
-  const chart = sheet.charts.add("BarClustered", countsOf(sheet, report), "Columns");
-  chart.title.text = columns[stateColumn]?.title ?? "";
-  chart.legend.visible = false;
-  // Excel draws the first bar at the bottom; the counts begin at the top.
-  chart.axes.categoryAxis.reversePlotOrder = true;
-  chart.axes.valueAxis.visible = false;
-  chart.series.getItemAt(0).hasDataLabels = true;
-  chart.setPosition(
-    sheet.getRangeByIndexes(countsAt, countsColumn + 2, 1, 1),
-    sheet.getRangeByIndexes(tableAt - 2, countsColumn + columnsOfChart - 1, 1, 1),
-  );
-}
-
 /**
  * Prints on the paper of the region: landscape, all columns on one page's width, the titles and a number on every page.
  */
 function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
-  const { tableAt, columns, countsColumn } = report;
+  const { tableAt, columns } = report;
   sheet.pageLayout.set({ orientation: "Landscape", zoom: { horizontalFitToPages: 1 } });
   sheet.pageLayout.headersFooters.defaultForAllPages.centerFooter = pageNumbers;
-  // The chart may be wider than the table.
-  const width = Math.max(columns.length, countsColumn + columnsOfChart);
-  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows + rowsOfSections(report), width));
+  sheet.pageLayout.setPrintArea(
+    sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows + rowsOfSections(report), columns.length),
+  );
   sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
 }
 

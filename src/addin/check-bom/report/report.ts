@@ -8,7 +8,7 @@ export interface Report {
   readonly title: string;
   /** The rows below the title. */
   readonly head: readonly string[];
-  /** A row for each state that occurs, in its color. Without any, there is no chart. */
+  /** A row for each state that occurs, in its color. */
   readonly counts: readonly (readonly [label: string, parts: number, look: keyof typeof markLooks])[];
   /** The row where the counts start, zero-based. */
   readonly countsAt: number;
