@@ -97,7 +97,8 @@ test.each(["en", "ja"] as const)(
     await tabTo(pane, replacementText.enterAll);
     await press("Enter");
     await chooseAll.waitFor({ state: "detached" });
-    await eventually(async () => expect(await focused(pane)).toEqual({ name: reportText.write, seen: true }));
+    await isSeen();
+    await tabTo(pane, reportText.write, "Shift+Tab");
     await press("Enter");
     await eventually(async () =>
       expect(await focused(pane)).toMatchObject({ name: reportText.heading("Board"), seen: true }),
