@@ -1,5 +1,4 @@
 import { completesLines } from "../../bom/reading/own-formula";
-import { columnNumber } from "./cell-name";
 import { type Area, cellArea, readArea, spillsOf } from "./area";
 
 /** A column, or several, that this add-in filled, so that they aren't what the BOM says. */
@@ -28,7 +27,7 @@ export async function readOwnFormulas(sheetId: string, area: Area): Promise<read
   const cells = [...found.values()].map((cell) => ({ ...cell, sheetId }));
   const spills = await spillsOf(cells);
   return cells.flatMap(({ formula, row, column, own, others }, at) => {
-    const filled = spills[at] ?? { ...cellArea({ row, column }), columnCount: columnsIn(formula) };
+    const filled = spills[at] ?? cellArea({ row, column });
     return filled.rowCount > 1 || ofLines.test(formula) || own >= others ? [{ formula, area: filled }] : [];
   });
 }
@@ -44,12 +43,3 @@ interface FilledColumn {
 
 /** A formula for many lines has a range as its first argument. */
 const ofLines = /VENDOR[._]\w+\(\s*\$?[A-Z]{1,3}\$?\d+:/i;
-
-/** The columns that a formula will fill, which Excel doesn't know before the formula has a result. */
-function columnsIn(formula: string): number {
-  if (!/^=\s*(?:\w+\.|_xldudf_)?VENDOR[._]SPEC\(/i.test(formula)) return 1;
-  const [, fields = ""] = /,\s*(\{[^}]*\}|[^,]*)\)\s*$/.exec(formula) ?? [];
-  if (fields.startsWith("{")) return fields.split('",').length;
-  const [first, last] = [...fields.matchAll(/\$?([A-Z]{1,3})\$?\d+/g)].map(([, letters = ""]) => columnNumber(letters));
-  return first === undefined || last === undefined ? 1 : Math.abs(last - first) + 1;
-}

@@ -1,4 +1,5 @@
 import { Failed } from "../../../product-data/base/failed";
+import { memoize } from "../../../product-data/base/memoize";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Column, resolveColumn } from "../../../product-data/vocabulary/column";
 import { type Field, fields, answerFields } from "../../../product-data/vocabulary/field";
@@ -80,14 +81,9 @@ export function requireField(name: string): Field {
  * @throws ArgumentFailure `fieldUnknown`, `fieldMissing`, `unitUnusable`
  */
 export function requireColumn(name: string): Column {
-  const known = resolved.get(name);
-  if (known !== undefined) return known;
   if (name === "") throw new Failed<ArgumentFailure>({ code: "fieldMissing" });
-  const column = resolveColumn(name);
-  if (!("code" in column)) {
-    resolved.set(name, column);
-    return column;
-  }
+  const column = columnOf(name);
+  if (!("code" in column)) return column;
   if (column.code === "unitUnusable") throw new Failed<ArgumentFailure>(column);
   throw new Failed<ArgumentFailure>({ ...column, near: nearest(column.name, names) ?? null });
 }
@@ -105,7 +101,7 @@ export function requireCategory(name: unknown): Category {
 }
 
 // A workbook uses the same few fields in thousands of cells, always in the same spelling.
-const resolved = new Map<string, Column>();
+const columnOf = memoize(resolveColumn);
 const names = fields.map((field) => field.name);
 
 /** The limit of an argument; null if it is omitted. A blank cell is 0. @throws ArgumentFailure `limitUnusable` */
