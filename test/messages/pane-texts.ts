@@ -317,16 +317,7 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   compareTexts: [compareTexts, compare],
   comparisonTexts: [comparisonTexts, check],
   excelTexts: [excelTexts, excel],
-  exclusionTexts: [
-    exclusionTexts,
-    {
-      without: [
-        ["X", 2, false],
-        ["X", 2000, true],
-      ],
-      together: [[["X", "X7R"]]],
-    },
-  ],
+  exclusionTexts: [exclusionTexts, { together: [[["X"]], [["X", "X7R"]]] }],
   findTexts: [findTexts, find],
   houseTexts: [houseTexts, house],
   partsTexts: [partsTexts, parts],

@@ -10,7 +10,6 @@ import { readNumber } from "../../../product-data/filter/entered-condition";
 import type { Column } from "../../../product-data/vocabulary/column";
 import { conditionText } from "../../../messages/condition-text";
 import { type DraftCondition, fieldOf } from "./draft";
-import type { Exclusion } from "./exclusion";
 import { type PreviewState, shownPage, shownRows } from "./preview";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -25,8 +24,8 @@ interface FindResultsProps {
   readonly idle: string;
   readonly columns: readonly Column[];
   readonly conditions: readonly DraftCondition[];
-  /** Why no part matches; null: it isn't known. */
-  readonly exclusion: Exclusion | null;
+  /** The conditions that exclude everything; null: they aren't known. */
+  readonly exclusion: readonly DraftCondition[] | null;
   /** The part that comes closest if none matches; null: it isn't known. */
   readonly closest: ClosestPart | null;
   readonly onRemove: (condition: DraftCondition) => void;
@@ -93,29 +92,29 @@ function isOther(product: Product, { field }: Column, condition: DraftCondition)
     readNumber(condition.value, field) !== fieldValue(product, field)
   );
 }
-function ExclusionList({ exclusion: { without, together }, onRemove }: ExclusionListProps) {
+
+/** Conditions that exclude everything together; each can be removed. */
+function ExclusionList({ exclusion, onRemove }: ExclusionListProps) {
   const language = useLanguage();
-  const text = useTexts(exclusionTexts);
-  const findText = useTexts(findTexts);
-  if (without.length === 0)
-    return <p>{text.together(together.map((each) => conditionText(fieldOf(each), each, language)))}</p>;
+  const { together } = useTexts(exclusionTexts);
+  const { remove } = useTexts(findTexts);
+  const named = exclusion.map((condition) => conditionText(fieldOf(condition), condition, language));
   return (
-    <ul class="plain">
-      {without.map(({ condition, page: { total, hasMoreHits } }) => {
-        const named = conditionText(fieldOf(condition), condition, language);
-        return (
-          <li key={named}>
-            {text.without(named, total, hasMoreHits)}{" "}
-            <LinkButton label={text.remove} aria-label={findText.remove(named)} onClick={() => onRemove(condition)} />
+    <>
+      <p>{together(named)}</p>
+      <ul class="plain">
+        {exclusion.map((condition, at) => (
+          <li key={at}>
+            <LinkButton label={remove(named[at] ?? "")} onClick={() => onRemove(condition)} />
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </>
   );
 }
 
 interface ExclusionListProps extends Pick<FindResultsProps, "onRemove"> {
-  readonly exclusion: Exclusion;
+  readonly exclusion: readonly DraftCondition[];
 }
 
 /** A column of a product as text: a number in the selected unit, or as the service writes it. */
