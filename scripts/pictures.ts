@@ -20,23 +20,42 @@ async function takePictures(): Promise<void> {
   await page.goto(server.url);
   await page.waitForFunction(() => "workbook" in window);
   await settled(page);
+  await formulas(page);
+  await page.setViewportSize({ width: 900, height: 640 });
+  await page.reload();
+  await page.waitForFunction(() => "workbook" in window);
+  await settled(page);
   await checkBom(page);
   await browser.close();
   await server.close();
   await service.stop();
 }
 
-/** Takes a moving picture from a BOM to its report, and one of the report alone. */
+/** Takes a table of SEARCH and a column of SPEC, each with its formula in the formula bar. */
+async function formulas(page: Page): Promise<void> {
+  const part = async (sheet: string, cell: string): Promise<Buffer> => {
+    await select(page, sheet, cell);
+    const { x, y } = (await page.locator("#grid").boundingBox()) ?? { x: 0, y: 0 };
+    return page.screenshot({ clip: { x, y, width: 900, height: 250 } });
+  };
+  await page.setViewportSize({ width: 1300, height: 760 });
+  await page.evaluate(() =>
+    window.workbook.set("BOM", "K2", '=VENDOR.SPEC(H2:H12,{"Status","Capacitance [µF]","RatedVoltage"})'),
+  );
+  await settled(page);
+  const parts = [await part("Search", "A2"), await part("BOM", "K2")];
+  const composite = parts.map((input, at) => ({ input, left: 0, top: 260 * at }));
+  const canvas = { create: { width: 900, height: 510, channels: 3, background: "#fff" } } as const;
+  await sharp(canvas).composite(composite).png({ palette: true, effort: 10 }).toFile(path.join(images, "formulas.png"));
+}
+
+/** Takes a moving picture from a BOM to its report, and pictures of the list of decisions and of the report. */
 async function checkBom(page: Page): Promise<void> {
   const frame = addinFrame(page);
-  const button = (name: string): Locator =>
-    frame
-      .locator("button")
-      .and(frame.getByText(name, { exact: true }))
-      .first();
+  const button = (name: string): Locator => frame.getByRole("button", { name, exact: true }).locator("visible=true").first();
   const open = page.locator("#open-file");
   const [find, use] = [button(replacementTexts.en.find), button(replacementTexts.en.choose)];
-  const write = button(reportTexts.en.write);
+  const [more, write] = [button(checkBomTexts.en.more), button(reportTexts.en.write)];
   const film = new Film(page);
   await film.take("Open a BOM: XLSX, XLS, ODS, or CSV", open);
   await open.locator("input").setInputFiles(at("demo/data/thunderscope-rev5.3-pcie.csv"));
@@ -46,10 +65,13 @@ async function checkBom(page: Page): Promise<void> {
   await use.waitFor();
   await settled(page);
   await film.take("Alternatives, compared in every specification", use);
-  await frame.locator(".check-cells").first().click();
   await use.click();
   await button(replacementTexts.en.undo).waitFor();
-  await film.take("The choice is in your sheet", write);
+  await select(page, "BOM", "J14");
+  await film.take("The choice is in your sheet", more);
+  await frame.locator(".check-toggle").nth(1).click();
+  await page.locator("#pane").screenshot({ path: path.join(images, "decisions.png") });
+  await more.click();
   await write.click();
   await button(reportTexts.en.save).waitFor();
   await settled(page);
@@ -58,6 +80,13 @@ async function checkBom(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1900, height: 900 });
   const report = await page.locator("#grid").screenshot();
   await sharp(report).png({ palette: true, effort: 10 }).toFile(path.join(images, "report.png"));
+}
+
+/** Selects a cell, and waits until the grid shows it. */
+async function select(page: Page, sheet: string, cell: string): Promise<void> {
+  await page.evaluate(([name, area]) => window.workbook.select(name, area), [sheet, cell] as const);
+  await settled(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 const settled = (page: Page): ReturnType<TestApi["settled"]> => page.evaluate(() => window.workbook.settled());

@@ -97,8 +97,7 @@ test.each(["en", "ja"] as const)(
     await tabTo(pane, replacementText.enterAll);
     await press("Enter");
     await chooseAll.waitFor({ state: "detached" });
-    await isSeen();
-    await tabTo(pane, reportText.write, "Shift+Tab");
+    await eventually(async () => expect(await focused(pane)).toMatchObject({ name: reportText.write, seen: true }));
     await press("Enter");
     await eventually(async () =>
       expect(await focused(pane)).toMatchObject({ name: reportText.heading("Board"), seen: true }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { needsReplacement } from "../../../bom/check/states";
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
@@ -21,8 +21,12 @@ export function CheckBottom({ session }: { readonly session: BomSession }) {
   const [panel, show] = useState<PanelName>(null);
   const run = session.run ?? report.run ?? comparison.run;
   const onClose = (): void => show(null);
+  const isAsking = choices.confirmation !== null || panel !== null;
+  const bottom = useRef<HTMLDivElement>(null);
+  // When a panel closes, the next step has the focus.
+  useLayoutEffect(() => (isAsking ? () => bottom.current?.querySelector("button")?.focus() : undefined), [isAsking]);
   return (
-    <div class="bottom">
+    <div ref={bottom} class="bottom">
       {choices.confirmation !== null && result !== null ? (
         <EntryConfirmation confirmation={choices.confirmation} bom={result.bom} />
       ) : panel === null || head === null ? (
