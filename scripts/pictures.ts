@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import type { TestApi } from "../demo/test-api";
 import { startService } from "../service/server";
+import { checkBomTexts } from "../src/messages/check-bom-texts";
 import { replacementTexts } from "../src/messages/replacement-texts";
 import { reportTexts } from "../src/messages/report-texts";
 import { launchBrowser } from "../test/harness/browser";
@@ -39,11 +40,8 @@ async function formulas(page: Page): Promise<void> {
     return page.screenshot({ clip: { x, y, width: 900, height: 250 } });
   };
   await page.setViewportSize({ width: 1300, height: 760 });
-  await page.evaluate(() =>
-    window.workbook.set("BOM", "K2", '=VENDOR.SPEC(H2:H12,{"Status","Capacitance [µF]","RatedVoltage"})'),
-  );
-  await settled(page);
-  const parts = [await part("Search", "A2"), await part("BOM", "K2")];
+  await select(page, "BOM", "N2");
+  const parts = [await part("Search", "A2"), await part("BOM", "J2")];
   const composite = parts.map((input, at) => ({ input, left: 0, top: 260 * at }));
   const canvas = { create: { width: 900, height: 510, channels: 3, background: "#fff" } } as const;
   await sharp(canvas).composite(composite).png({ palette: true, effort: 10 }).toFile(path.join(images, "formulas.png"));
@@ -52,7 +50,12 @@ async function formulas(page: Page): Promise<void> {
 /** Takes a moving picture from a BOM to its report, and pictures of the list of decisions and of the report. */
 async function checkBom(page: Page): Promise<void> {
   const frame = addinFrame(page);
-  const button = (name: string): Locator => frame.getByRole("button", { name, exact: true }).locator("visible=true").first();
+  const button = (name: string): Locator =>
+    frame
+      .locator("button")
+      .and(frame.getByText(name, { exact: true }))
+      .locator("visible=true")
+      .first();
   const open = page.locator("#open-file");
   const [find, use] = [button(replacementTexts.en.find), button(replacementTexts.en.choose)];
   const [more, write] = [button(checkBomTexts.en.more), button(reportTexts.en.write)];

@@ -75,13 +75,13 @@ describe("The page that npm start serves", () => {
       expect([partno, ...(cells[number]?.slice(9, 12) ?? [])]).toEqual([
         partno,
         Status,
-        Specs["Capacitance"],
+        expect.closeTo(1e6 * Number(Specs["Capacitance"]), 9),
         Specs["RatedVoltage"],
       ]);
     }
     expect(seen).toEqual(vendorParts);
 
-    expect(await texts("J2", "K2", "L2")).toEqual(["In Production", "1.00E-6 F", "25 V"]);
+    expect(await texts("J2", "K2", "L2")).toEqual(["In Production", "1 µF", "25 V"]);
 
     const table = (await values("Search", "A2:D2002")).filter(
       ([partno]) => typeof partno === "string" && partno !== "",
@@ -98,7 +98,7 @@ describe("The page that npm start serves", () => {
     await enter("BOM", "N3", "=2*L2");
     await enter("BOM", "N4", '=VENDOR.SPEC(H2,"Capacitance [nF]")');
     await enter("BOM", "N5", "=N4*2");
-    expect(await texts("N2", "N3", "N4", "N5")).toEqual(["2.00E-6 F", "50 V", "1000 nF", "2000 nF"]);
+    expect(await texts("N2", "N3", "N4", "N5")).toEqual(["2 µF", "50 V", "1000 nF", "2000 nF"]);
   });
 
   test("shows #N/A with a message for a missing part, and #VALUE! with a position for an invalid filter", async () => {

@@ -47,9 +47,9 @@ describe("The folder of the demonstration, below a path of a static server, with
 
   test("calculates values, a search, and alternatives", async () => {
     const cells = (): Promise<unknown> =>
-      page.evaluate(() => ["E6", "D10", "D14"].map((cell) => window.workbook.value("Guide", cell)));
+      page.evaluate(() => ["E12", "D16", "D20"].map((cell) => window.workbook.value("Guide", cell)));
     await eventually(async () =>
-      expect(await cells()).toEqual(["In Production", "GRM155R61E105KA12D", "GCH155C71A105KE11D"]),
+      expect(await cells()).toEqual(["In Production", "GRM155R61E105KE11D", "GCH155C71A105KE11D"]),
     );
   });
 
@@ -127,7 +127,7 @@ describe("The folder of the demonstration, below a path of a static server, with
     });
     await other.reload();
     const cells = (): Promise<unknown> =>
-      other.evaluate(() => ["A40", "E6"].map((cell) => window.workbook.value("Guide", cell)));
+      other.evaluate(() => ["A40", "E12"].map((cell) => window.workbook.value("Guide", cell)));
     await other.waitForFunction(() => "workbook" in window);
     await eventually(async () => expect(await cells()).toEqual(["Mine", "In Production"]));
     await other.close();
