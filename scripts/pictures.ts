@@ -70,9 +70,9 @@ async function checkBom(page: Page): Promise<void> {
   await film.take("Alternatives, compared in every specification", use);
   await use.click();
   await button(replacementTexts.en.undo).waitFor();
-  await select(page, "BOM", "J14");
+  await select(page, await page.evaluate(() => window.workbook.activeSheet()), "J14");
   await film.take("The choice is in your sheet", more);
-  await frame.locator(".check-toggle").nth(1).click();
+  await frame.locator(".check-toggle:visible").nth(1).click();
   await page.locator("#pane").screenshot({ path: path.join(images, "decisions.png") });
   await more.click();
   await write.click();
