@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import yaml from "js-yaml";
+import { load } from "js-yaml";
 
 interface Workflow {
   readonly jobs: Readonly<
@@ -11,7 +11,7 @@ interface Workflow {
 }
 type Step = Readonly<Partial<Record<"uses" | "run", string>>>;
 
-const jobs = Object.values((yaml.load(readFileSync(".github/workflows/test.yml", "utf8")) as Workflow).jobs);
+const jobs = Object.values((load(readFileSync(".github/workflows/test.yml", "utf8")) as Workflow).jobs);
 
 test("the oldest Node that package.json allows is the first that runs everything, and the documents name it", () => {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as {
