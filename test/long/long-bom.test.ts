@@ -2,7 +2,7 @@ import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { reportTexts } from "../../src/messages/report-texts";
 import { eventually } from "../harness/eventually";
 import { realPartnos } from "../harness/real-partnos";
-import { axeViolations, checkBom, openPane, type OpenedPane, startAction } from "../addin/taskpane/open-pane";
+import { axeViolations, checkBom, openPane, type OpenedPane, pressAction } from "../addin/taskpane/open-pane";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;
@@ -66,7 +66,7 @@ test("the report of 5,100 rows is written in pieces, needs no request, and is on
     if (request.method() === "GET" && request.url().includes("/v2/products?")) requested.push(request.url());
   });
   const shown = await watchProgress();
-  await startAction(pane, reportText.write);
+  await pressAction(pane, reportText.write);
   await pane.frame.getByText(reportText.heading("Long")).waitFor({ timeout: 120_000 });
   expect((await shown()).length).toBeGreaterThan(3);
   await pane.settled();

@@ -6,7 +6,7 @@ import {
   type OpenedPane,
   takeScreenshot,
   waitForSelection,
-  startAction,
+  pressAction,
 } from "../addin/taskpane/open-pane";
 
 const text = checkBomTexts.en;
@@ -80,7 +80,7 @@ test("a click selects the block", async () => {
 });
 
 test("the report refers to the first cells", async () => {
-  await startAction(pane, reportText.write);
+  await pressAction(pane, reportText.write);
   await pane.frame.getByText(reportText.heading("Merged")).waitFor();
   await pane.settled();
   const shown = await pane.page.evaluate(

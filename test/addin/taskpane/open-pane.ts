@@ -92,20 +92,19 @@ export async function pressUntilDone(button: Locator): Promise<void> {
   await button.click({ trial: true });
 }
 
-/** Presses the next step of the open view, or another one, which is below “More”. */
-export async function startAction({ frame }: OpenedPane, name: string): Promise<void> {
+/** Presses the next step of the open view, or another one, which is below “More”, and waits until that is done. */
+export async function pressAction({ frame }: OpenedPane, name: string): Promise<void> {
   const bottom = frame.locator(".bottom:visible");
   const button = bottom.getByRole("button", { name, exact: true });
   if (!(await button.isVisible())) await bottom.locator("[aria-expanded=false]").click();
   await button.click();
-}
-
-/** Presses an action, and waits until it is done in the same view. */
-export async function pressAction(pane: OpenedPane, name: string): Promise<void> {
-  const { frame } = pane;
-  await startAction(pane, name);
   await frame.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await frame.locator(".bottom:visible > .buttons button").first().click({ trial: true });
+  // Another view may be open by then.
+  await frame.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>(".bottom > .buttons > :first-child:enabled")].some(
+      ({ offsetParent }) => offsetParent !== null,
+    ),
+  );
 }
 
 /** Checks the BOM in the open view, and waits until it is complete. */
