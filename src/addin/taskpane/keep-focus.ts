@@ -2,7 +2,7 @@
  * Whatever takes the focus away, something in view has it, but never while the user works in the sheet.
  *
  * - A control that was disabled while its work ran gets it back.
- * - For a control that was removed, such as a button by its own press: what is next.
+ * - For a control that was removed, such as a button by its own press: what is next. A question gives it back (panel.tsx).
  * - In a view that follows Excel, the first heading; in a view that was left, the tab of the one that was opened.
  */
 export function keepFocus(root: HTMLElement): void {

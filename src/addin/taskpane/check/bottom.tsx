@@ -23,8 +23,12 @@ export function CheckBottom({ session }: { readonly session: BomSession }) {
   const onClose = (): void => show(null);
   const isAsking = choices.confirmation !== null || panel !== null;
   const bottom = useRef<HTMLDivElement>(null);
-  // When a panel closes, the next step has the focus.
-  useLayoutEffect(() => (isAsking ? () => bottom.current?.querySelector("button")?.focus() : undefined), [isAsking]);
+  // When a panel closes whose opener is gone, the next step has the focus.
+  useLayoutEffect(
+    () => () =>
+      isAsking && document.activeElement === document.body && bottom.current?.querySelector("button")?.focus(),
+    [isAsking],
+  );
   return (
     <div ref={bottom} class="bottom">
       {choices.confirmation !== null && result !== null ? (

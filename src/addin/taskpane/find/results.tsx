@@ -98,14 +98,14 @@ function ExclusionList({ exclusion, onRemove }: ExclusionListProps) {
   const language = useLanguage();
   const { together } = useTexts(exclusionTexts);
   const { remove } = useTexts(findTexts);
-  const named = exclusion.map((condition) => conditionText(fieldOf(condition), condition, language));
+  const nameOf = (condition: DraftCondition): string => conditionText(fieldOf(condition), condition, language);
   return (
     <>
-      <p>{together(named)}</p>
+      <p>{together(exclusion.map(nameOf))}</p>
       <ul class="plain">
         {exclusion.map((condition, at) => (
           <li key={at}>
-            <LinkButton label={remove(named[at] ?? "")} onClick={() => onRemove(condition)} />
+            <LinkButton label={remove(nameOf(condition))} onClick={() => onRemove(condition)} />
           </li>
         ))}
       </ul>

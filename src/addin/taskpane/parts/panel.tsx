@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { useTexts } from "../pane-context";
 import { useId } from "./use-id";
@@ -12,12 +12,16 @@ interface PanelProps {
   readonly children: ComponentChildren;
 }
 
-/** A question or a form at the bottom of a view, in the place of its actions. It has the focus first. */
+/** A question or a form at the bottom of a view, in the place of its actions. It has the focus until it is closed. */
 export function Panel({ title, action, onClose, children }: PanelProps) {
   const id = useId();
   const { cancel } = useTexts(checkBomTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    heading.current?.focus();
+    return () => before instanceof HTMLElement && before.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <div
