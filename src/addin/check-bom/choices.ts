@@ -16,7 +16,7 @@ export const choicesIn = (cells: readonly ColumnCell[]): Choices =>
   );
 
 /** The part number that a text is; null: it isn't one. */
-export const partnoIn = (text: string): string | null =>
+const partnoIn = (text: string): string | null =>
   partnoForm.test(text.trim()) ? normalizePartNumber(text.trim()) : null;
 
 /** One word of at least five characters with two digits, like the shortest part numbers; at least ten if all are digits. */
