@@ -168,7 +168,10 @@ const ourCells = (
 export const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "column">): string =>
   `${sheetId} ${String(row)} ${String(column)}`;
 
-/** Excel writes the namespace of the manifest before the name. In a file, and where it doesn't know it, with a prefix. */
+/**
+ * Excel writes the manifest's namespace before a function's name. In a file, and if Excel doesn't know the namespace, it
+ * is written with a prefix: `_xldudf_VENDOR_SPEC`.
+ */
 const callsUs = /^=.*\b(?:VENDOR\.|_xldudf_VENDOR_)[A-Z]+\(/is;
 
 const beginsWithUs = /^=[@+\s]*(?:\w+\.|[^\s!("]+!)?(?:VENDOR\.|_xldudf_VENDOR_)[A-Z]+\(/i;

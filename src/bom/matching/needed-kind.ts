@@ -32,7 +32,7 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, line: 
   return kind === "inductor" || (kind === null && saysInductance()) ? "inductor" : "capacitor";
 }
 
-/** The component that a number's series names, or else the line. */
+/** The component that a number's series names, or else the one that the line says. */
 export function componentOf(partno: string, { component }: Line): ComponentKind | null {
   const { form, kind } = readNumber(partno);
   return (form === "series" ? kind : null) ?? component;

@@ -214,7 +214,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
   ],
   Multicomp: [
-    // Source: as Walsin's special series; five numbers.
+    // The codes are those of Walsin's special series. Source: five numbers.
     {
       series: "MCMT, MCSH",
       type: "capacitor",
@@ -224,7 +224,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       voltage: voltageDigits,
       tolerance: "A? B? C? D? F G? J? K? M? Z?",
     },
-    // Source: as Walsin's numbers; lines of BOMs.
+    // After MC, the codes are those of Walsin's numbers. Source: lines of BOMs.
     {
       series: "MC0603B104K500CT",
       type: "capacitor",

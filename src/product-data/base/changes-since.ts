@@ -4,7 +4,7 @@ export type KnownAspects<A extends string, V = string> = Readonly<Partial<Record
 /** The aspects by the name of what has them, such as a part's. */
 export type Records<A extends string, V = string> = ReadonlyMap<string, KnownAspects<A, V>>;
 
-/** What changed of something. */
+/** A change in one aspect of what has this name. */
 export interface AspectChange<A extends string, V = string> {
   readonly name: string;
   readonly what: A;

@@ -33,7 +33,7 @@ export class PartQueue {
   private readonly pending = new Map<string, Pending>();
   private readonly waiting: Pending[] = [];
   private requests = 0;
-  /** When all calls of the task are made, also those that had to wait. */
+  /** Sends the requests when all calls of the task are made, also those that had to wait. */
   private readonly flushSoon = once(
     (flush) => afterTask(() => afterWaiting(flush)),
     () => this.flush(),

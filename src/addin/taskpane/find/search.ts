@@ -21,7 +21,7 @@ export interface BuilderState {
   readonly issues?: readonly FilterIssue[];
 }
 
-/** The results of the input. */
+/** What the input means: the filter, the mistakes in it, and the query to send. */
 export interface FindSearch {
   readonly filterText: string;
   /** Mistakes in the filter text. */
@@ -40,7 +40,7 @@ export function deriveSearch({ draft, text, issues = [] }: BuilderState, default
 
 /** The text was edited: the builder follows it. A filter with a mistake doesn't change it, until the text can be read. */
 export function applyText(before: BuilderState, text: string, defaultLanguage: Language): BuilderState {
-  // The order of values that were typed before isn't the user's.
+  // If values were typed before, they set the order: the user didn't choose it.
   const draft = before.left === undefined ? before.draft : { ...before.draft, sort: [] };
   const language = draft.language ?? defaultLanguage;
   const read = readQuery(text, "", language);

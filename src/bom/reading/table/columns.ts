@@ -59,7 +59,7 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
   return meanings
     .flatMap((role, at): readonly Candidate[] => {
       if (role === "number" && ofLibrary.test(title) && profile.share("known") < 0.1) return [];
-      // Numbers in the place of values are further numbers of their lines.
+      // If a column of values contains part numbers, they are further numbers of their lines.
       const isOfNumbers = role === "value" && profile.share("known") > 0.9;
       const own = isOfNumbers ? "number" : role;
       const fit = profile.filled === 0 ? 0.2 / (1 + at) : fitOf(own, profile, meanings.length === 1);

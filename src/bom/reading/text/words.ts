@@ -35,7 +35,10 @@ type Meaning =
   /** A side of a body or a distance, by its letter, in meters: `H0.55`, `P5.00mm`. */
   | { readonly type: "dimension"; readonly letter: string; readonly value: number }
   | { readonly type: "number"; readonly value: number }
-  /** One letter; letters, or letters and digits that are none of these; one other character. */
+  /**
+   * `letter` is one letter, `name` several, also with digits, that mean none of the above, `address` the address of a page
+   * or a file, and `sign` one other character.
+   */
   | { readonly type: "letter" | "name" | "address" | "sign" };
 
 export interface Words {

@@ -47,7 +47,8 @@ function meaningOf(letter: string, { partno, base }: Names): string {
 }
 
 /**
- * The number without package code, stored by what follows it in the part number, which nearly always starts with it.
+ * Writes the number without package code as what follows it in the part number, which nearly always starts with it: `-D`
+ * for `GRM1` and `GRM1D`. A number that the part number doesn't start with is written whole: `=GRM2`.
  */
 export function markBase(base: string, partno: string): string {
   return partno.startsWith(base) ? `-${partno.slice(base.length)}` : `=${base}`;
